@@ -1,0 +1,80 @@
+/**
+ * The closed union of codes that any call may fail with. The browser turns a code into words from
+ * `public/locales/en/common.json` (`errors.<code>`); the server's English is for logs and for people with curl.
+ * `#server/http/error-status.ts` maps every code to a status and does not compile when one is missing.
+ */
+export const errorCodes = [
+  // the call itself
+  'bad_request',
+  'not_found',
+  'method_not_allowed',
+  'unsupported_media_type',
+  'payload_too_large',
+  'cross_site_refused',
+  'rate_limited',
+  'not_built',
+  'internal',
+  'unavailable',
+  // who is calling
+  'not_signed_in',
+  'credentials_wrong',
+  'account_locked',
+  'captcha_failed',
+  'email_taken',
+  'email_not_accepted',
+  'password_too_common',
+  'terms_not_accepted',
+  'token_invalid',
+  'token_expired',
+  'already_confirmed',
+  'country_restricted',
+  'player_excluded',
+  // money
+  'amount_invalid',
+  'amount_overprecise',
+  'currency_unknown',
+  'currency_mismatch',
+  'wallet_missing',
+  'wallet_exists',
+  'insufficient_funds',
+  'amount_below_minimum',
+  'amount_above_maximum',
+  'idempotency_key_missing',
+  'idempotency_key_reused',
+  'gateway_unknown',
+  'gateway_unavailable',
+  'deposit_not_found',
+  'deposit_state_wrong',
+  'signature_invalid',
+  // games
+  'game_unknown',
+  'game_session_invalid',
+  'game_session_expired',
+  'bet_invalid',
+  'bet_not_found',
+  'stake_below_minimum',
+  'stake_above_limit',
+  'too_soon',
+  'round_not_found',
+  'round_already_settled',
+  'round_open',
+  'duplicate_transaction',
+  'already_settled',
+  'already_cancelled',
+  'transaction_cancelled',
+  'seed_in_use',
+  'client_seed_invalid',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every failed call, `application/problem+json`. */
+export type Problem = {
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  /** Field name → code or message of what is wrong with it. */
+  fields?: Record<string, string>;
+  /** Facts that go with the code: a balance, a limit, the seconds to wait. */
+  facts?: Record<string, string | number | boolean | null>;
+};

@@ -1,0 +1,9 @@
+/** Sends one mail. Resolves when the mail is safe: accepted by the SMTP server or on disk in the outbox. */
+export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Captcha } from './adapters/captcha/captcha.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
+import type { CardGateway } from './adapters/payments/card-gateway.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { Passwords } from './services/identity/passwords.ts';
+
+/** The outside, passed in. No module reads a global clock, a random source or the environment. */
+export type ServerContext = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Logger;
+  readonly mailer: Mailer;
+  readonly captcha: Captcha;
+  readonly passwords: Passwords;
+  /** The adapter behind each card gateway's path name (`devcode`, `ems`, …). */
+  readonly cardGateways: ReadonlyMap<string, CardGateway>;
+};
+
+export type Clock = { readonly now: () => Date };
+
+export type Random = {
+  /** Cryptographically strong bytes in production; a seeded stream in tests. */
+  readonly bytes: (count: number) => Uint8Array;
+};

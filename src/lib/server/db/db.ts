@@ -1,0 +1,24 @@
+/**
+ * The one way to PostgreSQL. `name` makes a prepared statement of the text: one name, one text, for good.
+ * Amounts (`bigint`, `numeric`) arrive as `bigint`; times (`timestamptz`) as `Date`.
+ * A lost server throws `DatabaseUnavailable` (→ 503 `unavailable`); any other error is a bug (→ 500).
+ */
+export type Db = Queryable & {
+  /** Runs `work` in one transaction; commits when it returns, rolls back when it throws. */
+  readonly transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
+  /** Typed reads with drizzle over the same pool. */
+  readonly close: () => Promise<void>;
+};
+
+export type Queryable = {
+  readonly query: <Row extends object>(statement: Statement, values?: readonly unknown[]) => Promise<Row[]>;
+};
+
+export type Statement = { readonly name: string; readonly text: string };
+
+/** A named, prepared statement: `const findPlayer = sql('find_player', 'SELECT …')`. */
+export const sql = (name: string, text: string): Statement => ({ name, text });
+
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}

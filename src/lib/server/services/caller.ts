@@ -1,0 +1,10 @@
+/** Who calls, as the transport saw it. `ip` is the real client's: forwarded headers count only from a trusted proxy. */
+export type Caller = { readonly ip: string; readonly userAgent: string; readonly requestId: string };
+
+/** A signed-in player's session, looked up anew for each request, so that an ended one is refused at once. */
+export type PlayerSession = {
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly email: string;
+  readonly confirmed: boolean;
+};
