@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Site, startSite } from '../support/site.ts';
+
+/**
+ * Every browser test runs against one real site, started once. A test fails when the page wrote an error on the
+ * console or a script threw, unless it said beforehand which one it expects.
+ */
+export const test = base.extend<{ allowErrors: (pattern: RegExp) => void }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  allowErrors: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const errors = collectErrors(page);
+      await use((pattern) => allowed.push(pattern));
+      expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return errors;
+}
+
+export { expect };
