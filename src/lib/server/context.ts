@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Captcha } from './adapters/captcha/captcha.ts';
+import type { MxLookup } from './adapters/email-check/mx-lookup.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { CardGateway } from './adapters/payments/card-gateway.ts';
 import type { Config } from './config.ts';
@@ -14,6 +15,8 @@ export type ServerContext = {
   readonly random: Random;
   readonly log: Logger;
   readonly mailer: Mailer;
+  /** Whether a domain takes mail; used when an address is checked before sign-up. */
+  readonly mx: MxLookup;
   readonly captcha: Captcha;
   readonly passwords: Passwords;
   /** The adapter behind each card gateway's path name (`devcode`, `ems`, …). */
