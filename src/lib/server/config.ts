@@ -11,8 +11,11 @@ export class ConfigError extends Error {
 }
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'an origin such as https://casino.example' })
-  .refine((text) => new URL(text).origin === text, 'an origin alone: no path, no slash at the end');
+  .string()
+  .refine(
+    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+    'an origin such as https://casino.example',
+  );
 
 const flag = z.enum(['0', '1'], 'either 0 or 1').transform((text) => text === '1');
 
@@ -56,6 +59,7 @@ export const environment = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().min(3, 'a sender such as Faceup <hello@casino.example>').default('Faceup <hello@localhost>'),
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@localhost.localdomain'),
+  RATE_SCALE: whole(1, 100_000).default(1),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -100,6 +104,8 @@ const settings = environment.transform((env, issues) => {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
+    /** Multiplies how much one address may do in a window; what one account may try is never scaled. */
+    rateScale: env.RATE_SCALE,
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };
