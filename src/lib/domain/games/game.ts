@@ -1,0 +1,74 @@
+import type { Stream } from '../fairness/stream.ts';
+import type { Rational } from '../maths/rational.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { Result } from '../result.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * A bet, in every game the same: `spot` says on what, in the game's own words (`red`, `split:17-20`), and the amount is
+ * in minor units of the session's currency. On the wire: `{ spot, amount }` with the amount in units.
+ */
+export type Bet = { readonly spot: string; readonly amountMinor: bigint };
+
+/** What one bet brought: the whole return of its spot, its own stake included. Only bets that return something are listed. */
+export type Win = { readonly spot: string; readonly stakeMinor: bigint; readonly payoutMinor: bigint };
+
+/** A round that is decided. `payoutMinor` is the sum of the wins; `outcome` is the game's own, and plain JSON. */
+export type Settled = {
+  readonly status: 'settled';
+  readonly outcome: Json;
+  readonly payoutMinor: bigint;
+  readonly wins: readonly Win[];
+};
+
+/** A round that waits for the player. `state` is stored with the round and handed back to `act`; `view` may be shown. */
+export type Open = {
+  readonly status: 'open';
+  readonly state: Json;
+  readonly view: Json;
+  readonly actions: readonly string[];
+};
+
+export type Step = Settled | Open;
+
+type GameCommon = {
+  readonly id: string;
+  readonly name: string;
+  /** Counts up when rules or payouts change: a round stays verifiable by the rules it was played under. */
+  readonly rulesVersion: number;
+  /** Unknown in, typed out: an array of `{ spot, amount }`, each spot at most once. Facts say which bet and why. */
+  readonly parseBets: (input: unknown, currency: CurrencyCode) => Result<readonly Bet[], 'bet_invalid'>;
+  /** The most that these bets can return. */
+  readonly maxPayoutOf: (bets: readonly Bet[]) => bigint;
+  /** The theoretical return of a whole stake on each kind of bet, exact. */
+  readonly returns: () => readonly SpotReturn[];
+};
+
+/** Rules, return and risk of one kind of bet. The variance is that of the return of one unit staked. */
+export type SpotReturn = {
+  readonly kind: string;
+  readonly returnToPlayer: Rational;
+  readonly variance: Rational;
+  readonly hitFrequency: Rational;
+  /** The largest return of one unit staked. */
+  readonly maxWin: Rational;
+};
+
+/** A game whose round is bet, outcome, payout. */
+export type SingleStepGame = GameCommon & {
+  readonly steps: 'one';
+  /** Depends on its arguments alone: never on the player, the bank or a balance. */
+  readonly play: (bets: readonly Bet[], stream: Stream) => Settled;
+};
+
+/** A game with decisions. Its stream is made anew from the seeds for each act; the state says how much was consumed. */
+export type StatefulGame = GameCommon & {
+  readonly steps: 'many';
+  readonly start: (bets: readonly Bet[], stream: Stream) => Step;
+  readonly act: (state: Json, action: unknown, stream: Stream) => Result<Step, 'action_invalid'>;
+};
+
+export type Game = SingleStepGame | StatefulGame;
+
+export const stakeOf = (bets: readonly Bet[]): bigint => bets.reduce((sum, bet) => sum + bet.amountMinor, 0n);

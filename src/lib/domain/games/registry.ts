@@ -1,0 +1,13 @@
+import type { Game } from './game.ts';
+import { rouletteEuropean } from './roulette-european/rules.ts';
+
+const games = { 'roulette-european': rouletteEuropean } satisfies Readonly<Record<string, Game>>;
+
+export type GameId = keyof typeof games;
+
+export const gameIds = Object.keys(games) as readonly GameId[];
+
+export const isGameId = (text: string): text is GameId => Object.hasOwn(games, text);
+
+/** The rules of a game of the house, or undefined when there is none of that id. */
+export const findGame = (id: string): (typeof games)[GameId] | undefined => (isGameId(id) ? games[id] : undefined);
