@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { controlStyle } from './control-style.ts';
+import { Icon } from './Icon.tsx';
+
+/** A choice of one: the browser's own list, which every keyboard, phone and screen reader knows. */
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+};
+
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <span className="relative block">
+      <select {...rest} className={controlStyle(`appearance-none pr-11 ${className ?? ''}`)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3 size-5 text-ivory-300" />
+    </span>
+  );
+}

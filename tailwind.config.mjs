@@ -1,0 +1,59 @@
+/**
+ * The design tokens of Faceup, and the only place that holds a raw colour, radius, shadow or size.
+ * A night-time card room: ink grounds, ivory text, one brass accent, felt green for money won, one red for errors.
+ *
+ * Contrast, measured on ink-800 (WCAG 2.2): ivory-100 15.0, ivory-300 10.2, ivory-500 6.4, brass 7.9, felt 6.7, red 6.1.
+ */
+const space = (steps) => Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`]));
+
+/** @type {import('tailwindcss').Config} */
+export default {
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      /** Grounds, from the room's far wall to what lies on the table. 600 is also the hairline. */
+      ink: { 900: '#081311', 800: '#0d1b18', 700: '#142722', 600: '#21372f' },
+      /** Text: 100 to read, 300 for the second voice, 500 for labels and the edges of controls. */
+      ivory: { 100: '#f5efe0', 300: '#cdcabb', 500: '#98a298' },
+      /** The one thing to do on a screen. */
+      brass: { DEFAULT: '#d9a94e', bright: '#edc77c', dim: '#4a3d20' },
+      /** Money won; `deep` is the cloth of the tables. */
+      felt: { DEFAULT: '#4fb98a', deep: '#0f4a38', dim: '#143529' },
+      /** Errors and what cannot be undone. */
+      red: { DEFAULT: '#f27b6a', dim: '#3d1f1c' },
+      /** Painted things on a table: pockets, cards, chips. Never the chrome of the site. */
+      table: { red: '#b1392d', black: '#14181a', green: '#1c7a55', card: '#fbf7ec', rail: '#5a3a22' },
+    },
+    spacing: {
+      px: '1px',
+      ...space([0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 64, 80, 96]),
+    },
+    borderRadius: { none: '0', sm: '0.25rem', md: '0.5rem', lg: '0.875rem', xl: '1.25rem', full: '9999px' },
+    boxShadow: {
+      none: 'none',
+      raised: '0 1px 0 0 rgb(245 239 224 / 0.06) inset, 0 8px 24px -12px rgb(0 0 0 / 0.6)',
+      float: '0 1px 0 0 rgb(245 239 224 / 0.08) inset, 0 32px 80px -16px rgb(0 0 0 / 0.8)',
+    },
+    fontFamily: {
+      sans: ['Hanken Grotesk Variable', 'Hanken Fallback', 'system-ui', 'sans-serif'],
+      display: ['Imbue Variable', 'Imbue Fallback', 'Georgia', 'serif'],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+    },
+    fontSize: {
+      xs: ['0.8125rem', { lineHeight: '1.125rem' }],
+      sm: ['0.875rem', { lineHeight: '1.3125rem' }],
+      base: ['1rem', { lineHeight: '1.5625rem' }],
+      lg: ['1.125rem', { lineHeight: '1.75rem' }],
+      xl: ['1.375rem', { lineHeight: '1.75rem' }],
+      '2xl': ['1.75rem', { lineHeight: '2rem' }],
+      '3xl': ['2.25rem', { lineHeight: '2.5rem' }],
+      '4xl': ['3rem', { lineHeight: '3.125rem' }],
+      '5xl': ['4rem', { lineHeight: '4rem' }],
+      '6xl': ['5.5rem', { lineHeight: '5.25rem' }],
+      '7xl': ['7rem', { lineHeight: '6.5rem' }],
+    },
+    transitionDuration: { DEFAULT: '160ms', fast: '120ms', slow: '240ms' },
+    transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)', out: 'cubic-bezier(0.2, 0, 0, 1)' },
+  },
+};
