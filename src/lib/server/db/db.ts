@@ -6,7 +6,7 @@
 export type Db = Queryable & {
   /** Runs `work` in one transaction; commits when it returns, rolls back when it throws. */
   readonly transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
-  /** Typed reads with drizzle over the same pool. */
+  /** Waits for running statements, then closes every connection. */
   readonly close: () => Promise<void>;
 };
 

@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { DatabaseUnavailable, type Db, type Queryable, type Statement } from './db.ts';
+import { valueTypes } from './parsers.ts';
+import { explainFailure } from './unavailable.ts';
+
+export type ConnectOptions = {
+  /** `postgres://…`, a Unix socket as `?host=/folder`. */
+  readonly url: string;
+  /** Connections at most. A settled bet is one short statement: two a core and some spare are enough. */
+  readonly maxConnections?: number;
+  /** How long a caller waits for a connection, in ms. */
+  readonly connectMsMax?: number;
+  /** How long the server works on one statement, in ms; the client gives up a little later. */
+  readonly statementMsMax?: number;
+  /** Told of connections that break while idle; nothing is lost by it. */
+  readonly onError?: (error: Error) => void;
+};
+
+const defaults = { maxConnections: 16, connectMsMax: 5_000, statementMsMax: 15_000 };
+
+/** Opens a pool. It connects on first use: a server that is away shows at the first query, as `DatabaseUnavailable`. */
+export const connect = (options: ConnectOptions): Db => {
+  const { url, onError, ...limits } = options;
+  const { maxConnections, connectMsMax, statementMsMax } = { ...defaults, ...limits };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: connectMsMax,
+    statement_timeout: statementMsMax,
+    query_timeout: statementMsMax + 5_000,
+    idle_in_transaction_session_timeout: statementMsMax,
+    keepAlive: true,
+    application_name: 'faceup',
+    types: valueTypes,
+  });
+  // Both listeners keep the process alive: the pool's for idle connections, the client's for one that breaks between
+  // two statements of a transaction, when nobody else listens.
+  pool.on('error', (error) => onError?.(error));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { query: queryOn(pool), transaction: (work) => runTransaction(pool, work), close: once(() => pool.end()) };
+};
+
+const queryOn =
+  (runner: pg.Pool | pg.PoolClient): Queryable['query'] =>
+  async <Row extends object>(statement: Statement, values: readonly unknown[] = []) => {
+    try {
+      return (await runner.query<Row>({ ...statement, values: [...values] })).rows;
+    } catch (error) {
+      throw explainFailure(error);
+    }
+  };
+
+const runTransaction = async <T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> => {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw explainFailure(error);
+  });
+  try {
+    await client.query('BEGIN');
+    const value = await work({ query: queryOn(client) });
+    const { command } = await client.query('COMMIT');
+    // PostgreSQL answers COMMIT with ROLLBACK, and no error, when a statement failed and `work` swallowed that.
+    if (command !== 'COMMIT') throw new Error('A statement failed within the transaction: nothing was kept');
+    client.release();
+    return value;
+  } catch (error) {
+    await rollBack(client);
+    throw explainFailure(error);
+  }
+};
+
+/** A connection that cannot even roll back is thrown away: the server then rolls back by itself. */
+const rollBack = async (client: pg.PoolClient): Promise<void> => {
+  try {
+    await client.query('ROLLBACK');
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+};
+
+const once = (work: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+};
+
+/** Asks the server one thing, for start and readiness. Throws `DatabaseUnavailable` when it is away. */
+export const ping = async (db: Queryable): Promise<void> => {
+  const rows = await db.query({ name: 'ping', text: 'SELECT 1 AS alive' });
+  if (rows.length !== 1) throw new DatabaseUnavailable('The database answered without a row');
+};

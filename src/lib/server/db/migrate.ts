@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { explainFailure } from './unavailable.ts';
+
+/** `folder` is tests' own; `onApplied` is told each file's name once it is in. */
+export type MigrateOptions = {
+  readonly url: string;
+  readonly folder?: string;
+  readonly onApplied?: (file: string) => void;
+};
+
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
+}
+
+type Migration = { readonly file: string; readonly text: string; readonly checksum: string };
+
+const ownFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const fileName = /^\d{4}_[a-z0-9_]+\.sql$/;
+
+// Any constant will do, as long as nothing else of ours locks with it: 'faceup' in ASCII.
+const LOCK = '112568768132464';
+
+/**
+ * Brings the database up to date: every file of `migrations/` that is not in yet, in order, each in a transaction of
+ * its own, under an advisory lock, so that processes which start together wait for one another.
+ * Throws `MigrationFailed`, naming the file, when a file fails, was changed after it went in, or is missing;
+ * `DatabaseUnavailable` when the server is away. Returns the files applied now.
+ */
+export const migrate = async ({ url, folder = ownFolder, onApplied }: MigrateOptions): Promise<string[]> => {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: url, application_name: 'faceup migrate', keepAlive: true });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const pending = pendingOf(migrations, await readApplied(client));
+    for (const migration of pending) {
+      await apply(client, migration);
+      onApplied?.(migration.file);
+    }
+    return pending.map(({ file }) => file);
+  } catch (error) {
+    throw explainFailure(error);
+  } finally {
+    // Ending the session frees the lock.
+    await client.end().catch(() => undefined);
+  }
+};
+
+const readMigrations = async (folder: string): Promise<Migration[]> => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const seen = new Set<string>();
+  for (const file of files) {
+    if (!fileName.test(file)) throw new MigrationFailed(`${file}: a migration is named NNNN_words.sql`);
+    if (seen.has(file.slice(0, 4))) throw new MigrationFailed(`${file}: another migration has the same number`);
+    seen.add(file.slice(0, 4));
+  }
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(`${folder}/${file}`, 'utf8');
+      return { file, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+};
+
+type AppliedRow = { readonly file: string; readonly checksum: string };
+
+const readApplied = async (client: pg.Client): Promise<AppliedRow[]> => {
+  await client.query(`CREATE TABLE IF NOT EXISTS migration (
+    file text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+  return (await client.query<AppliedRow>('SELECT file, checksum FROM migration ORDER BY file')).rows;
+};
+
+const pendingOf = (migrations: readonly Migration[], applied: readonly AppliedRow[]): Migration[] => {
+  const known = new Map(migrations.map((migration) => [migration.file, migration]));
+  for (const { file, checksum } of applied) {
+    const migration = known.get(file);
+    if (!migration) throw new MigrationFailed(`${file}: the database has it, this version of Faceup does not`);
+    if (migration.checksum !== checksum) {
+      throw new MigrationFailed(`${file}: changed after it was applied; add a new migration instead`);
+    }
+  }
+  const done = new Set(applied.map(({ file }) => file));
+  const last = applied.at(-1)?.file ?? '';
+  const pending = migrations.filter(({ file }) => !done.has(file));
+  const late = pending.find(({ file }) => file < last);
+  if (late) throw new MigrationFailed(`${late.file}: comes before ${last}, which is already applied`);
+  return pending;
+};
+
+const apply = async (client: pg.Client, { file, text, checksum }: Migration): Promise<void> => {
+  try {
+    await client.query('BEGIN');
+    await client.query(text);
+    await client.query('INSERT INTO migration (file, checksum) VALUES ($1, $2)', [file, checksum]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    const reason = explainFailure(error);
+    if (reason !== error) throw reason;
+    throw new MigrationFailed(`${file}: ${explain(error, text)}`, { cause: error });
+  }
+};
+
+const explain = (error: unknown, text: string): string => {
+  if (!(error instanceof Error)) return String(error);
+  const position = 'position' in error ? Number(error.position) : Number.NaN;
+  const line = Number.isNaN(position) ? '' : ` (line ${text.slice(0, position).split('\n').length})`;
+  return `${error.message}${line}`;
+};

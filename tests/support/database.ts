@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import type { Db } from '#server/db/db.ts';
+
+export type TestDatabase = {
+  readonly db: Db;
+  readonly url: string;
+  /** Closes `db` and removes the database; for `afterAll`. */
+  readonly drop: () => Promise<void>;
+};
+
+/** A database of the caller's own, a copy of the migrated template: about 30 ms. */
+export const freshDatabase = async (): Promise<TestDatabase> => {
+  const { url: server, template } = inject('cluster');
+  const name = `${template}_${randomBytes(5).toString('hex')}`;
+  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  const url = withDatabase(server, name);
+  const db = connect({ url, maxConnections: 20 });
+  return {
+    db,
+    url,
+    drop: async () => {
+      await db.close();
+      await onServer(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    },
+  };
+};
+
+/** An empty database, without even a migration; for tests of migrations. */
+export const emptyDatabase = async (): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
+  const { url: server, template } = inject('cluster');
+  const name = `${template}_${randomBytes(5).toString('hex')}`;
+  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE template0 ENCODING 'UTF8'`);
+  return { url: withDatabase(server, name), drop: () => onServer(server, `DROP DATABASE "${name}" WITH (FORCE)`) };
+};
+
+const withDatabase = (server: string, name: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
