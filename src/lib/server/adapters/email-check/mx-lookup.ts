@@ -1,10 +1,8 @@
 import { Resolver } from 'node:dns/promises';
-
-/** `yes`: a mail exchange is named. `no`: the domain says it takes no mail. `unknown`: nobody answered in time. */
-export type TakesMail = 'yes' | 'no' | 'unknown';
+import type { MailExchange } from '#domain/identity/email.ts';
 
 /** Asks the DNS whether a domain takes mail. Never throws, never takes longer than its time limit. */
-export type MxLookup = (domain: string) => Promise<TakesMail>;
+export type MxLookup = (domain: string) => Promise<MailExchange>;
 
 /** The name does not exist, or exists without a mail exchange. Anything else (timeout, refused, no network) proves nothing. */
 const definite = new Set(['ENOTFOUND', 'ENODATA']);
@@ -17,7 +15,7 @@ export function createMxLookup({ timeLimitMs = 800 }: { readonly timeLimitMs?: n
     try {
       return readExchanges(await resolver.resolveMx(domain));
     } catch (error) {
-      return error instanceof Error && 'code' in error && definite.has(String(error.code)) ? 'no' : 'unknown';
+      return error instanceof Error && 'code' in error && definite.has(String(error.code)) ? 'none' : 'no_answer';
     } finally {
       clearTimeout(timer);
     }
@@ -25,5 +23,5 @@ export function createMxLookup({ timeLimitMs = 800 }: { readonly timeLimitMs?: n
 }
 
 /** A single exchange named '' is the "null MX" of RFC 7505: the domain takes no mail. */
-export const readExchanges = (records: readonly { readonly exchange: string }[]): TakesMail =>
-  records.some((record) => record.exchange !== '' && record.exchange !== '.') ? 'yes' : 'no';
+export const readExchanges = (records: readonly { readonly exchange: string }[]): MailExchange =>
+  records.some((record) => record.exchange !== '' && record.exchange !== '.') ? 'found' : 'none';

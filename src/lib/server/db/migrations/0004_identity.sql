@@ -1,7 +1,10 @@
 -- Sign-up, sign-in and what is remembered of both.
 
 -- The address with tag and dots removed: never used to find a player, only to see that an excluded one comes back.
-ALTER TABLE player ADD COLUMN email_canonical text NOT NULL;
+ALTER TABLE player ADD COLUMN email_canonical text NOT NULL GENERATED ALWAYS AS (
+  replace(split_part(split_part(email_key, '@', 1), '+', 1), '.', '') || '@'
+    || CASE split_part(email_key, '@', 2) WHEN 'googlemail.com' THEN 'gmail.com' ELSE split_part(email_key, '@', 2) END
+) STORED;
 CREATE INDEX player_by_canonical_email ON player (email_canonical);
 
 -- Links sent by mail. Only the sha256 is kept: who reads the database cannot follow them.

@@ -1,6 +1,69 @@
-/** Password hashing off the main thread, with a bounded queue (argon2id, m=47104, t=1, p=1). */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { fail, ok, type Result } from '#domain/result.ts';
+
+/** Password hashing off the main thread, with a bounded queue (argon2id, m=47104, t=1, p=1: OWASP, ASVS 5). */
 export type Passwords = {
-  readonly hash: (password: string) => Promise<string>;
-  /** `null` as hash does the same work and answers false: an unknown address takes the same time. */
-  readonly verify: (hash: string | null, password: string) => Promise<boolean>;
+  /** `unavailable` when too many wait: better one refused sign-in than a process without memory. */
+  readonly hash: (password: string) => Promise<Result<string, 'unavailable'>>;
+  /**
+   * `null` as hash does the same work and never matches: an unknown address takes the same time as a known one.
+   * `stale` says that the hash was made with other parameters and is to be made again.
+   */
+  readonly verify: (hash: string | null, password: string) => Promise<Result<Verdict, 'unavailable'>>;
 };
+
+export type Verdict = { readonly matches: boolean; readonly stale: boolean };
+
+/** Bounds of the work: 46 MiB each, so two at once by default and 64 waiting, about a second on two cores. */
+export type PasswordLimits = { readonly concurrency?: number; readonly waitingMax?: number };
+
+const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+
+export function createPasswords(limits: PasswordLimits = {}): Passwords {
+  const { concurrency = Math.min(2, availableParallelism()), waitingMax = 64 } = limits;
+  const run = createQueue(concurrency, waitingMax);
+  let decoy: Promise<string> | undefined;
+  // Made of random bytes on first need: nobody knows its password, and it costs what a real one costs.
+  const decoyHash = () => {
+    decoy ??= hash(randomBytes(32), cost);
+    return decoy;
+  };
+  return {
+    hash: (password) => run(() => hash(password, cost)),
+    verify: async (stored, password) => {
+      const against = stored ?? (await decoyHash());
+      const verdict = await run(() => verify(against, password));
+      if (!verdict.ok) return verdict;
+      return ok({ matches: stored !== null && verdict.value, stale: isStale(against) });
+    },
+  };
+}
+
+const isStale = (stored: string): boolean => {
+  const used = parseOptions(stored);
+  return (
+    used.memoryCost !== cost.memoryCost || used.timeCost !== cost.timeCost || used.parallelism !== cost.parallelism
+  );
+};
+
+/** Runs at most `concurrency` works at once and lets at most `waitingMax` wait, first come first served. */
+function createQueue(concurrency: number, waitingMax: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<Result<T, 'unavailable'>> => {
+    if (running >= concurrency) {
+      if (waiting.length >= waitingMax) return fail('unavailable');
+      // The one that ends hands its place over, so nobody who comes later slips in between.
+      await new Promise<void>((go) => waiting.push(go));
+    } else running += 1;
+    try {
+      return ok(await work());
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from '../db.ts';
+
+export const enqueueMail = sql(
+  'enqueue_mail',
+  'INSERT INTO mail_job (kind, player_id, created_at, run_at) VALUES ($1, $2, $3, $3)',
+);
+
+/** The last time a mail of this kind was asked for; bounds how often one may be sent again. */
+export const lastMail = sql(
+  'last_mail',
+  'SELECT created_at FROM mail_job WHERE player_id = $1 AND kind = $2 ORDER BY created_at DESC LIMIT 1',
+);
+
+/** Lets one resend of a player run at a time. */
+export const lockPlayer = sql('lock_player', 'SELECT confirmed_at FROM player WHERE id = $1 FOR NO KEY UPDATE');
+
+export type MailJobRow = {
+  id: bigint;
+  kind: 'confirm';
+  player_id: string;
+  attempts: number;
+  email: string;
+  first_name: string;
+  confirmed_at: Date | null;
+};
+
+/** Takes the oldest due job until `$2`, when another worker may take it: SKIP LOCKED keeps workers off each other. */
+export const leaseMailJob = sql(
+  'lease_mail_job',
+  `UPDATE mail_job j SET run_at = $2, attempts = j.attempts + 1
+   FROM player p
+   WHERE p.id = j.player_id AND j.id = (
+     SELECT id FROM mail_job WHERE done_at IS NULL AND given_up_at IS NULL AND run_at <= $1
+     ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+   RETURNING j.id, j.kind, j.player_id, j.attempts, p.email, p.first_name, p.confirmed_at`,
+);
+
+export const finishMailJob = sql(
+  'finish_mail_job',
+  'UPDATE mail_job SET done_at = $2, last_error = NULL WHERE id = $1',
+);
+export const postponeMailJob = sql(
+  'postpone_mail_job',
+  'UPDATE mail_job SET run_at = $2, last_error = $3 WHERE id = $1',
+);
+export const giveUpMailJob = sql(
+  'give_up_mail_job',
+  'UPDATE mail_job SET given_up_at = $2, last_error = $3 WHERE id = $1',
+);

@@ -1,0 +1,35 @@
+import type { Facts } from '#domain/result.ts';
+import type { Queryable } from '../../db/db.ts';
+import { recordEvent } from '../../db/queries/identity.ts';
+import type { Caller } from '../caller.ts';
+
+/** What an auditor wants to see (GLI-19 2.8.8, ASVS 16.3). The table is append-only. */
+export type SecurityEvent =
+  | 'registered'
+  | 'signed_in'
+  | 'signed_out'
+  | 'sign_in_failed'
+  | 'sign_in_delayed'
+  | 'sign_in_excluded'
+  | 'registration_excluded'
+  | 'email_confirmed'
+  | 'password_rehashed'
+  | 'webhook_refused'
+  | 'webhook_mismatch'
+  | 'deposit_excluded';
+
+/** Writes one event; within a transaction it stands or falls with the fact. */
+export async function writeSecurityEvent(
+  db: Queryable,
+  at: Date,
+  kind: SecurityEvent,
+  who: { readonly playerId: string | null; readonly caller: Caller },
+  facts: Facts = {},
+): Promise<void> {
+  const { ip, userAgent, requestId } = who.caller;
+  await db.query(recordEvent, [at, kind, who.playerId, ip, plain(userAgent, 300), plain(requestId, 100), facts]);
+}
+
+/** No control character reaches a log or an operator's terminal (ASVS 16.4.1). */
+export const plain = (text: string, charactersMax: number): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ').slice(0, charactersMax);
