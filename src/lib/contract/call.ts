@@ -1,48 +1,58 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Where a call lives. `path` has `{name}` where a parameter stands. */
+export type Route = { readonly method: Method; readonly path: string };
+
 /**
- * One call as browser and server share it. `path` has `{name}` where a parameter stands.
+ * One call as browser and server share it.
  * Schemas are strict: an unknown field is refused. Absent `query`, `params` or `body` means none is allowed.
- * `response` is the 200 body; `z.void()` means 204 and no body.
+ * They are written with `zod/mini`: a form that checks before it sends costs the browser 6 kB instead of 22.
  */
-export type Call = {
-  readonly method: Method;
-  readonly path: string;
+export type Call = Route & {
   readonly summary: string;
   readonly tag: Tag;
-  /** `player`: a signed-in session is needed. `play`: a game session's token (see the games contract). */
+  /** `player`: a signed-in session is needed. */
   readonly session: 'none' | 'player';
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  /** How the body travels; JSON unless said. */
-  readonly bodyType?: 'json' | 'multipart';
-  readonly response: z.ZodType;
-  /** The failures that are this call's own, beside those every call may have. */
+  /** `required`: the call moves money, so the header `Idempotency-Key` (a UUID of the client's making) must be sent. */
+  readonly idempotencyKey?: 'required';
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** How the body travels; JSON unless said. `raw`: signed bytes that nobody may parse before they are verified. */
+  readonly bodyType?: 'json' | 'multipart' | 'raw';
+  /** The 200 body; `z.void()` means 204 and no body. */
+  readonly response: z.ZodMiniType;
+  /** The failures that are this call's own, beside those every call may have (`commonErrors`). */
   readonly errors: readonly ErrorCode[];
 };
 
-export type Tag =
-  | 'user'
-  | 'profile'
-  | 'wallet'
-  | 'payments'
-  | 'promotions'
-  | 'games'
-  | 'fairness'
-  | 'ip'
-  | 'static'
-  | 'log';
+/** The groups of the documentation, in its order. */
+export const tags = ['user', 'profile', 'wallet', 'payments', 'promotions', 'games', 'fairness', 'ip', 'log'] as const;
+export type Tag = (typeof tags)[number];
 
 /** Keeps each call's exact schema types, which a plain annotation would widen. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
-export type BodyOf<C extends Call> = C extends { readonly body: infer S extends z.ZodType } ? z.output<S> : undefined;
-export type QueryOf<C extends Call> = C extends { readonly query: infer S extends z.ZodType } ? z.output<S> : undefined;
-export type ParamsOf<C extends Call> = C extends { readonly params: infer S extends z.ZodType }
+/** What the server's handler gets, after parsing. */
+export type BodyOf<C extends Call> = C extends { readonly body: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : undefined;
+export type QueryOf<C extends Call> = C extends { readonly query: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : undefined;
+export type ParamsOf<C extends Call> = C extends { readonly params: infer S extends z.ZodMiniType }
   ? z.output<S>
   : undefined;
 export type ResponseOf<C extends Call> = z.input<C['response']>;
+
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C extends {
+  readonly [P in K]: infer S extends z.ZodMiniType;
+}
+  ? { readonly [P in K]: z.input<S> }
+  : { readonly [P in K]?: undefined };
+
+/** What the browser sends, before parsing: `{ params?, query?, body? }`, each present exactly when the call has it. */
+export type InputOf<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;

@@ -1,7 +1,7 @@
 /**
  * The closed union of codes that any call may fail with. The browser turns a code into words from
  * `public/locales/en/common.json` (`errors.<code>`); the server's English is for logs and for people with curl.
- * `#server/http/error-status.ts` maps every code to a status and does not compile when one is missing.
+ * `#contract/error-status.ts` maps every code to a status and does not compile when one is missing.
  */
 export const errorCodes = [
   // the call itself
@@ -10,6 +10,8 @@ export const errorCodes = [
   'method_not_allowed',
   'unsupported_media_type',
   'payload_too_large',
+  'file_type_refused',
+  'too_many',
   'cross_site_refused',
   'rate_limited',
   'not_built',
@@ -23,12 +25,17 @@ export const errorCodes = [
   'email_taken',
   'email_not_accepted',
   'password_too_common',
+  'password_used_before',
   'terms_not_accepted',
   'token_invalid',
   'token_expired',
   'already_confirmed',
   'country_restricted',
   'player_excluded',
+  'exclusion_not_longer',
+  'sign_in_again',
+  'field_locked',
+  'age_not_allowed',
   // money
   'amount_invalid',
   'amount_overprecise',
@@ -46,6 +53,11 @@ export const errorCodes = [
   'deposit_not_found',
   'deposit_state_wrong',
   'signature_invalid',
+  'withdrawal_address_invalid',
+  // promotions
+  'promotion_not_eligible',
+  'coupon_unknown',
+  'coupon_used',
   // games
   'game_unknown',
   'game_session_invalid',

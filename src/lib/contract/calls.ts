@@ -1,0 +1,148 @@
+import type { Call } from './call.ts';
+import { logError } from './error-log.ts';
+import {
+  listCurrencies,
+  listFeaturedGames,
+  listGames,
+  listJackpots,
+  listLatestWinners,
+  listMainGames,
+  listNewGames,
+  listTopGames,
+  listTopWinners,
+  readSkin,
+} from './games/catalogue.ts';
+import { launchGame } from './games/launch.ts';
+import { openGameSession, placeRound, readGameSession } from './games/session.ts';
+import {
+  brpayDeposit,
+  devcodeDeposit,
+  emsDeposit,
+  ikajoDeposit,
+  paypoundDeposit,
+  paystudioDeposit,
+  paywebDeposit,
+  pgpaytechDeposit,
+} from './payments/card.ts';
+import { cryptoDeposit } from './payments/crypto.ts';
+import { listGateways, readDeposit, readTotalDeposits, receiveGatewayWebhook } from './payments/deposit.ts';
+import { jetonCashDeposit, jetonDeposit, mifinityDeposit, skrillDeposit } from './payments/e-wallet.ts';
+import { cryptoWithdraw, skrillWithdraw } from './payments/withdraw.ts';
+import { listBillVerifications, readIdVerification, uploadBill } from './profile/documents.ts';
+import { readFairness, rotateSeed } from './profile/fairness.ts';
+import { addFavoriteGame, listFavoriteGames, removeFavoriteGame } from './profile/favorites.ts';
+import { listBetProviders, listBets, readRound } from './profile/history.ts';
+import { readProfile, toggleReceiveEmail, unsubscribe, updateProfile } from './profile/profile.ts';
+import {
+  acceptPromotion,
+  cancelPromotion,
+  listEligiblePromotions,
+  listPromotions,
+  readLoyaltyLevel,
+  redeemPromotionCoupon,
+  rejectEligiblePromotions,
+} from './profile/promotions.ts';
+import { endSession, listSessions, selfExclude } from './profile/security.ts';
+import {
+  addCurrency,
+  listCryptoTransactions,
+  listFiatTransactions,
+  listFunds,
+  readDefaultRateLimit,
+  readRateLimit,
+  readWithdrawable,
+  setDefaultCurrency,
+} from './profile/wallet.ts';
+import type { CallName } from './routes.ts';
+import { confirmAccount, readCaptcha, readCurrentIp, redeemCoupon, resendConfirmation } from './user/account.ts';
+import { changePassword, forgotPassword, resetPassword } from './user/password.ts';
+import { register, validateEmail } from './user/register.ts';
+import { isAuthenticated, signIn, signOut } from './user/sign-in.ts';
+
+export type { CallName } from './routes.ts';
+
+/** Every call by its name: total, so that a route without a contract does not compile. For the server, tests and documents. */
+export const calls = {
+  signIn,
+  signOut,
+  register,
+  validateEmail,
+  forgotPassword,
+  changePassword,
+  resetPassword,
+  confirmAccount,
+  resendConfirmation,
+  isAuthenticated,
+  redeemCoupon,
+  readCaptcha,
+  readCurrentIp,
+  readProfile,
+  updateProfile,
+  listSessions,
+  endSession,
+  listFavoriteGames,
+  addFavoriteGame,
+  removeFavoriteGame,
+  selfExclude,
+  listBillVerifications,
+  uploadBill,
+  readIdVerification,
+  readLoyaltyLevel,
+  toggleReceiveEmail,
+  unsubscribe,
+  listFunds,
+  addCurrency,
+  setDefaultCurrency,
+  listFiatTransactions,
+  listCryptoTransactions,
+  readWithdrawable,
+  readTotalDeposits,
+  listGateways,
+  readDefaultRateLimit,
+  readRateLimit,
+  listEligiblePromotions,
+  rejectEligiblePromotions,
+  listPromotions,
+  acceptPromotion,
+  cancelPromotion,
+  redeemPromotionCoupon,
+  listBets,
+  listBetProviders,
+  readRound,
+  readFairness,
+  rotateSeed,
+  skrillDeposit,
+  brpayDeposit,
+  paypoundDeposit,
+  paystudioDeposit,
+  paywebDeposit,
+  ikajoDeposit,
+  pgpaytechDeposit,
+  devcodeDeposit,
+  emsDeposit,
+  mifinityDeposit,
+  jetonCashDeposit,
+  jetonDeposit,
+  cryptoDeposit,
+  readDeposit,
+  skrillWithdraw,
+  cryptoWithdraw,
+  receiveGatewayWebhook,
+  launchGame,
+  openGameSession,
+  readGameSession,
+  placeRound,
+  listGames,
+  listTopGames,
+  listMainGames,
+  listFeaturedGames,
+  listNewGames,
+  listJackpots,
+  listLatestWinners,
+  listTopWinners,
+  readSkin,
+  listCurrencies,
+  logError,
+} as const satisfies Record<CallName, Call>;
+
+export type Calls = typeof calls;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { language, text } from '../wire.ts';
+import { category, gameId, imageId } from './entities.ts';
+
+export const platforms = ['desktop', 'mobile'] as const;
+
+/** Only `id` and `demo` decide what is launched; the rest travels as the specification has it, for outside studios. */
+export const launchGame = defineCall({
+  ...routes.launchGame,
+  summary: 'A URL for the game’s frame with a token that works once, for 60 s',
+  tag: 'games',
+  session: 'player',
+  body: z.strictObject({
+    id: gameId,
+    gameName: text(100),
+    demo: z.boolean(),
+    lang: language,
+    launchId: text(100),
+    imageId: z.nullable(imageId),
+    platform: z.enum(platforms),
+    provider: text(100),
+    category,
+  }),
+  response: z.strictObject({ url: z.string() }),
+  errors: ['game_unknown', 'wallet_missing', 'player_excluded', 'country_restricted'],
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { currencyCode, hex32, money, secretToken, uuid } from '../wire.ts';
+import { betsMax, gameBet, gameId, round } from './entities.ts';
+
+/** What the frame needs to draw the table as the player left it. `balance` is the wallet that is played with. */
+export const gameSession = z.strictObject({
+  sessionId: uuid,
+  game: z.strictObject({ id: gameId, name: z.string() }),
+  currency: currencyCode,
+  demo: z.boolean(),
+  balance: money,
+  limits: z.strictObject({ minStake: money, maxStake: money, maxPayout: money }),
+  seeds: z.strictObject({ serverSeedHash: hex32, clientSeed: z.string(), nonce: z.int() }),
+  lastRound: z.nullable(round),
+});
+
+export const openGameSession = defineCall({
+  ...routes.openGameSession,
+  summary: 'Spend the launch token on a game session',
+  tag: 'games',
+  session: 'player',
+  body: z.strictObject({ token: secretToken }),
+  response: gameSession,
+  errors: ['token_invalid', 'token_expired', 'player_excluded', 'country_restricted'],
+});
+
+const sessionParams = z.strictObject({ sessionId: uuid });
+
+export const readGameSession = defineCall({
+  ...routes.readGameSession,
+  summary: 'The state of a game session, as after a reload',
+  tag: 'games',
+  session: 'player',
+  params: sessionParams,
+  response: gameSession,
+  errors: ['game_session_invalid', 'game_session_expired'],
+});
+
+export const placeRound = defineCall({
+  ...routes.placeRound,
+  summary: 'Place bets and settle the round; the idempotency key is the round’s id',
+  tag: 'games',
+  session: 'player',
+  idempotencyKey: 'required',
+  params: sessionParams,
+  body: z.strictObject({ bets: z.array(gameBet).check(z.minLength(1), z.maxLength(betsMax)) }),
+  response: z.strictObject({ round, balance: money }),
+  errors: [
+    'game_session_invalid',
+    'game_session_expired',
+    'player_excluded',
+    'bet_invalid',
+    'amount_invalid',
+    'amount_overprecise',
+    'stake_below_minimum',
+    'stake_above_limit',
+    'insufficient_funds',
+    'too_soon',
+    'round_open',
+    'duplicate_transaction',
+  ],
+});

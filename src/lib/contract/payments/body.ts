@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
+import { amount, currencyCode, text } from '../wire.ts';
+
+/** Optional in the form, and sent empty by some: both mean none. */
+export const promotionCoupon = z.optional(z.nullable(text(64)));
+
+/** What most deposits send. */
+export const depositBody = z.strictObject({ amount, currency: currencyCode, promotionCoupon });
+
+/** What every deposit may fail with, in the order in which it is checked. */
+export const depositErrors = [
+  'player_excluded',
+  'country_restricted',
+  'gateway_unavailable',
+  'amount_invalid',
+  'amount_overprecise',
+  'wallet_missing',
+  'amount_below_minimum',
+  'amount_above_maximum',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { amount, currencyCode, email, language, text, uuid } from '../wire.ts';
+import { depositBody, depositErrors, promotionCoupon } from './body.ts';
+
+const eWallet = { tag: 'payments', session: 'player', idempotencyKey: 'required', errors: depositErrors } as const;
+
+export const skrillDeposit = defineCall({
+  ...routes.skrillDeposit,
+  ...eWallet,
+  summary: 'Deposit by Skrill',
+  body: z.strictObject({ language, amount, currency: currencyCode, paymentMethods: text(100) }),
+  response: z.strictObject({ id: uuid, redirectUrl: z.string() }),
+});
+
+export const mifinityDeposit = defineCall({
+  ...routes.mifinityDeposit,
+  ...eWallet,
+  summary: 'Deposit by MiFinity; its script goes on with the token',
+  body: z.strictObject({ ...depositBody.shape, language }),
+  response: z.strictObject({ id: uuid, initializationToken: z.string() }),
+});
+
+/** Path segments in lower case, as the specification says; the deposit flow uses Checkout. */
+export const jetonTypes = ['checkout'] as const;
+
+export const jetonDeposit = defineCall({
+  ...routes.jetonDeposit,
+  ...eWallet,
+  summary: 'Deposit by Jeton',
+  params: z.strictObject({ type: z.enum(jetonTypes) }),
+  body: z.strictObject({ email, amount, currency: currencyCode, promotionCoupon, language }),
+  response: z.strictObject({ id: uuid, redirectUrl: z.string(), qr: z.nullable(z.string()) }),
+});
+
+export const jetonCashDeposit = defineCall({
+  ...routes.jetonCashDeposit,
+  ...eWallet,
+  summary: 'Deposit by JetonCash voucher',
+  body: z.strictObject({ ...depositBody.shape, language }),
+  response: z.strictObject({ id: uuid, redirectUrl: z.string() }),
+});

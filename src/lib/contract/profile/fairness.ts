@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { hex32 } from '../wire.ts';
+
+/** What a player may choose: visible ASCII, so that the same bytes come out wherever it is pasted. */
+export const clientSeed = z.string().check(z.minLength(1, 'required'), z.maxLength(64), z.regex(/^[\x21-\x7e]*$/));
+
+/** The pair in use. `nonce` is the number of the next round; the next pair's commitment is shown in advance. */
+export const activeSeeds = z.strictObject({
+  serverSeedHash: hex32,
+  nextServerSeedHash: hex32,
+  clientSeed: z.string(),
+  nonce: z.int(),
+});
+
+export const readFairness = defineCall({
+  ...routes.readFairness,
+  summary: 'The commitment and the seeds in use',
+  tag: 'fairness',
+  session: 'player',
+  response: activeSeeds,
+  errors: [],
+});
+
+export const rotateSeed = defineCall({
+  ...routes.rotateSeed,
+  summary: 'Reveal the server seed, take the next one and, if wished, another client seed',
+  tag: 'fairness',
+  session: 'player',
+  body: z.strictObject({ clientSeed: z.optional(clientSeed) }),
+  response: z.strictObject({
+    revealed: z.strictObject({ serverSeed: hex32, serverSeedHash: hex32, clientSeed: z.string(), rounds: z.int() }),
+    active: activeSeeds,
+  }),
+  errors: ['client_seed_invalid', 'seed_in_use', 'round_open'],
+});

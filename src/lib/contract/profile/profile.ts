@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { email, isoCountry, secretToken, text } from '../wire.ts';
+
+export const genders = ['Male', 'Female'] as const;
+const digits = (max: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(max));
+/** Unix seconds. The age limits (18 to 90 years) need today's date: the domain's matter. */
+const dateOfBirth = z.int().check(z.minimum(-2_500_000_000), z.maximum(4_100_000_000));
+/** The name of one of the house's pictures, never a URL: nothing is fetched for a player. */
+const avatar = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/));
+
+const details = {
+  receiveEmailPromo: z.boolean(),
+  address: z.nullable(text(200)),
+  address2: z.nullable(text(200)),
+  nickName: z.nullable(text(40)),
+  zipCode: z.nullable(text(16)),
+  country: z.nullable(isoCountry),
+  city: z.nullable(text(100)),
+  state: z.nullable(text(100)),
+  gender: z.nullable(z.enum(genders)),
+  dateOfBirth: z.nullable(dateOfBirth),
+};
+
+export const profile = z.strictObject({
+  email,
+  confirmed: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.nullable(avatar),
+  userDetails: z.strictObject({
+    ...details,
+    phone: z.nullable(z.strictObject({ phoneNumber: digits(15), dialingCode: digits(4) })),
+  }),
+});
+export type Profile = z.output<typeof profile>;
+
+export const readProfile = defineCall({
+  ...routes.readProfile,
+  summary: 'The player’s own profile',
+  tag: 'profile',
+  session: 'player',
+  response: profile,
+  errors: [],
+});
+
+/** In the order in which the client of the specification sends them; a field that has a value already is locked. */
+export const updateProfileBody = z.strictObject({
+  dateOfBirth: z.optional(details.dateOfBirth),
+  gender: z.optional(z.enum(genders)),
+  avatar: z.optional(avatar),
+  country: z.optional(isoCountry),
+  state: z.optional(text(100)),
+  address: z.optional(text(200)),
+  nickName: z.optional(text(40)),
+  address2: z.optional(text(200)),
+  city: z.optional(text(100)),
+  zipCode: z.optional(text(16)),
+  phoneNumber: z.optional(digits(15)),
+  dialingCode: z.optional(digits(4)),
+  receiveEmailPromo: z.optional(z.boolean()),
+});
+
+export const updateProfile = defineCall({
+  ...routes.updateProfile,
+  summary: 'Fill in what is empty; answers with the whole profile',
+  tag: 'profile',
+  session: 'player',
+  body: updateProfileBody,
+  response: profile,
+  errors: ['field_locked', 'age_not_allowed'],
+});
+
+export const toggleReceiveEmail = defineCall({
+  ...routes.toggleReceiveEmail,
+  summary: 'Flip the subscription to promotions by mail',
+  tag: 'profile',
+  session: 'player',
+  response: z.strictObject({ receiveEmailPromo: z.boolean() }),
+  errors: [],
+});
+
+export const unsubscribe = defineCall({
+  ...routes.unsubscribe,
+  summary: 'Unsubscribe by the link of a mail, without signing in',
+  tag: 'profile',
+  session: 'none',
+  params: z.strictObject({ id: secretToken }),
+  response: z.void(),
+  errors: ['token_invalid'],
+});

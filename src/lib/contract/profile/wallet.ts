@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { currencyCode, dayOrInstant, decimal, instant, money, page, pageOf, size, uuid } from '../wire.ts';
+
+/** One wallet. `default` marks the one that is displayed. */
+export const fund = z.strictObject({
+  currency: currencyCode,
+  default: z.boolean(),
+  totalMoney: money,
+  totalBonus: money,
+  freeSpinWallet: z.nullable(
+    z.strictObject({
+      winUnlockConfig: z.strictObject({
+        depositAmount: money,
+        depositAmountInEur: money,
+        depositCurrency: currencyCode,
+        extraBonusPercent: z.int(),
+      }),
+    }),
+  ),
+});
+export type Fund = z.output<typeof fund>;
+
+const currencyBody = z.strictObject({ currency: currencyCode });
+
+export const listFunds = defineCall({
+  ...routes.listFunds,
+  summary: 'The player’s wallets with their balances',
+  tag: 'wallet',
+  session: 'player',
+  response: z.array(fund),
+  errors: [],
+});
+
+export const addCurrency = defineCall({
+  ...routes.addCurrency,
+  summary: 'Open a wallet in one more currency',
+  tag: 'wallet',
+  session: 'player',
+  body: currencyBody,
+  response: z.array(fund),
+  errors: ['currency_unknown', 'wallet_exists'],
+});
+
+export const setDefaultCurrency = defineCall({
+  ...routes.setDefaultCurrency,
+  summary: 'Choose the wallet that is displayed and played with',
+  tag: 'wallet',
+  session: 'player',
+  body: currencyBody,
+  response: z.array(fund),
+  errors: ['currency_unknown', 'wallet_missing'],
+});
+
+export const transactionTypes = ['deposit', 'withdraw'] as const;
+const period = z.strictObject({ from: z.optional(dayOrInstant), to: z.optional(dayOrInstant), page, size });
+const transaction = z.strictObject({
+  id: uuid,
+  type: z.enum(transactionTypes),
+  amount: money,
+  currency: currencyCode,
+  gateway: z.string(),
+  state: z.string(),
+  at: instant,
+});
+const history = {
+  tag: 'wallet',
+  session: 'player',
+  params: z.strictObject({ type: z.enum(transactionTypes) }),
+  query: period,
+  response: pageOf(transaction),
+  errors: [],
+} as const;
+
+export const listFiatTransactions = defineCall({
+  ...routes.listFiatTransactions,
+  summary: 'Deposits or withdrawals in fiat currencies, newest first',
+  ...history,
+});
+
+export const listCryptoTransactions = defineCall({
+  ...routes.listCryptoTransactions,
+  summary: 'Deposits or withdrawals in crypto currencies, newest first',
+  ...history,
+});
+
+export const readWithdrawable = defineCall({
+  ...routes.readWithdrawable,
+  summary: 'What the player may withdraw of each wallet now',
+  tag: 'wallet',
+  session: 'player',
+  response: z.array(z.strictObject({ currency: currencyCode, amount: money })),
+  errors: [],
+});
+
+/** The least amounts in one currency, and what one unit of it is worth in EUR. */
+const rateLimit = z.strictObject({
+  currency: currencyCode,
+  minPromotion: money,
+  minDeposit: money,
+  eurRate: decimal,
+});
+
+export const readDefaultRateLimit = defineCall({
+  ...routes.readDefaultRateLimit,
+  summary: 'The least amounts in EUR',
+  tag: 'wallet',
+  session: 'none',
+  response: rateLimit,
+  errors: [],
+});
+
+export const readRateLimit = defineCall({
+  ...routes.readRateLimit,
+  summary: 'The least amounts in a currency',
+  tag: 'wallet',
+  session: 'none',
+  params: z.strictObject({ currency: currencyCode }),
+  response: rateLimit,
+  errors: [],
+});

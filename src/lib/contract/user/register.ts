@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { captchaToken, currencyCode, email, language, newPassword, text } from '../wire.ts';
+
+/** `terms` and `adult` must be ticked: the player accepts the terms and confirms being 18 or older. */
+export const registerBody = z.strictObject({
+  fullName: text(120),
+  email,
+  password: newPassword,
+  terms: z.literal(true, 'terms_not_accepted'),
+  adult: z.literal(true, 'adult_not_confirmed'),
+  language: z._default(language, 'en'),
+  currency: z._default(currencyCode, 'EUR'),
+  captcha: captchaToken,
+  clickId: z.optional(text(255)),
+});
+
+export const register = defineCall({
+  ...routes.register,
+  summary: 'Sign up, sign in and send the confirmation mail',
+  tag: 'user',
+  session: 'none',
+  body: registerBody,
+  response: z.strictObject({ authenticated: z.literal(true), confirmed: z.literal(false) }),
+  errors: [
+    'email_taken',
+    'email_not_accepted',
+    'password_too_common',
+    'captcha_failed',
+    'currency_unknown',
+    'country_restricted',
+  ],
+});
+
+export const emailStatuses = ['VALID', 'RISKY', 'INVALID', 'DISPOSABLE', 'UNKNOWN'] as const;
+export type EmailStatus = (typeof emailStatuses)[number];
+
+export const validateEmail = defineCall({
+  ...routes.validateEmail,
+  summary: 'Judge an address before sign-up; says nothing about who has an account',
+  tag: 'user',
+  session: 'none',
+  /** Any short text: an ill-formed address is an answer here (`INVALID`), not a mistake of the caller. */
+  body: z.strictObject({ email: text(254) }),
+  response: z.strictObject({ email_status: z.enum(emailStatuses) }),
+  errors: [],
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { currencyCodes } from '#domain/money/currency.ts';
+
+/** Control characters have no business in a name, a header or a log line. Line breaks count as such. */
+const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+/** One line of free text, trimmed, not empty, of at most `max` characters. */
+export const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), z.regex(plain));
+
+/** Several lines of free text, kept as they are: a stack, a description. Never rendered as anything but text. */
+export const longText = (max: number) => z.string().check(z.maxLength(max));
+
+export const amountCharsMax = 12;
+const amountPattern = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/**
+ * Money as requests bring it: a decimal string in units (`"12.50"`) or a JSON number; always a string afterwards.
+ * Positive, at most 12 characters, no sign, exponent or grouping. What digits a currency allows is for
+ * `#domain/money` to say (decision 003).
+ */
+export const amount = z.pipe(
+  z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  z.string().check(
+    z.maxLength(amountCharsMax, 'amount_invalid'),
+    z.regex(amountPattern, 'amount_invalid'),
+    z.refine((digits) => /[1-9]/.test(digits), 'amount_invalid'),
+  ),
+);
+
+/** Money as answers show it: a decimal string in units with exactly the currency's digits. May be negative or zero. */
+export const money = z.string().check(z.regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/));
+
+/** An exact ratio that is not money: a rate, a percentage. */
+export const decimal = money;
+
+/** Lower case, as PostgreSQL prints it, so that the same id has one spelling. */
+export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+export const currencyCode = z.enum(currencyCodes);
+
+/** ISO 3166-1 alpha-2. */
+export const isoCountry = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** A moment in UTC, `2027-01-31T12:00:00.000Z`. */
+export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+
+/** A day or a moment, as a query names the bounds of a period. */
+export const dayOrInstant = z.string().check(
+  z.maxLength(30),
+  z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/),
+  z.refine((value) => !Number.isNaN(Date.parse(value)), 'format'),
+);
+
+/** Linear in the input's length: no repetition of a repetition. */
+const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,8}$/;
+
+export const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(emailPattern));
+
+/** A password as typed to sign in: any characters, never trimmed or cut. */
+export const password = z.string().check(z.minLength(1, 'required'), z.maxLength(256));
+
+/** A password to be set: more than 8 characters (specification, section 5). */
+export const newPassword = z.string().check(z.minLength(1, 'required'), z.minLength(9), z.maxLength(256));
+
+/** What a captcha's widget hands over; opaque. */
+export const captchaToken = z
+  .string()
+  .check(z.minLength(1, 'captcha_failed'), z.maxLength(8192), z.regex(/^[\x21-\x7e]*$/));
+
+/** A secret of ours in the URL-safe alphabet: at least 32 characters, so at least 192 bits. */
+export const secretToken = z.string().check(z.minLength(32), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]*$/));
+
+/** A SHA-256 digest or a 32-byte seed in lower-case hexadecimal. */
+export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const languages = ['en'] as const;
+export const language = z.enum(languages);
+
+/** A whole number in a query string, from `min` to `max`. */
+const queryInt = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(9), z.regex(/^(?:0|[1-9]\d*)$/)), z.transform(Number)),
+    z.int().check(z.minimum(min), z.maximum(max)),
+  );
+
+export const pageMax = 10_000;
+export const sizeMax = 100;
+/** Counts from 0, as the client of the specification does. */
+export const page = z._default(queryInt(0, pageMax), 0);
+export const size = z._default(queryInt(1, sizeMax), 20);
+
+/** One page of a longer list. */
+export const pageOf = <S extends z.ZodMiniType>(item: S) =>
+  z.strictObject({ items: z.array(item), page: z.int(), size: z.int(), total: z.int() });

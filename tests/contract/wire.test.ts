@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { fieldError, fieldsOf } from '#contract/field-error.ts';
+import { signInBody } from '#contract/user/sign-in.ts';
+import { amount, dayOrInstant, email, page, size, text } from '#contract/wire.ts';
+
+const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
+
+describe('amount', () => {
+  test.each([
+    ['12.50', '12.50'],
+    ['30', '30'],
+    ['0.00000001', '0.00000001'],
+    ['999999999999', '999999999999'],
+    [12.5, '12.5'],
+    [0.1, '0.1'],
+  ])('reads %j as the text %j', (given, text) => {
+    expect(amount.parse(given)).toBe(text);
+  });
+
+  test.each([
+    -5,
+    '-5',
+    0,
+    '0',
+    '0.00',
+    '1e309',
+    Number.POSITIVE_INFINITY,
+    '1e3',
+    1e21,
+    1e-7,
+    'NaN',
+    Number.NaN,
+    '0x10',
+    '10,5',
+    '+1',
+    ' 1',
+    '1 ',
+    '1.',
+    '.5',
+    '007',
+    '',
+    '1234567890123',
+    '1.00000000001',
+    2 ** 63,
+    '9223372036854775808',
+    '١٢',
+    null,
+    true,
+    ['1'],
+    { toString: () => '1' },
+  ])('refuses %j (must-hold 14)', (given) => {
+    expect(accepts(amount, given)).toBe(false);
+  });
+
+  test('names a malformed amount by its code', () => {
+    const parsed = amount.safeParse('1e3', { error: fieldError });
+    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['amount_invalid']);
+  });
+});
+
+describe('email', () => {
+  test.each(['a@b.co', 'first.last+tag@mail.example.org', "o'hara@example.ie"])('accepts %s', (given) => {
+    expect(accepts(email, given)).toBe(true);
+  });
+
+  test.each(['', 'a', 'a@b', 'a@@b.co', 'a b@c.de', 'a@b..co', 'a@b.co\r\nBcc: c@d.ef', `${'a'.repeat(250)}@b.co`])(
+    'refuses %j',
+    (given) => {
+      expect(accepts(email, given)).toBe(false);
+    },
+  );
+
+  test('judges a hostile text of 100,000 characters in linear time (must-hold 39)', () => {
+    const started = performance.now();
+    accepts(email, `${'a.'.repeat(50_000)}@${'a.'.repeat(50_000)}!`);
+    accepts(email, 'a'.repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('free text', () => {
+  test('is trimmed', () => {
+    expect(text(10).parse('  Ada  ')).toBe('Ada');
+  });
+
+  test.each(['', '   ', 'a\r\nSet-Cookie: x', 'a\u0000b', 'a\u2028b', 'x'.repeat(11), 5, ['a']])(
+    'refuses %j',
+    (given) => {
+      expect(accepts(text(10), given)).toBe(false);
+    },
+  );
+});
+
+describe('page and size', () => {
+  test('are read strictly from the query and have defaults', () => {
+    expect([page.parse('3'), size.parse('100'), page.parse(undefined), size.parse(undefined)]).toEqual([3, 100, 0, 20]);
+  });
+
+  test.each(['-1', '1e9', '0x1', ' 1', '1.5', '', '101', '1000000000', '01'])('refuse a size of %j', (given) => {
+    expect(accepts(size, given)).toBe(false);
+  });
+});
+
+test.each(['2027-02-28', '2027-01-31T12:00Z', '2027-01-31T12:00:00.000Z'])('%s bounds a period', (given) => {
+  expect(accepts(dayOrInstant, given)).toBe(true);
+});
+
+test.each(['2027-13-01', 'yesterday', '2027-01-31T25:00Z', '1e9', "'; DROP TABLE player"])(
+  '%s bounds no period',
+  (given) => {
+    expect(accepts(dayOrInstant, given)).toBe(false);
+  },
+);
+
+describe('the fields of a refused body', () => {
+  const fields = (body: unknown) => {
+    const parsed = signInBody.safeParse(body, { error: fieldError });
+    return parsed.success ? {} : fieldsOf(parsed.error);
+  };
+
+  test('are named with a code each', () => {
+    expect(fields({ email: 'nobody', password: '', admin: true })).toEqual({
+      email: 'format',
+      password: 'required',
+      captcha: 'required',
+      admin: 'unknown_field',
+    });
+  });
+
+  test('tell a wrong type from a missing field (must-hold 34)', () => {
+    expect(fields({ email: ['a@b.co'], captcha: 'x' })).toEqual({ email: 'type', password: 'required' });
+  });
+
+  test('include a prototype key as an unknown field and pollute nothing (must-hold 34)', () => {
+    const body: unknown = JSON.parse(
+      '{"email":"a@b.co","password":"p","captcha":"c","__proto__":{"isAdmin":1},"constructor":{"prototype":{"isAdmin":1}}}',
+    );
+    const named = fields(body);
+    expect(named['constructor']).toBe('unknown_field');
+    expect(Object.getOwnPropertyDescriptor(named, '__proto__')?.value).toBe('unknown_field');
+    expect('isAdmin' in {}).toBe(false);
+  });
+});
