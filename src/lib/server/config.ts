@@ -85,6 +85,8 @@ const settings = environment.transform((env, issues) => {
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
   return {
     production,
+    /** Tests hold every answer against its contract. */
+    checkAnswers: env.NODE_ENV === 'test',
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Captcha } from './adapters/captcha/captcha.ts';
 import type { MxLookup } from './adapters/email-check/mx-lookup.ts';
+import type { Limiter } from './adapters/limiter/limiter.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { CardGateway } from './adapters/payments/card-gateway.ts';
 import type { Config } from './config.ts';
@@ -15,8 +16,10 @@ export type ServerContext = {
   readonly random: Random;
   readonly log: Logger;
   readonly mailer: Mailer;
-  /** Whether a domain takes mail; used when an address is checked before sign-up. */
+  /** Asks the DNS whether a domain takes mail. */
   readonly mx: MxLookup;
+  /** Counts what must not be tried too often, across all processes. */
+  readonly limiter: Limiter;
   readonly captcha: Captcha;
   readonly passwords: Passwords;
   /** The adapter behind each card gateway's path name (`devcode`, `ems`, …). */

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { ServerContext } from '../context.ts';
+import { DatabaseUnavailable } from '../db/db.ts';
+import { callRunner } from './call-runner.ts';
+import { clientIpReader } from './client-ip.ts';
+import { createMetrics } from './metrics.ts';
+import { opsRoutes } from './ops.ts';
+import { type ProblemDetails, problemResponse } from './problem.ts';
+import type { CallName, Route } from './route.ts';
+import { routeTable } from './route-table.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What the transport knows and a Request does not say. */
+export type TransportInfo = { readonly remoteAddress: string | undefined };
+
+/** Everything the house answers by code. Never throws and never rejects: the worst answer is a 500. */
+export type App = {
+  readonly handle: (request: Request, info: TransportInfo) => Promise<Response>;
+  /** A failed answer for whom Hono cannot serve: a method that `Request` refuses, a path of the static files. */
+  readonly refuse: (code: ErrorCode, details?: ProblemDetails) => Response;
+};
+
+/** One request's own things, made before its route is known. */
+export type Exchange = { readonly requestId: string; readonly ip: string };
+export type AppEnv = { Bindings: Exchange };
+
+/** Builds the app. `table` is given by tests alone. */
+export function createApp(ctx: ServerContext, table: Record<string, Route<Call> | 'not_built'> = routeTable): App {
+  const { config } = ctx;
+  const base = securityHeaders(config.publicOrigin);
+  const metrics = createMetrics();
+  const clientIp = clientIpReader(config.trustedProxies);
+  const run = callRunner(ctx, base, metrics);
+  const hono = new Hono<AppEnv>();
+
+  const methodsAt = new Map<string, string[]>();
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    methodsAt.set(path, [...(methodsAt.get(path) ?? []), ...(call.method === 'GET' ? ['GET', 'HEAD'] : [call.method])]);
+    const route = table[name];
+    hono.on(call.method, path, (c) =>
+      route === undefined || route === 'not_built'
+        ? problemResponse('not_built', c.env.requestId, base)
+        : run(name, call, route, c.req.raw, c.req.param(), c.env),
+    );
+  }
+  for (const [path, methods] of opsRoutes(ctx, hono, base, metrics)) methodsAt.set(path, methods);
+  for (const [path, methods] of methodsAt)
+    hono.all(path, (c) =>
+      problemResponse('method_not_allowed', c.env.requestId, base, { headers: { allow: methods.join(', ') } }),
+    );
+  hono.notFound((c) => problemResponse('not_found', c.env.requestId, base));
+  hono.onError((error, c) => failed(ctx, error, c.env.requestId, base));
+
+  return {
+    handle: async (request, { remoteAddress }) => {
+      const requestId = randomUUID();
+      try {
+        const ip = clientIp(remoteAddress, request.headers.get('x-forwarded-for'));
+        return await hono.fetch(request, { requestId, ip });
+      } catch (error) {
+        return failed(ctx, error, requestId, base);
+      }
+    },
+    refuse: (code, details) => problemResponse(code, randomUUID(), base, details),
+  };
+}
+
+/** A lost database is 503 and worth a retry; anything else thrown is a bug of ours: logged, and no word of it outside. */
+function failed(
+  ctx: ServerContext,
+  error: unknown,
+  requestId: string,
+  base: Readonly<Record<string, string>>,
+): Response {
+  if (error instanceof DatabaseUnavailable) {
+    ctx.log.warn({ requestId, reason: error.message }, 'the database is away');
+    return problemResponse('unavailable', requestId, base, { headers: { 'retry-after': '5' } });
+  }
+  ctx.log.error({ requestId, err: error }, 'unexpected error');
+  return problemResponse('internal', requestId, base);
+}

@@ -1,0 +1,158 @@
+import type { Call } from '#contract/call.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Result } from '#domain/result.ts';
+import type { ServerContext } from '../context.ts';
+import { currentSession } from '../services/identity/sessions.ts';
+import type { Exchange } from './app.ts';
+import { sessionCookies } from './cookies.ts';
+import { isSameSite } from './cross-site.ts';
+import type { Metrics } from './metrics.ts';
+import { type ProblemDetails, problemResponse } from './problem.ts';
+import { createRateGate } from './rate.ts';
+import { readInput } from './read-input.ts';
+import type { Incoming, Route } from './route.ts';
+import type { HeaderRecord } from './security-headers.ts';
+
+const bodyBytesMax = 16 * 1024;
+const deadlineMs = 10_000;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Refusal = { readonly code: ErrorCode; readonly details?: ProblemDetails };
+
+/**
+ * What every call goes through, in this order: flood guard, our own page or not, who calls, what it brings, session,
+ * idempotency key, rate limit, handler. The first that refuses answers; nothing behind it is touched.
+ */
+export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics) {
+  const { config } = ctx;
+  const cookies = sessionCookies(config.publicOrigin);
+  const gate = createRateGate(ctx.limiter, {
+    scale: config.rateScale,
+    pseudonymKey: config.secrets.pseudonym,
+    now: () => performance.now(),
+  });
+  const headers = { ...base, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+  return async (
+    name: string,
+    call: Call,
+    route: Route<Call>,
+    request: Request,
+    params: Record<string, string>,
+    exchange: Exchange,
+  ): Promise<Response> => {
+    const { requestId, ip } = exchange;
+    const startedAt = performance.now();
+    const setCookies: string[] = [];
+
+    const outcome = await attempt();
+    const response =
+      'refusal' in outcome
+        ? problemResponse(outcome.refusal.code, requestId, base, outcome.refusal.details)
+        : answer(outcome.value);
+    for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
+    metrics.observe(name, response.status, performance.now() - startedAt);
+    if (response.status === 403 || response.status === 429)
+      ctx.log.info({ requestId, call: name, status: response.status }, 'call refused');
+    return response;
+
+    async function attempt(): Promise<{ refusal: Refusal } | { value: unknown }> {
+      const wait = gate.atDoor(route.rate, ip);
+      if (wait > 0) return later(wait);
+      const isSigned = call.bodyType === 'raw';
+      if (call.method !== 'GET' && !isSigned && !isSameSite(request.headers, config.publicOrigin))
+        return { refusal: { code: 'cross_site_refused' } };
+
+      const sessionToken = cookies.read(request.headers.get('cookie'));
+      if (call.session === 'player' && sessionToken === null) return { refusal: { code: 'not_signed_in' } };
+      const input = await readInput(call, request, params, route.bodyBytesMax ?? bodyBytesMax);
+      if (!input.ok) {
+        const { code, fields } = input.fault;
+        return { refusal: { code, ...(fields && { details: { fields } }) } };
+      }
+      const session = call.session === 'player' ? await currentSession(ctx, sessionToken ?? '') : null;
+      if (call.session === 'player' && session === null) {
+        setCookies.push(...cookies.signedOut());
+        return { refusal: { code: 'not_signed_in' } };
+      }
+      const idempotencyKey = request.headers.get('idempotency-key')?.toLowerCase() ?? '';
+      if (call.idempotencyKey === 'required' && !uuid.test(idempotencyKey))
+        return { refusal: { code: 'idempotency_key_missing' } };
+      if (route.rate === 'sensitive') {
+        const seconds = await gate.sensitive(name, ip, accountOf(input.value.body) ?? session?.playerId ?? null);
+        if (seconds > 0) return later(seconds);
+      }
+
+      const incoming = {
+        ...input.value,
+        ctx,
+        caller: { ip, requestId, userAgent: (request.headers.get('user-agent') ?? '').slice(0, 512) },
+        session,
+        sessionToken,
+        idempotencyKey,
+        headers: request.headers,
+        signIn: (token: string) => setCookies.push(...cookies.signedIn(token)),
+        signOut: () => setCookies.push(...cookies.signedOut()),
+        // The parts were parsed by the very schemas the type is made of.
+      } as Incoming<Call>;
+      const result = await withDeadline(route.handle(incoming), route.deadlineMs ?? deadlineMs);
+      if (result === 'late') {
+        ctx.log.error({ requestId, call: name }, 'the handler missed its deadline');
+        return { refusal: { code: 'unavailable', details: { headers: { 'retry-after': '5' } } } };
+      }
+      return result.ok ? { value: result.value } : { refusal: refusalOf(result.code, result.facts) };
+    }
+
+    function answer(value: unknown): Response {
+      if (config.checkAnswers) assertFits(name, call, value);
+      const own = { ...headers, 'x-request-id': requestId };
+      if (value === undefined) return new Response(null, { status: 204, headers: { ...own, 'content-type': '' } });
+      return new Response(JSON.stringify(value), { headers: own });
+    }
+  };
+}
+
+const later = (seconds: number): { refusal: Refusal } => ({
+  refusal: {
+    code: 'rate_limited',
+    details: { facts: { retryAfterSeconds: seconds }, headers: { 'retry-after': String(seconds) } },
+  },
+});
+
+function refusalOf(code: ErrorCode, facts: ProblemDetails['facts']): Refusal {
+  const seconds = facts?.['retryAfterSeconds'];
+  const details: ProblemDetails = {
+    ...(facts && { facts }),
+    ...(code === 'unavailable' && { headers: { 'retry-after': '5' } }),
+    ...(typeof seconds === 'number' && { headers: { 'retry-after': String(Math.ceil(seconds)) } }),
+  };
+  return { code, details };
+}
+
+const accountOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : null;
+
+/** `late` when the time is over; the work goes on, and its idempotency key makes a second try safe. */
+async function withDeadline(
+  work: Promise<Result<unknown, ErrorCode>>,
+  msMax: number,
+): Promise<Result<unknown, ErrorCode> | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, msMax, 'late');
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+    // When it fails after its deadline, nobody listens any more.
+    work.catch(() => undefined);
+  }
+}
+
+/** In tests an answer that its own contract does not describe is a bug. */
+function assertFits(name: string, call: Call, value: unknown): void {
+  const wire: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+  const parsed = call.response.safeParse(wire);
+  if (!parsed.success) throw new Error(`${name} answered what its contract does not say: ${parsed.error.message}`);
+}

@@ -1,0 +1,49 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/**
+ * The real client's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it: read from the right, the
+ * first address that is not a trusted proxy is the client. From anyone else the header is ignored.
+ */
+export function clientIpReader(trustedProxies: readonly string[]) {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  const isTrusted = (ip: string) => trusted.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+
+  return (remoteAddress: string | undefined, forwardedFor: string | null): string => {
+    let client = plainIp(remoteAddress ?? '') ?? '0.0.0.0';
+    if (trustedProxies.length === 0 || forwardedFor === null || !isTrusted(client)) return client;
+    const hops = forwardedFor.split(',');
+    while (hops.length > 0 && isTrusted(client)) {
+      const hop = plainIp(hops.pop()?.trim() ?? '');
+      if (hop === null) break;
+      client = hop;
+    }
+    return client;
+  };
+}
+
+/** What a limit counts: an IPv4 address, or the /64 an IPv6 customer has, else one customer has 2^64 of them. */
+export function limitKeyOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Without a port, a zone or the IPv4-in-IPv6 prefix; null when it is no address. */
+function plainIp(text: string): string | null {
+  const bare = text
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '');
+  if (isIP(bare) !== 0) return bare.toLowerCase();
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare)?.[1];
+  return withPort !== undefined && isIP(withPort) === 4 ? withPort : null;
+}

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { ServerContext } from '../context.ts';
+import { ping } from '../db/connect.ts';
+import type { AppEnv } from './app.ts';
+import type { Metrics } from './metrics.ts';
+import { problemResponse } from './problem.ts';
+import type { HeaderRecord } from './security-headers.ts';
+
+const get = ['GET', 'HEAD'];
+
+/** For those who run it: alive, ready, figures, and the description of the API. Returns the paths with their methods. */
+export function opsRoutes(
+  ctx: ServerContext,
+  hono: Hono<AppEnv>,
+  base: HeaderRecord,
+  metrics: Metrics,
+): [string, string[]][] {
+  const answer = (body: string, type: string, cache = 'no-store') =>
+    new Response(body, { headers: { ...base, 'content-type': type, 'cache-control': cache } });
+  const json = 'application/json; charset=utf-8';
+
+  hono.get('/healthz', () => answer('{"status":"alive"}', json));
+  hono.get('/readyz', async () => {
+    await ping(ctx.db);
+    return answer('{"status":"ready"}', json);
+  });
+  hono.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c.env.ip, c.req.header('authorization'), ctx.config.metricsToken))
+      return problemResponse('not_found', c.env.requestId, base);
+    return answer(await metrics.text(), metrics.contentType);
+  });
+  return ['/healthz', '/readyz', '/metrics'].map((path) => [path, get]);
+}
+
+function mayReadMetrics(ip: string, authorization: string | undefined, token: string | null): boolean {
+  if (token === null) return ip === '::1' || ip.startsWith('127.');
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

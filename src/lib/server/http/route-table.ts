@@ -1,0 +1,10 @@
+import { calls } from '#contract/calls.ts';
+import type { CallName, RouteTable } from './route.ts';
+import { userRoutes } from './routes/user.ts';
+
+const notBuilt = Object.fromEntries(Object.keys(calls).map((name) => [name, 'not_built'])) as {
+  [Name in CallName]: 'not_built';
+};
+
+/** Every call of the contract and how it is served. What no file of `routes/` serves yet answers 501. */
+export const routeTable: RouteTable = { ...notBuilt, ...userRoutes };

@@ -1,0 +1,45 @@
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '#contract/call.ts';
+import type { CallName, calls } from '#contract/calls.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Result } from '#domain/result.ts';
+import type { ServerContext } from '../context.ts';
+import type { Caller, PlayerSession } from '../services/caller.ts';
+import type { RateClass } from './rate.ts';
+
+export type { CallName };
+
+/** One request after everything that is the same for all calls: parsed, checked, counted, its session looked up. */
+export type Incoming<C extends Call> = {
+  readonly ctx: ServerContext;
+  readonly caller: Caller;
+  /** Null only where the contract says that no session is needed. */
+  readonly session: C['session'] extends 'player' ? PlayerSession : null;
+  /** The session cookie's token as sent: for signing out and for asking whether it is alive. */
+  readonly sessionToken: string | null;
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  /** The client's UUID on calls whose contract needs it, else empty. */
+  readonly idempotencyKey: string;
+  /** The body as it came, for `bodyType: 'raw'`; else empty. */
+  readonly raw: Uint8Array;
+  readonly headers: Headers;
+  readonly signIn: (token: string) => void;
+  readonly signOut: () => void;
+};
+
+/** How one call is served. What the contract already says (session, idempotency, body type) is not said again. */
+export type Route<C extends Call> = {
+  readonly rate: RateClass;
+  /** 16 KiB unless said. */
+  readonly bodyBytesMax?: number;
+  /** 10 s unless said; later the caller gets 503 and may try again with the same key. */
+  readonly deadlineMs?: number;
+  /** A method, so that routes of different calls fit one table. */
+  handle(incoming: Incoming<C>): Promise<Result<ResponseOf<C>, ErrorCode>>;
+};
+
+/** `not_built`: part of the contract that is not served yet; it answers 501. */
+export type RouteTable = { readonly [Name in CallName]: Route<(typeof calls)[Name]> | 'not_built' };
+
+export type RoutesOf<Names extends CallName> = { readonly [Name in Names]: Route<(typeof calls)[Name]> };

@@ -1,0 +1,55 @@
+import { ok } from '#domain/result.ts';
+import { register } from '../../services/identity/register.ts';
+import { isAuthenticated, signOut } from '../../services/identity/sessions.ts';
+import { signIn } from '../../services/identity/sign-in.ts';
+import { validateEmail } from '../../services/identity/validate-email.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const userRoutes: RoutesOf<
+  'signIn' | 'signOut' | 'isAuthenticated' | 'register' | 'validateEmail' | 'readCaptcha'
+> = {
+  signIn: {
+    rate: 'sensitive',
+    async handle({ ctx, caller, body, sessionToken, signIn: setSession }) {
+      const result = await signIn(ctx, caller, { ...body, priorToken: sessionToken });
+      if (!result.ok) return result;
+      setSession(result.value.token);
+      return ok({ authenticated: true, confirmed: result.value.session.confirmed });
+    },
+  },
+  signOut: {
+    rate: 'ordinary',
+    async handle({ ctx, caller, sessionToken, signOut: clearSession }) {
+      if (sessionToken !== null) await signOut(ctx, caller, sessionToken);
+      clearSession();
+      return ok(undefined);
+    },
+  },
+  isAuthenticated: {
+    rate: 'ordinary',
+    async handle({ ctx, sessionToken }) {
+      return ok({ authenticated: await isAuthenticated(ctx, sessionToken) });
+    },
+  },
+  register: {
+    rate: 'sensitive',
+    async handle({ ctx, caller, body, sessionToken, signIn: setSession }) {
+      const result = await register(ctx, caller, { ...body, priorToken: sessionToken });
+      if (!result.ok) return result;
+      setSession(result.value.token);
+      return ok({ authenticated: true, confirmed: false });
+    },
+  },
+  validateEmail: {
+    rate: 'sensitive',
+    async handle({ ctx, body }) {
+      return ok({ email_status: await validateEmail(ctx, body.email) });
+    },
+  },
+  readCaptcha: {
+    rate: 'ordinary',
+    async handle({ ctx, params }) {
+      return ok({ ...(await ctx.captcha.challenge(params.action)) });
+    },
+  },
+};
