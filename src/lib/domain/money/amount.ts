@@ -12,7 +12,8 @@ const plainDecimal = /^(0|[1-9]\d*)(?:\.(\d+))?$/;
 /** A number's shortest decimal, or undefined where JSON's number could not have meant it exactly. */
 const decimalOf = (input: unknown): string | undefined => {
   if (typeof input === 'string') return input;
-  if (typeof input !== 'number' || !Number.isFinite(input) || Math.abs(input) > Number.MAX_SAFE_INTEGER) return undefined;
+  if (typeof input !== 'number' || !Number.isFinite(input) || Math.abs(input) > Number.MAX_SAFE_INTEGER)
+    return undefined;
   return Object.is(input, -0) ? undefined : String(input);
 };
 

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount } from '#domain/money/amount.ts';
+import { currencyCodes } from '#domain/money/currency.ts';
+import {
+  amountFromEur,
+  checkDepositAmount,
+  depositMinimums,
+  opensGateways,
+  quickDeposits,
+} from '#domain/payments/deposit-limits.ts';
+import { advanceDeposit, type DepositEvent, type DepositState, isDepositOver } from '#domain/payments/deposit-state.ts';
+
+const events: DepositEvent[] = ['redirected', 'pending', 'completed', 'failed', 'expired'];
+const run = (list: readonly DepositEvent[]) =>
+  list.reduce<{ state: DepositState; credits: number }>(
+    ({ state, credits }, event) => {
+      const step = advanceDeposit(state, event);
+      return { state: step.state, credits: credits + (step.credits ? 1 : 0) };
+    },
+    { state: 'created', credits: 0 },
+  );
+
+describe('a deposit', () => {
+  it('stays completed through success, failure, success (must-hold 19)', () => {
+    expect(run(['completed', 'failed', 'completed'])).toEqual({ state: 'completed', credits: 1 });
+  });
+
+  it('completes late when the provider says that it holds the money', () => {
+    expect(run(['redirected', 'expired', 'completed'])).toEqual({ state: 'completed', credits: 1 });
+    expect(run(['failed', 'pending'])).toEqual({ state: 'failed', credits: 0 });
+    expect(run(['pending', 'redirected'])).toEqual({ state: 'pending', credits: 0 });
+  });
+
+  it('credits once if and only if some event completed it, in any order (must-hold 17)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 12 }), (list) => {
+        const { state, credits } = run(list);
+        expect(credits).toBe(list.includes('completed') ? 1 : 0);
+        expect(state === 'completed').toBe(credits === 1);
+      }),
+    );
+  });
+
+  it('is over when nothing more is expected', () => {
+    expect(['created', 'redirected', 'pending'].some((state) => isDepositOver(state as DepositState))).toBe(false);
+    expect(isDepositOver('expired')).toBe(true);
+  });
+});
+
+describe('deposit amounts', () => {
+  it('quick buttons of 30, 75 and 100 EUR round up to the whole unit in fiat', () => {
+    expect(quickDeposits('EUR')).toEqual([3000n, 7500n, 10_000n]);
+    expect(quickDeposits('USD').map((amount) => formatAmount(amount, 'USD'))).toEqual(['35.00', '88.00', '117.00']);
+    expect(quickDeposits('BTC')[0]).toBe(50_000n);
+  });
+
+  it.each(currencyCodes)('the minimum in %s is worth 10 EUR and a minor unit less may not be', (currency) => {
+    const { minDepositMinor } = depositMinimums(currency);
+    expect(opensGateways(minDepositMinor, currency)).toBe(true);
+    expect(checkDepositAmount(minDepositMinor, currency)).toEqual({ ok: true, value: minDepositMinor });
+    expect(checkDepositAmount(minDepositMinor - 1n, currency)).toMatchObject({ code: 'amount_below_minimum' });
+    expect(checkDepositAmount(amountFromEur(10_001n, currency) + 1n, currency)).toMatchObject({
+      code: 'amount_above_maximum',
+    });
+  });
+});
