@@ -44,12 +44,17 @@ const useEmbedded = async (): Promise<Shared> => {
   // Speed for a cluster that nobody will miss; what crashes is tested on clusters of its own.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
   const cluster = await startEmbedded({ dataDir, settings });
-  const shared = await makeTemplate(cluster.url);
   const stop = async () => {
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { ...shared, stop };
+  try {
+    return { ...(await makeTemplate(cluster.url)), stop };
+  } catch (error) {
+    // A broken migration must not leave a server behind.
+    await stop();
+    throw error;
+  }
 };
 
 /** Clusters of runs that were killed: their run is gone, their server may not be. */
@@ -69,14 +74,18 @@ const useServer = async (url: string): Promise<Shared> => {
 };
 
 /** `faceup_test_<seconds since 1970>_<random>`; databases of one run begin with its template's name. */
-const makeTemplate = async (server: string): Promise<{ url: string; template: string }> => {
-  const url = server;
+const makeTemplate = async (url: string): Promise<{ url: string; template: string }> => {
   const template = `faceup_test_${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`;
   await onServer(url, (client) => client.query(`CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`));
   const target = new URL(url);
   target.pathname = `/${template}`;
-  await migrate({ url: target.href });
-  return { url, template };
+  try {
+    await migrate({ url: target.href });
+    return { url, template };
+  } catch (error) {
+    await removeDatabases(url, template);
+    throw error;
+  }
 };
 
 const removeDatabases = (url: string, prefix: string): Promise<void> =>

@@ -73,7 +73,7 @@ CREATE TABLE movement (
   CONSTRAINT movement_once UNIQUE (kind, reference)
 );
 
--- No foreign keys here: a reference to a house account would lock that row in every bet of the house. ledger_post is the
+-- No foreign keys here: a reference to a house account would lock that row in every bet of the house. ledger_post (0003) is the
 -- only way in, and the ledger check looks for orphans.
 CREATE TABLE posting (
   movement_id bigint NOT NULL,
