@@ -11,7 +11,9 @@ export function printTable(rows: readonly Row[]): void {
   const shown = rows.map((row) => [row.group, row.name, format(row.value), row.unit, row.aim ?? '']);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...shown.map((cells) => cells[column]?.length ?? 0)));
   for (const cells of shown) {
-    const padded = cells.map((cell, column) => (column === 2 ? cell.padStart(widths[2] ?? 0) : cell.padEnd(widths[column] ?? 0)));
+    const padded = cells.map((cell, column) =>
+      column === 2 ? cell.padStart(widths[2] ?? 0) : cell.padEnd(widths[column] ?? 0),
+    );
     console.log(padded.join('  ').trimEnd());
   }
 }

@@ -27,7 +27,12 @@ async function secondsUntilReady(dataDir: string): Promise<number> {
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.ok, () => false)))
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
     await new Promise((resolve) => setTimeout(resolve, 50));
   const seconds = (performance.now() - began) / 1000;
   if (child.pid) process.kill(-child.pid, 'SIGTERM');

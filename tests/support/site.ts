@@ -51,7 +51,11 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     await gone;
   };
 
-  await ready(origin, () => child, () => output);
+  await ready(
+    origin,
+    () => child,
+    () => output,
+  );
   return {
     origin,
     dataDir,
@@ -62,13 +66,21 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     kill: () => end('SIGKILL'),
     restart: async () => {
       child = launch();
-      await ready(origin, () => child, () => output);
+      await ready(
+        origin,
+        () => child,
+        () => output,
+      );
     },
     stop: async () => {
       // A killed process leaves its PostgreSQL behind: a start and a proper stop take it down.
       if (child.signalCode === 'SIGKILL') {
         child = launch();
-        await ready(origin, () => child, () => output);
+        await ready(
+          origin,
+          () => child,
+          () => output,
+        );
       }
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
@@ -92,7 +104,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
