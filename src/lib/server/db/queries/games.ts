@@ -1,0 +1,47 @@
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { sql } from '../db.ts';
+
+/** `$1` hash, `$2` player, `$3` player session, `$4` provider, `$5` game, `$6` currency, `$7` demo, `$8…$10` limits, `$11` end. */
+export const insertLaunchToken = sql(
+  'insert_launch_token',
+  `INSERT INTO launch_token (token_hash, player_id, player_session_id, provider, game_id, currency, demo,
+     min_stake, max_stake, max_payout, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+);
+
+/** Used or not, a token past its minute opens nothing. */
+export const forgetOldLaunchTokens = sql(
+  'forget_old_launch_tokens',
+  `DELETE FROM launch_token WHERE expires_at < $1::timestamptz - interval '1 day'`,
+);
+
+export type OpenedRow = {
+  outcome: 'ok' | 'token_invalid' | 'token_expired' | 'player_disabled';
+  player: string | null;
+};
+export const openSession = sql('open_game_session', 'SELECT * FROM open_game_session($1, $2, $3, $4)');
+
+export type GameSessionRow = {
+  code: 'ok' | 'game_session_expired' | 'player_excluded';
+  provider: string;
+  game_id: string;
+  currency: CurrencyCode;
+  demo: boolean;
+  balance: bigint;
+  min_stake: bigint;
+  max_stake: bigint;
+  max_payout: bigint;
+};
+
+/** `$1` game session, `$2` player, `$3` now. No row: there is none, or it is another player's. */
+export const readGameSession = sql(
+  'read_game_session',
+  `SELECT s.code, s.provider, s.game_id, s.currency, s.demo, s.min_stake, s.max_stake, g.max_payout,
+     coalesce(s.demo_balance, wallet_balance($2, s.currency), 0) AS balance
+   FROM game_session_at($1, $2, $3) s, game_session g WHERE g.id = $1`,
+);
+
+export const touchGameSession = sql(
+  'touch_game_session',
+  `UPDATE game_session SET seen_at = $2 WHERE id = $1 AND ended_at IS NULL AND seen_at < $2::timestamptz - interval '1 minute'`,
+);

@@ -1,0 +1,102 @@
+import type { Json } from '#domain/games/game.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { sql } from '../db.ts';
+
+export type PlayedRow = {
+  code:
+    | 'ok'
+    | 'replayed'
+    | 'seed_moved'
+    | 'idempotency_key_reused'
+    | 'game_session_invalid'
+    | 'game_session_expired'
+    | 'player_excluded'
+    | 'stake_below_minimum'
+    | 'stake_above_limit'
+    | 'insufficient_funds';
+  balance_before: bigint | null;
+  balance_after: bigint | null;
+  stake_limit: bigint | null;
+};
+
+/** A whole round of one step: see `play_round` in migration 0006. */
+export const playRound = sql(
+  'play_round',
+  'SELECT * FROM play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
+);
+
+export type RoundRow = {
+  id: string;
+  player_id: string;
+  provider: string;
+  game_id: string;
+  game_version: string;
+  currency: CurrencyCode;
+  demo: boolean;
+  status: 'open' | 'settled' | 'cancelled';
+  stake: bigint;
+  payout: bigint;
+  balance_before: bigint;
+  balance_after: bigint;
+  nonce: bigint | null;
+  bets: Json;
+  outcome: Json;
+  wins: Json;
+  state: Json;
+  opened_at: Date;
+  ended_at: Date | null;
+  server_seed_hash: string | null;
+  client_seed: string | null;
+  /** NULL until the pair was rotated. */
+  server_seed: string | null;
+};
+
+const recorded = `SELECT r.id, r.player_id, r.provider, r.game_id, r.game_version, r.currency, r.demo, r.status, r.stake,
+    r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.state, r.opened_at, r.ended_at,
+    s.server_seed_hash, s.client_seed, s.server_seed
+  FROM round r LEFT JOIN seed_pair s ON s.id = r.seed_pair_id`;
+
+/** A player's own round; none for another's. */
+export const findRound = sql('find_round', `${recorded} WHERE r.id = $1 AND r.player_id = $2`);
+
+/** GLI-19 4.14: the last game of that kind, for recall. `$3`: whether play money. */
+export const findLastRound = sql(
+  'find_last_round',
+  `${recorded} WHERE r.player_id = $1 AND r.game_id = $2 AND r.demo = $3 AND r.status = 'settled'
+   ORDER BY r.opened_at DESC LIMIT 1`,
+);
+
+/** GLI-19 4.16: an interrupted round, to be played on before another of that game may begin. */
+export const findOpenRound = sql(
+  'find_open_round',
+  `${recorded} WHERE r.player_id = $1 AND r.game_id = $2 AND r.status = 'open' ORDER BY r.opened_at LIMIT 1`,
+);
+
+/** Where a game of several steps stands, and what the player may see of it. */
+export const saveRoundState = sql(
+  'save_round_state',
+  `UPDATE round SET state = $3, outcome = $4 WHERE id = $1 AND player_id = $2 AND status = 'open' RETURNING id`,
+);
+
+const ofPlayer = `player_id = $1 AND NOT demo AND opened_at >= $2 AND opened_at < $3 AND ($4::text IS NULL OR provider = $4)`;
+
+/** `$1` player, `$2` from, `$3` before, `$4` provider or NULL, `$5` size, `$6` offset; newest first. */
+export const listRounds = sql(
+  'list_rounds',
+  `${recorded} WHERE r.id IN (SELECT id FROM round WHERE ${ofPlayer} ORDER BY opened_at DESC, id LIMIT $5 OFFSET $6)
+   ORDER BY r.opened_at DESC, r.id`,
+);
+
+export const countRounds = sql('count_rounds', `SELECT count(*) AS total FROM round WHERE ${ofPlayer}`);
+
+export const listBetProviders = sql(
+  'list_bet_providers',
+  'SELECT DISTINCT provider FROM round WHERE player_id = $1 AND NOT demo ORDER BY provider',
+);
+
+/** Rounds nobody finished, oldest first. */
+export const listStaleRounds = sql(
+  'list_stale_rounds',
+  `SELECT id FROM round WHERE status = 'open' AND opened_at < $1 ORDER BY opened_at LIMIT 100`,
+);
+export const finishRound = sql('finish_round', 'SELECT finish_round($1, $2) AS finished');

@@ -1,0 +1,64 @@
+import type { ResponseOf } from '#contract/call.ts';
+import type { readGameSession as readGameSessionCall } from '#contract/games/session.ts';
+import { findGame } from '#domain/games/registry.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
+import {
+  type GameSessionRow,
+  type OpenedRow,
+  openSession,
+  readGameSession,
+  touchGameSession,
+} from '../../db/queries/games.ts';
+import { findLastRound, type RoundRow } from '../../db/queries/rounds.ts';
+import type { PlayerSession } from '../caller.ts';
+import { activeSeeds } from '../fairness/rotate-seeds.ts';
+import { hashToken, newUuid } from '../identity/tokens.ts';
+import { presentRound } from './present.ts';
+
+type Session = ResponseOf<typeof readGameSessionCall>;
+type Refusal = 'game_session_invalid' | 'game_session_expired';
+
+/** Spends a launch token on a game session. An earlier session of the same game ends: no two instances at once. */
+export const openGameSession = async (
+  ctx: ServerContext,
+  player: PlayerSession,
+  token: string,
+): Promise<Result<Session, Refusal | 'token_invalid' | 'token_expired' | 'player_excluded'>> => {
+  const sessionId = newUuid(ctx.random);
+  const [row] = await ctx.db.query<OpenedRow>(openSession, [
+    ...[hashToken(token), player.playerId, sessionId, ctx.clock.now()],
+  ]);
+  if (row?.outcome === 'player_disabled') return fail('player_excluded');
+  if (row?.outcome !== 'ok') return fail(row?.outcome ?? 'token_invalid');
+  return gameSession(ctx, player, sessionId);
+};
+
+/** The state of a game session, as after a reload. It ends after 30 idle minutes, or with the player's own session. */
+export const gameSession = async (
+  ctx: ServerContext,
+  player: PlayerSession,
+  sessionId: string,
+): Promise<Result<Session, Refusal>> => {
+  const now = ctx.clock.now();
+  const [row] = await ctx.db.query<GameSessionRow>(readGameSession, [sessionId, player.playerId, now]);
+  const game = row && findGame(row.game_id);
+  if (!row || !game) return fail('game_session_invalid');
+  if (row.code !== 'ok') return fail('game_session_expired');
+  await ctx.db.query(touchGameSession, [sessionId, now]);
+  const { serverSeedHash, clientSeed, nonce } = await activeSeeds(ctx, player);
+  const [last] = await ctx.db.query<RoundRow>(findLastRound, [player.playerId, row.game_id, row.demo]);
+  const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
+  return ok({
+    sessionId,
+    game: { id: game.id, name: game.name },
+    currency: row.currency,
+    demo: row.demo,
+    balance: amount(row.balance),
+    limits: { minStake: amount(row.min_stake), maxStake: amount(row.max_stake), maxPayout: amount(row.max_payout) },
+    seeds: { serverSeedHash, clientSeed, nonce },
+    // A round in another currency would show amounts of that currency as if they were this one's.
+    lastRound: (last?.currency === row.currency && presentRound(last)) || null,
+  });
+};
