@@ -20,7 +20,9 @@ export type TransportInfo = { readonly remoteAddress: string | undefined };
 /** Everything the house answers by code. Never throws and never rejects: the worst answer is a 500. */
 export type App = {
   readonly handle: (request: Request, info: TransportInfo) => Promise<Response>;
-  /** A failed answer for whom Hono cannot serve: a method that `Request` refuses, a path of the static files. */
+  /** Whether a path lies among the calls, so that nobody else may answer it. */
+  readonly owns: (path: string) => boolean;
+  /** A failed answer for whom Hono cannot serve: a method that `Request` refuses. */
   readonly refuse: (code: ErrorCode, details?: ProblemDetails) => Response;
 };
 
@@ -49,6 +51,7 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
     );
   }
   for (const [path, methods] of opsRoutes(ctx, hono, base, metrics)) methodsAt.set(path, methods);
+  const rooms = new Set([...methodsAt.keys()].map((path) => path.split('/', 2)[1] ?? ''));
   for (const [path, methods] of methodsAt)
     hono.all(path, (c) =>
       problemResponse('method_not_allowed', c.env.requestId, base, { headers: { allow: methods.join(', ') } }),
@@ -66,6 +69,7 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
         return failed(ctx, error, requestId, base);
       }
     },
+    owns: (path) => rooms.has(path.split('/', 2)[1] ?? ''),
     refuse: (code, details) => problemResponse(code, randomUUID(), base, details),
   };
 }

@@ -1,0 +1,32 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { faceupInDev } from './scripts/dev-server.ts';
+import { intent } from './src/lib/intent/integration.ts';
+
+/**
+ * Pages are rendered at build time. Astro hashes what it inlines; `scripts/precompress.ts` then turns each page's policy
+ * into a header. What is rendered on demand goes through `dist/server/entry.mjs`, mounted by `src/lib/server/main.ts`.
+ */
+export default defineConfig({
+  site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:4321',
+  output: 'static',
+  adapter: node({ mode: 'middleware' }),
+  integrations: [react(), intent(), faceupInDev()],
+  trailingSlash: 'never',
+  build: { format: 'directory', assets: '_astro', inlineStylesheets: 'auto' },
+  security: {
+    checkOrigin: false,
+    csp: {
+      algorithm: 'SHA-256',
+      directives: ["default-src 'none'"],
+      styleDirective: { resources: ["'self'"] },
+      scriptDirective: { resources: ["'self'"] },
+    },
+  },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  server: { port: Number(process.env.PORT || 4321), host: process.env.HOST || 'localhost' },
+  vite: { plugins: [tailwindcss()] },
+});

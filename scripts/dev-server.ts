@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
+
+type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** In `astro dev` Vite serves the pages and the very app that `npm start` runs serves the calls: one code path. */
+export const faceupInDev = (): AstroIntegration => ({
+  name: 'faceup:dev',
+  hooks: {
+    'astro:server:setup': async ({ server, logger }) => {
+      // Loaded here alone: a build needs no server code.
+      const { openHouse } = await import('../src/lib/server/open-house.ts');
+      const house = await openHouse(process.env, (line) => logger.info(line));
+      const handler: Handler = (req, res, next) => {
+        if (house.isCall(req.url ?? '/')) house.handleCall(req, res);
+        else next();
+      };
+      server.middlewares.use(handler);
+      server.httpServer?.once('close', () => void house.close());
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates when the visitor presses, focuses or types in the island's static shell; at once when signed in. */
+    'client:intent'?: boolean;
+  }
+}

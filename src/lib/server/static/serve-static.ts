@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { StaticFile, StaticFiles, Variant } from './load-static.ts';
+
+/** Serves from memory, before anything else is looked at. */
+export type StaticServer = {
+  /** False when the path is none of ours, or the method changes something; then nothing was written. */
+  readonly serve: (req: IncomingMessage, res: ServerResponse) => boolean;
+  readonly has: (path: string) => boolean;
+  /** Answers 404 with our page; false when there is none. */
+  readonly serveNotFound: (req: IncomingMessage, res: ServerResponse) => boolean;
+};
+
+export function createStaticServer({ files, notFound }: StaticFiles): StaticServer {
+  return {
+    serve: (req, res) => {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      const path = pathOf(req.url ?? '/');
+      const file = files.get(path);
+      if (file !== undefined) {
+        send(req, res, pick(file, req.headers['accept-encoding']), 200);
+        return true;
+      }
+      const canonical = canonicalOf(path);
+      if (canonical === undefined || !files.has(canonical)) return false;
+      const query = (req.url ?? '').slice(path.length);
+      // Only to a path that we serve, so it can never lead elsewhere.
+      res.writeHead(308, [...headersFor308(files.get(canonical)), 'location', canonical + query]);
+      res.end();
+      return true;
+    },
+    has: (path) => files.has(path),
+    serveNotFound: (req, res) => {
+      if (notFound === undefined) return false;
+      send(req, res, pick(notFound, req.headers['accept-encoding']), 404);
+      return true;
+    },
+  };
+}
+
+function send(req: IncomingMessage, res: ServerResponse, { body, etag, headers }: Variant, status: number): void {
+  if (status === 200 && isKnown(req.headers['if-none-match'], etag)) {
+    res.writeHead(304, withoutBody(headers));
+    res.end();
+    return;
+  }
+  res.writeHead(status, headers as string[]);
+  if (req.method === 'HEAD') res.end();
+  else res.end(body);
+}
+
+export const pathOf = (url: string): string => {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+};
+
+/** `/games/all/` and `/games/all/index.html` are `/games/all`; a percent code in small letters is the same in large ones. */
+function canonicalOf(path: string): string | undefined {
+  const upper = path.replaceAll(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+  const bare = upper.replace(/\/(index\.html)?$/, '');
+  const canonical = bare === '' ? '/' : bare;
+  return canonical === path ? undefined : canonical;
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header === etag || header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+
+const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
+const withoutBody = (headers: readonly string[]): string[] =>
+  headers.filter((_, at) => !bodyHeaders.has(headers[at - (at % 2)] ?? ''));
+
+const headersFor308 = (file: StaticFile | undefined): string[] => {
+  const headers = withoutBody(file?.identity.headers ?? []);
+  const at = headers.indexOf('etag');
+  if (at !== -1) headers.splice(at, 2);
+  return [...headers, 'content-length', '0'];
+};
+
+// Browsers send a handful of different values: what they choose is worked out once each.
+const choices = new Map<string, readonly ('br' | 'gzip')[]>();
+
+function pick(file: StaticFile, accept: string | undefined): Variant {
+  if (accept === undefined) return file.identity;
+  let wanted = choices.get(accept);
+  if (wanted === undefined) {
+    wanted = (['br', 'gzip'] as const).filter((name) => accepts(accept, name));
+    if (choices.size < 200) choices.set(accept, wanted);
+  }
+  for (const encoding of wanted) {
+    const variant = file[encoding];
+    if (variant !== undefined) return variant;
+  }
+  return file.identity;
+}
+
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
