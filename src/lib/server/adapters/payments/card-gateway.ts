@@ -5,6 +5,8 @@ import type { Result } from '#domain/result.ts';
 export type CardGateway = {
   /** The path name of the specification: `devcode`, `ems`, `brpay`, … */
   readonly name: string;
+  /** Origins its hosted page may have, beside the house's own. A redirect to any other is refused. */
+  readonly redirectOrigins: readonly string[];
   /** Opens a payment at the provider. Sends our deposit id, so that a retry opens nothing twice. */
   readonly open: (
     order: CardOrder,

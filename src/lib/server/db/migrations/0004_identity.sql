@@ -71,12 +71,8 @@ CREATE TABLE security_event (
 CREATE INDEX security_event_by_player ON security_event (player_id, at DESC);
 CREATE INDEX security_event_by_time ON security_event (at DESC);
 
-CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
-END $$;
 CREATE TRIGGER security_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON security_event
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
 -- Mail to send, stored with the fact that asks for it. A worker leases a job by moving run_at ahead; a worker that dies
 -- lets the lease run out. Secrets are made when the mail is, so that no link lies here to be read.

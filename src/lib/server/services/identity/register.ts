@@ -4,7 +4,13 @@ import { isPasswordGuessable, isPasswordLength } from '#domain/identity/password
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import { endSession, insertFirstWallet, insertPlayer, isEmailTaken, isMailboxExcluded } from '../../db/queries/identity.ts';
+import {
+  endSession,
+  insertFirstWallet,
+  insertPlayer,
+  isEmailTaken,
+  isMailboxExcluded,
+} from '../../db/queries/identity.ts';
 import { enqueueMail } from '../../db/queries/identity-mail.ts';
 import type { Caller } from '../caller.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -14,7 +14,6 @@ export type SecurityEvent =
   | 'registration_excluded'
   | 'email_confirmed'
   | 'password_rehashed'
-  | 'webhook_refused'
   | 'webhook_mismatch'
   | 'deposit_excluded';
 

@@ -1,0 +1,105 @@
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { DepositState } from '#domain/payments/deposit-state.ts';
+import { sql } from '../db.ts';
+
+export type DepositRow = {
+  id: string;
+  player_id: string;
+  request_hash: Buffer;
+  gateway: string;
+  currency: CurrencyCode;
+  amount: bigint;
+  state: DepositState;
+  provider_reference: string | null;
+  redirect_url: string | null;
+  created_at: Date;
+};
+
+const columns =
+  'id, player_id, request_hash, gateway, currency, amount, state, provider_reference, redirect_url, created_at';
+
+/** FOR SHARE: an exclusion waits for this deposit, and the next deposit sees the exclusion. */
+export const findDepositor = sql(
+  'find_depositor',
+  `SELECT coalesce(p.excluded_until > $2, false) AS excluded, w.currency IS NOT NULL AS has_wallet
+   FROM player p LEFT JOIN wallet w ON w.player_id = p.id AND w.currency = $3
+   WHERE p.id = $1 FOR SHARE OF p`,
+);
+
+export const insertDeposit = sql(
+  'insert_deposit',
+  `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, promotion_coupon,
+     state, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'created', $9, $9)
+   ON CONFLICT (player_id, idempotency_key) DO NOTHING RETURNING ${columns}`,
+);
+export const findDepositByKey = sql(
+  'find_deposit_by_key',
+  `SELECT ${columns} FROM deposit WHERE player_id = $1 AND idempotency_key = $2`,
+);
+export const findOwnDeposit = sql(
+  'find_own_deposit',
+  `SELECT ${columns} FROM deposit WHERE id = $1 AND player_id = $2`,
+);
+export const lockDeposit = sql(
+  'lock_deposit',
+  `SELECT ${columns} FROM deposit WHERE id = $1 AND gateway = $2 FOR UPDATE`,
+);
+export const lockOpenDeposit = sql('lock_open_deposit', `SELECT ${columns} FROM deposit WHERE id = $1 FOR UPDATE`);
+
+export const setRedirect = sql(
+  'set_deposit_redirect',
+  'UPDATE deposit SET state = $2, provider_reference = $3, redirect_url = $4, updated_at = $5 WHERE id = $1',
+);
+export const setDepositState = sql(
+  'set_deposit_state',
+  `UPDATE deposit SET state = $2, updated_at = $3,
+     provider_reference = coalesce(provider_reference, $4),
+     completed_at = CASE WHEN $2 = 'completed' THEN $3::timestamptz END
+   WHERE id = $1`,
+);
+
+export const findDepositEvent = sql(
+  'find_deposit_event',
+  'SELECT body_hash FROM deposit_event WHERE gateway = $1 AND event_id = $2',
+);
+export const insertDepositEvent = sql(
+  'insert_deposit_event',
+  `INSERT INTO deposit_event (gateway, event_id, deposit_id, outcome, body_hash, received_at, state_after)
+   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING event_id`,
+);
+
+/** The provider owes the house what the player now has. Booked once a deposit: (kind, reference) is unique. */
+export const creditDeposit = sql(
+  'credit_deposit',
+  `SELECT ledger_post('deposit', $1, $2, $3,
+     ARRAY[ledger_account(NULL, $4, 'clearing', $5), ledger_account($1, $4, 'cash', '')],
+     ARRAY[-$6::bigint, $6::bigint])`,
+);
+
+export const listCompletedDeposits = sql(
+  'list_completed_deposits',
+  `SELECT ${columns} FROM deposit WHERE player_id = $1 AND state = 'completed' ORDER BY completed_at, id`,
+);
+
+/**
+ * `$2` FIAT or CRYPTO, `$3` from (inclusive), `$4` to (exclusive), `$5` rows at most, `$6` rows to pass over. The total
+ * comes with each row; on a page past the end one row comes, of the total alone.
+ */
+export const listDeposits = sql(
+  'list_deposits',
+  `WITH own AS (
+     SELECT d.* FROM deposit d JOIN currency c ON c.code = d.currency
+     WHERE d.player_id = $1 AND c.type = $2 AND d.created_at >= $3 AND d.created_at < $4)
+   SELECT ${columns}, total FROM (SELECT count(*) AS total FROM own) counted
+   LEFT JOIN (SELECT * FROM own ORDER BY created_at DESC, id LIMIT $5 OFFSET $6) page ON true
+   ORDER BY created_at DESC, id`,
+);
+
+/** `$2`: deposits that nobody paid. `$3`: deposits of which the provider said no more than that it is at work. */
+export const expireOldDeposits = sql(
+  'expire_old_deposits',
+  `UPDATE deposit SET state = 'expired', updated_at = $1
+   WHERE (state IN ('created', 'redirected') AND created_at < $2) OR (state = 'pending' AND created_at < $3)
+   RETURNING id`,
+);

@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { outboxFolder } from '../adapters/mail/create-mailer.ts';
+import { listOutbox, type OutboxEntry, readOutbox } from '../adapters/mail/outbox.ts';
+import type { ServerContext } from '../context.ts';
+import {
+  type Answer,
+  deliver,
+  deliveriesOf,
+  outcomeOf,
+  type SandboxAction,
+  sandboxActions,
+  webhookFor,
+} from './deliver.ts';
+import { decideOrder, findOrder, type SandboxOrder } from './orders.ts';
+import { type ListedMail, mailHtml, mailPage, outboxPage } from './outbox-pages.ts';
+import { sandboxPage } from './page.ts';
+import { payPage, trialPage } from './pay-page.ts';
+import { readMail } from './read-mail.ts';
+
+/** Nothing but our style sheet and same-origin forms; the mail's own HTML may bring inline style, and nothing that runs. */
+const policies = {
+  page: "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  mail: "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+} as const;
+
+/**
+ * The companies that Faceup works with, played by itself: a card provider's hosted pages and the outbox of the mails.
+ * Mounted at `/sandbox`, and only when the configuration says so. POSTs rely on the house's Origin check.
+ */
+export function createSandbox(ctx: ServerContext): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policies.page);
+  });
+  app.notFound((c) => c.html(missing, 404));
+
+  app.get('/pay/:gateway/:reference', async (c) => {
+    const order = await findOrder(ctx, c.req.param('gateway'), c.req.param('reference'));
+    return order === null ? c.notFound() : c.html(payPage(order));
+  });
+  app.post('/pay/:gateway/:reference', async (c) => {
+    const order = await findOrder(ctx, c.req.param('gateway'), c.req.param('reference'));
+    const action = readAction((await c.req.parseBody())['action']);
+    if (order === null || action === null) return c.notFound();
+    if (order.outcome !== null) {
+      // Decided already: the provider only says it again, as providers do when nobody answered.
+      await deliver(order, webhookFor(ctx, order, order.outcome));
+      return c.redirect(order.returnUrl, 303);
+    }
+    const answers = await act(ctx, order, action);
+    return outcomeOf(action) === null ? c.html(trialPage(order, answers)) : c.redirect(order.returnUrl, 303);
+  });
+
+  const folder = outboxFolder(ctx.config.dataDir);
+  app.get('/outbox', async (c) => {
+    const entries = await listOutbox(folder);
+    const mails = await Promise.all(entries.map((entry) => openMail(folder, entry)));
+    return c.html(outboxPage(mails.filter((mail) => mail !== null)));
+  });
+  app.get('/outbox/:id', async (c) => {
+    const mail = await findMail(folder, c.req.param('id'));
+    return mail === null ? c.notFound() : c.html(mailPage(mail));
+  });
+  app.get('/outbox/:id/html', async (c) => {
+    const mail = await findMail(folder, c.req.param('id'));
+    return mail === null
+      ? c.notFound()
+      : c.html(mailHtml(mail.mail), 200, { 'Content-Security-Policy': policies.mail });
+  });
+  return app;
+}
+
+const missing = sandboxPage(
+  'Not found',
+  html`<main class="card"><p class="label">Sandbox</p><p class="amount">Nothing here</p>
+<p><a class="primary" href="/">To Faceup</a></p></main>`,
+);
+
+const readAction = (value: unknown): SandboxAction | null => sandboxActions.find((action) => action === value) ?? null;
+
+/** Decides the order at the provider first, then tells the house: what nobody answered is told again by the page. */
+async function act(ctx: ServerContext, order: SandboxOrder, action: SandboxAction): Promise<Answer[]> {
+  const outcome = outcomeOf(action);
+  if (outcome !== null) await decideOrder(ctx, order, outcome);
+  const answers: Answer[] = [];
+  for (const delivery of deliveriesOf(ctx, order, action)) answers.push(await deliver(order, delivery));
+  ctx.log.info({ gateway: order.gateway, action, answers }, 'sandbox webhook sent');
+  return answers;
+}
+
+async function openMail(folder: string, entry: OutboxEntry): Promise<ListedMail | null> {
+  const source = await readOutbox(folder, entry.id);
+  return source === null ? null : { entry, mail: readMail(source) };
+}
+
+async function findMail(folder: string, id: string): Promise<ListedMail | null> {
+  const entry = (await listOutbox(folder)).find((candidate) => candidate.id === id);
+  return entry === undefined ? null : openMail(folder, entry);
+}

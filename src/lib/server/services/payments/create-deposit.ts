@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { parsePositiveAmount } from '#domain/money/amount.ts';
+import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
+import { checkDepositAmount } from '#domain/payments/deposit-limits.ts';
+import { advanceDeposit } from '#domain/payments/deposit-state.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { CardGateway } from '../../adapters/payments/card-gateway.ts';
+import type { ServerContext } from '../../context.ts';
+import {
+  type DepositRow,
+  findDepositByKey,
+  findDepositor,
+  insertDeposit,
+  lockOpenDeposit,
+  setDepositState,
+  setRedirect,
+} from '../../db/queries/payments.ts';
+import type { Caller, PlayerSession } from '../caller.ts';
+import { writeSecurityEvent } from '../identity/security-events.ts';
+import { newUuid } from '../identity/tokens.ts';
+import { isGatewayOpenTo } from './gateways.ts';
+import { isAllowedRedirect } from './redirect.ts';
+
+export type DepositInput = {
+  /** The path name: `devcode`, `ems`, … */
+  readonly gateway: string;
+  /** Units, as it came: "30", "30.00". */
+  readonly amount: string;
+  readonly currency: CurrencyCode;
+  readonly promotionCoupon?: string | null | undefined;
+  readonly idempotencyKey: string;
+  /** ISO code of the country the caller is in, or null when it is not known. */
+  readonly country: string | null;
+};
+
+/** `redirectUrl` is a path of ours or a page at one of the gateway's own origins. */
+export type OpenedDeposit = { readonly id: string; readonly redirectUrl: string };
+
+type DepositError =
+  | 'player_excluded'
+  | 'gateway_unavailable'
+  | 'amount_invalid'
+  | 'amount_overprecise'
+  | 'wallet_missing'
+  | 'amount_below_minimum'
+  | 'amount_above_maximum'
+  | 'idempotency_key_reused';
+
+/**
+ * Opens a deposit at a card gateway; no money moves. Refusals in the order of `DepositError`. The same key with the same
+ * wish answers the same deposit; a call that was cut off between the two steps is finished by its repetition.
+ */
+export async function createDeposit(
+  ctx: ServerContext,
+  caller: Caller,
+  session: PlayerSession,
+  input: DepositInput,
+): Promise<Result<OpenedDeposit, DepositError>> {
+  const gateway = ctx.cardGateways.get(input.gateway);
+  const amount = parsePositiveAmount(input.amount, input.currency);
+  const stored = await storeDeposit(ctx, caller, session, input, gateway, amount);
+  if (!stored.ok) return stored;
+  if (gateway === undefined) throw new Error('A deposit was stored without its gateway');
+  return openDeposit(ctx, gateway, stored.value);
+}
+
+/** Everything that can be refused, and the row, in one transaction: an exclusion comes before it or after it. */
+function storeDeposit(
+  ctx: ServerContext,
+  caller: Caller,
+  session: PlayerSession,
+  input: DepositInput,
+  gateway: CardGateway | undefined,
+  amount: Result<bigint, 'amount_invalid' | 'amount_overprecise'>,
+): Promise<Result<DepositRow, DepositError>> {
+  const { playerId } = session;
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const [who] = await tx.query<{ excluded: boolean; has_wallet: boolean }>(findDepositor, [
+      playerId,
+      now,
+      input.currency,
+    ]);
+    if (who === undefined) throw new Error('A session without its player');
+    if (who.excluded) {
+      await writeSecurityEvent(tx, now, 'deposit_excluded', { playerId, caller });
+      return fail('player_excluded');
+    }
+    if (gateway === undefined || !isGatewayOpenTo(gateway.name, input.country)) return fail('gateway_unavailable');
+    // Cards pay in fiat; crypto has its own addresses.
+    if (currencies[input.currency].type !== 'FIAT') return fail('gateway_unavailable');
+    if (!amount.ok) return amount;
+    if (!who.has_wallet) return fail('wallet_missing');
+    const allowed = checkDepositAmount(amount.value, input.currency);
+    if (!allowed.ok) return allowed;
+
+    const key = [playerId, input.idempotencyKey];
+    const hash = hashRequest(input, amount.value);
+    const wish = [hash, gateway.name, input.currency, amount.value, input.promotionCoupon ?? null, now];
+    const [fresh] = await tx.query<DepositRow>(insertDeposit, [newUuid(ctx.random), ...key, ...wish]);
+    if (fresh !== undefined) return ok(fresh);
+    const [earlier] = await tx.query<DepositRow>(findDepositByKey, key);
+    if (earlier === undefined) throw new Error('A deposit in the way that is not there');
+    return earlier.request_hash.equals(hash) ? ok(earlier) : fail('idempotency_key_reused');
+  });
+}
+
+const hashRequest = (input: DepositInput, amountMinor: bigint): Buffer => {
+  const wish = [input.gateway, input.currency, String(amountMinor), input.promotionCoupon ?? null];
+  return createHash('sha256').update(JSON.stringify(wish)).digest();
+};
+
+/** Opens the payment at the provider, outside any transaction of ours; the provider knows a repetition by our id. */
+async function openDeposit(
+  ctx: ServerContext,
+  gateway: CardGateway,
+  deposit: DepositRow,
+): Promise<Result<OpenedDeposit, 'gateway_unavailable'>> {
+  if (deposit.redirect_url !== null) return ok({ id: deposit.id, redirectUrl: deposit.redirect_url });
+  if (deposit.state !== 'created') return fail('gateway_unavailable');
+  const { publicOrigin } = ctx.config;
+  const opened = await gateway.open({
+    depositId: deposit.id,
+    amountMinor: deposit.amount,
+    currency: deposit.currency,
+    returnUrl: `${publicOrigin}/profile/my-wallet?deposit=${deposit.id}`,
+    webhookUrl: `${publicOrigin}/payments/${gateway.name}/webhook`,
+  });
+  const sound = opened.ok && isAllowedRedirect(opened.value.redirectUrl, [publicOrigin, ...gateway.redirectOrigins]);
+  if (opened.ok && !sound) ctx.log.error({ gateway: gateway.name }, 'a gateway answered a foreign redirect');
+  return ctx.db.transaction(async (tx) => {
+    const [current] = await tx.query<DepositRow>(lockOpenDeposit, [deposit.id]);
+    if (current === undefined) throw new Error('A deposit vanished');
+    if (current.redirect_url !== null) return ok({ id: current.id, redirectUrl: current.redirect_url });
+    const now = ctx.clock.now();
+    if (!opened.ok || !sound) {
+      const { changed, state } = advanceDeposit(current.state, 'failed');
+      if (changed) await tx.query(setDepositState, [current.id, state, now, null]);
+      return fail('gateway_unavailable');
+    }
+    const { providerReference, redirectUrl } = opened.value;
+    // A webhook may have been faster than the provider's answer to us: its state stays.
+    const { state } = advanceDeposit(current.state, 'redirected');
+    await tx.query(setRedirect, [current.id, state, providerReference, redirectUrl, now]);
+    return ok({ id: current.id, redirectUrl });
+  });
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { advanceDeposit, type DepositStep } from '#domain/payments/deposit-state.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { CardEvent } from '../../adapters/payments/card-gateway.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import {
+  creditDeposit,
+  type DepositRow,
+  findDepositEvent,
+  insertDepositEvent,
+  lockDeposit,
+  setDepositState,
+} from '../../db/queries/payments.ts';
+import type { Caller } from '../caller.ts';
+import { writeSecurityEvent } from '../identity/security-events.ts';
+
+type WebhookError =
+  | 'gateway_unknown'
+  | 'signature_invalid'
+  | 'bad_request'
+  | 'deposit_not_found'
+  | 'currency_mismatch'
+  | 'deposit_state_wrong';
+
+/**
+ * Takes a card gateway's word about a deposit. `raw` are the bytes as they came: the signature is over them. Event, state
+ * and postings are one transaction; nothing is stored of what is not signed. The same event again gets the same answer
+ * and does nothing. An amount, currency or reference other than ours is refused, with an audit row.
+ */
+export async function receiveWebhook(
+  ctx: ServerContext,
+  caller: Caller,
+  gatewayName: string,
+  raw: Uint8Array,
+  headers: Headers,
+): Promise<Result<{ readonly received: true }, WebhookError>> {
+  const gateway = ctx.cardGateways.get(gatewayName);
+  if (gateway === undefined) return fail('gateway_unknown');
+  const read = gateway.readWebhook(raw, headers, ctx.clock.now());
+  if (!read.ok) {
+    ctx.log.warn({ gateway: gatewayName, requestId: caller.requestId, code: read.code }, 'webhook refused');
+    return read;
+  }
+  const bodyHash = createHash('sha256').update(raw).digest();
+  return ctx.db.transaction((tx) => applyEvent(ctx, tx, caller, gatewayName, read.value, bodyHash));
+}
+
+async function applyEvent(
+  ctx: ServerContext,
+  tx: Queryable,
+  caller: Caller,
+  gateway: string,
+  event: CardEvent,
+  bodyHash: Buffer,
+): Promise<Result<{ readonly received: true }, WebhookError>> {
+  // The lock puts all events of a deposit in a row, the same event 50 times at once included.
+  const [deposit] = await tx.query<DepositRow>(lockDeposit, [event.depositId, gateway]);
+  if (deposit === undefined) return fail('deposit_not_found');
+  const now = ctx.clock.now();
+  const mismatch = mismatchOf(deposit, event);
+  if (mismatch !== null) {
+    const facts = { gateway, depositId: deposit.id, eventId: event.eventId, mismatch };
+    await writeSecurityEvent(tx, now, 'webhook_mismatch', { playerId: deposit.player_id, caller }, facts);
+    return fail(mismatch === 'currency' ? 'currency_mismatch' : 'deposit_state_wrong', { mismatch });
+  }
+  const [seen] = await tx.query<{ body_hash: Buffer }>(findDepositEvent, [gateway, event.eventId]);
+  if (seen !== undefined) return seen.body_hash.equals(bodyHash) ? ok({ received: true }) : fail('deposit_state_wrong');
+
+  const step = advanceDeposit(deposit.state, event.outcome);
+  const values = [gateway, event.eventId, deposit.id, event.outcome, bodyHash, now, step.state];
+  // Another deposit's event with this id slipped in at the same moment: an id names one event.
+  if ((await tx.query(insertDepositEvent, values)).length === 0) return fail('deposit_state_wrong');
+  await commitStep(tx, deposit, event, step, now);
+  return ok({ received: true });
+}
+
+function mismatchOf(deposit: DepositRow, event: CardEvent): 'amount' | 'currency' | 'reference' | null {
+  if (event.currency !== deposit.currency) return 'currency';
+  if (event.amountMinor !== deposit.amount) return 'amount';
+  const known = deposit.provider_reference;
+  return known !== null && known !== event.providerReference ? 'reference' : null;
+}
+
+async function commitStep(
+  tx: Queryable,
+  deposit: DepositRow,
+  event: CardEvent,
+  step: DepositStep,
+  now: Date,
+): Promise<void> {
+  if (step.changed) await tx.query(setDepositState, [deposit.id, step.state, now, event.providerReference]);
+  if (!step.credits) return;
+  const { player_id, id, currency, gateway, amount } = deposit;
+  await tx.query(creditDeposit, [player_id, id, now, currency, gateway, amount]);
+}
