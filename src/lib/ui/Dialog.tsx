@@ -49,6 +49,7 @@ function OpenDialog({ onClose, title, closeLabel, lead, size = 'sm', before, chi
   const isOutside = (event: MouseEvent): boolean => event.target === dialog.current;
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape (onCancel) is the key that a press outside stands for
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
