@@ -21,6 +21,9 @@ export const takePageWords = (words: Words): void => {
 export const t: Translate = (key, facts) =>
   translate === undefined ? fill(pageWords[key] ?? key, facts) : translate(key, facts);
 
+/** Whether `t` has the words of a key yet. */
+export const hasWords = (key: WordKey): boolean => translate !== undefined || pageWords[key] !== undefined;
+
 /** Loads i18next and the locale file once; after it every key of `common` is there. Never rejects. */
 export const ready = (): Promise<void> => {
   loading ??= import('./load.ts')

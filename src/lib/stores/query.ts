@@ -19,7 +19,7 @@ export class CallFailed extends Error {
 }
 
 /** Queries tell success from failure by a throw: the one place where a failed call becomes one. */
-export const valueOf = async <T>(answer: Promise<ApiResult<T>>): Promise<T> => {
+export const answered = async <T>(answer: Promise<ApiResult<T>>): Promise<T> => {
   const result = await answer;
   if (!result.ok) throw new CallFailed(result);
   return result.value;
@@ -27,7 +27,9 @@ export const valueOf = async <T>(answer: Promise<ApiResult<T>>): Promise<T> => {
 
 /** Repeats only what no answer came for, and not for long: a refusal does not change by asking again. */
 const retryAfterMs = ({ error, retryCount }: { error: unknown; retryCount: number }): number | undefined =>
-  error instanceof CallFailed && error.failed.code === 'network' && retryCount <= 3 ? 1_000 * 2 ** retryCount : undefined;
+  error instanceof CallFailed && error.failed.code === 'network' && retryCount <= 3
+    ? 1_000 * 2 ** retryCount
+    : undefined;
 
 export const [createQuery, , { invalidateKeys, revalidateKeys, mutateCache }] = nanoquery({
   dedupeTime: cacheMs,

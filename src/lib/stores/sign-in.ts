@@ -1,4 +1,4 @@
-import { callApi } from './api.ts';
+import { type ApiFail, callApi } from './api.ts';
 import { startCaptcha, takeCaptchaToken } from './captcha.ts';
 import { createForm, type FormErrors } from './form.ts';
 import { reloadPage } from './navigation.ts';
@@ -25,17 +25,22 @@ export const checkSignIn = ({ email, password }: SignInValues): FormErrors<SignI
     password: password === '' ? 'password_required' : undefined,
   });
 
+const refuse = (failed: ApiFail): undefined => {
+  startCaptcha('login');
+  if (failed.code === 'network') showFail(failed);
+  else showServerLine(failed);
+};
+
 const sendSignIn = async ({ email, password }: SignInValues): Promise<undefined> => {
   const captcha = await takeCaptchaToken('login');
-  if (captcha === null) return showFail({ code: 'captcha_failed' }) as undefined;
-  const answer = await callApi('signIn', { body: { email: email.trim(), password, captcha } });
-  if (answer.ok) {
-    // A reload shows the player's own pages everywhere, and every store starts from the server's word.
-    reloadPage();
-    return undefined;
+  if (captcha === null) {
+    showFail({ code: 'captcha_failed' });
+    return;
   }
-  startCaptcha('login');
-  return (answer.code === 'network' ? showFail(answer) : showServerLine(answer)) as undefined;
+  const answer = await callApi('signIn', { body: { email: email.trim(), password, captcha } });
+  // A reload shows the player's own pages everywhere, and every store starts from the server's word.
+  if (answer.ok) reloadPage();
+  else refuse(answer);
 };
 
 export const signInForm = createForm<SignInValues>({

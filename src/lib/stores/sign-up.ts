@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import type { EmailStatus } from '#contract/user/register.ts';
-import type { CurrencyCode } from '#domain/money/currency.ts';
+import { type CurrencyCode, currencyCodes, fallbackCurrency, isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, callApi } from './api.ts';
 import { startCaptcha, takeCaptchaToken } from './captcha.ts';
 import { createForm, type FormErrors } from './form.ts';
@@ -90,8 +90,12 @@ const sendSignUp = async (values: SignUpValues): Promise<FormErrors<SignUpValues
 };
 
 export const signUpForm = createForm<SignUpValues>({
-  initial: { fullName: '', email: '', password: '', currency: 'EUR', adult: false, terms: false },
+  initial: { fullName: '', email: '', password: '', currency: fallbackCurrency, adult: false, terms: false },
   order: ['fullName', 'email', 'password', 'currency', 'adult', 'terms'],
   check: checkSignUp,
   send: sendSignUp,
 });
+
+/** What a player may hold the first wallet in. */
+export const currencyChoices = currencyCodes;
+export const chooseCurrency = (code: string): void => signUpForm.setValue('currency', isCurrencyCode(code) ? code : '');

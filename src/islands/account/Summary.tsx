@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { t } from '#i18n/client.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { openModal } from '#stores/modal.ts';
+import { $profile, fullNameOf } from '#stores/profile.ts';
+import { $session } from '#stores/session.ts';
+import { $funds, $wallet } from '#stores/wallet.ts';
+import { $withdrawable } from '#stores/withdrawable.ts';
+import { Button } from '#ui/Button.tsx';
+import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+/** Name, balance, what may be withdrawn and what a bonus holds back: the head of the account's side menu. */
+export function Summary() {
+  const hasWords = useWords();
+  const { authenticated } = useStore($session);
+  const { data: profile } = useStore($profile);
+  const wallet = useStore($wallet);
+  const withdrawableMinor = useStore($withdrawable);
+  useStore($funds);
+
+  if (!authenticated || !hasWords || !wallet.known)
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-8 w-32" />
+        <Skeleton className="h-10" />
+      </div>
+    );
+  return (
+    <section aria-label={t('account.menu')} className="grid gap-3">
+      <p className="truncate font-semibold">{profile ? fullNameOf(profile) : t('account.greeting_plain')}</p>
+      <dl className="grid gap-1 text-sm text-ivory-300">
+        <div>
+          <dt className="sr-only">{t('account.balance')}</dt>
+          <dd className="text-2xl font-semibold text-ivory-100">
+            <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} withCode />
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt>{t('account.withdrawable')}</dt>
+          <dd>
+            <Money amountMinor={withdrawableMinor} currency={wallet.currency} />
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4 max-lg:hidden">
+          <dt>{t('account.locked_by_bonus')}</dt>
+          <dd>
+            <Money amountMinor={wallet.bonusMinor} currency={wallet.currency} />
+          </dd>
+        </div>
+      </dl>
+      <Button onClick={() => openModal('deposit')}>{t('account.deposit')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { t, takePageWords } from '#i18n/client.ts';
+import type { Words } from '#i18n/keys.ts';
+import { $session, loadSession } from '#stores/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+const Player = lazy(async () => ({ default: (await import('./Player.tsx')).Player }));
+
+const Waiting = () => (
+  <span className="hidden items-center gap-2 signed-in:flex">
+    <Skeleton className="h-10 w-24 sm:w-40" />
+    <Skeleton className="size-11" />
+    <Skeleton className="size-11" />
+  </span>
+);
+
+const Visitor = () => (
+  <span className="flex items-center gap-2 signed-in:hidden">
+    <Button variant="ghost" size="sm" data-open-modal="sign-in">
+      {t('account.login')}
+    </Button>
+    <Button size="sm" data-open-modal="sign-up">
+      {t('account.sign_up')}
+    </Button>
+  </span>
+);
+
+/**
+ * The header's account corner. Its static shell holds both forms, and the hint cookie picks the one to show, so that
+ * nothing moves; the session's own word decides once it is known.
+ */
+export function HeaderAccount({ words }: { words: Words }) {
+  takePageWords(words);
+  const { authenticated } = useStore($session);
+
+  useEffect(() => void loadSession(), []);
+
+  if (authenticated)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Player />
+      </Suspense>
+    );
+  return (
+    <>
+      <Waiting />
+      <Visitor />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { takePageWords } from '#i18n/client.ts';
+import type { Words } from '#i18n/keys.ts';
+import { $modal, closeModal, type ModalName, openModal } from '#stores/modal.ts';
+import { $session, loadSession } from '#stores/session.ts';
+import { Toasts } from './Toasts.tsx';
+
+const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
+const SignUp = lazy(async () => ({ default: (await import('./SignUp.tsx')).SignUp }));
+const DepositDialog = lazy(async () => ({ default: (await import('./deposit/DepositDialog.tsx')).DepositDialog }));
+
+const dialogs: Readonly<Record<ModalName, ComponentType>> = {
+  'sign-in': SignIn,
+  'sign-up': SignUp,
+  deposit: DepositDialog,
+};
+
+/** The dialogs that any page can open, and the toasts. Money is for players: a visitor who wants to deposit signs in. */
+export function Modals({ words }: { words: Words }) {
+  takePageWords(words);
+  const name = useStore($modal);
+  const { authenticated, known } = useStore($session);
+
+  useEffect(() => void loadSession(), []);
+  useEffect(() => {
+    if (name === 'deposit' && known && !authenticated) openModal('sign-in');
+  }, [name, known, authenticated]);
+  useEffect(() => {
+    // A page kept by the browser and shown again starts without a dialog.
+    window.addEventListener('pagehide', closeModal);
+    return () => window.removeEventListener('pagehide', closeModal);
+  }, []);
+
+  const Dialog = name === null || (name === 'deposit' && !authenticated) ? null : dialogs[name];
+  return (
+    <>
+      <Suspense fallback={null}>{Dialog && <Dialog />}</Suspense>
+      <Toasts />
+    </>
+  );
+}

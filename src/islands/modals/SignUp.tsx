@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import type { FormEvent } from 'react';
+import { t } from '#i18n/client.ts';
+import { startCaptcha } from '#stores/captcha.ts';
+import { closeModal, openModal } from '#stores/modal.ts';
+import { chooseCurrency, currencyChoices, signUpForm } from '#stores/sign-up.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Input, PasswordInput } from '#ui/Input.tsx';
+import { Select } from '#ui/Select.tsx';
+import { CaptchaNote } from './CaptchaNote.tsx';
+import { focusField, focusFirst, wordOf } from './form-words.ts';
+
+const currencyOptions = currencyChoices.map((code) => ({ value: code, label: code }));
+
+/** The sign-up dialog. */
+export function SignUp() {
+  const { values, errors, busy } = useStore(signUpForm.$state);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    focusField(form, await signUpForm.submit());
+  };
+
+  return (
+    <Dialog open onClose={closeModal} title={t('auth.sign_up_title')} closeLabel={t('auth.close')}>
+      <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('register_in_home')}>
+        <Field label={t('auth.full_name')} error={wordOf(errors.fullName)} required>
+          {(control) => (
+            <Input
+              {...control}
+              ref={focusFirst}
+              name="fullName"
+              autoComplete="name"
+              maxLength={120}
+              value={values.fullName}
+              onChange={(event) => signUpForm.setValue('fullName', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('auth.email')} error={wordOf(errors.email)} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              value={values.email}
+              onChange={(event) => signUpForm.setValue('email', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('auth.password')} hint={t('auth.password_hint')} error={wordOf(errors.password)} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="new-password"
+              maxLength={256}
+              showLabel={t('auth.show_password')}
+              hideLabel={t('auth.hide_password')}
+              value={values.password}
+              onChange={(event) => signUpForm.setValue('password', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('auth.currency')} error={wordOf(errors.currency)} required>
+          {(control) => (
+            <Select
+              {...control}
+              name="currency"
+              options={currencyOptions}
+              value={values.currency}
+              onChange={(event) => chooseCurrency(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div className="grid">
+          <Checkbox
+            name="adult"
+            label={t('auth.adult')}
+            error={wordOf(errors.adult)}
+            checked={values.adult}
+            onChange={(event) => signUpForm.setValue('adult', event.currentTarget.checked)}
+          />
+          <Checkbox
+            name="terms"
+            label={
+              <>
+                {t('auth.terms')}{' '}
+                <a href="/terms-and-conditions" target="_blank" rel="noopener" className="underline underline-offset-4">
+                  {t('auth.terms_read')}
+                </a>
+              </>
+            }
+            error={wordOf(errors.terms)}
+            checked={values.terms}
+            onChange={(event) => signUpForm.setValue('terms', event.currentTarget.checked)}
+          />
+        </div>
+        <CaptchaNote action="register_in_home" />
+        <Button type="submit" size="lg" busy={busy}>
+          {t('auth.sign_up')}
+        </Button>
+        <p className="text-sm text-ivory-300">
+          {t('auth.have_account')}{' '}
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-brass-bright underline underline-offset-4"
+            onClick={() => openModal('sign-in')}
+          >
+            {t('auth.sign_in')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { $depositReturn, isFinal, watchDeposit } from '#stores/deposit-return.ts';
+import { openModal } from '#stores/modal.ts';
+import { displayWire } from '#stores/money.ts';
+import { dropQuery, queryValue } from '#stores/navigation.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/icon-paths.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+
+const looks = {
+  completed: { icon: 'check', tone: 'border-felt text-felt' },
+  failed: { icon: 'alert', tone: 'border-red text-red' },
+  expired: { icon: 'alert', tone: 'border-red text-red' },
+} as const satisfies Record<string, { icon: IconName; tone: string }>;
+
+/** Follows the deposit named in the address until the gateway has reported, and says how it ended. */
+export function DepositReturn() {
+  const [id, setId] = useState(() => queryValue('deposit'));
+  const [round, setRound] = useState(0);
+  const { deposit, slow, failed } = useStore($depositReturn);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round watches the same deposit anew
+  useEffect(() => (id === null ? undefined : watchDeposit(id)), [id, round]);
+  if (id === null) return null;
+
+  const dismiss = (): void => {
+    dropQuery('deposit');
+    setId(null);
+  };
+  const amount = deposit === null ? '' : displayWire(deposit.amount, deposit.currency);
+  const isOver = deposit !== null && isFinal(deposit.state);
+  const look = deposit !== null && deposit.state in looks ? looks[deposit.state as keyof typeof looks] : null;
+  const text =
+    failed !== null
+      ? t(`errors.${failed.code}`)
+      : deposit === null
+        ? t('wallet.deposit_checking')
+        : t(`wallet.deposit_state_${deposit.state}`, { amount });
+
+  return (
+    <section
+      aria-label={t('wallet.deposit_return')}
+      className={cx('flex items-start gap-4 rounded-lg border bg-ink-800 p-4 sm:p-5', look?.tone ?? 'border-ink-600')}
+    >
+      <span className="mt-2.5">{look ? <Icon name={look.icon} /> : failed ? <Icon name="alert" /> : <Spinner />}</span>
+      <div className="mr-auto grid gap-3 py-2 text-ivory-100">
+        <p role="status" className="text-lg">
+          {text}
+        </p>
+        {slow && !isOver && (
+          <p className="text-ivory-300">
+            {t('wallet.deposit_slow')}{' '}
+            <button type="button" className="underline underline-offset-4" onClick={() => setRound(round + 1)}>
+              {t('wallet.check_again')}
+            </button>
+          </p>
+        )}
+        {isOver && deposit.state !== 'completed' && (
+          <Button variant="secondary" className="justify-self-start" onClick={() => openModal('deposit')}>
+            {t('wallet.deposit_again')}
+          </Button>
+        )}
+      </div>
+      <IconButton label={t('wallet.dismiss')} onClick={dismiss}>
+        <Icon name="close" />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { WireBet } from './game.ts';
+
+/** A round that was sent and not yet answered. */
+export type PendingRound = {
+  readonly sessionId: string;
+  readonly gameId: string;
+  readonly roundId: string;
+  readonly bets: readonly WireBet[];
+};
+
+const pendingKey = 'faceup:round';
+const sessionKey = (gameId: string): string => `faceup:game-session:${gameId}`;
+
+const isBet = (value: unknown): value is WireBet =>
+  typeof value === 'object' &&
+  value !== null &&
+  'spot' in value &&
+  'amount' in value &&
+  typeof value.spot === 'string' &&
+  typeof value.amount === 'string';
+
+const isPending = (value: unknown): value is PendingRound =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sessionId' in value &&
+  'gameId' in value &&
+  'roundId' in value &&
+  'bets' in value &&
+  [value.sessionId, value.gameId, value.roundId].every((text) => typeof text === 'string') &&
+  Array.isArray(value.bets) &&
+  value.bets.every(isBet);
+
+/** Kept for this tab alone, over a reload. Where storage is refused the round is still sent: only a reload loses it. */
+export const keepPending = (pending: PendingRound): void => {
+  try {
+    sessionStorage.setItem(pendingKey, JSON.stringify(pending));
+  } catch {}
+};
+
+export const keptPending = (): PendingRound | undefined => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(pendingKey) ?? 'null');
+    return isPending(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const forgetPending = (): void => {
+  try {
+    sessionStorage.removeItem(pendingKey);
+  } catch {}
+};
+
+export const keepSession = (gameId: string, sessionId: string): void => {
+  try {
+    sessionStorage.setItem(sessionKey(gameId), sessionId);
+  } catch {}
+};
+
+export const keptSession = (gameId: string): string | undefined => {
+  try {
+    return sessionStorage.getItem(sessionKey(gameId)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,111 @@
+import { atom } from 'nanostores';
+import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from './api.ts';
+import { forgetPending, keepPending, keepSession, keptPending, keptSession, type PendingRound } from './game-keep.ts';
+
+/** The table as the server holds it. Amounts are wire strings in `currency`. */
+export type GameSession = ApiAnswer<'openGameSession'>;
+export type Round = ApiAnswer<'placeRound'>['round'];
+export type WireBet = { readonly spot: string; readonly amount: string };
+
+export type GameState =
+  | { readonly state: 'opening' }
+  | { readonly state: 'open'; readonly session: GameSession }
+  | { readonly state: 'failed'; readonly failed: ApiFail };
+
+/**
+ * `lost`: no answer came although it was asked for several times. The round may have been played; asking again with the
+ * same key tells, and moves no money twice.
+ */
+export type RoundState =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sent' }
+  | { readonly state: 'settled'; readonly round: Round; readonly balance: string }
+  | { readonly state: 'refused'; readonly failed: ApiFail }
+  | { readonly state: 'lost' };
+
+export const $gameSession = atom<GameState>({ state: 'opening' });
+export const $round = atom<RoundState>({ state: 'idle' });
+
+/** After these nobody knows whether the round was played. */
+const uncertain: readonly ApiCode[] = ['network', 'internal', 'unavailable'];
+const retryAfterMs = [500, 1_500, 4_000] as const;
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const ask = ({ sessionId, roundId, bets }: PendingRound) =>
+  callApi('placeRound', { params: { sessionId }, body: { bets: [...bets] }, idempotencyKey: roundId });
+
+/** Asks for a round until there is a word on it, always with the same key. */
+const askUntilAnswered = async (pending: PendingRound): Promise<Awaited<ReturnType<typeof ask>>> => {
+  let answer = await ask(pending);
+  for (const ms of retryAfterMs) {
+    if (answer.ok || !uncertain.includes(answer.code)) break;
+    await wait(ms);
+    answer = await ask(pending);
+  }
+  return answer;
+};
+
+const settlePending = async (pending: PendingRound): Promise<void> => {
+  $round.set({ state: 'sent' });
+  const answer = await askUntilAnswered(pending);
+  if (!answer.ok && uncertain.includes(answer.code)) {
+    $round.set({ state: 'lost' });
+    return;
+  }
+  forgetPending();
+  $round.set(answer.ok ? { state: 'settled', ...answer.value } : { state: 'refused', failed: answer });
+};
+
+/** Places bets. The round's id is made and kept here before anything is sent, so that a lost answer can be asked again. */
+export const placeRound = async (bets: readonly WireBet[]): Promise<void> => {
+  const game = $gameSession.get();
+  const { state } = $round.get();
+  if (game.state !== 'open' || state === 'sent' || state === 'lost') return;
+  const pending = {
+    sessionId: game.session.sessionId,
+    gameId: game.session.game.id,
+    roundId: crypto.randomUUID(),
+    bets,
+  };
+  keepPending(pending);
+  await settlePending(pending);
+};
+
+/** Asks again for a round whose answer was lost. */
+export const askAgain = async (): Promise<void> => {
+  const pending = keptPending();
+  if (pending && $round.get().state === 'lost') await settlePending(pending);
+};
+
+const readKept = async (gameId: string): Promise<Awaited<ReturnType<typeof openByToken>> | undefined> => {
+  const sessionId = keptSession(gameId);
+  return sessionId === undefined ? undefined : callApi('readGameSession', { params: { sessionId } });
+};
+const openByToken = (token: string) => callApi('openGameSession', { body: { token } });
+
+const noSession: ApiFail = { ok: false, code: 'game_session_invalid', status: 0, message: '' };
+
+/**
+ * Opens the table: by the launch token, which works once, or after a reload by the session that this tab kept. A round
+ * whose answer was lost with the page is asked for before the table opens.
+ */
+export const openGameSession = async (gameId: string, token: string | undefined): Promise<void> => {
+  $gameSession.set({ state: 'opening' });
+  const opened = token === undefined ? undefined : await openByToken(token);
+  const answer = opened?.ok ? opened : ((await readKept(gameId)) ?? opened ?? noSession);
+  if (!answer.ok) {
+    $gameSession.set({ state: 'failed', failed: answer });
+    return;
+  }
+  keepSession(gameId, answer.value.sessionId);
+  $gameSession.set({ state: 'open', session: answer.value });
+  const pending = keptPending();
+  if (pending?.gameId === gameId) await settlePending(pending);
+};
+
+/** Tells the page around the frame what the wallet holds, so that its header and the table agree. */
+export const tellWallet = (currency: string, balance: string): void => {
+  if (window.parent === window) return;
+  window.parent.postMessage({ type: 'faceup:wallet', currency, balance }, window.location.origin);
+};

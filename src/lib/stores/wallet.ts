@@ -1,0 +1,53 @@
+import { computed } from 'nanostores';
+import { type CurrencyCode, fallbackCurrency } from '#domain/money/currency.ts';
+import { type ApiAnswer, callApi } from './api.ts';
+import { minorOf } from './money.ts';
+import { $player, createQuery, answered } from './query.ts';
+
+export type Fund = ApiAnswer<'listFunds'>[number];
+
+/** The player's wallets; asked for only while somebody is signed in. */
+export const $funds = createQuery<readonly Fund[]>(['funds', $player], {
+  fetcher: () => answered(callApi('listFunds', {})),
+});
+
+export type Wallet = {
+  readonly known: boolean;
+  readonly exists: boolean;
+  readonly currency: CurrencyCode;
+  readonly balanceMinor: bigint;
+  readonly bonusMinor: bigint;
+};
+
+/** The wallet that is displayed: the default one, and EUR while none is known (specification, section 3). */
+export const walletOf = (funds: readonly Fund[] | undefined): Wallet => {
+  const fund = funds?.find((one) => one.default) ?? funds?.[0];
+  if (fund === undefined)
+    return {
+      known: funds !== undefined,
+      exists: false,
+      currency: fallbackCurrency,
+      balanceMinor: 0n,
+      bonusMinor: 0n,
+    };
+  const { currency, totalMoney, totalBonus } = fund;
+  return {
+    known: true,
+    exists: true,
+    currency,
+    balanceMinor: minorOf(totalMoney, currency),
+    bonusMinor: minorOf(totalBonus, currency),
+  };
+};
+
+export const $wallet = computed($funds, ({ data }) => walletOf(data));
+
+/** Asks the server for the balances again: after a deposit, and when a page comes back to the front. */
+export const refreshFunds = (): void => $funds.revalidate();
+
+/** Takes over a balance that the server told a game's frame, so that header and game never differ. */
+export const setBalance = (currency: CurrencyCode, balance: string): void => {
+  const { data } = $funds.get();
+  if (data?.some((fund) => fund.currency === currency))
+    $funds.mutate(data.map((fund) => (fund.currency === currency ? { ...fund, totalMoney: balance } : fund)));
+};
