@@ -71,10 +71,10 @@ async function prepare(client: string, file: string): Promise<ManifestEntry> {
   };
 }
 
-/** `games/all/index.html` is served at `/games/all`, `404.html` at `/404`. */
+/** `games/all/index.html` is served at `/games/all`, `404.html` at `/404`; a space is `%20`, as browsers send it. */
 function pathOf(file: string): string {
   const path = `/${file}`.replace(/\/index\.html$/, '').replace(/\.html$/, '');
-  return path === '' ? '/' : path;
+  return path === '' ? '/' : path.replaceAll(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]/gu, encodeURIComponent);
 }
 
 /** The hashes Astro wrote for what it inlined. A page without them was rendered without `security.csp`. */

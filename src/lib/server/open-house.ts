@@ -7,6 +7,7 @@ import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createApp } from './http/app.ts';
+import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { pathOf } from './static/serve-static.ts';
 
@@ -39,12 +40,14 @@ export async function openHouse(env: Environment, say: (line: string) => void): 
     onError: (error) => log.warn({ reason: error.message }, 'an idle database connection broke'),
   });
   const ctx = createContext(config, db, log);
+  const jobs = startJobs(ctx);
   const handle = appListener(ctx);
   return {
     config,
     ctx,
     ...handle,
     close: async () => {
+      await jobs.stop();
       await ctx.limiter.close();
       await db.close();
       await embedded?.stop();

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ServerContext } from '../context.ts';
 import { DatabaseUnavailable } from '../db/db.ts';
+import { createSandbox } from '../sandbox/app.ts';
 import { callRunner } from './call-runner.ts';
 import { clientIpReader } from './client-ip.ts';
+import { isSameSite } from './cross-site.ts';
 import { createMetrics } from './metrics.ts';
 import { opsRoutes } from './ops.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
@@ -51,6 +54,7 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
     );
   }
   for (const [path, methods] of opsRoutes(ctx, hono, base, metrics)) methodsAt.set(path, methods);
+  if (config.sandbox) mountSandbox(ctx, hono, base);
   const rooms = new Set([...methodsAt.keys()].map((path) => path.split('/', 2)[1] ?? ''));
   for (const [path, methods] of methodsAt)
     hono.all(path, (c) =>
@@ -69,7 +73,7 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
         return failed(ctx, error, requestId, base);
       }
     },
-    owns: (path) => rooms.has(path.split('/', 2)[1] ?? ''),
+    owns: (path) => rooms.has(path.split('/', 2)[1] ?? '') || (config.sandbox && sandboxPath.test(path)),
     refuse: (code, details) => problemResponse(code, randomUUID(), base, details),
   };
 }
@@ -87,4 +91,24 @@ function failed(
   }
   ctx.log.error({ requestId, err: error }, 'unexpected error');
   return problemResponse('internal', requestId, base);
+}
+
+/** `/sandbox/ui` is a page of the site; these are rendered by the sandbox itself. */
+const sandboxPath = /^\/sandbox\/(pay|outbox)(\/|$)/;
+
+/** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
+function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Record<string, string>>): void {
+  const sandbox = createSandbox(ctx);
+  hono.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024 }));
+  hono.all('/sandbox/*', async (c) => {
+    const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isSafe && !isSameSite(c.req.raw.headers, ctx.config.publicOrigin))
+      return problemResponse('cross_site_refused', c.env.requestId, base);
+    const path = new URL(c.req.url);
+    path.pathname = path.pathname.replace(/^\/sandbox/, '');
+    const answer = await sandbox.fetch(new Request(path, c.req.raw));
+    const headers = new Headers(base);
+    for (const [name, value] of answer.headers) headers.set(name, value);
+    return new Response(answer.body, { status: answer.status, headers });
+  });
 }

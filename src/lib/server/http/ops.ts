@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
+import { buildOpenApi } from '#contract/openapi.ts';
 import type { ServerContext } from '../context.ts';
 import { ping } from '../db/connect.ts';
 import type { AppEnv } from './app.ts';
@@ -30,7 +31,13 @@ export function opsRoutes(
       return problemResponse('not_found', c.env.requestId, base);
     return answer(await metrics.text(), metrics.contentType);
   });
-  return ['/healthz', '/readyz', '/metrics'].map((path) => [path, get]);
+  let document: string | undefined;
+  hono.get('/openapi.json', () => {
+    // Made on first request: a process that nobody asks does not hold it.
+    document ??= JSON.stringify(buildOpenApi(ctx.config.publicOrigin));
+    return answer(document, json, 'public, max-age=300');
+  });
+  return ['/healthz', '/readyz', '/metrics', '/openapi.json'].map((path) => [path, get]);
 }
 
 function mayReadMetrics(ip: string, authorization: string | undefined, token: string | null): boolean {

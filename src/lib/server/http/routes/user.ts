@@ -1,4 +1,5 @@
 import { ok } from '#domain/result.ts';
+import { confirmAccount, resendConfirmation } from '../../services/identity/confirm.ts';
 import { register } from '../../services/identity/register.ts';
 import { isAuthenticated, signOut } from '../../services/identity/sessions.ts';
 import { signIn } from '../../services/identity/sign-in.ts';
@@ -6,7 +7,14 @@ import { validateEmail } from '../../services/identity/validate-email.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const userRoutes: RoutesOf<
-  'signIn' | 'signOut' | 'isAuthenticated' | 'register' | 'validateEmail' | 'readCaptcha'
+  | 'signIn'
+  | 'signOut'
+  | 'isAuthenticated'
+  | 'register'
+  | 'validateEmail'
+  | 'readCaptcha'
+  | 'confirmAccount'
+  | 'resendConfirmation'
 > = {
   signIn: {
     rate: 'sensitive',
@@ -45,6 +53,17 @@ export const userRoutes: RoutesOf<
     async handle({ ctx, body }) {
       return ok({ email_status: await validateEmail(ctx, body.email) });
     },
+  },
+  confirmAccount: {
+    rate: 'sensitive',
+    async handle({ ctx, caller, body }) {
+      const result = await confirmAccount(ctx, caller, body.token);
+      return result.ok ? ok({ confirmed: true }) : result;
+    },
+  },
+  resendConfirmation: {
+    rate: 'sensitive',
+    handle: ({ ctx, session }) => resendConfirmation(ctx, session),
   },
   readCaptcha: {
     rate: 'ordinary',

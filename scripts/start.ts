@@ -1,0 +1,11 @@
+import { buildWhatChanged } from './build.ts';
+
+/** `npm start`: builds what changed, then becomes the server. */
+console.log('Faceup is starting');
+try {
+  await buildWhatChanged((line) => console.log(`  ${line}`));
+  await import('../src/lib/server/main.ts');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

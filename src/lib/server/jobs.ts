@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerContext } from './context.ts';
+import { forgetStaleIdentity } from './services/identity/house-keeping.ts';
+import { runMailJobs } from './services/identity/mail-jobs.ts';
+import { expireDeposits } from './services/payments/deposits.ts';
+import { finishStaleRounds } from './services/wallet/finish-rounds.ts';
+
+const minuteMs = 60_000;
+
+/** What must be done again and again. Each may run in any number of processes at once, and stop at any point. */
+const everyMinute = { forgetStaleIdentity, expireDeposits, finishStaleRounds } as const;
+
+/** Starts the house's background work. `stop` waits for what is running. */
+export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<void> } {
+  const ending = new AbortController();
+  const running = Promise.all([runMailJobs(ctx, ending.signal), runEveryMinute(ctx, ending.signal)]);
+  return {
+    stop: async () => {
+      ending.abort();
+      await running;
+    },
+  };
+}
+
+async function runEveryMinute(ctx: ServerContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    for (const [job, run] of Object.entries(everyMinute)) {
+      await run(ctx).catch((error: unknown) => {
+        // A database that is away is no reason to end: the next minute tries again.
+        ctx.log.warn({ job, reason: error instanceof Error ? error.message : String(error) }, 'a job was interrupted');
+      });
+      if (signal.aborted) return;
+    }
+    await sleep(minuteMs, undefined, { signal }).catch(() => undefined);
+  }
+}
