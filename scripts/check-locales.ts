@@ -1,0 +1,66 @@
+import { errorCodes } from '#contract/errors.ts';
+import { withoutComments } from './check-source.ts';
+import { readFiles, report, type SourceFile } from './source-files.ts';
+
+type Texts = { readonly [name: string]: string | Texts };
+
+/** `{ a: { b: 'text' } }` → `a.b`. */
+export const keysOf = (texts: Texts, prefix = ''): string[] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
+  );
+
+/** `history.count_one` and `history.count_other` are asked for as `history.count`. */
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `deposit.state_${state}` → a pattern for every key it may become. */
+const templatePattern = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map(escaped)
+      .join('.+')}$`,
+  );
+
+const quoted = /'([a-z]\w*(?:\.\w+)+)'|"([a-z]\w*(?:\.\w+)+)"/gi;
+const templates = /`([a-z]\w*\.[^`\s]*\$\{[^`\s]*)`/gi;
+const asked = /\bt(?:Count)?\(\s*['"]([^'"]+)['"]/g;
+
+/**
+ * One line for each key that is asked for and missing, that nothing asks for, or that an error code lacks.
+ * A key counts as used when its full name stands in a string, or when a template with its beginning can become it.
+ */
+export const checkLocales = (texts: Texts, files: readonly SourceFile[], codes: readonly string[]): string[] => {
+  const keys = keysOf(texts);
+  const bases = new Set(keys.flatMap((key) => [key, key.replace(plural, '')]));
+  const named = new Set<string>();
+  const patterns: RegExp[] = [];
+  const faults: string[] = [];
+
+  for (const { path, text } of files) {
+    const code = withoutComments(text);
+    for (const [, single, double] of code.matchAll(quoted)) named.add(single ?? double ?? '');
+    for (const [, template] of code.matchAll(templates)) {
+      const pattern = templatePattern(template ?? '');
+      if (keys.some((key) => pattern.test(key))) patterns.push(pattern);
+      else if (/\bt(?:Count)?\(/.test(code)) faults.push(`${path}: no key can come of \`${template}\``);
+    }
+    for (const [, key] of code.matchAll(asked))
+      if (key !== undefined && !bases.has(key)) faults.push(`${path}: asks for the missing key ${key}`);
+  }
+
+  const isUsed = (key: string): boolean =>
+    named.has(key) || named.has(key.replace(plural, '')) || patterns.some((pattern) => pattern.test(key));
+  const unused = keys.filter((key) => !isUsed(key)).map((key) => `common.json: nothing asks for ${key}`);
+  const wordless = codes.filter((code) => !bases.has(`errors.${code}`)).map((code) => `common.json: no errors.${code}`);
+  return [...faults, ...unused, ...wordless];
+};
+
+if (import.meta.main) {
+  const [locale] = readFiles(process.cwd(), (path) => path === 'public/locales/en/common.json');
+  const files = readFiles(process.cwd(), (path) => /^src\/.*\.(tsx?|astro)$/.test(path));
+  const texts: Texts = JSON.parse(locale?.text ?? '{}');
+  report('check-locales', `${keysOf(texts).length} keys`, checkLocales(texts, files, errorCodes));
+}
