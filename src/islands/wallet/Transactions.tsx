@@ -61,10 +61,18 @@ function List() {
       <table className="w-full text-left">
         <thead className="eyebrow">
           <tr>
-            <th scope="col" className="pb-2 font-semibold">{t('wallet.col_time')}</th>
-            <th scope="col" className="pb-2 font-semibold">{t('wallet.col_kind')}</th>
-            <th scope="col" className="pb-2 font-semibold">{t('wallet.col_status')}</th>
-            <th scope="col" className="pb-2 text-right font-semibold">{t('wallet.col_amount')}</th>
+            <th scope="col" className="pb-2 font-semibold">
+              {t('wallet.col_time')}
+            </th>
+            <th scope="col" className="pb-2 font-semibold">
+              {t('wallet.col_kind')}
+            </th>
+            <th scope="col" className="pb-2 font-semibold">
+              {t('wallet.col_status')}
+            </th>
+            <th scope="col" className="pb-2 text-right font-semibold">
+              {t('wallet.col_amount')}
+            </th>
           </tr>
         </thead>
         <tbody>

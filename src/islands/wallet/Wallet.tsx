@@ -43,10 +43,7 @@ function Wallets() {
   const failed = funds === undefined ? failOf(error) : undefined;
   if (failed)
     return (
-      <ErrorState
-        title={t('account.failed')}
-        action={<Button onClick={refreshFunds}>{t('account.retry')}</Button>}
-      >
+      <ErrorState title={t('account.failed')} action={<Button onClick={refreshFunds}>{t('account.retry')}</Button>}>
         {t(`errors.${failed.code}`)}
       </ErrorState>
     );

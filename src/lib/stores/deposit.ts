@@ -6,7 +6,7 @@ import { amountProblem, isSafeRedirect, type Minimums } from './deposit-rules.ts
 import { $modal } from './modal.ts';
 import { goTo } from './navigation.ts';
 import { markFailed, readPaymentConfig, rememberPayment } from './payment-config.ts';
-import { $player, createQuery, answered } from './query.ts';
+import { $player, answered, createQuery } from './query.ts';
 import { showFail } from './toasts.ts';
 import { $wallet } from './wallet.ts';
 

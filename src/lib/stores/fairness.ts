@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
 import { type ApiAnswer, callApi } from './api.ts';
 import { $round, $roundId, type RoundRecord } from './history.ts';
-import { $player, createQuery, answered } from './query.ts';
+import { $player, answered, createQuery } from './query.ts';
 import { showFail, showSuccess } from './toasts.ts';
 import type { VerifyStep } from './verify.ts';
+
+export type { VerifyStep } from './verify.ts';
 
 export type Seeds = ApiAnswer<'readFairness'>;
 export type Revealed = ApiAnswer<'rotateSeed'>['revealed'];

@@ -1,6 +1,6 @@
 import { atom, computed, map } from 'nanostores';
 import { type ApiAnswer, callApi } from './api.ts';
-import { $player, createQuery, answered } from './query.ts';
+import { $player, answered, createQuery } from './query.ts';
 
 export type BetPage = ApiAnswer<'listBets'>;
 export type BetLine = BetPage['items'][number];

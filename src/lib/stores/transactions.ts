@@ -1,5 +1,5 @@
 import { type ApiAnswer, callApi } from './api.ts';
-import { $player, createQuery, answered } from './query.ts';
+import { $player, answered, createQuery } from './query.ts';
 
 export type Transaction = ApiAnswer<'listFiatTransactions'>['items'][number];
 

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { type CurrencyCode, fallbackCurrency } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from './api.ts';
 import { minorOf } from './money.ts';
-import { $player, createQuery, answered } from './query.ts';
+import { $player, answered, createQuery } from './query.ts';
 
 export type Fund = ApiAnswer<'listFunds'>[number];
 

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { t } from '#i18n/client.ts';
+import { $round, $roundId, type RoundRecord } from '#stores/history.ts';
+import { minorOf } from '#stores/money.ts';
+import { failOf } from '#stores/query.ts';
+import { betViews, netMinor, outcomeText } from '#stores/round-view.ts';
+import { showTime } from '#stores/time.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/States.tsx';
+import { Proof } from './Proof.tsx';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="eyebrow">{name}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);
+
+function Bets({ round }: Pick<RoundRecord, 'round'>) {
+  return (
+    <table className="w-full text-left">
+      <caption className="pb-2 text-left font-semibold">{t('history.round_bets')}</caption>
+      <thead className="eyebrow">
+        <tr>
+          <th scope="col" className="pb-1 font-semibold">
+            {t('history.bet_spot')}
+          </th>
+          <th scope="col" className="pb-1 text-right font-semibold">
+            {t('history.bet_stake')}
+          </th>
+          <th scope="col" className="pb-1 text-right font-semibold">
+            {t('history.bet_payout')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {betViews(round).map(({ spot, stakeMinor, payoutMinor }) => (
+          <tr key={spot} className="border-t border-ink-600">
+            <td className="py-2">{spot}</td>
+            <td className="py-2 text-right">
+              <Money amountMinor={stakeMinor} currency={round.currency} />
+            </td>
+            <td className="py-2 text-right">
+              <Money amountMinor={payoutMinor} currency={round.currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Record({ record }: { record: RoundRecord }) {
+  const { round } = record;
+  const { currency } = round;
+  const net = netMinor(round);
+  return (
+    <div className="grid gap-8">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Fact name={t('history.round_outcome')}>{outcomeText(round)}</Fact>
+        <Fact name={t('history.col_stake')}>
+          <Money amountMinor={minorOf(round.stake, currency)} currency={currency} />
+        </Fact>
+        <Fact name={t('history.col_payout')}>
+          <Money amountMinor={minorOf(round.payout, currency)} currency={currency} />
+        </Fact>
+        <Fact name={t('history.col_net')}>
+          <Money amountMinor={net} currency={currency} tone={net > 0n ? 'won' : 'plain'} />
+        </Fact>
+        <Fact name={t('history.round_before')}>
+          <Money amountMinor={minorOf(round.balanceBefore, currency)} currency={currency} />
+        </Fact>
+        <Fact name={t('history.round_after')}>
+          <Money amountMinor={minorOf(round.balanceAfter, currency)} currency={currency} />
+        </Fact>
+      </dl>
+      <Bets round={round} />
+      <Proof record={record} />
+      <p className="text-sm text-ivory-500">
+        {t('history.round_id')} <code className="font-mono break-all">{round.id}</code>
+      </p>
+    </div>
+  );
+}
+
+/** One round in full, with its fairness proof. */
+export function RoundDialog() {
+  const { data, error } = useStore($round);
+  const failed = data === undefined ? failOf(error) : undefined;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={() => $roundId.set(null)}
+      title={data?.round.gameName ?? t('history.round_id')}
+      lead={data && t('history.round_title', { time: showTime(data.round.at) })}
+      closeLabel={t('history.close')}
+    >
+      {failed ? (
+        <ErrorState
+          title={t(`errors.${failed.code}`)}
+          action={<Button onClick={() => $round.revalidate()}>{t('account.retry')}</Button>}
+        />
+      ) : data === undefined ? (
+        <div aria-busy="true" className="grid gap-3">
+          <span className="sr-only">{t('history.loading_round')}</span>
+          <Skeleton className="h-20" />
+          <Skeleton className="h-40" />
+        </div>
+      ) : (
+        <Record record={data} />
+      )}
+    </Dialog>
+  );
+}
