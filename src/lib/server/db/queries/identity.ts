@@ -35,11 +35,6 @@ export const insertPlayer = sql(
    ON CONFLICT (email_key) DO NOTHING RETURNING id`,
 );
 
-export const insertFirstWallet = sql(
-  'insert_first_wallet',
-  'INSERT INTO wallet (player_id, currency, is_default, created_at) VALUES ($1, $2, true, $3)',
-);
-
 export const updatePasswordHash = sql(
   'update_password_hash',
   'UPDATE player SET password_hash = $2 WHERE id = $1 AND password_hash = $3 RETURNING id',

@@ -4,15 +4,10 @@ import { isPasswordGuessable, isPasswordLength } from '#domain/identity/password
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import {
-  endSession,
-  insertFirstWallet,
-  insertPlayer,
-  isEmailTaken,
-  isMailboxExcluded,
-} from '../../db/queries/identity.ts';
+import { endSession, insertPlayer, isEmailTaken, isMailboxExcluded } from '../../db/queries/identity.ts';
 import { enqueueMail } from '../../db/queries/identity-mail.ts';
 import type { Caller } from '../caller.ts';
+import { createWallet } from '../wallet/create-wallet.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { plain, writeSecurityEvent } from './security-events.ts';
 import { type SignedIn, startSession } from './sessions.ts';
@@ -100,7 +95,7 @@ async function storePlayer(
     const values = [id, email, emailKeyOf(email), passwordHash, fullName, firstName, lastName, input.language, clickId];
     // Two registrations at once: the unique address lets one of them in.
     if ((await tx.query(insertPlayer, [...values, now])).length === 0) return fail('email_taken');
-    await tx.query(insertFirstWallet, [id, input.currency, now]);
+    await createWallet(tx, id, input.currency, now, true);
     await tx.query(enqueueMail, ['confirm', id, now]);
     if (input.priorToken) await tx.query(endSession, [hashToken(input.priorToken), now]);
     await writeSecurityEvent(tx, now, 'registered', { playerId: id, caller }, { adult: true, terms: true });
