@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkText } from '#scripts/check-text.ts';
+
+const faults = (text: string) => checkText([{ path: 'x.md', text }]);
+
+test.each([
+  'see /home/ada/project/file.ts',
+  'open /Users/ada/Desktop/x.png',
+  "const root = '/work/main/src';",
+  'C:\\Users\\ada\\file',
+  'registry=https://packages.example.com/',
+  '@scope:registry=https://packages.example.com/',
+  'fetched from https://registry.npmjs.org/zod',
+  'https://artifactory.example.com/npm/zod',
+  '  "resolved": "https://example.com/zod.tgz",',
+  '-----BEGIN RSA PRIVATE KEY-----',
+  'AKIAABCDEFGHIJKLMNOP',
+  '<<<<<<< HEAD',
+])('%s is refused', (text) => {
+  expect(faults(`first\n${text}`)).toEqual([expect.stringMatching(/^x\.md:2: /)]);
+});
+
+test.each([
+  'GET /profile-service/api/v1/profile/home',
+  'https://example.com/home/ada',
+  'docs live in ./work/notes',
+  'a registry of schemas, <<<<< arrows',
+  '"integrity": "sha512-abc"',
+  'the pages /games/all and /profile/my-wallet',
+])('%s passes', (text) => {
+  expect(faults(text)).toEqual([]);
+});
