@@ -57,7 +57,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={cx(
-        'relative grid size-11 shrink-0 place-items-center rounded-md text-ivory-300 transition-colors duration-fast',
+        'grid size-11 shrink-0 place-items-center rounded-md text-ivory-300 transition-colors duration-fast',
         'hover:bg-ink-600 hover:text-ivory-100 disabled:cursor-not-allowed disabled:opacity-50',
         className,
       )}

@@ -22,7 +22,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute top-3.5 right-3 size-5 text-ivory-300" />
+      <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-3 size-5 text-ivory-300" />
     </span>
   );
 }

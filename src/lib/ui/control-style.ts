@@ -5,6 +5,6 @@ export const controlStyle = (extra?: string): string =>
   cx(
     'w-full min-w-0 rounded-md border border-ivory-500/75 bg-ink-900 text-ivory-100 placeholder:text-ivory-500',
     'min-h-12 px-3 text-base transition-colors duration-fast hover:border-ivory-300',
-    'aria-invalid:border-red read-only:border-dashed disabled:cursor-not-allowed disabled:border-dashed disabled:text-ivory-500',
+    'aria-invalid:border-red [&[readonly]]:border-dashed disabled:cursor-not-allowed disabled:border-dashed disabled:text-ivory-500',
     extra,
   );
