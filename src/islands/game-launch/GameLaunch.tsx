@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { useWords } from '#i18n/use-words.ts';
+import type { ApiFail } from '#stores/api.ts';
+import { $launch, type LaunchableGame, launchGame, listenToFrame } from '#stores/game-launch.ts';
+import { openModal } from '#stores/modal.ts';
+import { $session } from '#stores/session.ts';
+import { $funds, $wallet } from '#stores/wallet.ts';
+import { Button, ButtonLink, IconButton } from '#ui/Button.tsx';
+import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/States.tsx';
+
+function Frame({ url, name }: { url: string; name: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => (frame.current === null ? undefined : listenToFrame(frame.current)), []);
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={t('game.frame_title', { name })}
+      allow="fullscreen; autoplay"
+      className="block size-full border-0 bg-ink-900"
+    />
+  );
+}
+
+function Failed({ failed, again }: { failed: ApiFail; again: () => void }) {
+  return (
+    <div className="grid h-full place-items-center p-4">
+      <ErrorState
+        title={t('game.failed')}
+        action={
+          failed.code === 'wallet_missing' ? (
+            <Button onClick={() => openModal('deposit')}>{t('game.deposit')}</Button>
+          ) : (
+            <Button onClick={again}>{t('game.retry')}</Button>
+          )
+        }
+      >
+        {t(`errors.${failed.code}`, failed.facts)}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** The page's whole height goes to the table; leaving full screen gives it back. */
+const toggleFullScreen = (stage: HTMLElement | null): void => {
+  if (document.fullscreenElement !== null) void document.exitFullscreen();
+  else void stage?.requestFullscreen().catch(() => undefined);
+};
+
+const useFullScreen = (): boolean => {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const follow = (): void => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  return isFull;
+};
+
+function Bar({ name, onFullScreen }: { name: string; onFullScreen: () => void }) {
+  const wallet = useStore($wallet);
+  const isFull = useFullScreen();
+  useStore($funds);
+  return (
+    <div className="flex items-center gap-3 border-b border-ink-600 bg-ink-800 px-3 py-1">
+      <ButtonLink href="/games/all" variant="ghost" size="sm">
+        <Icon name="arrow-left" className="size-5" />
+        {t('game.back')}
+      </ButtonLink>
+      <h1 className="mr-auto truncate font-semibold max-sm:sr-only">{name}</h1>
+      {wallet.known && (
+        <p className="ml-auto text-sm font-semibold">
+          <span className="text-ivory-500 max-sm:sr-only">{t('game.balance')} </span>
+          <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
+        </p>
+      )}
+      {document.fullscreenEnabled && (
+        <IconButton label={isFull ? t('game.leave_full_screen') : t('game.full_screen')} onClick={onFullScreen}>
+          <Icon name={isFull ? 'close' : 'full-screen'} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Launches the game for a signed-in player and keeps its frame, its balance and its way out together. */
+export function GameLaunch({ game }: { game: LaunchableGame }) {
+  const hasWords = useWords();
+  const { authenticated } = useStore($session);
+  const { launch } = useStore($launch);
+  const stage = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (authenticated) void launchGame(game);
+  }, [authenticated, game]);
+
+  if (!authenticated || !hasWords) return <Skeleton className="h-full rounded-none" />;
+  return (
+    <section ref={stage} aria-label={game.gameName} className="grid h-full grid-rows-[auto_minmax(0,1fr)] bg-ink-900">
+      <Bar name={game.gameName} onFullScreen={() => toggleFullScreen(stage.current)} />
+      {launch.state === 'launching' && (
+        <div aria-busy="true" className="relative">
+          <span role="status" className="sr-only">
+            {t('game.loading')}
+          </span>
+          <Skeleton className="h-full rounded-none" />
+        </div>
+      )}
+      {launch.state === 'failed' && <Failed failed={launch.failed} again={() => void launchGame(game)} />}
+      {launch.state === 'ready' && <Frame url={launch.url} name={game.gameName} />}
+    </section>
+  );
+}
