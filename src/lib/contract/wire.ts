@@ -31,8 +31,8 @@ export const amount = z.pipe(
 /** Money as answers show it: a decimal string in units with exactly the currency's digits. May be negative or zero. */
 export const money = z.string().check(z.regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/));
 
-/** An exact ratio that is not money: a rate, a percentage. */
-export const decimal = money;
+/** An exact ratio that is not money: what one unit of a currency is worth in EUR. */
+export const decimal = z.string().check(z.regex(/^(?:0|[1-9]\d*)(?:\.\d+)?$/));
 
 /** Lower case, as PostgreSQL prints it, so that the same id has one spelling. */
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));

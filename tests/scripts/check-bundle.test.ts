@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkBundle, staleMarkers } from '#scripts/check-bundle.ts';
+import { readFiles } from '#scripts/source-files.ts';
+
+const server = [{ path: 'src/lib/server/db/x.ts', text: "const find = sql('find_player_by_key', 'SELECT 1');" }];
+const faults = (text: string) => checkBundle([{ path: 'dist/client/x.js', text }], server);
+
+test.each([
+  'var a="password_hash"',
+  'x={sealed_seed:1}',
+  'import{createRequire}from"node:module"',
+  'q("SELECT id, stake FROM round WHERE player_id = $1")',
+  'n="find_player_by_key"',
+  'const u=env.DATABASE_URL',
+  '//# sourceMappingURL=x.js.map',
+])('%s in a script for browsers is a fault', (text) => {
+  expect(faults(text).length).toBeGreaterThan(0);
+});
+
+test.each([
+  'const a={serverSeedHash:h,code:"idempotency_key_reused"}',
+  'e.textContent="Select a game from the list"',
+  'my_password_hash_not=1',
+])('%s in a script for browsers is none', (text) => {
+  expect(faults(text)).toEqual([]);
+});
+
+test('every marker still stands in the server', () => {
+  const files = readFiles(process.cwd(), (path) => path.startsWith('src/lib/server/') || path === 'package.json');
+  expect(staleMarkers(files)).toEqual([]);
+});
