@@ -177,6 +177,32 @@ CREATE FUNCTION payout_bonus(p_payout bigint, p_stake bigint, p_stake_bonus bigi
     ELSE ceil(p_payout::numeric * p_stake_bonus / p_stake)::bigint END
 $$;
 
+-- Books the stake and the prize of a round that own money covers, in one statement a table where two calls of ledger_post
+-- would take ten: the hot path of the house. False, and nothing booked, when cash does not cover the stake.
+CREATE FUNCTION ledger_post_round(
+  p_player uuid, p_round uuid, p_at timestamptz, p_cash_account bigint, p_house_account bigint, p_stake bigint, p_payout bigint,
+  OUT booked boolean, OUT cash bigint
+) LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE account a SET balance = a.balance - p_stake + p_payout
+    WHERE a.id = p_cash_account AND a.player_id = p_player AND a.balance >= p_stake RETURNING a.balance INTO cash;
+  booked := FOUND;
+  IF NOT booked THEN RETURN; END IF;
+  IF p_payout = 0 THEN
+    WITH bet AS (INSERT INTO movement (kind, player_id, reference, at) VALUES ('bet', p_player, p_round::text, p_at) RETURNING id)
+    INSERT INTO posting (movement_id, account_id, amount, balance_after)
+      SELECT bet.id, leg.* FROM bet, (VALUES (p_cash_account, -p_stake, cash), (p_house_account, p_stake, NULL)) leg;
+  ELSE
+    WITH moved AS (INSERT INTO movement (kind, player_id, reference, at)
+      VALUES ('bet', p_player, p_round::text, p_at), ('win', p_player, p_round::text, p_at) RETURNING id, kind)
+    INSERT INTO posting (movement_id, account_id, amount, balance_after)
+      SELECT moved.id, leg.account, leg.amount, leg.after FROM moved JOIN (VALUES
+        ('bet', p_cash_account, -p_stake, cash - p_payout), ('bet', p_house_account, p_stake, NULL),
+        ('win', p_cash_account, p_payout, cash), ('win', p_house_account, -p_payout, NULL)
+      ) leg (kind, account, amount, after) USING (kind);
+  END IF;
+END $$;
+
 -- A house round of one step: stake, outcome, prize and record in one call. The outcome was computed for (p_seed, p_nonce);
 -- `seed_moved` says that another round took that nonce first. `replayed`: this very round is already there.
 CREATE FUNCTION play_round(
@@ -187,8 +213,8 @@ CREATE FUNCTION play_round(
 DECLARE
   v record;
   known record;
+  booked record;
   funds record;
-  seed record;
   bonus_staked bigint := 0;
   bonus_won bigint := 0;
 BEGIN
@@ -201,32 +227,31 @@ BEGIN
     RETURN;
   END IF;
 
-  SELECT * INTO v FROM game_session_at(p_session, p_player, p_now);
+  SELECT s.*, sp.id AS seed, sp.nonce, (SELECT b.balance FROM account b WHERE b.id = s.bonus_account) AS bonus INTO v
+    FROM game_session_at(p_session, p_player, p_now) s
+    LEFT JOIN seed_pair sp ON sp.player_id = p_player AND sp.status = 'active';
   IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
   IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
   IF p_stake < v.min_stake THEN code := 'stake_below_minimum'; stake_limit := v.min_stake; RETURN; END IF;
   IF p_stake > v.max_stake THEN code := 'stake_above_limit'; stake_limit := v.max_stake; RETURN; END IF;
+  IF v.seed IS DISTINCT FROM p_seed OR v.nonce <> p_nonce THEN code := 'seed_moved'; RETURN; END IF;
 
   IF v.demo THEN
     balance_before := v.demo_balance;
+    IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
+    UPDATE game_session SET demo_balance = balance_before - p_stake + p_payout, seen_at = p_now WHERE id = p_session;
   ELSE
-    SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
-    balance_before := funds.cash + funds.bonus;
-  END IF;
-  IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
-
-  SELECT sp.id, sp.nonce INTO seed FROM seed_pair sp WHERE sp.player_id = p_player AND sp.status = 'active';
-  IF seed.id IS DISTINCT FROM p_seed OR seed.nonce <> p_nonce THEN code := 'seed_moved'; RETURN; END IF;
-
-  balance_after := balance_before - p_stake + p_payout;
-  IF v.demo THEN
-    UPDATE game_session SET demo_balance = balance_after, seen_at = p_now WHERE id = p_session;
-  ELSE
-    bonus_staked := greatest(p_stake - funds.cash, 0);
-    PERFORM wallet_post('bet', p_player, p_round::text, p_now,
-      v.cash_account, v.bonus_account, v.house_account, bonus_staked - p_stake, -bonus_staked);
-    IF p_payout > 0 THEN
+    SELECT * INTO booked FROM ledger_post_round(p_player, p_round, p_now, v.cash_account, v.house_account, p_stake, p_payout);
+    IF booked.booked THEN
+      balance_before := booked.cash + v.bonus + p_stake - p_payout;
+    ELSE
+      SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
+      balance_before := funds.cash + funds.bonus;
+      IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
+      bonus_staked := greatest(p_stake - funds.cash, 0);
       bonus_won := payout_bonus(p_payout, p_stake, bonus_staked);
+      PERFORM wallet_post('bet', p_player, p_round::text, p_now,
+        v.cash_account, v.bonus_account, v.house_account, bonus_staked - p_stake, -bonus_staked);
       PERFORM wallet_post('win', p_player, p_round::text, p_now,
         v.cash_account, v.bonus_account, v.house_account, p_payout - bonus_won, bonus_won);
     END IF;
@@ -235,6 +260,7 @@ BEGIN
     END IF;
   END IF;
 
+  balance_after := balance_before - p_stake + p_payout;
   UPDATE seed_pair SET nonce = nonce + 1 WHERE id = p_seed;
   INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
       payout, balance_before, balance_after, seed_pair_id, nonce, bets, outcome, wins, opened_at, ended_at)
@@ -454,7 +480,8 @@ BEGIN
         AND earlier.game_id = coalesce(p_game, earlier.game_id) AND earlier.round_reference = coalesce(p_round, earlier.round_reference)
         THEN 'replayed' ELSE 'duplicate_transaction' END;
       RETURN;
-    ELSIF earlier.game_id <> coalesce(bet.game_id, p_game, '') OR earlier.round_reference <> coalesce(bet.round_reference, p_round, '') THEN
+    ELSIF earlier.game_id NOT IN ('', coalesce(bet.game_id, p_game, earlier.game_id))
+      OR earlier.round_reference NOT IN ('', coalesce(bet.round_reference, p_round, earlier.round_reference)) THEN
       outcome := 'duplicate_transaction'; RETURN;
     END IF;
   END IF;
