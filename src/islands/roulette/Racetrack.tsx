@@ -1,0 +1,144 @@
+import { findCallBet } from '#domain/games/roulette-european/call-bets.ts';
+import { colourOf, wheelOrder } from '#domain/games/roulette-european/wheel.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { FittedBox } from './FittedBox.tsx';
+import { innerPoint, pocketMiddle, pocketPath, racetrackSize, sectorPath, type Turn } from './racetrack-geometry.ts';
+import { spotName } from './spot-names.ts';
+import { useRoving } from './use-roving.ts';
+
+type RacetrackProps = {
+  turn: Turn;
+  /** Pockets on each side of a number that a press on it covers. */
+  span: number;
+  locked: boolean;
+  lit: ReadonlySet<number>;
+  won: number | undefined;
+  onLight: (spot: string | undefined) => void;
+  onPlace: (spot: string) => void;
+  onClear: (spot: string) => void;
+};
+
+const indexOf = (number: number): number => wheelOrder.indexOf(number);
+/** Wheel indices with zero in the middle: the pockets before zero count down from −1. */
+const before = (number: number): number => indexOf(number) - wheelOrder.length;
+
+/** Each sector: where its name stands, and the arcs of the wheel that bound it. Zero's lies inside the voisins'. */
+const sectors = [
+  { id: 'tiers', at: -0.73, arcs: [[indexOf(27), indexOf(33)]] },
+  {
+    id: 'orphelins',
+    at: -0.27,
+    arcs: [
+      [indexOf(17), indexOf(6)],
+      [indexOf(1), indexOf(9)],
+    ],
+  },
+  { id: 'voisins', at: 0.3, arcs: [[before(22), indexOf(25)]] },
+  { id: 'jeu-zero', at: 0.84, arcs: [[before(12), indexOf(15)]] },
+] as const;
+
+const fills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-table-green' } as const;
+
+const bySpan = (number: number, span: number): string =>
+  span === 0 ? `straight:${number}` : `neighbours:${number}:${span}`;
+
+/** The wheel laid out as a track: a press on a number bets it with its neighbours, one inside bets a whole sector. */
+export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onClear }: RacetrackProps) {
+  const { width, height } = racetrackSize(turn);
+  const pressable = [
+    ...wheelOrder.map((number, index) => ({
+      id: bySpan(number, span),
+      key: `pocket:${number}`,
+      ...pocketMiddle(turn, index),
+      w: turn === 'wide' ? 40 : 46,
+      h: turn === 'wide' ? 46 : 40,
+    })),
+    ...sectors.map(({ id, at }) => ({ id, key: id, ...innerPoint(turn, at), w: 104, h: turn === 'wide' ? 104 : 96 })),
+  ];
+  const { onKeyDown, propsOf } = useRoving(pressable.map(({ key, x, y }) => ({ id: key, x, y })));
+  return (
+    <FittedBox width={width} height={height}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
+        {wheelOrder.map((number, index) => {
+          const { x, y } = pocketMiddle(turn, index);
+          return (
+            <g key={number}>
+              <path
+                d={pocketPath(turn, index)}
+                className={cx(fills[colourOf(number)], 'stroke-ivory-100/35')}
+                strokeWidth="1.25"
+              />
+              {lit.has(number) && <path d={pocketPath(turn, index)} className="fill-ivory-100/25" />}
+              {won === number && (
+                <path d={pocketPath(turn, index)} fill="none" className="stroke-brass-bright" strokeWidth="4" />
+              )}
+              <text
+                x={x}
+                y={y}
+                textAnchor="middle"
+                dominantBaseline="central"
+                fontSize="20"
+                className="figures fill-ivory-100 font-sans font-bold"
+              >
+                {number}
+              </text>
+            </g>
+          );
+        })}
+        {sectors.map(({ id, at, arcs }) => {
+          const { x, y } = innerPoint(turn, at);
+          return (
+            <g key={id}>
+              <path d={sectorPath(turn, arcs)} className="fill-ink-900/20 stroke-ivory-100/35" strokeWidth="1.25" />
+              <text
+                x={x}
+                y={y}
+                textAnchor="middle"
+                dominantBaseline="central"
+                fontSize="20"
+                className="fill-ivory-100 font-sans font-semibold"
+              >
+                {t(`roulette.print.${id}`)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
+      <div role="group" aria-label={t('roulette.racetrack_label')} onKeyDown={onKeyDown} className="absolute inset-0">
+        {pressable.map(({ id, key, x, y, w, h }) => (
+          <button
+            key={key}
+            type="button"
+            {...propsOf(key)}
+            aria-label={spotName(id)}
+            aria-disabled={locked || undefined}
+            data-spot={id}
+            onClick={() => onPlace(id)}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              onClear(id);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Delete' || event.key === 'Backspace') onClear(id);
+            }}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onLight(id)}
+            onPointerLeave={() => onLight(undefined)}
+            className={cx(
+              'absolute -translate-1/2 rounded-md focus-visible:outline-offset-0',
+              findCallBet(id)?.kind !== 'jeu-zero' && 'z-10',
+              locked && 'cursor-default',
+            )}
+            style={{
+              left: `${(100 * x) / width}%`,
+              top: `${(100 * y) / height}%`,
+              width: `${(100 * w) / width}%`,
+              height: `${(100 * h) / height}%`,
+            }}
+          />
+        ))}
+      </div>
+    </FittedBox>
+  );
+}

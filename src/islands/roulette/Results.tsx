@@ -1,0 +1,41 @@
+import { colourOf } from '#domain/games/roulette-european/wheel.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+
+const grounds = {
+  red: 'bg-table-red',
+  black: 'bg-table-black ring-1 ring-ivory-100/20 ring-inset',
+  green: 'bg-table-green',
+} as const;
+
+/** A number on the ground of its colour. Its name says the colour, so that colour alone tells nothing. */
+export function NumberBadge({ number, className }: { number: number; className?: string }) {
+  const colour = colourOf(number);
+  return (
+    <span
+      className={cx(
+        'figures grid shrink-0 place-items-center rounded-md font-bold text-ivory-100',
+        grounds[colour],
+        className,
+      )}
+    >
+      <span aria-hidden="true">{number}</span>
+      <span className="sr-only">{t('roulette.result', { number, colour: t(`roulette.${colour}`) })}</span>
+    </span>
+  );
+}
+
+/** The numbers that fell, newest first, as many as there is room for. */
+export function LastResults({ numbers }: { numbers: readonly number[] }) {
+  if (numbers.length === 0) return <p className="truncate text-sm text-ivory-500">{t('roulette.no_results')}</p>;
+  return (
+    <ol aria-label={t('roulette.last_results')} className="flex h-8 flex-wrap gap-1.5 overflow-hidden">
+      {numbers.map((number, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest, so a number keeps its key
+        <li key={numbers.length - index} className={cx('animate-fade', index > 0 && 'opacity-75')}>
+          <NumberBadge number={number} className="size-8 text-sm" />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { ready, t } from '#i18n/client.ts';
+import { $gameSession, openGameSession } from '#stores/game.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Table } from './Table.tsx';
+
+/** The launch token of the address, taken once and wiped from the address and the history. */
+const takeToken = (): string | undefined => {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? undefined;
+  if (token !== undefined) window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  return token;
+};
+
+/** The table in the game's frame: opens the session by its token, then plays. */
+export function RouletteTable({ gameId }: { gameId: string }) {
+  const game = useStore($gameSession);
+  const [worded, setWorded] = useState(false);
+  useEffect(() => {
+    void ready().then(() => setWorded(true));
+    void openGameSession(gameId, takeToken());
+  }, [gameId]);
+
+  if (!worded || game.state === 'opening')
+    return (
+      <div className="grid h-full place-items-center bg-felt-deep" aria-busy="true">
+        <Spinner />
+      </div>
+    );
+  if (game.state === 'failed')
+    return (
+      <div
+        className="grid h-full place-content-center justify-items-center gap-4 bg-felt-deep p-6 text-center"
+        role="alert"
+      >
+        <h1 className="heading text-3xl">{t('roulette.failed_title')}</h1>
+        <p className="max-w-prose text-ivory-300">{t(`errors.${game.failed.code}`)}</p>
+      </div>
+    );
+  return <Table session={game.session} />;
+}

@@ -1,0 +1,35 @@
+import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
+
+const multiples = [1n, 5n, 10n, 50n, 100n, 500n] as const;
+
+/** The chips of a table: six steps from its smallest stake. */
+export const chipValues = (minStakeMinor: bigint): readonly bigint[] => multiples.map((times) => times * minStakeMinor);
+
+const looks = [
+  'fill-ivory-300 text-ink-900',
+  'fill-table-red text-ivory-100',
+  'fill-table-green text-ivory-100',
+  'fill-ink-600 text-ivory-100',
+  'fill-table-rail text-ivory-100',
+  'fill-brass text-ink-900',
+] as const;
+
+/** The look of a stack: that of the largest chip that fits in it. */
+export const chipLook = (amountMinor: bigint, minStakeMinor: bigint): string =>
+  looks[multiples.findLastIndex((times) => amountMinor >= times * minStakeMinor)] ?? looks[0];
+
+const trimmed = (minor: bigint, digits: number): string => {
+  const scale = 10n ** BigInt(digits);
+  const fraction = String(minor % scale)
+    .padStart(digits, '0')
+    .replace(/0+$/, '');
+  return fraction === '' ? String(minor / scale) : `${minor / scale}.${fraction.slice(0, 2)}`;
+};
+
+/** What is printed on a chip: units where they are short, else thousands (k) or millionths (µ) of a unit. */
+export const chipLabel = (amountMinor: bigint, currency: CurrencyCode): string => {
+  const { digits, subunitsToUnit } = currencies[currency];
+  if (amountMinor >= 1000n * subunitsToUnit) return `${trimmed(amountMinor, digits + 3)}k`;
+  if (amountMinor * 100n >= subunitsToUnit) return trimmed(amountMinor, digits);
+  return `${trimmed(amountMinor, digits - 6)}µ`;
+};

@@ -1,0 +1,72 @@
+import { pocketCount } from '#domain/games/roulette-european/wheel.ts';
+
+export type Point = { readonly x: number; readonly y: number };
+export type Turn = 'wide' | 'tall';
+
+/** The racetrack is a stadium: two straights of `straight` and two half circles. Drawing units, before a turn. */
+const size = { straight: 560, outer: 104, inner: 58, margin: 3 } as const;
+
+export const racetrackSize = (turn: Turn): { width: number; height: number } => {
+  const length = size.straight + 2 * size.outer + 2 * size.margin;
+  const breadth = 2 * size.outer + 2 * size.margin;
+  return turn === 'wide' ? { width: length, height: breadth } : { width: breadth, height: length };
+};
+
+/**
+ * A point at `share` (0 to 1) of the way round, `radius` from the middle line. Share 0 is the middle of the end where
+ * zero lies; from there it runs like the numbers of the wheel. Half circles are measured at the band's middle, so that
+ * every pocket is about as broad as the others.
+ */
+const stadiumPoint = (share: number, radius: number): Point => {
+  const bend = Math.PI * ((size.outer + size.inner) / 2);
+  const total = 2 * size.straight + 2 * bend;
+  const way = (((share % 1) + 1) % 1) * total;
+  const half = size.straight / 2;
+  const onBend = (centre: number, angle: number): Point => ({
+    x: centre + radius * Math.cos(angle),
+    y: radius * Math.sin(angle),
+  });
+  if (way < bend / 2) return onBend(half, (way / bend) * Math.PI);
+  if (way < bend / 2 + size.straight) return { x: half - (way - bend / 2), y: radius };
+  if (way < 1.5 * bend + size.straight)
+    return onBend(-half, Math.PI / 2 + ((way - bend / 2 - size.straight) / bend) * Math.PI);
+  if (way < 1.5 * bend + 2 * size.straight) return { x: -half + (way - 1.5 * bend - size.straight), y: -radius };
+  return onBend(half, ((way - total) / bend) * Math.PI);
+};
+
+const turned = (turn: Turn, { x, y }: Point): Point => {
+  const { width, height } = racetrackSize(turn);
+  // Tall: zero on top.
+  return turn === 'wide' ? { x: width / 2 + x, y: height / 2 + y } : { x: width / 2 + y, y: height / 2 - x };
+};
+
+const shareOf = (edge: number): number => (edge - 0.5) / pocketCount;
+
+const walk = (from: number, to: number, radius: number, steps: number): Point[] =>
+  Array.from({ length: steps + 1 }, (_, step) => stadiumPoint(from + ((to - from) * step) / steps, radius));
+
+const pathOf = (turn: Turn, points: readonly Point[]): string =>
+  `M${points
+    .map((point) => turned(turn, point))
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}Z`;
+
+/** The band of the pocket at `index` of the wheel's order. */
+export const pocketPath = (turn: Turn, index: number): string => {
+  const [from, to] = [shareOf(index), shareOf(index + 1)];
+  return pathOf(turn, [...walk(from, to, size.outer, 8), ...walk(to, from, size.inner, 8)]);
+};
+
+export const pocketMiddle = (turn: Turn, index: number): Point =>
+  turned(turn, stadiumPoint(index / pocketCount, (size.outer + size.inner) / 2));
+
+/** The inner field between the pockets `from` to `to` (wheel indices, `from` may be negative) and, for a band, back along `backFrom` to `backTo`. */
+export const sectorPath = (turn: Turn, arcs: readonly (readonly [number, number])[]): string =>
+  pathOf(
+    turn,
+    arcs.flatMap(([from, to]) => walk(shareOf(from), shareOf(to + 1), size.inner - 2, 40)),
+  );
+
+/** A place on the middle line of the inner field, −1 (far end) to 1 (zero's end). */
+export const innerPoint = (turn: Turn, at: number): Point =>
+  turned(turn, { x: at * (size.straight / 2 + size.inner), y: 0 });

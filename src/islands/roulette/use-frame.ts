@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** How the table stands: `tall` one thing above the other on a phone, `stacked` wheel over a wide layout, `side` wheel beside it. */
+export type Stand = 'tall' | 'stacked' | 'side';
+export type FrameShape = { readonly stand: Stand; readonly low: boolean };
+
+const shapeOf = (width: number, height: number): FrameShape => ({
+  stand: width < 640 && width < height * 1.1 ? 'tall' : width < height * 1.15 ? 'stacked' : 'side',
+  low: height < 560,
+});
+
+/** The stand that suits the element's size, kept up to date. */
+export const useFrameShape = (element: RefObject<HTMLElement | null>): FrameShape => {
+  const [shape, setShape] = useState<FrameShape>(() => shapeOf(window.innerWidth, window.innerHeight));
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const next = shapeOf(entry.contentRect.width, entry.contentRect.height);
+      setShape((now) => (now.stand === next.stand && now.low === next.low ? now : next));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return shape;
+};
+
+const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+const listen = (changed: () => void): (() => void) => {
+  const query = reducedMotion();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether the player asked for less motion. */
+export const useStill = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => reducedMotion().matches,
+    () => false,
+  );
+
+/** Time at the table as `m:ss`, or `h:mm:ss`. */
+export const useElapsed = (): string => {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - began) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
