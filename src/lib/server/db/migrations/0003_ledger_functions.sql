@@ -38,9 +38,10 @@ END $$;
 -- Books one movement: p_accounts[i] gains p_amounts[i] minor units. Returns its id, or NULL when nothing moves.
 -- The player's accounts are locked in the order of their ids and hold their new balance; a house account's row is read
 -- and never locked. The caller's transaction decides: after any error nothing of it is kept.
+-- plan_cache_mode: without it each call plans anew for the length of its arrays, which costs more than the booking.
 CREATE FUNCTION ledger_post(
   p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_accounts bigint[], p_amounts bigint[]
-) RETURNS bigint LANGUAGE plpgsql AS $$
+) RETURNS bigint LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   v_leg record;
   v_balance bigint;
@@ -90,6 +91,56 @@ BEGIN
   RETURN v_movement;
 END $$;
 
+-- Books a round that is over when it is staked: the movements 'bet' and, with a prize, 'win', exactly as two calls of
+-- ledger_post would, at half the cost: each table is written once. Amounts are positive or 0. Returns the cash after it.
+-- Bonus money takes part seldom, and then goes the plain way.
+CREATE FUNCTION ledger_settle(
+  p_player uuid, p_reference text, p_at timestamptz, p_cash_account bigint, p_bonus_account bigint, p_house_account bigint,
+  p_stake_cash bigint, p_stake_bonus bigint, p_won_cash bigint, p_won_bonus bigint
+) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  v_cash bigint;
+  v_bet bigint;
+  v_win bigint;
+BEGIN
+  IF least(p_stake_cash, p_stake_bonus, p_won_cash, p_won_bonus) < 0 THEN
+    RAISE EXCEPTION 'a stake and a prize are not negative' USING ERRCODE = 'FU002';
+  END IF;
+  IF p_stake_bonus <> 0 OR p_won_bonus <> 0 OR p_stake_cash = 0 THEN
+    PERFORM ledger_post('bet', p_player, p_reference, p_at, ARRAY[p_cash_account, p_bonus_account, p_house_account],
+      ARRAY[-p_stake_cash, -p_stake_bonus, p_stake_cash + p_stake_bonus]);
+    PERFORM ledger_post('win', p_player, p_reference, p_at, ARRAY[p_cash_account, p_bonus_account, p_house_account],
+      ARRAY[p_won_cash, p_won_bonus, -(p_won_cash + p_won_bonus)]);
+    SELECT balance INTO v_cash FROM account WHERE id = p_cash_account;
+    RETURN v_cash;
+  END IF;
+
+  UPDATE account SET balance = balance - p_stake_cash + p_won_cash
+    WHERE id = p_cash_account AND player_id = p_player AND balance >= p_stake_cash
+    RETURNING balance INTO v_cash;
+  IF NOT FOUND THEN
+    IF EXISTS (SELECT FROM account WHERE id = p_cash_account AND player_id = p_player) THEN
+      RAISE EXCEPTION 'account % does not cover %', p_cash_account, p_stake_cash USING ERRCODE = 'FU001';
+    END IF;
+    RAISE EXCEPTION 'account % is not of player %', p_cash_account, p_player USING ERRCODE = 'FU002';
+  END IF;
+  IF NOT EXISTS (SELECT FROM account WHERE id = p_house_account AND player_id IS NULL) THEN
+    RAISE EXCEPTION 'account % is not of the house', p_house_account USING ERRCODE = 'FU002';
+  END IF;
+
+  INSERT INTO movement (kind, player_id, reference, at) VALUES ('bet', p_player, p_reference, p_at) RETURNING id INTO v_bet;
+  IF p_won_cash = 0 THEN
+    INSERT INTO posting (movement_id, account_id, amount, balance_after) VALUES
+      (v_bet, p_cash_account, -p_stake_cash, v_cash), (v_bet, p_house_account, p_stake_cash, NULL);
+    RETURN v_cash;
+  END IF;
+  INSERT INTO movement (kind, player_id, reference, at) VALUES ('win', p_player, p_reference, p_at) RETURNING id INTO v_win;
+  INSERT INTO posting (movement_id, account_id, amount, balance_after) VALUES
+    (v_bet, p_cash_account, -p_stake_cash, v_cash - p_won_cash), (v_bet, p_house_account, p_stake_cash, NULL),
+    (v_win, p_cash_account, p_won_cash, v_cash), (v_win, p_house_account, -p_won_cash, NULL);
+  RETURN v_cash;
+END $$;
+
 -- The same for callers who know accounts by kind and owner, and who want an expected failure as a code and go on:
 -- 'ok', 'insufficient_funds', or 'duplicate_transaction' when (p_kind, p_reference) is booked already.
 CREATE FUNCTION ledger_try_post(
@@ -122,9 +173,12 @@ END $$;
 -- statement over its own rows: a deferred trigger a row would cost several times as much.
 CREATE FUNCTION ledger_check_balanced() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- The currency by a look-up a row: a join, planned without knowing how few rows there are, would read all accounts.
   IF EXISTS (
-    SELECT FROM fresh f LEFT JOIN account a ON a.id = f.account_id
-    GROUP BY f.movement_id, a.currency HAVING sum(f.amount) <> 0 OR a.currency IS NULL
+    SELECT FROM (
+      SELECT f.movement_id, f.amount, (SELECT a.currency FROM account a WHERE a.id = f.account_id) AS currency FROM fresh f
+    ) f
+    GROUP BY f.movement_id, f.currency HAVING sum(f.amount) <> 0 OR f.currency IS NULL
   ) THEN
     RAISE EXCEPTION 'the postings of a movement must sum to zero in each currency' USING ERRCODE = 'FU002';
   END IF;
