@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fail } from '#domain/result.ts';
+import type { CardGateway } from '#server/adapters/payments/card-gateway.ts';
+import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
+import { depositHistory, depositOf, expireDeposits, totalDeposits } from '#server/services/payments/deposits.ts';
+import { listGateways } from '#server/services/payments/gateways.ts';
+import { minimums } from '#server/services/payments/minimums.ts';
+import { eventsOf, exclude, minute, newPlayer, type World } from '#tests/server/identity/world.ts';
+import { cashOf, createHouse, deposit, openedDeposit, send, soundMovementsOf, webhookBody } from './house.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createHouse();
+});
+afterAll(() => world.close());
+
+describe('createDeposit', () => {
+  test('opens the hosted page on a path of ours and moves no money', async () => {
+    const { session } = await newPlayer(world);
+    const result = await deposit(world, session);
+    if (!result.ok) throw new Error(result.code);
+    expect(result.value.redirectUrl).toMatch(/^\/sandbox\/pay\/devcode\/pay_[A-Za-z0-9_-]{24}$/);
+    expect(await depositOf(world.ctx, session, result.value.id)).toEqual({
+      ok: true,
+      value: {
+        ...{ id: result.value.id, state: 'redirected', amount: '30.00', currency: 'EUR', gateway: 'devcode' },
+        createdAt: world.ctx.clock.now().toISOString(),
+      },
+    });
+    expect(await cashOf(world, session.playerId)).toBe(0n);
+  });
+
+  test('must-hold 20: coming back without paying credits nothing', async () => {
+    const { session } = await newPlayer(world);
+    const { id } = await openedDeposit(world, session);
+    await depositOf(world.ctx, session, id);
+    expect(await totalDeposits(world.ctx, session)).toEqual([]);
+    expect(await cashOf(world, session.playerId)).toBe(0n);
+  });
+
+  const refusals: [code: string, change: Partial<DepositInput>][] = [
+    ...['-5', '0', '1e309', '1e3', 'NaN', '0x10', '10,5', '1234567890.12', '9223372036854775808', ' 30', '030', ''].map(
+      (amount): [string, Partial<DepositInput>] => ['amount_invalid', { amount }],
+    ),
+    ['amount_overprecise', { amount: '30.005' }],
+    ['amount_below_minimum', { amount: '9.99' }],
+    ['amount_below_minimum', { amount: '0.01' }],
+    ['amount_above_maximum', { amount: '10000.01' }],
+    ['wallet_missing', { currency: 'USD' }],
+    ['gateway_unavailable', { gateway: 'nobody' }],
+    ['gateway_unavailable', { gateway: 'ems', country: 'US' }],
+    ['gateway_unavailable', { currency: 'BTC', amount: '1' }],
+  ];
+  test.each(refusals)('must-hold 14, 15: answers %s to %j', async (code, change) => {
+    const { session } = await newPlayer(world);
+    expect(await deposit(world, session, change)).toMatchObject({ ok: false, code });
+    expect((await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(0);
+  });
+
+  test('must-hold 6: the same key 50 times at once is one deposit; another wish with it is refused', async () => {
+    const { session } = await newPlayer(world);
+    const idempotencyKey = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => deposit(world, session, { idempotencyKey })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.ok).toBe(true);
+    expect((await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(1);
+    expect(await deposit(world, session, { idempotencyKey, amount: '30.00' })).toEqual(answers[0]);
+    for (const change of [{ amount: '31' }, { gateway: 'brpay' }, { promotionCoupon: 'WELCOME' }])
+      expect(await deposit(world, session, { idempotencyKey, ...change })).toMatchObject({
+        code: 'idempotency_key_reused',
+      });
+  });
+
+  test('keys of two players are two keys', async () => {
+    const idempotencyKey = randomUUID();
+    const [one, two] = [await newPlayer(world), await newPlayer(world)];
+    const first = await deposit(world, one.session, { idempotencyKey });
+    const second = await deposit(world, two.session, { idempotencyKey, amount: '40' });
+    expect(first.ok && second.ok && first.value.id !== second.value.id).toBe(true);
+  });
+
+  test('must-hold 24: an excluded player opens nothing, even with a session read before', async () => {
+    const { session } = await newPlayer(world);
+    await exclude(world, session.playerId, new Date('2030-01-01'));
+    expect(await deposit(world, session)).toEqual({ ok: false, code: 'player_excluded' });
+    const kinds = (await eventsOf(world)).filter((row) => row.player_id === session.playerId).map((row) => row.kind);
+    expect(kinds).toContain('deposit_excluded');
+  });
+
+  test('a call cut off before the provider answered is finished by its repetition', async () => {
+    const { session } = await newPlayer(world);
+    const idempotencyKey = randomUUID();
+    const real = world.ctx.cardGateways.get('devcode');
+    if (real === undefined) throw new Error('no gateway');
+    const cut: CardGateway = { ...real, open: () => Promise.reject(new Error('killed here')) };
+    const input = { gateway: 'devcode', amount: '30', currency: 'EUR', country: null, idempotencyKey } as const;
+    const dying = { ...world.ctx, cardGateways: new Map([['devcode', cut]]) };
+    await expect(createDeposit(dying, world.caller, session, input)).rejects.toThrow('killed here');
+    const again = await createDeposit(world.ctx, world.caller, session, input);
+    expect(again.ok).toBe(true);
+    expect((await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(1);
+  });
+
+  const gateways: [string, CardGateway['open']][] = [
+    ['is down', async () => fail('gateway_unavailable')],
+    [
+      'sends the player elsewhere',
+      async () => ({ ok: true, value: { redirectUrl: 'https://evil.test/', providerReference: 'x' } }),
+    ],
+    [
+      'sends the player to a path that is none',
+      async () => ({ ok: true, value: { redirectUrl: '//evil.test/', providerReference: 'y' } }),
+    ],
+  ];
+  test.each(gateways)('must-hold 33: a gateway that %s fails the deposit', async (_, open) => {
+    const { session } = await newPlayer(world);
+    const real = world.ctx.cardGateways.get('devcode');
+    if (real === undefined) throw new Error('no gateway');
+    const ctx = { ...world.ctx, cardGateways: new Map([['devcode', { ...real, open }]]) };
+    const input = {
+      gateway: 'devcode',
+      amount: '30',
+      currency: 'EUR',
+      country: null,
+      idempotencyKey: randomUUID(),
+    } as const;
+    expect(await createDeposit(ctx, world.caller, session, input)).toEqual({ ok: false, code: 'gateway_unavailable' });
+    const { items } = await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 });
+    expect(items).toMatchObject([{ state: 'failed' }]);
+  });
+});
+
+describe('depositOf and depositHistory', () => {
+  test('must-hold 28: another player’s deposit is not found', async () => {
+    const [owner, stranger] = [await newPlayer(world), await newPlayer(world)];
+    const { id } = await openedDeposit(world, owner.session);
+    expect(await depositOf(world.ctx, stranger.session, id)).toEqual({ ok: false, code: 'deposit_not_found' });
+    expect(await depositOf(world.ctx, owner.session, randomUUID())).toEqual({ ok: false, code: 'deposit_not_found' });
+    expect(
+      (await depositHistory(world.ctx, stranger.session, { currencyType: 'FIAT', page: 0, size: 20 })).items,
+    ).toEqual([]);
+  });
+
+  test('pages newest first, keeps to the period and counts past the end', async () => {
+    const { session } = await newPlayer(world);
+    const ids: string[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      ids.unshift((await openedDeposit(world, session)).id);
+      world.passTime(minute);
+    }
+    const read = (page: number, more = {}) =>
+      depositHistory(world.ctx, session, { currencyType: 'FIAT', page, size: 2, ...more });
+    expect((await read(0)).items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect((await read(2)).items.map(({ id }) => id)).toEqual(ids.slice(4));
+    expect(await read(9)).toEqual({ items: [], page: 9, size: 2, total: 5 });
+    expect((await read(0, { from: '2027-03-01', to: '2027-03-01' })).total).toBe(5);
+    expect((await read(0, { to: '2027-02-28' })).total).toBe(0);
+    expect((await depositHistory(world.ctx, session, { currencyType: 'CRYPTO', page: 0, size: 2 })).total).toBe(0);
+  });
+});
+
+describe('expireDeposits', () => {
+  test('closes what nobody paid within the hour; a late success still credits', async () => {
+    const { session } = await newPlayer(world);
+    const opened = await openedDeposit(world, session);
+    world.passTime(59 * minute);
+    await expireDeposits(world.ctx);
+    expect(await depositOf(world.ctx, session, opened.id)).toMatchObject({ value: { state: 'redirected' } });
+    world.passTime(2 * minute);
+    expect(await expireDeposits(world.ctx)).toBeGreaterThan(0);
+    expect(await depositOf(world.ctx, session, opened.id)).toMatchObject({ value: { state: 'expired' } });
+    expect(await send(world, opened.gateway, webhookBody(opened))).toMatchObject({ ok: true });
+    expect(await cashOf(world, session.playerId)).toBe(3_000n);
+    expect(await soundMovementsOf(world, opened.id)).toBe(1);
+  });
+});
+
+test('Platinum is not offered in the US', () => {
+  expect(listGateways(world.ctx, 'MT')).toEqual(['DEV_CODE', 'EMS', 'BR_PAY', 'CREDIT_CARD']);
+  expect(listGateways(world.ctx, 'US')).toEqual(['DEV_CODE', 'BR_PAY', 'CREDIT_CARD']);
+  expect(listGateways({ ...world.ctx, cardGateways: new Map() }, 'MT')).toEqual([]);
+});
+
+test('minimums are in units of the currency', () => {
+  expect(minimums('EUR')).toEqual({
+    currency: 'EUR',
+    minDeposit: '10.00',
+    minPromotion: '10.00',
+    eurRate: '1.00000000',
+  });
+  expect(minimums('USD')).toMatchObject({ minDeposit: '12.00', eurRate: '0.86000000' });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { gatewaySecret, type SandboxWebhook, signatureHeader } from '#server/adapters/payments/sandbox-gateway.ts';
+import { signWebhook } from '#server/adapters/payments/webhook-signature.ts';
+import { sql } from '#server/db/db.ts';
+import { createSandbox } from '#server/sandbox/app.ts';
+import type { PlayerSession } from '#server/services/caller.ts';
+import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
+import { receiveWebhook } from '#server/services/payments/receive-webhook.ts';
+import { createWorld, type World } from '#tests/server/identity/world.ts';
+
+/** A world behind a real port: the webhook's address and the sandbox's pages, with no other part of the house. */
+export type House = World & { readonly origin: string };
+
+export async function createHouse(): Promise<House> {
+  const app = new Hono();
+  const server = createServer(getRequestListener(app.fetch));
+  const origin = await listen(server);
+  const world = await createWorld({ PUBLIC_ORIGIN: origin, SANDBOX: '1' });
+  app.route('/sandbox', createSandbox(world.ctx));
+  app.post('/payments/:gateway/webhook', async (c) => {
+    const raw = new Uint8Array(await c.req.arrayBuffer());
+    const result = await receiveWebhook(world.ctx, world.caller, c.req.param('gateway'), raw, c.req.raw.headers);
+    return result.ok
+      ? c.json(result.value)
+      : c.json({ code: result.code }, result.code === 'signature_invalid' ? 401 : 409);
+  });
+  return {
+    ...world,
+    origin,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await world.close();
+    },
+  };
+}
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((ready) => {
+    server.listen(0, '127.0.0.1', () => ready(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+
+export const deposit = (world: World, session: PlayerSession, change: Partial<DepositInput> = {}) =>
+  createDeposit(world.ctx, world.caller, session, {
+    ...{ gateway: 'devcode', amount: '30', currency: 'EUR' as const, country: 'MT' },
+    idempotencyKey: randomUUID(),
+    ...change,
+  });
+
+/** A deposit that waits for its webhook. */
+export async function openedDeposit(world: World, session: PlayerSession, change: Partial<DepositInput> = {}) {
+  const result = await deposit(world, session, change);
+  if (!result.ok) throw new Error(`deposit refused: ${result.code}`);
+  const [, , , gateway = '', reference = ''] = result.value.redirectUrl.split('/');
+  return { id: result.value.id, gateway, reference };
+}
+
+type Opened = Awaited<ReturnType<typeof openedDeposit>>;
+
+export const webhookBody = (opened: Opened, change: Partial<SandboxWebhook> = {}): SandboxWebhook => ({
+  id: `evt_${randomUUID()}`,
+  type: 'payment.completed',
+  reference: opened.reference,
+  merchantReference: opened.id,
+  amount: '3000',
+  currency: 'EUR',
+  ...change,
+});
+
+/** Signs and hands in; `signature` replaces the right one. */
+export function send(world: World, gateway: string, body: SandboxWebhook | string, signature?: string) {
+  const raw = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  const secret = gatewaySecret(world.ctx.config.secrets.cardWebhook, gateway);
+  const headers = new Headers({ [signatureHeader]: signature ?? signWebhook(secret, raw, world.ctx.clock.now()) });
+  return receiveWebhook(world.ctx, world.caller, gateway, raw, headers);
+}
+
+const selectBalance = sql(
+  'test_cash',
+  `SELECT coalesce(sum(balance), 0)::bigint AS cash FROM account WHERE player_id = $1 AND kind = 'cash'`,
+);
+export async function cashOf(world: World, playerId: string): Promise<bigint> {
+  const [row] = await world.ctx.db.query<{ cash: bigint }>(selectBalance, [playerId]);
+  return row?.cash ?? 0n;
+}
+
+const selectMismatch = sql('test_mismatch', 'SELECT * FROM ledger_mismatch');
+const selectSums = sql('test_sums', 'SELECT currency FROM ledger_sum_zero WHERE total <> 0');
+const countMoved = sql(
+  'test_moved',
+  `SELECT count(*) AS movements FROM movement WHERE kind = 'deposit' AND reference = $1`,
+);
+/** The invariants after every case; the number of movements of one deposit. */
+export async function soundMovementsOf(world: World, depositId: string): Promise<number> {
+  const wrong = [...(await world.ctx.db.query(selectMismatch)), ...(await world.ctx.db.query(selectSums))];
+  if (wrong.length > 0) throw new Error(`the ledger is not sound: ${wrong.length} rows`);
+  const [row] = await world.ctx.db.query<{ movements: bigint }>(countMoved, [depositId]);
+  return Number(row?.movements ?? 0n);
+}
