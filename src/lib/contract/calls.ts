@@ -144,5 +144,3 @@ export const calls = {
   listCurrencies,
   logError,
 } as const satisfies Record<CallName, Call>;
-
-export type Calls = typeof calls;

@@ -32,7 +32,6 @@ export const game = z.strictObject({
   imageId: z.nullable(imageId),
   category,
 });
-export type Game = z.output<typeof game>;
 
 const plainKey = z.string().check(z.regex(/^[a-z][A-Za-z]{0,23}$/));
 const plainValue = z.union([

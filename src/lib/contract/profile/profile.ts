@@ -34,7 +34,6 @@ export const profile = z.strictObject({
     phone: z.nullable(z.strictObject({ phoneNumber: digits(15), dialingCode: digits(4) })),
   }),
 });
-export type Profile = z.output<typeof profile>;
 
 export const readProfile = defineCall({
   ...routes.readProfile,

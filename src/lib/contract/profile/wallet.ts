@@ -20,7 +20,6 @@ export const fund = z.strictObject({
     }),
   ),
 });
-export type Fund = z.output<typeof fund>;
 
 const currencyBody = z.strictObject({ currency: currencyCode });
 
