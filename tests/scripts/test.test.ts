@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { countOf } from '#scripts/test.ts';
+
+test.each([
+  [
+    'vitest',
+    ' Test Files  1 failed | 3 passed (4)\n      Tests  2 failed | 40 passed | 1 skipped (43)\n',
+    1,
+    [40, 2, 1],
+  ],
+  ['vitest in colour', '\u001b[2m      Tests \u001b[22m \u001b[32m13 passed\u001b[39m (13)\n', 0, [13, 0, 0]],
+  ['playwright', '  1 failed\n    [x] › a.spec.ts\n  2 did not run\n  12 passed (1.2m)\n', 1, [12, 3, 0]],
+  ['a check that passes', 'Checked 80 files\n', 0, [1, 0, 0]],
+  ['a check that fails', 'src/a.ts may not import that\n', 1, [0, 1, 0]],
+  ['a runner that broke outside its tests', '      Tests  13 passed (13)\nUnhandled error\n', 1, [13, 1, 0]],
+] as const)('the summary of %s is counted', (_, output, code, [passed, failed, skipped]) => {
+  expect(countOf(output, code)).toEqual({ passed, failed, skipped });
+});
