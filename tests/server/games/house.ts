@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { loadConfig } from '#server/config.ts';
 import type { ServerContext } from '#server/context.ts';
-import { connect } from '#server/db/connect.ts';
 import { createContext } from '#server/create-context.ts';
+import { connect } from '#server/db/connect.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { gameSession, openGameSession } from '#server/services/games/game-session.ts';
@@ -57,7 +57,11 @@ const insertSession = sql(
    VALUES (sha256($1::text::bytea), $1::uuid, $2, $3, $3, $3::timestamptz + interval '30 days', 'test', '127.0.0.1')`,
 );
 
-export async function addPlayer({ ctx }: House, currency: CurrencyCode = 'EUR', cashMinor = 0n): Promise<PlayerSession> {
+export async function addPlayer(
+  { ctx }: House,
+  currency: CurrencyCode = 'EUR',
+  cashMinor = 0n,
+): Promise<PlayerSession> {
   const [playerId, sessionId] = [randomUUID(), randomUUID()];
   const email = `${playerId}@example.com`;
   await ctx.db.query(insertPlayer, [playerId, email, ctx.clock.now()]);
@@ -105,7 +109,8 @@ export async function sitDown({ ctx }: House, player: PlayerSession, demo = fals
   return opened.value;
 }
 
-export const stateOf = ({ ctx }: House, player: PlayerSession, sessionId: string) => gameSession(ctx, player, sessionId);
+export const stateOf = ({ ctx }: House, player: PlayerSession, sessionId: string) =>
+  gameSession(ctx, player, sessionId);
 
 const waiting = sql(
   'test_waiting',

@@ -15,7 +15,10 @@ const provider = 'studio';
 const seat = async (cashMinor = 10_000n, at?: string): Promise<Studio> =>
   seatPlayer(house, await addPlayer(house, 'EUR', cashMinor), 'EUR', at);
 const exclude = sql('test_exclude_player', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
-const roundStatus = sql('test_round_status', 'SELECT status, stake, payout FROM round WHERE player_id = $1 AND reference = $2');
+const roundStatus = sql(
+  'test_round_status',
+  'SELECT status, stake, payout FROM round WHERE player_id = $1 AND reference = $2',
+);
 const statusOf = async ({ player }: Studio, round = 'r1') =>
   (await house.ctx.db.query(roundStatus, [player.playerId, round]))[0];
 
@@ -39,7 +42,8 @@ describe('idempotency', () => {
       expect(await studio.win('w1', 700n)).toMatchObject({ outcome: 'ok', replayed });
       expect(await studio.adjust('a1', -50n)).toMatchObject({ outcome: 'ok', replayed });
     }
-    for (const replayed of [false, true]) expect(await studio.endRound('e1')).toMatchObject({ outcome: 'ok', replayed });
+    for (const replayed of [false, true])
+      expect(await studio.endRound('e1')).toMatchObject({ outcome: 'ok', replayed });
     expect(await fundsOf(house, studio.player)).toEqual({ cash: 9_650n, bonus: 0n });
   });
 
@@ -50,21 +54,37 @@ describe('idempotency', () => {
   ])('refuses the id of a bet with another %s', async (_, amountMinor, said) => {
     const studio = await seat();
     await studio.bet('b1', 1_000n);
-    expect(await studio.bet('b1', amountMinor, said)).toMatchObject({ outcome: 'duplicate_transaction', balanceMinor: 9_000n });
+    expect(await studio.bet('b1', amountMinor, said)).toMatchObject({
+      outcome: 'duplicate_transaction',
+      balanceMinor: 9_000n,
+    });
   });
 
   it('knows an id per player: a live table uses one for all of a round, and for no other round', async () => {
-    const [first, second, third] = [await seat(10_000n, 'live'), await seat(10_000n, 'live'), await seat(10_000n, 'live')];
+    const [first, second, third] = [
+      await seat(10_000n, 'live'),
+      await seat(10_000n, 'live'),
+      await seat(10_000n, 'live'),
+    ];
     expect(await first.bet('shared', 1_000n, { round: 'table-9' })).toMatchObject({ outcome: 'ok' });
-    expect(await second.bet('shared', 2_000n, { round: 'table-9' })).toMatchObject({ outcome: 'ok', balanceMinor: 8_000n });
-    expect(await third.bet('shared', 1_000n, { round: 'table-10' })).toMatchObject({ outcome: 'duplicate_transaction' });
+    expect(await second.bet('shared', 2_000n, { round: 'table-9' })).toMatchObject({
+      outcome: 'ok',
+      balanceMinor: 8_000n,
+    });
+    expect(await third.bet('shared', 1_000n, { round: 'table-10' })).toMatchObject({
+      outcome: 'duplicate_transaction',
+    });
   });
 });
 
 describe('a bet', () => {
   it('is refused with the balance when money does not cover it', async () => {
     const studio = await seat(500n);
-    expect(await studio.bet('b1', 501n)).toEqual({ outcome: 'insufficient_funds', balanceMinor: 500n, replayed: false });
+    expect(await studio.bet('b1', 501n)).toEqual({
+      outcome: 'insufficient_funds',
+      balanceMinor: 500n,
+      replayed: false,
+    });
     expect(await studio.bet('b1', 500n)).toMatchObject({ outcome: 'ok', balanceMinor: 0n });
   });
 
@@ -74,7 +94,11 @@ describe('a bet', () => {
     expect(await studio.bet('b1', 100n, { currency: 'USD' })).toMatchObject({ outcome: 'currency_mismatch' });
     expect(await studio.bet('b1', 100n, { session: other.session })).toMatchObject({ outcome: 'token_invalid' });
     expect(await studio.bet('b1', 100n, { game: 'other-game' })).toMatchObject({ outcome: 'token_invalid' });
-    expect(house.logged.map((line) => JSON.parse(line).outcome)).toEqual(['currency_mismatch', 'token_invalid', 'token_invalid']);
+    expect(house.logged.map((line) => JSON.parse(line).outcome)).toEqual([
+      'currency_mismatch',
+      'token_invalid',
+      'token_invalid',
+    ]);
     expect(await fundsOf(house, studio.player)).toEqual({ cash: 10_000n, bonus: 0n });
   });
 
@@ -164,7 +188,10 @@ describe('a rollback', () => {
     await studio.bet('b1', 1_000n);
     expect(await studio.rollback('x0', 'b1', { amountMinor: 400n })).toMatchObject({ outcome: 'amount_invalid' });
     expect(await studio.rollback('x0', 'b1', { amountMinor: 1_400n })).toMatchObject({ outcome: 'amount_invalid' });
-    expect(await studio.rollback('x1', 'b1', { amountMinor: 1_000n })).toMatchObject({ outcome: 'ok', balanceMinor: 10_000n });
+    expect(await studio.rollback('x1', 'b1', { amountMinor: 1_000n })).toMatchObject({
+      outcome: 'ok',
+      balanceMinor: 10_000n,
+    });
     expect(await studio.rollback('x2', 'b1')).toMatchObject({ outcome: 'already_cancelled', balanceMinor: 10_000n });
     expect(await studio.win('w1', 100n)).toMatchObject({ outcome: 'already_cancelled' });
     expect(await statusOf(studio)).toEqual({ status: 'cancelled', stake: 0n, payout: 0n });
@@ -199,14 +226,21 @@ describe('authenticate, balance and adjust', () => {
     expect(await spend()).toMatchObject({ outcome: 'token_invalid' });
     const late = await issueToken(house, player);
     house.passTime(minute);
-    expect(await applyCommand(house.ctx, { action: 'authenticate', provider, token: late })).toMatchObject({ outcome: 'token_expired' });
+    expect(await applyCommand(house.ctx, { action: 'authenticate', provider, token: late })).toMatchObject({
+      outcome: 'token_expired',
+    });
   });
 
   it('says the balance, and that there is no wallet in a currency', async () => {
     const studio = await seat(123n);
     expect(await studio.balance()).toMatchObject({ outcome: 'ok', balanceMinor: 123n });
-    expect(await studio.balance({ currency: 'BTC' })).toMatchObject({ outcome: 'currency_mismatch', balanceMinor: null });
-    expect(await studio.win('w1', 1n, { currency: 'BTC', kind: 'promo' })).toMatchObject({ outcome: 'currency_mismatch' });
+    expect(await studio.balance({ currency: 'BTC' })).toMatchObject({
+      outcome: 'currency_mismatch',
+      balanceMinor: null,
+    });
+    expect(await studio.win('w1', 1n, { currency: 'BTC', kind: 'promo' })).toMatchObject({
+      outcome: 'currency_mismatch',
+    });
   });
 
   it('adjusts cash both ways, never below zero', async () => {

@@ -21,9 +21,23 @@ const entries = sql(
 
 it('must-hold 1: fifty bets of the whole balance at once are one bet, balance 0 and 2 entries', async () => {
   const { player, bet } = await seat(5_000n);
-  const answers = await releaseTogether(house, player, fifty.map((n) => () => bet(`b${n}`, 5_000n, { round: `r${n}` })));
-  expect(count(answers.map(({ outcome }) => outcome), 'ok')).toBe(1);
-  expect(count(answers.map(({ outcome }) => outcome), 'insufficient_funds')).toBe(49);
+  const answers = await releaseTogether(
+    house,
+    player,
+    fifty.map((n) => () => bet(`b${n}`, 5_000n, { round: `r${n}` })),
+  );
+  expect(
+    count(
+      answers.map(({ outcome }) => outcome),
+      'ok',
+    ),
+  ).toBe(1);
+  expect(
+    count(
+      answers.map(({ outcome }) => outcome),
+      'insufficient_funds',
+    ),
+  ).toBe(49);
   expect(answers.every(({ balanceMinor }) => balanceMinor === 0n)).toBe(true);
   expect(await fundsOf(house, player)).toEqual({ cash: 0n, bonus: 0n });
   expect(await house.ctx.db.query(entries, [player.playerId])).toEqual([{ count: 2n }]);
@@ -55,9 +69,18 @@ it('must-hold 2: withdrawals, bets and bonus credits mixed end where every accep
 
 it('must-hold 6 and 13: one bet sent fifty times while the first still runs is debited once, with one answer', async () => {
   const { player, bet } = await seat(5_000n);
-  const answers = await releaseTogether(house, player, fifty.map(() => () => bet('b1', 200n)));
+  const answers = await releaseTogether(
+    house,
+    player,
+    fifty.map(() => () => bet('b1', 200n)),
+  );
   expect(answers.every(({ outcome, balanceMinor }) => outcome === 'ok' && balanceMinor === 4_800n)).toBe(true);
-  expect(count(answers.map(({ replayed }) => replayed), false)).toBe(1);
+  expect(
+    count(
+      answers.map(({ replayed }) => replayed),
+      false,
+    ),
+  ).toBe(1);
   expect(await bet('b1', 300n)).toMatchObject({ outcome: 'duplicate_transaction' });
   expect(await fundsOf(house, player)).toEqual({ cash: 4_800n, bonus: 0n });
 });
@@ -87,8 +110,22 @@ it('must-hold 10: of a win and a rollback in parallel the first wins and the oth
 it('must-hold 11: fifty different rollbacks of one bet at once give it back once', async () => {
   const { player, bet, rollback } = await seat(1_000n);
   await bet('b1', 400n);
-  const answers = await releaseTogether(house, player, fifty.map((n) => () => rollback(`x${n}`, 'b1')));
-  expect(count(answers.map(({ outcome }) => outcome), 'ok')).toBe(1);
-  expect(count(answers.map(({ outcome }) => outcome), 'already_cancelled')).toBe(49);
+  const answers = await releaseTogether(
+    house,
+    player,
+    fifty.map((n) => () => rollback(`x${n}`, 'b1')),
+  );
+  expect(
+    count(
+      answers.map(({ outcome }) => outcome),
+      'ok',
+    ),
+  ).toBe(1);
+  expect(
+    count(
+      answers.map(({ outcome }) => outcome),
+      'already_cancelled',
+    ),
+  ).toBe(49);
   expect(await fundsOf(house, player)).toEqual({ cash: 1_000n, bonus: 0n });
 });

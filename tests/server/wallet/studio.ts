@@ -14,7 +14,12 @@ const insertToken = sql(
    VALUES ($1, $2, $3, $4, $5, $6, false, 1, 1000000, 100000000, $7)`,
 );
 
-type Said = { readonly round?: string; readonly game?: string; readonly currency?: CurrencyCode; readonly session?: string };
+type Said = {
+  readonly round?: string;
+  readonly game?: string;
+  readonly currency?: CurrencyCode;
+  readonly session?: string;
+};
 
 /** An outside studio with one player at its table, speaking to the wallet as a dialect would. */
 export type Studio = {
@@ -22,7 +27,11 @@ export type Studio = {
   readonly session: string;
   readonly bet: (transaction: string, amountMinor: bigint, said?: Said) => Promise<WalletAnswer>;
   readonly win: (transaction: string, amountMinor: bigint, said?: Said & { kind?: WinKind }) => Promise<WalletAnswer>;
-  readonly rollback: (transaction: string, bet: string, said?: Said & { amountMinor?: bigint }) => Promise<WalletAnswer>;
+  readonly rollback: (
+    transaction: string,
+    bet: string,
+    said?: Said & { amountMinor?: bigint },
+  ) => Promise<WalletAnswer>;
   readonly endRound: (transaction: string, said?: Said) => Promise<WalletAnswer>;
   readonly adjust: (transaction: string, amountMinor: bigint, said?: Said) => Promise<WalletAnswer>;
   readonly balance: (said?: Said) => Promise<WalletAnswer>;
@@ -32,16 +41,32 @@ export const game = 'studio-slot';
 
 /** Puts a launch token there as a launch does, and returns the token. */
 export async function issueToken(
-  { ctx }: House, player: PlayerSession, currency: CurrencyCode = 'EUR', provider = 'studio'): Promise<string> {
+  { ctx }: House,
+  player: PlayerSession,
+  currency: CurrencyCode = 'EUR',
+  provider = 'studio',
+): Promise<string> {
   const token = randomUUID() + randomUUID();
   const expires = new Date(ctx.clock.now().getTime() + 60_000);
-  await ctx.db.query(insertToken, [hashToken(token), player.playerId, player.sessionId, provider, game, currency, expires]);
+  await ctx.db.query(insertToken, [
+    hashToken(token),
+    player.playerId,
+    player.sessionId,
+    provider,
+    game,
+    currency,
+    expires,
+  ]);
   return token;
 }
 
 /** Each player sits at a studio of their own unless one is named. */
 export async function seatPlayer(
-  house: House, player: PlayerSession, currency: CurrencyCode = 'EUR', provider = `studio-${randomUUID()}`): Promise<Studio> {
+  house: House,
+  player: PlayerSession,
+  currency: CurrencyCode = 'EUR',
+  provider = `studio-${randomUUID()}`,
+): Promise<Studio> {
   const { ctx } = house;
   const token = await issueToken(house, player, currency, provider);
   const { opened } = await applyCommand(ctx, { action: 'authenticate', provider, token });
@@ -61,7 +86,15 @@ export async function seatPlayer(
       applyCommand(ctx, { action: 'win', ...base(said), transaction, amountMinor, kind: said?.kind ?? 'base' }),
     rollback: (transaction, bet, said) => {
       const { provider: by, player: whose, currency: money } = base(said);
-      return applyCommand(ctx, { action: 'rollback', provider: by, player: whose, currency: money, transaction, bet, ...said });
+      return applyCommand(ctx, {
+        action: 'rollback',
+        provider: by,
+        player: whose,
+        currency: money,
+        transaction,
+        bet,
+        ...said,
+      });
     },
     endRound: (transaction, said) => applyCommand(ctx, { action: 'end_round', ...base(said), transaction }),
     adjust: (transaction, amountMinor, said) =>
