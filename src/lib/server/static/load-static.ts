@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { encodingSuffix, type ManifestEntry, manifestFile, manifestShape } from './manifest.ts';
 import { pageAdditions } from './page-additions.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy, scriptPolicy } from './page-policy.ts';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
@@ -49,6 +49,9 @@ export function loadStatic(distFolder: string, config: Config): StaticFiles {
   return { files, notFound: files.get('/404') };
 }
 
+const policyOfAsset = (type: string): string | undefined =>
+  type.startsWith('text/javascript') ? scriptPolicy : undefined;
+
 function fileOf(
   entry: ManifestEntry,
   hash: string,
@@ -58,7 +61,7 @@ function fileOf(
 ): StaticFile {
   const policy =
     entry.sources === null
-      ? undefined
+      ? policyOfAsset(entry.type)
       : pagePolicy(
           entry.path,
           { script: entry.sources.script, style: [...entry.sources.style, ...styleSources] },

@@ -26,3 +26,10 @@ export function pagePolicy(path: string, sources: PageSources, apiOrigin: string
   ];
   return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
 }
+
+/**
+ * The policy of a script file: a worker lives by the policy of its own file, and a sandboxed one has no origin and
+ * so no Web Crypto, which the captcha's proof of work needs.
+ */
+export const scriptPolicy =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
