@@ -37,6 +37,9 @@ export const footerGroups: readonly { readonly title: WordKey; readonly links: r
   { title: 'layout.footerCare', links: [pages.responsible, pages.questions] },
 ];
 
+/** The address a page is known by: the built file's name without its ending. */
+export const pagePath = (pathname: string): string => pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+
 /** Whether a link leads to the page at `pathname`. A link to a part of a page never does. */
-export const isCurrent = ({ href }: NavigationLink, pathname: string): boolean =>
-  href === (pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
+export const isCurrent = ({ href }: Pick<NavigationLink, 'href'>, pathname: string): boolean =>
+  href === pagePath(pathname);

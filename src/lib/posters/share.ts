@@ -10,6 +10,6 @@ export const shareSvg =
   `<path d="m16 6 9.6-3.2A1.8 1.8 0 0 1 28 4.5V20.7a2.5 2.5 0 0 1-1.7 2.4L16 26Z" fill="#d9a94e"/>` +
   `<path d="m10 12 2.9 4-2.9 4-2.9-4Z" fill="#0d1b18"/></g>` +
   `<path d="${outline('Faceup', { x: 172, y: 133, size: 64 })}" fill="#f5efe0"/>` +
-  `<path d="${outline('We play with', { x: 80, y: 340, size: 130 })}${outline('our cards', { x: 80, y: 460, size: 130 })}` +
-  `${outline('face up.', { x: 80, y: 580, size: 130 })}" fill="#f5efe0"/>` +
+  `<path d="${outline('We play with', { x: 80, y: 325, size: 130 })}${outline('our cards', { x: 80, y: 442, size: 130 })}` +
+  `${outline('face up.', { x: 80, y: 559, size: 130 })}" fill="#f5efe0"/>` +
   `<g transform="translate(0 110)">${poster}</g></svg>`;
