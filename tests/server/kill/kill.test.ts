@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import { gatewaySecret, signatureHeader } from '#server/adapters/payments/sandbox-gateway.ts';
+import { signWebhook } from '#server/adapters/payments/webhook-signature.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { openRoulette, type Player, signUp } from '../../support/player.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+/** More places to die than any request has; reaching it means the count never ends. */
+const stepsMax = 60;
+const timeoutMs = 300_000;
+const deposited = 10_000n;
+
+/** A second process of the house, as it were: it lives on and takes the retries. */
+let witness: TestServer;
+let player: Player;
+
+beforeAll(async () => {
+  witness = await startServer();
+  player = await signUp(witness.origin);
+});
+
+afterAll(() => witness?.stop());
+
+describe('must-hold 40: the process is killed', () => {
+  it(
+    'at every await of a webhook: the deposit is credited once',
+    async () => {
+      for (let dieAt = 1, survived = false; !survived; dieAt++) {
+        expect(dieAt).toBeLessThan(stepsMax);
+        const before = await cash();
+        const webhook = await openDeposit();
+        survived = await attemptInMortal(
+          dieAt,
+          routes.receiveGatewayWebhook.path.replace('{gateway}', 'devcode'),
+          webhook,
+        );
+        // The provider sends it again, as it does until somebody answers.
+        const again = await fetch(`${witness.origin}/payments/devcode/webhook`, webhook);
+        expect(again.status).toBe(200);
+        expect((await cash()) - before).toBe(deposited);
+        await expectSoundLedger();
+      }
+    },
+    timeoutMs,
+  );
+
+  it(
+    'at every await of a bet: it happened once, whether it was answered or asked again',
+    async () => {
+      const sessionId = await openRoulette(player);
+      const path = routes.placeRound.path.replace('{sessionId}', sessionId);
+      for (let dieAt = 1, survived = false; !survived; dieAt++) {
+        expect(dieAt).toBeLessThan(stepsMax);
+        const before = await cash();
+        const roundId = randomUUID();
+        const bet = {
+          method: 'POST',
+          headers: {
+            origin: witness.origin,
+            cookie: player.cookies(),
+            'content-type': 'application/json',
+            'idempotency-key': roundId,
+          },
+          body: JSON.stringify({ bets: [{ spot: 'red', amount: '1.00' }] }),
+        };
+        survived = await attemptInMortal(dieAt, path, bet);
+        const again = await fetch(`${witness.origin}${path}`, bet);
+        expect(again.status).toBe(200);
+        const rounds = await witness.ctx.db.query<{ stake: bigint; payout: bigint }>(
+          { name: 'rounds_by_id', text: 'SELECT stake, payout FROM round WHERE id = $1' },
+          [roundId],
+        );
+        expect(rounds).toHaveLength(1);
+        expect((await cash()) - before).toBe((rounds[0]?.payout ?? 0n) - 100n);
+        await expectSoundLedger();
+      }
+    },
+    timeoutMs,
+  );
+});
+
+/** Sends the request to a process that dies at its `dieAt`-th step. True when it answered before. */
+async function attemptInMortal(dieAt: number, path: string, request: RequestInit): Promise<boolean> {
+  const child = fork(new URL('../../support/mortal-server.ts', import.meta.url), {
+    env: { ...process.env, ...witness.env },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const { port } = await hear<{ port: number }>(child);
+  child.send({ dieAt });
+  await hear(child);
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, request).catch(() => undefined);
+  if (answer !== undefined) {
+    expect(answer.status).toBe(200);
+    child.kill('SIGKILL');
+  }
+  const [, signal] = await exited;
+  expect(signal).toBe('SIGKILL');
+  return answer !== undefined;
+}
+
+const hear = async <T>(child: ChildProcess): Promise<T> => {
+  const [message] = await once(child, 'message');
+  return message as T;
+};
+
+/** A deposit of 100 EUR that waits for its webhook, and the signed request that completes it. */
+async function openDeposit(): Promise<RequestInit> {
+  const { id, redirectUrl } = await player.must<{ id: string; redirectUrl: string }>('devcodeDeposit', {
+    body: { amount: '100', currency: 'EUR' },
+    key: randomUUID(),
+  });
+  const body = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    type: 'payment.completed',
+    reference: redirectUrl.split('/').at(-1),
+    merchantReference: id,
+    amount: String(deposited),
+    currency: 'EUR',
+  });
+  const signature = signWebhook(
+    gatewaySecret(witness.ctx.config.secrets.cardWebhook, 'devcode'),
+    Buffer.from(body),
+    new Date(),
+  );
+  return { method: 'POST', headers: { 'content-type': 'application/json', [signatureHeader]: signature }, body };
+}
+
+async function cash(): Promise<bigint> {
+  const rows = await witness.ctx.db.query<{ balance: bigint }>({
+    name: 'all_cash',
+    text: "SELECT balance FROM account WHERE kind = 'cash' AND currency = 'EUR'",
+  });
+  return rows[0]?.balance ?? 0n;
+}
+
+async function expectSoundLedger(): Promise<void> {
+  expect(await checkLedger(witness.ctx.db)).toMatchObject({ isSound: true });
+}
