@@ -119,6 +119,7 @@ const table: readonly Row[] = [
       'src/lib/ui/',
       'src/lib/i18n/',
       'src/lib/domain/catalogue/',
+      'type:src/lib/contract/',
       'src/lib/posters/',
       'src/lib/intent/',
       'src/styles/',
