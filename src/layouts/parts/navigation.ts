@@ -16,6 +16,7 @@ const pages = {
   history: { href: '/profile/game-history', label: 'layout.history', icon: 'history' },
 } as const satisfies Record<string, NavigationLink>;
 
+/** The side menu of wide screens, and the first part of the Menu modal. */
 export const sideMenu: readonly NavigationLink[] = [
   pages.home,
   pages.allGames,
@@ -25,10 +26,7 @@ export const sideMenu: readonly NavigationLink[] = [
   pages.responsible,
 ];
 
-/** The Menu modal of small screens; the second group is for signed-in players. */
-export const menuModal: readonly NavigationLink[] = sideMenu;
-export const menuModalPlayer: readonly NavigationLink[] = [pages.profile, pages.wallet, pages.history];
-
+/** The player's own pages: the account layout's menu, and the second part of the Menu modal when signed in. */
 export const accountMenu: readonly NavigationLink[] = [pages.profile, pages.wallet, pages.history];
 
 export const footerGroups: readonly { readonly title: WordKey; readonly links: readonly NavigationLink[] }[] = [

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkitten';
 
-const file = createRequire(import.meta.url).resolve('@fontsource/imbue/files/imbue-latin-500-normal.woff2');
+const require = createRequire(import.meta.url);
+const file = require.resolve('@fontsource/imbue/files/imbue-latin-500-normal.woff2');
 const font = create(readFileSync(file)) as Font;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
