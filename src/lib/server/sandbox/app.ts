@@ -33,7 +33,8 @@ export function createSandbox(ctx: ServerContext): Hono {
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
-    c.header('Referrer-Policy', 'no-referrer');
+    // Not 'no-referrer': browsers then send 'Origin: null' with a form, which the Origin check refuses.
+    c.header('Referrer-Policy', 'same-origin');
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policies.page);
   });
   app.notFound((c) => c.html(missing, 404));

@@ -18,7 +18,7 @@ export const sandboxActions = [
 export type SandboxAction = (typeof sandboxActions)[number];
 
 /** A webhook as it goes out: the same bytes are signed and sent. */
-export type Delivery = { readonly body: string; readonly signature: string };
+type Delivery = { readonly body: string; readonly signature: string };
 
 /** How one webhook was answered; null when nobody answered in time. */
 export type Answer = number | null;

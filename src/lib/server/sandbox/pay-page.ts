@@ -15,7 +15,7 @@ const providers: Readonly<Record<string, string>> = {
   pgpaytech: 'PG Paytech',
 };
 
-export const providerName = (gateway: string): string => providers[gateway] ?? gateway;
+const providerName = (gateway: string): string => providers[gateway] ?? gateway;
 
 type Choice = { readonly action: SandboxAction; readonly label: string; readonly about: string };
 

@@ -3,14 +3,15 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Clock } from '../../context.ts';
-import { type Db, sql } from '../../db/db.ts';
+import type { Db } from '../../db/db.ts';
+import { useChallenge } from '../../db/queries/identity.ts';
 import type { Captcha } from './captcha.ts';
 
 /**
  * A self-hosted captcha: altcha's proof of work, version 2 (https://altcha.org). The browser counts up until the
  * PBKDF2 key of a counter matches the challenge; at most `counterMax` keys of `cost` rounds, about a second on a phone.
  */
-export type ProofOfWork = {
+type ProofOfWork = {
   readonly db: Db;
   readonly clock: Clock;
   /** Signs the challenges; the same for every process. */
@@ -41,12 +42,6 @@ const tokenShape = z.strictObject({
   solution: z.object({ counter: z.int().nonnegative(), derivedKey: hex, time: z.number().optional() }),
 });
 
-const useChallenge = sql(
-  'use_challenge',
-  'INSERT INTO captcha_used (challenge_hash, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1 AS fresh',
-);
-const forgetChallenges = sql('forget_challenges', 'DELETE FROM captcha_used WHERE expires_at < $1');
-
 export function createProofOfWork(options: ProofOfWork): Captcha {
   const { db, clock, key, cost = 5_000, counterMin = 60, counterMax = 180 } = options;
   const secrets = { hmacSignatureSecret: key, hmacKeySignatureSecret: `${key}:solution` };
@@ -75,11 +70,6 @@ export function createProofOfWork(options: ProofOfWork): Captcha {
     },
   };
 }
-
-/** Drops the record of challenges that have expired, which verify refuses anyway. */
-export const forgetExpiredChallenges = async (db: Db, now: Date): Promise<void> => {
-  await db.query(forgetChallenges, [now]);
-};
 
 type Token = z.output<typeof tokenShape>;
 

@@ -7,16 +7,7 @@ import type { CardGateway } from './card-gateway.ts';
 import { isSigned } from './webhook-signature.ts';
 
 /** The card gateways of the specification by the name in their paths. */
-export const cardGatewayNames = [
-  'brpay',
-  'paypound',
-  'paystudio',
-  'payweb',
-  'ikajo',
-  'pgpaytech',
-  'devcode',
-  'ems',
-] as const;
+const cardGatewayNames = ['brpay', 'paypound', 'paystudio', 'payweb', 'ikajo', 'pgpaytech', 'devcode', 'ems'] as const;
 
 export const signatureHeader = 'Faceup-Sandbox-Signature';
 
@@ -43,7 +34,7 @@ const outcomes = {
 } as const;
 
 /** A card gateway played by the sandbox provider: same hosted page, same signed webhooks, no card. */
-export const createSandboxGateway = (name: string, secret: string, book: SandboxBook): CardGateway => ({
+const createSandboxGateway = (name: string, secret: string, book: SandboxBook): CardGateway => ({
   name,
   redirectOrigins: [],
   open: async (order) => ok(await openOrder(book, name, order)),

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How far a signed time may be from ours, both ways, in seconds. */
-export const signatureToleranceSeconds = 300;
+const signatureToleranceSeconds = 300;
 
 /** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<raw body>", hexadecimal>`: the form Stripe made common. */
 export const signWebhook = (secret: string, raw: Uint8Array, at: Date): string => {

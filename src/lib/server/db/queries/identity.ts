@@ -48,6 +48,14 @@ export const forgetOldSignInFailures = sql(
   `DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`,
 );
 
+/** Uses a solved challenge up: one row for the first, none for whoever comes again. */
+export const useChallenge = sql(
+  'use_challenge',
+  'INSERT INTO captcha_used (challenge_hash, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1 AS fresh',
+);
+/** Expired ones are refused anyway: their record may go. */
+export const forgetChallenges = sql('forget_challenges', 'DELETE FROM captcha_used WHERE expires_at < $1');
+
 export const insertSession = sql(
   'insert_session',
   `INSERT INTO session (token_hash, id, player_id, created_at, seen_at, expires_at, user_agent, ip)

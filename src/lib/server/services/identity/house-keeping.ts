@@ -1,11 +1,10 @@
-import { forgetExpiredChallenges } from '../../adapters/captcha/proof-of-work.ts';
 import type { ServerContext } from '../../context.ts';
-import { forgetOldEmailTokens, forgetOldSignInFailures } from '../../db/queries/identity.ts';
+import { forgetChallenges, forgetOldEmailTokens, forgetOldSignInFailures } from '../../db/queries/identity.ts';
 
 /** Drops what no longer decides anything: used challenges, old attempts, old links. Safe to run anywhere at any time. */
 export async function forgetStaleIdentity(ctx: ServerContext): Promise<void> {
   const now = ctx.clock.now();
-  await forgetExpiredChallenges(ctx.db, now);
+  await ctx.db.query(forgetChallenges, [now]);
   await ctx.db.query(forgetOldSignInFailures, [now]);
   await ctx.db.query(forgetOldEmailTokens, [now]);
 }

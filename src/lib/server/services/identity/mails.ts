@@ -1,10 +1,10 @@
 import type { Mail } from '../../adapters/mail/mailer.ts';
 
-const ink = '#0c1514';
-const inkRaised = '#142120';
-const ivory = '#f4efe3';
-const ivoryDim = '#c9c3b4';
-const brass = '#d6a84f';
+const ink = '#081311';
+const inkRaised = '#142722';
+const ivory = '#f5efe0';
+const ivoryDim = '#cdcabb';
+const brass = '#d9a94e';
 
 /** The mail that confirms an address. `url` carries the token; it is the only link. */
 export const confirmationMail = (mail: {

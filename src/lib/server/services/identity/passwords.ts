@@ -14,10 +14,10 @@ export type Passwords = {
   readonly verify: (hash: string | null, password: string) => Promise<Result<Verdict, 'unavailable'>>;
 };
 
-export type Verdict = { readonly matches: boolean; readonly stale: boolean };
+type Verdict = { readonly matches: boolean; readonly stale: boolean };
 
 /** Bounds of the work: 46 MiB each, so two at once by default and 64 waiting, about a second on two cores. */
-export type PasswordLimits = { readonly concurrency?: number; readonly waitingMax?: number };
+type PasswordLimits = { readonly concurrency?: number; readonly waitingMax?: number };
 
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 

@@ -4,7 +4,7 @@ import { recordEvent } from '../../db/queries/identity.ts';
 import type { Caller } from '../caller.ts';
 
 /** What an auditor wants to see (GLI-19 2.8.8, ASVS 16.3). The table is append-only. */
-export type SecurityEvent =
+type SecurityEvent =
   | 'registered'
   | 'signed_in'
   | 'signed_out'

@@ -1,6 +1,6 @@
 import { type EmailStatus, emailDomainOf, emailStatusOf, isEmail } from '#domain/identity/email.ts';
-import { isDisposableDomain } from '../../adapters/email-check/disposable-domains.ts';
 import type { ServerContext } from '../../context.ts';
+import { isDisposableDomain } from './disposable-domains.ts';
 
 /**
  * Judges an address by its form, the list of throw-away domains and the domain's mail exchange. Says nothing about

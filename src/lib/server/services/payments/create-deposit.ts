@@ -34,7 +34,7 @@ export type DepositInput = {
 };
 
 /** `redirectUrl` is a path of ours or a page at one of the gateway's own origins. */
-export type OpenedDeposit = { readonly id: string; readonly redirectUrl: string };
+type OpenedDeposit = { readonly id: string; readonly redirectUrl: string };
 
 type DepositError =
   | 'player_excluded'

@@ -47,7 +47,7 @@ export async function totalDeposits(ctx: ServerContext, session: PlayerSession):
 }
 
 /** A day (`2027-01-31`) or a moment; a day as `to` is counted in whole. */
-export type TransactionQuery = {
+type TransactionQuery = {
   readonly currencyType: 'FIAT' | 'CRYPTO';
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -55,7 +55,7 @@ export type TransactionQuery = {
   readonly size: number;
 };
 
-export type TransactionPage = {
+type TransactionPage = {
   readonly items: readonly {
     readonly id: string;
     readonly type: 'deposit';
@@ -96,7 +96,7 @@ const endOf = (to: string | undefined): Date =>
   to === undefined ? new Date('9999-01-01') : new Date(Date.parse(to) + (isDay(to) ? dayMs : 1));
 
 /** An hour for the player to pay, three days for a provider that is at work. A late success still counts. */
-export const depositPatienceMs = { unpaid: 3_600_000, pending: 3 * dayMs } as const;
+const depositPatienceMs = { unpaid: 3_600_000, pending: 3 * dayMs } as const;
 
 /** Closes deposits that nobody waits for any more; the number closed. Safe to run anywhere at any time. */
 export async function expireDeposits(ctx: ServerContext): Promise<number> {
