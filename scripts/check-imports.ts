@@ -178,11 +178,6 @@ const exceptions: readonly { readonly from: string; readonly to: string; readonl
     to: 'src/lib/server/sandbox/app.ts',
     why: 'mounts the sandbox’s pages, when there is a sandbox',
   },
-  {
-    from: 'src/lib/server/services/identity/house-keeping.ts',
-    to: 'src/lib/server/adapters/captcha/proof-of-work.ts',
-    why: 'forgets the adapter’s own expired rows in the common sweep',
-  },
 ];
 
 const isPath = (target: string): boolean => /^(src|scripts|tests|public|docs)\//.test(target) || !/^[@\w]/.test(target);
