@@ -25,6 +25,8 @@ export default defineConfig({
       scriptDirective: { resources: ["'self'"] },
     },
   },
+  // No page shows code, and the highlighter writes inline styles, which the policy refuses.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   prefetch: false,
   server: { port: Number(process.env.PORT || 4321), host: process.env.HOST || 'localhost' },
