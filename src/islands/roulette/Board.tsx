@@ -24,6 +24,8 @@ type BoardProps = {
   onClear: (spot: string) => void;
 };
 
+const chipSizes = { wide: 36, tall: 38, squat: 42 } as const;
+
 /** The layout: a printed cloth, a real button on every place a chip may lie, and the chips above. */
 export function Board(props: BoardProps) {
   const { turn, chips, currency, minStakeMinor, locked, lit, won, onLight, onPlace, onClear } = props;
@@ -92,7 +94,7 @@ export function Board(props: BoardProps) {
             <Chip
               key={id}
               {...pointAt(turn, along, across)}
-              size={turn === 'wide' ? 32 : 34}
+              size={chipSizes[turn]}
               label={chipLabel(amountMinor, currency)}
               look={chipLook(amountMinor, minStakeMinor)}
             />

@@ -35,6 +35,9 @@ const printOf = ({ id, kind, numbers }: LayoutSpot): string => {
   }
 };
 
+/** Of numbers and of words, in drawing units. */
+const fontSizes = { wide: [28, 21], tall: [26, 22], squat: [30, 27] } as const;
+
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn: Turn; lit: boolean; won: boolean }) {
@@ -43,7 +46,7 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
   const isNumber = spot.kind === 'straight';
   const fill = isNumber ? numberFills[colourOf(spot.numbers[0] ?? 0)] : 'fill-transparent';
   const diamond = spot.kind === 'red' || spot.kind === 'black';
-  const sideways = turn === 'tall' && !isNumber && spot.kind !== 'column';
+  const sideways = turn !== 'wide' && !isNumber && spot.kind !== 'column';
   const size = Math.min(box.width, box.height);
   return (
     <g>
@@ -62,7 +65,8 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
           width={box.width - 2 * inset}
           height={box.height - 2 * inset}
           rx={7}
-          className="fill-ivory-100/25"
+          className="fill-ivory-100/20 stroke-ivory-100"
+          strokeWidth={1.5}
         />
       )}
       <rect {...box} rx={2} fill="none" className="stroke-ivory-100/35" strokeWidth={1.25} />
@@ -92,7 +96,7 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
           textAnchor="middle"
           dominantBaseline="central"
           transform={sideways ? `rotate(-90 ${x} ${y})` : undefined}
-          fontSize={isNumber ? (turn === 'wide' ? 27 : 24) : turn === 'wide' ? 21 : 20}
+          fontSize={fontSizes[turn][isNumber ? 0 : 1]}
           className={cx('figures fill-ivory-100 font-sans', isNumber ? 'font-bold' : 'font-semibold')}
         >
           {printOf(spot)}

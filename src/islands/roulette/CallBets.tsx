@@ -1,6 +1,5 @@
 import { neighbourSpanMax } from '#domain/games/roulette-european/call-bets.ts';
 import { t } from '#i18n/client.ts';
-import { buttonStyle } from '#ui/button-style.ts';
 import { spotName } from './spot-names.ts';
 
 type CallBetsProps = {
@@ -13,7 +12,7 @@ type CallBetsProps = {
 
 const digits = Array.from({ length: 10 }, (_, digit) => digit);
 const small =
-  'grid size-9 place-items-center rounded-md bg-ink-700 text-sm font-semibold text-ivory-100 hover:bg-ink-600 disabled:opacity-40 pointer-coarse:size-10 figures';
+  'grid size-8 place-items-center rounded-md bg-ink-700 text-sm font-semibold text-ivory-100 hover:bg-ink-600 disabled:opacity-40 pointer-coarse:size-10 figures';
 
 /** Beside the racetrack: how many neighbours a number takes along, the finales, and the orphans straight up. */
 export function CallBets({ span, locked, onSpan, onPlace, onLight }: CallBetsProps) {
@@ -22,7 +21,7 @@ export function CallBets({ span, locked, onSpan, onPlace, onLight }: CallBetsPro
     onPointerLeave: () => onLight(undefined),
   });
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1.5">
       <div className="flex items-center gap-1.5">
         <span className="eyebrow mr-1">{t('roulette.span')}</span>
         <button
@@ -68,7 +67,7 @@ export function CallBets({ span, locked, onSpan, onPlace, onLight }: CallBetsPro
       </div>
       <button
         type="button"
-        className={buttonStyle('secondary', 'sm')}
+        className={`${small} w-auto px-3`}
         aria-disabled={locked || undefined}
         onClick={() => onPlace('orphelins-plein')}
         {...lightOn('orphelins-plein')}

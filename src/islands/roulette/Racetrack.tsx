@@ -38,6 +38,8 @@ const sectors = [
   { id: 'jeu-zero', at: 0.84, arcs: [[before(12), indexOf(15)]] },
 ] as const;
 
+/** Breadth and height that answer a press on a pocket, in drawing units. */
+const pressSizes = { wide: [40, 46], tall: [40, 34], squat: [34, 40] } as const;
 const fills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-table-green' } as const;
 
 const bySpan = (number: number, span: number): string =>
@@ -46,15 +48,22 @@ const bySpan = (number: number, span: number): string =>
 /** The wheel laid out as a track: a press on a number bets it with its neighbours, one inside bets a whole sector. */
 export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onClear }: RacetrackProps) {
   const { width, height } = racetrackSize(turn);
+  const pocketSize = pressSizes[turn];
   const pressable = [
     ...wheelOrder.map((number, index) => ({
       id: bySpan(number, span),
       key: `pocket:${number}`,
       ...pocketMiddle(turn, index),
-      w: turn === 'wide' ? 40 : 46,
-      h: turn === 'wide' ? 46 : 40,
+      w: pocketSize[0],
+      h: pocketSize[1],
     })),
-    ...sectors.map(({ id, at }) => ({ id, key: id, ...innerPoint(turn, at), w: 104, h: turn === 'wide' ? 104 : 96 })),
+    ...sectors.map(({ id, at }) => ({
+      id,
+      key: id,
+      ...innerPoint(turn, at),
+      w: turn === 'wide' ? 104 : 76,
+      h: turn === 'wide' ? 84 : 76,
+    })),
   ];
   const { onKeyDown, propsOf } = useRoving(pressable.map(({ key, x, y }) => ({ id: key, x, y })));
   return (
@@ -69,7 +78,7 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
                 className={cx(fills[colourOf(number)], 'stroke-ivory-100/35')}
                 strokeWidth="1.25"
               />
-              {lit.has(number) && <path d={pocketPath(turn, index)} className="fill-ivory-100/25" />}
+              {lit.has(number) && <path d={pocketPath(turn, index)} className="fill-ivory-100/20" />}
               {won === number && (
                 <path d={pocketPath(turn, index)} fill="none" className="stroke-brass-bright" strokeWidth="4" />
               )}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { ready, t } from '#i18n/client.ts';
+import { useEffect } from 'react';
+import { t } from '#i18n/client.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { $gameSession, openGameSession } from '#stores/game.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Table } from './Table.tsx';
@@ -15,9 +16,8 @@ const takeToken = (): string | undefined => {
 /** The table in the game's frame: opens the session by its token, then plays. */
 export function RouletteTable({ gameId }: { gameId: string }) {
   const game = useStore($gameSession);
-  const [worded, setWorded] = useState(false);
+  const worded = useWords();
   useEffect(() => {
-    void ready().then(() => setWorded(true));
     void openGameSession(gameId, takeToken());
   }, [gameId]);
 

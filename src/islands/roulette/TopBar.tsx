@@ -21,7 +21,7 @@ export function TopBar({ currency, balanceMinor, demo, netMinor, elapsed, onRule
   const [sound, setSound] = useState(isSoundOn);
   const shown = useCounted(balanceMinor);
   return (
-    <header className="flex items-center gap-4 border-b border-ink-600 px-3 py-1 sm:px-5">
+    <header className="flex items-center gap-4 border-b bg-ink-800 border-ink-600 px-3 py-1 sm:px-5">
       <h1 className="heading hidden text-2xl md:block">{t('roulette.title')}</h1>
       <dl className="mr-auto flex items-center gap-4 sm:gap-6 md:ml-6">
         <div>

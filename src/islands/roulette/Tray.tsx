@@ -58,7 +58,7 @@ function Action(props: { icon: keyof typeof icons; enabled: boolean; onPress: ()
 /** What the player holds: the chips to choose from, what is staked, and what can be done with it. */
 export function Tray({ currency, minStakeMinor, chipMinor, stakeMinor, can, busy, on }: TrayProps) {
   return (
-    <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-t border-ink-600 bg-ink-800 px-2 py-2 sm:px-5">
+    <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 px-2 pt-1 pb-2 sm:px-5">
       <fieldset className="flex gap-1 sm:gap-2">
         <legend className="sr-only">{t('roulette.chips')}</legend>
         {chipValues(minStakeMinor).map((value) => (

@@ -6,7 +6,8 @@ import type { LayoutSpot } from '#domain/games/roulette-european/layout.ts';
  */
 export type Area = { readonly along: number; readonly across: number; readonly length: number; readonly width: number };
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-export type Turn = 'wide' | 'tall';
+/** `squat` is tall with broad fields, for a phone whose frame is short. */
+export type Turn = 'wide' | 'tall' | 'squat';
 
 const depthOfOutside = 0.72;
 const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'];
@@ -63,7 +64,8 @@ export const pressAreaOf = (spot: LayoutSpot): Area => {
 /** Size of a number's field in drawing units, by turn. */
 const cells: Readonly<Record<Turn, { along: number; across: number }>> = {
   wide: { along: 60, across: 76 },
-  tall: { along: 46, across: 92 },
+  tall: { along: 46, across: 96 },
+  squat: { along: 46, across: 140 },
 };
 const margin = 3;
 

@@ -1,15 +1,23 @@
 import { pocketCount } from '#domain/games/roulette-european/wheel.ts';
 
 export type Point = { readonly x: number; readonly y: number };
-export type Turn = 'wide' | 'tall';
+/** `squat` is wide with short straights, for a phone whose frame is short. */
+export type Turn = 'wide' | 'tall' | 'squat';
+type Stadium = { readonly straight: number; readonly outer: number; readonly inner: number };
 
-/** The racetrack is a stadium: two straights of `straight` and two half circles. Drawing units, before a turn. */
-const size = { straight: 560, outer: 104, inner: 58, margin: 3 } as const;
+/** The racetrack is a stadium: two straights and two half circles. Drawing units, before a turn. */
+const stadiums: Readonly<Record<Turn, Stadium>> = {
+  wide: { straight: 620, outer: 92, inner: 46 },
+  tall: { straight: 190, outer: 150, inner: 98 },
+  squat: { straight: 110, outer: 150, inner: 98 },
+};
+const margin = 3;
 
 export const racetrackSize = (turn: Turn): { width: number; height: number } => {
-  const length = size.straight + 2 * size.outer + 2 * size.margin;
-  const breadth = 2 * size.outer + 2 * size.margin;
-  return turn === 'wide' ? { width: length, height: breadth } : { width: breadth, height: length };
+  const { straight, outer } = stadiums[turn];
+  const length = straight + 2 * outer + 2 * margin;
+  const breadth = 2 * outer + 2 * margin;
+  return turn !== 'tall' ? { width: length, height: breadth } : { width: breadth, height: length };
 };
 
 /**
@@ -17,7 +25,7 @@ export const racetrackSize = (turn: Turn): { width: number; height: number } => 
  * zero lies; from there it runs like the numbers of the wheel. Half circles are measured at the band's middle, so that
  * every pocket is about as broad as the others.
  */
-const stadiumPoint = (share: number, radius: number): Point => {
+const stadiumPoint = (size: Stadium, share: number, radius: number): Point => {
   const bend = Math.PI * ((size.outer + size.inner) / 2);
   const total = 2 * size.straight + 2 * bend;
   const way = (((share % 1) + 1) % 1) * total;
@@ -37,13 +45,13 @@ const stadiumPoint = (share: number, radius: number): Point => {
 const turned = (turn: Turn, { x, y }: Point): Point => {
   const { width, height } = racetrackSize(turn);
   // Tall: zero on top.
-  return turn === 'wide' ? { x: width / 2 + x, y: height / 2 + y } : { x: width / 2 + y, y: height / 2 - x };
+  return turn !== 'tall' ? { x: width / 2 + x, y: height / 2 + y } : { x: width / 2 + y, y: height / 2 - x };
 };
 
 const shareOf = (edge: number): number => (edge - 0.5) / pocketCount;
 
-const walk = (from: number, to: number, radius: number, steps: number): Point[] =>
-  Array.from({ length: steps + 1 }, (_, step) => stadiumPoint(from + ((to - from) * step) / steps, radius));
+const walk = (size: Stadium, from: number, to: number, radius: number, steps: number): Point[] =>
+  Array.from({ length: steps + 1 }, (_, step) => stadiumPoint(size, from + ((to - from) * step) / steps, radius));
 
 const pathOf = (turn: Turn, points: readonly Point[]): string =>
   `M${points
@@ -54,19 +62,22 @@ const pathOf = (turn: Turn, points: readonly Point[]): string =>
 /** The band of the pocket at `index` of the wheel's order. */
 export const pocketPath = (turn: Turn, index: number): string => {
   const [from, to] = [shareOf(index), shareOf(index + 1)];
-  return pathOf(turn, [...walk(from, to, size.outer, 8), ...walk(to, from, size.inner, 8)]);
+  const size = stadiums[turn];
+  return pathOf(turn, [...walk(size, from, to, size.outer, 8), ...walk(size, to, from, size.inner, 8)]);
 };
 
-export const pocketMiddle = (turn: Turn, index: number): Point =>
-  turned(turn, stadiumPoint(index / pocketCount, (size.outer + size.inner) / 2));
+export const pocketMiddle = (turn: Turn, index: number): Point => {
+  const size = stadiums[turn];
+  return turned(turn, stadiumPoint(size, index / pocketCount, (size.outer + size.inner) / 2));
+};
 
-/** The inner field between the pockets `from` to `to` (wheel indices, `from` may be negative) and, for a band, back along `backFrom` to `backTo`. */
+/** The part of the inner field between arcs of the wheel, each from one index to another (negative ones count back from zero). */
 export const sectorPath = (turn: Turn, arcs: readonly (readonly [number, number])[]): string =>
   pathOf(
     turn,
-    arcs.flatMap(([from, to]) => walk(shareOf(from), shareOf(to + 1), size.inner - 2, 40)),
+    arcs.flatMap(([from, to]) => walk(stadiums[turn], shareOf(from), shareOf(to + 1), stadiums[turn].inner - 2, 40)),
   );
 
 /** A place on the middle line of the inner field, −1 (far end) to 1 (zero's end). */
 export const innerPoint = (turn: Turn, at: number): Point =>
-  turned(turn, { x: at * (size.straight / 2 + size.inner), y: 0 });
+  turned(turn, { x: at * (stadiums[turn].straight / 2 + stadiums[turn].inner), y: 0 });

@@ -20,6 +20,7 @@ const numberOf = ({ outcome }: Pick<Round, 'outcome'>): number | undefined =>
   typeof outcome['number'] === 'number' ? outcome['number'] : undefined;
 
 const resultsMax = 24;
+const readMs = 2_600;
 
 /** Follows the round of the store: spin, rest, announce; keeps balance, last numbers and the result of the session. */
 export const useRound = (session: GameSession, still: boolean) => {
@@ -34,6 +35,8 @@ export const useRound = (session: GameSession, still: boolean) => {
     return last === undefined ? [] : [last];
   });
   const [said, setSaid] = useState('');
+  // On a phone the wheel lies over the layout and goes when its result has been read.
+  const [wheelUp, setWheelUp] = useState(false);
   const stopSound = useRef<() => void>(() => {});
 
   const showBalance = useCallback(
@@ -47,6 +50,7 @@ export const useRound = (session: GameSession, still: boolean) => {
   useEffect(() => {
     if (round.state !== 'settled') return;
     setLanded(undefined);
+    setWheelUp(true);
     setSpinning(round.round);
     showBalance(minorOf(round.round.balanceBefore, currency) - minorOf(round.round.stake, currency));
     if (!still) stopSound.current = playSpin();
@@ -82,6 +86,12 @@ export const useRound = (session: GameSession, still: boolean) => {
     $round.set({ state: 'idle' });
   };
 
+  useEffect(() => {
+    if (landed === undefined) return;
+    const timer = setTimeout(() => setWheelUp(false), readMs);
+    return () => clearTimeout(timer);
+  }, [landed]);
+
   const pocket = spinning === undefined ? numbers[0] : numberOf(spinning);
   return {
     round,
@@ -93,6 +103,10 @@ export const useRound = (session: GameSession, still: boolean) => {
     said,
     pocket,
     rest,
-    dismiss: () => setLanded(undefined),
+    wheelUp,
+    dismiss: () => {
+      setLanded(undefined);
+      setWheelUp(false);
+    },
   };
 };

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { Button } from '#ui/Button.tsx';
+import { Board } from './Board.tsx';
+import type { Turn } from './board-geometry.ts';
+import { CallBets } from './CallBets.tsx';
+import { Racetrack } from './Racetrack.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { LastResults } from './Results.tsx';
+import type { FrameShape } from './use-frame.ts';
+import type { TableState } from './use-table.ts';
+import { Wheel } from './Wheel.tsx';
+
+type StageProps = { table: TableState; shape: FrameShape; still: boolean };
+
+const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' : low ? 'squat' : 'tall');
+
+/** Wheel, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */
+export function Stage({ table, shape, still }: StageProps) {
+  const [onTrack, setOnTrack] = useState(false);
+  const [span, setSpan] = useState(2);
+  const { landed, locked, lit, currency } = table;
+  const turn = turnOf(shape);
+  const shared = {
+    turn,
+    locked,
+    lit,
+    won: landed?.number,
+    onLight: table.light,
+    onPlace: table.place,
+    onClear: table.clear,
+  };
+  const wheel = <Wheel spinId={table.spinning?.id} pocket={table.pocket} still={still} onRest={table.rest} />;
+  const result = landed && <ResultCard landed={landed} currency={currency} />;
+  const board = (
+    <div className="min-h-0 min-w-0">
+      <Board {...shared} chips={table.chips} currency={currency} minStakeMinor={table.limits.minStakeMinor} />
+    </div>
+  );
+  const track = (
+    <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
+      <Racetrack {...shared} span={span} />
+      <CallBets span={span} locked={locked} onSpan={setSpan} onPlace={table.place} onLight={table.light} />
+    </div>
+  );
+  const results = <LastResults numbers={table.numbers} />;
+  const swap = (
+    <Button variant="secondary" size="sm" aria-pressed={onTrack} onClick={() => setOnTrack(!onTrack)}>
+      {t(onTrack ? 'roulette.layout' : 'roulette.racetrack')}
+    </Button>
+  );
+
+  if (shape.stand === 'tall')
+    return (
+      <div className="relative grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-2 p-2">
+        <div className="flex min-w-0 items-center gap-2">
+          <div className="min-w-0 grow">{results}</div>
+          {swap}
+        </div>
+        {onTrack ? track : board}
+        {table.wheelUp && (
+          <div className="absolute inset-0 z-30 grid grid-rows-[minmax(0,1fr)_5rem] gap-3 bg-radial-[at_50%_35%] from-felt-deep to-felt-dim p-3 animate-fade">
+            <div className="min-h-0">{wheel}</div>
+            <div className="grid place-items-center">{result}</div>
+          </div>
+        )}
+      </div>
+    );
+
+  if (shape.stand === 'stacked')
+    return (
+      <div className="grid min-h-0 grid-rows-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] gap-4 p-4">
+        <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-4">
+          <div className="min-h-0">{wheel}</div>
+          <div className="grid content-center justify-items-start gap-4">
+            {result}
+            {results}
+          </div>
+        </div>
+        {board}
+        {track}
+      </div>
+    );
+
+  return (
+    <div className="grid min-h-0 grid-cols-[minmax(0,3fr)_minmax(0,7fr)] gap-x-6 p-3 lg:p-4">
+      <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_4.5rem] gap-3">
+        <div className="min-w-0">{results}</div>
+        <div className="min-h-0">{wheel}</div>
+        <div className="grid place-items-center">{result}</div>
+      </div>
+      {shape.low ? (
+        <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] justify-items-stretch gap-2">
+          {onTrack ? track : board}
+          <div className="justify-self-end">{swap}</div>
+        </div>
+      ) : (
+        <div className="grid min-h-0 grid-rows-[minmax(0,14fr)_minmax(0,10fr)] gap-4">
+          {board}
+          {track}
+        </div>
+      )}
+    </div>
+  );
+}
