@@ -10,7 +10,7 @@ import { openHouse } from './open-house.ts';
 import { stopOnSignals } from './process-end.ts';
 import { serverLimits } from './server-limits.ts';
 import { loadStatic } from './static/load-static.ts';
-import { createStaticServer } from './static/serve-static.ts';
+import { createStaticServer, pathOf } from './static/serve-static.ts';
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   };
   const listener: Listener = (req, res) => {
     if (statics.serve(req, res)) return;
+    if (statics.has(pathOf(req.url ?? '/'))) return house.refuseMethod(res);
     if (house.isCall(req.url ?? '/') || astro === undefined) {
       if (house.isCall(req.url ?? '/')) house.handleCall(req, res);
       else nothingHere(req, res);

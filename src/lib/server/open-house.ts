@@ -19,6 +19,8 @@ export type House = {
   readonly isCall: (url: string) => boolean;
   /** Answers in full; never throws. */
   readonly handleCall: (req: IncomingMessage, res: ServerResponse) => void;
+  /** 405 for what is there, by GET and HEAD alone. */
+  readonly refuseMethod: (res: ServerResponse) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -57,18 +59,22 @@ export async function openHouse(env: Environment, say: (line: string) => void): 
 }
 
 /** The app as a listener of node:http. */
-export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleCall'> {
+export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleCall' | 'refuseMethod'> {
   const app = createApp(ctx);
   const listener = getRequestListener(
     (request, env) => app.handle(request, { remoteAddress: env.incoming.socket.remoteAddress }),
     { errorHandler: () => app.refuse('bad_request'), overrideGlobalObjects: true },
   );
+  const refuseMethod = (res: ServerResponse) => {
+    send(res, app.refuse('method_not_allowed', { headers: { allow: 'GET, HEAD' } })).catch(() => res.destroy());
+  };
   return {
+    refuseMethod,
     isCall: (url) => app.owns(pathOf(url)),
     handleCall: (req, res) => {
       // `Request` refuses these by throwing; nobody needs them.
       if (req.method === 'TRACE' || req.method === 'CONNECT' || req.method === 'TRACK') {
-        void refuse(res, app.refuse('method_not_allowed', { headers: { allow: 'GET, HEAD' } }));
+        refuseMethod(res);
         return;
       }
       listener(req, res).catch((error: unknown) => {
@@ -80,7 +86,7 @@ export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleC
   };
 }
 
-async function refuse(res: ServerResponse, response: Response): Promise<void> {
+async function send(res: ServerResponse, response: Response): Promise<void> {
   res.writeHead(response.status, Object.fromEntries(response.headers));
   res.end(await response.text());
 }

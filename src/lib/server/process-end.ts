@@ -38,8 +38,10 @@ export function stopOnSignals(server: Server, house: House, say: (line: string) 
 /** Resolves when every answer is out, or the time is over. */
 async function drained(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection kept alive closes as soon as its answer is out.
+  const sweep = setInterval(() => server.closeIdleConnections(), 20);
   const late = new Promise<void>((resolve) => setTimeout(resolve, drainMsMax).unref());
   await Promise.race([closed, late]);
+  clearInterval(sweep);
   server.closeAllConnections();
 }

@@ -10,7 +10,8 @@ const options: ServerOptions = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
   insecureHTTPParser: false,
-  requireHostHeader: true,
+  // Without one the app itself answers, with every header that an answer of ours has.
+  requireHostHeader: false,
   noDelay: true,
 };
 

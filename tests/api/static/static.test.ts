@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { precompress } from '#scripts/precompress.ts';
+import { parseSettings } from '#server/config.ts';
+import { loadStatic } from '#server/static/load-static.ts';
+import { createStaticServer } from '#server/static/serve-static.ts';
+
+const policy = `default-src 'none'; script-src 'self' 'sha256-AAAA='; style-src 'self' 'sha256-BBBB='`;
+const page = (title: string) =>
+  `<!DOCTYPE html><html><head><meta http-equiv="content-security-policy" content="${policy}"><title>${title}</title></head><body class="x">${'word '.repeat(200)}</body></html>`;
+const files: Record<string, string> = {
+  'index.html': page('home'),
+  'games/all/index.html': page('all'),
+  'game/european-roulette/index.html': page('roulette'),
+  'game/baccarat%2Fpro/index.html': page('a slash in its name'),
+  'play/roulette-european/index.html': page('frame'),
+  'confirm/index.html': page('confirm'),
+  '404.html': page('nothing'),
+  '_astro/app.ABC.js': 'export const a = 1;\n'.repeat(50),
+  'i/s3/meridian tables/Roulette.webp': 'RIFF',
+  'static/currencies.json': '{}',
+};
+
+const dist = mkdtempSync(join(tmpdir(), 'faceup-static-'));
+const servers: Server[] = [];
+const serveWith = async (env: Record<string, string>): Promise<string> => {
+  const statics = createStaticServer(loadStatic(dist, { ...parseSettings(env), secrets: undefined as never }));
+  const server = createServer((req, res) => {
+    if (!statics.serve(req, res) && !statics.serveNotFound(req, res)) res.writeHead(500).end();
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+};
+
+let origin: string;
+beforeAll(async () => {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(dist, 'client', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  await precompress(dist);
+  origin = await serveWith({});
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(dist, { recursive: true });
+});
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+/** As the wire has it: nothing decompressed, no path made canonical. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', at = origin): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(at, { path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+describe('a static file', () => {
+  test('is sent in the best form the browser takes', async () => {
+    const [br, gzip, plain] = await Promise.all([
+      get('/', { 'accept-encoding': 'gzip, deflate, br' }),
+      get('/', { 'accept-encoding': 'gzip, br;q=0' }),
+      get('/'),
+    ]);
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(br.headers['vary']).toBe('accept-encoding');
+  });
+
+  test('is sent once: its ETag again is a 304 without a body', async () => {
+    const first = await get('/games/all', { 'accept-encoding': 'br' });
+    const etag = String(first.headers['etag']);
+    const again = await get('/games/all', { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['etag']).toBe(etag);
+    expect((await get('/games/all', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('by HEAD has every header and no body', async () => {
+    const [head, whole] = await Promise.all([get('/', {}, 'HEAD'), get('/')]);
+    expect(head.body.length).toBe(0);
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+  });
+
+  test.each([
+    ['/_astro/app.ABC.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/static/currencies.json', 'application/json; charset=utf-8', 'public, max-age=300'],
+    ['/i/s3/meridian%20tables/Roulette.webp', 'image/webp', 'public, max-age=300'],
+  ])('4.1.1 %s is %s, %s', async (path, type, cache) => {
+    const { headers } = await get(path);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache]);
+  });
+
+  test('has one address: a slash, index.html and small percent codes lead there', async () => {
+    for (const [path, location] of [
+      ['/games/all/', '/games/all'],
+      ['/games/all/index.html?q=1', '/games/all?q=1'],
+      ['/index.html', '/'],
+      ['/game/baccarat%2fpro', '/game/baccarat%2Fpro'],
+    ] as const) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers['location']]).toEqual([path, 308, location]);
+    }
+    expect((await get('/game/baccarat%2Fpro')).status).toBe(200);
+  });
+
+  test.each([
+    '/game/..%2f..%2fetc%2fpasswd',
+    '/game/../../etc/passwd',
+    '/game/baccarat%252Fpro',
+    '/game/european-roulette/..;/',
+    '/%00',
+    '/game/european-roulette%00',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/.built',
+    '/manifest.json',
+    '/index.html.br',
+  ])('case 35: %s is a 404, and leads nowhere', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['location']]).toEqual([404, undefined]);
+    expect(answer.body.toString()).toContain('<title>nothing</title>');
+  });
+});
+
+describe('the policy of a page', () => {
+  const policyOf = async (path: string, at = origin) =>
+    Object.fromEntries(
+      String((await get(path, {}, 'GET', at)).headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+    );
+
+  test('3.4.3 is a header with the page’s own hashes, and its meta is gone', async () => {
+    expect(await policyOf('/')).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self' 'sha256-AAAA='",
+      'style-src': "'self' 'sha256-BBBB='",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect((await get('/')).body.toString()).not.toMatch(/http-equiv/i);
+  });
+
+  test('never allows inline or eval', async () => {
+    for (const path of ['/', '/404', '/game/european-roulette', '/play/roulette-european'])
+      expect(JSON.stringify(await policyOf(path))).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  test('lets a game’s page embed the game frame, and nobody else', async () => {
+    expect((await policyOf('/game/european-roulette'))['frame-src']).toBe("'self'");
+    expect((await policyOf('/'))['frame-src']).toBeUndefined();
+    expect((await policyOf('/play/roulette-european'))['frame-ancestors']).toBe("'self'");
+  });
+
+  test('14.2.1 a page with a token in its address sends no referrer', async () => {
+    expect((await get('/confirm')).headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('names the operator’s own services, and the page says where they are', async () => {
+    const own = await serveWith({ API_ORIGIN: 'https://api.casino.example' });
+    expect((await policyOf('/', own))['connect-src']).toBe("'self' https://api.casino.example");
+    const { body } = await get('/', {}, 'GET', own);
+    expect(body.toString()).toContain('<meta name="api-origin" content="https://api.casino.example">');
+  });
+});
+
+test('a sandbox in production says so on every page, in every form', async () => {
+  const env = { NODE_ENV: 'production', SANDBOX: '1', PUBLIC_ORIGIN: 'https://casino.example' };
+  const production = await serveWith(env);
+  for (const path of ['/', '/games/all', '/404']) {
+    const { body, headers } = await get(path, { 'accept-encoding': 'br' }, 'GET', production);
+    expect(brotliDecompressSync(body).toString()).toMatch(/<body class="x"><style>.*no real money moves/);
+    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-BBBB=' 'sha256-/);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  }
+});
+
+test('a page rendered without hashes, or a file of an unknown type, stops the build', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'faceup-static-'));
+  mkdirSync(join(broken, 'client'));
+  writeFileSync(join(broken, 'client/a.html'), '<html></html>');
+  await expect(precompress(broken)).rejects.toThrow('a.html: no content security policy');
+  rmSync(join(broken, 'client/a.html'));
+  writeFileSync(join(broken, 'client/a.exe'), '');
+  await expect(precompress(broken)).rejects.toThrow('a.exe: what type is this?');
+  rmSync(broken, { recursive: true });
+});
