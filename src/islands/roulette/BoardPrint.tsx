@@ -65,7 +65,7 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
           width={box.width - 2 * inset}
           height={box.height - 2 * inset}
           rx={7}
-          className="fill-ivory-100/20 stroke-ivory-100"
+          className="fill-ivory-100/10 stroke-ivory-100"
           strokeWidth={1.5}
         />
       )}

@@ -1,10 +1,13 @@
 import { neighbourSpanMax } from '#domain/games/roulette-european/call-bets.ts';
 import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
 import { spotName } from './spot-names.ts';
 
 type CallBetsProps = {
   span: number;
   locked: boolean;
+  /** On a phone: two full rows instead of one. */
+  narrow: boolean;
   onSpan: (span: number) => void;
   onPlace: (spot: string) => void;
   onLight: (spot: string | undefined) => void;
@@ -12,68 +15,59 @@ type CallBetsProps = {
 
 const digits = Array.from({ length: 10 }, (_, digit) => digit);
 const small =
-  'grid size-8 place-items-center rounded-md bg-ink-700 text-sm font-semibold text-ivory-100 hover:bg-ink-600 disabled:opacity-40 pointer-coarse:size-10 figures';
+  'figures grid h-8 min-w-8 place-items-center rounded-md bg-ink-700 text-sm font-semibold text-ivory-100 transition-colors duration-fast hover:bg-ink-600 disabled:opacity-40 pointer-coarse:h-10';
 
 /** Beside the racetrack: how many neighbours a number takes along, the finales, and the orphans straight up. */
-export function CallBets({ span, locked, onSpan, onPlace, onLight }: CallBetsProps) {
-  const lightOn = (spot: string) => ({
+export function CallBets({ span, locked, narrow, onSpan, onPlace, onLight }: CallBetsProps) {
+  const bet = (spot: string) => ({
+    type: 'button' as const,
+    'aria-label': spotName(spot),
+    'aria-disabled': locked || undefined,
+    'data-spot': spot,
+    onClick: () => onPlace(spot),
     onPointerEnter: () => onLight(spot),
     onPointerLeave: () => onLight(undefined),
   });
+  const stepper = (step: -1 | 1, label: string) => (
+    <button
+      type="button"
+      className={small}
+      aria-label={label}
+      disabled={step < 0 ? span <= 1 : span >= neighbourSpanMax}
+      onClick={() => onSpan(span + step)}
+    >
+      {step < 0 ? '−' : '+'}
+    </button>
+  );
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1.5">
+    <div
+      className={cx(
+        'grid items-center gap-2',
+        narrow ? 'grid-cols-[1fr_auto]' : 'grid-flow-col justify-center gap-x-5',
+      )}
+    >
       <div className="flex items-center gap-1.5">
         <span className="eyebrow mr-1">{t('roulette.span')}</span>
-        <button
-          type="button"
-          className={small}
-          aria-label={t('roulette.span_less')}
-          disabled={span <= 1}
-          onClick={() => onSpan(span - 1)}
-        >
-          −
-        </button>
+        {stepper(-1, t('roulette.span_less'))}
         <output
-          className="figures w-6 text-center text-sm font-semibold"
+          className="figures w-5 text-center text-sm font-semibold"
           aria-label={t('roulette.span_value', { span })}
         >
           {span}
         </output>
-        <button
-          type="button"
-          className={small}
-          aria-label={t('roulette.span_more')}
-          disabled={span >= neighbourSpanMax}
-          onClick={() => onSpan(span + 1)}
-        >
-          +
-        </button>
+        {stepper(1, t('roulette.span_more'))}
       </div>
-      <div className="flex flex-wrap items-center justify-center gap-1">
-        <span className="eyebrow mr-1">{t('roulette.finales')}</span>
+      <button {...bet('orphelins-plein')} className={cx(small, 'px-3', !narrow && 'order-last')}>
+        {t('roulette.print.orphelins-plein')}
+      </button>
+      <div className={cx('gap-1', narrow ? 'col-span-2 grid grid-cols-[auto_repeat(10,minmax(0,1fr))]' : 'flex')}>
+        <span className="eyebrow mr-1 self-center">{t('roulette.finales')}</span>
         {digits.map((digit) => (
-          <button
-            key={digit}
-            type="button"
-            className={small}
-            aria-label={spotName(`finale:${digit}`)}
-            aria-disabled={locked || undefined}
-            onClick={() => onPlace(`finale:${digit}`)}
-            {...lightOn(`finale:${digit}`)}
-          >
+          <button key={digit} {...bet(`finale:${digit}`)} className={cx(small, narrow && 'min-w-0')}>
             {digit}
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className={`${small} w-auto px-3`}
-        aria-disabled={locked || undefined}
-        onClick={() => onPlace('orphelins-plein')}
-        {...lightOn('orphelins-plein')}
-      >
-        {t('roulette.names.orphelins-plein')}
-      </button>
     </div>
   );
 }

@@ -78,7 +78,9 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
                 className={cx(fills[colourOf(number)], 'stroke-ivory-100/35')}
                 strokeWidth="1.25"
               />
-              {lit.has(number) && <path d={pocketPath(turn, index)} className="fill-ivory-100/20" />}
+              {lit.has(number) && (
+                <path d={pocketPath(turn, index)} className="fill-ivory-100/10 stroke-ivory-100" strokeWidth="1.5" />
+              )}
               {won === number && (
                 <path d={pocketPath(turn, index)} fill="none" className="stroke-brass-bright" strokeWidth="4" />
               )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Board } from './Board.tsx';
 import type { Turn } from './board-geometry.ts';
 import { CallBets } from './CallBets.tsx';
@@ -40,7 +41,14 @@ export function Stage({ table, shape, still }: StageProps) {
   const track = (
     <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
       <Racetrack {...shared} span={span} />
-      <CallBets span={span} locked={locked} onSpan={setSpan} onPlace={table.place} onLight={table.light} />
+      <CallBets
+        span={span}
+        locked={locked}
+        narrow={shape.stand === 'tall'}
+        onSpan={setSpan}
+        onPlace={table.place}
+        onLight={table.light}
+      />
     </div>
   );
   const results = <LastResults numbers={table.numbers} />;
@@ -50,16 +58,27 @@ export function Stage({ table, shape, still }: StageProps) {
     </Button>
   );
 
-  if (shape.stand === 'tall')
+  // Too little room for all: layout or racetrack, and the wheel comes over them while it turns.
+  if (shape.stand === 'tall' || shape.low)
     return (
-      <div className="relative grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-2 p-2">
-        <div className="flex min-w-0 items-center gap-2">
+      <div
+        className={cx(
+          'relative grid min-h-0 gap-2 p-2',
+          shape.stand === 'tall' ? 'grid-rows-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)_7rem]',
+        )}
+      >
+        <div className={cx('flex min-w-0 gap-2', shape.stand === 'tall' ? 'items-center' : 'order-last flex-col')}>
           <div className="min-w-0 grow">{results}</div>
           {swap}
         </div>
         {onTrack ? track : board}
         {table.wheelUp && (
-          <div className="absolute inset-0 z-30 grid grid-rows-[minmax(0,1fr)_5rem] gap-3 bg-radial-[at_50%_35%] from-felt-deep to-felt-dim p-3 animate-fade">
+          <div
+            className={cx(
+              'absolute inset-0 z-30 grid gap-3 bg-radial-[at_50%_35%] from-felt-deep to-felt-dim p-3 animate-fade',
+              shape.stand === 'tall' ? 'grid-rows-[minmax(0,1fr)_5rem]' : 'grid-cols-2',
+            )}
+          >
             <div className="min-h-0">{wheel}</div>
             <div className="grid place-items-center">{result}</div>
           </div>
@@ -89,17 +108,10 @@ export function Stage({ table, shape, still }: StageProps) {
         <div className="min-h-0">{wheel}</div>
         <div className="grid place-items-center">{result}</div>
       </div>
-      {shape.low ? (
-        <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] justify-items-stretch gap-2">
-          {onTrack ? track : board}
-          <div className="justify-self-end">{swap}</div>
-        </div>
-      ) : (
-        <div className="grid min-h-0 grid-rows-[minmax(0,14fr)_minmax(0,10fr)] gap-4">
-          {board}
-          {track}
-        </div>
-      )}
+      <div className="grid min-h-0 grid-rows-[minmax(0,14fr)_minmax(0,10fr)] gap-4">
+        {board}
+        {track}
+      </div>
     </div>
   );
 }

@@ -80,6 +80,7 @@ export function Table({ session }: { session: GameSession }) {
           stakeMinor={table.stakeMinor}
           busy={table.round.state === 'sent' || table.spinning !== undefined}
           can={table.can}
+          slim={shape.low && shape.stand !== 'tall'}
           on={{
             chip: table.setChip,
             undo,

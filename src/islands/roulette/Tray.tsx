@@ -15,6 +15,8 @@ type TrayProps = {
   stakeMinor: bigint;
   can: { undo: boolean; clear: boolean; double: boolean; rebet: boolean; spin: boolean };
   busy: boolean;
+  /** Little height: one row, smaller chips. */
+  slim: boolean;
   on: {
     chip: (minor: bigint) => void;
     undo: () => void;
@@ -56,16 +58,22 @@ function Action(props: { icon: keyof typeof icons; enabled: boolean; onPress: ()
 }
 
 /** What the player holds: the chips to choose from, what is staked, and what can be done with it. */
-export function Tray({ currency, minStakeMinor, chipMinor, stakeMinor, can, busy, on }: TrayProps) {
+export function Tray({ currency, minStakeMinor, chipMinor, stakeMinor, can, busy, slim, on }: TrayProps) {
   return (
-    <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 px-2 pt-1 pb-2 sm:px-5">
+    <footer
+      className={cx(
+        'flex items-center justify-center gap-x-6 gap-y-1 px-2 pt-1 pb-2 sm:px-5',
+        slim ? 'gap-x-2' : 'flex-wrap',
+      )}
+    >
       <fieldset className="flex gap-1 sm:gap-2">
         <legend className="sr-only">{t('roulette.chips')}</legend>
         {chipValues(minStakeMinor).map((value) => (
           <label
             key={value}
             className={cx(
-              'relative grid size-12 cursor-pointer place-items-center rounded-full transition-transform duration-fast has-focus-visible:outline-2 has-focus-visible:outline-brass-bright',
+              'relative grid cursor-pointer place-items-center rounded-full transition-transform duration-fast has-focus-visible:outline-2 has-focus-visible:outline-brass-bright',
+              slim ? 'size-10' : 'size-12',
               value === chipMinor ? '-translate-y-0.5' : 'opacity-75 hover:opacity-100',
             )}
           >
@@ -104,7 +112,13 @@ export function Tray({ currency, minStakeMinor, chipMinor, stakeMinor, can, busy
             {t('roulette.double')}
           </Action>
         )}
-        <Button size="lg" busy={busy} disabled={!can.spin && !busy} onClick={on.spin} className="min-w-20 sm:min-w-32">
+        <Button
+          size={slim ? 'md' : 'lg'}
+          busy={busy}
+          disabled={!can.spin && !busy}
+          onClick={on.spin}
+          className="min-w-20 sm:min-w-32"
+        >
           {t('roulette.spin')}
         </Button>
       </div>

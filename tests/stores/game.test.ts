@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $gameSession, $round, askAgain, openGameSession, placeRound } from '#stores/game.ts';
+
+const sessionId = '00000000-0000-4000-8000-000000000001';
+const session = { sessionId, game: { id: 'roulette-european', name: 'European Roulette' }, currency: 'EUR' };
+const bets = [{ spot: 'red', amount: '1.00' }];
+const settled = { round: { id: 'r' }, balance: '9.00' };
+
+type Sent = { path: string; key: string | null; body: unknown };
+let sent: Sent[] = [];
+let answers: (() => Response)[] = [];
+
+const json =
+  (body: object, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const refuse = (code: string, status: number) => json({ code, message: '', requestId: 'q' }, status);
+const hangUp = () => {
+  throw new TypeError('fetch failed');
+};
+
+const memoryStorage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+const open = async () => {
+  answers = [json(session), ...answers];
+  await openGameSession('roulette-european', 't'.repeat(43));
+};
+const keys = () => sent.filter(({ path }) => path.endsWith('/round')).map(({ key }) => key);
+/** Runs the store's waits at once. */
+const finish = async (action: Promise<void>) => {
+  await vi.runAllTimersAsync();
+  await action;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({
+      path,
+      key: new Headers(init.headers).get('idempotency-key'),
+      body: JSON.parse(String(init.body ?? 'null')),
+    });
+    return (answers.shift() ?? hangUp)();
+  });
+  sent = [];
+  answers = [];
+  $round.set({ state: 'idle' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a table', () => {
+  it('opens by its token', async () => {
+    await open();
+    expect($gameSession.get()).toMatchObject({ state: 'open', session: { sessionId } });
+  });
+
+  it('opens after a reload by the session that the tab kept, also when the token is spent', async () => {
+    await open();
+    answers = [json(session)];
+    await openGameSession('roulette-european', undefined);
+    expect(sent.at(-1)?.path).toContain(sessionId);
+    answers = [refuse('token_invalid', 401), json(session)];
+    await openGameSession('roulette-european', 't'.repeat(43));
+    expect($gameSession.get().state).toBe('open');
+  });
+
+  it('without token and session says that it cannot open', async () => {
+    await openGameSession('roulette-european', undefined);
+    expect($gameSession.get()).toMatchObject({ state: 'failed', failed: { code: 'game_session_invalid' } });
+  });
+});
+
+describe('a round', () => {
+  it('is settled by its answer', async () => {
+    await open();
+    answers = [json(settled)];
+    await finish(placeRound(bets));
+    expect($round.get()).toMatchObject({ state: 'settled', balance: '9.00' });
+    expect(sent.at(-1)?.body).toEqual({ bets });
+  });
+
+  it('whose answer is lost is asked for again with the same key (must-hold 6)', async () => {
+    await open();
+    answers = [hangUp, refuse('unavailable', 503), json(settled)];
+    await finish(placeRound(bets));
+    expect($round.get().state).toBe('settled');
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('that stays unanswered is lost until asked for again, and no other can be placed', async () => {
+    await open();
+    await finish(placeRound(bets));
+    expect($round.get().state).toBe('lost');
+    await finish(placeRound(bets));
+    answers = [json(settled)];
+    await finish(askAgain());
+    expect($round.get().state).toBe('settled');
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('that was lost with the page is asked for when the table opens again', async () => {
+    await open();
+    await finish(placeRound(bets));
+    $round.set({ state: 'idle' });
+    answers = [json(session), json(settled)];
+    await finish(openGameSession('roulette-european', undefined));
+    expect($round.get().state).toBe('settled');
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('that is refused is over: the next one has a key of its own', async () => {
+    await open();
+    answers = [refuse('insufficient_funds', 409), json(settled)];
+    await finish(placeRound(bets));
+    expect($round.get()).toMatchObject({ state: 'refused', failed: { code: 'insufficient_funds' } });
+    await finish(placeRound(bets));
+    expect(new Set(keys()).size).toBe(2);
+  });
+});
