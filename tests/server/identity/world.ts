@@ -30,7 +30,10 @@ export type World = {
 export const minute = 60_000;
 export const password = 'seven green herons';
 
-export async function createWorld(env: Record<string, string> = {}): Promise<World> {
+export async function createWorld(
+  env: Record<string, string> = {},
+  parts: Partial<ServerContext> = {},
+): Promise<World> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'faceup-world-'));
   const mails: Mail[] = [];
@@ -45,6 +48,7 @@ export async function createWorld(env: Record<string, string> = {}): Promise<Wor
       ...{ db: database.db, clock, key: config.secrets.captcha },
       ...{ cost: 10, counterMin: 3, counterMax: 9 },
     }),
+    ...parts,
   });
   return {
     ctx,

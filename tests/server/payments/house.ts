@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { fail, ok } from '#domain/result.ts';
 import { gatewaySecret, type SandboxWebhook, signatureHeader } from '#server/adapters/payments/sandbox-gateway.ts';
 import { signWebhook } from '#server/adapters/payments/webhook-signature.ts';
 import { sql } from '#server/db/db.ts';
 import { createSandbox } from '#server/sandbox/app.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import type { Passwords } from '#server/services/identity/passwords.ts';
 import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
 import { receiveWebhook } from '#server/services/payments/receive-webhook.ts';
 import { createWorld, type World } from '#tests/server/identity/world.ts';
@@ -19,7 +21,7 @@ export async function createHouse(): Promise<House> {
   const app = new Hono();
   const server = createServer(getRequestListener(app.fetch));
   const origin = await listen(server);
-  const world = await createWorld({ PUBLIC_ORIGIN: origin, SANDBOX: '1' });
+  const world = await createWorld({ PUBLIC_ORIGIN: origin, SANDBOX: '1' }, { passwords: noPasswords });
   app.route('/sandbox', createSandbox(world.ctx));
   app.post('/payments/:gateway/webhook', async (c) => {
     const raw = new Uint8Array(await c.req.arrayBuffer());
@@ -38,6 +40,12 @@ export async function createHouse(): Promise<House> {
     },
   };
 }
+
+/** Nobody signs in here: what a password costs is for the tests of identity. */
+const noPasswords: Passwords = {
+  hash: async () => ok('$never$'),
+  verify: async () => fail('unavailable'),
+};
 
 const listen = (server: Server): Promise<string> =>
   new Promise((ready) => {

@@ -42,6 +42,12 @@ export const updatePasswordHash = sql(
 
 /** Seconds to wait before this address may try again; 0 admits the try and counts it. */
 export const admitSignIn = sql('admit_sign_in', 'SELECT sign_in_admit($1, $2) AS wait');
+/** Takes back a try whose password was never looked at, and the wait it brought. */
+export const returnSignInTry = sql(
+  'return_sign_in_try',
+  `UPDATE sign_in_attempt SET failures = greatest(failures - 1, 0), locked_until = NULL
+   WHERE email_hash = $1 AND last_at = $2`,
+);
 export const forgetSignInFailures = sql('forget_sign_in_failures', 'DELETE FROM sign_in_attempt WHERE email_hash = $1');
 export const forgetOldSignInFailures = sql(
   'forget_old_sign_in_failures',

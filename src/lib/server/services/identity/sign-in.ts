@@ -8,6 +8,7 @@ import {
   findPlayerByEmail,
   forgetSignInFailures,
   type PlayerRow,
+  returnSignInTry,
   updatePasswordHash,
 } from '../../db/queries/identity.ts';
 import type { Caller } from '../caller.ts';
@@ -45,7 +46,10 @@ export async function signIn(
   }
   const [player] = await ctx.db.query<PlayerRow>(findPlayerByEmail, [key, now]);
   const verdict = await ctx.passwords.verify(player?.password_hash ?? null, input.password);
-  if (!verdict.ok) return verdict;
+  if (!verdict.ok) {
+    await ctx.db.query(returnSignInTry, [attempt, now]);
+    return verdict;
+  }
   const who = { playerId: player?.id ?? null, caller };
   if (player === undefined || !verdict.value.matches) {
     await writeSecurityEvent(ctx.db, now, 'sign_in_failed', who);
