@@ -1,0 +1,28 @@
+/** Says that the next page is on its way when it takes longer than this; most pages come sooner and show nothing. */
+const patienceMs = 150;
+
+const leadsAway = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  link.origin === location.origin &&
+  link.href.split('#')[0] !== location.href.split('#')[0];
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || !leadsAway(link, event)) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    document.documentElement.dataset['leaving'] = '';
+  }, patienceMs);
+});
+
+// Also when the browser shows a kept page again.
+for (const end of ['pagehide', 'pageshow'])
+  window.addEventListener(end, () => {
+    clearTimeout(timer);
+    delete document.documentElement.dataset['leaving'];
+  });

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { houseGames } from '#domain/catalogue/house-games.ts';
+import { accountMenu, footerGroups, isCurrent, pagePath, sideMenu } from '#layouts/parts/navigation.ts';
+import { outline, widthOf } from '../../src/lib/posters/outline.ts';
+import { posterOf } from '../../src/lib/posters/posters.ts';
+import { renderWebp } from '../../src/lib/posters/render.ts';
+import { posterVariant } from '../../src/lib/posters/widths.ts';
+import tokens from '../../tailwind.config.mjs';
+
+const { ink, ivory, brass, felt, red } = tokens.theme.colors;
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+const luminance = (colour: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+const contrast = (a: string, b: string): number => {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+describe('the tokens', () => {
+  const texts = { ...ivory, brass: brass.DEFAULT, bright: brass.bright, felt: felt.DEFAULT, red: red.DEFAULT };
+  const cases = Object.entries(texts).flatMap(([name, text]) =>
+    Object.entries(ink).map(([step, ground]) => ({ name, text, step, ground })),
+  );
+  it.each(cases)('let $name be read on ink-$step', ({ text, ground }) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+  it('let the dark label be read on every filled button', () => {
+    for (const fill of [brass.DEFAULT, brass.bright, red.DEFAULT])
+      expect(contrast(ink[900], fill)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a poster', () => {
+  it('exists for every game of the house', () => {
+    for (const { id } of houseGames) expect(posterOf(id).svg).toContain('<path');
+  });
+  it('is missed by the name of its game', () => {
+    expect(() => posterOf('baccarat')).toThrow('No poster for the game "baccarat"');
+  });
+  it('is drawn as webp of the width asked for', async () => {
+    const webp = await renderWebp(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M0 0h3v4z"/></svg>',
+      64,
+    );
+    expect(new TextDecoder().decode(webp.slice(8, 12))).toBe('WEBP');
+  });
+  it('names its widths beside the plain path', () => {
+    expect(posterVariant('/i/s3/x/Wheel.webp', 640)).toBe('/i/s3/x/Wheel.webp');
+    expect(posterVariant('/i/s3/x/Wheel.webp', 256)).toBe('/i/s3/x/Wheel@256.webp');
+  });
+  it('sets its letters as outlines, as wide as they measure', () => {
+    expect(outline('17', { x: 0, y: 0, size: 100 })).toMatch(/^M[-\d.]/);
+    expect(widthOf('Roulette', 200)).toBeCloseTo(2 * widthOf('Roulette', 100));
+  });
+});
+
+describe('the navigation', () => {
+  const links = [...sideMenu, ...accountMenu, ...footerGroups.flatMap((group) => group.links)];
+  it.each(links.map(({ href }) => href))('leads to a page that exists: %s', (href) => {
+    const name = href.split('#')[0]?.replace(/^\/$/, '/index') ?? '';
+    const files = [`src/pages${name}.astro`, `src/pages${name}/index.astro`, `src/content/policies${name}.md`];
+    expect(files.some((file) => existsSync(file))).toBe(true);
+  });
+  it.each([
+    ['/index.html', '/'],
+    ['/', '/'],
+    ['/games/all.html', '/games/all'],
+    ['/profile/', '/profile'],
+  ])('knows the built file %s as %s', (file, path) => {
+    expect(pagePath(file)).toBe(path);
+  });
+  it('never marks a link to a part of the page as the current page', () => {
+    expect(isCurrent({ href: '/#questions' }, '/')).toBe(false);
+    expect(isCurrent({ href: '/' }, '/index.html')).toBe(true);
+  });
+});
