@@ -33,9 +33,13 @@ const Visitor = () => (
  */
 export function HeaderAccount({ words }: { words: Words }) {
   takePageWords(words);
-  const { authenticated } = useStore($session);
+  const { authenticated, known } = useStore($session);
 
   useEffect(() => void loadSession(), []);
+  // A hint cookie may outlive its session: the static parts of the page follow the session's own word.
+  useEffect(() => {
+    if (known) document.documentElement.toggleAttribute('data-signed-in', authenticated);
+  }, [known, authenticated]);
 
   if (authenticated)
     return (

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { $modal, closeModal, type ModalName, openModal } from '#stores/modal.ts';
 import { $session, loadSession } from '#stores/session.ts';
-import { Toasts } from './Toasts.tsx';
+import { $toasts } from '#stores/toasts.ts';
 
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
 const SignUp = lazy(async () => ({ default: (await import('./SignUp.tsx')).SignUp }));
 const DepositDialog = lazy(async () => ({ default: (await import('./deposit/DepositDialog.tsx')).DepositDialog }));
@@ -32,11 +33,15 @@ export function Modals({ words }: { words: Words }) {
     return () => window.removeEventListener('pagehide', closeModal);
   }, []);
 
+  // The host of the toasts is loaded by the first of them.
+  const [hasSpoken, setSpoken] = useState(false);
+  useEffect(() => $toasts.subscribe((waiting) => waiting.length > 0 && setSpoken(true)), []);
+
   const Dialog = name === null || (name === 'deposit' && !authenticated) ? null : dialogs[name];
   return (
     <>
       <Suspense fallback={null}>{Dialog && <Dialog />}</Suspense>
-      <Toasts />
+      <Suspense fallback={null}>{hasSpoken && <Toasts />}</Suspense>
     </>
   );
 }

@@ -11,10 +11,13 @@ const keyOf = (message: Exclude<Message, { text: string }>): WordKey =>
 
 const textOf = (message: Message): string => ('text' in message ? message.text : t(keyOf(message), message.facts));
 
+/** A live region is heard only when it stood there before its message. */
+const regionStands = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** The words of rarer errors are not in the page: they are fetched before anything is said, so that the order stays. */
 const say = async (messages: readonly Toast[]): Promise<void> => {
   const lacksWords = messages.some(({ message }) => !('text' in message) && !hasWords(keyOf(message)));
-  if (lacksWords) await ready();
+  await (lacksWords ? ready() : regionStands());
   for (const { kind, message } of messages) toast(kind, textOf(message), toastMs);
 };
 

@@ -1,6 +1,6 @@
 import { computed, map } from 'nanostores';
 import { amountLengthMax } from '#domain/money/amount.ts';
-import { type ApiAnswer, callApi } from './api.ts';
+import { type ApiAnswer, type ApiCode, callApi } from './api.ts';
 import { createAttempt } from './attempt.ts';
 import { amountProblem, isSafeRedirect, type Minimums } from './deposit-rules.ts';
 import { $modal } from './modal.ts';
@@ -62,6 +62,9 @@ export const chooseAmount = (): boolean => {
 
 const attempt = createAttempt();
 
+/** After these nobody knows whether the deposit was made: the repeat carries the same key. */
+const uncertain: readonly ApiCode[] = ['network', 'unavailable', 'internal'];
+
 /** Asks a card gateway for its page and goes there after 500 ms. A failure marks the gateway and stays in the list. */
 export const startDeposit = async (gateway: CardGatewayCode): Promise<void> => {
   const { amount, coupon, busy } = $deposit.get();
@@ -70,13 +73,13 @@ export const startDeposit = async (gateway: CardGatewayCode): Promise<void> => {
   const body = { amount: amount.trim(), currency, promotionCoupon: coupon.trim() === '' ? null : coupon.trim() };
   $deposit.setKey('busy', gateway);
   const answer = await callApi(cardCalls[gateway], { body, idempotencyKey: attempt.keyFor([gateway, body]) });
-  if (answer.ok || answer.status < 500) if (answer.ok || answer.code !== 'network') attempt.answered();
+  if (answer.ok || !uncertain.includes(answer.code)) attempt.answered();
   if (answer.ok && isSafeRedirect(answer.value.redirectUrl, window.location.origin)) {
     rememberPayment({ depositAmount: body.amount, currency, promotionCoupon: body.promotionCoupon ?? '' });
     setTimeout(() => goTo(answer.value.redirectUrl), redirectDelayMs);
     return;
   }
-  markFailed(gateway);
+  if (answer.ok || answer.code === 'gateway_unavailable') markFailed(gateway);
   $deposit.set({ ...$deposit.get(), busy: null, failed: readPaymentConfig().tabs });
   showFail(answer.ok ? { code: 'gateway_unavailable' } : answer);
 };

@@ -25,6 +25,11 @@ export const $rotating = atom(false);
 export const rotateSeeds = async (clientSeed: string): Promise<'client_seed_invalid' | undefined> => {
   if ($rotating.get()) return undefined;
   $rotating.set(true);
+  const { parseClientSeed } = await import('#domain/fairness/seeds.ts');
+  if (clientSeed !== '' && !parseClientSeed(clientSeed).ok) {
+    $rotating.set(false);
+    return 'client_seed_invalid';
+  }
   const answer = await callApi('rotateSeed', { body: clientSeed === '' ? {} : { clientSeed } });
   $rotating.set(false);
   if (answer.ok) {

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { map } from 'nanostores';
 import { callApi, onSessionRefused } from './api.ts';
 
@@ -9,9 +8,6 @@ export const $session = map<Session>({ authenticated: false, known: false });
 
 /** How long the status call's answer counts (specification, section 9). */
 export const statusLifeMs = 300_000;
-
-/** The readable hint beside the session cookie. Says only that asking the server is worth it. */
-export const hasSessionHint = (): boolean => Cookies.get('signed_in') === '1';
 
 let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
 
