@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What may be wrong with one field. The browser shows `errors.field.<code>`, or the form's own words for it. */
+/** What may be wrong with one field, in a problem's `fields`. A form says it in its own words. */
 export const fieldCodes = [
   'required',
   'type',
