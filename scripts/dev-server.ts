@@ -12,7 +12,12 @@ export const faceupInDev = (): AstroIntegration => ({
       const { openHouse } = await import('../src/lib/server/open-house.ts');
       const house = await openHouse(process.env, (line) => logger.info(line));
       const handler: Handler = (req, res, next) => {
-        if (house.isCall(req.url ?? '/')) house.handleCall(req, res);
+        const url = req.url ?? '/';
+        // As the built site does: a page's address has no slash at its end.
+        const slashed = /^(\/[\w./-]*\w)\/(\?.*)?$/.exec(url);
+        if (house.isCall(url)) house.handleCall(req, res);
+        else if (slashed && !url.startsWith('/@'))
+          res.writeHead(308, { location: `${slashed[1]}${slashed[2] ?? ''}` }).end();
         else next();
       };
       server.middlewares.use(handler);
