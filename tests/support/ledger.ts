@@ -10,7 +10,6 @@ const statements = {
   ),
   account: sql('test_ledger_account', 'SELECT ledger_account($1, $2, $3, $4) AS id'),
   post: sql('test_ledger_post', 'SELECT ledger_post($1, $2, $3, now(), $4, $5) AS movement'),
-  settle: sql('test_ledger_settle', 'SELECT ledger_settle($1::uuid, $2, now(), $3, $4, $5, $6, $7, $8, $9) AS cash'),
   balance: sql('test_cash', 'SELECT cash FROM player_balance WHERE player_id = $1 AND currency = $2'),
   mismatches: sql('test_mismatches', 'SELECT * FROM ledger_mismatch'),
 };
@@ -55,28 +54,6 @@ export const post = async (
 export const fund = async (db: Queryable, player: string, amount: bigint): Promise<void> => {
   const accounts = [await account(db, 'cash', player), await account(db, 'clearing', null, 'bank')];
   await post(db, 'deposit_completed', player, accounts, [amount, -amount]);
-};
-
-export type Settling = {
-  readonly reference?: string;
-  readonly stake: bigint;
-  readonly won: bigint;
-  readonly stakeBonus?: bigint;
-  readonly wonBonus?: bigint;
-};
-
-/** The cash after the round. */
-export const settle = async (db: Queryable, player: string, round: Settling): Promise<bigint> => {
-  const { reference = randomUUID(), stake, won, stakeBonus = 0n, wonBonus = 0n } = round;
-  const accounts = [
-    await account(db, 'cash', player),
-    await account(db, 'bonus', player),
-    await account(db, 'gaming', null, 'roulette'),
-  ];
-  const values = [player, reference, ...accounts, stake, stakeBonus, won, wonBonus];
-  const [row] = await db.query<{ cash: bigint }>(statements.settle, values);
-  if (!row) throw new Error('ledger_settle returned nothing');
-  return row.cash;
 };
 
 export const balanceOf = async (db: Queryable, player: string, currency = 'EUR'): Promise<bigint> => {

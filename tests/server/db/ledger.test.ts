@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { type Queryable, sql } from '#server/db/db.ts';
 import { sqlState } from '#server/db/unavailable.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { account, addPlayer, balanceOf, fund, mismatches, post, settle } from '#tests/support/ledger.ts';
+import { account, addPlayer, balanceOf, fund, mismatches, post } from '#tests/support/ledger.ts';
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -74,7 +73,6 @@ describe('movements', () => {
     const [cash, , house] = await accountsOf(own.db, player);
     await fund(own.db, player, 100n);
     expect(await failureOf(post(own.db, 'bet', player, [cash, house], [-101n, 101n]))).toBe('FU001');
-    expect(await failureOf(settle(own.db, player, { stake: 101n, won: 500n }))).toBe('FU001');
     expect(await balanceOf(own.db, player)).toBe(100n);
     expect(await run('SELECT count(*) AS booked FROM movement WHERE player_id = $1', [player])).toEqual([
       { booked: 1n },
@@ -88,39 +86,6 @@ describe('movements', () => {
     await post(own.db, 'bet', player, [cash, house], [-10n, 10n], `once-${player}`);
     expect(await failureOf(post(own.db, 'bet', player, [cash, house], [-10n, 10n], `once-${player}`))).toBe('23505');
     expect(await balanceOf(own.db, player)).toBe(90n);
-  });
-
-  test('a round settled in one call is the same two movements', async () => {
-    const player = await addPlayer(own.db);
-    await fund(own.db, player, 1000n);
-    const reference = randomUUID();
-    expect(await settle(own.db, player, { reference, stake: 300n, won: 450n })).toBe(1150n);
-    expect(
-      await run(
-        `SELECT m.kind, p.amount, p.balance_after FROM movement m JOIN posting p ON p.movement_id = m.id
-         WHERE m.reference = $1 ORDER BY m.id, p.balance_after NULLS LAST`,
-        [reference],
-      ),
-    ).toEqual([
-      { kind: 'bet', amount: -300n, balance_after: 700n },
-      { kind: 'bet', amount: 300n, balance_after: null },
-      { kind: 'win', amount: 450n, balance_after: 1150n },
-      { kind: 'win', amount: -450n, balance_after: null },
-    ]);
-    expect(await settle(own.db, player, { stake: 150n, won: 0n })).toBe(1000n);
-    expect(await failureOf(settle(own.db, player, { stake: -1n, won: 0n }))).toBe('FU002');
-  });
-
-  test('a round staked with bonus money goes the same way', async () => {
-    const player = await addPlayer(own.db);
-    const [, bonus] = await accountsOf(own.db, player);
-    await fund(own.db, player, 100n);
-    const promotions = await account(own.db, 'promotions', null, 'welcome');
-    await post(own.db, 'bonus_granted', player, [bonus, promotions], [50n, -50n]);
-    expect(await settle(own.db, player, { stake: 100n, stakeBonus: 20n, won: 200n, wonBonus: 40n })).toBe(200n);
-    expect(await run('SELECT cash, bonus FROM player_balance WHERE player_id = $1', [player])).toEqual([
-      { cash: 200n, bonus: 70n },
-    ]);
   });
 });
 
@@ -209,7 +174,7 @@ describe('races of fifty connections released together', () => {
   test('must-hold 2: withdrawals, rounds and bonus credits mixed come to what was taken, never below zero', async () => {
     const crowd = connect({ url: own.url, maxConnections: 50 });
     const player = await addPlayer(crowd);
-    const [cash, bonus] = await accountsOf(crowd, player);
+    const [cash, bonus, house] = await accountsOf(crowd, player);
     const held = await account(crowd, 'withdrawal', player);
     const promotions = await account(crowd, 'promotions', null, 'welcome');
     await fund(crowd, player, 1000n);
@@ -217,7 +182,7 @@ describe('races of fifty connections released together', () => {
     await together(crowd, 50, async (turn) => {
       const [work, change] = [
         [() => post(crowd, 'withdrawal_held', player, [held, cash], [90n, -90n]), -90n],
-        [() => settle(crowd, player, { stake: 100n, won: 50n }), -50n],
+        [() => post(crowd, 'bet', player, [house, cash], [50n, -50n]), -50n],
         [() => post(crowd, 'bonus_granted', player, [bonus, promotions], [7n, -7n]), 0n],
       ][turn % 3] as [() => Promise<unknown>, bigint];
       const code = await failureOf(work());

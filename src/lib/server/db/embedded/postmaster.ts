@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { open, readFile, readlink, rename, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, readlink, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { commandFor, databaseEnvironment } from './command.ts';
@@ -33,7 +33,7 @@ const writtenPid = async (folder: string): Promise<number | undefined> => {
 const worksIn = async (pid: number, folder: string): Promise<boolean> => {
   if (process.platform !== 'linux') return true;
   const place = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
-  return place === folder;
+  return place !== undefined && place === (await realpath(folder).catch(() => folder));
 };
 
 /**
@@ -86,8 +86,14 @@ export const launch = async ({ folder, logFile, socket, owner, binaries, setting
   }
 };
 
-/** Read at once, within the event: whoever asks for the output next must find it whole. */
-const readFrom = (file: string, from: number): string => readFileSync(file).subarray(from).toString('utf8');
+/** Read at once, within the event: whoever asks for the output next must find it whole. Never throws: nobody would catch it. */
+const readFrom = (file: string, from: number): string => {
+  try {
+    return readFileSync(file).subarray(from).toString('utf8');
+  } catch {
+    return '';
+  }
+};
 
 const logBytesMax = 5 * 1024 * 1024;
 

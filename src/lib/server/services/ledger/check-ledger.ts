@@ -1,0 +1,50 @@
+import { type Db, sql } from '#server/db/db.ts';
+
+const holdStill = sql('ledger_check_snapshot', 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+const takeTime = sql('ledger_check_time', `SET LOCAL statement_timeout = '1h'`);
+const readTotals = sql('ledger_sum_zero', 'SELECT currency, postings, total FROM ledger_sum_zero ORDER BY currency');
+const readMismatches = sql(
+  'ledger_mismatch',
+  `SELECT problem, account_id AS "accountId", movement_id AS "movementId", found, expected
+   FROM ledger_mismatch ORDER BY problem, account_id, movement_id LIMIT 100`,
+);
+const readHouse = sql(
+  'house_balance',
+  'SELECT kind, owner, currency, balance FROM house_balance ORDER BY currency, kind, owner',
+);
+
+export type LedgerReport = {
+  readonly isSound: boolean;
+  /** Per currency; a sound ledger's `total` is 0n. */
+  readonly totals: readonly { readonly currency: string; readonly postings: bigint; readonly total: bigint }[];
+  /** The first hundred things that are wrong. */
+  readonly mismatches: readonly Mismatch[];
+  /** Minor units on each account of the house. */
+  readonly house: readonly HouseBalance[];
+};
+
+export type Mismatch = {
+  readonly problem: string;
+  readonly accountId: bigint | null;
+  readonly movementId: bigint | null;
+  readonly found: bigint | null;
+  readonly expected: bigint | null;
+};
+
+export type HouseBalance = {
+  readonly kind: string;
+  readonly owner: string;
+  readonly currency: string;
+  readonly balance: bigint;
+};
+
+/** Proves the ledger over one moment of it, while play goes on: reads every posting, blocks nobody. */
+export const checkLedger = (db: Db): Promise<LedgerReport> =>
+  db.transaction(async (tx) => {
+    await tx.query(holdStill);
+    await tx.query(takeTime);
+    const totals = await tx.query<LedgerReport['totals'][number]>(readTotals);
+    const mismatches = await tx.query<Mismatch>(readMismatches);
+    const house = await tx.query<HouseBalance>(readHouse);
+    return { isSound: mismatches.length === 0 && totals.every(({ total }) => total === 0n), totals, mismatches, house };
+  });
