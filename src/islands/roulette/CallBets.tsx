@@ -8,6 +8,8 @@ type CallBetsProps = {
   locked: boolean;
   /** On a phone: two full rows instead of one. */
   narrow: boolean;
+  /** Little width for one row: the labels are only spoken. */
+  terse: boolean;
   onSpan: (span: number) => void;
   onPlace: (spot: string) => void;
   onLight: (spot: string | undefined) => void;
@@ -15,10 +17,10 @@ type CallBetsProps = {
 
 const digits = Array.from({ length: 10 }, (_, digit) => digit);
 const small =
-  'figures grid h-8 min-w-8 place-items-center rounded-md bg-ink-700 text-sm font-semibold text-ivory-100 transition-colors duration-fast hover:bg-ink-600 disabled:opacity-40 pointer-coarse:h-10';
+  'figures grid h-8 whitespace-nowrap min-w-8 place-items-center rounded-md bg-ink-700 text-sm font-semibold text-ivory-100 transition-colors duration-fast hover:bg-ink-600 disabled:opacity-40 pointer-coarse:h-10';
 
 /** Beside the racetrack: how many neighbours a number takes along, the finales, and the orphans straight up. */
-export function CallBets({ span, locked, narrow, onSpan, onPlace, onLight }: CallBetsProps) {
+export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight }: CallBetsProps) {
   const bet = (spot: string) => ({
     type: 'button' as const,
     'aria-label': spotName(spot),
@@ -28,11 +30,12 @@ export function CallBets({ span, locked, narrow, onSpan, onPlace, onLight }: Cal
     onPointerEnter: () => onLight(spot),
     onPointerLeave: () => onLight(undefined),
   });
-  const stepper = (step: -1 | 1, label: string) => (
+  const label = terse ? 'sr-only' : 'eyebrow mr-1 self-center';
+  const stepper = (step: -1 | 1, name: string) => (
     <button
       type="button"
       className={small}
-      aria-label={label}
+      aria-label={name}
       disabled={step < 0 ? span <= 1 : span >= neighbourSpanMax}
       onClick={() => onSpan(span + step)}
     >
@@ -47,7 +50,7 @@ export function CallBets({ span, locked, narrow, onSpan, onPlace, onLight }: Cal
       )}
     >
       <div className="flex items-center gap-1.5">
-        <span className="eyebrow mr-1">{t('roulette.span')}</span>
+        <span className={label}>{t('roulette.span')}</span>
         {stepper(-1, t('roulette.span_less'))}
         <output
           className="figures w-5 text-center text-sm font-semibold"
@@ -61,7 +64,7 @@ export function CallBets({ span, locked, narrow, onSpan, onPlace, onLight }: Cal
         {t('roulette.print.orphelins-plein')}
       </button>
       <div className={cx('gap-1', narrow ? 'col-span-2 grid grid-cols-[auto_repeat(10,minmax(0,1fr))]' : 'flex')}>
-        <span className="eyebrow mr-1 self-center">{t('roulette.finales')}</span>
+        <span className={label}>{t('roulette.finales')}</span>
         {digits.map((digit) => (
           <button key={digit} {...bet(`finale:${digit}`)} className={cx(small, narrow && 'min-w-0')}>
             {digit}

@@ -107,7 +107,7 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
                 y={y}
                 textAnchor="middle"
                 dominantBaseline="central"
-                fontSize="20"
+                fontSize={turn === 'squat' ? 16 : 20}
                 className="fill-ivory-100 font-sans font-semibold"
               >
                 {t(`roulette.print.${id}`)}

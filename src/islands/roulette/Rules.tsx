@@ -1,5 +1,13 @@
 import { rouletteEuropean } from '#domain/games/roulette-european/rules.ts';
-import { add, rational, subtract, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
+import {
+  add,
+  compare,
+  multiply,
+  rational,
+  subtract,
+  toDecimalString,
+  toPercentString,
+} from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
@@ -68,17 +76,15 @@ export function Rules({ open, onClose, currency, limits }: RulesProps) {
         <tbody>
           {returns.map(({ kind, maxWin, hitFrequency, returnToPlayer }) => {
             const odds = add(maxWin, rational(-1n));
-            const simple =
-              maxWin.den === 1n &&
-              rational(1n, maxWin.num).den > 0n &&
-              hitFrequency.num * maxWin.num === 36n * (hitFrequency.den / 37n);
+            // A bet that pays one prize returns just that prize as often as it hits.
+            const onePrize = compare(multiply(maxWin, hitFrequency), returnToPlayer) === 0;
             return (
               <tr key={kind} className="border-b border-ink-600/60">
                 <th scope="row" className="py-2 font-medium">
                   {isKind(kind) ? t(`roulette.names.${kind}`) : kind}
                 </th>
                 <td className="py-2 text-right whitespace-nowrap">
-                  {t(simple ? 'roulette.pays_to_one' : 'roulette.pays_up_to', {
+                  {t(onePrize ? 'roulette.pays_to_one' : 'roulette.pays_up_to', {
                     odds: odds.den === 1n ? String(odds.num) : toDecimalString(odds, 2),
                   })}
                 </td>

@@ -45,6 +45,7 @@ export function Stage({ table, shape, still }: StageProps) {
         span={span}
         locked={locked}
         narrow={shape.stand === 'tall'}
+        terse={shape.low && shape.stand !== 'tall'}
         onSpan={setSpan}
         onPlace={table.place}
         onLight={table.light}
@@ -64,7 +65,9 @@ export function Stage({ table, shape, still }: StageProps) {
       <div
         className={cx(
           'relative grid min-h-0 gap-2 p-2',
-          shape.stand === 'tall' ? 'grid-rows-[auto_minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)_7rem]',
+          shape.stand === 'tall'
+            ? 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]'
+            : 'grid-cols-[minmax(0,1fr)_7rem]',
         )}
       >
         <div className={cx('flex min-w-0 gap-2', shape.stand === 'tall' ? 'items-center' : 'order-last flex-col')}>

@@ -22,7 +22,7 @@ export function TopBar({ currency, balanceMinor, demo, netMinor, elapsed, onRule
   const shown = useCounted(balanceMinor);
   return (
     <header className="flex items-center gap-4 border-b bg-ink-800 border-ink-600 px-3 py-1 sm:px-5">
-      <h1 className="heading hidden text-2xl md:block">{t('roulette.title')}</h1>
+      <h1 className="heading text-2xl max-md:sr-only">{t('roulette.title')}</h1>
       <dl className="mr-auto flex items-center gap-4 sm:gap-6 md:ml-6">
         <div>
           <dt className="eyebrow">{t(demo ? 'roulette.demo_balance' : 'roulette.balance')}</dt>

@@ -1,12 +1,12 @@
 import { type Rational, rational, rationalOf } from '../maths/rational.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 
-/** The day of these reference rates. They decide minimums and quick amounts only: no money is converted by them. */
-export const eurRatesDate = '2026-06-30';
-
 const one = rational(1n);
 
-/** What one unit of each currency is worth in euros. */
+/**
+ * What one unit of each currency is worth in euros: reference rates of 30 June 2026. They decide minimums and quick
+ * amounts only; no money is converted by them.
+ */
 export const eurRates: Readonly<Record<CurrencyCode, Rational>> = {
   EUR: one,
   USD: rationalOf('0.86'),
