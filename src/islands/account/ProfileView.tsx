@@ -62,7 +62,7 @@ export function ProfileView() {
       </div>
       <div className="grid gap-3 p-5">
         <dt className="eyebrow">{t('account.email')}</dt>
-        <dd className="flex flex-wrap items-center gap-3 text-lg">
+        <dd className="flex flex-wrap items-center gap-3 text-lg wrap-anywhere">
           {profile.email}
           <Badge tone={profile.confirmed ? 'won' : 'brass'}>
             {profile.confirmed ? t('account.confirmed') : t('account.not_confirmed')}

@@ -33,7 +33,7 @@ const Visitor = () => (
  */
 export function HeaderAccount({ words }: { words: Words }) {
   takePageWords(words);
-  const { authenticated, known } = useStore($session);
+  const { authenticated, known } = useStore($session, { ssr: 'initial' });
 
   useEffect(() => void loadSession(), []);
   // A hint cookie may outlive its session: the static parts of the page follow the session's own word.

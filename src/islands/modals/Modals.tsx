@@ -20,8 +20,9 @@ const dialogs: Readonly<Record<ModalName, ComponentType>> = {
 /** The dialogs that any page can open, and the toasts. Money is for players: a visitor who wants to deposit signs in. */
 export function Modals({ words }: { words: Words }) {
   takePageWords(words);
-  const name = useStore($modal);
-  const { authenticated, known } = useStore($session);
+  // A press may open a dialog before this island is awake: it hydrates as the page stands, then shows the dialog.
+  const name = useStore($modal, { ssr: 'initial' });
+  const { authenticated, known } = useStore($session, { ssr: 'initial' });
 
   useEffect(() => void loadSession(), []);
   useEffect(() => {
