@@ -27,12 +27,18 @@ export const test = base.extend<{ allowErrors: (pattern: RegExp) => void }, { si
   ],
 });
 
-function collectErrors(page: Page): string[] {
+/**
+ * Not the page's: Chromium rejects a promise of its own when only one of two pages takes part in a view transition, and
+ * says so when Playwright looks into the frame in which no script may run.
+ */
+const ownOfBrowser = /ViewTransition opt-in disabled|Transition was (?:aborted|skipped)|^Blocked script execution/;
+
+/** What the page complains of from now on: errors on the console, exceptions that nobody caught. */
+export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-  });
+  const note = (text: string) => !ownOfBrowser.test(text) && errors.push(text);
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
   return errors;
 }
 
