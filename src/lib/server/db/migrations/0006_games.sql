@@ -1,10 +1,15 @@
 -- Seeds, launches, game sessions, rounds, and the wallet that every game calls: ours and outside studios' alike.
 -- A player's game money is serialised by one advisory lock, so that the checks of a command and its postings are one act.
 
+-- Types rather than CHECKs on what every bet writes: PostgreSQL reads a CHECK's expression anew in each statement.
+CREATE TYPE seed_status AS ENUM ('next', 'active', 'revealed');
+CREATE TYPE round_status AS ENUM ('open', 'settled', 'cancelled');
+CREATE DOMAIN minor_units AS bigint CHECK (VALUE >= 0);
+
 CREATE TABLE seed_pair (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   player_id uuid NOT NULL REFERENCES player (id),
-  status text NOT NULL CHECK (status IN ('next', 'active', 'revealed')),
+  status seed_status NOT NULL,
   -- AES-256-GCM under a key that the database does not hold: a copied database foretells no round.
   sealed_seed bytea NOT NULL,
   -- The seed itself, once revealed.
@@ -16,9 +21,7 @@ CREATE TABLE seed_pair (
   nonce bigint NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL,
   revealed_at timestamptz,
-  CONSTRAINT seed_active_whole CHECK (status = 'next' OR client_seed IS NOT NULL),
-  CONSTRAINT seed_revealed_whole CHECK (
-    (status = 'revealed') = (revealed_at IS NOT NULL) AND (status = 'revealed') = (server_seed IS NOT NULL))
+  CONSTRAINT seed_shown_once_revealed CHECK ((status = 'revealed') = (server_seed IS NOT NULL))
 ) WITH (fillfactor = 70);
 CREATE UNIQUE INDEX seed_one_active ON seed_pair (player_id) WHERE status = 'active';
 CREATE UNIQUE INDEX seed_one_next ON seed_pair (player_id) WHERE status = 'next';
@@ -79,13 +82,13 @@ CREATE TABLE round (
   reference text,
   currency text NOT NULL,
   demo boolean NOT NULL DEFAULT false,
-  status text NOT NULL CHECK (status IN ('open', 'settled', 'cancelled')),
+  status round_status NOT NULL,
   -- Sums of what still counts: a cancelled bet is taken out again.
-  stake bigint NOT NULL CHECK (stake >= 0),
-  stake_bonus bigint NOT NULL DEFAULT 0 CHECK (stake_bonus BETWEEN 0 AND stake),
-  payout bigint NOT NULL CHECK (payout >= 0),
-  balance_before bigint NOT NULL,
-  balance_after bigint NOT NULL,
+  stake minor_units NOT NULL,
+  stake_bonus minor_units NOT NULL DEFAULT 0,
+  payout minor_units NOT NULL,
+  balance_before minor_units NOT NULL,
+  balance_after minor_units NOT NULL,
   seed_pair_id bigint,
   nonce bigint,
   -- The player's choices, the outcome, what each bet won, and where a game of several steps stands.
@@ -178,29 +181,33 @@ CREATE FUNCTION payout_bonus(p_payout bigint, p_stake bigint, p_stake_bonus bigi
 $$;
 
 -- Books the stake and the prize of a round that own money covers, in one statement a table where two calls of ledger_post
--- would take ten: the hot path of the house. False, and nothing booked, when cash does not cover the stake.
+-- would take ten: the hot path of the house. Returns the cash after it; NULL, and nothing booked, when cash does not cover.
 CREATE FUNCTION ledger_post_round(
-  p_player uuid, p_round uuid, p_at timestamptz, p_cash_account bigint, p_house_account bigint, p_stake bigint, p_payout bigint,
-  OUT booked boolean, OUT cash bigint
-) LANGUAGE plpgsql AS $$
+  p_player uuid, p_round uuid, p_at timestamptz, p_cash_account bigint, p_house_account bigint, p_stake bigint, p_payout bigint
+) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  cash bigint;
+  bet bigint;
+  win bigint;
 BEGIN
   UPDATE account a SET balance = a.balance - p_stake + p_payout
     WHERE a.id = p_cash_account AND a.player_id = p_player AND a.balance >= p_stake RETURNING a.balance INTO cash;
-  booked := FOUND;
-  IF NOT booked THEN RETURN; END IF;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  bet := nextval('movement_id_seq');
   IF p_payout = 0 THEN
-    WITH bet AS (INSERT INTO movement (kind, player_id, reference, at) VALUES ('bet', p_player, p_round::text, p_at) RETURNING id)
+    INSERT INTO movement (id, kind, player_id, reference, at) OVERRIDING SYSTEM VALUE
+      VALUES (bet, 'bet', p_player, p_round::text, p_at);
     INSERT INTO posting (movement_id, account_id, amount, balance_after)
-      SELECT bet.id, leg.* FROM bet, (VALUES (p_cash_account, -p_stake, cash), (p_house_account, p_stake, NULL)) leg;
+      VALUES (bet, p_cash_account, -p_stake, cash), (bet, p_house_account, p_stake, NULL);
   ELSE
-    WITH moved AS (INSERT INTO movement (kind, player_id, reference, at)
-      VALUES ('bet', p_player, p_round::text, p_at), ('win', p_player, p_round::text, p_at) RETURNING id, kind)
+    win := nextval('movement_id_seq');
+    INSERT INTO movement (id, kind, player_id, reference, at) OVERRIDING SYSTEM VALUE
+      VALUES (bet, 'bet', p_player, p_round::text, p_at), (win, 'win', p_player, p_round::text, p_at);
     INSERT INTO posting (movement_id, account_id, amount, balance_after)
-      SELECT moved.id, leg.account, leg.amount, leg.after FROM moved JOIN (VALUES
-        ('bet', p_cash_account, -p_stake, cash - p_payout), ('bet', p_house_account, p_stake, NULL),
-        ('win', p_cash_account, p_payout, cash), ('win', p_house_account, -p_payout, NULL)
-      ) leg (kind, account, amount, after) USING (kind);
+      VALUES (bet, p_cash_account, -p_stake, cash - p_payout), (bet, p_house_account, p_stake, NULL),
+        (win, p_cash_account, p_payout, cash), (win, p_house_account, -p_payout, NULL);
   END IF;
+  RETURN cash;
 END $$;
 
 -- A house round of one step: stake, outcome, prize and record in one call. The outcome was computed for (p_seed, p_nonce);
@@ -213,7 +220,7 @@ CREATE FUNCTION play_round(
 DECLARE
   v record;
   known record;
-  booked record;
+  cash bigint;
   funds record;
   bonus_staked bigint := 0;
   bonus_won bigint := 0;
@@ -241,9 +248,9 @@ BEGIN
     IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
     UPDATE game_session SET demo_balance = balance_before - p_stake + p_payout, seen_at = p_now WHERE id = p_session;
   ELSE
-    SELECT * INTO booked FROM ledger_post_round(p_player, p_round, p_now, v.cash_account, v.house_account, p_stake, p_payout);
-    IF booked.booked THEN
-      balance_before := booked.cash + v.bonus + p_stake - p_payout;
+    cash := ledger_post_round(p_player, p_round, p_now, v.cash_account, v.house_account, p_stake, p_payout);
+    IF cash IS NOT NULL THEN
+      balance_before := cash + v.bonus + p_stake - p_payout;
     ELSE
       SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
       balance_before := funds.cash + funds.bonus;
@@ -438,7 +445,7 @@ BEGIN
     AND action = 'bet' AND transaction_id = p_bet.transaction_id AND player_id = p_bet.player_id;
   UPDATE round r SET stake = stake - p_bet.amount, stake_bonus = stake_bonus - p_bet.bonus,
       balance_after = wallet_balance(p_bet.player_id, p_bet.currency),
-      status = CASE WHEN live.found THEN r.status ELSE 'cancelled' END,
+      status = CASE WHEN live.found THEN r.status ELSE 'cancelled'::round_status END,
       ended_at = CASE WHEN live.found THEN r.ended_at ELSE p_now END
     FROM (SELECT EXISTS (SELECT FROM wallet_transaction w
       WHERE w.provider = p_bet.provider AND w.player_id = p_bet.player_id AND w.round_reference = p_bet.round_reference
