@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import { buildOpenApi } from '#contract/openapi.ts';
 import type { ServerContext } from '../context.ts';
 import { ping } from '../db/connect.ts';
 import type { AppEnv } from './app.ts';
@@ -10,15 +9,15 @@ import type { HeaderRecord } from './security-headers.ts';
 
 const get = ['GET', 'HEAD'];
 
-/** For those who run it: alive, ready, figures, and the description of the API. Returns the paths with their methods. */
+/** For those who run it: alive, ready, figures. Returns the paths with their methods. */
 export function opsRoutes(
   ctx: ServerContext,
   hono: Hono<AppEnv>,
   base: HeaderRecord,
   metrics: Metrics,
 ): [string, string[]][] {
-  const answer = (body: string, type: string, cache = 'no-store') =>
-    new Response(body, { headers: { ...base, 'content-type': type, 'cache-control': cache } });
+  const answer = (body: string, type: string) =>
+    new Response(body, { headers: { ...base, 'content-type': type, 'cache-control': 'no-store' } });
   const json = 'application/json; charset=utf-8';
 
   hono.get('/healthz', () => answer('{"status":"alive"}', json));
@@ -27,17 +26,13 @@ export function opsRoutes(
     return answer('{"status":"ready"}', json);
   });
   hono.get('/metrics', async (c) => {
-    if (!mayReadMetrics(c.env.ip, c.req.header('authorization'), ctx.config.metricsToken))
+    // What a proxy on this machine passes on is not from this machine.
+    const ip = c.req.header('x-forwarded-for') === undefined ? c.env.ip : '';
+    if (!mayReadMetrics(ip, c.req.header('authorization'), ctx.config.metricsToken))
       return problemResponse('not_found', c.env.requestId, base);
     return answer(await metrics.text(), metrics.contentType);
   });
-  let document: string | undefined;
-  hono.get('/openapi.json', () => {
-    // Made on first request: a process that nobody asks does not hold it.
-    document ??= JSON.stringify(buildOpenApi(ctx.config.publicOrigin));
-    return answer(document, json, 'public, max-age=300');
-  });
-  return ['/healthz', '/readyz', '/metrics', '/openapi.json'].map((path) => [path, get]);
+  return ['/healthz', '/readyz', '/metrics'].map((path) => [path, get]);
 }
 
 function mayReadMetrics(ip: string, authorization: string | undefined, token: string | null): boolean {
