@@ -9,12 +9,6 @@ export const insertLaunchToken = sql(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 
-/** Used or not, a token past its minute opens nothing. */
-export const forgetOldLaunchTokens = sql(
-  'forget_old_launch_tokens',
-  `DELETE FROM launch_token WHERE expires_at < $1::timestamptz - interval '1 day'`,
-);
-
 export type OpenedRow = {
   outcome: 'ok' | 'token_invalid' | 'token_expired' | 'player_disabled';
   player: string | null;
