@@ -1,9 +1,13 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { faceupInDev } from './scripts/dev-server.ts';
 import { intent } from './src/lib/intent/integration.ts';
+
+/** What a visitor may find by a search engine: nothing behind a sign-in, no game frame, no sandbox. */
+const isPublic = (page) => !/^\/(profile|play|sandbox|confirm|game)(\/|$)/.test(new URL(page).pathname);
 
 /**
  * Pages are rendered at build time. Astro hashes what it inlines; `scripts/precompress.ts` then turns each page's policy
@@ -13,7 +17,7 @@ export default defineConfig({
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:4321',
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), intent(), faceupInDev()],
+  integrations: [react(), intent(), sitemap({ filter: isPublic }), faceupInDev()],
   trailingSlash: 'never',
   build: { format: 'directory', assets: '_astro', inlineStylesheets: 'auto' },
   security: {

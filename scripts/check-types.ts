@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** TypeScript over everything that is `.ts`, then Astro's own check over the pages: both, even when the first fails. */
 const checks = [
   ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   [
-    'node_modules/@astrojs/check/bin/astro-check.js',
+    fileURLToPath(new URL('../bin/astro-check.js', import.meta.resolve('@astrojs/check'))),
     '--minimumFailingSeverity',
     'warning',
     '--minimumSeverity',

@@ -33,6 +33,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         DATA_DIR: dataDir,
         PUBLIC_ORIGIN: origin,
         LOG_LEVEL: 'warn',
+        // Every player of a test comes from one address.
+        RATE_SCALE: '1000',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
