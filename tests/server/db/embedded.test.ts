@@ -16,6 +16,7 @@ const settings = { shared_buffers: '16MB', max_connections: '20' };
 const program = fileURLToPath(new URL('../../support/embedded-process.ts', import.meta.url));
 
 let template: string;
+let home: string;
 let dataDir: string;
 let folder: string;
 const children: ChildProcess[] = [];
@@ -25,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(template, { recursive: true, force: true }));
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'faceup-embedded-'));
+  home = await mkdtemp(join(tmpdir(), 'faceup-embedded-'));
+  dataDir = home;
   folder = join(dataDir, 'pg');
 });
 afterEach(async () => {
@@ -33,7 +35,7 @@ afterEach(async () => {
   const pid = await runningPid(folder);
   if (pid !== undefined) process.kill(pid, 'SIGQUIT');
   while ((await runningPid(folder)) !== undefined) await sleep(20);
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });
 
 /** A cluster that is there already: copied, since making one takes longer. */
