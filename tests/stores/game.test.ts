@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $gameSession, $round, askAgain, openGameSession, placeRound } from '#stores/game.ts';
+import {
+  $gameSession,
+  $round,
+  askAgain,
+  dismissRefusal,
+  openGameSession,
+  placeRound,
+  refreshGameSession,
+} from '#stores/game.ts';
 
 const sessionId = '00000000-0000-4000-8000-000000000001';
 const session = { sessionId, game: { id: 'roulette-european', name: 'European Roulette' }, currency: 'EUR' };
@@ -75,6 +83,16 @@ describe('a table', () => {
     expect($gameSession.get().state).toBe('open');
   });
 
+  it('is read anew when the player comes back, but never under a round', async () => {
+    await open();
+    answers = [json({ ...session, balance: '40.00' })];
+    await refreshGameSession();
+    expect($gameSession.get()).toMatchObject({ session: { balance: '40.00' } });
+    $round.set({ state: 'sent' });
+    await refreshGameSession();
+    expect(sent).toHaveLength(2);
+  });
+
   it('without token and session says that it cannot open', async () => {
     await openGameSession('roulette-european', undefined);
     expect($gameSession.get()).toMatchObject({ state: 'failed', failed: { code: 'game_session_invalid' } });
@@ -125,6 +143,8 @@ describe('a round', () => {
     answers = [refuse('insufficient_funds', 409), json(settled)];
     await finish(placeRound(bets));
     expect($round.get()).toMatchObject({ state: 'refused', failed: { code: 'insufficient_funds' } });
+    dismissRefusal();
+    expect($round.get().state).toBe('idle');
     await finish(placeRound(bets));
     expect(new Set(keys()).size).toBe(2);
   });

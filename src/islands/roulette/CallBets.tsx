@@ -17,7 +17,7 @@ type CallBetsProps = {
 
 const digits = Array.from({ length: 10 }, (_, digit) => digit);
 const small =
-  'figures grid h-8 whitespace-nowrap min-w-8 place-items-center rounded-md bg-ink-700 text-sm font-semibold text-ivory-100 transition-colors duration-fast hover:bg-ink-600 disabled:opacity-40 pointer-coarse:h-10';
+  'figures grid h-8 whitespace-nowrap place-items-center rounded-md bg-ink-700 text-sm font-semibold text-ivory-100 transition-colors duration-fast hover:bg-ink-600 disabled:opacity-40 pointer-coarse:h-10';
 
 /** Beside the racetrack: how many neighbours a number takes along, the finales, and the orphans straight up. */
 export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight }: CallBetsProps) {
@@ -34,7 +34,7 @@ export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight
   const stepper = (step: -1 | 1, name: string) => (
     <button
       type="button"
-      className={small}
+      className={cx(small, 'min-w-8')}
       aria-label={name}
       disabled={step < 0 ? span <= 1 : span >= neighbourSpanMax}
       onClick={() => onSpan(span + step)}
@@ -66,7 +66,7 @@ export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight
       <div className={cx('gap-1', narrow ? 'col-span-2 grid grid-cols-[auto_repeat(10,minmax(0,1fr))]' : 'flex')}>
         <span className={label}>{t('roulette.finales')}</span>
         {digits.map((digit) => (
-          <button key={digit} {...bet(`finale:${digit}`)} className={cx(small, narrow && 'min-w-0')}>
+          <button key={digit} {...bet(`finale:${digit}`)} className={cx(small, !narrow && 'min-w-8')}>
             {digit}
           </button>
         ))}

@@ -28,14 +28,14 @@ const sectors = [
   { id: 'tiers', at: -0.73, arcs: [[indexOf(27), indexOf(33)]] },
   {
     id: 'orphelins',
-    at: -0.27,
+    at: -0.17,
     arcs: [
       [indexOf(17), indexOf(6)],
       [indexOf(1), indexOf(9)],
     ],
   },
-  { id: 'voisins', at: 0.3, arcs: [[before(22), indexOf(25)]] },
-  { id: 'jeu-zero', at: 0.84, arcs: [[before(12), indexOf(15)]] },
+  { id: 'voisins', at: 0.43, arcs: [[before(22), indexOf(25)]] },
+  { id: 'jeu-zero', at: 0.88, arcs: [[before(12), indexOf(15)]] },
 ] as const;
 
 /** Breadth and height that answer a press on a pocket, in drawing units. */
@@ -107,7 +107,7 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
                 y={y}
                 textAnchor="middle"
                 dominantBaseline="central"
-                fontSize={turn === 'squat' ? 16 : 20}
+                fontSize={turn === 'squat' ? 14 : 20}
                 className="fill-ivory-100 font-sans font-semibold"
               >
                 {t(`roulette.print.${id}`)}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { $gameSession, openGameSession } from '#stores/game.ts';
+import { $gameSession, openGameSession, refreshGameSession } from '#stores/game.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Table } from './Table.tsx';
 
@@ -19,6 +19,9 @@ export function RouletteTable({ gameId }: { gameId: string }) {
   const worded = useWords();
   useEffect(() => {
     void openGameSession(gameId, takeToken());
+    const refresh = (): void => void refreshGameSession();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, [gameId]);
 
   if (!worded || game.state === 'opening')

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { colourOf } from '#domain/games/roulette-european/wheel.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { $round, type GameSession, type Round, tellWallet } from '#stores/game.ts';
+import { $round, dismissRefusal, type GameSession, type Round, tellWallet } from '#stores/game.ts';
 import { minorOf } from '#stores/money.ts';
 import { rememberBets } from '#stores/roulette.ts';
 import { playSpin, playWin } from './sounds.ts';
@@ -46,6 +46,11 @@ export const useRound = (session: GameSession, still: boolean) => {
     },
     [currency],
   );
+
+  // The same table read anew; while a round is under way its own amounts count.
+  useEffect(() => {
+    if ($round.get().state === 'idle') setBalance(minorOf(session.balance, currency));
+  }, [session, currency]);
 
   useEffect(() => {
     if (round.state !== 'settled') return;
@@ -105,6 +110,7 @@ export const useRound = (session: GameSession, still: boolean) => {
     rest,
     wheelUp,
     dismiss: () => {
+      dismissRefusal();
       setLanded(undefined);
       setWheelUp(false);
     },

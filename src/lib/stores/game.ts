@@ -104,6 +104,19 @@ export const openGameSession = async (gameId: string, token: string | undefined)
   if (pending?.gameId === gameId) await settlePending(pending);
 };
 
+/** Takes a refusal off the table: the player has changed the bets since. */
+export const dismissRefusal = (): void => {
+  if ($round.get().state === 'refused') $round.set({ state: 'idle' });
+};
+
+/** Reads the table anew, when the player comes back to it: a deposit may have been made meanwhile. */
+export const refreshGameSession = async (): Promise<void> => {
+  const game = $gameSession.get();
+  if (game.state !== 'open' || $round.get().state !== 'idle') return;
+  const answer = await callApi('readGameSession', { params: { sessionId: game.session.sessionId } });
+  if (answer.ok && $round.get().state === 'idle') $gameSession.set({ state: 'open', session: answer.value });
+};
+
 /** Tells the page around the frame what the wallet holds, so that its header and the table agree. */
 export const tellWallet = (currency: string, balance: string): void => {
   if (window.parent === window) return;
