@@ -32,7 +32,7 @@ function Row({ bet }: { bet: BetLine }) {
       <td className={cell}>
         <button
           type="button"
-          className="text-left whitespace-nowrap underline decoration-ivory-500 underline-offset-4 hover:text-brass-bright"
+          className="text-left underline sm:whitespace-nowrap decoration-ivory-500 underline-offset-4 hover:text-brass-bright"
           aria-label={t('history.open_round', { time: showTime(bet.at) })}
           onClick={() => $roundId.set(bet.id)}
         >
@@ -46,7 +46,7 @@ function Row({ bet }: { bet: BetLine }) {
       <td className={`${cell} text-right`}>
         <Money amountMinor={minorOf(bet.stake, bet.currency)} currency={bet.currency} />
       </td>
-      <td className={`${cell} text-right`}>
+      <td className={`${cell} text-right max-sm:hidden`}>
         <Money amountMinor={minorOf(bet.payout, bet.currency)} currency={bet.currency} />
       </td>
       <td className={`${cell} pr-0 text-right font-semibold`}>
@@ -67,7 +67,7 @@ function Sums({ page }: { page: BetPage }) {
           <td className={`${cell} text-right`}>
             <Money amountMinor={stakeMinor} currency={currency} />
           </td>
-          <td className={`${cell} text-right`}>
+          <td className={`${cell} text-right max-sm:hidden`}>
             <Money amountMinor={payoutMinor} currency={currency} />
           </td>
           <td className={`${cell} pr-0 text-right`}>
@@ -142,7 +142,7 @@ export function BetTable() {
               <th scope="col" className={`${head} text-right`}>
                 {t('history.col_stake')}
               </th>
-              <th scope="col" className={`${head} text-right`}>
+              <th scope="col" className={`${head} text-right max-sm:hidden`}>
                 {t('history.col_payout')}
               </th>
               <th scope="col" className={`${head} pr-0 text-right`}>

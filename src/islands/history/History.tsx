@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { $roundId } from '#stores/history.ts';
 import { queryValue, setQuery } from '#stores/navigation.ts';
@@ -32,10 +31,10 @@ export function History() {
   if (!authenticated || !hasWords) return <Waiting />;
   return (
     <div className="grid gap-10">
-      <section aria-label={t('history.title')} className="grid gap-6">
+      <div className="grid gap-6">
         <Filter />
         <BetTable />
-      </section>
+      </div>
       <SeedsPanel />
       {roundId !== null && <RoundDialog />}
     </div>

@@ -24,8 +24,8 @@ function Row({ one }: { one: Transaction }) {
   const state = states[one.state];
   return (
     <tr className="border-t border-ink-600">
-      <td className="py-3 pr-4 whitespace-nowrap text-ivory-300">{showTime(one.at)}</td>
-      <td className="py-3 pr-4">{t(`wallet.kind_${one.type}`)}</td>
+      <td className="py-3 pr-4 text-ivory-300 sm:whitespace-nowrap">{showTime(one.at)}</td>
+      <td className="py-3 pr-4 max-sm:hidden">{t(`wallet.kind_${one.type}`)}</td>
       <td className="py-3 pr-4">
         <Badge tone={state?.tone ?? 'quiet'}>{state ? t(state.word) : one.state}</Badge>
       </td>
@@ -64,7 +64,7 @@ function List() {
             <th scope="col" className="pb-2 font-semibold">
               {t('wallet.col_time')}
             </th>
-            <th scope="col" className="pb-2 font-semibold">
+            <th scope="col" className="pb-2 font-semibold max-sm:hidden">
               {t('wallet.col_kind')}
             </th>
             <th scope="col" className="pb-2 font-semibold">

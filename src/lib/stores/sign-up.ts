@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import type { EmailStatus } from '#contract/user/register.ts';
 import { type CurrencyCode, currencyCodes, fallbackCurrency, isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, callApi } from './api.ts';
@@ -67,6 +66,7 @@ const sendSignUp = async (values: SignUpValues): Promise<FormErrors<SignUpValues
     showFail({ code: 'captcha_failed' });
     return undefined;
   }
+  const { default: Cookies } = await import('js-cookie');
   const clickId = Cookies.get('click_id');
   const answer = await callApi('register', {
     body: {
