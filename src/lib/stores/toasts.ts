@@ -8,11 +8,7 @@ export type ToastKey =
   | 'contact_support'
   | 'registration_incomplete'
   | 'confirmation_sent'
-  | 'account_confirmed'
-  | 'deposit_completed'
-  | 'deposit_failed'
-  | 'seed_rotated'
-  | 'copied';
+  | 'seed_rotated';
 
 /** What a toast says: a message of ours, the words of an error code, or the server's own line. */
 export type Message =
