@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { measureBets } from '../tests/bench/bet-rates.ts';
+import { measureMemory } from '../tests/bench/memory.ts';
+import { printTable, type Row } from '../tests/bench/row.ts';
+import { measureStarts } from '../tests/bench/starts.ts';
+import { measureReads } from '../tests/bench/static.ts';
+import { measureWeight } from '../tests/bench/weight.ts';
+import { startSite } from '../tests/support/site.ts';
+
+const quiet = { LOG_LEVEL: 'error', RATE_SCALE: '100000' };
+
+/** Each part measures one thing on a site of its own. Names as arguments choose among them. */
+const parts: Record<string, () => Promise<Row[]>> = {
+  starts: measureStarts,
+  weight: () => onSite(({ origin }) => measureWeight(origin)),
+  reads: () => onSite(({ origin }) => measureReads(origin)),
+  bets: () => onSite(measureBets),
+  memory: () => onSite(measureMemory),
+};
+
+async function onSite(measure: (site: Awaited<ReturnType<typeof startSite>>) => Promise<Row[]>): Promise<Row[]> {
+  const site = await startSite(quiet);
+  try {
+    return await measure(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`npm run bench [-- ${Object.keys(parts).join(' | ')}]`);
+  process.exit(2);
+}
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.error(`measuring ${name} …`);
+  rows.push(...(await measure()));
+}
+printTable(rows);
+await mkdir('.bench', { recursive: true });
+await writeFile('.bench/latest.json', `${JSON.stringify(rows, null, 2)}\n`);
