@@ -15,6 +15,8 @@ import { type Player, visit } from './player.ts';
 export type TestServer = Pick<Player, 'call' | 'must' | 'cookies'> & {
   readonly origin: string;
   readonly ctx: ServerContext;
+  /** What a second process needs to be of the same house: same database, secrets and public origin. */
+  readonly env: Environment;
   readonly stop: () => Promise<void>;
 };
 
@@ -34,14 +36,16 @@ export async function startServer({ env = {}, parts = {} }: Overrides = {}): Pro
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   const origin = `http://127.0.0.1:${address.port}`;
-  const config = loadConfig({
+  const settings = {
     NODE_ENV: 'test',
+    DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: origin,
     LOG_LEVEL: 'silent',
     RATE_SCALE: '1000',
     ...env,
-  });
+  };
+  const config = loadConfig(settings);
   const ctx = createContext(config, database.db, createLog(config), parts);
   const { handleCall } = appListener(ctx);
   serverLimits.apply(server, config.publicOrigin);
@@ -50,6 +54,7 @@ export async function startServer({ env = {}, parts = {} }: Overrides = {}): Pro
     ...visit(origin),
     origin,
     ctx,
+    env: settings,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

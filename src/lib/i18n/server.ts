@@ -24,7 +24,9 @@ export const tCount = (key: string, count: number): string => i18n.t(key, { coun
  * no locale file to begin.
  */
 export const wordsOf = (...names: readonly string[]): Words =>
-  Object.fromEntries(names.flatMap((name) => leavesOf(name, i18n.t(name, { returnObjects: true }))));
+  Object.fromEntries(
+    names.flatMap((name) => leavesOf(name, i18n.t(name, { returnObjects: true, skipInterpolation: true }))),
+  );
 
 const leavesOf = (name: string, value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null
