@@ -53,7 +53,8 @@ const rules: readonly Rule[] = [
   },
   {
     in: /^src\/.*\.(tsx|astro|css)$/,
-    forbid: /(?<!href=")(?<![\w/&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i,
+    forbid:
+      /(?<!href=")(?<![\w/&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i,
     why: 'a raw colour belongs in tailwind.config.mjs',
   },
   {
