@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import type { Cast } from '../../tests/support/people.ts';
+
+/** One picture: who looks at which path, and what was done there before the shutter. `whole` takes the full page. */
+export type State = {
+  readonly name: string;
+  readonly path: string;
+  readonly as?: keyof Cast;
+  readonly whole?: boolean;
+  readonly act?: (page: Page) => Promise<unknown>;
+};
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true }).first();
+
+/** Opens a dialog by a button of the page and waits until it stands. */
+const opening = (name: string | RegExp) => async (page: Page) => {
+  await button(page, name).click();
+  await dialog(page).waitFor();
+};
+
+const table = (page: Page) => page.frameLocator('iframe');
+
+async function atTable(page: Page): Promise<void> {
+  await table(page).getByRole('button', { name: 'Spin' }).waitFor();
+}
+
+async function withBets(page: Page): Promise<void> {
+  await atTable(page);
+  await table(page).getByRole('button', { name: /^Red/ }).first().click();
+  await table(page)
+    .getByRole('button', { name: /^Straight up 17/ })
+    .first()
+    .click();
+}
+
+async function afterSpin(page: Page): Promise<void> {
+  await withBets(page);
+  await table(page).getByRole('button', { name: 'Spin' }).click();
+  await table(page).getByRole('button', { name: 'Rebet' }).waitFor({ state: 'visible' });
+  await page.waitForTimeout(7_000);
+}
+
+export const states: readonly State[] = [
+  { name: 'home', path: '/', whole: true },
+  { name: 'home-signed-in', path: '/', as: 'regular' },
+  { name: 'games-all', path: '/games/all', whole: true },
+  { name: 'terms', path: '/terms-and-conditions', whole: true },
+  { name: 'responsible-gaming', path: '/responsible-gaming', whole: true },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'api-reference', path: '/docs/api' },
+  { name: 'sandbox-ui', path: '/sandbox/ui', whole: true },
+  { name: 'sandbox-outbox', path: '/sandbox/outbox' },
+  {
+    name: 'menu',
+    path: '/',
+    act: (page) =>
+      page
+        .getByRole('button', { name: 'Menu' })
+        .filter({ visible: true })
+        .click({ timeout: 2_000 })
+        .catch(() => undefined),
+  },
+  { name: 'sign-up', path: '/', act: opening('Sign Up') },
+  {
+    name: 'sign-up-errors',
+    path: '/',
+    act: async (page) => {
+      await opening('Sign Up')(page);
+      await button(page, 'Create account').click();
+    },
+  },
+  { name: 'sign-in', path: '/', act: opening('Login') },
+  { name: 'deposit-amount', path: '/', as: 'newcomer', act: opening('Deposit') },
+  {
+    name: 'deposit-gateways',
+    path: '/',
+    as: 'newcomer',
+    act: async (page) => {
+      await opening('Deposit')(page);
+      await button(page, '30 EUR').click();
+      await button(page, 'Continue').click();
+      await button(page, /Diamond/).waitFor();
+    },
+  },
+  { name: 'notifications', path: '/', as: 'newcomer', act: (page) => button(page, /^Notifications/).click() },
+  { name: 'user-menu', path: '/', as: 'regular', act: (page) => button(page, 'Your account').click() },
+  { name: 'profile', path: '/profile', as: 'newcomer', whole: true },
+  { name: 'wallet-empty', path: '/profile/my-wallet', as: 'newcomer', whole: true },
+  { name: 'wallet', path: '/profile/my-wallet', as: 'regular', whole: true },
+  { name: 'history-empty', path: '/profile/game-history', as: 'newcomer', whole: true },
+  { name: 'history', path: '/profile/game-history', as: 'regular', whole: true },
+  { name: 'round', path: '/profile/game-history', as: 'regular', act: opening(/^Open the round/) },
+  { name: 'confirm-invalid', path: '/confirm?token=0123456789012345678901234567890123456789' },
+  { name: 'roulette', path: '/game/european-roulette', as: 'regular', act: atTable },
+  { name: 'roulette-bets', path: '/game/european-roulette', as: 'regular', act: withBets },
+  { name: 'roulette-result', path: '/game/european-roulette', as: 'regular', act: afterSpin },
+  {
+    name: 'roulette-rules',
+    path: '/game/european-roulette',
+    as: 'regular',
+    act: async (page) => {
+      await atTable(page);
+      await table(page).getByRole('button', { name: 'Rules and payouts' }).click();
+      await table(page).getByRole('dialog').waitFor();
+    },
+  },
+];
