@@ -10,6 +10,26 @@ import { intent } from './src/lib/intent/integration.ts';
 const isPublic = (page) => !/^\/(profile|play|sandbox|confirm|game)(\/|$)/.test(new URL(page).pathname);
 
 /**
+ * What is always loaded together is one file: a dozen files of 300 bytes cost more than what is in them. `preload`
+ * stands alone, so that a page at rest loads nothing else; `base` is what every woken island needs, `forms` what every
+ * dialog with fields needs.
+ */
+const chunks = [
+  { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'base',
+    test: /node_modules\/(?:nanostores|@nanostores\/react)\/|src\/lib\/ui\/(?:Button|Icon|Spinner|Skeleton|button-style|icon-paths|cx)|src\/lib\/i18n\/client|src\/islands\/header\/Waiting|src\/lib\/stores\/(?:api|session|modal|toasts|navigation)\./,
+    priority: 2,
+  },
+  {
+    name: 'forms',
+    test: /src\/lib\/ui\/(?:Dialog|Field|Input|Select|Checkbox|control-style)|src\/islands\/modals\/(?:Sign|Captcha|form-words)|src\/lib\/stores\/(?:sign-|captcha\.|form\.)|node_modules\/js-cookie/,
+    priority: 1,
+  },
+];
+
+/**
  * Pages are rendered at build time. Astro hashes what it inlines; `scripts/precompress.ts` then turns each page's policy
  * into a header. What is rendered on demand goes through `dist/server/entry.mjs`, mounted by `src/lib/server/main.ts`.
  */
@@ -34,5 +54,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   server: { port: Number(process.env.PORT || 4321), host: process.env.HOST || 'localhost' },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  },
 });

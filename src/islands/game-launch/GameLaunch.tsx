@@ -67,7 +67,7 @@ function Bar({ name, onFullScreen }: { name: string; onFullScreen: () => void })
   const isFull = useFullScreen();
   useStore($funds);
   return (
-    <div className="flex items-center gap-3 border-b border-ink-600 bg-ink-800 px-3 py-1">
+    <div className="flex items-center gap-3 border-b border-ink-600 bg-ink-800 px-3 sm:py-1">
       <ButtonLink href="/games/all" variant="ghost" size="sm">
         <Icon name="arrow-left" className="size-5" />
         {t('game.back')}
@@ -79,6 +79,9 @@ function Bar({ name, onFullScreen }: { name: string; onFullScreen: () => void })
           <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
         </p>
       )}
+      <IconButton label={t('game.menu')} popoverTarget="menu" className="stage-menu">
+        <Icon name="menu" />
+      </IconButton>
       {document.fullscreenEnabled && (
         <IconButton label={isFull ? t('game.leave_full_screen') : t('game.full_screen')} onClick={onFullScreen}>
           <Icon name={isFull ? 'close' : 'full-screen'} />

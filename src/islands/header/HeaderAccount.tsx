@@ -4,24 +4,21 @@ import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { $session, loadSession } from '#stores/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const Player = lazy(async () => ({ default: (await import('./Player.tsx')).Player }));
 
-const Waiting = () => (
-  <span className="hidden items-center gap-2 signed-in:flex">
-    <Skeleton className="h-10 w-24 sm:w-40" />
-    <Skeleton className="size-11" />
-    <Skeleton className="size-11" />
-  </span>
-);
+type Quiet = {
+  /** The page has a main button of its own, which alone wears brass. */
+  quiet?: boolean | undefined;
+};
 
-const Visitor = () => (
+const Visitor = ({ quiet }: Quiet) => (
   <span className="flex items-center gap-2 signed-in:hidden">
     <Button variant="ghost" size="sm" data-open-modal="sign-in">
       {t('account.login')}
     </Button>
-    <Button size="sm" data-open-modal="sign-up">
+    <Button variant={quiet ? 'secondary' : 'primary'} size="sm" data-open-modal="sign-up">
       {t('account.sign_up')}
     </Button>
   </span>
@@ -31,7 +28,7 @@ const Visitor = () => (
  * The header's account corner. Its static shell holds both forms, and the hint cookie picks the one to show, so that
  * nothing moves; the session's own word decides once it is known.
  */
-export function HeaderAccount({ words }: { words: Words }) {
+export function HeaderAccount({ words, quiet }: { words: Words } & Quiet) {
   takePageWords(words);
   const { authenticated, known } = useStore($session, { ssr: 'initial' });
 
@@ -44,13 +41,13 @@ export function HeaderAccount({ words }: { words: Words }) {
   if (authenticated)
     return (
       <Suspense fallback={<Waiting />}>
-        <Player />
+        <Player quiet={quiet} />
       </Suspense>
     );
   return (
     <>
       <Waiting />
-      <Visitor />
+      <Visitor quiet={quiet} />
     </>
   );
 }

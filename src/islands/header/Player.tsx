@@ -7,13 +7,13 @@ import { $profile } from '#stores/profile.ts';
 import { $funds, $wallet, refreshFunds } from '#stores/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Notifications } from './Notifications.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Balance, Deposit, notifications and the user's menu of a signed-in player. */
-export function Player() {
+export function Player({ quiet }: { quiet?: boolean | undefined }) {
   const hasWords = useWords();
   const wallet = useStore($wallet);
   const { data: profile } = useStore($profile);
@@ -27,6 +27,7 @@ export function Player() {
     return () => document.removeEventListener('visibilitychange', onShow);
   }, []);
 
+  if (!hasWords) return <Waiting />;
   return (
     <span className="flex items-center gap-1 sm:gap-2">
       {wallet.known ? (
@@ -38,12 +39,16 @@ export function Player() {
       ) : (
         <Skeleton className="h-10 w-24" />
       )}
-      <Button size="sm" className="max-sm:hidden" onClick={() => openModal('deposit')}>
+      <Button
+        variant={quiet ? 'secondary' : 'primary'}
+        size="sm"
+        className="max-sm:hidden"
+        onClick={() => openModal('deposit')}
+      >
         {t('account.deposit')}
       </Button>
-      {hasWords && <Notifications confirmed={profile?.confirmed ?? true} />}
-      {hasWords && <UserMenu firstName={profile?.firstName ?? ''} />}
-      {!hasWords && <Icon name="user" className="m-2.5 size-6 text-ivory-500" />}
+      <Notifications confirmed={profile?.confirmed ?? true} />
+      <UserMenu firstName={profile?.firstName ?? ''} />
     </span>
   );
 }

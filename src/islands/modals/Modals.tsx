@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { takePageWords } from '#i18n/client.ts';
+import { followWords, takePageWords, wordsThere } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { $modal, closeModal, type ModalName, openModal } from '#stores/modal.ts';
 import { $session, loadSession } from '#stores/session.ts';
-import { $toasts } from '#stores/toasts.ts';
+import { $toasts, showError } from '#stores/toasts.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
@@ -33,6 +33,8 @@ export function Modals({ words }: { words: Words }) {
     window.addEventListener('pagehide', closeModal);
     return () => window.removeEventListener('pagehide', closeModal);
   }, []);
+
+  useEffect(() => followWords(() => wordsThere() === false && showError('words_failed')), []);
 
   // The host of the toasts is loaded by the first of them.
   const [hasSpoken, setSpoken] = useState(false);

@@ -9,7 +9,11 @@ import { ToastHost, toast } from '#ui/Toast.tsx';
 const keyOf = (message: Exclude<Message, { text: string }>): WordKey =>
   'toast' in message ? `toasts.${message.toast}` : `errors.${message.error}`;
 
-const textOf = (message: Message): string => ('text' in message ? message.text : t(keyOf(message), message.facts));
+const textOf = (message: Message): string => {
+  if ('text' in message) return message.text;
+  const key = keyOf(message);
+  return hasWords(key) ? t(key, message.facts) : t('toasts.words_failed');
+};
 
 /** A live region is heard only when it stood there before its message. */
 const regionStands = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));

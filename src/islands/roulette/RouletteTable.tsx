@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { t } from '#i18n/client.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { t, takePageWords } from '#i18n/client.ts';
+import type { Words } from '#i18n/keys.ts';
+import { useWordsState } from '#i18n/use-words.ts';
 import { $gameSession, openGameSession, refreshGameSession } from '#stores/game.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Table } from './Table.tsx';
@@ -14,9 +15,10 @@ const takeToken = (): string | undefined => {
 };
 
 /** The table in the game's frame: opens the session by its token, then plays. */
-export function RouletteTable({ gameId }: { gameId: string }) {
+export function RouletteTable({ gameId, words }: { gameId: string; words: Words }) {
+  takePageWords(words);
   const game = useStore($gameSession);
-  const worded = useWords();
+  const worded = useWordsState();
   useEffect(() => {
     void openGameSession(gameId, takeToken());
     const refresh = (): void => void refreshGameSession();
@@ -24,6 +26,12 @@ export function RouletteTable({ gameId }: { gameId: string }) {
     return () => window.removeEventListener('focus', refresh);
   }, [gameId]);
 
+  if (worded === false)
+    return (
+      <p role="alert" className="grid h-full place-content-center bg-felt-deep p-6 text-center">
+        {t('toasts.words_failed')}
+      </p>
+    );
   if (!worded || game.state === 'opening')
     return (
       <div className="grid h-full place-items-center bg-felt-deep" aria-busy="true">

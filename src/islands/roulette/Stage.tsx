@@ -64,7 +64,7 @@ export function Stage({ table, shape, still }: StageProps) {
     return (
       <div
         className={cx(
-          'relative grid min-h-0 gap-2 p-2',
+          'relative grid min-h-0 gap-1.5 px-2 py-1.5',
           shape.stand === 'tall'
             ? 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]'
             : 'grid-cols-[minmax(0,1fr)_7rem]',

@@ -9,7 +9,7 @@ import { proofPath, resultWords } from './result-words.ts';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Tray } from './Tray.tsx';
-import { useElapsed, useFrameShape, useStill } from './use-frame.ts';
+import { useFrameShape, useStill } from './use-frame.ts';
 import { type TableState, useTable } from './use-table.ts';
 
 function StatusLine({ table }: { table: TableState }) {
@@ -50,7 +50,6 @@ export function Table({ session }: { session: GameSession }) {
   const shape = useFrameShape(frame);
   const still = useStill();
   const table = useTable(session, still);
-  const elapsed = useElapsed();
   const [rulesOpen, setRulesOpen] = useState(false);
   const { currency, limits } = table;
   return (
@@ -63,7 +62,6 @@ export function Table({ session }: { session: GameSession }) {
         balanceMinor={table.balanceMinor}
         demo={session.demo}
         netMinor={table.netMinor}
-        elapsed={elapsed}
         onRules={() => setRulesOpen(true)}
       />
       <Stage table={table} shape={shape} still={still} />

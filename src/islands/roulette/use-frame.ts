@@ -6,7 +6,7 @@ export type FrameShape = { readonly stand: Stand; readonly low: boolean };
 
 const shapeOf = (width: number, height: number): FrameShape => ({
   stand: width < 640 && width < height * 1.1 ? 'tall' : width < height * 1.15 ? 'stacked' : 'side',
-  low: height < (width < 640 && width < height * 1.1 ? 700 : 540),
+  low: height < (width < 640 && width < height * 1.1 ? 620 : 540),
 });
 
 /** The stand that suits the element's size, kept up to date. */

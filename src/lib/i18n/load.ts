@@ -20,5 +20,7 @@ export const loadCommon = async (): Promise<(key: WordKey, facts?: WordFacts) =>
     interpolation: { escapeValue: false },
     backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
   });
+  // i18next resolves even when no read succeeded, and would then show the keys themselves.
+  if (!i18n.hasResourceBundle('en', 'common')) throw new Error('The words could not be loaded');
   return (key, facts) => i18n.t(key, { ...facts });
 };

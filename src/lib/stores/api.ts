@@ -39,9 +39,8 @@ type Wire = {
 
 const timeoutMs = 20_000;
 
-/** Set at build time for an operator whose services live on another origin; empty means our own. */
-declare const __API_ORIGIN__: string | undefined;
-const apiOrigin = typeof __API_ORIGIN__ === 'string' ? __API_ORIGIN__ : '';
+/** For an operator whose services live on another origin the server names it in the page; empty means our own. */
+const apiOrigin = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-origin"]')?.content ?? '';
 
 const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 const entriesOf = (value: unknown): [string, string][] =>

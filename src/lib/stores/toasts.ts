@@ -8,7 +8,8 @@ export type ToastKey =
   | 'contact_support'
   | 'registration_incomplete'
   | 'confirmation_sent'
-  | 'seed_rotated';
+  | 'seed_rotated'
+  | 'words_failed';
 
 /** What a toast says: a message of ours, the words of an error code, or the server's own line. */
 export type Message =
