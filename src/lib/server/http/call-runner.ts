@@ -79,7 +79,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       if (call.idempotencyKey === 'required' && !uuid.test(idempotencyKey))
         return { refusal: { code: 'idempotency_key_missing' } };
       if (route.rate === 'sensitive') {
-        const seconds = await gate.sensitive(name, ip, accountOf(input.value.body) ?? session?.playerId ?? null);
+        const seconds = await gate.sensitive(name, ip, session?.playerId ?? null);
         if (seconds > 0) return later(seconds);
       }
 
@@ -128,9 +128,6 @@ function refusalOf(code: ErrorCode, facts: ProblemDetails['facts']): Refusal {
   };
   return { code, details };
 }
-
-const accountOf = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : null;
 
 /** `late` when the time is over; the work goes on, and its idempotency key makes a second try safe. */
 async function withDeadline(

@@ -5,8 +5,9 @@ import { limitKeyOf } from './client-ip.ts';
 
 /**
  * `ordinary` and `play`: guarded by this process against floods. `sensitive`: guessing, mass sign-up and mail bombs pay
- * off, so it is counted for each address and each account, across all processes. `provider`: signed calls of payment
- * services, which come in bursts from one address.
+ * off, so it is counted for each address and each signed-in player, across all processes. An e-mail address that a stranger
+ * names is not counted here: whoever knows it could shut its owner out. Sign-in counts it behind the captcha. `provider`:
+ * signed calls of payment services, which come in bursts from one address.
  */
 export type RateClass = 'ordinary' | 'play' | 'sensitive' | 'provider';
 
@@ -15,13 +16,13 @@ const perWindow = { ordinary: 600, play: 1_200, provider: 3_000 } as const;
 
 const waits = { waitSeconds: 30, waitSecondsMax: 3_600 } as const;
 const perAddress = { points: 30, windowSeconds: 600, ...waits } as const;
-const perAccount = { points: 10, windowSeconds: 900, ...waits } as const;
+const perPlayer = { points: 10, windowSeconds: 900, ...waits } as const;
 
 export type RateGate = {
   /** Before anything is read: 0, or the seconds to wait. */
   readonly atDoor: (rate: RateClass, ip: string) => number;
-  /** After parsing, for `sensitive` alone. `account` is an e-mail address or a player's id. */
-  readonly sensitive: (call: string, ip: string, account: string | null) => Promise<number>;
+  /** After parsing, for `sensitive` alone. */
+  readonly sensitive: (call: string, ip: string, playerId: string | null) => Promise<number>;
 };
 
 type Options = { readonly scale: number; readonly pseudonymKey: string; readonly now: () => number };
@@ -32,15 +33,15 @@ export function createRateGate(limiter: Limiter, { scale, pseudonymKey, now }: O
     play: windowGuard(perWindow.play * scale, windowMs, now),
     provider: windowGuard(perWindow.provider * scale, windowMs, now),
   };
-  // Addresses of mail and of networks are personal data: the counters keep keyed hashes of them.
+  // Network addresses and players are personal data: the counters keep keyed hashes of them.
   const pseudonym = (text: string) => createHmac('sha256', pseudonymKey).update(text).digest('base64url').slice(0, 27);
   return {
     atDoor: (rate, ip) => guards[rate === 'sensitive' ? 'ordinary' : rate](limitKeyOf(ip)),
-    sensitive: async (call, ip, account) => {
+    sensitive: async (call, ip, playerId) => {
       const address: Rule = { name: `${call}/address`, ...perAddress, points: perAddress.points * scale };
       const waitForAddress = await limiter.take(address, pseudonym(limitKeyOf(ip)));
-      if (waitForAddress > 0 || account === null) return waitForAddress;
-      return limiter.take({ name: `${call}/account`, ...perAccount }, pseudonym(account.trim().toLowerCase()));
+      if (waitForAddress > 0 || playerId === null) return waitForAddress;
+      return limiter.take({ name: `${call}/player`, ...perPlayer }, pseudonym(playerId));
     },
   };
 }
