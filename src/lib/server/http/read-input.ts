@@ -28,7 +28,9 @@ export async function readInput(
   if (!body.ok) return refuse(body.code, body.facts && { body: String(body.facts['body']) });
 
   const input: Input = { params: undefined, query: undefined, body: undefined, raw: body.value.raw };
-  const fields: Record<string, string> = {};
+  // Without a prototype, so that no name is swallowed: `__proto__` is a field like any other.
+  const fields: Record<string, string> = Object.create(null);
+  let sound = true;
   const given = { params, query, body: body.value.json };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
@@ -38,9 +40,12 @@ export async function readInput(
     }
     const parsed = schema.safeParse(given[part], { error: fieldError });
     if (parsed.success) input[part] = parsed.data;
-    else Object.assign(fields, fieldsOf(parsed.error));
+    else {
+      sound = false;
+      Object.assign(fields, fieldsOf(parsed.error));
+    }
   }
-  return Object.keys(fields).length === 0 ? { ok: true, value: input } : refuse('bad_request', fields);
+  return sound && Object.keys(fields).length === 0 ? { ok: true, value: input } : refuse('bad_request', fields);
 }
 
 /** Names and values of the query; null when a name stands there twice, since readers differ in which one counts. */
