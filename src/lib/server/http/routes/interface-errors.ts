@@ -1,8 +1,12 @@
 import { ok } from '#domain/result.ts';
 import type { RoutesOf } from '../route.ts';
 
+/** One line of bounded length; the addresses in it may hold tokens, and those do not belong into a log. */
 const cut = (text: string, charactersMax: number) =>
-  text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').slice(0, charactersMax);
+  text
+    .slice(0, charactersMax)
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/\b(token=)[\w-]+/gi, '$1…');
 
 /** What a browser says of its crash goes to the log as text, in a field of its own, without who was signed in. */
 export const errorRoutes: RoutesOf<'logError'> = {
