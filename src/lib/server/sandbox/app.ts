@@ -38,6 +38,10 @@ export function createSandbox(ctx: ServerContext): Hono {
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policies.page);
   });
   app.notFound((c) => c.html(missing, 404));
+  // The house answers and logs what fails: a lost database is 503 here as everywhere.
+  app.onError((error) => {
+    throw error;
+  });
 
   app.get('/pay/:gateway/:reference', async (c) => {
     const order = await findOrder(ctx, c.req.param('gateway'), c.req.param('reference'));

@@ -48,6 +48,8 @@ export async function openOrder(book: SandboxBook, gateway: string, order: CardO
 }
 
 export async function findOrder(book: SandboxBook, gateway: string, reference: string): Promise<SandboxOrder | null> {
+  // Both come from an address: what PostgreSQL could not even read is no order.
+  if (!/^[a-z]+$/.test(gateway) || !/^pay_[A-Za-z0-9_-]+$/.test(reference)) return null;
   const [row] = await book.db.query<SandboxOrder>(selectOrder, [gateway, reference]);
   return row ?? null;
 }
