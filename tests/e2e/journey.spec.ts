@@ -73,9 +73,7 @@ test.describe('a new player', () => {
       .click();
     await frame.getByRole('button', { name: 'Spin' }).click();
     await expect(frame.getByRole('button', { name: 'Rebet' })).toBeEnabled({ timeout: 30_000 });
-    const shown = await frame.locator('dt', { hasText: 'Balance' }).locator('+ dd').textContent();
-    expect(shown).not.toContain('€30.00');
-    await expectBalance(shown?.trim() ?? '');
+    await settledBalance(frame);
   });
 
   test('finds the round, rotates the seed and verifies it in the browser', async () => {
@@ -103,18 +101,51 @@ test.describe('a new player', () => {
     await expect(page.getByRole('button', { name: /Open the round/ })).toHaveCount(1);
   });
 
-  test('finds everything as it was after the process was killed and started again', async ({ site }) => {
-    await page.goto('/');
-    const balance = await balanceShown();
-    await site.kill();
+  test('loses the answer of a bet with the killed process, asks again, and has played one round', async ({ site }) => {
+    const frame = await openRoulette();
+    await frame.getByRole('button', { name: /^Even/ }).first().click();
+    await page.route(
+      '**/game-session/*/round',
+      async (route) => {
+        await route.fetch();
+        await site.kill();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await frame.getByRole('button', { name: 'Spin' }).click();
+    await expect(frame.getByRole('button', { name: 'Ask again' })).toBeVisible();
     await site.restart();
+    await frame.getByRole('button', { name: 'Ask again' }).click();
+    await expect(frame.getByRole('button', { name: 'Rebet' })).toBeEnabled({ timeout: 30_000 });
+    const balance = await settledBalance(frame);
+    await page.goto('/profile/game-history');
+    await expect(page.getByRole('button', { name: /Open the round/ })).toHaveCount(2);
     await page.goto('/');
     await expectBalance(balance);
+    // What the browser said of the server that was gone for a moment.
+    errors.splice(0);
   });
 
-  const headerBalance = () => page.getByRole('banner');
-  const expectBalance = (amount: string) => expect(headerBalance()).toContainText(`Balance ${amount}EUR`);
-  const balanceShown = async () => /Balance (\S+)EUR/.exec((await headerBalance().textContent()) ?? '')?.[1] ?? '';
+  const expectBalance = (amount: string) => expect(page.getByRole('banner')).toContainText(`Balance ${amount}EUR`);
+  const balanceShown = async () => {
+    const shown = /Balance (\S+)EUR/;
+    await expect(page.getByRole('banner')).toContainText(shown);
+    return shown.exec((await page.getByRole('banner').textContent()) ?? '')?.[1] ?? '';
+  };
+
+  /** What header and table both show once their figures have stopped counting. */
+  async function settledBalance(frame: FrameLocator): Promise<string> {
+    let balance = '';
+    await expect(async () => {
+      const atTable = (await frame.locator('dt', { hasText: 'Balance' }).locator('+ dd').textContent())?.trim() ?? '';
+      expect(await page.getByRole('banner').textContent()).toContain(`Balance ${atTable}EUR`);
+      const before = balance;
+      balance = atTable;
+      expect(atTable).toBe(before);
+    }).toPass({ intervals: [500] });
+    return balance;
+  }
 
   async function openRoulette(): Promise<FrameLocator> {
     await page.goto('/games/all/');
