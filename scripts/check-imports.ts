@@ -28,7 +28,7 @@ const table: readonly Row[] = [
   { from: 'src/lib/domain/', to: [], packages: [] },
   {
     from: 'src/lib/contract/',
-    to: ['src/lib/domain/money/', 'src/lib/domain/result.ts', 'type:src/lib/domain/'],
+    to: ['src/lib/domain/money/', 'src/lib/domain/catalogue/', 'src/lib/domain/result.ts', 'type:src/lib/domain/'],
     packages: ['zod', 'zod-openapi'],
   },
   {

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
+import { gameCategories } from '#domain/catalogue/game.ts';
 import { hex32, instant, money, text, uuid } from '../wire.ts';
 
-/** The categories of the specification, section 1. */
-export const categories = [
-  'card',
-  'slots',
-  'video_poker',
-  'poker',
-  'casual',
-  'craps',
-  'roulette',
-  'crash',
-  'lottery',
-  'fishing',
-  'virtual_sports',
-  'scratch',
-] as const;
-export const category = z.enum(categories);
+export const category = z.enum(gameCategories);
 
 /** A game's id, also a path segment: letters, digits, `-`, `_`, `.` and `:`, never a slash. */
 export const gameId = z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]*$/));

@@ -1,5 +1,6 @@
+import type { captchaActions } from '#contract/user/account.ts';
+
 /** The three actions of the specification (section 7). */
-export const captchaActions = ['login', 'register_in_home', 'reset_password'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /** A captcha provider: the self-hosted proof of work, or a third party's by configuration. */

@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { cardGateways } from '#contract/payments/deposit.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { fail, ok } from '#domain/result.ts';
 import { openOrder, type SandboxBook } from '../../sandbox/orders.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { isSigned } from './webhook-signature.ts';
-
-/** The card gateways of the specification by the name in their paths. */
-const cardGatewayNames = ['brpay', 'paypound', 'paystudio', 'payweb', 'ikajo', 'pgpaytech', 'devcode', 'ems'] as const;
 
 export const signatureHeader = 'Faceup-Sandbox-Signature';
 
@@ -56,9 +54,7 @@ const createSandboxGateway = (name: string, secret: string, book: SandboxBook): 
 
 /** All card gateways, each played by the sandbox. */
 export const createSandboxGateways = (cardWebhookSecret: string, book: SandboxBook): ReadonlyMap<string, CardGateway> =>
-  new Map(
-    cardGatewayNames.map((name) => [name, createSandboxGateway(name, gatewaySecret(cardWebhookSecret, name), book)]),
-  );
+  new Map(cardGateways.map((name) => [name, createSandboxGateway(name, gatewaySecret(cardWebhookSecret, name), book)]));
 
 const readJson = (raw: Uint8Array): unknown => {
   try {
