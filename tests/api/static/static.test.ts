@@ -19,6 +19,7 @@ const files: Record<string, string> = {
   'game/baccarat%2Fpro/index.html': page('a slash in its name'),
   'play/roulette-european/index.html': page('frame'),
   'confirm/index.html': page('confirm'),
+  'sandbox/ui/index.html': page('primitives'),
   '404.html': page('nothing'),
   '_astro/app.ABC.js': 'export const a = 1;\n'.repeat(50),
   'i/s3/meridian tables/Roulette.webp': 'RIFF',
@@ -204,4 +205,10 @@ test('a page rendered without hashes, or a file of an unknown type, stops the bu
   writeFileSync(join(broken, 'client/a.exe'), '');
   await expect(precompress(broken)).rejects.toThrow('a.exe: what type is this?');
   rmSync(broken, { recursive: true });
+});
+
+test('production without a sandbox serves nothing below /sandbox', async () => {
+  const production = await serveWith({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://casino.example' });
+  expect((await get('/sandbox/ui', {}, 'GET', production)).status).toBe(404);
+  expect((await get('/sandbox/ui')).status).toBe(200);
 });

@@ -32,6 +32,7 @@ export function loadStatic(distFolder: string, config: Config): StaticFiles {
   const additions = pageAdditions(config);
   const files = new Map<string, StaticFile>();
   for (const entry of entries) {
+    if (!config.sandbox && entry.path.startsWith('/sandbox/')) continue;
     const read = (suffix: string) => readFileSync(join(distFolder, 'client', entry.file + suffix));
     const bodies: Partial<Record<Encoding, Buffer>> = { identity: read('') };
     let { hash } = entry;
