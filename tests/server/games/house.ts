@@ -144,7 +144,7 @@ const selectStrays = sql(
   'test_strays',
   `SELECT r.id FROM round r LEFT JOIN LATERAL (
      SELECT count(*) FILTER (WHERE kind = 'bet') AS bets, count(*) FILTER (WHERE kind = 'win') AS wins
-     FROM movement m WHERE m.reference = r.id::text) m ON true
+     FROM movement m WHERE m.round_id = r.id) m ON true
    WHERE r.nonce IS NOT NULL AND NOT r.demo AND (m.bets <> 1 OR m.wins <> (r.payout > 0)::int)`,
 );
 

@@ -67,11 +67,15 @@ CREATE TABLE movement (
   kind text NOT NULL,
   -- Who moved it: NULL for movements of the house alone.
   player_id uuid,
-  -- What it belongs to: a deposit's id, a round's id. Unique with its kind: a fact is booked once.
-  reference text NOT NULL,
+  -- What it belongs to: a deposit's id, a studio's transaction. Unique with its kind: a fact is booked once.
+  reference text,
+  -- A round of the house instead, which is booked in the transaction that inserts its row, once by that row's key: two more
+  -- index entries for every bet would say nothing new. The round knows its movements, too.
+  round_id uuid,
   at timestamptz NOT NULL,
-  CONSTRAINT movement_once UNIQUE (kind, reference)
+  CONSTRAINT movement_belongs CHECK ((reference IS NULL) <> (round_id IS NULL))
 );
+CREATE UNIQUE INDEX movement_once ON movement (kind, reference) WHERE reference IS NOT NULL;
 
 -- No foreign keys here: a reference to a house account would lock that row in every bet of the house. ledger_post (0003) is the
 -- only way in, and the ledger check looks for orphans.
@@ -81,6 +85,6 @@ CREATE TABLE posting (
   amount bigint NOT NULL CHECK (amount <> 0),
   -- The player account's balance after this posting; NULL on house accounts.
   balance_after bigint,
-  PRIMARY KEY (movement_id, account_id)
+  -- The only index: an account's statement reads it, and a movement is found through the accounts of its player.
+  PRIMARY KEY (account_id, movement_id) INCLUDE (amount)
 );
-CREATE INDEX posting_by_account ON posting (account_id, movement_id) INCLUDE (amount);

@@ -36,11 +36,13 @@ BEGIN
 END $$;
 
 -- Books one movement: p_accounts[i] gains p_amounts[i] minor units. Returns its id, or NULL when nothing moves.
+-- It belongs to p_reference or, when that is NULL, to the round p_round.
 -- The player's accounts are locked in the order of their ids and hold their new balance; a house account's row is read
 -- and never locked. The caller's transaction decides: after any error nothing of it is kept.
 -- plan_cache_mode: without it each call plans anew for the length of its arrays, which costs more than the booking.
 CREATE FUNCTION ledger_post(
-  p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_accounts bigint[], p_amounts bigint[]
+  p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_accounts bigint[], p_amounts bigint[],
+  p_round uuid DEFAULT NULL
 ) RETURNS bigint LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   v_leg record;
@@ -82,7 +84,7 @@ BEGIN
     RETURN NULL;
   END IF;
 
-  INSERT INTO movement (kind, player_id, reference, at) VALUES (p_kind, p_player, p_reference, p_at)
+  INSERT INTO movement (kind, player_id, reference, round_id, at) VALUES (p_kind, p_player, p_reference, p_round, p_at)
     RETURNING id INTO v_movement;
   -- The trigger on posting refuses what does not sum to zero.
   INSERT INTO posting (movement_id, account_id, amount, balance_after)
