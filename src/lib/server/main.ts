@@ -6,7 +6,7 @@ import { ConfigError } from './config.ts';
 import { DatabaseUnavailable } from './db/db.ts';
 import { EmbeddedFailed } from './db/embedded.ts';
 import { MigrationFailed } from './db/migrate.ts';
-import { openHouse } from './open-house.ts';
+import { isForbiddenMethod, openHouse } from './open-house.ts';
 import { stopOnSignals } from './process-end.ts';
 import { serverLimits } from './server-limits.ts';
 import { loadStatic } from './static/load-static.ts';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   };
   const listener: Listener = (req, res) => {
     if (statics.serve(req, res)) return;
-    if (statics.has(pathOf(req.url ?? '/'))) return house.refuseMethod(res);
+    if (statics.has(pathOf(req.url ?? '/')) || isForbiddenMethod(req.method)) return house.refuseMethod(res);
     if (house.isCall(req.url ?? '/') || astro === undefined) {
       if (house.isCall(req.url ?? '/')) house.handleCall(req, res);
       else nothingHere(req, res);
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       // One failed answer, never a dead process.
       ctx.log.error({ err: error }, 'unexpected error');
       if (res.headersSent) res.destroy();
-      else res.writeHead(500).end();
+      else house.fail(res);
     }
   });
   serverLimits.apply(server, config.publicOrigin);
@@ -83,5 +83,7 @@ function explained(error: Error): string {
   const port = 'port' in error ? error.port : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
+  if (error instanceof DatabaseUnavailable)
+    return `The database does not answer (${error.message}): start it, or mend DATABASE_URL.`;
   return error.message;
 }

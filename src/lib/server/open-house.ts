@@ -21,6 +21,8 @@ export type House = {
   readonly handleCall: (req: IncomingMessage, res: ServerResponse) => void;
   /** 405 for what is there, by GET and HEAD alone. */
   readonly refuseMethod: (res: ServerResponse) => void;
+  /** 500, with every header that an answer of ours has. */
+  readonly fail: (res: ServerResponse) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -59,24 +61,23 @@ export async function openHouse(env: Environment, say: (line: string) => void): 
 }
 
 /** The app as a listener of node:http. */
-export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleCall' | 'refuseMethod'> {
+export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleCall' | 'refuseMethod' | 'fail'> {
   const app = createApp(ctx);
   const listener = getRequestListener(
     (request, env) => app.handle(request, { remoteAddress: env.incoming.socket.remoteAddress }),
     { errorHandler: () => app.refuse('bad_request'), overrideGlobalObjects: true },
   );
-  const refuseMethod = (res: ServerResponse) => {
-    send(res, app.refuse('method_not_allowed', { headers: { allow: 'GET, HEAD' } })).catch(() => res.destroy());
+  const answer = (res: ServerResponse, response: Response) => {
+    send(res, response).catch(() => res.destroy());
   };
+  const refuseMethod = (res: ServerResponse) =>
+    answer(res, app.refuse('method_not_allowed', { headers: { allow: 'GET, HEAD' } }));
   return {
     refuseMethod,
+    fail: (res) => answer(res, app.refuse('internal')),
     isCall: (url) => app.owns(pathOf(url)),
     handleCall: (req, res) => {
-      // `Request` refuses these by throwing; nobody needs them.
-      if (req.method === 'TRACE' || req.method === 'CONNECT' || req.method === 'TRACK') {
-        refuseMethod(res);
-        return;
-      }
+      if (isForbiddenMethod(req.method)) return refuseMethod(res);
       listener(req, res).catch((error: unknown) => {
         // A client that hung up while we wrote. Nothing is left to answer.
         ctx.log.debug({ err: error }, 'an answer could not be written');
@@ -85,6 +86,10 @@ export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleC
     },
   };
 }
+
+/** `Request` refuses these by throwing; nobody needs them. */
+export const isForbiddenMethod = (method: string | undefined): boolean =>
+  method === 'TRACE' || method === 'CONNECT' || method === 'TRACK';
 
 async function send(res: ServerResponse, response: Response): Promise<void> {
   res.writeHead(response.status, Object.fromEntries(response.headers));

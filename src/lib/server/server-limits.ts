@@ -29,6 +29,10 @@ export const serverLimits = {
     server.maxRequestsPerSocket = 0;
     server.setTimeout(60_000);
     const headers = Object.entries(securityHeaders(publicOrigin)).map(([name, value]) => `${name}: ${value}\r\n`);
+    // Node answers this one by itself, without a header of ours.
+    server.on('checkExpectation', (_req, res) => {
+      res.writeHead(417, { ...securityHeaders(publicOrigin), connection: 'close', 'content-length': '0' }).end();
+    });
     server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
       if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
       const status = statusOf[error.code ?? ''] ?? '400 Bad Request';
