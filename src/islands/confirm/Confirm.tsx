@@ -5,6 +5,7 @@ import type { Words } from '#i18n/keys.ts';
 import { $confirmation, type Confirmation, confirmAgain, confirmFromAddress } from '#stores/confirm.ts';
 import { $session, loadSession } from '#stores/session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
@@ -34,11 +35,11 @@ export function Confirm({ words }: { words: Words }) {
     <div className="grid justify-items-start gap-6">
       <div role="status" className="flex items-start gap-3 text-lg">
         {state === 'working' ? (
-          <Spinner className="mt-0.5 size-6" />
+          <Spinner className="mt-0.5 size-6 shrink-0" />
         ) : (
           <Icon
             name={good.includes(state) ? 'check' : 'alert'}
-            className={good.includes(state) ? 'text-felt' : 'text-red'}
+            className={cx('mt-0.5 size-6 shrink-0', good.includes(state) ? 'text-felt' : 'text-red')}
           />
         )}
         <div>

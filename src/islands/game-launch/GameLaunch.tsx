@@ -67,19 +67,19 @@ function Bar({ name, onFullScreen }: { name: string; onFullScreen: () => void })
   const isFull = useFullScreen();
   useStore($funds);
   return (
-    <div className="flex items-center gap-3 border-b border-ink-600 bg-ink-800 px-3 sm:py-1">
+    <div className="flex items-center gap-3 border-b border-ink-600 bg-ink-800 px-3 sm:tall:py-1">
       <ButtonLink href="/games/all" variant="ghost" size="sm">
         <Icon name="arrow-left" className="size-5" />
         {t('game.back')}
       </ButtonLink>
       <h1 className="mr-auto truncate font-semibold max-sm:sr-only">{name}</h1>
       {wallet.known && (
-        <p className="ml-auto text-sm font-semibold">
+        <p className="stage-balance ml-auto text-sm font-semibold">
           <span className="text-ivory-500 max-sm:sr-only">{t('game.balance')} </span>
           <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
         </p>
       )}
-      <IconButton label={t('game.menu')} popoverTarget="menu" className="stage-menu">
+      <IconButton label={t('game.menu')} popoverTarget="menu" className="stage-menu ml-auto">
         <Icon name="menu" />
       </IconButton>
       {document.fullscreenEnabled && (

@@ -32,14 +32,15 @@ function Row({ bet }: { bet: BetLine }) {
       <td className={cell}>
         <button
           type="button"
-          className="text-left underline sm:whitespace-nowrap decoration-ivory-500 underline-offset-4 hover:text-brass-bright"
+          className="py-0.5 text-left whitespace-nowrap underline decoration-ivory-500 underline-offset-4 hover:text-brass-bright max-sm:text-sm"
           aria-label={t('history.open_round', { time: showTime(bet.at) })}
           onClick={() => $roundId.set(bet.id)}
         >
           {showTime(bet.at)}
         </button>
+        <span className="block text-sm text-ivory-500 sm:hidden">{bet.gameName}</span>
       </td>
-      <td className={cell}>
+      <td className={`${cell} max-sm:hidden`}>
         {bet.gameName}
         <span className="block text-sm text-ivory-500">{bet.provider}</span>
       </td>
@@ -61,9 +62,10 @@ function Sums({ page }: { page: BetPage }) {
     <tfoot className="border-t-2 border-ink-600">
       {sumBets(page.items).map(({ currency, stakeMinor, payoutMinor }) => (
         <tr key={currency} className="font-semibold">
-          <th scope="row" colSpan={2} className="py-3 pr-4 text-left text-ivory-300">
+          <th scope="row" className="py-3 pr-4 text-left text-ivory-300">
             {t('history.page_sum', { rounds: page.items.length, total: page.total })}
           </th>
+          <td className="max-sm:hidden" />
           <td className={`${cell} text-right`}>
             <Money amountMinor={stakeMinor} currency={currency} />
           </td>
@@ -136,7 +138,7 @@ export function BetTable() {
               <th scope="col" className={head}>
                 {t('history.col_time')}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={`${head} max-sm:hidden`}>
                 {t('history.col_game')}
               </th>
               <th scope="col" className={`${head} text-right`}>

@@ -4,13 +4,14 @@ import { t } from '#i18n/client.ts';
 import { $round, $roundId, type RoundRecord } from '#stores/history.ts';
 import { minorOf } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
-import { betViews, netMinor, outcomeText } from '#stores/round-view.ts';
+import { betViews, netMinor } from '#stores/round-view.ts';
 import { showTime } from '#stores/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/States.tsx';
+import { outcomeWords, spotWords } from './game-words.ts';
 import { Proof } from './Proof.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -40,7 +41,7 @@ function Bets({ round }: Pick<RoundRecord, 'round'>) {
       <tbody>
         {betViews(round).map(({ spot, stakeMinor, payoutMinor }) => (
           <tr key={spot} className="border-t border-ink-600">
-            <td className="py-2">{spot}</td>
+            <td className="py-2">{spotWords(round, spot)}</td>
             <td className="py-2 text-right">
               <Money amountMinor={stakeMinor} currency={round.currency} />
             </td>
@@ -61,7 +62,7 @@ function Record({ record }: { record: RoundRecord }) {
   return (
     <div className="grid gap-8">
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Fact name={t('history.round_outcome')}>{outcomeText(round)}</Fact>
+        <Fact name={t('history.round_outcome')}>{outcomeWords(round)}</Fact>
         <Fact name={t('history.col_stake')}>
           <Money amountMinor={minorOf(round.stake, currency)} currency={currency} />
         </Fact>

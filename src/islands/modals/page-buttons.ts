@@ -18,7 +18,17 @@ const openByName = async (name: string | null | undefined): Promise<void> => {
   if (isModalName(name)) openModal(name);
 };
 
+/** A link to what only a player may see: a visitor is asked to sign in here, and not after a page that waits for it. */
+const isForPlayers = (event: MouseEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
+  closest(event, 'a[data-for-players]') !== null &&
+  document.documentElement.dataset['signedIn'] === undefined;
+
 const onClick = async (event: MouseEvent): Promise<void> => {
+  if (isForPlayers(event)) {
+    event.preventDefault();
+    await openByName('sign-in');
+  }
   const opener = closest(event, '[data-open-modal]');
   if (opener !== null) {
     closePopoverAround(opener);

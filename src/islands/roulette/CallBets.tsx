@@ -30,7 +30,7 @@ export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight
     onPointerEnter: () => onLight(spot),
     onPointerLeave: () => onLight(undefined),
   });
-  const label = terse ? 'sr-only' : 'eyebrow mr-1 self-center';
+  const label = terse ? 'sr-only' : cx('eyebrow mr-1 self-center', !narrow && '@max-[44rem]:sr-only');
   const stepper = (step: -1 | 1, name: string) => (
     <button
       type="button"
@@ -45,8 +45,8 @@ export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight
   return (
     <div
       className={cx(
-        'grid items-center gap-2',
-        narrow ? 'grid-cols-[1fr_auto]' : 'grid-flow-col justify-center gap-x-5',
+        'items-center',
+        narrow ? 'grid grid-cols-[1fr_auto] gap-2' : 'flex flex-wrap justify-center gap-x-4 gap-y-1.5',
       )}
     >
       <div className="flex items-center gap-1.5">

@@ -26,14 +26,17 @@ export function NumberBadge({ number, className }: { number: number; className?:
 }
 
 /** The numbers that fell, newest first, as many as there is room for. */
-export function LastResults({ numbers }: { numbers: readonly number[] }) {
+export function LastResults({ numbers, small = false }: { numbers: readonly number[]; small?: boolean }) {
   if (numbers.length === 0) return <p className="truncate text-sm text-ivory-500">{t('roulette.no_results')}</p>;
   return (
-    <ol aria-label={t('roulette.last_results')} className="flex h-8 flex-wrap gap-1.5 overflow-hidden">
+    <ol
+      aria-label={t('roulette.last_results')}
+      className={cx('flex flex-wrap overflow-hidden', small ? 'h-6 gap-1' : 'h-8 gap-1.5')}
+    >
       {numbers.map((number, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest, so a number keeps its key
         <li key={numbers.length - index} className={cx('animate-fade', index > 0 && 'opacity-75')}>
-          <NumberBadge number={number} className="size-8 text-sm" />
+          <NumberBadge number={number} className={small ? 'size-6 text-xs' : 'size-8 text-sm'} />
         </li>
       ))}
     </ol>

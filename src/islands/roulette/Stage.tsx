@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -12,12 +12,13 @@ import type { FrameShape } from './use-frame.ts';
 import type { TableState } from './use-table.ts';
 import { Wheel } from './Wheel.tsx';
 
-type StageProps = { table: TableState; shape: FrameShape; still: boolean };
+/** `status` stands beside the table on a phone, where nothing is drawn below it. */
+type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
 
 const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' : low ? 'squat' : 'tall');
 
 /** Wheel, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */
-export function Stage({ table, shape, still }: StageProps) {
+export function Stage({ table, shape, still, status }: StageProps) {
   const [onTrack, setOnTrack] = useState(false);
   const [span, setSpan] = useState(2);
   const { landed, locked, lit, currency } = table;
@@ -39,7 +40,7 @@ export function Stage({ table, shape, still }: StageProps) {
     </div>
   );
   const track = (
-    <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
+    <div className="@container grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
       <Racetrack {...shared} span={span} />
       <CallBets
         span={span}
@@ -52,7 +53,7 @@ export function Stage({ table, shape, still }: StageProps) {
       />
     </div>
   );
-  const results = <LastResults numbers={table.numbers} />;
+  const results = <LastResults numbers={table.numbers} small={shape.stand === 'tall'} />;
   const swap = (
     <Button variant="secondary" size="sm" aria-pressed={onTrack} onClick={() => setOnTrack(!onTrack)}>
       {t(onTrack ? 'roulette.layout' : 'roulette.racetrack')}
@@ -71,7 +72,10 @@ export function Stage({ table, shape, still }: StageProps) {
         )}
       >
         <div className={cx('flex min-w-0 gap-2', shape.stand === 'tall' ? 'items-center' : 'order-last flex-col')}>
-          <div className="min-w-0 grow">{results}</div>
+          <div className="grid min-w-0 grow content-between gap-0.5">
+            {results}
+            {status}
+          </div>
           {swap}
         </div>
         {onTrack ? track : board}

@@ -12,14 +12,18 @@ import { Tray } from './Tray.tsx';
 import { useFrameShape, useStill } from './use-frame.ts';
 import { type TableState, useTable } from './use-table.ts';
 
-function StatusLine({ table }: { table: TableState }) {
+function StatusLine({ table, beside }: { table: TableState; beside: boolean }) {
   const { round, landed, note, spinning, currency } = table;
   const refused = round.state === 'refused' ? t(`errors.${round.failed.code}`, round.failed.facts) : note;
   const asked = t(spinning === undefined ? 'roulette.place_bets' : 'roulette.spinning');
   return (
     <p
       role="status"
-      className={cx('figures truncate px-3 pt-1.5 text-center text-sm', refused === '' ? 'text-ivory-300' : 'text-red')}
+      className={cx(
+        'figures text-sm',
+        beside ? 'line-clamp-3' : 'truncate px-3 pt-1.5 text-center',
+        refused === '' ? 'text-ivory-300' : 'text-red',
+      )}
     >
       {refused !== '' || landed === undefined ? (
         refused || asked
@@ -52,6 +56,9 @@ export function Table({ session }: { session: GameSession }) {
   const table = useTable(session, still);
   const [rulesOpen, setRulesOpen] = useState(false);
   const { currency, limits } = table;
+  const slim = shape.low && shape.stand !== 'tall';
+  const beside = slim || shape.stand === 'tall';
+  const status = <StatusLine table={table} beside={beside} />;
   return (
     <div
       ref={frame}
@@ -64,9 +71,9 @@ export function Table({ session }: { session: GameSession }) {
         netMinor={table.netMinor}
         onRules={() => setRulesOpen(true)}
       />
-      <Stage table={table} shape={shape} still={still} />
+      <Stage table={table} shape={shape} still={still} status={beside && status} />
       <div className="bg-ink-800">
-        <StatusLine table={table} />
+        {!beside && status}
         <p aria-live="assertive" className="sr-only">
           {table.said}
         </p>
@@ -78,7 +85,7 @@ export function Table({ session }: { session: GameSession }) {
           stakeMinor={table.stakeMinor}
           busy={table.round.state === 'sent' || table.spinning !== undefined}
           can={table.can}
-          slim={shape.low && shape.stand !== 'tall'}
+          slim={slim}
           on={{
             chip: table.setChip,
             undo,

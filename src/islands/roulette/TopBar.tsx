@@ -23,7 +23,7 @@ const Elapsed = () => useElapsed();
 export function TopBar({ currency, balanceMinor, demo, netMinor, onRules }: TopBarProps) {
   const [sound, setSound] = useState(isSoundOn);
   return (
-    <header className="flex items-center gap-4 border-b bg-ink-800 border-ink-600 px-3 sm:px-5 sm:py-1">
+    <header className="flex items-center gap-4 border-b bg-ink-800 border-ink-600 px-3 sm:px-5 sm:tall:py-1">
       <h1 className="heading text-2xl max-md:sr-only">{t('roulette.title')}</h1>
       <dl className="mr-auto flex items-center gap-4 sm:gap-6 md:ml-6">
         <div>

@@ -43,6 +43,7 @@ export function ToastHost({ label, closeLabel }: { label: string; closeLabel: st
           return (
             <div
               key={item.id}
+              data-toast
               className="pointer-events-auto flex w-full max-w-[24rem] items-start gap-3 rounded-lg border border-ink-600 bg-ink-700 py-2 pr-2 pl-4 shadow-float animate-rise"
             >
               <Icon name={icon} className={cx('mt-2.5 size-6 shrink-0', tone)} />

@@ -40,7 +40,7 @@ export function AmountStep() {
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
         label={`${t('deposit.amount')} (${wallet.currency})`}
-        hint={min === undefined ? t('deposit.loading') : t('deposit.amount_hint', { min })}
+        hint={isSaid ? undefined : min === undefined ? t('deposit.loading') : t('deposit.amount_hint', { min })}
         error={isSaid ? t(`deposit.${problem}`, { min: min ?? '' }) : undefined}
         required
       >

@@ -52,13 +52,13 @@ export function GatewayStep() {
             <Button
               variant="secondary"
               size="lg"
-              className="w-full"
+              className="w-full *:w-full"
               busy={busy === code}
               disabled={busy !== null && busy !== code}
               onClick={() => void startDeposit(code)}
             >
               <Icon name="lock" className="size-5 text-ivory-500" />
-              {t(`deposit.gateway_${code}`)}
+              <span className="mr-auto">{t(`deposit.gateway_${code}`)}</span>
               {failed.includes(code) ? (
                 <Badge tone="wrong">{t('deposit.failed_before')}</Badge>
               ) : (

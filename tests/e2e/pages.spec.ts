@@ -1,0 +1,68 @@
+import {
+  accountPages,
+  enterAsPlayer,
+  expectAccessible,
+  expectNoOverflow,
+  gamePage,
+  publicPages,
+  settled,
+  sizes,
+} from './pages.ts';
+import { expect, test } from './site.ts';
+
+for (const size of sizes) {
+  test(`every page is accessible and fits ${size.width} px`, async ({ page, context, site, allowErrors }) => {
+    await page.setViewportSize(size);
+    for (const path of publicPages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      });
+    await test.step('a page that is not there', async () => {
+      allowErrors(/404/);
+      await page.goto('/nothing-here');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+    await enterAsPlayer(context, site.origin);
+    for (const path of accountPages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await settled(page);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      });
+    await test.step(gamePage, async () => {
+      await page.goto(gamePage);
+      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('every link of every page leads to a page', async ({ page, request, context, site, allowErrors }) => {
+  allowErrors(/404/);
+  await enterAsPlayer(context, site.origin);
+  const found = new Set<string>();
+  for (const path of [...publicPages, ...accountPages, gamePage, '/nothing-here']) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const link of links) if (link.startsWith(site.origin)) found.add(link);
+  }
+  const broken: string[] = [];
+  const whole = new Set([...found].map((link) => link.split('#')[0] ?? link));
+  for (const link of whole) {
+    const answer = await request.get(link);
+    if (!answer.ok()) broken.push(`${answer.status()} ${link}`);
+  }
+  for (const link of [...found].filter((one) => one.includes('#'))) {
+    const [path = '', part = ''] = link.split('#');
+    const text = await (await request.get(path)).text();
+    if (!text.includes(`id="${part}"`)) broken.push(`no such part: ${link}`);
+  }
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { deposit, type Player, signUp } from '../support/player.ts';
+import { expect } from './site.ts';
+
+/** The pages anyone may read. */
+export const publicPages = [
+  '/',
+  '/games/all',
+  '/responsible-gaming',
+  '/terms-and-conditions',
+  '/docs/api',
+  '/confirm',
+] as const;
+
+/** The pages behind a sign-in, without the game. */
+export const accountPages = ['/profile', '/profile/my-wallet', '/profile/game-history'] as const;
+
+export const gamePage = '/game/european-roulette';
+export const phone = { width: 360, height: 740 } as const;
+export const desktop = { width: 1280, height: 800 } as const;
+export const sizes = [phone, desktop] as const;
+
+/** Gives the browser a player's session, as if the player had signed in there. */
+export async function useSession(context: BrowserContext, origin: string, player: Player): Promise<void> {
+  const pairs = player.cookies().split('; ');
+  await context.addCookies(
+    pairs.map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: origin })),
+  );
+}
+
+/** A new player with money, signed in in this browser. */
+export async function enterAsPlayer(context: BrowserContext, origin: string, amount = '100'): Promise<Player> {
+  const player = await signUp(origin);
+  await deposit(origin, player, amount);
+  await useSession(context, origin, player);
+  return player;
+}
+
+/** Nothing that axe knows of WCAG 2.2 A and AA is broken, in the page and its frames. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A picture taken while something fades in has colours that never stay.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** No page is wider than its window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** Every skeleton has given way to what it stood for. */
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);

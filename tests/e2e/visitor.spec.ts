@@ -1,0 +1,82 @@
+import { accountPages, gamePage, publicPages } from './pages.ts';
+import { expect, test } from './site.ts';
+
+test('the landing page costs a visitor at most 15 kB of script, and a press on Sign Up is not lost', async ({
+  page,
+}) => {
+  let bytes = 0;
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script') bytes += (await answer.request().sizes()).responseBodySize;
+  });
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  const html = await page.content();
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  expect(bytes + inline.join('').length).toBeLessThanOrEqual(15_000);
+  // The island's code is held back until the press has long been made.
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+});
+
+test('a press on a game asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/games/all');
+  await page.getByRole('link', { name: /European Roulette/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/games/all');
+});
+
+for (const [path, waitMs] of [
+  ['/profile/my-wallet', 3_000],
+  [gamePage, 5_000],
+] as const) {
+  test(`${path} sends a visitor to sign in after ${waitMs / 1000} s and not before`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto(path);
+    await page.clock.runFor(waitMs - 100);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.clock.runFor(200);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.clock.resume();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read, and reached by links', async ({ page, site }) => {
+    for (const path of publicPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toHaveText('');
+    }
+    await page.goto('/');
+    const reached = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[0]));
+    for (const path of ['/games/all', '/responsible-gaming', '/terms-and-conditions']) expect(reached).toContain(path);
+    await page.getByRole('link', { name: 'Responsible gaming' }).first().click();
+    await expect(page).toHaveURL(`${site.origin}/responsible-gaming`);
+    await page.goto('/#questions');
+    await page.locator('#questions summary').nth(1).click();
+    await expect(page.locator('#questions details').nth(1)).toHaveAttribute('open', '');
+  });
+
+  test('a page for players says that it needs JavaScript', async ({ page }) => {
+    for (const path of [...accountPages, gamePage]) {
+      await page.goto(path);
+      await expect(page.getByText('This page needs JavaScript.')).toBeVisible();
+    }
+  });
+});
