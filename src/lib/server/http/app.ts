@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -99,7 +99,8 @@ const sandboxPath = /^\/sandbox\/(pay|outbox)(\/|$)/;
 /** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
 function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Record<string, string>>): void {
   const sandbox = createSandbox(ctx);
-  hono.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024 }));
+  const tooLarge = (c: HonoContext<AppEnv>) => problemResponse('payload_too_large', c.env.requestId, base);
+  hono.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }));
   hono.all('/sandbox/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isSafe && !isSameSite(c.req.raw.headers, ctx.config.publicOrigin))

@@ -49,7 +49,9 @@ export function createSandbox(ctx: ServerContext): Hono {
   });
   app.post('/pay/:gateway/:reference', async (c) => {
     const order = await findOrder(ctx, c.req.param('gateway'), c.req.param('reference'));
-    const action = readAction((await c.req.parseBody())['action']);
+    // A form that cannot be read names no action.
+    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const action = readAction(form['action']);
     if (order === null || action === null) return c.notFound();
     if (order.outcome !== null) {
       // Decided already: the provider only says it again, as providers do when nobody answered.
