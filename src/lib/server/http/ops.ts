@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { ping } from '../db/connect.ts';
 import type { AppEnv } from './app.ts';
@@ -26,14 +27,22 @@ export function opsRoutes(
     return answer('{"status":"ready"}', json);
   });
   hono.get('/metrics', async (c) => {
-    // What a proxy on this machine passes on is not from this machine.
-    const ip = c.req.header('x-forwarded-for') === undefined ? c.env.ip : '';
+    const ip = comesThroughProxy(ctx.config, c.req.raw.headers) ? '' : c.env.ip;
     if (!mayReadMetrics(ip, c.req.header('authorization'), ctx.config.metricsToken))
       return problemResponse('not_found', c.env.requestId, base);
     return answer(await metrics.text(), metrics.contentType);
   });
   return ['/healthz', '/readyz', '/metrics'].map((path) => [path, get]);
 }
+
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * What a proxy on this machine passes on comes from this machine only to look at. Not every proxy says that it is one, so
+ * where one is to be expected, in production or by the settings, the token alone opens.
+ */
+const comesThroughProxy = (config: Config, headers: Headers): boolean =>
+  config.production || config.trustedProxies.length > 0 || proxyHeaders.some((name) => headers.has(name));
 
 function mayReadMetrics(ip: string, authorization: string | undefined, token: string | null): boolean {
   if (token === null) return ip === '::1' || ip.startsWith('127.');
