@@ -10,7 +10,11 @@ export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
     {
       level: config.logLevel,
       base: { pid: process.pid },
-      redact: { paths: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[cut]' },
+      redact: {
+        // PostgreSQL's `detail` quotes the row that it refused: addresses, hashes, amounts.
+        paths: [...secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), 'err.detail', 'err.where'],
+        censor: '[cut]',
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     pino.destination({ dest: 2, sync: false }),
