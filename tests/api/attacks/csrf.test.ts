@@ -143,3 +143,34 @@ test('4.1.4 methods nobody asked for are 405 with the list of those that are', a
       expect(hit?.head).toMatch(/^allow: [A-Z, ]+$/im);
     }
 });
+
+test('5.1 a form too large for the sandbox is 413, from our own page and before it is read', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const shot = {
+    method: 'POST',
+    path: '/sandbox/pay/devcode/pay_x',
+    headers: form,
+    body: `action=${'a'.repeat(20_000)}`,
+  };
+  const [hit] = await burst(server.origin, [shot]);
+  expect([hit?.status, hit?.json]).toEqual([413, expect.objectContaining({ code: 'payload_too_large' })]);
+  expect(hit?.head).toMatch(/^content-security-policy: /im);
+});
+
+test('5.2 a form that cannot be read presses no button of the sandbox', async () => {
+  const types = [
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'text/plain',
+  ];
+  const shots = types.map((type) => ({
+    ...{
+      method: 'POST',
+      path: '/sandbox/pay/devcode/pay_x',
+      headers: { 'content-type': type },
+      body: '--x\r\n\u0000%zz=%',
+    },
+  }));
+  expect(tally(await burst(server.origin, shots))).toEqual({ 404: 4 });
+});
