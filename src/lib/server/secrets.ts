@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One key for each purpose, 64 hexadecimal digits, all derived from one master key (HKDF-SHA256, RFC 5869). */
@@ -27,19 +27,53 @@ export function loadSecrets(secretKey: string | null, dataDir: string): Secrets 
   };
 }
 
+/** The data folder cannot hold the key, or holds a damaged one. The message is one line: what is wrong and what to do. */
+export class SecretsFailed extends Error {
+  override readonly name = 'SecretsFailed';
+}
+
 function storedKey(dataDir: string): string {
   const file = join(dataDir, 'secrets.json');
-  mkdirSync(dataDir, { recursive: true });
   try {
-    // 'wx' makes two processes that start together agree: the second one reads what the first one wrote.
-    const secretKey = randomBytes(32).toString('hex');
-    writeFileSync(file, `${JSON.stringify({ secretKey })}\n`, { flag: 'wx', mode: 0o600 });
-    return secretKey;
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(file)) makeKeyFile(file);
+    const match = /"secretKey"\s*:\s*"([0-9a-f]{64})"/.exec(readFileSync(file, 'utf8'));
+    if (match?.[1] !== undefined) return match[1];
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new SecretsFailed(`${file} cannot be read or made: ${adviceOn(error)}`, { cause: error });
   }
-  const match = /"secretKey"\s*:\s*"([0-9a-f]{64})"/.exec(readFileSync(file, 'utf8'));
-  if (match?.[1] === undefined)
-    throw new Error(`${file} is damaged: restore it from a backup, or set SECRET_KEY to the key it held.`);
-  return match[1];
+  throw new SecretsFailed(`${file} is damaged: restore it from a backup, or set SECRET_KEY to the key it held.`);
 }
+
+/**
+ * Written whole and to the disk before it has its name: what is sealed with a key outlives a power cut only if the key does.
+ * Of two processes that start together one gets the name, and both then read what stands under it.
+ */
+function makeKeyFile(file: string): void {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    const secretKey = randomBytes(32).toString('hex');
+    writeFileSync(draft, `${JSON.stringify({ secretKey })}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    // A link, unlike a rename, never replaces what is there.
+    linkSync(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+const advice: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full, make room and start again.',
+  EDQUOT: 'the disk quota is used up, make room and start again.',
+  EACCES: 'it belongs to another user, start Faceup as that one, correct its rights, or set DATA_DIR.',
+  EPERM: 'it belongs to another user, start Faceup as that one, correct its rights, or set DATA_DIR.',
+  EROFS: 'the file system is read-only, set DATA_DIR to another folder.',
+  ENOTDIR: 'a file stands where a folder is needed, move it away or set DATA_DIR.',
+  EEXIST: 'a file stands where a folder is needed, move it away or set DATA_DIR.',
+};
+
+const adviceOn = (error: unknown): string =>
+  advice[String(codeOf(error))] ?? (error instanceof Error ? error.message : String(error));
