@@ -3,6 +3,8 @@ import type { AstroIntegration } from 'astro';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
 /** In `astro dev` Vite serves the pages and the very app that `npm start` runs serves the calls: one code path. */
 export const faceupInDev = (): AstroIntegration => ({
   name: 'faceup:dev',
@@ -21,7 +23,16 @@ export const faceupInDev = (): AstroIntegration => ({
         else next();
       };
       server.middlewares.use(handler);
-      server.httpServer?.once('close', () => void house.close());
+      const stop = (signal: NodeJS.Signals) => {
+        logger.info(`${signal}: finishing what is running`);
+        // Without this the process ends at once and leaves its database running. The second signal does end it at once.
+        void house.close().finally(() => process.exit(0));
+      };
+      for (const signal of signals) process.prependOnceListener(signal, stop);
+      server.httpServer?.once('close', () => {
+        for (const signal of signals) process.off(signal, stop);
+        void house.close();
+      });
     },
   },
 });
