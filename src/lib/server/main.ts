@@ -6,8 +6,9 @@ import { ConfigError } from './config.ts';
 import { DatabaseUnavailable } from './db/db.ts';
 import { EmbeddedFailed } from './db/embedded.ts';
 import { MigrationFailed } from './db/migrate.ts';
-import { isForbiddenMethod, openHouse } from './open-house.ts';
+import { type House, isForbiddenMethod, openHouse } from './open-house.ts';
 import { stopOnSignals } from './process-end.ts';
+import { SecretsFailed } from './secrets.ts';
 import { serverLimits } from './server-limits.ts';
 import { loadStatic } from './static/load-static.ts';
 import { createStaticServer, pathOf } from './static/serve-static.ts';
@@ -17,10 +18,20 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unk
 
 const say = (line: string) => console.log(`  ${line}`);
 
-/** The process: static files from memory, then the calls, then what Astro renders on demand, else the page for 404. */
 async function main(): Promise<void> {
-  const dist = resolve('dist');
   const house = await openHouse(process.env, say);
+  try {
+    await serve(house);
+  } catch (error) {
+    // What cannot serve leaves no database running.
+    await house.close();
+    throw error;
+  }
+}
+
+/** The process: static files from memory, then the calls, then what Astro renders on demand, else the page for 404. */
+async function serve(house: House): Promise<void> {
+  const dist = resolve('dist');
   const { config, ctx } = house;
   const statics = createStaticServer(loadStatic(dist, config));
   const astro = await onDemandPages(dist);
@@ -69,21 +80,28 @@ async function onDemandPages(dist: string): Promise<Middleware | undefined> {
 }
 
 /** Failures that an operator can do something about are told in a line; anything else with its stack. */
-const known = [ConfigError, EmbeddedFailed, MigrationFailed, DatabaseUnavailable];
+const known = [ConfigError, SecretsFailed, EmbeddedFailed, MigrationFailed, DatabaseUnavailable];
 
 main().catch((error: unknown) => {
-  const isKnown = error instanceof Error && (known.some((kind) => error instanceof kind) || 'port' in error);
-  console.error(isKnown ? explained(error) : error);
+  console.error(explained(error));
   process.exitCode = 1;
   setTimeout(() => process.exit(1), 1000).unref();
 });
 
-function explained(error: Error): string {
-  const code = 'code' in error ? error.code : undefined;
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return known.some((kind) => error instanceof kind) ? error.message : (listenFailure(error) ?? error);
+}
+
+/** What `listen` failed with, as a line to act on; undefined when it is something else. */
+function listenFailure(error: Error): string | undefined {
+  if (!('syscall' in error) || !('code' in error)) return undefined;
   const port = 'port' in error ? error.port : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
-  if (error instanceof DatabaseUnavailable)
-    return `The database does not answer (${error.message}): start it, or mend DATABASE_URL.`;
-  return error.message;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop what listens there, or set PORT to another one.`;
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
+    return `HOST is no address of this machine: set it to one, or to localhost or 0.0.0.0 (${error.message}).`;
+  return undefined;
 }

@@ -11,13 +11,13 @@ const drainMsMax = 15_000;
 export function stopOnSignals(server: Server, house: House, say: (line: string) => void): void {
   const { log } = house.ctx;
   let stopping = false;
-  const stop = async (signal: string) => {
+  const stop = async (signal: string, exitCode = 0) => {
     if (stopping) process.exit(130);
     stopping = true;
     say(`${signal}: finishing what is running`);
     await drained(server);
     await house.close();
-    process.exit(0);
+    process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -31,7 +31,7 @@ export function stopOnSignals(server: Server, house: House, say: (line: string) 
   // The state of a thrown-through stack is unknown: take no more, end, and let the supervisor start anew.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');
-    if (!stopping) void stop('uncaughtException');
+    if (!stopping) stop('uncaughtException', 1).catch(() => process.exit(1));
   });
 }
 

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect as openSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWhatChanged } from '#scripts/build.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -112,6 +116,15 @@ describe('a start that cannot be says why, in words, and ends with 1:', () => {
       DATA_DIR: site.dataDir,
     });
     expect(code).toBe(1);
+    expect(output).toContain('127.0.0.1:1/nothing cannot be reached');
+    expect(output).toContain('check DATABASE_URL');
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test('a data folder that is a file', async () => {
+    const { code, output } = await run({ PORT: '0', DATA_DIR: 'package.json' });
+    expect(code).toBe(1);
+    expect(output).toContain('a file stands where a folder is needed');
     expect(output).not.toMatch(/\n\s+at /);
   });
 
@@ -119,5 +132,16 @@ describe('a start that cannot be says why, in words, and ends with 1:', () => {
     const { code, output } = await run({ PORT: new URL(site.origin).port, DATA_DIR: site.dataDir });
     expect(code).toBe(1);
     expect(output).toContain('is in use');
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test('an address of another machine, and no database stays behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'faceup-start-'));
+    const { code, output } = await run({ PORT: '0', HOST: '192.0.2.1', DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(output).toContain('HOST is no address of this machine');
+    expect(existsSync(join(folder, 'pg/PG_VERSION'))).toBe(true);
+    expect(existsSync(join(folder, 'pg/postmaster.pid'))).toBe(false);
+    await rm(folder, { recursive: true, force: true });
   });
 });

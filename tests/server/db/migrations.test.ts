@@ -85,6 +85,16 @@ test('a server that is away is DatabaseUnavailable', async () => {
   await expect(migrate({ url: 'postgres://postgres@127.0.0.1:1/x', folder })).rejects.toThrow(DatabaseUnavailable);
 });
 
+test('a database that is not there is named, without the password', async () => {
+  const missing = new URL(url);
+  missing.pathname = '/no_such_database';
+  missing.password = 'hunter2';
+  const failure = await migrate({ url: missing.href, folder }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DatabaseUnavailable);
+  expect(String(failure)).toMatch(/\/no_such_database cannot be reached \(.*does not exist\): check DATABASE_URL/);
+  expect(String(failure)).not.toContain('hunter2');
+});
+
 test('the own migrations go into an empty database, twice without effect', async () => {
   const applied = await migrate({ url });
   expect(applied[0]).toBe('0001_players.sql');

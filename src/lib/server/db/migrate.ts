@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { DatabaseUnavailable } from './db.ts';
 import { explainFailure } from './unavailable.ts';
 
 /** `folder` is tests' own; `onApplied` is told each file's name once it is in. */
@@ -31,10 +32,18 @@ const LOCK = '112568768132464';
  */
 export const migrate = async ({ url, folder = ownFolder, onApplied }: MigrateOptions): Promise<string[]> => {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'faceup migrate', keepAlive: true });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'faceup migrate',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   client.on('error', () => undefined);
   try {
-    await client.connect();
+    await client.connect().catch((error: unknown) => {
+      throw unreachable(client, error);
+    });
+    await refuseOldServer(client);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const pending = pendingOf(migrations, await readApplied(client));
     for (const migration of pending) {
@@ -48,6 +57,27 @@ export const migrate = async ({ url, folder = ownFolder, onApplied }: MigrateOpt
     // Ending the session frees the lock.
     await client.end().catch(() => undefined);
   }
+};
+
+/** Wrong names and passwords too: whatever keeps the first connection away is for the operator to mend. */
+const unreachable = (client: pg.Client, error: unknown): DatabaseUnavailable => {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  const reason = message || (error instanceof Error && 'code' in error ? String(error.code) : 'no answer');
+  const place = `${client.host}:${client.port}/${client.database}`;
+  return new DatabaseUnavailable(
+    `The database at ${place} cannot be reached (${reason}): check DATABASE_URL, then that server`,
+    { cause: error },
+  );
+};
+
+const OLDEST = 15;
+
+const refuseOldServer = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ major: number }>(
+    `SELECT current_setting('server_version_num')::integer / 10000 AS major`,
+  );
+  const major = rows[0]?.major ?? 0;
+  if (major < OLDEST) throw new MigrationFailed(`The database is PostgreSQL ${major}: Faceup needs ${OLDEST} or newer`);
 };
 
 const readMigrations = async (folder: string): Promise<Migration[]> => {
