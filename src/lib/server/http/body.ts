@@ -3,8 +3,19 @@ import { fail, ok, type Result } from '#domain/result.ts';
 
 type BodyFault = 'payload_too_large' | 'bad_request';
 
-/** Reads a body and stops at `bytesMax`, also while it streams: a body without a length is counted as it comes. */
+/**
+ * Reads a body and stops at `bytesMax`, also while it streams: a body without a length is counted as it comes. A client
+ * that hangs up or breaks its own framing has sent a bad request; that is no failure of ours to report.
+ */
 export async function readBytes(request: Request, bytesMax: number): Promise<Result<Uint8Array, BodyFault>> {
+  try {
+    return await readWhole(request, bytesMax);
+  } catch {
+    return fail('bad_request');
+  }
+}
+
+async function readWhole(request: Request, bytesMax: number): Promise<Result<Uint8Array, BodyFault>> {
   const declared = request.headers.get('content-length');
   if (declared !== null) {
     // Node's parser never hands over more than the declared length, so the fast path is safe.
