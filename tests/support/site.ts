@@ -26,7 +26,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   let child = launch();
 
   function launch(): ChildProcess {
-    const started = spawn(process.execPath, ['src/lib/server/main.ts'], {
+    // With the young generation that `npm start` gives it: V8's own choice is 90 MiB more, and no faster.
+    const started = spawn(process.execPath, ['--max-semi-space-size=8', 'src/lib/server/main.ts'], {
       env: {
         ...withoutDatabase(process.env),
         PORT: String(port),
