@@ -56,3 +56,20 @@ test('16.2.5 what PostgreSQL quotes of a refused row reaches no log', async () =
   expect(stderr).toContain('duplicate key');
   expect(stderr).not.toMatch(/ada@example|hunter2|T0K/);
 });
+
+test('3.4.1 over https every answer says for two years that there is no http', async () => {
+  const server = await start({ PUBLIC_ORIGIN: 'https://casino.example' });
+  const asks: [string, RequestInit?][] = [
+    ['/healthz'],
+    ['/nothing'],
+    ['/sandbox/outbox'],
+    ['/profile-service/api/v1/profile'],
+    ['/user-service/api/v1/signin', { method: 'POST' }],
+    ['/game-aggregator-service/api/v1/jackpots'],
+  ];
+  for (const [path, init] of asks) {
+    const { headers } = await fetch(server.origin + path, init);
+    expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=63072000; includeSubDomains']);
+    for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
+  }
+});

@@ -124,11 +124,11 @@ test('case 6: one round’s key by two players at once is one round, and the oth
       ...Array.from({ length: 5 }, () => roundShot(ada, adaSession, bets, key)),
       ...Array.from({ length: 5 }, () => roundShot(eve, eveSession, bets, key)),
     ]);
-    const statuses = [
-      new Set(hits.slice(0, 5).map((hit) => hit.status)),
-      new Set(hits.slice(5).map((hit) => hit.status)),
-    ];
-    expect(statuses.map((set) => [...set].join()).sort()).toEqual(['200', '409']);
+    const won = [hits.slice(0, 5), hits.slice(5)].map((each) => each.filter(({ status }) => status === 200).length);
+    // One player has the round, in every one of its answers; the other has not even once.
+    expect(won.sort()).toEqual([0, 5]);
+    const paid = [await postingsOf(server, ada.id, 'bet'), await postingsOf(server, eve.id, 'bet')];
+    expect(paid.sort()).toEqual([0, 2]);
   }
   await expectSoundLedger(server);
 });
@@ -168,6 +168,34 @@ test('case 17: 50 success events of one deposit at once credit once', async () =
   );
   expect(tally(hits)).toEqual({ 200: 50 });
   expect(await cashOf(server, player.id)).toBe(30_00n);
+});
+
+test('case 6: one deposit’s key at two gateways is one deposit', async () => {
+  const player = await owner(server);
+  const key = randomUUID();
+  const gateways = ['devcodeDeposit', 'brpayDeposit', 'emsDeposit', 'ikajoDeposit'] as const;
+  const hits = await burst(
+    server.origin,
+    gateways.map((name) => callShot(player, name, { amount: '30', currency: 'EUR' }, key)),
+  );
+  expect(tally(hits)).toEqual({ 200: 1, 409: 3 });
+});
+
+test('case 17: the provider’s button pressed 50 times at once, approving and declining, credits once at most', async () => {
+  const player = await owner(server);
+  const { reference } = await openDeposit(player);
+  const press = (action: string) => ({
+    ...{ method: 'POST', path: `/sandbox/pay/devcode/${reference}`, body: `action=${action}` },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const hits = await burst(
+    server.origin,
+    fifty((index) => press(index % 2 ? 'approve' : 'decline')),
+  );
+  expect(tally(hits)).toEqual({ 303: 50 });
+  expect(await cashOf(server, player.id)).toBe(30_00n);
+  expect(await postingsOf(server, player.id, 'deposit')).toBe(2);
+  await expectSoundLedger(server);
 });
 
 test('one wallet opened 50 times at once is one wallet, and one of them is the default', async () => {
