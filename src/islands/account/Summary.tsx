@@ -23,9 +23,9 @@ export function Summary() {
   if (!authenticated || !hasWords || !wallet.known)
     return (
       <div aria-busy="true" className="grid gap-3">
-        <Skeleton className="h-6 w-40" />
-        <Skeleton className="h-8 w-32" />
-        <Skeleton className="h-10" />
+        <Skeleton className="h-[1.5625rem] w-40" />
+        <Skeleton className="h-[3.5625rem] w-32 lg:h-[5.125rem]" />
+        <Skeleton className="h-11" />
       </div>
     );
   return (

@@ -18,8 +18,8 @@ import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/States.tsx';
 
-const cell = 'py-3 pr-4 align-top';
-const head = 'pb-2 pr-4 font-semibold';
+const cell = 'py-3 pr-4 align-top last:pr-0';
+const head = 'pb-2 pr-4 font-semibold last:pr-0';
 
 /** A net of money: won in felt green with its plus, lost in plain text. */
 const Net = ({ amountMinor, currency }: { amountMinor: bigint; currency: BetLine['currency'] }) => (
@@ -50,7 +50,7 @@ function Row({ bet }: { bet: BetLine }) {
       <td className={`${cell} text-right max-sm:hidden`}>
         <Money amountMinor={minorOf(bet.payout, bet.currency)} currency={bet.currency} />
       </td>
-      <td className={`${cell} pr-0 text-right font-semibold`}>
+      <td className={`${cell} text-right font-semibold`}>
         <Net amountMinor={netMinor(bet)} currency={bet.currency} />
       </td>
     </tr>
@@ -72,7 +72,7 @@ function Sums({ page }: { page: BetPage }) {
           <td className={`${cell} text-right max-sm:hidden`}>
             <Money amountMinor={payoutMinor} currency={currency} />
           </td>
-          <td className={`${cell} pr-0 text-right`}>
+          <td className={`${cell} text-right`}>
             <Net amountMinor={payoutMinor - stakeMinor} currency={currency} />
           </td>
         </tr>
@@ -147,7 +147,7 @@ export function BetTable() {
               <th scope="col" className={`${head} text-right max-sm:hidden`}>
                 {t('history.col_payout')}
               </th>
-              <th scope="col" className={`${head} pr-0 text-right`}>
+              <th scope="col" className={`${head} text-right`}>
                 {t('history.col_net')}
               </th>
             </tr>

@@ -24,7 +24,11 @@ export function Filter() {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-2 items-end gap-4 max-sm:*:nth-[n+3]:col-span-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
+    >
       <Field label={t('history.from')} error={isWrong ? t('history.period_wrong') : undefined}>
         {(control) => (
           <Input

@@ -1,0 +1,49 @@
+import { enterAsPlayer } from './pages.ts';
+import { expect, test } from './site.ts';
+
+/** `account.balance`: what a place would show that asks for a word that is not there. */
+const rawKey = /^[a-z]+\.[a-zA-Z_.]+$/;
+
+for (const path of ['/', '/profile', '/profile/my-wallet', '/game/european-roulette']) {
+  test(`${path} shows a player no key of a word while the words are on their way`, async ({ page, context, site }) => {
+    await enterAsPlayer(context, site.origin);
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const asked = page.waitForRequest('**/locales/en/common.json');
+    await page.route('**/locales/en/common.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await asked;
+    await page.waitForResponse('**/profile');
+    await expect(page.getByText(rawKey)).toHaveCount(0);
+    release();
+    await expect(page.getByText('€100.00').first()).toBeVisible();
+    await expect(page.getByText(rawKey)).toHaveCount(0);
+  });
+}
+
+test('words that cannot be loaded are missed in words, and asked for again', async ({
+  page,
+  context,
+  site,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  await enterAsPlayer(context, site.origin);
+  await page.clock.install();
+  await page.route('**/locales/en/common.json', (route) => route.abort());
+  await page.goto('/profile/my-wallet');
+  // The file is tried 5 times more, after 350 ms and then twice as long each time.
+  await expect(async () => {
+    await page.clock.runFor(6_000);
+    await expect(page.getByText('This page could not load fully.').first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText(rawKey)).toHaveCount(0);
+  await page.unroute('**/locales/en/common.json');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('€100.00').first()).toBeVisible();
+});
