@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProofOfWork } from '#server/adapters/captcha/proof-of-work.ts';
 import { sql } from '#server/db/db.ts';
-import { forgetStaleIdentity } from '#server/services/identity/house-keeping.ts';
+import { forgetStaleRows } from '#server/services/house-keeping.ts';
 import { createWorld, minute, solve, type World } from '#tests/server/identity/world.ts';
 
 let world: World;
@@ -80,6 +80,6 @@ test.each(['', 'x', '{}', 'bnVsbA==', 'W10=', Buffer.from('{"challenge":null}').
 test('forgets used challenges when they have expired', async () => {
   await verify(await solve(world.ctx, 'login'));
   world.passTime(11 * minute);
-  await forgetStaleIdentity(world.ctx);
+  await forgetStaleRows(world.ctx);
   expect(await world.ctx.db.query(sql('test_used', 'SELECT 1 FROM captcha_used'))).toEqual([]);
 });

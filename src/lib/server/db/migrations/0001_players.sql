@@ -31,3 +31,4 @@ CREATE TABLE session (
   ip inet NOT NULL
 );
 CREATE INDEX session_by_player ON session (player_id, created_at DESC);
+CREATE INDEX session_by_expiry ON session (expires_at);

@@ -49,18 +49,12 @@ export const returnSignInTry = sql(
    WHERE email_hash = $1 AND last_at = $2`,
 );
 export const forgetSignInFailures = sql('forget_sign_in_failures', 'DELETE FROM sign_in_attempt WHERE email_hash = $1');
-export const forgetOldSignInFailures = sql(
-  'forget_old_sign_in_failures',
-  `DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`,
-);
 
 /** Uses a solved challenge up: one row for the first, none for whoever comes again. */
 export const useChallenge = sql(
   'use_challenge',
   'INSERT INTO captcha_used (challenge_hash, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1 AS fresh',
 );
-/** Expired ones are refused anyway: their record may go. */
-export const forgetChallenges = sql('forget_challenges', 'DELETE FROM captcha_used WHERE expires_at < $1');
 
 export const insertSession = sql(
   'insert_session',
@@ -110,10 +104,6 @@ export const findEmailToken = sql(
   'find_email_token',
   `SELECT t.used_at, t.expires_at, p.confirmed_at FROM email_token t JOIN player p ON p.id = t.player_id
    WHERE t.token_hash = $1 AND t.purpose = $2`,
-);
-export const forgetOldEmailTokens = sql(
-  'forget_old_email_tokens',
-  `DELETE FROM email_token WHERE expires_at < $1::timestamptz - interval '7 days'`,
 );
 
 export const confirmPlayer = sql(

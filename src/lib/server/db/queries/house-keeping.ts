@@ -1,0 +1,22 @@
+import { sql } from '../db.ts';
+
+/**
+ * Rows that decide nothing any more, `$1` being now. What was of money, play or an audit is no such row: deposits, postings,
+ * rounds, game sessions and security events are kept for good.
+ */
+export const forgetStatements = [
+  // Expired challenges are refused anyway.
+  sql('forget_challenges', 'DELETE FROM captcha_used WHERE expires_at < $1'),
+  // Half an hour of peace forgives them.
+  sql('forget_sign_in_attempts', `DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`),
+  // Kept beyond their end for a while, so that a late click is told that the link is old rather than wrong.
+  sql('forget_email_tokens', `DELETE FROM email_token WHERE expires_at < $1::timestamptz - interval '7 days'`),
+  sql('forget_launch_tokens', `DELETE FROM launch_token WHERE expires_at < $1::timestamptz - interval '1 hour'`),
+  // By the latest end a session can have: its index is never touched by a session in use. Who signed in when stays
+  // in security_event.
+  sql('forget_sessions', `DELETE FROM session WHERE expires_at < $1::timestamptz - interval '7 days'`),
+  sql(
+    'forget_mail_jobs',
+    `DELETE FROM mail_job WHERE coalesce(done_at, given_up_at) < $1::timestamptz - interval '30 days'`,
+  ),
+] as const;
