@@ -191,6 +191,13 @@ describe('a folder that cannot serve is named with what to do', () => {
     expect(await failure()).toMatch(/is damaged: .*restore a backup/);
   });
 
+  test('a file that only a session needs: told at once, and the server that cannot serve is stopped', async () => {
+    await seed();
+    await truncate(join(folder, 'global/pg_filenode.map'), 10);
+    await expect(start()).rejects.toThrow(/is damaged: move it away, then restore a backup/);
+    await expect.poll(() => runningPid(folder), { timeout: 20_000 }).toBeUndefined();
+  });
+
   test('a log that is gone', async () => {
     await seed();
     await (await start()).stop();

@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseUnavailable } from './db.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster } from './embedded/create.ts';
 import { EmbeddedFailed, explainOutput, explainSystemError } from './embedded/failure.ts';
@@ -8,6 +9,7 @@ import { type Lease, takeLease } from './embedded/lease.ts';
 import { findOwner } from './embedded/owner.ts';
 import { type Launch, launch, type Postmaster, runningPid } from './embedded/postmaster.ts';
 import { socketFolder, socketUrl } from './embedded/socket.ts';
+import { explainFailure, sqlState } from './unavailable.ts';
 
 export { EmbeddedFailed } from './embedded/failure.ts';
 
@@ -91,16 +93,23 @@ const prepare = async (
   return { folder, logFile: join(home, 'postgres.log'), socket, owner, binaries, settings };
 };
 
-/** Takes a lease, starting the server as often as that needs within the time. */
+/**
+ * Takes a lease, starting the server as often as that needs within the time. A server that recovers from a crash may take
+ * as long as it needs. One that runs and refuses for good is damaged: it is stopped, if it is ours, and the reason thrown.
+ */
 const enter = async (server: Postmaster, log: (line: string) => void): Promise<Lease> => {
   const deadline = Date.now() + startMsMax;
   let launched: Launch | undefined;
   for (;;) {
-    const lease = await takeLease(server.socket).catch((error: unknown) => String(error));
-    if (typeof lease !== 'string') return readyLease(lease, server);
+    const lease = await takeLease(server.socket).catch((error: unknown) => refusalOf(error));
+    if (!('reason' in lease)) return readyLease(lease, server);
     const output = launched?.output();
     if (output !== undefined && !othersAtWork.test(output)) throw explainOutput(output, server.folder, server.logFile);
-    if (Date.now() > deadline) throw explainOutput(`FATAL: ${lease}`, server.folder, server.logFile);
+    if (lease.isFinal || (Date.now() > deadline && !lease.isRecovering)) {
+      // At once: one that is damaged may never finish what the other signals ask for.
+      if (launched) await signalServer(server, 'SIGQUIT');
+      throw explainOutput(`FATAL: ${lease.reason}`, server.folder, server.logFile);
+    }
     const isAway = launched === undefined || output !== undefined;
     if (isAway && (await runningPid(server.folder)) === undefined) {
       log('starting the database');
@@ -108,6 +117,18 @@ const enter = async (server: Postmaster, log: (line: string) => void): Promise<L
     }
     await sleep(output === undefined ? 10 : 100);
   }
+};
+
+type Refusal = { readonly reason: string; readonly isFinal: boolean; readonly isRecovering: boolean };
+
+/** 57P03: the server says that it is starting or stopping. Any other word of its own that no waiting changes is final. */
+const refusalOf = (error: unknown): Refusal => {
+  const state = sqlState(error) ?? '';
+  return {
+    reason: error instanceof Error ? error.message : String(error),
+    isFinal: /^[0-9A-Z]{5}$/.test(state) && !(explainFailure(error) instanceof DatabaseUnavailable),
+    isRecovering: state === '57P03',
+  };
 };
 
 /** Another process may have started it at the same moment, or processes of a dead server may still be leaving. */
@@ -125,16 +146,28 @@ const readyLease = async (lease: Lease, server: Postmaster): Promise<Lease> => {
 
 const leave = async (server: Postmaster, lease: Lease, log: (line: string) => void): Promise<void> => {
   const isAlone = await lease.releaseAlone().catch(() => false);
-  const pid = isAlone ? await runningPid(server.folder) : undefined;
-  // SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything is written, the folder is left clean.
-  if (pid !== undefined) process.kill(pid, 'SIGINT');
+  const pid = isAlone ? await signalServer(server, 'SIGINT') : undefined;
   await lease.end();
   if (pid === undefined) return;
+  await gone(server, pid);
+  log('stopped the database');
+};
+
+/**
+ * SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything is written, the folder is left clean. SIGQUIT ends it
+ * where it stands, to recover at its next start.
+ */
+const signalServer = async (server: Postmaster, signal: 'SIGINT' | 'SIGQUIT'): Promise<number | undefined> => {
+  const pid = await runningPid(server.folder);
+  if (pid !== undefined) process.kill(pid, signal);
+  return pid;
+};
+
+const gone = async (server: Postmaster, pid: number): Promise<void> => {
   const deadline = Date.now() + stopMsMax;
   while ((await runningPid(server.folder)) === pid) {
     if (Date.now() > deadline)
       throw new EmbeddedFailed(`The database in ${server.folder} does not stop; see ${server.logFile}`);
     await sleep(10);
   }
-  log('stopped the database');
 };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { sqlState } from '../unavailable.ts';
 import { socketUrl } from './socket.ts';
 
 /** A session held for as long as a Faceup uses the cluster: it dies with its process, however that ends. */
@@ -64,7 +65,7 @@ const makeDatabase = async (client: pg.Client, name: string): Promise<void> => {
     await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
   } catch (error) {
     // Another process made it in between.
-    const state = error instanceof Error && 'code' in error ? error.code : '';
+    const state = sqlState(error);
     if (state !== '42P04' && state !== '23505') throw error;
   }
 };
