@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Db, sql } from '../../db/db.ts';
+import { DatabaseUnavailable, type Db, sql } from '../../db/db.ts';
 import type { Limiter, Rule } from './limiter.ts';
 
 type Counter = RateLimiterPostgres | RateLimiterRedis;
@@ -25,9 +25,10 @@ export function postgresLimiter(db: Db): Limiter {
   return limiterOf(make, async () => {});
 }
 
-/** Counts in Redis, for many processes with many sign-ins. */
-export function redisLimiter(url: string): Limiter {
+/** Counts in Redis, for many processes with many sign-ins. `onError` is told when it is away; it is tried again. */
+export function redisLimiter(url: string, onError: (error: Error) => void = () => undefined): Limiter {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: false });
+  redis.on('error', onError);
   const make: MakeCounter = (name, points, duration) =>
     new RateLimiterRedis({ storeClient: redis, keyPrefix: `faceup:${name}`, points, duration });
   return limiterOf(make, async () => redis.disconnect());
@@ -52,7 +53,7 @@ function limiterOf(make: MakeCounter, close: () => Promise<void>): Limiter {
         await uses.consume(key);
         return 0;
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw away(refusal);
         // Only the call that ran over first makes the wait; the ones behind it are told what is left of it.
         if (refusal.consumedPoints !== rule.points + 1) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         const { consumedPoints } = await overruns.penalty(key, 1);
@@ -64,6 +65,12 @@ function limiterOf(make: MakeCounter, close: () => Promise<void>): Limiter {
     close,
   };
 }
+
+/** Without its counters nothing is let through that must be counted: 503, as when the database is away. */
+const away = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof DatabaseUnavailable)
+    ? new DatabaseUnavailable(`The rate limits cannot be counted: ${error.message}`, { cause: error })
+    : error;
 
 type Query = { name?: string; text: string; values?: unknown[] };
 
