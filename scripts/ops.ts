@@ -74,6 +74,7 @@ try {
   if (values.help || positionals[0] === 'help') say(help);
   else process.exitCode = await run(parseSettings(process.env), positionals, values.force);
 } catch (error) {
+  const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = UNSOUND;
+  process.exitCode = isUsage ? printUsage() : UNSOUND;
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { copyHashed, eachOf, listFiles, type Manifest, manifestName } from './copy.ts';
+import { refuseEmpty } from './with-database.ts';
 
 export type BackupOptions = {
   readonly dataDir: string;
@@ -24,6 +25,7 @@ export class BackupRefused extends Error {
 export const backUp = async ({ dataDir, target, log = () => undefined }: BackupOptions): Promise<Manifest> => {
   const entries = await readdir(target).catch(() => []);
   if (entries.length > 0) throw new BackupRefused(`${target} is not empty: name a new folder`);
+  refuseEmpty(dataDir);
   const draft = `${resolve(target)}.part-${process.pid}`;
   const cluster = await startEmbedded({ dataDir, log });
   try {

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#server/db/db.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { account, addPlayer, fund } from '#tests/support/ledger.ts';
+
+let database: TestDatabase;
+let home: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  home = await mkdtemp(join(tmpdir(), 'faceup-ops-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(home, { recursive: true, force: true });
+});
+
+type Ended = { readonly code: number; readonly said: string };
+
+const ops = (words: readonly string[], env: Record<string, string>): Promise<Ended> =>
+  new Promise((resolve) => {
+    const options = { env: { PATH: process.env['PATH'] ?? '', ...env } };
+    execFile(process.execPath, ['scripts/ops.ts', ...words], options, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+const onDatabase = (...words: string[]) => ops(words, { DATABASE_URL: database.url });
+const onFolder = (...words: string[]) => ops(words, { DATA_DIR: home });
+
+describe('npm run ops', () => {
+  test('helps whoever asks, with 0', async () => {
+    const { code, said } = await onFolder('--help');
+    expect(code).toBe(0);
+    for (const command of ['backup', 'restore', 'ledger check', 'reconcile']) expect(said).toContain(command);
+  });
+
+  test.each([
+    [[]],
+    [['dance']],
+    [['backup']],
+    [['restore']],
+    [['ledger']],
+    [['reconcile', 'all']],
+    [['backup', 'a', 'b']],
+    [['reconcile', '--quickly']],
+  ])('answers %j with the usage and 2', async (words) => {
+    const { code, said } = await onFolder(...words);
+    expect(code).toBe(2);
+    expect(said).toContain('npm run ops -- <command>');
+  });
+
+  test.each([[['backup', 'x']], [['restore', 'x']]])('leaves %j of an own server to its tools', async (words) => {
+    const { code, said } = await onDatabase(...words);
+    expect(code).toBe(1);
+    expect(said).toContain('pg_basebackup');
+  });
+
+  test.each([[['ledger', 'check']], [['reconcile']], [['backup', join(tmpdir(), 'faceup-never')]]])(
+    'makes no database for %j to call sound',
+    async (words) => {
+      const { code, said } = await onFolder(...words);
+      expect(code).toBe(1);
+      expect(said).toContain('There is no database in');
+      expect(await readdir(home)).toEqual([]);
+    },
+  );
+});
+
+const insertDeposit = sql(
+  'test_deposit',
+  `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, state, created_at, updated_at, completed_at)
+   VALUES ($1::uuid, $2, $1::text, '', 'devcode', 'EUR', 3000, 'completed', now(), now(), now())`,
+);
+const book = sql(
+  'test_book',
+  `SELECT ledger_post('deposit', $1, $2::text, now(), ARRAY[$3::bigint, $4::bigint], ARRAY[-$5::bigint, $5::bigint])`,
+);
+
+describe('reconcile', () => {
+  const completed = async (bookedMinor: bigint | null): Promise<string> => {
+    const { db } = database;
+    const [player, id] = [await addPlayer(db), randomUUID()];
+    await db.query(insertDeposit, [id, player]);
+    const clearing = await account(db, 'clearing', null, 'devcode');
+    const cash = await account(db, 'cash', player);
+    if (bookedMinor !== null) await db.query(book, [player, id, clearing, cash, bookedMinor]);
+    return id;
+  };
+
+  test('agrees when each completed deposit is booked in full', async () => {
+    await completed(3000n);
+    const { code, said } = await onDatabase('reconcile');
+    expect(said).toContain('clearing devcode -3000 EUR (minor units)');
+    expect(said).toContain('Everything agrees.');
+    expect(code).toBe(0);
+  });
+
+  test('names a deposit that is booked short or not at all, and ends with 1', async () => {
+    const short = await completed(2999n);
+    const never = await completed(null);
+    const { code, said } = await onDatabase('reconcile');
+    expect(said).toContain(`deposit ${short} by devcode: paid 3000, booked 2999 EUR`);
+    expect(said).toContain(`deposit ${never} by devcode: paid 3000, booked 0 EUR`);
+    expect(code).toBe(1);
+  });
+});
+
+describe('ledger check', () => {
+  test('ends with 0 and the sums when sound, with 1 and the account when a balance was touched', async () => {
+    const { db } = database;
+    const player = await addPlayer(db);
+    await fund(db, player, 500n);
+    const sound = await onDatabase('ledger', 'check');
+    expect(sound).toMatchObject({ code: 0, said: expect.stringMatching(/EUR: \d+ postings, sum 0\n.*is sound/) });
+    const cash = await account(db, 'cash', player);
+    await db.query(sql('test_touch', 'UPDATE account SET balance = balance + 1 WHERE id = $1'), [cash]);
+    const touched = await onDatabase('ledger', 'check');
+    expect(touched.code).toBe(1);
+    expect(touched.said).toContain(`account ${cash}`);
+    expect(touched.said).toContain('NOT sound');
+  });
+});
