@@ -14,6 +14,7 @@ import { confirmationMail } from './mails.ts';
 const leaseMs = 120_000;
 const attemptsMax = 10;
 const pollMs = 500;
+const retryMs = 5_000;
 
 /** Waits 5 s, 10 s, 20 s … at most an hour between tries. */
 export const retryDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000);
@@ -59,12 +60,18 @@ async function compose(ctx: ServerContext, job: MailJobRow) {
   });
 }
 
-/** Sends mails until `signal` ends it. Losing the database is waited out: the jobs are safe where they lie. */
+/** Sends mails until `signal` ends it. Losing the database is waited out, told once: the jobs are safe where they lie. */
 export async function runMailJobs(ctx: ServerContext, signal: AbortSignal): Promise<void> {
+  let isInterrupted = false;
   while (!signal.aborted) {
-    await sendDueMails(ctx).catch((error: unknown) => {
-      ctx.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'mail jobs interrupted');
-    });
-    await sleep(pollMs, undefined, { signal }).catch(() => undefined);
+    try {
+      await sendDueMails(ctx);
+      isInterrupted = false;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!isInterrupted) ctx.log.warn({ reason }, 'mails wait until the database is back');
+      isInterrupted = true;
+    }
+    await sleep(isInterrupted ? retryMs : pollMs, undefined, { signal }).catch(() => undefined);
   }
 }
