@@ -49,10 +49,6 @@ export const environment = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'addresses or networks, with commas between')))
     .default([]),
-  HOME_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'two capital letters of ISO 3166, such as MT')
-    .default('MT'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug or silent')
     .default('info'),
@@ -101,7 +97,6 @@ const settings = environment.transform((env, issues) => {
     sandbox,
     sandboxBanner: sandbox && production,
     trustedProxies: env.TRUSTED_PROXIES,
-    homeCountry: env.HOME_COUNTRY,
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
