@@ -14,7 +14,7 @@ const reset = async (): Promise<void> => {
   if (await isRunning()) throw new Error(`The database in ${dataDir} is in use: stop Faceup first.`);
   for (const name of ['pg', 'postgres.log', 'postgres.log.1', 'outbox'])
     await rm(join(dataDir, name), { recursive: true, force: true });
-  console.log(`${dataDir} is empty; the next start makes a new database.`);
+  console.log(`The database in ${dataDir} is gone; the next start makes a new one.`);
 };
 
 await reset().catch((error: unknown) => {
