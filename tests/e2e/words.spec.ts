@@ -18,7 +18,7 @@ for (const path of ['/', '/profile', '/profile/my-wallet', '/game/european-roule
     });
     await page.goto(path);
     await asked;
-    await page.waitForResponse('**/profile');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await expect(page.getByText(rawKey)).toHaveCount(0);
     release();
     await expect(page.getByText('€100.00').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { $gameSession, openGameSession, refreshGameSession } from '#stores/game.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Table } from './Table.tsx';
 
@@ -15,7 +16,7 @@ const takeToken = (): string | undefined => {
 };
 
 /** The table in the game's frame: opens the session by its token, then plays. */
-export function RouletteTable({ gameId, words }: { gameId: string; words: Words }) {
+export function RouletteTable({ gameId, gamePath, words }: { gameId: string; gamePath: string; words: Words }) {
   takePageWords(words);
   const game = useStore($gameSession);
   const worded = useWordsState();
@@ -46,6 +47,10 @@ export function RouletteTable({ gameId, words }: { gameId: string; words: Words 
       >
         <h1 className="heading text-3xl">{t('roulette.failed_title')}</h1>
         <p className="max-w-prose text-ivory-300">{t(`errors.${game.failed.code}`)}</p>
+        {/* The launch token is spent: the game's page makes a new one. */}
+        <ButtonLink href={gamePath} target="_top">
+          {t('roulette.retry')}
+        </ButtonLink>
       </div>
     );
   return <Table session={game.session} />;

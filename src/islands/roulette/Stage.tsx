@@ -72,8 +72,14 @@ export function Stage({ table, shape, still, status }: StageProps) {
         )}
       >
         <div className={cx('flex min-w-0 gap-2', shape.stand === 'tall' ? 'items-center' : 'order-last flex-col')}>
-          <div className="grid min-w-0 grow content-between gap-0.5">
-            {results}
+          {/* A refusal takes the place of the numbers, so that the layout does not move under the finger. */}
+          <div
+            className={cx(
+              'group flex min-w-0 grow flex-col justify-between gap-0.5',
+              shape.stand === 'tall' && 'h-11 overflow-hidden',
+            )}
+          >
+            <div className={cx(shape.stand === 'tall' && 'group-has-data-refused:hidden')}>{results}</div>
             {status}
           </div>
           {swap}

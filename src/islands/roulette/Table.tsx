@@ -15,10 +15,12 @@ import { type TableState, useTable } from './use-table.ts';
 function StatusLine({ table, beside }: { table: TableState; beside: boolean }) {
   const { round, landed, note, spinning, currency } = table;
   const refused = round.state === 'refused' ? t(`errors.${round.failed.code}`, round.failed.facts) : note;
-  const asked = t(spinning === undefined ? 'roulette.place_bets' : 'roulette.spinning');
+  const closed = spinning !== undefined || round.state === 'sent' || round.state === 'lost';
+  const asked = t(closed ? 'roulette.spinning' : 'roulette.place_bets');
   return (
     <p
       role="status"
+      data-refused={refused === '' ? undefined : ''}
       className={cx(
         'figures text-sm',
         beside ? 'line-clamp-3' : 'truncate px-3 pt-1.5 text-center',
