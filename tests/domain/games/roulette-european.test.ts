@@ -220,7 +220,7 @@ describe('a round', () => {
 
 describe('the registry', () => {
   it('finds a game by its id alone', () => {
-    expect(gameIds).toEqual(['roulette-european']);
+    expect(gameIds).toContain('roulette-european');
     expect(findGame('roulette-european')).toBe(rouletteEuropean);
     expect(findGame('constructor')).toBeUndefined();
     expect(isGameId('__proto__')).toBe(false);

@@ -1,7 +1,8 @@
+import { baccarat } from './baccarat/rules.ts';
 import type { Game } from './game.ts';
 import { rouletteEuropean } from './roulette-european/rules.ts';
 
-const games = { 'roulette-european': rouletteEuropean } satisfies Readonly<Record<string, Game>>;
+const games = { baccarat, 'roulette-european': rouletteEuropean } satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof games;
 
