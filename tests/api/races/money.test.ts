@@ -127,6 +127,7 @@ test('case 6: one round’s key by two players at once is one round, and the oth
     const won = [hits.slice(0, 5), hits.slice(5)].map((each) => each.filter(({ status }) => status === 200).length);
     // One player has the round, in every one of its answers; the other has not even once.
     expect(won.sort()).toEqual([0, 5]);
+    expect(hits.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const paid = [await postingsOf(server, ada.id, 'bet'), await postingsOf(server, eve.id, 'bet')];
     expect(paid.sort()).toEqual([0, 2]);
   }

@@ -113,3 +113,15 @@ it('demo play starts with 1,000 units, plays by the same engine and touches neit
   expect(await betHistory(house.ctx, player, { size: 20, page: 0 })).toMatchObject({ items: [], total: 0 });
   expect((await sitDown(house, player)).lastRound).toBe(null);
 });
+
+it('does not take a demo round for an answer at the real table', async () => {
+  const player = await addPlayer(house, 'EUR', 2_000n);
+  const bet = { roundId: randomUUID(), bets: [{ spot: 'red', amount: '1.00' }] };
+  const demo = await sitDown(house, player, true);
+  expect(await placeRound(house.ctx, player, { sessionId: demo.sessionId, ...bet })).toMatchObject({ ok: true });
+  const real = await sitDown(house, player);
+  expect(await placeRound(house.ctx, player, { sessionId: real.sessionId, ...bet })).toMatchObject({
+    code: 'idempotency_key_reused',
+  });
+  expect(await fundsOf(house, player)).toEqual({ cash: 2_000n, bonus: 0n });
+});

@@ -242,9 +242,10 @@ BEGIN
     END IF;
   ELSE
     -- What spoke against it; or play money, or a stake that needs bonus money.
-    SELECT r.player_id, r.game_id, r.bets INTO known FROM round r WHERE r.id = p_round;
+    SELECT r.player_id = p_player AND r.game_id = p_game AND r.bets = p_bets AND r.demo = g.demo AND r.currency = g.currency AS same
+      INTO known FROM round r LEFT JOIN game_session g ON g.id = p_session AND g.player_id = p_player WHERE r.id = p_round;
     IF FOUND THEN
-      code := CASE WHEN known.player_id = p_player AND known.game_id = p_game AND known.bets = p_bets
+      code := CASE WHEN known.same
         THEN 'replayed' ELSE 'idempotency_key_reused' END;
       RETURN;
     END IF;

@@ -10,6 +10,7 @@ import type { Queryable } from '../../db/db.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
 import { findRound, type PlayedRow, playRound, type RoundRow } from '../../db/queries/rounds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
+import { sqlState } from '../../db/unavailable.ts';
 import type { PlayerSession } from '../caller.ts';
 import { hintsOf, type PlaySeeds, type Table } from './hints.ts';
 import { readPlaySeeds } from './play-seeds.ts';
@@ -47,6 +48,23 @@ export const placeRound = async (
   if (game.maxPayoutOf(bets.value) > table.maxPayoutMinor)
     return fail('stake_above_limit', { maxPayout: formatAmount(table.maxPayoutMinor, table.currency) });
   const play = { table, game, bets: bets.value, input };
+  try {
+    return await settleInTurn(ctx, player, play);
+  } catch (error) {
+    // Another player's round took this id at the same moment; nothing of ours was kept.
+    if (isRoundTaken(error)) return fail('idempotency_key_reused');
+    throw error;
+  }
+};
+
+const isRoundTaken = (error: unknown): boolean =>
+  sqlState(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === 'round_pkey';
+
+const settleInTurn = async (
+  ctx: ServerContext,
+  player: PlayerSession,
+  play: Play,
+): Promise<Result<Placed, Refusal>> => {
   for (let attempt = 0; attempt < optimisticTries; attempt++) {
     const known = attempt === 0 ? hintsOf(ctx.db).seeds.get(player.playerId) : undefined;
     const placed = await settleRound(ctx, ctx.db, play, known ?? (await readPlaySeeds(ctx, ctx.db, player.playerId)));
