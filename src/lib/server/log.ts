@@ -17,5 +17,27 @@ export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
       },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    pino.destination({ dest: 2, sync: false }),
+    destination(),
   );
+
+/**
+ * Standard error, buffered. A reader that stalls may cost lines but never the process: what waits for it at the end is given
+ * up after a second.
+ */
+function destination() {
+  const stream = pino.destination({ dest: 2, sync: false, retryEAGAIN: patience() });
+  stream.on('error', () => undefined);
+  return stream;
+}
+
+/** True while the same write has been tried for less than a second. */
+function patience(): (error: unknown, writing: number, waiting: number) => boolean {
+  const triesMax = 10;
+  let tries = 0;
+  let lastWaiting = -1;
+  return (_error, _writing, waiting) => {
+    tries = waiting === lastWaiting ? tries + 1 : 0;
+    lastWaiting = waiting;
+    return tries < triesMax;
+  };
+}
