@@ -39,7 +39,7 @@ test('words that cannot be loaded are missed in words, and asked for again', asy
   await page.goto('/profile/my-wallet');
   // The file is tried 5 times more, after 350 ms and then twice as long each time.
   await expect(async () => {
-    await page.clock.runFor(6_000);
+    await page.clock.runFor(2_000);
     await expect(page.getByText('This page could not load fully.').first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await expect(page.getByText(rawKey)).toHaveCount(0);
