@@ -19,7 +19,7 @@ export type PlayedRow = {
   stake_limit: bigint | null;
 };
 
-/** A whole round of one step: see `play_round` in migration 0006. */
+/** A whole round of one step: see `play_round` in migration 0008. */
 export const playRound = sql(
   'play_round',
   'SELECT * FROM play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',

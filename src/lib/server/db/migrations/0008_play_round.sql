@@ -1,0 +1,109 @@
+-- A house round of one step: stake, outcome, prize and record in one call. The outcome was computed for (p_seed, p_nonce);
+-- `seed_moved` says that another round took that nonce first. `replayed`: this very round is already there.
+-- The hot path of the house: PostgreSQL spends more on starting a statement than on running these, hence so few of them.
+CREATE FUNCTION play_round(
+  p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint,
+  p_outcome jsonb, p_wins jsonb, p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz,
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint
+) LANGUAGE plpgsql AS $$
+DECLARE
+  held text;
+  v record;
+  known record;
+  funds record;
+  provider text;
+  currency text;
+  demo boolean := false;
+  cash_account bigint;
+  house_account bigint;
+  seen_at timestamptz;
+  cash bigint;
+  bonus bigint;
+  bonus_staked bigint := 0;
+  bonus_won bigint;
+  bet bigint;
+  win bigint;
+BEGIN
+  -- play_lock as an expression, which needs no statement of its own.
+  held := pg_advisory_xact_lock(1919, hashtext(p_player::text));
+
+  -- Own money covers the stake and nothing speaks against the round: every check and the new balance are one statement.
+  UPDATE account a SET balance = a.balance - p_stake + p_payout
+    FROM game_session_at(p_session, p_player, p_now) s
+    WHERE a.id = s.cash_account AND a.player_id = p_player AND a.balance >= p_stake
+      AND s.code = 'ok' AND s.game_id = p_game AND p_stake BETWEEN s.min_stake AND s.max_stake
+      AND NOT EXISTS (SELECT FROM round r WHERE r.id = p_round)
+      AND EXISTS (SELECT FROM seed_pair sp
+        WHERE sp.id = p_seed AND sp.player_id = p_player AND sp.status = 'active' AND sp.nonce = p_nonce)
+    RETURNING a.balance, (SELECT b.balance FROM account b WHERE b.id = s.bonus_account),
+      a.id, s.house_account, s.provider, s.currency, s.seen_at
+    INTO cash, bonus, cash_account, house_account, provider, currency, seen_at;
+  IF FOUND THEN
+    balance_after := cash + bonus;
+    balance_before := balance_after + p_stake - p_payout;
+    bet := nextval('movement_id_seq');
+    IF p_payout = 0 THEN
+      INSERT INTO movement (id, kind, player_id, round_id, at) OVERRIDING SYSTEM VALUE
+        VALUES (bet, 'bet', p_player, p_round, p_now);
+      INSERT INTO posting (movement_id, account_id, amount, balance_after)
+        VALUES (bet, cash_account, -p_stake, cash), (bet, house_account, p_stake, NULL);
+    ELSE
+      win := nextval('movement_id_seq');
+      INSERT INTO movement (id, kind, player_id, round_id, at) OVERRIDING SYSTEM VALUE
+        VALUES (bet, 'bet', p_player, p_round, p_now), (win, 'win', p_player, p_round, p_now);
+      INSERT INTO posting (movement_id, account_id, amount, balance_after)
+        VALUES (bet, cash_account, -p_stake, cash - p_payout), (bet, house_account, p_stake, NULL),
+          (win, cash_account, p_payout, cash), (win, house_account, -p_payout, NULL);
+    END IF;
+  ELSE
+    -- What spoke against it; or play money, or a stake that needs bonus money.
+    SELECT r.player_id = p_player AND r.game_id = p_game AND r.bets = p_bets AND r.demo = g.demo AND r.currency = g.currency AS same
+      INTO known FROM round r LEFT JOIN game_session g ON g.id = p_session AND g.player_id = p_player WHERE r.id = p_round;
+    IF FOUND THEN
+      code := CASE WHEN known.same
+        THEN 'replayed' ELSE 'idempotency_key_reused' END;
+      RETURN;
+    END IF;
+    SELECT s.*, sp.id AS seed, sp.nonce INTO v
+      FROM game_session_at(p_session, p_player, p_now) s
+      LEFT JOIN seed_pair sp ON sp.player_id = p_player AND sp.status = 'active';
+    IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
+    IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+    IF p_stake < v.min_stake THEN code := 'stake_below_minimum'; stake_limit := v.min_stake; RETURN; END IF;
+    IF p_stake > v.max_stake THEN code := 'stake_above_limit'; stake_limit := v.max_stake; RETURN; END IF;
+    IF v.seed IS DISTINCT FROM p_seed OR v.nonce <> p_nonce THEN code := 'seed_moved'; RETURN; END IF;
+
+    provider := v.provider;
+    currency := v.currency;
+    demo := v.demo;
+    seen_at := v.seen_at;
+    IF demo THEN
+      balance_before := v.demo_balance;
+      IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
+      UPDATE game_session SET demo_balance = balance_before - p_stake + p_payout WHERE id = p_session;
+    ELSE
+      SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
+      balance_before := funds.cash + funds.bonus;
+      IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
+      bonus_staked := greatest(p_stake - funds.cash, 0);
+      bonus_won := payout_bonus(p_payout, p_stake, bonus_staked);
+      bet := wallet_post('bet', p_player, NULL, p_now,
+        v.cash_account, v.bonus_account, v.house_account, bonus_staked - p_stake, -bonus_staked, p_round);
+      win := wallet_post('win', p_player, NULL, p_now,
+        v.cash_account, v.bonus_account, v.house_account, p_payout - bonus_won, bonus_won, p_round);
+    END IF;
+    balance_after := balance_before - p_stake + p_payout;
+  END IF;
+
+  UPDATE seed_pair SET nonce = nonce + 1 WHERE id = p_seed;
+  INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
+      payout, balance_before, balance_after, seed_pair_id, nonce, bet_movement_id, win_movement_id, bets, outcome, wins,
+      opened_at, ended_at)
+    VALUES (p_round, p_player, p_session, provider, p_game, p_version, currency, demo, 'settled', p_stake, bonus_staked,
+      p_payout, balance_before, balance_after, p_seed, p_nonce, bet, win, p_bets, p_outcome, p_wins,
+      p_now, p_now);
+  IF seen_at < p_now - interval '1 minute' THEN
+    UPDATE game_session SET seen_at = p_now WHERE id = p_session;
+  END IF;
+  code := 'ok';
+END $$;
