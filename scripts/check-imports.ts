@@ -102,16 +102,7 @@ const table: readonly Row[] = [
       'src/lib/domain/catalogue/',
       'src/lib/domain/result.ts',
     ],
-    packages: [
-      'react',
-      'react-dom',
-      '@nanostores/react',
-      'nanostores',
-      'react-hook-form',
-      '@hookform/resolvers',
-      'qrcode.react',
-      'libphonenumber-js',
-    ],
+    packages: ['react', 'react-dom', '@nanostores/react', 'nanostores', 'qrcode.react', 'libphonenumber-js'],
   },
   {
     from: 'src/layouts/',

@@ -1,7 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { sessionLimits } from '../services/identity/sessions.ts';
 
-/** A session lives this long at most; the server ends it earlier when it is idle. */
-const sessionSeconds = 30 * 86_400;
+/** The cookie lives as long as a session can; the server ends that earlier when it is idle. */
+const sessionSeconds = sessionLimits.absoluteMs / 1_000;
 
 export type SessionCookies = {
   readonly read: (header: string | null) => string | null;

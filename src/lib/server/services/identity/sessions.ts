@@ -8,7 +8,7 @@ import { hashToken, isToken, newToken, newUuid } from './tokens.ts';
 const minute = 60_000;
 
 /** After half an hour without a call the player signs in again; after 30 days in any case (GLI-19 2.5.4, ASVS 7.3). */
-const sessionLimits = { idleMs: 30 * minute, absoluteMs: 30 * 24 * 60 * minute, touchMs: minute } as const;
+export const sessionLimits = { idleMs: 30 * minute, absoluteMs: 30 * 24 * 60 * minute, touchMs: minute } as const;
 
 /** A new session. `token` goes into the cookie and nowhere else; the database keeps its sha256. */
 export type SignedIn = { readonly token: string; readonly expiresAt: Date; readonly session: PlayerSession };
