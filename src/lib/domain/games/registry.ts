@@ -1,8 +1,15 @@
 import { baccarat } from './baccarat/rules.ts';
 import type { Game } from './game.ts';
+import { rouletteAmerican } from './roulette-american/rules.ts';
 import { rouletteEuropean } from './roulette-european/rules.ts';
+import { rouletteFrench } from './roulette-french/rules.ts';
 
-const games = { baccarat, 'roulette-european': rouletteEuropean } satisfies Readonly<Record<string, Game>>;
+const games = {
+  baccarat,
+  'roulette-american': rouletteAmerican,
+  'roulette-european': rouletteEuropean,
+  'roulette-french': rouletteFrench,
+} satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof games;
 

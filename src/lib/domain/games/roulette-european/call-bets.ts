@@ -1,14 +1,7 @@
-import { neighboursOf, pocketCount } from './wheel.ts';
+import { type CallBet, finaleBets, neighbourBets, straightUp } from '../roulette/call-bets.ts';
+import { wheelOrder } from './wheel.ts';
 
-/** One kind of call bet, spoken for a part of the wheel, and the chips that the croupier lays for it. */
-export type CallKind = 'voisins' | 'tiers' | 'orphelins' | 'orphelins-plein' | 'jeu-zero' | 'neighbours' | 'finale';
-
-/** `chips`: the layout spots that get one chip each; a spot named twice gets two. The stake divides by their number. */
-export type CallBet = { readonly id: string; readonly kind: CallKind; readonly chips: readonly string[] };
-
-export const neighbourSpanMax = 9;
-
-const straight = (number: number): string => `straight:${number}`;
+export { type CallBet, type CallKind, neighbourSpanMax } from '../roulette/call-bets.ts';
 
 const sectors: readonly CallBet[] = [
   {
@@ -29,26 +22,11 @@ const sectors: readonly CallBet[] = [
     kind: 'orphelins',
     chips: ['straight:1', 'split:6-9', 'split:14-17', 'split:17-20', 'split:31-34'],
   },
-  { id: 'orphelins-plein', kind: 'orphelins-plein', chips: [1, 6, 9, 14, 17, 20, 31, 34].map(straight) },
+  { id: 'orphelins-plein', kind: 'orphelins-plein', chips: [1, 6, 9, 14, 17, 20, 31, 34].map(straightUp) },
   { id: 'jeu-zero', kind: 'jeu-zero', chips: ['split:0-3', 'split:12-15', 'straight:26', 'split:32-35'] },
 ];
 
-const pockets = Array.from({ length: pocketCount }, (_, number) => number);
-
-const neighbours: readonly CallBet[] = pockets.flatMap((number) =>
-  Array.from({ length: neighbourSpanMax }, (_, index): CallBet => {
-    const span = index + 1;
-    return { id: `neighbours:${number}:${span}`, kind: 'neighbours', chips: neighboursOf(number, span).map(straight) };
-  }),
-);
-
-const finales: readonly CallBet[] = Array.from({ length: 10 }, (_, digit) => ({
-  id: `finale:${digit}`,
-  kind: 'finale',
-  chips: pockets.filter((number) => number % 10 === digit).map(straight),
-}));
-
-export const callBets: readonly CallBet[] = [...sectors, ...neighbours, ...finales];
+export const callBets: readonly CallBet[] = [...sectors, ...neighbourBets(wheelOrder), ...finaleBets];
 
 const byId = new Map(callBets.map((bet) => [bet.id, bet]));
 

@@ -1,83 +1,22 @@
-import { colourOf, pocketCount } from './wheel.ts';
+import { type LayoutSpot, layoutOf, type ZeroBets } from '../roulette/layout.ts';
+import { wheelOrder } from './wheel.ts';
 
-/** Every bet of the layout. The numbers of a bet decide its payout, its kind only its name and place. */
-export type LayoutKind =
-  | 'straight'
-  | 'split'
-  | 'street'
-  | 'trio'
-  | 'corner'
-  | 'first-four'
-  | 'six-line'
-  | 'column'
-  | 'dozen'
-  | 'red'
-  | 'black'
-  | 'even'
-  | 'odd'
-  | 'low'
-  | 'high';
+export type { LayoutKind, LayoutSpot } from '../roulette/layout.ts';
 
-/** A place on the layout where chips may lie. `id` is its name on the wire; inside bets list their numbers upwards. */
-export type LayoutSpot = { readonly id: string; readonly kind: LayoutKind; readonly numbers: readonly number[] };
+const zeroBets: ZeroBets = {
+  splits: [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+  ],
+  trios: [
+    [0, 1, 2],
+    [0, 2, 3],
+  ],
+  whole: { id: 'first-four', kind: 'first-four', numbers: [0, 1, 2, 3] },
+};
 
-const inside = (kind: LayoutKind, numbers: readonly number[]): LayoutSpot => ({
-  id: `${kind}:${numbers.join('-')}`,
-  kind,
-  numbers,
-});
-
-const upTo36 = Array.from({ length: 36 }, (_, index) => index + 1);
-const where = (holds: (number: number) => boolean): number[] => upTo36.filter(holds);
-/** The lowest number of each street: 1, 4, … 34. */
-const streetStarts = where((number) => number % 3 === 1);
-
-const splits = [
-  ...[1, 2, 3].map((number) => [0, number]),
-  ...where((number) => number % 3 !== 0).map((number) => [number, number + 1]),
-  ...where((number) => number <= 33).map((number) => [number, number + 3]),
-];
-const corners = where((number) => number <= 32 && number % 3 !== 0).map((number) => [
-  number,
-  number + 1,
-  number + 3,
-  number + 4,
-]);
-
-const insideSpots: readonly LayoutSpot[] = [
-  ...Array.from({ length: pocketCount }, (_, number) => inside('straight', [number])),
-  ...splits.map((numbers) => inside('split', numbers)),
-  ...streetStarts.map((start) => inside('street', [start, start + 1, start + 2])),
-  inside('trio', [0, 1, 2]),
-  inside('trio', [0, 2, 3]),
-  ...corners.map((numbers) => inside('corner', numbers)),
-  { id: 'first-four', kind: 'first-four', numbers: [0, 1, 2, 3] },
-  ...streetStarts
-    .filter((start) => start <= 31)
-    .map((start) =>
-      inside(
-        'six-line',
-        Array.from({ length: 6 }, (_, step) => start + step),
-      ),
-    ),
-];
-
-const outsideSpots: readonly LayoutSpot[] = [
-  ...[1, 2, 3].map(
-    (n): LayoutSpot => ({ id: `column:${n}`, kind: 'column', numbers: where((number) => number % 3 === n % 3) }),
-  ),
-  ...[1, 2, 3].map(
-    (n): LayoutSpot => ({ id: `dozen:${n}`, kind: 'dozen', numbers: where((number) => Math.ceil(number / 12) === n) }),
-  ),
-  { id: 'red', kind: 'red', numbers: where((number) => colourOf(number) === 'red') },
-  { id: 'black', kind: 'black', numbers: where((number) => colourOf(number) === 'black') },
-  { id: 'even', kind: 'even', numbers: where((number) => number % 2 === 0) },
-  { id: 'odd', kind: 'odd', numbers: where((number) => number % 2 === 1) },
-  { id: 'low', kind: 'low', numbers: where((number) => number <= 18) },
-  { id: 'high', kind: 'high', numbers: where((number) => number >= 19) },
-];
-
-export const layoutSpots: readonly LayoutSpot[] = [...insideSpots, ...outsideSpots];
+export const layoutSpots: readonly LayoutSpot[] = layoutOf(wheelOrder, zeroBets);
 
 const byId = new Map(layoutSpots.map((spot) => [spot.id, spot]));
 

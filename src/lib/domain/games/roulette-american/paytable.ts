@@ -1,0 +1,1 @@
+export { payoutToOne } from '../roulette/paytable.ts';

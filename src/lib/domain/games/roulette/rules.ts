@@ -1,0 +1,90 @@
+import type { Stream } from '../../fairness/stream.ts';
+import { parseBetList } from '../bets.ts';
+import type { Bet, Settled, SingleStepGame, Win } from '../game.ts';
+import type { LayoutSpot } from './layout.ts';
+import { returnsByKindOn } from './maths.ts';
+import type { Table } from './table.ts';
+import { colourOf, doubleZero, pocketText } from './wheel.ts';
+
+/** More places than a table has could only be an attack; a full layout and every sector fit. */
+const betCountMax = 200;
+
+export type Chip = { readonly spot: LayoutSpot; readonly amountMinor: bigint };
+
+export type Rules = {
+  /** The chips that lie on the layout for a bet: itself, or a call bet's equal parts. Empty for an unknown spot. */
+  readonly chipsOf: (bet: Bet) => Chip[];
+  /** What a bet returns when the ball lies in a pocket, its winning chips included; zero when it loses. */
+  readonly payoutOf: (bet: Bet, pocket: number) => bigint;
+  /** The round as it stands when the ball lies in `pocket`; the outcome's number is the text "00" for the double zero. */
+  readonly settle: (bets: readonly Bet[], pocket: number) => Settled;
+  /** The pocket of a round: one integer below the number of pockets, the double zero last. */
+  readonly spin: (stream: Stream) => number;
+  readonly game: (id: string, name: string) => SingleStepGame;
+};
+
+/** Plays by the exact halves, so half a minor unit is what rounding can take at most: half of an odd stake is rounded down. */
+const paidOn = (table: Table, { spot, amountMinor }: Chip, pocket: number): bigint =>
+  (amountMinor * table.halvesOf(spot, pocket)) / 2n;
+
+/** The rules of a roulette, the same at every table: only its data differ. */
+export const rulesOf = (table: Table): Rules => {
+  const chipsOf: Rules['chipsOf'] = ({ spot, amountMinor }) => {
+    const ids = table.chipIdsOf(spot);
+    return ids.flatMap((id) => {
+      const place = table.findLayoutSpot(id);
+      return place ? [{ spot: place, amountMinor: amountMinor / BigInt(ids.length) }] : [];
+    });
+  };
+
+  const refusalOf = ({ spot, amountMinor }: Bet): string | undefined => {
+    const count = BigInt(table.chipIdsOf(spot).length);
+    if (count === 0n) return 'spot_unknown';
+    return amountMinor % count === 0n ? undefined : 'not_divisible';
+  };
+
+  const payoutOf: Rules['payoutOf'] = (bet, pocket) =>
+    chipsOf(bet).reduce((sum, chip) => sum + paidOn(table, chip, pocket), 0n);
+
+  const settle: Rules['settle'] = (bets, pocket) => {
+    const wins: Win[] = bets
+      .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, pocket) }))
+      .filter(({ payoutMinor }) => payoutMinor > 0n);
+    return {
+      status: 'settled',
+      outcome: { number: pocket === doubleZero ? pocketText(pocket) : pocket, colour: colourOf(pocket) },
+      payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
+      wins,
+    };
+  };
+
+  /** The largest return over all pockets. A losing chip pays at zero at most, so every other pocket is its winners' alone. */
+  const maxPayoutOf = (bets: readonly Bet[]): bigint => {
+    const returns = new Map<number, bigint>();
+    for (const chip of bets.flatMap(chipsOf)) {
+      for (const pocket of new Set([0, ...chip.spot.numbers])) {
+        returns.set(pocket, (returns.get(pocket) ?? 0n) + paidOn(table, chip, pocket));
+      }
+    }
+    return [...returns.values()].reduce((most, paid) => (paid > most ? paid : most), 0n);
+  };
+
+  const spin: Rules['spin'] = (stream) => stream.below(table.wheel.length);
+
+  return {
+    chipsOf,
+    payoutOf,
+    settle,
+    spin,
+    game: (id, name) => ({
+      id,
+      name,
+      rulesVersion: 1,
+      steps: 'one',
+      parseBets: (input, currency) => parseBetList(input, currency, betCountMax, refusalOf),
+      maxPayoutOf,
+      returns: () => returnsByKindOn(table),
+      play: (bets, stream) => settle(bets, spin(stream)),
+    }),
+  };
+};
