@@ -22,12 +22,18 @@ export type Settled = {
   readonly wins: readonly Win[];
 };
 
-/** A round that waits for the player. `state` is stored with the round and handed back to `act`; `view` may be shown. */
+/** One thing the player may do now, and what it adds to the stake (a double, a call): zero for most. */
+export type Choice = { readonly name: string; readonly addsMinor: bigint };
+
+/**
+ * A round that waits for the player. `state` is stored with the round, handed back to `act`, and may hold what the player
+ * must not know; `view` is what the table shows, and `choices` what may be done.
+ */
 export type Open = {
   readonly status: 'open';
   readonly state: Json;
   readonly view: Json;
-  readonly actions: readonly string[];
+  readonly choices: readonly Choice[];
 };
 
 export type Step = Settled | Open;
@@ -62,11 +68,23 @@ export type SingleStepGame = GameCommon & {
   readonly play: (bets: readonly Bet[], stream: Stream) => Settled;
 };
 
-/** A game with decisions. Its stream is made anew from the seeds for each act; the state says how much was consumed. */
+/** What the player does: a choice by its name, and the game's own details beside it (`{ name: 'reveal', tile: 7 }`). */
+export type Action = { readonly name: string; readonly [detail: string]: Json };
+
+/** Where an action led, and the bets it added to those of the round. */
+export type Acted = { readonly step: Step; readonly added: readonly Bet[] };
+
+/**
+ * A game with decisions. Its stream is made anew from the seeds for each act and consumed as at the start, so that the
+ * cards of a round are fixed by its seeds alone, whatever the player does.
+ */
 export type StatefulGame = GameCommon & {
   readonly steps: 'many';
   readonly start: (bets: readonly Bet[], stream: Stream) => Step;
-  readonly act: (state: Json, action: unknown, stream: Stream) => Result<Step, 'action_invalid'>;
+  /** Refuses what is not one of the open round's choices. `bets` are all that lie so far. */
+  readonly act: (bets: readonly Bet[], state: Json, action: unknown, stream: Stream) => Result<Acted, 'action_invalid'>;
+  /** The choice that is better for the player in a round that was left alone for too long. */
+  readonly finish: (bets: readonly Bet[], state: Json, stream: Stream) => Settled;
 };
 
 export type Game = SingleStepGame | StatefulGame;
