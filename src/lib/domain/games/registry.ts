@@ -1,11 +1,15 @@
 import { baccarat } from './baccarat/rules.ts';
+import { dice } from './dice/rules.ts';
 import type { Game } from './game.ts';
+import { limbo } from './limbo/rules.ts';
 import { rouletteAmerican } from './roulette-american/rules.ts';
 import { rouletteEuropean } from './roulette-european/rules.ts';
 import { rouletteFrench } from './roulette-french/rules.ts';
 
 const games = {
   baccarat,
+  dice,
+  limbo,
   'roulette-american': rouletteAmerican,
   'roulette-european': rouletteEuropean,
   'roulette-french': rouletteFrench,
