@@ -1,6 +1,6 @@
 import { doubleZero } from '../roulette/wheel.ts';
 
-export { type Colour, colourOf, doubleZero, pocketText } from '../roulette/wheel.ts';
+export { colourOf, doubleZero } from '../roulette/wheel.ts';
 
 /** The pockets of the American wheel, clockwise from zero. Every odd number lies opposite the even one above it. */
 export const wheelOrder: readonly number[] = [

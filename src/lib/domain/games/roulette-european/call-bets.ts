@@ -1,7 +1,7 @@
 import { type CallBet, finaleBets, neighbourBets, straightUp } from '../roulette/call-bets.ts';
 import { wheelOrder } from './wheel.ts';
 
-export { type CallBet, type CallKind, neighbourSpanMax } from '../roulette/call-bets.ts';
+export { neighbourSpanMax } from '../roulette/call-bets.ts';
 
 const sectors: readonly CallBet[] = [
   {

@@ -1,7 +1,7 @@
 import { type LayoutSpot, layoutOf, type ZeroBets } from '../roulette/layout.ts';
 import { wheelOrder } from './wheel.ts';
 
-export type { LayoutKind, LayoutSpot } from '../roulette/layout.ts';
+export type { LayoutSpot } from '../roulette/layout.ts';
 
 const zeroBets: ZeroBets = {
   splits: [

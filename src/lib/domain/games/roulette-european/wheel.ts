@@ -1,6 +1,6 @@
 import { neighboursOn } from '../roulette/wheel.ts';
 
-export { type Colour, colourOf } from '../roulette/wheel.ts';
+export { colourOf } from '../roulette/wheel.ts';
 
 /** The pockets of the European wheel, clockwise from zero. */
 export const wheelOrder: readonly number[] = [

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 import { pocketsOf } from './wheel.ts';
 
 /** What one unit staked on a spot returns in each pocket, upwards. A call bet's unit is spread over its chips. */
-export const returnsByPocketOn = (table: Table, spotId: string): Rational[] => {
+const returnsByPocket = (table: Table, spotId: string): Rational[] => {
   const chips = table.chipIdsOf(spotId);
   if (chips.length === 0) throw new RangeError(`no such spot: ${spotId}`);
   const places = chips.flatMap((id) => table.findLayoutSpot(id) ?? []);
@@ -22,7 +22,7 @@ const meanOf = (values: readonly Rational[]): Rational =>
  * also the half that la partage gives back.
  */
 export const spotReturnOn = (table: Table, spotId: string): Omit<SpotReturn, 'kind'> => {
-  const returns = returnsByPocketOn(table, spotId);
+  const returns = returnsByPocket(table, spotId);
   const mean = meanOf(returns);
   return {
     returnToPlayer: mean,

@@ -1,1 +1,0 @@
-export { payoutToOne } from '../roulette/paytable.ts';
