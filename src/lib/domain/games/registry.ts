@@ -1,5 +1,6 @@
 import { baccarat } from './baccarat/rules.ts';
 import { dice } from './dice/rules.ts';
+import { fishing } from './fishing/rules.ts';
 import type { Game } from './game.ts';
 import { limbo } from './limbo/rules.ts';
 import { rouletteAmerican } from './roulette-american/rules.ts';
@@ -9,6 +10,7 @@ import { rouletteFrench } from './roulette-french/rules.ts';
 const games = {
   baccarat,
   dice,
+  fishing,
   limbo,
   'roulette-american': rouletteAmerican,
   'roulette-european': rouletteEuropean,
