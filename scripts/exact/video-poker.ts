@@ -1,0 +1,108 @@
+import type { Card } from '#domain/games/cards/card.ts';
+import { allHolds, bestOf, drawnBy, drawsOf, type Ranking, toDrawCounts } from '#domain/games/cards/hold.ts';
+import { dealClasses, eachHand } from './deals.ts';
+import { literals, writeData } from './write-data.ts';
+
+/** `choose[n · 6 + k]`, for the place of an upward list of cards among all of its size. */
+const choose = new Int32Array(53 * 6);
+for (let n = 0; n <= 52; n += 1) {
+  choose[n * 6] = 1;
+  for (let k = 1; k <= 5; k += 1) choose[n * 6 + k] = ((choose[n * 6 + k - 1] ?? 0) * (n - k + 1)) / k;
+}
+
+/** The 32 holds of five cards, and the slots of each. */
+export const masks = Array.from({ length: allHolds }, (_, mask) => ({
+  mask,
+  slots: [0, 1, 2, 3, 4].filter((slot) => mask & (1 << slot)),
+}));
+
+/** Where the cards of some slots of an upward hand stand in the table of their number. */
+export const indexOf = (hand: readonly Card[], slots: readonly number[]): number => {
+  let index = 0;
+  for (let place = 0; place < slots.length; place += 1) {
+    index += choose[(hand[slots[place] ?? 0] ?? 0) * 6 + place + 1] ?? 0;
+  }
+  return index;
+};
+
+/** For every set of up to five cards: how many of the hands that contain it are of each kind. `[size][index · kinds + kind]` */
+export const countContaining = ({ kinds, kindOf }: Pick<Ranking, 'kinds' | 'kindOf'>): Int32Array[] => {
+  const tables = [0, 1, 2, 3, 4, 5].map((size) => new Int32Array((choose[52 * 6 + size] ?? 0) * kinds.length));
+  eachHand(5, (hand) => {
+    const kind = kindOf(hand);
+    for (const { slots } of masks) {
+      const table = tables[slots.length] ?? new Int32Array();
+      const at = indexOf(hand, slots) * kinds.length + kind;
+      table[at] = (table[at] ?? 0) + 1;
+    }
+  });
+  return tables;
+};
+
+/** What `drawCounts` answers for a hand in upward order, from the tables. */
+export const drawCountsFrom = (tables: readonly Int32Array[], hand: readonly Card[], kinds: number): Int32Array => {
+  const counts = new Int32Array(allHolds * kinds);
+  for (const { mask, slots } of masks) {
+    const from = indexOf(hand, slots) * kinds;
+    for (let kind = 0; kind < kinds; kind += 1) {
+      counts[mask * kinds + kind] = tables[slots.length]?.[from + kind] ?? 0;
+    }
+  }
+  return toDrawCounts(counts, kinds);
+};
+
+/** Best play of every deal up to suits (134,459), summed by the number of cards drawn. See `ExactPlay`. */
+const playOf = (tables: readonly Int32Array[], kinds: number, pays: readonly number[]) => {
+  const drawn = drawsOf.map(() => new Array<number>(kinds).fill(0));
+  const squares = drawsOf.map(() => 0n);
+  const missed5 = drawsOf.map(() => 0n);
+  const missed10 = drawsOf.map(() => 0n);
+  for (const { cards, weight } of dealClasses(5)) {
+    const counts = drawCountsFrom(tables, cards, kinds);
+    const { mask, total } = bestOf(counts, pays);
+    const draws = drawnBy(mask);
+    const row = drawn[draws] ?? [];
+    for (let kind = 0; kind < kinds; kind += 1) {
+      row[kind] = (row[kind] ?? 0) + weight * (counts[mask * kinds + kind] ?? 0);
+    }
+    const misses = BigInt(counts[mask * kinds] ?? 0);
+    squares[draws] = (squares[draws] ?? 0n) + BigInt(weight) * BigInt(total) ** 2n;
+    missed5[draws] = (missed5[draws] ?? 0n) + BigInt(weight) * misses ** 5n;
+    missed10[draws] = (missed10[draws] ?? 0n) + BigInt(weight) * misses ** 10n;
+  }
+  return { drawn, squares, missed5, missed10 };
+};
+
+/** Computes and stores the data of a video poker game for its paytables, by their names. */
+export const writeVideoPoker = (
+  game: string,
+  ranking: Pick<Ranking, 'kinds' | 'kindOf'>,
+  paytables: Readonly<Record<string, readonly number[]>>,
+): void => {
+  const kinds = ranking.kinds.length;
+  const tables = countContaining(ranking);
+  const ones = Array.from(tables[1] ?? []);
+  const withRank = Array.from({ length: 13 }, (_, rank) => ones.slice(rank * kinds, (rank + 1) * kinds));
+  const rows = (values: readonly (readonly number[])[]) => values.map((row) => `  [${row.join(', ')}],`);
+  const lines = Object.entries(paytables).flatMap(([name, pays]) => {
+    const { drawn, squares, missed5, missed10 } = playOf(tables, kinds, pays);
+    return [
+      '',
+      `export const ${name}: ExactPlay = {`,
+      `  drawn: [${drawn.map((row) => literals(row)).join(', ')}],`,
+      `  squares: ${literals(squares)},`,
+      `  missed: { 5: ${literals(missed5)}, 10: ${literals(missed10)} },`,
+      '};',
+    ];
+  });
+  writeData(game, [
+    "import type { ExactPlay } from '../cards/video-poker-maths.ts';",
+    '',
+    '/** All hands by kind, and those that hold a given card of each rank, from the two to the ace. */',
+    `export const all: readonly number[] = [${Array.from(tables[0] ?? []).join(', ')}];`,
+    'export const withRank: readonly (readonly number[])[] = [',
+    ...rows(withRank),
+    '];',
+    ...lines,
+  ]);
+};
