@@ -3,18 +3,24 @@ import { dice } from './dice/rules.ts';
 import { fishing } from './fishing/rules.ts';
 import type { Game } from './game.ts';
 import { limbo } from './limbo/rules.ts';
+import { plinko } from './plinko/rules.ts';
 import { rouletteAmerican } from './roulette-american/rules.ts';
 import { rouletteEuropean } from './roulette-european/rules.ts';
 import { rouletteFrench } from './roulette-french/rules.ts';
+import { slotNightOrchard } from './slot-night-orchard/rules.ts';
+import { slotSignalBox } from './slot-signal-box/rules.ts';
 
 const games = {
   baccarat,
   dice,
   fishing,
   limbo,
+  plinko,
   'roulette-american': rouletteAmerican,
   'roulette-european': rouletteEuropean,
   'roulette-french': rouletteFrench,
+  'slot-signal-box': slotSignalBox,
+  'slot-night-orchard': slotNightOrchard,
 } satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof games;
