@@ -2,6 +2,7 @@ import { baccarat } from './baccarat/rules.ts';
 import { dice } from './dice/rules.ts';
 import { fishing } from './fishing/rules.ts';
 import type { Game } from './game.ts';
+import { keno } from './keno-40-10/rules.ts';
 import { limbo } from './limbo/rules.ts';
 import { plinko } from './plinko/rules.ts';
 import { rouletteAmerican } from './roulette-american/rules.ts';
@@ -21,6 +22,7 @@ const games = {
   'roulette-french': rouletteFrench,
   'slot-signal-box': slotSignalBox,
   'slot-night-orchard': slotNightOrchard,
+  'keno-40-10': keno,
 } satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof games;
