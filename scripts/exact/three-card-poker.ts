@@ -1,0 +1,32 @@
+/**
+ * Computes the exact figures of Three Card Poker: every hand of the player up to a change of suits (1,755 for 22,100)
+ * against each of the dealer's 18,424, played for the best. Under a second: node scripts/exact/three-card-poker.ts
+ */
+import { categoryIndexOf, threeCardHand } from '#domain/games/cards/poker-hand.ts';
+import { returnsOf, type Showdown } from '#domain/games/three-card-poker/paytable.ts';
+import { dealerHands, isWorthPlaying, prospectsOf } from '#domain/games/three-card-poker/play.ts';
+import { dealClasses } from './deals.ts';
+import { literal, literals, writeData } from './write-data.ts';
+
+const showdowns = Object.keys(returnsOf) as Showdown[];
+const ends = new Map(showdowns.map((end) => [end, [0, 0, 0, 0, 0, 0]]));
+let folded = 0;
+for (const { cards, weight } of dealClasses(3)) {
+  const [a = 0, b = 0, c = 0] = cards;
+  const category = categoryIndexOf(threeCardHand(a, b, c));
+  const prospects = prospectsOf(cards);
+  if (!isWorthPlaying(prospects)) folded += weight * dealerHands;
+  else {
+    for (const [end, counts] of ends) counts[category] = (counts[category] ?? 0) + weight * prospects[end];
+  }
+}
+
+writeData('three-card-poker', [
+  "import type { Showdown } from './paytable.ts';",
+  '',
+  '/** Deals that best play folds, and those it plays by their end and the category of the player’s hand. */',
+  `export const folded = ${literal(folded)};`,
+  'export const ends: Readonly<Record<Showdown, readonly bigint[]>> = {',
+  ...[...ends].map(([end, counts]) => `  ${end}: ${literals(counts)},`),
+  '};',
+]);
