@@ -1,0 +1,91 @@
+import type { Stream } from '../../fairness/stream.ts';
+import { fail } from '../../result.ts';
+import { parseBetList } from '../bets.ts';
+import type { Bet, Settled, SingleStepGame, Win } from '../game.ts';
+import { finishesOf, winningBetsOf } from './chances.ts';
+import { returnsByKind } from './maths.ts';
+import { findBet } from './paytable.ts';
+import { cardOfRace, type RaceCard } from './race-card.ts';
+
+/** Every bet of one card: 8 to win, 8 to place, 8 to show and 56 exactas. */
+const betCountMax = 80;
+
+/**
+ * The finish of a race, first to last, as numbers of its card: eight draws without replacement. Each takes one integer
+ * below the sum of the ratings still running and gives every horse, in the order of the numbers, as many as its rating.
+ */
+export const runRace = (card: RaceCard, stream: Stream): number[] => {
+  const field = [...card.runners];
+  return card.runners.flatMap(() => {
+    let ticket = stream.below(field.reduce((sum, { rating }) => sum + rating, 0));
+    const next = field.findIndex(({ rating }) => {
+      ticket -= rating;
+      return ticket < 0;
+    });
+    return field.splice(next, 1).map(({ number }) => number);
+  });
+};
+
+/** What each bet on a card returns if it wins, rounded down to the minor unit, by its name within the card. */
+const prizesOf = (
+  bets: readonly Bet[],
+  card: RaceCard,
+): ReadonlyMap<string, { readonly bet: Bet; readonly prize: bigint }> =>
+  new Map(
+    bets.flatMap((bet) => {
+      const found = findBet(bet.spot);
+      return found?.card === card ? [[found.name, { bet, prize: (bet.amountMinor * found.hundredths) / 100n }]] : [];
+    }),
+  );
+
+/** The round as it stands at a finish, in the order in which the bets were placed; a bet on another card wins nothing. */
+export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled => {
+  const winning = new Set(winningBetsOf(order));
+  const wins: Win[] = [...prizesOf(bets, card)]
+    .filter(([name]) => winning.has(name))
+    .map(([, { bet, prize }]) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: prize }))
+    .filter(({ payoutMinor }) => payoutMinor > 0n);
+  return {
+    status: 'settled',
+    outcome: { card: card.number, order },
+    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
+    wins,
+  };
+};
+
+/** The card that the bets of a round are on; the first one for a round without bets. */
+export const cardOf = (bets: readonly Bet[]): RaceCard => findBet(bets[0]?.spot ?? '')?.card ?? cardOfRace(0);
+
+/** The largest return over the 336 ways to fill the first three places. */
+const maxPayoutOf = (bets: readonly Bet[]): bigint => {
+  const card = cardOf(bets);
+  const prizes = prizesOf(bets, card);
+  let most = 0n;
+  for (const { firstThree } of finishesOf(card).finishes) {
+    const paid = winningBetsOf(firstThree).reduce((sum, name) => sum + (prizes.get(name)?.prize ?? 0n), 0n);
+    if (paid > most) most = paid;
+  }
+  return most;
+};
+
+const parseBets: SingleStepGame['parseBets'] = (input, currency) => {
+  const bets = parseBetList(input, currency, betCountMax, ({ spot }) => (findBet(spot) ? undefined : 'spot_unknown'));
+  if (!bets.ok) return bets;
+  const card = cardOf(bets.value);
+  const index = bets.value.findIndex(({ spot }) => findBet(spot)?.card !== card);
+  return index === -1 ? bets : fail('bet_invalid', { reason: 'another_race', index });
+};
+
+export const horses: SingleStepGame = {
+  id: 'horses',
+  name: 'Eight at the Downs',
+  rulesVersion: 1,
+  steps: 'one',
+  parseBets,
+  maxPayoutOf,
+  returns: returnsByKind,
+  play: (bets, stream) => {
+    const card = cardOf(bets);
+    return settle(bets, card, runRace(card, stream));
+  },
+};
