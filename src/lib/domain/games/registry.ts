@@ -9,10 +9,11 @@ import { plinko } from './plinko/rules.ts';
 import { rouletteAmerican } from './roulette-american/rules.ts';
 import { rouletteEuropean } from './roulette-european/rules.ts';
 import { rouletteFrench } from './roulette-french/rules.ts';
-/** Each says in methods.ts how its figures are found: without that, it does not compile. */ import { slotKiteHarbour } from './slot-kite-harbour/rules.ts';
+import { slotKiteHarbour } from './slot-kite-harbour/rules.ts';
 import { slotNightOrchard } from './slot-night-orchard/rules.ts';
 import { slotSignalBox } from './slot-signal-box/rules.ts';
 
+/** Each says in methods.ts how its figures are found: without that, it does not compile. */
 const games = {
   baccarat,
   dice,
@@ -24,9 +25,9 @@ const games = {
   'roulette-american': rouletteAmerican,
   'roulette-european': rouletteEuropean,
   'roulette-french': rouletteFrench,
+  'slot-kite-harbour': slotKiteHarbour,
   'slot-night-orchard': slotNightOrchard,
   'slot-signal-box': slotSignalBox,
-  'slot-kite-harbour': slotKiteHarbour,
 } satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof games;
