@@ -26,6 +26,7 @@ const told = {
   'slot-night-orchard':
     'Counting all 24,300,000 stops of a spin; the round with its free spins is a product of those distributions.',
   'slot-signal-box': 'Full enumeration of the 13,824 stops of the reels.',
+  'slot-tidepool': 'Playing all 7,529,536 stops of the reels, which decide every cascade.',
   'three-card-poker': 'Best play of all 22,100 hands against every hand of the dealer, counted.',
 } as const;
 

@@ -12,6 +12,7 @@ import { rouletteFrench } from './roulette-french/rules.ts';
 import { slotKiteHarbour } from './slot-kite-harbour/rules.ts';
 import { slotNightOrchard } from './slot-night-orchard/rules.ts';
 import { slotSignalBox } from './slot-signal-box/rules.ts';
+import { slotTidepool } from './slot-tidepool/rules.ts';
 
 /** Each says in methods.ts how its figures are found: without that, it does not compile. */
 const games = {
@@ -28,6 +29,7 @@ const games = {
   'slot-kite-harbour': slotKiteHarbour,
   'slot-night-orchard': slotNightOrchard,
   'slot-signal-box': slotSignalBox,
+  'slot-tidepool': slotTidepool,
 } satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof games;
