@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** TypeScript over everything that is `.ts`, then Astro's own check over the pages: both, even when the first fails. */
+/**
+ * Astro writes the types of the content, which a fresh clone lacks; then TypeScript goes over everything that is `.ts`, and
+ * Astro's own check over the pages: all of them, even when one fails.
+ */
 const checks = [
+  ['node_modules/astro/bin/astro.mjs', 'sync', '--silent'],
   ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   [
     fileURLToPath(new URL('../bin/astro-check.js', import.meta.resolve('@astrojs/check'))),

@@ -68,9 +68,6 @@ export type SingleStepGame = GameCommon & {
   readonly play: (bets: readonly Bet[], stream: Stream) => Settled;
 };
 
-/** What the player does: a choice by its name, and the game's own details beside it (`{ name: 'reveal', tile: 7 }`). */
-export type Action = { readonly name: string; readonly [detail: string]: Json };
-
 /** Where an action led, and the bets it added to those of the round. */
 export type Acted = { readonly step: Step; readonly added: readonly Bet[] };
 
@@ -81,7 +78,7 @@ export type Acted = { readonly step: Step; readonly added: readonly Bet[] };
 export type StatefulGame = GameCommon & {
   readonly steps: 'many';
   readonly start: (bets: readonly Bet[], stream: Stream) => Step;
-  /** Refuses what is not one of the open round's choices. `bets` are all that lie so far. */
+  /** `action` names a choice, with the game's own details beside it (`{ name: 'reveal', tile: 7 }`); anything else is refused. */
   readonly act: (bets: readonly Bet[], state: Json, action: unknown, stream: Stream) => Result<Acted, 'action_invalid'>;
   /** The choice that is better for the player in a round that was left alone for too long. */
   readonly finish: (bets: readonly Bet[], state: Json, stream: Stream) => Settled;
