@@ -100,3 +100,21 @@ test('a failed movement leaves the transaction around it usable, and a fact is b
   ]);
   expect(await own.db.query(readBalances, [player])).toEqual([{ ...emptyBalances, cash: 100n }]);
 });
+
+test('first movements of a player at once, their accounts in opposite orders, never wait for each other', async () => {
+  const held = postingsFor({ kind: 'withdrawal_held', amountMinor: 1n });
+  const bet = postingsFor({ kind: 'bet', game: 'first-of-its-kind', cashMinor: 1n, bonusMinor: 1n });
+  for (let round = 0; round < 40; round++) {
+    const playerId = await addPlayer(own.db);
+    const orders = [bet, held, bet.toReversed(), held.toReversed()];
+    const booked = await Promise.all(
+      orders.map((legs, index) =>
+        postMovement(own.db, {
+          ...{ kind: 'bet', playerId, reference: `${playerId} ${index}`, at: new Date(0) },
+          ...{ currency: 'EUR', legs },
+        }),
+      ),
+    );
+    expect(booked.every((result) => !result.ok && result.code === 'insufficient_funds')).toBe(true);
+  }
+});

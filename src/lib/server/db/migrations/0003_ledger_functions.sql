@@ -103,9 +103,17 @@ DECLARE
   v_accounts bigint[];
   v_constraint text;
 BEGIN
-  SELECT array_agg(ledger_account(CASE k.side WHEN 'player' THEN p_player END, p_currency, l.kind, l.owner) ORDER BY l.place)
-    INTO v_accounts
-    FROM unnest(p_kinds, p_owners) WITH ORDINALITY AS l (kind, owner, place) LEFT JOIN account_kind k ON k.kind = l.kind;
+  -- Accounts that are not there yet are made in one order by everybody, or two firsts of a player would wait for each
+  -- other: the player's (cash, bonus, then the rest), then the house's.
+  SELECT array_agg(made.id ORDER BY made.place) INTO v_accounts FROM (
+    SELECT ledger_account(CASE s.side WHEN 'player' THEN p_player END, p_currency, s.kind, s.owner) AS id, s.place FROM (
+      SELECT l.kind, l.owner, l.place, k.side
+      FROM unnest(p_kinds, p_owners) WITH ORDINALITY AS l (kind, owner, place) LEFT JOIN account_kind k ON k.kind = l.kind
+      ORDER BY k.side = 'house', array_position(ARRAY['cash', 'bonus'], l.kind), l.kind, l.owner
+      -- OFFSET keeps the order in front of the calls, whatever the planner would rather do.
+      OFFSET 0
+    ) s
+  ) made;
   BEGIN
     movement_id := ledger_post(p_kind, p_player, p_reference, p_at, coalesce(v_accounts, '{}'), p_amounts);
     code := 'ok';

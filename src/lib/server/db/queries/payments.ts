@@ -73,8 +73,8 @@ export const insertDepositEvent = sql(
 export const creditDeposit = sql(
   'credit_deposit',
   `SELECT ledger_post('deposit', $1, $2, $3,
-     ARRAY[ledger_account(NULL, $4, 'clearing', $5), ledger_account($1, $4, 'cash', '')],
-     ARRAY[-$6::bigint, $6::bigint])`,
+     ARRAY[ledger_account($1, $4, 'cash', ''), ledger_account(NULL, $4, 'clearing', $5)],
+     ARRAY[$6::bigint, -$6::bigint])`,
 );
 
 export const listCompletedDeposits = sql(
