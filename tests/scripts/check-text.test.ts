@@ -6,11 +6,11 @@ const faults = (text: string) => checkText([{ path: 'x.md', text }]);
 test.each([
   'see /home/ada/project/file.ts',
   'open /Users/ada/Desktop/x.png',
-  "const root = '/work/main/src';",
+  "const root = '/mnt/build/src';",
   'C:\\Users\\ada\\file',
   'registry=https://packages.example.com/',
   '@scope:registry=https://packages.example.com/',
-  'fetched from https://registry.npmjs.org/zod',
+  'fetched from https://registry.example.com/zod',
   'https://artifactory.example.com/npm/zod',
   '  "resolved": "https://example.com/zod.tgz",',
   '-----BEGIN RSA PRIVATE KEY-----',
@@ -23,7 +23,7 @@ test.each([
 test.each([
   'GET /profile-service/api/v1/profile/home',
   'https://example.com/home/ada',
-  'docs live in ./work/notes',
+  'docs live in ./mnt/notes',
   'a registry of schemas, <<<<< arrows',
   '"integrity": "sha512-abc"',
   'the pages /games/all and /profile/my-wallet',
