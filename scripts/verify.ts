@@ -43,7 +43,7 @@ export const verifyFromArguments = (args: string[]): Result<object> => {
   if (!read.ok) return read;
   const { game: gameId = '', 'server-seed': serverSeed = '', currency, nonce: nonceText = '', bets } = read.value;
   const game = findGame(gameId);
-  if (!game) return fail(`--game must be one of: ${gameIds.join(', ')}`);
+  if (game?.steps !== 'one') return fail(`--game must be one of: ${gameIds.join(', ')}`);
   if (!isServerSeed(serverSeed)) return fail('--server-seed must be 64 lower-case hex digits');
   const clientSeed = parseClientSeed(read.value['client-seed']);
   if (!clientSeed.ok) return fail('--client-seed must be 1 to 64 printable ASCII characters without space and colon');

@@ -1,3 +1,4 @@
+import type { Link } from '../fairness/hash-chain.ts';
 import type { Stream } from '../fairness/stream.ts';
 import type { Rational } from '../maths/rational.ts';
 import type { CurrencyCode } from '../money/currency.ts';
@@ -38,7 +39,8 @@ export type Open = {
 
 export type Step = Settled | Open;
 
-type GameCommon = {
+/** What every game has, however its rounds are decided. */
+export type GameCommon = {
   readonly id: string;
   readonly name: string;
   /** Counts up when rules or payouts change: a round stays verifiable by the rules it was played under. */
@@ -85,5 +87,22 @@ export type StatefulGame = GameCommon & {
 };
 
 export type Game = SingleStepGame | StatefulGame;
+
+/**
+ * What decides a shared round: its own link of the hash chain, revealed when it is over, the chain's public salt, and the
+ * place of the round in the chain.
+ */
+export type SharedSeeds = { readonly link: Link; readonly salt: string; readonly index: number };
+
+/** A game whose round is one for everybody at the table: no player's seeds enter it. */
+export type SharedGame = GameCommon & {
+  readonly steps: 'shared';
+  /** One player's part in the round. `actions` are what the player did in it, as recorded (`{ name: 'cash-out', atMs: 4210 }`). */
+  readonly settle: (
+    bets: readonly Bet[],
+    seeds: SharedSeeds,
+    actions: readonly unknown[],
+  ) => Result<Settled, 'action_invalid'>;
+};
 
 export const stakeOf = (bets: readonly Bet[]): bigint => bets.reduce((sum, bet) => sum + bet.amountMinor, 0n);

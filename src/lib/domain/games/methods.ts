@@ -1,10 +1,12 @@
 import type { GameId } from './registry.ts';
 
 const everyPocket = 'Counting all pockets of the wheel.';
+const wholeSeries =
+  'Counting the prizes of the whole series: the return of its first ticket, and of all of them together.';
 const bestHold = 'Exact optimal hold over all 2,598,960 deals and every draw that can follow.';
 
-/** How the exact figures of each game are found; also of games that wait to be registered. */
-const told = {
+/** How the exact figures of each game are found. A registered game without a method does not compile. */
+export const methods: Readonly<Record<GameId, string>> = {
   baccarat: 'Full enumeration of all orders of six cards from eight decks, by value.',
   blackjack: 'Basic strategy over every way in which six decks deal player and dealer without replacement, counted.',
   'casino-holdem': 'Best play of every deal against every hand and board that can follow, counted.',
@@ -21,6 +23,8 @@ const told = {
   'roulette-american': everyPocket,
   'roulette-european': everyPocket,
   'roulette-french': everyPocket,
+  'scratch-night-ferry': wholeSeries,
+  'scratch-parcel-room': wholeSeries,
   'slot-kite-harbour':
     'Mean and variance as sums of products over single reels; hits counted over the stops of the first four.',
   'slot-night-orchard':
@@ -28,7 +32,4 @@ const told = {
   'slot-signal-box': 'Full enumeration of the 13,824 stops of the reels.',
   'slot-tidepool': 'Playing all 7,529,536 stops of the reels, which decide every cascade.',
   'three-card-poker': 'Best play of all 22,100 hands against every hand of the dealer, counted.',
-} as const;
-
-/** A registered game without a method does not compile. */
-export const methods: Readonly<Record<GameId, string>> = told;
+};

@@ -1,8 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
-import type { Result } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
-import type { Bet, Json, Settled, SpotReturn } from '../game.ts';
+import type { Bet, GameCommon, Json, Settled } from '../game.ts';
 import { settledAt } from '../multiplier.ts';
 import { tableLimits } from '../table-limits.ts';
 import { ticketReturn } from './figures.ts';
@@ -25,15 +24,9 @@ export type DrawnTicket = { readonly prize: number; readonly panel: Json; readon
  * A scratch ticket out of a finite series. A round is not decided by its seeds alone but also by the tickets left: whoever
  * plays it keeps `remaining` for each currency and price, and whoever verifies it must know it too.
  */
-export type ScratchGame = {
-  readonly id: string;
-  readonly name: string;
-  readonly rulesVersion: number;
+export type ScratchGame = GameCommon & {
+  readonly steps: 'series';
   readonly prizes: readonly Prize[];
-  /** Exactly one bet on `ticket`, at one of the prices of the currency. */
-  readonly parseBets: (input: unknown, currency: CurrencyCode) => Result<readonly Bet[], 'bet_invalid'>;
-  readonly maxPayoutOf: (bets: readonly Bet[]) => bigint;
-  readonly returns: () => readonly SpotReturn[];
   readonly draw: (remaining: Remaining, stream: Stream) => DrawnTicket;
   readonly settle: (bets: readonly Bet[], drawn: DrawnTicket) => Settled;
 };
@@ -49,6 +42,8 @@ export const createScratchGame = ({ print, ...design }: Design): ScratchGame => 
     amountMinor * BigInt(design.prizes[prize]?.multiple ?? 0);
   return {
     ...design,
+    steps: 'series',
+    // Exactly one bet on `ticket`, at one of the prices of the currency.
     parseBets: (input, currency) =>
       parseBetList(input, currency, 1, ({ spot, amountMinor }) => {
         if (spot !== ticketSpot) return 'spot_unknown';

@@ -1,0 +1,36 @@
+import { fail, ok, type Result } from '../../result.ts';
+import type { SharedGame } from '../game.ts';
+import { elapsedMsMax } from './growth.ts';
+import { returnsByTarget } from './maths.ts';
+import { maxPayoutOf, parseBets } from './rules.ts';
+import { verifyRound } from './verify.ts';
+
+/** The recorded actions of a round: none, or one `{ name: 'cash-out', atMs }` with whole milliseconds after the start. */
+const askedMsOf = (actions: readonly unknown[]): Result<number | undefined, 'action_invalid'> => {
+  const [action, ...more] = actions;
+  if (action === undefined) return ok(undefined);
+  if (more.length > 0 || typeof action !== 'object' || action === null || Object.keys(action).length !== 2) {
+    return fail('action_invalid', { reason: 'shape' });
+  }
+  if (!('name' in action && action.name === 'cash-out' && 'atMs' in action)) {
+    return fail('action_invalid', { reason: 'action_unknown' });
+  }
+  const { atMs } = action;
+  const isTime = typeof atMs === 'number' && Number.isInteger(atMs) && atMs >= 0 && atMs <= elapsedMsMax;
+  return isTime ? ok(atMs) : fail('action_invalid', { reason: 'time' });
+};
+
+/** One flight for everybody; each player leaves it at a target, by hand, or not at all. */
+export const crash: SharedGame = {
+  id: 'crash',
+  name: 'Updraft',
+  rulesVersion: 1,
+  steps: 'shared',
+  parseBets,
+  maxPayoutOf,
+  returns: returnsByTarget,
+  settle: (bets, seeds, actions) => {
+    const askedMs = askedMsOf(actions);
+    return askedMs.ok ? ok(verifyRound(seeds, bets, askedMs.value)) : askedMs;
+  },
+};
