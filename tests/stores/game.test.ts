@@ -12,7 +12,7 @@ import {
 const sessionId = '00000000-0000-4000-8000-000000000001';
 const session = { sessionId, game: { id: 'roulette-european', name: 'European Roulette' }, currency: 'EUR' };
 const bets = [{ spot: 'red', amount: '1.00' }];
-const settled = { round: { id: 'r' }, balance: '9.00' };
+const settled = { round: { status: 'settled', id: 'r' }, balance: '9.00' };
 
 type Sent = { path: string; key: string | null; body: unknown };
 let sent: Sent[] = [];

@@ -9,7 +9,10 @@ import { canonical, verifyRecord } from '#stores/verify.ts';
 const serverSeed = 'ab'.repeat(32);
 const seeds = { serverSeed, clientSeed: 'anna', nonce: 7 };
 
-const record = (): RoundRecord => {
+type Settled = Extract<RoundRecord['round'], { status: 'settled' }>;
+type Seeds = Extract<Settled['proof'], { kind: 'seeds' }>;
+
+const record = (): { round: Settled & { proof: Seeds } } => {
   const bets = rouletteEuropean.parseBets(
     [
       { spot: 'red', amount: '2.00' },
@@ -22,6 +25,7 @@ const record = (): RoundRecord => {
   const serverSeedHash = commitmentOf(serverSeed);
   return {
     round: {
+      status: 'settled',
       id: '00000000-0000-4000-8000-000000000001',
       gameId: 'roulette-european',
       gameName: 'European Roulette',
@@ -34,15 +38,14 @@ const record = (): RoundRecord => {
         { spot: 'red', amount: '2.00' },
         { spot: 'black', amount: '1.00' },
       ],
+      addedBets: [],
+      actions: [],
       wins: [],
-      nonce: 7,
-      serverSeedHash,
-      clientSeed: 'anna',
       at: '2027-01-31T12:00:00.000Z',
       balanceBefore: '30.00',
       balanceAfter: '30.00',
+      proof: { kind: 'seeds', serverSeedHash, serverSeed, clientSeed: 'anna', nonce: 7, remaining: null },
     },
-    proof: { serverSeedHash, serverSeed, clientSeed: 'anna', nonce: 7 },
   };
 };
 const matches = (one: RoundRecord) => verifyRecord(one)?.map((step) => step.matches);
@@ -52,16 +55,17 @@ it('finds that a true record matches in every step', () => {
 });
 
 it('names the step in which a false record does not match', () => {
-  const { round, proof } = record();
-  expect(matches({ round: { ...round, serverSeedHash: '0'.repeat(64) }, proof })).toEqual([false, true, true]);
-  expect(matches({ round: { ...round, outcome: { number: 99 } }, proof })).toEqual([true, false, true]);
-  expect(matches({ round: { ...round, payout: '999.00' }, proof })).toEqual([true, true, false]);
+  const { round } = record();
+  const proof = { ...round.proof, serverSeedHash: '0'.repeat(64) };
+  expect(matches({ round: { ...round, proof } })).toEqual([false, true, true]);
+  expect(matches({ round: { ...round, outcome: { number: 99 } } })).toEqual([true, false, true]);
+  expect(matches({ round: { ...round, payout: '999.00' } })).toEqual([true, true, false]);
 });
 
 it('cannot verify while the seed is hidden, or a game it does not know', () => {
-  const { round, proof } = record();
-  expect(verifyRecord({ round, proof: { ...proof, serverSeed: null } })).toBeUndefined();
-  expect(verifyRecord({ round: { ...round, gameId: 'other' }, proof })).toBeUndefined();
+  const { round } = record();
+  expect(verifyRecord({ round: { ...round, proof: { ...round.proof, serverSeed: null } } })).toBeUndefined();
+  expect(verifyRecord({ round: { ...round, gameId: 'other' } })).toBeUndefined();
 });
 
 it('compares values whatever the order of their keys', () => {

@@ -50,7 +50,8 @@ function Verify({ record }: { record: RoundRecord }) {
 
 /** The seeds behind a round, and the way to compute it again. Hidden seeds are revealed by rotating. */
 export function Proof({ record }: { record: RoundRecord }) {
-  const { proof } = record;
+  const { proof } = record.round;
+  if (proof.kind !== 'seeds') return null;
   return (
     <section aria-label={t('fairness.title')} className="grid gap-4 rounded-lg border border-ink-600 bg-ink-800 p-5">
       <h3 className="heading text-2xl">{t('fairness.title')}</h3>

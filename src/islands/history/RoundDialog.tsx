@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import { $round, $roundId, type RoundRecord } from '#stores/history.ts';
 import { minorOf } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
-import { betViews, netMinor } from '#stores/round-view.ts';
+import { betViews, netMinor, type SettledRecord } from '#stores/round-view.ts';
 import { showTime } from '#stores/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -55,29 +55,39 @@ function Bets({ round }: Pick<RoundRecord, 'round'>) {
   );
 }
 
-function Record({ record }: { record: RoundRecord }) {
-  const { round } = record;
+/** What only a decided round has. */
+function Decided({ round }: { round: SettledRecord }) {
   const { currency } = round;
   const net = netMinor(round);
   return (
+    <>
+      <Fact name={t('history.round_outcome')}>{outcomeWords(round)}</Fact>
+      <Fact name={t('history.col_payout')}>
+        <Money amountMinor={minorOf(round.payout, currency)} currency={currency} />
+      </Fact>
+      <Fact name={t('history.col_net')}>
+        <Money amountMinor={net} currency={currency} tone={net > 0n ? 'won' : 'plain'} />
+      </Fact>
+      <Fact name={t('history.round_after')}>
+        <Money amountMinor={minorOf(round.balanceAfter, currency)} currency={currency} />
+      </Fact>
+    </>
+  );
+}
+
+function Record({ record }: { record: RoundRecord }) {
+  const { round } = record;
+  const { currency } = round;
+  return (
     <div className="grid gap-8">
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Fact name={t('history.round_outcome')}>{outcomeWords(round)}</Fact>
         <Fact name={t('history.col_stake')}>
           <Money amountMinor={minorOf(round.stake, currency)} currency={currency} />
-        </Fact>
-        <Fact name={t('history.col_payout')}>
-          <Money amountMinor={minorOf(round.payout, currency)} currency={currency} />
-        </Fact>
-        <Fact name={t('history.col_net')}>
-          <Money amountMinor={net} currency={currency} tone={net > 0n ? 'won' : 'plain'} />
         </Fact>
         <Fact name={t('history.round_before')}>
           <Money amountMinor={minorOf(round.balanceBefore, currency)} currency={currency} />
         </Fact>
-        <Fact name={t('history.round_after')}>
-          <Money amountMinor={minorOf(round.balanceAfter, currency)} currency={currency} />
-        </Fact>
+        {round.status === 'settled' && <Decided round={round} />}
       </dl>
       <Bets round={round} />
       <Proof record={record} />

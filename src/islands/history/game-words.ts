@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import type { RoundRecord } from '#stores/history.ts';
-import { outcomeText } from '#stores/round-view.ts';
+import { outcomeText, type SettledRecord } from '#stores/round-view.ts';
 
 type Round = RoundRecord['round'];
 
@@ -36,7 +36,7 @@ export const spotWords = ({ gameId }: Pick<Round, 'gameId'>, spot: string): stri
 };
 
 /** How the round came out, in one line. */
-export const outcomeWords = (round: Round): string => {
+export const outcomeWords = (round: SettledRecord): string => {
   const { number, colour } = round.outcome as { number?: unknown; colour?: unknown };
   return typeof number === 'number' && isColour(colour)
     ? t('roulette.result', { number, colour: t(rouletteColours[colour]) })

@@ -13,7 +13,7 @@ import {
   readSkin,
 } from './games/catalogue.ts';
 import { launchGame } from './games/launch.ts';
-import { openGameSession, placeRound, readGameSession } from './games/session.ts';
+import { actRound, listTableRounds, openGameSession, placeRound, readGameSession } from './games/session.ts';
 import {
   brpayDeposit,
   devcodeDeposit,
@@ -132,6 +132,8 @@ export const calls = {
   openGameSession,
   readGameSession,
   placeRound,
+  listTableRounds,
+  actRound,
   listGames,
   listTopGames,
   listMainGames,

@@ -70,6 +70,8 @@ export const errorCodes = [
   'round_not_found',
   'round_already_settled',
   'round_open',
+  'action_invalid',
+  'action_stale',
   'duplicate_transaction',
   'already_settled',
   'already_cancelled',

@@ -10,7 +10,7 @@ import { calls } from './calls.ts';
 import { commonErrors, errorStatus } from './error-status.ts';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import { fieldCodes } from './field-error.ts';
-import { category, game, gameBet, round } from './games/entities.ts';
+import { category, game, gameBet, openRound, proof, round, settledRound } from './games/entities.ts';
 import { gameSession } from './games/session.ts';
 import { favoriteGame } from './profile/favorites.ts';
 import { profile } from './profile/profile.ts';
@@ -54,10 +54,13 @@ const named = {
   Hex32: hex32,
   Instant: instant,
   Money: money,
+  OpenRound: openRound,
   Problem: problem,
   Profile: profile,
   Promotion: promotion,
+  Proof: proof,
   Round: round,
+  SettledRound: settledRound,
   Uuid: uuid,
 };
 

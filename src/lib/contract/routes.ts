@@ -93,6 +93,8 @@ export const routes = {
   openGameSession: post(`${games}/game-session`),
   readGameSession: get(`${games}/game-session/{sessionId}`),
   placeRound: post(`${games}/game-session/{sessionId}/round`),
+  listTableRounds: get(`${games}/game-session/{sessionId}/round`),
+  actRound: post(`${games}/game-session/{sessionId}/round/{roundId}/action`),
   listGames: get(`${games}/games-and-categories/{currency}`),
   listTopGames: get(`${games}/category/top-games`),
   listMainGames: get(`${games}/category/main-games`),

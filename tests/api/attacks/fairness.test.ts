@@ -49,9 +49,7 @@ afterAll(async () => {
 
 type Round = {
   id: string;
-  nonce: number;
-  serverSeedHash: string;
-  clientSeed: string;
+  proof: { nonce: number; serverSeedHash: string; clientSeed: string };
   outcome: { number: number };
   stake: string;
   payout: string;
@@ -82,7 +80,7 @@ describe('case 34: a client seed', () => {
       const player = await owner(server, 10_00n);
       await player.must('rotateSeed', { body: { clientSeed } });
       const { body } = await play(player, await seated(player));
-      expect([body.round.clientSeed, body.round.nonce]).toEqual([clientSeed, 0]);
+      expect([body.round.proof.clientSeed, body.round.proof.nonce]).toEqual([clientSeed, 0]);
       const { revealed } = await player.must<Rotated>('rotateSeed', { body: {} });
       const stream = createStream({ serverSeed: revealed.serverSeed, clientSeed, nonce: 0 });
       expect(spin(stream)).toBe(body.round.outcome.number);
@@ -103,7 +101,7 @@ test('two processes never play one nonce twice, and each round is what its revea
   ]);
   const rounds = [...here.slice(0, 12), ...there].map(({ json }) => (json as { round: Round }).round);
   expect(tally([...here, ...there])).toEqual({ 200: 28 });
-  expect(new Set(rounds.map(({ serverSeedHash, nonce }) => `${serverSeedHash}:${nonce}`)).size).toBe(25);
+  expect(new Set(rounds.map(({ proof: { serverSeedHash, nonce } }) => `${serverSeedHash}:${nonce}`)).size).toBe(25);
   const last = await player.must<Rotated>('rotateSeed', { body: {} });
   const seeds = new Map(
     [...here.slice(12).map(({ json }) => json as Rotated), last].map(({ revealed }) => [
@@ -111,7 +109,8 @@ test('two processes never play one nonce twice, and each round is what its revea
       revealed,
     ]),
   );
-  for (const { serverSeedHash, clientSeed, nonce, outcome } of rounds) {
+  for (const { proof, outcome } of rounds) {
+    const { serverSeedHash, clientSeed, nonce } = proof;
     const serverSeed = seeds.get(serverSeedHash)?.serverSeed ?? '';
     expect(commitmentOf(serverSeed)).toBe(serverSeedHash);
     expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(serverSeedHash);
@@ -119,7 +118,7 @@ test('two processes never play one nonce twice, and each round is what its revea
   }
   // What a pair says it played, it played: no round was thrown away to find a better one.
   for (const { serverSeedHash, rounds: played } of seeds.values())
-    expect(rounds.filter((round) => round.serverSeedHash === serverSeedHash).length).toBe(played);
+    expect(rounds.filter(({ proof }) => proof.serverSeedHash === serverSeedHash).length).toBe(played);
   await expectSoundLedger(server);
 });
 
@@ -153,7 +152,7 @@ test('a refused bet and a repeated one draw nothing: the next outcome stays what
   expect(refused.map(({ status }) => status)).toEqual([402, 422, 422, 404, 400]);
   const key = randomUUID();
   const first = await play(player, session, red, key);
-  expect([first.body.round.nonce, first.body.round.outcome.number]).toEqual([0, next]);
+  expect([first.body.round.proof.nonce, first.body.round.outcome.number]).toEqual([0, next]);
   const after = await nextPocket(server, player.id);
   expect((await play(player, session, red, key)).body.round).toEqual(first.body.round);
   // Knowing the number, the same round with the winning bet.

@@ -140,14 +140,14 @@ describe('case 40: while the database is away', () => {
     const first = await running;
     expect(first.every(({ status }) => status === 200 || status === 503)).toBe(true);
     await wire.mend();
-    type Placed = { round: { stake: string; payout: string; nonce: number } };
+    type Placed = { round: { stake: string; payout: string; proof: { nonce: number } } };
     const again = await burst(origin, keys.map(shot));
     expect(again.map(({ status }) => status)).toEqual(keys.map(() => 200));
     const rounds = again.map(({ json }) => (json as Placed).round);
     // What was answered before the cut is what is answered now.
     for (const [index, { status, json }] of first.entries())
       if (status === 200) expect((json as Placed).round).toEqual(rounds[index]);
-    expect(new Set(rounds.map(({ nonce }) => nonce)).size).toBe(60);
+    expect(new Set(rounds.map(({ proof }) => proof.nonce)).size).toBe(60);
     const oracle = rounds.reduce((sum, { stake, payout }) => sum - cents(stake) + cents(payout), 100_00n);
     expect(await cashOf(server, player.id)).toBe(oracle);
     await expectSoundLedger(server);

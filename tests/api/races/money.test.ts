@@ -26,7 +26,10 @@ afterAll(() => server.stop());
 
 const fifty = <T>(make: (index: number) => T): T[] => Array.from({ length: 50 }, (_, index) => make(index));
 const codeOf = (hit: Hit): string => (hit.json as { code?: string } | undefined)?.code ?? '';
-type Placed = { round: { stake: string; payout: string; balanceBefore: string; nonce: number }; balance: string };
+type Placed = {
+  round: { stake: string; payout: string; balanceBefore: string; proof: { nonce: number } };
+  balance: string;
+};
 
 test('case 1: of 50 bets of the whole balance at once, one is taken', async () => {
   const player = await owner(server, 1_000n);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DatabaseUnavailable, sql } from '#server/db/db.ts';
 import { betHistory } from '#server/services/games/bet-history.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
-import { addPlayer, audit, fundsOf, type House, openHouse, sitDown } from './house.ts';
+import { addPlayer, audit, fundsOf, type House, openHouse, settledOf, sitDown } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ it('must-hold 40: connections killed in the middle of bets lose none and count n
       const bets = [{ spot: 'red', amount: '1.00' }];
       const placed = await retried(() => placeRound(house.ctx, player, { sessionId, roundId, bets }));
       if (!placed.ok) throw new Error(placed.code);
-      answered.set(roundId, placed.value.round.payout);
+      answered.set(roundId, settledOf(placed.value.round).payout);
     }
   };
   await Promise.all(Array.from({ length: 8 }, bettor));

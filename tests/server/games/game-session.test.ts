@@ -6,7 +6,19 @@ import { openGameSession } from '#server/services/games/game-session.ts';
 import { launchGame } from '#server/services/games/launch-game.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { addCurrency, setDefaultCurrency } from '#server/services/wallet/funds.ts';
-import { addPlayer, audit, fund, fundsOf, type House, minute, openHouse, roulette, sitDown, stateOf } from './house.ts';
+import {
+  addPlayer,
+  audit,
+  fund,
+  fundsOf,
+  type House,
+  minute,
+  openHouse,
+  roulette,
+  settledOf,
+  sitDown,
+  stateOf,
+} from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -103,7 +115,7 @@ it('demo play starts with 1,000 units, plays by the same engine and touches neit
   for (let n = 0; n < 40 && left >= 500; n++) {
     const placed = await placeRound(house.ctx, player, { sessionId, roundId: randomUUID(), bets });
     if (!placed.ok) throw new Error(placed.code);
-    left += Number(placed.value.round.payout) - 500;
+    left += Number(settledOf(placed.value.round).payout) - 500;
     expect(placed.value.balance).toBe(left.toFixed(2));
   }
   expect(await stateOf(house, player, sessionId)).toMatchObject({

@@ -109,6 +109,20 @@ export async function sitDown({ ctx }: House, player: PlayerSession, demo = fals
   return opened.value;
 }
 
+type AnyRound = { readonly status: string; readonly proof: { readonly kind: string } };
+
+/** A round that is decided; anything else fails the test. */
+export const settledOf = <R extends AnyRound>(round: R): Extract<R, { status: 'settled' }> => {
+  if (round.status !== 'settled') throw new Error(`the round is ${round.status}`);
+  return round as Extract<R, { status: 'settled' }>;
+};
+
+/** The seeds behind a round. */
+export const seedsOf = <R extends AnyRound>({ proof }: R): Extract<R['proof'], { kind: 'seeds' }> => {
+  if (proof.kind !== 'seeds') throw new Error(`the proof is a ${proof.kind}`);
+  return proof as Extract<R['proof'], { kind: 'seeds' }>;
+};
+
 export const stateOf = ({ ctx }: House, player: PlayerSession, sessionId: string) =>
   gameSession(ctx, player, sessionId);
 

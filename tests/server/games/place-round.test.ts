@@ -18,6 +18,8 @@ import {
   minute,
   openHouse,
   releaseTogether,
+  seedsOf,
+  settledOf,
   sitDown,
   stateOf,
 } from './house.ts';
@@ -59,8 +61,12 @@ describe('a round', () => {
     for (let nonce = 0; nonce < 12; nonce++) {
       const placed = await play(player, sessionId, [...red('2.50'), { spot: 'dozen:1', amount: '1.00' }]);
       if (!placed.ok) throw new Error(placed.code);
-      const { round } = placed.value;
-      expect(round).toMatchObject({ nonce, stake: '3.50', balanceBefore: (Number(balance) / 100).toFixed(2) });
+      const round = settledOf(placed.value.round);
+      expect(round).toMatchObject({
+        proof: { nonce },
+        stake: '3.50',
+        balanceBefore: (Number(balance) / 100).toFixed(2),
+      });
       balance += BigInt(Math.round(Number(round.payout) * 100)) - 350n;
       expect(placed.value.balance).toBe((Number(balance) / 100).toFixed(2));
       expect(await fundsOf(house, player)).toEqual({ cash: balance, bonus: 0n });
@@ -74,18 +80,18 @@ describe('a round', () => {
     const placed = await play(player, sessionId, red('1.00'));
     if (!placed.ok) throw new Error(placed.code);
     const before = await roundRecord(house.ctx, player, placed.value.round.id);
-    expect(before.ok && before.value.proof.serverSeed).toBe(null);
+    expect(before.ok && seedsOf(before.value.round).serverSeed).toBe(null);
     const rotated = await rotateSeeds(house.ctx, player, {});
     if (!rotated.ok) throw new Error(rotated.code);
     const after = await roundRecord(house.ctx, player, placed.value.round.id);
     if (!after.ok) throw new Error(after.code);
-    const { serverSeed, clientSeed, nonce } = after.value.proof;
+    const { serverSeed, clientSeed, nonce } = seedsOf(after.value.round);
     expect(serverSeed).toBe(rotated.value.revealed.serverSeed);
     const settled = rouletteEuropean.play(
       [{ spot: 'red', amountMinor: 100n }],
       createStream({ serverSeed: serverSeed ?? '', clientSeed, nonce }),
     );
-    expect(after.value.round.outcome).toEqual(settled.outcome);
+    expect(settledOf(after.value.round).outcome).toEqual(settled.outcome);
     for (const line of [...house.logged, JSON.stringify(placed), JSON.stringify(before)])
       expect(line).not.toContain(serverSeed);
   });
@@ -99,7 +105,7 @@ describe('a round', () => {
     const bets = [...red('3.00'), { spot: 'black', amount: '3.00' }, { spot: 'straight:0', amount: '0.20' }];
     const placed = await play(player, sessionId, bets);
     if (!placed.ok) throw new Error(placed.code);
-    const payout = BigInt(placed.value.round.payout.replace('.', ''));
+    const payout = BigInt(settledOf(placed.value.round).payout.replace('.', ''));
     const bonusBack = (payout * 520n + 619n) / 620n;
     expect(await fundsOf(house, player)).toEqual({ cash: payout - bonusBack, bonus: 10_000n - 520n + bonusBack });
   });
@@ -167,7 +173,7 @@ describe('a round', () => {
       const input = { sessionId, roundId: randomUUID(), bets: red('1.00') };
       const there = await placeRound(elsewhere, player, input);
       const here = await play(player, sessionId, red('1.00'));
-      expect([there.ok && there.value.round.nonce, here.ok && here.value.round.nonce]).toEqual([
+      expect([there.ok && seedsOf(there.value.round).nonce, here.ok && seedsOf(here.value.round).nonce]).toEqual([
         1 + 2 * round,
         2 + 2 * round,
       ]);
@@ -228,8 +234,8 @@ describe('fifty bets at once', () => {
     const { sessionId } = await sitDown(house, player);
     const acts = Array.from({ length: 50 }, () => () => play(player, sessionId, red('1.00')));
     const answers = await releaseTogether(house, player, acts);
-    const rounds = answers.flatMap((answer) => (answer.ok ? [answer.value.round] : []));
-    expect(rounds.map(({ nonce }) => nonce).sort((a, b) => a - b)).toEqual(
+    const rounds = answers.flatMap((answer) => (answer.ok ? [settledOf(answer.value.round)] : []));
+    expect(rounds.map((round) => seedsOf(round).nonce).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 50 }, (_, nonce) => nonce),
     );
     const won = rounds.reduce((sum, { payout }) => sum + BigInt(payout.replace('.', '')), 0n);

@@ -8,6 +8,7 @@ export type JsonSchema = {
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
 };
 
@@ -42,7 +43,8 @@ export const schemaText = (schema: JsonSchema): string => {
   if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(schemaText))].join(' | ');
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options !== undefined) return [...new Set(options.map(schemaText))].join(' | ');
   if (Array.isArray(schema.type)) return schema.type.join(' | ');
   switch (schema.type) {
     case 'object':

@@ -33,22 +33,72 @@ export const gameBet = z
   .record(plainKey, plainValue)
   .check(z.refine((bet) => Object.keys(bet).length > 0 && Object.keys(bet).length <= 12, 'format'));
 
+/** What the player does in a round that waits: the choice's name and its own details (`{ name: 'reveal', tile: 7 }`). */
+export const gameAction = z
+  .catchall(z.object({ name: z.string().check(z.regex(/^[a-z][a-z-]{0,23}$/)) }), plainValue)
+  .check(z.refine((action) => Object.keys(action).length <= 12, 'format'));
+
 /** What a game makes of a round: its outcome, its settled bets. Each game documents its own shape. */
 const gameOwn = z.record(z.string(), z.unknown());
 
-/** A settled round. Amounts are in the game session's currency. */
-export const round = z.strictObject({
+/**
+ * The seeds behind a round. `serverSeed` is null until the player rotates the pair: revealed earlier, it would tell what
+ * comes next. `remaining` is a scratch series' alone: how many tickets of each prize lay in it before this one was drawn.
+ */
+export const seedsProof = z.strictObject({
+  kind: z.literal('seeds'),
+  serverSeedHash: hex32,
+  clientSeed: z.string(),
+  nonce: z.int(),
+  serverSeed: z.nullable(hex32),
+  remaining: z.nullable(z.array(z.int())),
+});
+
+/** A round that everybody plays at once: its link of a hash chain, null until the round is over. */
+export const chainProof = z.strictObject({
+  kind: z.literal('chain'),
+  chain: z.string(),
+  commitment: hex32,
+  salt: z.string(),
+  index: z.int(),
+  link: z.nullable(hex32),
+});
+
+export const proof = z.discriminatedUnion('kind', [seedsProof, chainProof]);
+
+/** A round that is decided. Amounts are in the game session's currency; `stake` includes what actions added. */
+export const settledRound = z.strictObject({
+  status: z.literal('settled'),
   id: uuid,
   gameId,
   stake: money,
   payout: money,
   outcome: gameOwn,
+  /** The bets that opened the round, and those that its actions added. */
   bets: z.array(gameOwn),
+  addedBets: z.array(gameOwn),
+  actions: z.array(gameOwn),
   wins: z.array(gameOwn),
-  nonce: z.int(),
-  serverSeedHash: hex32,
-  clientSeed: z.string(),
   at: instant,
   balanceBefore: money,
   balanceAfter: money,
+  proof,
 });
+
+/** A round that waits for the player. `step` counts the actions taken; `view` is all that may be seen of it. */
+export const openRound = z.strictObject({
+  status: z.literal('open'),
+  id: uuid,
+  gameId,
+  stake: money,
+  bets: z.array(gameOwn),
+  addedBets: z.array(gameOwn),
+  step: z.int(),
+  view: gameOwn,
+  choices: z.array(z.strictObject({ name: z.string(), adds: money })),
+  at: instant,
+  balanceBefore: money,
+  proof,
+});
+
+export const round = z.discriminatedUnion('status', [settledRound, openRound]);

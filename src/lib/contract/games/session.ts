@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, hex32, money, secretToken, uuid } from '../wire.ts';
-import { betsMax, gameBet, gameId, round } from './entities.ts';
+import { betsMax, gameAction, gameBet, gameId, openRound, round, settledRound } from './entities.ts';
 
 /** What the frame needs to draw the table as the player left it. `balance` is the wallet that is played with. */
 export const gameSession = z.strictObject({
@@ -13,7 +13,11 @@ export const gameSession = z.strictObject({
   balance: money,
   limits: z.strictObject({ minStake: money, maxStake: money, maxPayout: money }),
   seeds: z.strictObject({ serverSeedHash: hex32, clientSeed: z.string(), nonce: z.int() }),
-  lastRound: z.nullable(round),
+  lastRound: z.nullable(settledRound),
+  /** The round of this game that waits for the player, whatever session or device began it. */
+  openRound: z.nullable(openRound),
+  /** The least time from one stake to the next, in milliseconds; 0 where there is none. */
+  paceMs: z.int(),
 });
 
 export const openGameSession = defineCall({
@@ -40,7 +44,7 @@ export const readGameSession = defineCall({
 
 export const placeRound = defineCall({
   ...routes.placeRound,
-  summary: 'Place bets and settle the round; the idempotency key is the round’s id',
+  summary: 'Place bets: the round is settled, or opened where the game has decisions; the idempotency key is its id',
   tag: 'games',
   session: 'player',
   idempotencyKey: 'required',
@@ -61,4 +65,37 @@ export const placeRound = defineCall({
     'round_open',
     'duplicate_transaction',
   ],
+});
+
+/** More decisions than any round of the house can have. */
+const stepMax = 1_000;
+
+export const actRound = defineCall({
+  ...routes.actRound,
+  summary:
+    'Take the next step of an open round; the same step with the same action again answers the round as it stands',
+  tag: 'games',
+  session: 'player',
+  params: z.strictObject({ sessionId: uuid, roundId: uuid }),
+  body: z.strictObject({ step: z.int().check(z.minimum(0), z.maximum(stepMax)), action: gameAction }),
+  response: z.strictObject({ round, balance: money }),
+  errors: [
+    'game_session_invalid',
+    'game_session_expired',
+    'player_excluded',
+    'round_not_found',
+    'action_invalid',
+    'action_stale',
+    'insufficient_funds',
+  ],
+});
+
+export const listTableRounds = defineCall({
+  ...routes.listTableRounds,
+  summary: 'The last 50 settled rounds of this game at this table, newest first',
+  tag: 'games',
+  session: 'player',
+  params: sessionParams,
+  response: z.strictObject({ rounds: z.array(settledRound) }),
+  errors: ['game_session_invalid', 'game_session_expired'],
 });

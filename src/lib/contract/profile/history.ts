@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { gameId, round } from '../games/entities.ts';
+import { gameId, openRound, settledRound } from '../games/entities.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, dayOrInstant, hex32, instant, money, page, pageOf, size, text, uuid } from '../wire.ts';
+import { currencyCode, dayOrInstant, instant, money, page, pageOf, size, text, uuid } from '../wire.ts';
 
-/** One settled round as a line of the list. */
+/** One round as a line of the list. An open one has paid nothing yet, and a cancelled one gave its bets back. */
 export const bet = z.strictObject({
   id: uuid,
   gameId,
   gameName: z.string(),
   provider: z.string(),
+  status: z.enum(['open', 'settled', 'cancelled']),
   stake: money,
   payout: money,
   currency: currencyCode,
@@ -41,6 +42,9 @@ export const listBetProviders = defineCall({
   errors: [],
 });
 
+/** What a round's record says beside the round itself. */
+const about = { gameName: z.string(), provider: z.string(), currency: currencyCode };
+
 export const readRound = defineCall({
   ...routes.readRound,
   summary: 'One of the player’s own rounds in full, with its fairness proof',
@@ -48,14 +52,10 @@ export const readRound = defineCall({
   session: 'player',
   params: z.strictObject({ id: uuid }),
   response: z.strictObject({
-    round: z.strictObject({ ...round.shape, gameName: z.string(), provider: z.string(), currency: currencyCode }),
-    /** `serverSeed` is null until the player rotates the pair: revealed earlier, it would tell what comes next. */
-    proof: z.strictObject({
-      serverSeedHash: hex32,
-      serverSeed: z.nullable(hex32),
-      clientSeed: z.string(),
-      nonce: z.int(),
-    }),
+    round: z.discriminatedUnion('status', [
+      z.strictObject({ ...settledRound.shape, ...about }),
+      z.strictObject({ ...openRound.shape, ...about }),
+    ]),
   }),
   errors: ['round_not_found'],
 });

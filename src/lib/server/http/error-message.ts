@@ -67,6 +67,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   round_not_found: 'There is no such round',
   round_already_settled: 'The round is settled already',
   round_open: 'Another round is still open',
+  action_invalid: 'The game does not allow this action now.',
+  action_stale: 'The round has gone on since: read it and act on what it shows.',
   duplicate_transaction: 'The transaction was used for something else',
   already_settled: 'The bet is settled already',
   already_cancelled: 'The bet is cancelled already',

@@ -94,11 +94,19 @@ CREATE TABLE round (
   -- Where a house round is booked. A studio's round has its wallet_transactions.
   bet_movement_id bigint,
   win_movement_id bigint,
-  -- The player's choices, the outcome, what each bet won, and where a game of several steps stands.
+  -- The player's choices, the outcome, what each bet won.
   bets jsonb,
   outcome jsonb,
   wins jsonb,
+  -- A game of several steps: the bets its actions added, the actions taken, where it stands (never shown), what the player
+  -- may see of it and may do next.
+  added_bets jsonb,
+  actions jsonb,
   state jsonb,
+  view jsonb,
+  choices jsonb,
+  -- A scratch ticket: how many of each prize lay in its series before it was drawn.
+  remaining jsonb,
   opened_at timestamptz NOT NULL,
   ended_at timestamptz,
   CONSTRAINT round_open_undated CHECK ((status = 'open') = (ended_at IS NULL))

@@ -42,7 +42,12 @@ export type RoundRow = {
   bets: Json;
   outcome: Json;
   wins: Json;
+  added_bets: Json;
+  actions: Json;
   state: Json;
+  view: Json;
+  choices: Json;
+  remaining: Json;
   opened_at: Date;
   ended_at: Date | null;
   server_seed_hash: string | null;
@@ -52,7 +57,8 @@ export type RoundRow = {
 };
 
 const recorded = `SELECT r.id, r.player_id, r.provider, r.game_id, r.game_version, r.currency, r.demo, r.status, r.stake,
-    r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.state, r.opened_at, r.ended_at,
+    r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.added_bets, r.actions, r.state,
+    r.view, r.choices, r.remaining, r.opened_at, r.ended_at,
     s.server_seed_hash, s.client_seed, s.server_seed
   FROM round r LEFT JOIN seed_pair s ON s.id = r.seed_pair_id`;
 

@@ -1,13 +1,20 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { currencies } from '#domain/money/currency.ts';
-import { ok } from '#domain/result.ts';
+import { fail, ok } from '#domain/result.ts';
 import { gameSession, openGameSession } from '../../services/games/game-session.ts';
 import { launchGame } from '../../services/games/launch-game.ts';
 import { placeRound } from '../../services/games/place-round.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const gameRoutes: RoutesOf<
-  'launchGame' | 'openGameSession' | 'readGameSession' | 'placeRound' | 'listGames' | 'listCurrencies'
+  | 'launchGame'
+  | 'openGameSession'
+  | 'readGameSession'
+  | 'placeRound'
+  | 'listTableRounds'
+  | 'actRound'
+  | 'listGames'
+  | 'listCurrencies'
 > = {
   launchGame: {
     rate: 'ordinary',
@@ -25,6 +32,14 @@ export const gameRoutes: RoutesOf<
     rate: 'play',
     handle: ({ ctx, session, params, body, idempotencyKey }) =>
       placeRound(ctx, session, { sessionId: params.sessionId, roundId: idempotencyKey, bets: body.bets }),
+  },
+  listTableRounds: {
+    rate: 'play',
+    handle: async () => ok({ rounds: [] }),
+  },
+  actRound: {
+    rate: 'play',
+    handle: async () => fail('round_not_found'),
   },
   listGames: {
     rate: 'ordinary',

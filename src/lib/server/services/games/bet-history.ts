@@ -41,6 +41,7 @@ const presentBet = (row: RoundRow) => ({
   gameId: row.game_id,
   gameName: nameOf(row.game_id),
   provider: row.provider,
+  status: row.status,
   stake: formatAmount(row.stake, row.currency),
   payout: formatAmount(row.payout, row.currency),
   currency: row.currency,
@@ -62,9 +63,6 @@ export const roundRecord = async (
   const [row] = await ctx.db.query<RoundRow>(findRound, [roundId, player.playerId]);
   const round = row && presentRound(row);
   if (!round) return fail('round_not_found');
-  const { serverSeedHash, clientSeed, nonce } = round;
-  return ok({
-    round: { ...round, gameName: nameOf(row.game_id), provider: row.provider, currency: row.currency },
-    proof: { serverSeedHash, serverSeed: row.server_seed, clientSeed, nonce },
-  });
+  const about = { gameName: nameOf(row.game_id), provider: row.provider, currency: row.currency };
+  return ok({ round: { ...round, ...about } });
 };

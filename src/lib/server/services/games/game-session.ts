@@ -15,7 +15,7 @@ import { findLastRound, type RoundRow } from '../../db/queries/rounds.ts';
 import type { PlayerSession } from '../caller.ts';
 import { activeSeeds } from '../fairness/rotate-seeds.ts';
 import { hashToken, newUuid } from '../identity/tokens.ts';
-import { presentRound } from './present.ts';
+import { presentSettled } from './present.ts';
 
 type Session = ResponseOf<typeof readGameSessionCall>;
 type Refusal = 'game_session_invalid' | 'game_session_expired';
@@ -59,6 +59,8 @@ export const gameSession = async (
     limits: { minStake: amount(row.min_stake), maxStake: amount(row.max_stake), maxPayout: amount(row.max_payout) },
     seeds: { serverSeedHash, clientSeed, nonce },
     // A round in another currency would show amounts of that currency as if they were this one's.
-    lastRound: (last?.currency === row.currency && presentRound(last)) || null,
+    lastRound: (last?.currency === row.currency && presentSettled(last)) || null,
+    openRound: null,
+    paceMs: 0,
   });
 };

@@ -14,7 +14,7 @@ import { sqlState } from '../../db/unavailable.ts';
 import type { PlayerSession } from '../caller.ts';
 import { hintsOf, type PlaySeeds, type Table } from './hints.ts';
 import { readPlaySeeds } from './play-seeds.ts';
-import { asRecord, presentBets, presentRound, presentWins } from './present.ts';
+import { asRecord, presentBets, presentRound, presentWins, proofOf } from './present.ts';
 
 /** `roundId` is the client's and the idempotency key; `bets` is unknown until the game has parsed it. */
 export type RoundInput = { readonly sessionId: string; readonly roundId: string; readonly bets: unknown };
@@ -113,13 +113,9 @@ const settleRound = async (
   hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });
   const amount = (amountMinor: bigint | null) => formatAmount(amountMinor ?? 0n, currency);
   const round = {
+    status: 'settled' as const,
     ...{ id: roundId, gameId: game.id, stake: amount(stakeMinor), payout: amount(payoutMinor), ...shown },
-    ...{
-      nonce: seeds.nonce,
-      serverSeedHash: seeds.serverSeedHash,
-      clientSeed: seeds.clientSeed,
-      at: now.toISOString(),
-    },
+    ...{ addedBets: [], actions: [], at: now.toISOString(), proof: proofOf(seeds) },
     ...{ balanceBefore: amount(row.balance_before), balanceAfter: amount(row.balance_after) },
   };
   return ok({ round, balance: round.balanceAfter });

@@ -4,8 +4,11 @@ import type { Bet, Json, Win } from '#domain/games/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { RoundRow } from '../../db/queries/rounds.ts';
+import type { PlaySeeds } from './hints.ts';
 
 export type WireRound = ResponseOf<typeof placeRound>['round'];
+export type SettledRound = Extract<WireRound, { status: 'settled' }>;
+export type OpenRound = Extract<WireRound, { status: 'open' }>;
 
 /** Bets as they are stored and shown: what `parseBets` reads again. */
 export const presentBets = (bets: readonly Bet[], currency: CurrencyCode) =>
@@ -18,25 +21,49 @@ export const presentWins = (wins: readonly Win[], currency: CurrencyCode) =>
     payout: formatAmount(payoutMinor, currency),
   }));
 
-/** A stored round of the house; undefined for an outside studio's, which has no seeds of ours. */
-export const presentRound = (row: RoundRow): WireRound | undefined => {
+/** The proof of a round that was just played: its seed stays hidden until the pair is rotated. */
+export const proofOf = ({ serverSeedHash, clientSeed, nonce }: Omit<PlaySeeds, 'pairId' | 'serverSeed'>) => ({
+  kind: 'seeds' as const,
+  ...{ serverSeedHash, clientSeed, nonce, serverSeed: null, remaining: null },
+});
+
+const proofIn = (row: RoundRow): WireRound['proof'] | undefined => {
   if (row.nonce === null || row.server_seed_hash === null || row.client_seed === null) return undefined;
-  const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
   return {
-    id: row.id,
-    gameId: row.game_id,
-    stake: amount(row.stake),
-    payout: amount(row.payout),
-    outcome: asRecord(row.outcome),
-    bets: asRecords(row.bets),
-    wins: asRecords(row.wins),
-    nonce: Number(row.nonce),
-    serverSeedHash: row.server_seed_hash,
-    clientSeed: row.client_seed,
-    at: row.opened_at.toISOString(),
-    balanceBefore: amount(row.balance_before),
-    balanceAfter: amount(row.balance_after),
+    kind: 'seeds',
+    ...{ serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: Number(row.nonce) },
+    ...{ serverSeed: row.server_seed, remaining: asNumbers(row.remaining) },
   };
+};
+
+/** A stored round of the house, settled or open; undefined for an outside studio's, which has no seeds of ours. */
+export const presentRound = (row: RoundRow): WireRound | undefined => {
+  const proof = proofIn(row);
+  if (!proof) return undefined;
+  const common = {
+    ...{ id: row.id, gameId: row.game_id, stake: formatAmount(row.stake, row.currency) },
+    ...{ bets: asRecords(row.bets), addedBets: asRecords(row.added_bets) },
+    ...{ at: row.opened_at.toISOString(), balanceBefore: formatAmount(row.balance_before, row.currency), proof },
+  };
+  if (row.status === 'open') {
+    const step = asRecords(row.actions).length;
+    return { status: 'open', ...common, step, view: asRecord(row.view), choices: asChoices(row.choices) };
+  }
+  return {
+    status: 'settled',
+    ...common,
+    payout: formatAmount(row.payout, row.currency),
+    outcome: asRecord(row.outcome),
+    actions: asRecords(row.actions),
+    wins: asRecords(row.wins),
+    balanceAfter: formatAmount(row.balance_after, row.currency),
+  };
+};
+
+/** The round when it is decided; undefined while it waits, and for an outside studio's. */
+export const presentSettled = (row: RoundRow): SettledRound | undefined => {
+  const round = presentRound(row);
+  return round?.status === 'settled' ? round : undefined;
 };
 
 type JsonRecord = { readonly [key: string]: Json };
@@ -50,4 +77,12 @@ export const asRecord = (value: Json): JsonRecord => {
   return value;
 };
 
-const asRecords = (value: Json): JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const asRecords = (value: Json): JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const asNumbers = (value: Json): number[] | null =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'number') : null;
+
+const asChoices = (value: Json) =>
+  asRecords(value).flatMap(({ name, adds }) =>
+    typeof name === 'string' && typeof adds === 'string' ? [{ name, adds }] : [],
+  );
