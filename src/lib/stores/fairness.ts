@@ -3,7 +3,7 @@ import { type ApiAnswer, callApi } from './api.ts';
 import { $round, $roundId, type RoundRecord } from './history.ts';
 import { $player, answered, createQuery } from './query.ts';
 import { showFail, showSuccess } from './toasts.ts';
-import type { VerifyStep } from './verify.ts';
+import type { Refusal, VerifyStep } from './verify.ts';
 
 export type { VerifyStep } from './verify.ts';
 
@@ -45,9 +45,10 @@ export const rotateSeeds = async (clientSeed: string): Promise<'client_seed_inva
   return undefined;
 };
 
-/** The recomputation of the open round: not asked for, running, done, or impossible for this game. */
+/** The recomputation of the open round: not asked for, running, done, or impossible, and why. */
 export type Verification =
-  | { readonly state: 'idle' | 'working' | 'unknown_game' }
+  | { readonly state: 'idle' | 'working' }
+  | { readonly state: 'impossible'; readonly why: Refusal }
   | { readonly state: 'done'; readonly steps: readonly VerifyStep[] };
 export const $verification = atom<Verification>({ state: 'idle' });
 $roundId.listen(() => $verification.set({ state: 'idle' }));
@@ -56,6 +57,8 @@ $roundId.listen(() => $verification.set({ state: 'idle' }));
 export const verifyRound = async (record: RoundRecord): Promise<void> => {
   $verification.set({ state: 'working' });
   const { verifyRecord } = await import('./verify.ts');
-  const steps = verifyRecord(record);
-  $verification.set(steps === undefined ? { state: 'unknown_game' } : { state: 'done', steps });
+  const verified = verifyRecord(record);
+  $verification.set(
+    verified.ok ? { state: 'done', steps: verified.value } : { state: 'impossible', why: verified.code },
+  );
 };

@@ -1,0 +1,132 @@
+import { earlierLink, type Link } from '../../fairness/hash-chain.ts';
+import { commitmentOf } from '../../fairness/seeds.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import type { RoundRecord } from './record.ts';
+import { parseRecord } from './record.ts';
+import { type CannotVerify, type CommitmentOf, verifyRecord } from './verify-record.ts';
+
+/** What a file of proofs says of itself, so that no other JSON is taken for one. */
+export const bundleFormat = 'faceup-proofs';
+export const bundleVersion = 1;
+export const bundleRoundsMax = 10_000;
+
+/** `{ format, version, rounds }`, newest round first; each round as the history tells it, with its rules version. */
+export type Bundle = { readonly format: string; readonly version: number; readonly rounds: readonly unknown[] };
+
+/** What does not match in a round: the names of the steps, or what the house's rules do not allow. */
+export type Mismatch = {
+  /** Its place in the file, from 0. */
+  readonly round: number;
+  readonly id: string;
+  readonly gameId: string;
+  readonly what: readonly string[];
+};
+
+export type BundleReport = {
+  readonly rounds: number;
+  readonly matching: number;
+  /** Seeds not revealed yet: nothing can be said of these. */
+  readonly hidden: number;
+  /** Games or rules that this software does not know. */
+  readonly unknown: number;
+  readonly mismatches: readonly Mismatch[];
+  /** Rounds by game. */
+  readonly games: Readonly<Record<string, number>>;
+};
+
+/** Unknown in, a bundle out. */
+export const parseBundle = (input: unknown): Result<Bundle, 'bundle_invalid' | 'bundle_too_large'> => {
+  const { format, version, rounds } = (typeof input === 'object' && input !== null ? input : {}) as Partial<Bundle>;
+  if (format !== bundleFormat || version !== bundleVersion || !Array.isArray(rounds)) return fail('bundle_invalid');
+  if (rounds.length > bundleRoundsMax) return fail('bundle_too_large', { roundsMax: bundleRoundsMax });
+  return ok({ format, version, rounds });
+};
+
+/** Remembers each server seed's commitment, and of each chain the links seen: one walk down a chain does for all its rounds. */
+const rememberingCommitments = (): CommitmentOf => {
+  const bySeed = new Map<string, string>();
+  const chains = new Map<string, Map<Link, Link>>();
+  return (proof) => {
+    if (proof.kind === 'seeds') {
+      const known = bySeed.get(proof.serverSeed) ?? commitmentOf(proof.serverSeed);
+      bySeed.set(proof.serverSeed, known);
+      return known;
+    }
+    const firsts = chains.get(proof.commitment) ?? new Map<Link, Link>();
+    chains.set(proof.commitment, firsts);
+    let link = proof.link;
+    for (let left = proof.index; left > 0; left -= 1) {
+      const first = firsts.get(`${left}:${link}`);
+      if (first !== undefined) {
+        link = first;
+        break;
+      }
+      link = earlierLink(link, 1);
+    }
+    firsts.set(`${proof.index}:${proof.link}`, link);
+    return link;
+  };
+};
+
+/** A pair and nonce, or a chain and index, decide one round only. */
+const placeOf = ({ proof, gameId, id }: RoundRecord): string =>
+  proof.kind === 'seeds'
+    ? `${proof.serverSeedHash}:${proof.nonce}`
+    : `${gameId}:${proof.commitment}:${proof.index}:${id}`;
+
+/** Within a pair nonces count up in time: a round that stands between others in time stands between them in number. */
+const findDisorder = (records: readonly { readonly record: RoundRecord; readonly round: number }[]): Set<number> => {
+  const disordered = new Set<number>();
+  const byPair = Map.groupBy(
+    records.filter(({ record }) => record.proof.kind === 'seeds'),
+    ({ record }) => (record.proof.kind === 'seeds' ? record.proof.serverSeedHash : ''),
+  );
+  for (const ofPair of byPair.values()) {
+    const nonceOf = ({ proof }: RoundRecord): number => (proof.kind === 'seeds' ? proof.nonce : 0);
+    const ordered = ofPair.toSorted((a, b) => nonceOf(a.record) - nonceOf(b.record));
+    let latest = '';
+    for (const { record, round } of ordered) {
+      if (record.at < latest) disordered.add(round);
+      else latest = record.at;
+    }
+  }
+  return disordered;
+};
+
+const whatOf = (record: RoundRecord, commit: CommitmentOf): readonly string[] | CannotVerify => {
+  const verified = verifyRecord(record, commit);
+  return verified.ok ? verified.value.filter(({ matches }) => !matches).map(({ name }) => name) : verified.code;
+};
+
+/**
+ * Checks every round of a bundle by itself, and all of them together: no seeds may decide two rounds (`nonce_twice`), and
+ * within a pair the nonces stand in the order of time (`nonce_order`). Nothing is looked up anywhere.
+ */
+export const verifyBundle = (bundle: Bundle): BundleReport => {
+  const commit = rememberingCommitments();
+  const parsed = bundle.rounds.map((input, round) => ({ round, record: parseRecord(input) }));
+  const records = parsed.flatMap(({ round, record }) => (record.ok ? [{ round, record: record.value }] : []));
+  const places = Map.groupBy(records, ({ record }) => placeOf(record));
+  const disordered = findDisorder(records);
+  const games: Record<string, number> = {};
+  const mismatches: Mismatch[] = parsed.flatMap(({ round, record }) =>
+    record.ok ? [] : [{ round, id: '', gameId: '', what: [`record_invalid:${record.facts?.['field'] ?? ''}`] }],
+  );
+  let [matching, hidden, unknown] = [0, 0, 0];
+  for (const { round, record } of records) {
+    games[record.gameId] = (games[record.gameId] ?? 0) + 1;
+    const found = whatOf(record, commit);
+    if (found === 'seed_hidden') hidden += 1;
+    else if (found === 'game_unknown' || found === 'rules_unknown') unknown += 1;
+    else {
+      const what = [
+        ...(typeof found === 'string' ? [found] : found),
+        ...((places.get(placeOf(record))?.length ?? 0) > 1 ? ['nonce_twice'] : []),
+        ...(disordered.has(round) ? ['nonce_order'] : []),
+      ];
+      if (what.length === 0) matching += 1;
+      else mismatches.push({ round, id: record.id, gameId: record.gameId, what });
+    }
+  }
+  return { rounds: parsed.length, matching, hidden, unknown, mismatches, games };
+};

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { bundleFormat, bundleRoundsMax, bundleVersion, parseBundle, verifyBundle } from '#domain/games/proof/bundle.ts';
+import { canonical } from '#domain/games/proof/canonical.ts';
+import { parseRecord, type RoundRecord } from '#domain/games/proof/record.ts';
+import { verifyRecord } from '#domain/games/proof/verify-record.ts';
+import { gameIds } from '#domain/games/registry.ts';
+import { recordOf, recordsOf } from '#tests/support/rounds.ts';
+
+const failing = (record: RoundRecord): readonly string[] => {
+  const verified = verifyRecord(record);
+  return verified.ok ? verified.value.filter(({ matches }) => !matches).map(({ name }) => name) : [verified.code];
+};
+const bundleOf = (rounds: readonly unknown[]) => ({ format: bundleFormat, version: bundleVersion, rounds });
+/** As a file would carry them. */
+const wire = (records: readonly RoundRecord[]): unknown[] => JSON.parse(JSON.stringify(records));
+
+describe('a record', () => {
+  it.each(gameIds)('of %s is computed again to the last step', (gameId) => {
+    for (const nonce of [0, 1, 2, 3, 40, 41]) {
+      const read = parseRecord(wire([recordOf(gameId, nonce)])[0]);
+      expect(read.ok && failing(read.value)).toEqual([]);
+    }
+  });
+
+  it.each(gameIds)('of %s that was changed in any place does not match', (gameId) => {
+    const record = recordOf(gameId, 3);
+    const [bet] = record.bets as { spot: string; amount: string }[];
+    const changed: Record<string, Partial<RoundRecord>> = {
+      outcome: { outcome: { ...(record.outcome as object), more: 1 } },
+      payout: { payout: '123456.00' },
+      stake: { stake: '999.00' },
+      wins: { wins: [{ spot: bet?.spot, stake: bet?.amount, payout: '123456.00' }] },
+      added: { addedBets: [{ spot: 'any', amount: '1.00' }] },
+    };
+    for (const [name, part] of Object.entries(changed)) expect(failing({ ...record, ...part })).toContain(name);
+    const dearer = [{ ...bet, amount: '50.00' }, ...(record.bets as object[]).slice(1)];
+    expect(failing({ ...record, bets: dearer })).not.toEqual([]);
+    expect(failing({ ...record, actions: [{ name: 'nonsense' }] })).not.toEqual([]);
+  });
+
+  it('says why it cannot be computed', () => {
+    const record = recordOf('dice', 1);
+    const { proof } = record;
+    if (proof.kind !== 'seeds') throw new Error('dice has seeds');
+    expect(failing({ ...record, proof: { ...proof, serverSeed: null } })).toEqual(['seed_hidden']);
+    expect(failing({ ...record, gameId: 'other' })).toEqual(['game_unknown']);
+    expect(failing({ ...record, rulesVersion: 99 })).toEqual(['rules_unknown']);
+    expect(failing({ ...record, gameId: 'crash', rulesVersion: 1, bets: [{ spot: 'manual', amount: '1' }] })).toEqual([
+      'proof_unfit',
+    ]);
+  });
+
+  it('of a shared round is bound to the link and the place in its chain', () => {
+    const record = recordOf('crash', 6);
+    const { proof } = record;
+    if (proof.kind !== 'chain') throw new Error('crash has a chain');
+    expect(failing({ ...record, proof: { ...proof, index: proof.index + 1 } })).toContain('commitment');
+    expect(failing({ ...record, proof: { ...proof, commitment: '0'.repeat(64) } })).toContain('commitment');
+    expect(failing({ ...record, proof: { ...proof, salt: 'another' } })).toContain('outcome');
+    expect(failing({ ...record, proof: { ...proof, link: null } })).toEqual(['seed_hidden']);
+  });
+
+  it('of a ticket needs the tickets that were left', () => {
+    const record = recordOf('scratch-parcel-room', 2);
+    expect(failing({ ...record, proof: { ...record.proof, remaining: null } as RoundRecord['proof'] })).toEqual([
+      'proof_unfit',
+    ]);
+  });
+
+  it.each(['id', 'gameId', 'currency', 'at', 'stake', 'payout', 'proof'])('without %s is none', (field) => {
+    const { [field]: _, ...rest } = wire([recordOf('dice', 1)])[0] as Record<string, unknown>;
+    expect(parseRecord(rest)).toMatchObject({ ok: false, facts: { field } });
+  });
+
+  it('is compared whatever the order of its keys', () => {
+    expect(canonical({ b: [1, { d: 2, c: 3 }], a: null })).toBe(canonical({ a: null, b: [1, { c: 3, d: 2 }] }));
+  });
+});
+
+describe('a bundle', () => {
+  const records = recordsOf(240);
+
+  it('of true rounds matches throughout', () => {
+    const report = verifyBundle(bundleOf(wire(records)));
+    expect(report).toMatchObject({ rounds: 240, matching: 240, hidden: 0, unknown: 0, mismatches: [] });
+    expect(Object.keys(report.games).sort()).toEqual([...gameIds].sort());
+  });
+
+  it('finds the one round that was changed, in whatever field', () => {
+    const at = 100;
+    const change = (part: object) => wire(records).map((one, i) => (i === at ? { ...(one as object), ...part } : one));
+    const record = records[at];
+    if (record?.proof.kind !== 'seeds') throw new Error('choose another place');
+    const { nonce } = record.proof;
+    for (const part of [
+      { outcome: {} },
+      { payout: '7.77' },
+      { stake: '7.77' },
+      { at: records.at(-1)?.at },
+      { gameId: record.gameId === 'dice' ? 'limbo' : 'dice' },
+      { proof: { ...record.proof, nonce: nonce - 1 } },
+      { proof: { ...record.proof, nonce: nonce + 1 } },
+      { proof: { ...record.proof, nonce: 5_000 } },
+      { proof: { ...record.proof, clientSeed: 'eve' } },
+      { proof: { ...record.proof, serverSeed: '00'.repeat(32) } },
+      { proof: 'none' },
+    ])
+      expect(verifyBundle(bundleOf(change(part))).mismatches.map(({ round }) => round)).toContain(at);
+  });
+
+  it('tells rounds whose seed is hidden, and rules it does not know, apart from false ones', () => {
+    const [first, second] = wire([recordOf('dice', 1), recordOf('limbo', 2)]) as [RoundRecord, RoundRecord];
+    const hidden = { ...first, proof: { ...first.proof, serverSeed: null } };
+    expect(verifyBundle(bundleOf([hidden, { ...second, rulesVersion: 7 }]))).toMatchObject({
+      ...{ rounds: 2, matching: 0, hidden: 1, unknown: 1, mismatches: [] },
+    });
+  });
+
+  it('is refused when it is another file, or too long', () => {
+    expect(parseBundle({ rounds: [] })).toMatchObject({ code: 'bundle_invalid' });
+    expect(parseBundle(null)).toMatchObject({ code: 'bundle_invalid' });
+    expect(parseBundle(bundleOf(Array.from({ length: bundleRoundsMax + 1 })))).toMatchObject({
+      code: 'bundle_too_large',
+    });
+    expect(parseBundle(bundleOf([])).ok).toBe(true);
+  });
+});
