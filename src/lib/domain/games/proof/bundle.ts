@@ -1,8 +1,7 @@
 import { earlierLink, type Link } from '../../fairness/hash-chain.ts';
 import { commitmentOf } from '../../fairness/seeds.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { RoundRecord } from './record.ts';
-import { parseRecord } from './record.ts';
+import { parseRecord, type RoundRecord } from './record.ts';
 import { type CannotVerify, type CommitmentOf, verifyRecord } from './verify-record.ts';
 
 /** What a file of proofs says of itself, so that no other JSON is taken for one. */
@@ -42,29 +41,38 @@ export const parseBundle = (input: unknown): Result<Bundle, 'bundle_invalid' | '
   return ok({ format, version, rounds });
 };
 
-/** Remembers each server seed's commitment, and of each chain the links seen: one walk down a chain does for all its rounds. */
-const rememberingCommitments = (): CommitmentOf => {
-  const bySeed = new Map<string, string>();
-  const chains = new Map<string, Map<Link, Link>>();
-  return (proof) => {
-    if (proof.kind === 'seeds') {
-      const known = bySeed.get(proof.serverSeed) ?? commitmentOf(proof.serverSeed);
-      bySeed.set(proof.serverSeed, known);
-      return known;
-    }
-    const firsts = chains.get(proof.commitment) ?? new Map<Link, Link>();
-    chains.set(proof.commitment, firsts);
-    let link = proof.link;
-    for (let left = proof.index; left > 0; left -= 1) {
-      const first = firsts.get(`${left}:${link}`);
-      if (first !== undefined) {
-        link = first;
+/** A walk down a chain leaves a mark at every such link, where the next one may stop. */
+const markEvery = 64;
+
+/** Link 0 of the chain that has this link at this index; `marks` are what earlier walks found out. */
+const firstLink = (link: Link, index: number, marks: Map<string, Link>): Link => {
+  const passed: string[] = [];
+  let earlier = link;
+  for (let left = index; left > 0; left -= 1) {
+    if (left % markEvery === 0) {
+      const mark = `${left}:${earlier}`;
+      const known = marks.get(mark);
+      if (known !== undefined) {
+        earlier = known;
         break;
       }
-      link = earlierLink(link, 1);
+      passed.push(mark);
     }
-    firsts.set(`${proof.index}:${proof.link}`, link);
-    return link;
+    earlier = earlierLink(earlier, 1);
+  }
+  for (const mark of passed) marks.set(mark, earlier);
+  return earlier;
+};
+
+/** Hashes each server seed once, and walks down a chain once for all its rounds. */
+const rememberingCommitments = (): CommitmentOf => {
+  const bySeed = new Map<string, string>();
+  const marks = new Map<string, Link>();
+  return (proof) => {
+    if (proof.kind === 'chain') return firstLink(proof.link, proof.index, marks);
+    const known = bySeed.get(proof.serverSeed) ?? commitmentOf(proof.serverSeed);
+    bySeed.set(proof.serverSeed, known);
+    return known;
   };
 };
 

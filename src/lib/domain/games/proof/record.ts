@@ -42,6 +42,9 @@ export type RoundRecord = {
   readonly proof: Proof;
 };
 
+/** No chain is longer: a walk down it must end. */
+const chainRoundsMax = 10_000_000;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (input: unknown): input is Fields =>
@@ -69,6 +72,7 @@ const readProof = (input: unknown): Proof | undefined => {
     isHash(commitment) &&
     isText(salt) &&
     isCount(index) &&
+    index <= chainRoundsMax &&
     (link === null || isHash(link))
     ? { kind, chain, commitment, salt, index, link }
     : undefined;
