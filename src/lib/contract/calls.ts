@@ -13,6 +13,7 @@ import {
   readSkin,
 } from './games/catalogue.ts';
 import { launchGame } from './games/launch.ts';
+import { readSeries } from './games/series.ts';
 import { actRound, listTableRounds, openGameSession, placeRound, readGameSession } from './games/session.ts';
 import {
   brpayDeposit,
@@ -134,6 +135,7 @@ export const calls = {
   placeRound,
   listTableRounds,
   actRound,
+  readSeries,
   listGames,
   listTopGames,
   listMainGames,

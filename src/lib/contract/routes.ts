@@ -95,6 +95,7 @@ export const routes = {
   placeRound: post(`${games}/game-session/{sessionId}/round`),
   listTableRounds: get(`${games}/game-session/{sessionId}/round`),
   actRound: post(`${games}/game-session/{sessionId}/round/{roundId}/action`),
+  readSeries: get(`${games}/game-session/{sessionId}/series`),
   listGames: get(`${games}/games-and-categories/{currency}`),
   listTopGames: get(`${games}/category/top-games`),
   listMainGames: get(`${games}/category/main-games`),

@@ -4,6 +4,7 @@ import { fail, ok } from '#domain/result.ts';
 import { gameSession, openGameSession } from '../../services/games/game-session.ts';
 import { launchGame } from '../../services/games/launch-game.ts';
 import { placeRound } from '../../services/games/place-round.ts';
+import { seriesOnSale } from '../../services/games/series-on-sale.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const gameRoutes: RoutesOf<
@@ -13,6 +14,7 @@ export const gameRoutes: RoutesOf<
   | 'placeRound'
   | 'listTableRounds'
   | 'actRound'
+  | 'readSeries'
   | 'listGames'
   | 'listCurrencies'
 > = {
@@ -40,6 +42,10 @@ export const gameRoutes: RoutesOf<
   actRound: {
     rate: 'play',
     handle: async () => fail('round_not_found'),
+  },
+  readSeries: {
+    rate: 'play',
+    handle: ({ ctx, session, params }) => seriesOnSale(ctx, session, params.sessionId),
   },
   listGames: {
     rate: 'ordinary',

@@ -7,6 +7,7 @@ export type Table = {
   readonly gameId: string;
   readonly currency: CurrencyCode;
   readonly maxPayoutMinor: bigint;
+  readonly demo: boolean;
 };
 
 export type PlaySeeds = {

@@ -84,7 +84,13 @@ const findTable = async (ctx: ServerContext, playerId: string, sessionId: string
   if (known) return known.playerId === playerId ? known : undefined;
   const [row] = await ctx.db.query<GameSessionRow>(readGameSession, [sessionId, playerId, ctx.clock.now()]);
   if (!row) return undefined;
-  const table = { playerId, gameId: row.game_id, currency: row.currency, maxPayoutMinor: row.max_payout };
+  const table = {
+    playerId,
+    gameId: row.game_id,
+    currency: row.currency,
+    maxPayoutMinor: row.max_payout,
+    demo: row.demo,
+  };
   tables.set(sessionId, table);
   return table;
 };

@@ -1,0 +1,31 @@
+import { sql } from '../db.ts';
+import type { PlayedRow } from './rounds.ts';
+
+export type SeriesRow = {
+  id: bigint;
+  number: number;
+  price: bigint;
+  printed: number[];
+  remaining: number[];
+};
+
+const onSale = (hold: boolean): string =>
+  `SELECT s.id, s.number, s.price, s.printed, s.remaining
+   FROM game_session g, unnest($4::bigint[]) WITH ORDINALITY AS p (price, place),
+     LATERAL series_on_sale(g.game_id, $3, g.currency, p.price,
+       CASE WHEN g.demo THEN g.player_id::text ELSE '' END, $5, $6, ${hold}) s
+   WHERE g.id = $1 AND g.player_id = $2 ORDER BY p.place`;
+
+/** `$1` game session, `$2` player, `$3` rules version, `$4` prices, `$5` tickets printed, `$6` now. One row a price. */
+export const readSeriesOnSale = sql('read_series_on_sale', onSale(false));
+
+/** The same, held to the end of the transaction. After the player's lock and before any account. */
+export const lockSeriesOnSale = sql('lock_series_on_sale', onSale(true));
+
+export type BoughtRow = Omit<PlayedRow, 'code'> & { code: PlayedRow['code'] | 'series_moved' };
+
+/** A whole ticket: see `buy_ticket` in migration 0011. */
+export const buyTicket = sql(
+  'buy_ticket',
+  'SELECT * FROM buy_ticket($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)',
+);
