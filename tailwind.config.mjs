@@ -23,6 +23,14 @@ export default {
       /** Errors and what cannot be undone. */
       red: { DEFAULT: '#f27b6a', dim: '#3d1f1c' },
       /** Painted things on a table: pockets, cards, chips. Never the chrome of the site. */
+      /** The studios' cloths: `deep` and `dim` make a table's ground, `light` its printed lines and labels. */
+      halden: { deep: '#1c3050', dim: '#111c31', light: '#d9c2a0' },
+      lantern: { deep: '#3c2340', dim: '#1d1326', light: '#f0b56a' },
+      fifth: { deep: '#0c3335', dim: '#07191c', light: '#6fd8c6' },
+      oddlot: { deep: '#26336b', dim: '#151b3c', light: '#f2c14e' },
+      hardway: { deep: '#3a2a22', dim: '#1b1411', light: '#eb9468' },
+      common: { deep: '#1f4560', dim: '#0f2333', light: '#a5d6ea' },
+      paper: { deep: '#16494f', dim: '#0b282d', light: '#ff9f7d' },
       table: { red: '#b1392d', black: '#14181a', green: '#1c7a55', card: '#fbf7ec', rail: '#5a3a22' },
     },
     spacing: {

@@ -87,7 +87,7 @@ const table: readonly Row[] = [
   {
     from: 'src/lib/i18n/',
     to: ['public/locales/', 'type:src/lib/contract/'],
-    packages: ['i18next', 'i18next-fs-backend', 'i18next-http-backend', 'react', 'node:path'],
+    packages: ['i18next', 'i18next-fs-backend', 'i18next-http-backend', 'react', 'node:fs', 'node:path'],
   },
   {
     from: 'src/islands/',
@@ -173,16 +173,24 @@ const exceptions: readonly { readonly from: string; readonly to: string; readonl
 
 const isPath = (target: string): boolean => /^(src|scripts|tests|public|docs)\//.test(target) || !/^[@\w]/.test(target);
 
-/** The folder that counts as a file's own: the row's, and among islands the feature's. */
+const games = 'src/islands/games/';
+const isFolder = (path: string): boolean => !path.split('/').at(-1)?.includes('.');
+
+/** The folder that counts as a file's own: the row's, among islands the feature's, and among games the game's. */
 const ownFolder = (row: Row, path: string): string => {
   if (row.from !== 'src/islands/') return row.from;
-  return path.split('/').slice(0, 3).join('/');
+  const game = path.split('/').slice(0, 4).join('/');
+  return path.startsWith(games) && isFolder(game) ? `${game}/` : path.split('/').slice(0, 3).join('/');
 };
+
+/** What the tables of all games share: a game takes from the kit, never from another game. */
+const sharedByGames = [`${games}kit/`, `${games}tables.ts`];
 
 const allows = (row: Row, file: string, found: Import): boolean => {
   const { target, typeOnly } = found;
   if (isPath(target)) {
     if (target.startsWith(ownFolder(row, file))) return true;
+    if (file.startsWith(games) && sharedByGames.some((shared) => target.startsWith(shared))) return true;
     return row.to.some((pattern) =>
       pattern.startsWith('type:') ? typeOnly && target.startsWith(pattern.slice(5)) : target.startsWith(pattern),
     );

@@ -53,14 +53,26 @@ export const checkLocales = (texts: Texts, files: readonly SourceFile[], codes: 
 
   const isUsed = (key: string): boolean =>
     named.has(key) || named.has(key.replace(plural, '')) || patterns.some((pattern) => pattern.test(key));
-  const unused = keys.filter((key) => !isUsed(key)).map((key) => `common.json: nothing asks for ${key}`);
+  const unused = keys.filter((key) => !isUsed(key)).map((key) => `locales: nothing asks for ${key}`);
   const wordless = codes.filter((code) => !bases.has(`errors.${code}`)).map((code) => `common.json: no errors.${code}`);
   return [...faults, ...unused, ...wordless];
 };
 
+/** All files as one: `common` as it stands, every other under its own name, as `t` reads them. */
+export const mergeLocales = (files: readonly SourceFile[]): { texts: Texts; faults: string[] } => {
+  const read = files.map(({ path, text }) => [path.replace(/^.*\/|\.json$/g, ''), JSON.parse(text) as Texts] as const);
+  const common = read.find(([name]) => name === 'common')?.[1] ?? {};
+  const others = read.filter(([name]) => name !== 'common');
+  const faults = others
+    .filter(([name]) => Object.hasOwn(common, name))
+    .map(([name]) => `common.json: the group ${name} has the name of a file`);
+  return { texts: { ...common, ...Object.fromEntries(others) }, faults };
+};
+
 if (import.meta.main) {
-  const [locale] = readFiles(process.cwd(), (path) => path === 'public/locales/en/common.json');
+  const { texts, faults } = mergeLocales(
+    readFiles(process.cwd(), (path) => /^public\/locales\/en\/\w+\.json$/.test(path)),
+  );
   const files = readFiles(process.cwd(), (path) => /^src\/.*\.(tsx?|astro)$/.test(path));
-  const texts: Texts = JSON.parse(locale?.text ?? '{}');
-  report('check-locales', `${keysOf(texts).length} keys`, checkLocales(texts, files, errorCodes));
+  report('check-locales', `${keysOf(texts).length} keys`, [...faults, ...checkLocales(texts, files, errorCodes)]);
 }

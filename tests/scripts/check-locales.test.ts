@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLocales } from '#scripts/check-locales.ts';
+import { checkLocales, mergeLocales } from '#scripts/check-locales.ts';
 
 const file = (text: string) => [{ path: 'src/islands/a/x.tsx', text }];
 
@@ -13,7 +13,7 @@ test('a key that is asked for and missing is named with its file', () => {
 
 test('a key that nothing asks for is named', () => {
   expect(checkLocales({ a: { b: 'B', c: 'C' } }, file("t('a.b') // t('a.c')"), [])).toEqual([
-    'common.json: nothing asks for a.c',
+    'locales: nothing asks for a.c',
   ]);
 });
 
@@ -41,3 +41,14 @@ test('an error code without words is named', () => {
   ]);
 });
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: the samples are source code
+
+test('other files than common stand under their name, which no group of common may bear', () => {
+  const files = [
+    { path: 'public/locales/en/common.json', text: '{"home":{"a":"A"},"table":{"b":"B"}}' },
+    { path: 'public/locales/en/roulette.json', text: '{"spin":"Spin"}' },
+    { path: 'public/locales/en/table.json', text: '{"stake":"Stake"}' },
+  ];
+  const { texts, faults } = mergeLocales(files);
+  expect(texts).toEqual({ home: { a: 'A' }, table: { stake: 'Stake' }, roulette: { spin: 'Spin' } });
+  expect(faults).toEqual(['common.json: the group table has the name of a file']);
+});

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
+import { $chipsOnLayout, rouletteBoard } from '#stores/roulette.ts';
+
+const {
   $canRebet,
   $canUndo,
-  $chipsOnLayout,
   $placed,
   $totalStake,
   clearBets,
@@ -13,7 +14,7 @@ import {
   rememberBets,
   undo,
   wireBets,
-} from '#stores/roulette.ts';
+} = rouletteBoard;
 
 const room = { maxStakeMinor: 50_000n, balanceMinor: 10_000n };
 const on = (spot: string) => $placed.get().get(spot);

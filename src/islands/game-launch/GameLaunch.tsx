@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
 import type { ApiFail } from '#stores/api.ts';
-import { $launch, type LaunchableGame, launchGame, listenToFrame } from '#stores/game-launch.ts';
+import { $launch, isDemoAsked, type LaunchableGame, launchGame, listenToFrame } from '#stores/game-launch.ts';
 import { openModal } from '#stores/modal.ts';
 import { $session } from '#stores/session.ts';
 import { $funds, $wallet } from '#stores/wallet.ts';
@@ -62,7 +62,9 @@ const useFullScreen = (): boolean => {
   return isFull;
 };
 
-function Bar({ name, onFullScreen }: { name: string; onFullScreen: () => void }) {
+type BarProps = { name: string; demo: boolean; onDemo: () => void; onFullScreen: () => void };
+
+function Bar({ name, demo, onDemo, onFullScreen }: BarProps) {
   const wallet = useStore($wallet);
   const isFull = useFullScreen();
   useStore($funds);
@@ -73,7 +75,10 @@ function Bar({ name, onFullScreen }: { name: string; onFullScreen: () => void })
         {t('game.back')}
       </ButtonLink>
       <h1 className="mr-auto truncate font-semibold max-sm:sr-only">{name}</h1>
-      {wallet.known && (
+      <Button variant="ghost" size="sm" onClick={onDemo}>
+        {t(demo ? 'game.play_real' : 'game.play_demo')}
+      </Button>
+      {wallet.known && !demo && (
         <p className="stage-balance ml-auto text-sm font-semibold">
           <span className="text-ivory-500 max-sm:sr-only">{t('game.balance')} </span>
           <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
@@ -97,15 +102,21 @@ export function GameLaunch({ game }: { game: LaunchableGame }) {
   const { authenticated } = useStore($session);
   const { launch } = useStore($launch);
   const stage = useRef<HTMLElement>(null);
+  const [demo, setDemo] = useState(() => typeof window !== 'undefined' && isDemoAsked(window.location.search));
 
   useEffect(() => {
-    if (authenticated) void launchGame(game);
-  }, [authenticated, game]);
+    if (authenticated) void launchGame(game, demo);
+  }, [authenticated, game, demo]);
+
+  const swapMoney = (): void => {
+    window.history.replaceState(null, '', demo ? window.location.pathname : '?demo=true');
+    setDemo(!demo);
+  };
 
   if (!authenticated || !hasWords) return <Skeleton className="h-full rounded-none" />;
   return (
     <section ref={stage} aria-label={game.gameName} className="grid h-full grid-rows-[auto_minmax(0,1fr)] bg-ink-900">
-      <Bar name={game.gameName} onFullScreen={() => toggleFullScreen(stage.current)} />
+      <Bar name={game.gameName} demo={demo} onDemo={swapMoney} onFullScreen={() => toggleFullScreen(stage.current)} />
       {launch.state === 'launching' && (
         <div aria-busy="true" className="relative">
           <span role="status" className="sr-only">
@@ -114,8 +125,8 @@ export function GameLaunch({ game }: { game: LaunchableGame }) {
           <Skeleton className="h-full rounded-none" />
         </div>
       )}
-      {launch.state === 'failed' && <Failed failed={launch.failed} again={() => void launchGame(game)} />}
-      {launch.state === 'ready' && <Frame url={launch.url} name={game.gameName} />}
+      {launch.state === 'failed' && <Failed failed={launch.failed} again={() => void launchGame(game, demo)} />}
+      {launch.state === 'ready' && <Frame key={launch.url} url={launch.url} name={game.gameName} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import type { WordFacts, WordKey, Words } from './keys.ts';
+import type { Namespace, WordFacts, WordKey, Words } from './keys.ts';
 
 type Translate = (key: WordKey, facts?: WordFacts) => string;
 
 let pageWords: Words = {};
 let translate: Translate | undefined;
-let loading: Promise<boolean> | undefined;
+const loading = new Map<Namespace, Promise<boolean>>();
 
 const fill = (text: string, facts: WordFacts = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ''));
@@ -18,7 +18,7 @@ export const takePageWords = (words: Words): void => {
 };
 
 /**
- * The text of a key: from the locale file once it is loaded, else from the words of the page. A key itself is never
+ * The text of a key: from its locale file once that is loaded, else from the words of the page. A key itself is never
  * shown: without its words a place stays empty, and who needs them waits for `ready` (see `useWords`).
  */
 export const t: Translate = (key, facts) =>
@@ -27,11 +27,14 @@ export const t: Translate = (key, facts) =>
 /** Whether `t` has the words of a key yet. */
 export const hasWords = (key: WordKey): boolean => translate !== undefined || pageWords[key] !== undefined;
 
-let there: boolean | undefined;
+const there = new Map<Namespace, boolean>();
 const followers = new Set<() => void>();
 
-/** Whether the locale file is there; undefined while nobody asked for it or it is on its way. */
-export const wordsThere = (): boolean | undefined => there;
+/** Whether these files are all there; false when one failed, undefined while nobody asked for one or it is on its way. */
+export const wordsThere = (...files: readonly Namespace[]): boolean | undefined => {
+  if (files.every((file) => there.get(file))) return true;
+  return files.some((file) => there.get(file) === false) ? false : undefined;
+};
 
 /** Calls `follow` whenever `wordsThere` changes; returns what ends that. */
 export const followWords = (follow: () => void): (() => void) => {
@@ -39,22 +42,25 @@ export const followWords = (follow: () => void): (() => void) => {
   return () => followers.delete(follow);
 };
 
-/** Loads i18next and the locale file; after it every key of `common` is there. False when it failed: ask again. */
-export const ready = (): Promise<boolean> => {
-  loading ??= import('./load.ts')
-    .then(({ loadCommon }) => loadCommon())
+/** Loads i18next and a locale file; after it every key of it is there. False when it failed: ask again. */
+export const ready = (file: Namespace = 'common'): Promise<boolean> => {
+  const running = loading.get(file);
+  if (running) return running;
+  const asked = import('./load.ts')
+    .then(({ loadWords }) => loadWords(file))
     .then((loaded) => {
       translate = loaded;
       return true;
     })
     .catch(() => {
-      loading = undefined;
+      loading.delete(file);
       return false;
     })
     .then((loaded) => {
-      there = loaded;
+      there.set(file, loaded);
       for (const follow of followers) follow();
       return loaded;
     });
-  return loading;
+  loading.set(file, asked);
+  return asked;
 };

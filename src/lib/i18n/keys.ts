@@ -1,11 +1,51 @@
+import type baccarat from '../../../public/locales/en/baccarat.json';
+import type blackjack from '../../../public/locales/en/blackjack.json';
+import type casual from '../../../public/locales/en/casual.json';
 import type common from '../../../public/locales/en/common.json';
+import type craps from '../../../public/locales/en/craps.json';
+import type crash from '../../../public/locales/en/crash.json';
+import type fishing from '../../../public/locales/en/fishing.json';
+import type horses from '../../../public/locales/en/horses.json';
+import type keno from '../../../public/locales/en/keno.json';
+import type poker from '../../../public/locales/en/poker.json';
+import type roulette from '../../../public/locales/en/roulette.json';
+import type scratch from '../../../public/locales/en/scratch.json';
+import type slots from '../../../public/locales/en/slots.json';
+import type table from '../../../public/locales/en/table.json';
+import type videopoker from '../../../public/locales/en/videopoker.json';
+
+/** The files of words beside `common`: what all tables say, and one file a family of games, loaded at its tables alone. */
+type TableFiles = {
+  table: typeof table;
+  baccarat: typeof baccarat;
+  blackjack: typeof blackjack;
+  casual: typeof casual;
+  craps: typeof craps;
+  crash: typeof crash;
+  fishing: typeof fishing;
+  horses: typeof horses;
+  keno: typeof keno;
+  poker: typeof poker;
+  roulette: typeof roulette;
+  scratch: typeof scratch;
+  slots: typeof slots;
+  videopoker: typeof videopoker;
+};
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** Every key of the locale file, `group.name`: a misspelt or missing one does not compile. */
-export type WordKey = Leaves<typeof common>;
+/** A file of words, which is also i18next's namespace. */
+export type Namespace = 'common' | keyof TableFiles;
+
+/**
+ * Every key of the locale files: `group.name` in `common`, and with the file's name before it in the others
+ * (`roulette.spin`). A misspelt or missing one does not compile.
+ */
+export type WordKey =
+  | Leaves<typeof common>
+  | { [File in keyof TableFiles]: Leaves<TableFiles[File], `${File}.`> }[keyof TableFiles];
 
 /** What stands in a text's `{{name}}` places. */
 export type WordFacts = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,17 +1,19 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
-import type { WordFacts, WordKey } from './keys.ts';
+import type { Namespace, WordFacts, WordKey } from './keys.ts';
+
+let started: Promise<i18n> | undefined;
 
 /**
- * i18next over the locale file: one language, the namespace `common`. A failed read is tried 5 times more,
+ * i18next over the locale files: one language, `common` as the default namespace. A failed read is tried 5 times more,
  * first after 350 ms, doubling; at most 10 reads run at once (specification, section 9).
  */
-export const loadCommon = async (): Promise<(key: WordKey, facts?: WordFacts) => string> => {
-  const i18n = createInstance();
-  await i18n.use(HttpBackend).init({
+const start = async (): Promise<i18n> => {
+  const instance = createInstance();
+  await instance.use(HttpBackend).init({
     lng: 'en',
     fallbackLng: 'en',
-    ns: ['common'],
+    ns: [],
     defaultNS: 'common',
     load: 'languageOnly',
     maxRetries: 5,
@@ -20,7 +22,21 @@ export const loadCommon = async (): Promise<(key: WordKey, facts?: WordFacts) =>
     interpolation: { escapeValue: false },
     backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
   });
+  return instance;
+};
+
+/** Loads one file; answers how any loaded key is read. A key's first part names its file, else it is one of `common`. */
+export const loadWords = async (file: Namespace): Promise<(key: WordKey, facts?: WordFacts) => string> => {
+  started ??= start();
+  const instance = await started;
+  if (!instance.hasResourceBundle('en', file)) await instance.reloadResources('en', file);
   // i18next resolves even when no read succeeded, and would then show the keys themselves.
-  if (!i18n.hasResourceBundle('en', 'common')) throw new Error('The words could not be loaded');
-  return (key, facts) => i18n.t(key, { ...facts });
+  if (!instance.hasResourceBundle('en', file)) throw new Error(`The words of ${file} could not be loaded`);
+  return (key, facts) => {
+    const dot = key.indexOf('.');
+    const own = key.slice(0, dot);
+    return instance.hasResourceBundle('en', own)
+      ? instance.t(key.slice(dot + 1), { ...facts, ns: own })
+      : instance.t(key, { ...facts });
+  };
 };

@@ -1,20 +1,33 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInstance } from 'i18next';
 import FsBackend from 'i18next-fs-backend';
 import type { WordFacts, WordKey, Words } from './keys.ts';
 
+const folder = resolve('public/locales/en');
+const files = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
+
 const i18n = createInstance();
 await i18n.use(FsBackend).init({
   lng: 'en',
   fallbackLng: 'en',
-  ns: ['common'],
+  ns: files,
   defaultNS: 'common',
   interpolation: { escapeValue: false },
   backend: { loadPath: resolve('public/locales/{{lng}}/{{ns}}.json') },
 });
 
+/** A key's first part names its file (`table.balance`), else it is one of `common`. */
+const placeOf = (key: string): { name: string; ns: string } => {
+  const [own = '', ...rest] = key.split('.');
+  return own !== 'common' && files.includes(own) ? { name: rest.join('.'), ns: own } : { name: key, ns: 'common' };
+};
+
 /** The text of a key while a page is rendered. Astro escapes it where it stands. */
-export const t = (key: WordKey, facts?: WordFacts): string => i18n.t(key, { ...facts });
+export const t = (key: WordKey, facts?: WordFacts): string => {
+  const { name, ns } = placeOf(key);
+  return i18n.t(name, { ...facts, ns });
+};
 
 /** The text of a key that has a form for one and for many (`key_one`, `key_other`). */
 export const tCount = (key: string, count: number): string => i18n.t(key, { count });
@@ -25,7 +38,10 @@ export const tCount = (key: string, count: number): string => i18n.t(key, { coun
  */
 export const wordsOf = (...names: readonly string[]): Words =>
   Object.fromEntries(
-    names.flatMap((name) => leavesOf(name, i18n.t(name, { returnObjects: true, skipInterpolation: true }))),
+    names.flatMap((full) => {
+      const { name, ns } = placeOf(full);
+      return leavesOf(full, i18n.t(name, { ns, returnObjects: true, skipInterpolation: true }));
+    }),
   );
 
 const leavesOf = (name: string, value: unknown): [string, unknown][] =>

@@ -1,5 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { followWords, ready, wordsThere } from './client.ts';
+import type { Namespace } from './keys.ts';
+
+const common: readonly Namespace[] = ['common'];
 
 /**
  * Loads the locale file for an island that needs more words than its page brought; true once they are there. Until then
@@ -8,10 +11,12 @@ import { followWords, ready, wordsThere } from './client.ts';
  */
 export const useWords = (): boolean => useWordsState() === true;
 
-/** As `useWords`, but false when loading failed and undefined while it runs. */
-export const useWordsState = (): boolean | undefined => {
+/** As `useWords`, for any files; false when loading one failed and undefined while it runs. Give a list that stays the same. */
+export const useWordsState = (files: readonly Namespace[] = common): boolean | undefined => {
   useEffect(() => {
-    const load = (): void => void ready();
+    const load = (): void => {
+      for (const file of files) void ready(file);
+    };
     load();
     window.addEventListener('online', load);
     window.addEventListener('focus', load);
@@ -19,6 +24,10 @@ export const useWordsState = (): boolean | undefined => {
       window.removeEventListener('online', load);
       window.removeEventListener('focus', load);
     };
-  }, []);
-  return useSyncExternalStore(followWords, wordsThere, () => undefined);
+  }, [files]);
+  return useSyncExternalStore(
+    followWords,
+    () => wordsThere(...files),
+    () => undefined,
+  );
 };

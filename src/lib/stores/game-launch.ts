@@ -22,10 +22,15 @@ const isFrameUrl = (url: string): boolean => {
   return target !== null && (target.origin === window.location.origin || target.protocol === 'https:');
 };
 
+/** Whether the address asks for play money: `?demo=true` (specification, section 2). */
+export const isDemoAsked = (search: string): boolean => new URLSearchParams(search).get('demo') === 'true';
+
+const platform = (): 'desktop' | 'mobile' => (window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop');
+
 /** Asks for the frame's URL. Its token works once, so each opening of the frame is a launch of its own. */
-export const launchGame = async (game: LaunchableGame): Promise<void> => {
+export const launchGame = async (game: LaunchableGame, demo: boolean): Promise<void> => {
   $launch.set({ launch: { state: 'launching' } });
-  const answer = await callApi('launchGame', { body: { ...game, demo: false, lang: 'en', platform: 'desktop' } });
+  const answer = await callApi('launchGame', { body: { ...game, demo, lang: 'en', platform: platform() } });
   if (answer.ok && isFrameUrl(answer.value.url)) {
     $launch.set({ launch: { state: 'ready', url: answer.value.url } });
     return;

@@ -1,11 +1,14 @@
 import { atom } from 'nanostores';
-import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from './api.ts';
+import { type ApiAnswer, type ApiCode, type ApiFail, type ApiInput, callApi } from './api.ts';
 import { forgetPending, keepPending, keepSession, keptPending, keptSession, type PendingRound } from './game-keep.ts';
 
 /** The table as the server holds it. Amounts are wire strings in `currency`. */
 export type GameSession = ApiAnswer<'openGameSession'>;
 export type Round = ApiAnswer<'placeRound'>['round'];
+export type SettledRound = Extract<Round, { status: 'settled' }>;
+export type OpenRound = Extract<Round, { status: 'open' }>;
 export type WireBet = { readonly spot: string; readonly amount: string };
+export type WireAction = ApiInput<'actRound'>['body']['action'];
 
 export type GameState =
   | { readonly state: 'opening' }
@@ -13,13 +16,21 @@ export type GameState =
   | { readonly state: 'failed'; readonly failed: ApiFail };
 
 /**
+ * `open`: the round waits for the player; `acting` while an action is on its way, `failed` when the last one was refused.
  * `lost`: no answer came although it was asked for several times. The round may have been played; asking again with the
  * same key tells, and moves no money twice.
  */
 export type RoundState =
   | { readonly state: 'idle' }
   | { readonly state: 'sent' }
-  | { readonly state: 'settled'; readonly round: Round; readonly balance: string }
+  | {
+      readonly state: 'open';
+      readonly round: OpenRound;
+      readonly balance: string;
+      readonly acting: boolean;
+      readonly failed?: ApiFail;
+    }
+  | { readonly state: 'settled'; readonly round: SettledRound; readonly balance: string }
   | { readonly state: 'refused'; readonly failed: ApiFail }
   | { readonly state: 'lost' };
 
@@ -32,36 +43,44 @@ const retryAfterMs = [500, 1_500, 4_000] as const;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+type RoundAnswer = Awaited<ReturnType<typeof ask>>;
+
 const ask = ({ sessionId, roundId, bets }: PendingRound) =>
   callApi('placeRound', { params: { sessionId }, body: { bets: [...bets] }, idempotencyKey: roundId });
 
-/** Asks for a round until there is a word on it, always with the same key. */
-const askUntilAnswered = async (pending: PendingRound): Promise<Awaited<ReturnType<typeof ask>>> => {
-  let answer = await ask(pending);
+const isUncertain = (answer: RoundAnswer): boolean => !answer.ok && uncertain.includes(answer.code);
+
+/** Asks until there is a word on it; what is asked carries its own key, so that asking twice does nothing twice. */
+const askUntilAnswered = async (askOnce: () => Promise<RoundAnswer>): Promise<RoundAnswer> => {
+  let answer = await askOnce();
   for (const ms of retryAfterMs) {
-    if (answer.ok || !uncertain.includes(answer.code)) break;
+    if (!isUncertain(answer)) break;
     await wait(ms);
-    answer = await ask(pending);
+    answer = await askOnce();
   }
   return answer;
 };
 
+/** What an answer makes of the table. */
+const stateOf = ({ round, balance }: ApiAnswer<'placeRound'>): RoundState =>
+  round.status === 'open' ? { state: 'open', round, balance, acting: false } : { state: 'settled', round, balance };
+
 const settlePending = async (pending: PendingRound): Promise<void> => {
   $round.set({ state: 'sent' });
-  const answer = await askUntilAnswered(pending);
-  if (!answer.ok && uncertain.includes(answer.code)) {
+  const answer = await askUntilAnswered(() => ask(pending));
+  if (isUncertain(answer)) {
     $round.set({ state: 'lost' });
     return;
   }
   forgetPending();
-  $round.set(answer.ok ? { state: 'settled', ...answer.value } : { state: 'refused', failed: answer });
+  $round.set(answer.ok ? stateOf(answer.value) : { state: 'refused', failed: answer });
 };
 
 /** Places bets. The round's id is made and kept here before anything is sent, so that a lost answer can be asked again. */
 export const placeRound = async (bets: readonly WireBet[]): Promise<void> => {
   const game = $gameSession.get();
   const { state } = $round.get();
-  if (game.state !== 'open' || state === 'sent' || state === 'lost') return;
+  if (game.state !== 'open' || state === 'sent' || state === 'lost' || state === 'open') return;
   const pending = {
     sessionId: game.session.sessionId,
     gameId: game.session.game.id,
@@ -76,6 +95,40 @@ export const placeRound = async (bets: readonly WireBet[]): Promise<void> => {
 export const askAgain = async (): Promise<void> => {
   const pending = keptPending();
   if (pending && $round.get().state === 'lost') await settlePending(pending);
+};
+
+/** The round as the server has it now: after an action that another device was faster with, or that got no answer. */
+const takeUpRound = async (sessionId: string, roundId: string): Promise<boolean> => {
+  const answer = await callApi('readGameSession', { params: { sessionId } });
+  if (!answer.ok) return false;
+  const { openRound, lastRound, balance } = answer.value;
+  $gameSession.set({ state: 'open', session: answer.value });
+  if (openRound) $round.set({ state: 'open', round: openRound, balance, acting: false });
+  else if (lastRound?.id === roundId) $round.set({ state: 'settled', round: lastRound, balance });
+  else $round.set({ state: 'idle' });
+  return true;
+};
+
+/**
+ * Takes a decision in the round that waits (`{ name: 'hit' }`). The number of the step goes with it: the same step twice
+ * is carried out once, and one that came too late shows the round as it stands.
+ */
+export const actRound = async (action: WireAction): Promise<void> => {
+  const game = $gameSession.get();
+  const now = $round.get();
+  if (game.state !== 'open' || now.state !== 'open' || now.acting) return;
+  const { sessionId } = game.session;
+  const { round, balance } = now;
+  $round.set({ state: 'open', round, balance, acting: true });
+  const params = { sessionId, roundId: round.id };
+  const answer = await askUntilAnswered(() => callApi('actRound', { params, body: { step: round.step, action } }));
+  if (answer.ok) {
+    $round.set(stateOf(answer.value));
+    return;
+  }
+  const behind = isUncertain(answer) || answer.code === 'action_stale' || answer.code === 'round_not_found';
+  if (behind && (await takeUpRound(sessionId, round.id))) return;
+  $round.set({ state: 'open', round, balance, acting: false, failed: answer });
 };
 
 const readKept = async (gameId: string): Promise<Awaited<ReturnType<typeof openByToken>> | undefined> => {
@@ -100,6 +153,8 @@ export const openGameSession = async (gameId: string, token: string | undefined)
   }
   keepSession(gameId, answer.value.sessionId);
   $gameSession.set({ state: 'open', session: answer.value });
+  const { openRound, balance } = answer.value;
+  if (openRound) $round.set({ state: 'open', round: openRound, balance, acting: false });
   const pending = keptPending();
   if (pending?.gameId === gameId) await settlePending(pending);
 };

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
+import { ResultCard } from '../kit/ResultCard.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
 import { Board } from './Board.tsx';
 import type { Turn } from './board-geometry.ts';
 import { CallBets } from './CallBets.tsx';
 import { Racetrack } from './Racetrack.tsx';
-import { ResultCard } from './ResultCard.tsx';
-import { LastResults } from './Results.tsx';
-import type { FrameShape } from './use-frame.ts';
+import { LastResults, NumberBadge } from './Results.tsx';
 import type { TableState } from './use-table.ts';
 import { Wheel } from './Wheel.tsx';
 
@@ -21,22 +21,25 @@ const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' 
 export function Stage({ table, shape, still, status }: StageProps) {
   const [onTrack, setOnTrack] = useState(false);
   const [span, setSpan] = useState(2);
-  const { landed, locked, lit, currency } = table;
+  const { round, chips, lit } = table;
+  const { landed, locked, currency } = round;
   const turn = turnOf(shape);
   const shared = {
     turn,
     locked,
     lit,
-    won: landed?.number,
+    won: table.won,
     onLight: table.light,
-    onPlace: table.place,
-    onClear: table.clear,
+    onPlace: chips.place,
+    onClear: chips.clear,
   };
-  const wheel = <Wheel spinId={table.spinning?.id} pocket={table.pocket} still={still} onRest={table.rest} />;
-  const result = landed && <ResultCard landed={landed} currency={currency} />;
+  const wheel = <Wheel spinId={round.revealing?.id} pocket={table.pocket} still={still} onRest={round.rest} />;
+  const result = landed && table.won !== undefined && (
+    <ResultCard round={round} badge={<NumberBadge number={table.won} className="size-14 text-2xl" />} />
+  );
   const board = (
     <div className="min-h-0 min-w-0">
-      <Board {...shared} chips={table.chips} currency={currency} minStakeMinor={table.limits.minStakeMinor} />
+      <Board {...shared} chips={table.onLayout} currency={currency} minStakeMinor={round.limits.minStakeMinor} />
     </div>
   );
   const track = (
@@ -48,7 +51,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         narrow={shape.stand === 'tall'}
         terse={shape.low && shape.stand !== 'tall'}
         onSpan={setSpan}
-        onPlace={table.place}
+        onPlace={chips.place}
         onLight={table.light}
       />
     </div>

@@ -3,13 +3,13 @@ import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { Chip } from '../kit/Chip.tsx';
+import { chipLabel, chipLook } from '../kit/chip-values.ts';
+import { FittedBox } from '../kit/FittedBox.tsx';
+import { useRoving } from '../kit/use-roving.ts';
 import { BoardPrint } from './BoardPrint.tsx';
 import { boardSize, boxOf, fieldOf, middleOf, pointAt, pressAreaOf, type Turn } from './board-geometry.ts';
-import { Chip } from './Chip.tsx';
-import { chipLabel, chipLook } from './chip-values.ts';
-import { FittedBox } from './FittedBox.tsx';
 import { spotName } from './spot-names.ts';
-import { useRoving } from './use-roving.ts';
 
 type BoardProps = {
   turn: Turn;
@@ -39,7 +39,7 @@ export function Board(props: BoardProps) {
     const amount = chips.get(id);
     return amount === undefined
       ? spotName(id)
-      : t('roulette.placed', { spot: spotName(id), amount: displayAmount(amount, currency) });
+      : t('table.placed', { spot: spotName(id), amount: displayAmount(amount, currency) });
   };
   return (
     <FittedBox width={width} height={height}>

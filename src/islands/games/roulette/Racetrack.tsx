@@ -2,10 +2,10 @@ import { findCallBet } from '#domain/games/roulette-european/call-bets.ts';
 import { colourOf, wheelOrder } from '#domain/games/roulette-european/wheel.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from './FittedBox.tsx';
+import { FittedBox } from '../kit/FittedBox.tsx';
+import { useRoving } from '../kit/use-roving.ts';
 import { innerPoint, pocketMiddle, pocketPath, racetrackSize, sectorPath, type Turn } from './racetrack-geometry.ts';
 import { spotName } from './spot-names.ts';
-import { useRoving } from './use-roving.ts';
 
 type RacetrackProps = {
   turn: Turn;

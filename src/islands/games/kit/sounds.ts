@@ -1,5 +1,3 @@
-import { clicks, spinMs } from './wheel-motion.ts';
-
 /** Sounds are made, not loaded: no file, no request. A context exists only after the player's first press. */
 let context: AudioContext | undefined;
 
@@ -20,7 +18,8 @@ export const keepSound = (on: boolean): void => {
   if (!on) void context?.suspend();
 };
 
-const audio = (): AudioContext | undefined => {
+/** The tab's audio, or undefined while the sound is off. Ask for it after a press: browsers start none before. */
+export const audio = (): AudioContext | undefined => {
   if (!isSoundOn()) return undefined;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
@@ -28,7 +27,7 @@ const audio = (): AudioContext | undefined => {
 };
 
 /** A short knock: a burst of filtered noise that dies away. */
-const knock = (audioContext: AudioContext, at: number, pitch: number, volume: number, seconds: number): void => {
+export const knock = (audioContext: AudioContext, at: number, pitch: number, volume: number, seconds: number): void => {
   const length = Math.ceil(audioContext.sampleRate * seconds);
   const buffer = audioContext.createBuffer(1, length, audioContext.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -49,31 +48,6 @@ export const playChip = (): void => {
   knock(audioContext, audioContext.currentTime + 0.035, 4100, 0.25, 0.03);
 };
 
-/** The ball's run round the track, getting slower and lower, then its hops into the pocket. Returns how to stop it. */
-export const playSpin = (): (() => void) => {
-  const audioContext = audio();
-  if (!audioContext) return () => {};
-  const start = audioContext.currentTime;
-  const end = start + (spinMs / 1000) * clicks[1];
-  const buffer = audioContext.createBuffer(1, audioContext.sampleRate, audioContext.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(audioContext, { buffer, loop: true });
-  const filter = new BiquadFilterNode(audioContext, { type: 'bandpass', frequency: 900, Q: 2.5 });
-  const gain = new GainNode(audioContext, { gain: 0 });
-  filter.frequency.setValueAtTime(1100, start);
-  filter.frequency.exponentialRampToValueAtTime(320, end);
-  gain.gain.linearRampToValueAtTime(0.09, start + 0.25);
-  gain.gain.linearRampToValueAtTime(0.03, end);
-  gain.gain.linearRampToValueAtTime(0, end + 0.05);
-  source.connect(filter).connect(gain).connect(audioContext.destination);
-  source.start(start);
-  source.stop(end + 0.1);
-  for (const [index, share] of clicks.entries())
-    knock(audioContext, start + (spinMs / 1000) * share, 2400 - 250 * index, 0.7 - 0.12 * index, 0.05);
-  return () => source.stop();
-};
-
 /** Two quiet notes for a real gain; a round that returns no more than its stake stays silent. */
 export const playWin = (): void => {
   const audioContext = audio();
@@ -88,4 +62,31 @@ export const playWin = (): void => {
     tone.start(at);
     tone.stop(at + 0.65);
   }
+};
+
+/** One tone that swells and dies: `pitch` in Hz, `seconds` its length, `volume` 0 to 1. */
+export const tone = (pitch: number, seconds: number, volume = 0.08, after = 0, type: OscillatorType = 'sine'): void => {
+  const audioContext = audio();
+  if (!audioContext) return;
+  const at = audioContext.currentTime + after;
+  const gain = new GainNode(audioContext, { gain: 0 });
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(volume, at + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
+  const oscillator = new OscillatorNode(audioContext, { type, frequency: pitch });
+  oscillator.connect(gain).connect(audioContext.destination);
+  oscillator.start(at);
+  oscillator.stop(at + seconds + 0.05);
+};
+
+/** A knock now or after some seconds: wood at 900 Hz, a click at 3000. */
+export const tap = (pitch: number, volume = 0.4, after = 0, seconds = 0.045): void => {
+  const audioContext = audio();
+  if (audioContext) knock(audioContext, audioContext.currentTime + after, pitch, volume, seconds);
+};
+
+/** A card that slides over cloth and lies. */
+export const playCard = (after = 0): void => {
+  tap(5200, 0.22, after, 0.09);
+  tap(1400, 0.3, after + 0.075, 0.035);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from './FittedBox.tsx';
+import { FittedBox } from '../kit/FittedBox.tsx';
 import { WheelRotor } from './WheelRotor.tsx';
 import { pocketAngle, pocketRadius, spinFrames, spinMs } from './wheel-motion.ts';
 

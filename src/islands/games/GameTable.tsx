@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { t, takePageWords } from '#i18n/client.ts';
+import type { Words } from '#i18n/keys.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { $gameSession, openGameSession, refreshGameSession } from '#stores/game.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { type TableProps, tables } from './tables.ts';
+
+/** The launch token of the address, taken once and wiped from the address and the history. */
+const takeToken = (): string | undefined => {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? undefined;
+  if (token !== undefined) window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  return token;
+};
+
+/** The table's code, `null` when it could not be loaded; loading it begins with the page, not after the session. */
+const useTableCode = (gameId: string): ComponentType<TableProps> | null | undefined => {
+  const [code, setCode] = useState<{ readonly Table: ComponentType<TableProps> } | null>();
+  useEffect(() => {
+    let current = true;
+    const load = tables[gameId]?.load();
+    (load ?? Promise.reject(new Error(`no table for ${gameId}`)))
+      .then((loaded) => current && setCode(loaded))
+      .catch(() => current && setCode(null));
+    return () => {
+      current = false;
+    };
+  }, [gameId]);
+  return code === null ? null : code?.Table;
+};
+
+const Message = ({ children }: { children: ReactNode }) => (
+  <div role="alert" className="grid h-full place-content-center justify-items-center gap-4 bg-ink-800 p-6 text-center">
+    {children}
+  </div>
+);
+
+/** The game in its frame: opens the session by its token, loads table and words, then plays. */
+export function GameTable({ gameId, gamePath, words }: { gameId: string; gamePath: string; words: Words }) {
+  takePageWords(words);
+  const game = useStore($gameSession);
+  const Table = useTableCode(gameId);
+  const files = useMemo(() => ['common', 'table', tables[gameId]?.words ?? 'table'] as const, [gameId]);
+  const worded = useWordsState(files);
+  useEffect(() => {
+    void openGameSession(gameId, takeToken());
+    const refresh = (): void => void refreshGameSession();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [gameId]);
+
+  if (worded === false) return <Message>{t('toasts.words_failed')}</Message>;
+  if (!worded || (game.state !== 'failed' && (game.state === 'opening' || Table === undefined)))
+    return (
+      <div className="grid h-full place-items-center bg-ink-800" aria-busy="true">
+        <Spinner />
+      </div>
+    );
+  if (game.state === 'failed')
+    return (
+      <Message>
+        <h1 className="heading text-3xl">{t('table.failed_title')}</h1>
+        <p className="max-w-prose text-ivory-300">{t(`errors.${game.failed.code}`)}</p>
+        {/* The launch token is spent: the game's page makes a new one. */}
+        <ButtonLink href={gamePath} target="_top">
+          {t('table.retry')}
+        </ButtonLink>
+      </Message>
+    );
+  if (!Table)
+    return (
+      <Message>
+        <h1 className="heading text-3xl">{t('table.failed_title')}</h1>
+        <p className="max-w-prose text-ivory-300">{t('errors.network')}</p>
+        <Button onClick={() => window.location.reload()}>{t('table.retry')}</Button>
+      </Message>
+    );
+  return <Table session={game.session} />;
+}

@@ -1,0 +1,46 @@
+import { displayAmount } from '#domain/money/amount.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { Chip } from './Chip.tsx';
+import { chipLabel, chipLook, chipValues } from './chip-values.ts';
+
+type ChipRackProps = {
+  currency: CurrencyCode;
+  minStakeMinor: bigint;
+  chipMinor: bigint;
+  slim: boolean;
+  onChip: (minor: bigint) => void;
+};
+
+/** The chips to choose from: six steps from the table's smallest stake. */
+export function ChipRack({ currency, minStakeMinor, chipMinor, slim, onChip }: ChipRackProps) {
+  return (
+    <fieldset className="flex gap-1 sm:gap-2">
+      <legend className="sr-only">{t('table.chips')}</legend>
+      {chipValues(minStakeMinor).map((value) => (
+        <label
+          key={value}
+          className={cx(
+            'relative grid cursor-pointer place-items-center rounded-full transition-transform duration-fast has-focus-visible:outline-2 has-focus-visible:outline-brass-bright',
+            slim ? 'size-10' : 'size-12',
+            value === chipMinor ? '-translate-y-0.5' : 'opacity-75 hover:opacity-100',
+          )}
+        >
+          <input
+            type="radio"
+            name="chip"
+            className="sr-only"
+            checked={value === chipMinor}
+            onChange={() => onChip(value)}
+            aria-label={t('table.chip', { amount: displayAmount(value, currency) })}
+          />
+          <svg viewBox="-25 -25 50 50" aria-hidden="true" className="size-full">
+            {value === chipMinor && <circle r="23.5" fill="none" className="stroke-brass-bright" strokeWidth="2" />}
+            <Chip x={0} y={0} size={40} label={chipLabel(value, currency)} look={chipLook(value, minStakeMinor)} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import type { BetBoard } from '#stores/bet-board.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Money } from '#ui/Money.tsx';
+import { ChipRack } from './ChipRack.tsx';
+import { chipValues } from './chip-values.ts';
+import { playChip } from './sounds.ts';
+import { TrayAction } from './TrayAction.tsx';
+import type { RoundView } from './use-round.ts';
+
+/** Chips on a board of spots: which chip is held, what a press does, and why it was refused. */
+export const useChips = (round: RoundView, board: BetBoard) => {
+  const { currency, limits, balanceMinor, locked, dismiss } = round;
+  const [chipMinor, setChip] = useState(chipValues(limits.minStakeMinor)[2] ?? limits.minStakeMinor);
+  const [note, setNote] = useState('');
+  const room = { maxStakeMinor: limits.maxStakeMinor, balanceMinor };
+  const stakeMinor = useStore(board.$totalStake);
+
+  /** Refused by the balance when that is the narrower of the two. */
+  const change = (apply: () => boolean): void => {
+    if (locked) return;
+    dismiss();
+    const done = apply();
+    const byBalance = balanceMinor < limits.maxStakeMinor;
+    const why = byBalance
+      ? t('table.over_balance')
+      : t('table.over_limit', { limit: displayAmount(limits.maxStakeMinor, currency) });
+    setNote(done ? '' : why);
+    if (done) playChip();
+  };
+
+  return {
+    chipMinor,
+    setChip,
+    note,
+    setNote,
+    stakeMinor,
+    room,
+    change,
+    place: (spot: string): void => change(() => board.placeChip(spot, chipMinor, room)),
+    clear: (spot: string): void => {
+      if (!locked) board.clearSpot(spot);
+    },
+    /** Whether what lies there may be sent; says why not. */
+    isEnough: (): boolean => {
+      const enough = stakeMinor >= limits.minStakeMinor;
+      setNote(enough ? '' : t('table.below_minimum', { limit: displayAmount(limits.minStakeMinor, currency) }));
+      return enough;
+    },
+  };
+};
+
+export type Chips = ReturnType<typeof useChips>;
+
+type ChipTrayProps = {
+  round: RoundView;
+  board: BetBoard;
+  chips: Chips;
+  /** Little height: one row, smaller chips. */
+  slim: boolean;
+  /** The main button: its word, whether a round is on its way, and what it does. */
+  action: { label: string; busy: boolean; onPress: () => void };
+  /** More actions of the game's own, before the main button. */
+  children?: ReactNode;
+};
+
+/** What the player holds at a table of chips: the rack, what is staked, and what can be done with it. */
+export function ChipTray({ round, board, chips, slim, action, children }: ChipTrayProps) {
+  const placed = useStore(board.$placed);
+  const canUndo = useStore(board.$canUndo);
+  const canRebet = useStore(board.$canRebet);
+  const free = !round.locked;
+  return (
+    <footer
+      className={cx(
+        'flex items-center justify-center gap-x-6 gap-y-1 px-2 pt-1 pb-2 sm:px-5',
+        slim ? 'gap-x-2' : 'flex-wrap',
+      )}
+    >
+      <ChipRack
+        currency={round.currency}
+        minStakeMinor={round.limits.minStakeMinor}
+        chipMinor={chips.chipMinor}
+        slim={slim}
+        onChip={chips.setChip}
+      />
+      <div className="flex grow items-center justify-end gap-1 sm:gap-2">
+        <p className="mr-auto min-w-16 pl-1 sm:text-right lg:mr-4 lg:ml-auto">
+          <span className="eyebrow block">{t('table.stake')}</span>
+          <Money amountMinor={chips.stakeMinor} currency={round.currency} className="font-semibold" />
+        </p>
+        {children}
+        <TrayAction icon="undo" enabled={free && canUndo} onPress={board.undo}>
+          {t('table.undo')}
+        </TrayAction>
+        <TrayAction icon="clear" enabled={free && placed.size > 0} onPress={board.clearBets}>
+          {t('table.clear')}
+        </TrayAction>
+        {free && canRebet ? (
+          <TrayAction icon="rebet" enabled onPress={() => chips.change(() => board.rebet(chips.room))}>
+            {t('table.rebet')}
+          </TrayAction>
+        ) : (
+          <TrayAction
+            icon="double"
+            enabled={free && placed.size > 0}
+            onPress={() => chips.change(() => board.doubleBets(chips.room))}
+          >
+            {t('table.double')}
+          </TrayAction>
+        )}
+        <Button
+          size={slim ? 'md' : 'lg'}
+          busy={action.busy}
+          disabled={!action.busy && (round.locked || round.waiting || placed.size === 0)}
+          onClick={action.onPress}
+          className="min-w-20 sm:min-w-32"
+        >
+          {action.label}
+        </Button>
+      </div>
+    </footer>
+  );
+}

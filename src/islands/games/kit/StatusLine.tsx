@@ -1,0 +1,59 @@
+import { t } from '#i18n/client.ts';
+import { askAgain } from '#stores/game.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { proofPath, returnWords } from './result-words.ts';
+import type { RoundView } from './use-round.ts';
+
+/** What the server refused last, in words; empty when nothing. */
+const refusalWords = ({ state }: RoundView): string => {
+  const failed = state.state === 'refused' || state.state === 'open' ? state.failed : undefined;
+  return failed === undefined ? '' : t(`errors.${failed.code}`, failed.facts);
+};
+
+type StatusLineProps = {
+  round: RoundView;
+  /** The table's own refusal ("more than the table takes"), before anything was sent. */
+  note?: string;
+  /** What the table asks for or says while there is neither refusal nor result. */
+  prompt: string;
+  /** Beside the stage instead of below it: up to three lines. */
+  beside?: boolean;
+};
+
+/** One line that always says where the round stands: a refusal, the last result with its proof, or what to do. */
+export function StatusLine({ round, note = '', prompt, beside = false }: StatusLineProps) {
+  const { landed, currency, outcomeWords } = round;
+  const refused = refusalWords(round) || note;
+  return (
+    <p
+      role="status"
+      data-refused={refused === '' ? undefined : ''}
+      className={cx(
+        'figures text-sm',
+        beside ? 'line-clamp-3' : 'truncate px-3 pt-1.5 text-center',
+        refused === '' ? 'text-ivory-300' : 'text-red',
+      )}
+    >
+      {refused !== '' || landed === undefined ? (
+        refused || prompt
+      ) : (
+        <a href={proofPath(landed.round.id)} target="_top" className="hover:underline">
+          {outcomeWords(landed.round)} · {returnWords(landed, currency)}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** No word on a round: what that means, and the one thing to do. */
+export function LostAnswer() {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-center gap-3 px-3 py-2">
+      <p className="max-w-prose text-sm">{t('table.lost_answer')}</p>
+      <Button size="sm" onClick={() => void askAgain()}>
+        {t('table.ask_again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { displayAmount } from '#domain/money/amount.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+
+type Returned = { readonly stakeMinor: bigint; readonly payoutMinor: bigint };
+
+/** "Won €36.00" only when more came back than was staked; a smaller return is stated, and nothing is said to be won. */
+export const returnWords = ({ stakeMinor, payoutMinor }: Returned, currency: CurrencyCode): string => {
+  if (payoutMinor === 0n) return t('table.lost_round');
+  const amount = displayAmount(payoutMinor, currency);
+  return t(payoutMinor > stakeMinor ? 'table.won' : 'table.returned', { amount });
+};
+
+/** The page where the round and its proof are read. */
+export const proofPath = (roundId: string): string => `/profile/game-history?round=${roundId}`;

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { displayAmount, formatAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { $round, dismissRefusal, type GameSession, type SettledRound, tellWallet } from '#stores/game.ts';
+import { minorOf } from '#stores/money.ts';
+import { $tableRounds, addTableRound, readTableRounds } from '#stores/table-rounds.ts';
+import { playWin } from './sounds.ts';
+import { usePause } from './use-pause.ts';
+
+/** A round that has been shown to its end. */
+export type Landed = { readonly round: SettledRound; readonly stakeMinor: bigint; readonly payoutMinor: bigint };
+
+export type RoundOptions = {
+  /** How a round came out, in a few words without money: "17 black", "Dealer 19, you 20". */
+  readonly outcomeWords: (round: SettledRound) => string;
+  /** A round has been shown to its end: the table may be cleared, its bets remembered. */
+  readonly onLanded?: (round: SettledRound) => void;
+};
+
+/**
+ * Follows the round of the store for any table. A settled round is first handed out as `revealing`, with the balance as it
+ * was after the stake; when the table has shown it, it calls `rest()`, and only then are payout, balance and net told.
+ */
+export const useRound = (session: GameSession, { outcomeWords, onLanded }: RoundOptions) => {
+  const { currency, sessionId } = session;
+  const state = useStore($round);
+  const rounds = useStore($tableRounds);
+  const pause = usePause(session.paceMs);
+  const [revealing, setRevealing] = useState<SettledRound>();
+  const [landed, setLanded] = useState<Landed>();
+  const [balanceMinor, setBalance] = useState(() => minorOf(session.balance, currency));
+  const [netMinor, setNet] = useState(0n);
+  const [said, setSaid] = useState('');
+  const shown = useRef<SettledRound>(undefined);
+
+  const showBalance = useCallback(
+    (minor: bigint) => {
+      setBalance(minor);
+      tellWallet(currency, formatAmount(minor, currency));
+    },
+    [currency],
+  );
+
+  useEffect(() => void readTableRounds(sessionId), [sessionId]);
+
+  // The same table read anew; while a round is under way its own amounts count.
+  useEffect(() => {
+    if ($round.get().state === 'idle') setBalance(minorOf(session.balance, currency));
+  }, [session, currency]);
+
+  useEffect(() => {
+    if (state.state === 'open') {
+      setLanded(undefined);
+      showBalance(minorOf(state.balance, currency));
+      return;
+    }
+    if (state.state !== 'settled' || shown.current === state.round) return;
+    shown.current = state.round;
+    setLanded(undefined);
+    setRevealing(state.round);
+    showBalance(minorOf(state.balance, currency) - minorOf(state.round.payout, currency));
+  }, [state, currency, showBalance]);
+
+  const rest = (): void => {
+    if (revealing === undefined || state.state !== 'settled') return;
+    const [stakeMinor, payoutMinor] = [minorOf(revealing.stake, currency), minorOf(revealing.payout, currency)];
+    const gained = payoutMinor > stakeMinor;
+    setRevealing(undefined);
+    setLanded({ round: revealing, stakeMinor, payoutMinor });
+    showBalance(minorOf(state.balance, currency));
+    setNet((net) => net + payoutMinor - stakeMinor);
+    addTableRound(revealing);
+    const outcome = outcomeWords(revealing);
+    setSaid(
+      t(gained ? 'table.announce_won' : payoutMinor > 0n ? 'table.announce_returned' : 'table.announce_lost', {
+        outcome,
+        amount: displayAmount(payoutMinor, currency),
+        gain: displayAmount(payoutMinor - stakeMinor, currency),
+        stake: displayAmount(stakeMinor, currency),
+      }),
+    );
+    if (gained) playWin();
+    onLanded?.(revealing);
+    $round.set({ state: 'idle' });
+  };
+
+  return {
+    session,
+    currency,
+    limits: {
+      minStakeMinor: minorOf(session.limits.minStake, currency),
+      maxStakeMinor: minorOf(session.limits.maxStake, currency),
+      maxPayoutMinor: minorOf(session.limits.maxPayout, currency),
+    },
+    /** The store's word on the round, for a refusal or a lost answer. */
+    state,
+    /** Waits for the player's decision. */
+    open: state.state === 'open' ? state.round : undefined,
+    acting: state.state === 'open' && state.acting,
+    /** Is decided and being shown: call `rest()` when its picture stands. */
+    revealing,
+    rest,
+    landed,
+    outcomeWords,
+    balanceMinor,
+    netMinor,
+    /** For the live region: the last result in a sentence. */
+    said,
+    /** Settled rounds of this table, newest first, up to fifty; empty until they are read. */
+    rounds: rounds ?? [],
+    /** No stake can be placed: one is on its way, open, being shown, or without an answer. */
+    locked: revealing !== undefined || state.state === 'sent' || state.state === 'lost' || state.state === 'open',
+    /** The pace of the table asks for a moment more before the next stake. */
+    waiting: pause.waiting,
+    /** Call when a stake is placed. */
+    begin: (): void => {
+      pause.begin();
+      dismissRefusal();
+      setLanded(undefined);
+    },
+    /** The player changed something: results and refusals go. */
+    dismiss: (): void => {
+      dismissRefusal();
+      setLanded(undefined);
+    },
+  };
+};
+
+export type RoundView = ReturnType<typeof useRound>;
