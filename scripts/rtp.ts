@@ -6,12 +6,12 @@
  */
 import { parseArgs } from 'node:util';
 import { spotReturn as diceReturn } from '#domain/games/dice/maths.ts';
+import { type FigureRow, houseEdge, rowJson, rowsOf } from '#domain/games/figure-rows.ts';
 import type { SpotReturn } from '#domain/games/game.ts';
 import { spotReturn as limboReturn } from '#domain/games/limbo/maths.ts';
-import { methods } from '#domain/games/methods.ts';
 import { multiplierText } from '#domain/games/multiplier.ts';
 import { findGame, type GameId, gameIds, isGameId } from '#domain/games/registry.ts';
-import { type Rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
+import { divide, type Rational, rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 
 const options = {
@@ -26,21 +26,9 @@ const anySpot: Readonly<Partial<Record<GameId, (spot: string) => SpotReturn>>> =
   limbo: limboReturn,
 };
 
-const decimalDigits = 15;
-
-const exact = (value: Rational) => ({
-  fraction: `${value.num}/${value.den}`,
-  decimal: toDecimalString(value, decimalDigits),
-});
-
-/** One bet of one game, with all its figures exact. */
-export type Row = {
-  readonly game: GameId;
-  readonly name: string;
-  readonly rulesVersion: number;
-  readonly method: string;
-  readonly figures: SpotReturn;
-};
+/** A chance as people say it: one in so many. */
+export const oddsText = (chance: Rational | undefined): string =>
+  chance === undefined || chance.num === 0n ? '' : `1 in ${toDecimalString(divide(rational(1n), chance), 1)}`;
 
 const figuresOf = (id: GameId, spot: string | undefined): readonly SpotReturn[] => {
   const game = findGame(id);
@@ -50,42 +38,27 @@ const figuresOf = (id: GameId, spot: string | undefined): readonly SpotReturn[] 
   return game.parseBets([{ spot, amount: '1' }], 'EUR').ok ? [compute(spot)] : [];
 };
 
-const rowsOf = (id: GameId, spot: string | undefined): Row[] => {
-  const { name = id, rulesVersion = 0 } = findGame(id) ?? {};
-  return figuresOf(id, spot).map((figures) => ({ game: id, name, rulesVersion, method: methods[id], figures }));
-};
-
 /** The rows of all games, of one game, or of one bet of a game. */
-export const readRows = (game?: string, spot?: string): Result<readonly Row[]> => {
+export const readRows = (game?: string, spot?: string): Result<readonly FigureRow[]> => {
   if (game !== undefined && !isGameId(game)) return fail(`--game must be one of: ${gameIds.join(', ')}`);
   if (game === undefined && spot !== undefined) return fail('--spot needs --game');
-  const rows = (game === undefined ? gameIds : [game]).flatMap((id) => rowsOf(id, spot));
+  const rows = (game === undefined ? gameIds : [game]).flatMap((id) => rowsOf(id, figuresOf(id, spot)));
   return rows.length === 0 ? fail(`--spot is no bet of ${game}`) : ok(rows);
 };
 
-/** The rows as plain JSON: `bet` is the kind or configuration in the game's own words. */
-export const jsonOf = (rows: readonly Row[]) =>
-  rows.map(({ figures, method, ...game }) => ({
-    ...game,
-    bet: figures.kind,
-    returnToPlayer: exact(figures.returnToPlayer),
-    variance: exact(figures.variance),
-    hitFrequency: exact(figures.hitFrequency),
-    maxWin: exact(figures.maxWin),
-    method,
-  }));
-
-const cellsOf = ({ kind, returnToPlayer, variance, hitFrequency, maxWin }: SpotReturn): string[] => [
-  kind,
-  toPercentString(returnToPlayer, 4),
-  toDecimalString(variance, 4),
-  toPercentString(hitFrequency, 4),
-  multiplierText(maxWin, 2),
+const cellsOf = (figures: SpotReturn): string[] => [
+  figures.kind,
+  toPercentString(figures.returnToPlayer, 4),
+  toPercentString(houseEdge(figures), 4),
+  toDecimalString(figures.variance, 4),
+  toPercentString(figures.hitFrequency, 4),
+  multiplierText(figures.maxWin, 2),
+  oddsText(figures.maxWinChance),
 ];
 
 /** The rows as aligned text, each game under its name and method. */
-export const tableOf = (rows: readonly Row[]): string => {
-  const heads = ['bet', 'return', 'variance', 'hits', 'largest win'];
+export const tableOf = (rows: readonly FigureRow[]): string => {
+  const heads = ['bet', 'return', 'house edge', 'variance', 'hits', 'largest win', 'its odds'];
   const byGame = Map.groupBy(rows, ({ game }) => game);
   const cells = [heads, ...rows.map(({ figures }) => cellsOf(figures))];
   const widths = heads.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
@@ -116,7 +89,7 @@ export const rtpFromArguments = (args: string[]): Result<string> => {
   if (!read.ok) return read;
   const rows = readRows(read.value.game, read.value.spot);
   if (!rows.ok) return rows;
-  return ok(read.value.json ? JSON.stringify(jsonOf(rows.value), undefined, 2) : tableOf(rows.value));
+  return ok(read.value.json ? JSON.stringify(rows.value.map(rowJson), undefined, 2) : tableOf(rows.value));
 };
 
 if (import.meta.main) {

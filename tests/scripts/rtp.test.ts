@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { rowJson } from '#domain/games/figure-rows.ts';
 import { gameIds } from '#domain/games/registry.ts';
-import { jsonOf, readRows, rtpFromArguments } from '#scripts/rtp.ts';
+import { readRows, rtpFromArguments } from '#scripts/rtp.ts';
 
 const run = promisify(execFile);
 const all = readRows();
-const rows = all.ok ? jsonOf(all.value) : [];
+const rows = all.ok ? all.value.map(rowJson) : [];
 
 describe('rtp', () => {
   it('tells every registered game, its rules and how its figures are found', () => {
@@ -18,8 +19,9 @@ describe('rtp', () => {
   });
 
   it('tells each figure as a fraction and as the decimal of that fraction', () => {
-    for (const { returnToPlayer, variance, hitFrequency, maxWin } of rows) {
-      for (const { fraction, decimal } of [returnToPlayer, variance, hitFrequency, maxWin]) {
+    for (const { returnToPlayer, houseEdge, variance, hitFrequency, maxWin, maxWinChance } of rows) {
+      const figures = [returnToPlayer, houseEdge, variance, hitFrequency, maxWin, maxWinChance ?? maxWin];
+      for (const { fraction, decimal } of figures) {
         const [num = '', den = ''] = fraction.split('/');
         const error = BigInt(decimal.replace('.', '')) * BigInt(den) - BigInt(num) * 10n ** 15n;
         expect(2n * (error < 0n ? -error : error) <= BigInt(den)).toBe(true);
@@ -35,6 +37,16 @@ describe('rtp', () => {
     }
   });
 
+  it('tells how likely a largest win is, never likelier than any win, and as the return allows', () => {
+    const chances = rows.filter(({ maxWinChance }) => maxWinChance !== null);
+    expect(chances.length).toBeGreaterThan(1_400);
+    for (const { returnToPlayer, maxWin, maxWinChance } of chances) {
+      const share = Number(maxWin.decimal) * Number(maxWinChance?.decimal);
+      expect(share).toBeLessThanOrEqual(Number(returnToPlayer.decimal) + 1e-9);
+    }
+    expect(rows.filter(({ maxWinChance }) => maxWinChance === null).map(({ bet }) => bet)).not.toContain('spin');
+  });
+
   it('prints JSON', async () => {
     const { stdout } = await run(process.execPath, ['scripts/rtp.ts', '--json', '--game', 'roulette-european']);
     expect(JSON.parse(stdout)[0]).toMatchObject({
@@ -43,7 +55,9 @@ describe('rtp', () => {
       returnToPlayer: { fraction: '36/37', decimal: '0.972972972972973' },
       variance: { fraction: '46656/1369' },
       hitFrequency: { fraction: '1/37' },
+      houseEdge: { fraction: '1/37' },
       maxWin: { fraction: '36/1', decimal: '36.000000000000000' },
+      maxWinChance: { fraction: '1/37' },
     });
   });
 
@@ -52,7 +66,9 @@ describe('rtp', () => {
     const lines = printed.ok ? printed.value.split('\n') : [];
     expect(lines).toHaveLength(2 + 27);
     expect(lines[0]).toMatch(/^Plinko \(plinko\), rules 1\. /);
-    expect(lines.find((line) => line.startsWith('rows:16:high'))).toMatch(/ 98\.8397% .* 1000\.00$/);
+    expect(lines.find((line) => line.startsWith('rows:16:high'))).toMatch(
+      / 98\.8397% +1\.1603% .* 1000\.00 +1 in 32768\.0$/,
+    );
     expect(new Set(lines.slice(1).map((line) => line.length)).size).toBe(1);
   });
 

@@ -14,6 +14,8 @@ export const figuresOf = (chances: readonly Chance[]): Omit<SpotReturn, 'kind'> 
     );
   const mean = meanOf((pays) => pays);
   const hits = chances.filter(({ pays, cases }) => pays.num > 0n && cases > 0n);
+  const maxWin = hits.reduce((most, { pays }) => (compare(pays, most) > 0 ? pays : most), zero);
+  const topCases = hits.filter(({ pays }) => compare(pays, maxWin) === 0);
   return {
     returnToPlayer: mean,
     variance: subtract(
@@ -24,6 +26,10 @@ export const figuresOf = (chances: readonly Chance[]): Omit<SpotReturn, 'kind'> 
       hits.reduce((sum, { cases }) => sum + cases, 0n),
       whole,
     ),
-    maxWin: hits.reduce((most, { pays }) => (compare(pays, most) > 0 ? pays : most), zero),
+    maxWin,
+    maxWinChance: rational(
+      topCases.reduce((sum, { cases }) => sum + cases, 0n),
+      whole,
+    ),
   };
 };

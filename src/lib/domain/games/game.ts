@@ -61,6 +61,8 @@ export type SpotReturn = {
   readonly hitFrequency: Rational;
   /** The largest return of one unit staked. */
   readonly maxWin: Rational;
+  /** How likely that largest return is, where it is counted. */
+  readonly maxWinChance?: Rational;
 };
 
 /** A game whose round is bet, outcome, payout. */

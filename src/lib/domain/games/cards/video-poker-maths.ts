@@ -54,10 +54,13 @@ export const playReturn = (play: ExactPlay, pays: readonly number[], hands: Hand
   const ofDeal = subtract(squareOfWorth, multiply(mean, mean));
   const ofDraw = divide(subtract(moment(2n), squareOfWorth), rational(BigInt(hands)));
   const missed = hands === 1 ? (frequencies[0] ?? zero) : meanOf(play.missed[hands], BigInt(hands));
+  const most = Math.max(...pays);
   return {
     returnToPlayer: mean,
     variance: add(ofDeal, ofDraw),
     hitFrequency: subtract(rational(1n), missed),
-    maxWin: rational(BigInt(Math.max(...pays))),
+    maxWin: rational(BigInt(most)),
+    // Several hands draw apart from each other: how often all of them are the best is not among the exact figures.
+    ...(hands === 1 && { maxWinChance: frequencies[pays.indexOf(most)] ?? zero }),
   };
 };

@@ -20,6 +20,7 @@ export const cardReturns = (card: RaceCard): SpotReturn[] => {
       variance: rational(hundredths * hundredths * num * (den - num), 10_000n * den * den),
       hitFrequency: chance,
       maxWin: rational(hundredths, 100n),
+      maxWinChance: chance,
     };
   });
 };

@@ -1,13 +1,13 @@
 import { earlierLink } from '../../fairness/hash-chain.ts';
 import { commitmentOf } from '../../fairness/seeds.ts';
 import { formatAmount } from '../../money/amount.ts';
-import type { CurrencyCode } from '../../money/currency.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { type Bet, stakeOf, type Win } from '../game.ts';
+import { stakeOf } from '../game.ts';
 import { findGame } from '../registry.ts';
 import { canonical } from './canonical.ts';
 import { isRevealed, type OpenProof, recompute } from './recompute.ts';
 import type { RoundRecord } from './record.ts';
+import { betsOnWire, winsOnWire } from './wire.ts';
 
 /** One thing that was computed again, beside what the house recorded. */
 export type VerifyStep = {
@@ -41,16 +41,6 @@ const step = (name: VerifyStep['name'], recorded: string, computed: string): Ver
   computed,
   matches: recorded === computed,
 });
-
-const betsOnWire = (bets: readonly Bet[], currency: CurrencyCode) =>
-  bets.map(({ spot, amountMinor }) => ({ spot, amount: formatAmount(amountMinor, currency) }));
-
-const winsOnWire = (wins: readonly Win[], currency: CurrencyCode) =>
-  wins.map(({ spot, stakeMinor, payoutMinor }) => ({
-    spot,
-    stake: formatAmount(stakeMinor, currency),
-    payout: formatAmount(payoutMinor, currency),
-  }));
 
 /**
  * Checks a round with nothing but its record: what was revealed hashes to the commitment, the bets add up to the stake,

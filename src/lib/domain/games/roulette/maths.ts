@@ -24,11 +24,14 @@ const meanOf = (values: readonly Rational[]): Rational =>
 export const spotReturnOn = (table: Table, spotId: string): Omit<SpotReturn, 'kind'> => {
   const returns = returnsByPocket(table, spotId);
   const mean = meanOf(returns);
+  const maxWin = returns.reduce((most, value) => (compare(value, most) > 0 ? value : most), zero);
+  const tops = returns.filter((value) => compare(value, maxWin) === 0);
   return {
     returnToPlayer: mean,
     variance: subtract(meanOf(returns.map((value) => multiply(value, value))), multiply(mean, mean)),
     hitFrequency: rational(BigInt(returns.filter(({ num }) => num > 0n).length), BigInt(returns.length)),
-    maxWin: returns.reduce((most, value) => (compare(value, most) > 0 ? value : most), zero),
+    maxWin,
+    maxWinChance: rational(BigInt(tops.length), BigInt(returns.length)),
   };
 };
 

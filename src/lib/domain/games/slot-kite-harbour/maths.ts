@@ -82,6 +82,7 @@ export const returnsByKind = (): SpotReturn[] => {
       variance: subtract(rational(square, stake * stake * cases), multiply(mean, mean)),
       hitFrequency: rational(BigInt(hitCases(seen)), cases),
       maxWin: rational(BigInt(topWin.units), stake),
+      maxWinChance: topWinChance(),
     },
   ];
 };

@@ -16,6 +16,7 @@ export const returnsByKind = (): SpotReturn[] => [
     variance: rational(...exact.variance),
     hitFrequency: rational(...exact.hitFrequency),
     maxWin: rational(BigInt(unitsMax), BigInt(lineCount)),
+    maxWinChance: topWinChance(),
   },
 ];
 

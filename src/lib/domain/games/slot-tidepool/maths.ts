@@ -15,6 +15,7 @@ export const returnsByKind = (): SpotReturn[] => {
       variance: subtract(rational(exact.squares, stake * stake * exact.cases), multiply(mean, mean)),
       hitFrequency: rational(exact.hits, exact.cases),
       maxWin: rational(exact.topUnits, stake),
+      maxWinChance: topWinChance(),
     },
   ];
 };
