@@ -60,8 +60,11 @@ const buy = ({ player, sessionId, game, demo }: Seat, roundId = randomUUID(), pr
   return playSeries(ctx, player, { table, game, bets, input: { sessionId, roundId, bets } });
 };
 
-const bought = async (from: Seat, priceMinor = 100n) => {
-  const placed = await buy(from, randomUUID(), priceMinor);
+/** Another process of the house, as far as hints and turns go. */
+const elsewhere = () => ({ ...house.ctx, db: { ...house.ctx.db } });
+
+const bought = async (from: Seat, priceMinor = 100n, ctx = house.ctx) => {
+  const placed = await buy(from, randomUUID(), priceMinor, ctx);
   if (!placed.ok) throw new Error(placed.code);
   if (placed.value.round.status !== 'settled' || placed.value.round.proof.kind !== 'seeds') throw new Error('open');
   return { ...placed.value.round, proof: placed.value.round.proof };
@@ -159,7 +162,7 @@ describe('the same round id', () => {
     const player = await addPlayer(house, 'EUR', 10_000n);
     const table = await sitDown(player, game);
     const roundId = randomUUID();
-    const acts = Array.from({ length: 50 }, () => () => buy(table, roundId));
+    const acts = Array.from({ length: 50 }, () => () => buy(table, roundId, 100n, elsewhere()));
     const answers = await releaseTogether(house, player, acts);
     expect(answers[0]?.ok).toBe(true);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -225,8 +228,11 @@ describe('a series', () => {
     );
   });
 
-  it('must-hold: fifty buyers at once take fifty tickets, each out of what the one before left', async () => {
-    const game = design('fifty-buyers', [
+  it.each([
+    ['of one process', () => house.ctx],
+    ['each of a process of its own', elsewhere],
+  ])('fifty buyers at once, %s, take fifty tickets, each out of what the one before left', async (name, process) => {
+    const game = design(`fifty-buyers-${name.length}`, [
       { multiple: 20, tickets: 3 },
       { multiple: 1, tickets: 20 },
       { multiple: 0, tickets: 40 },
@@ -234,7 +240,7 @@ describe('a series', () => {
     const seats = await Promise.all(
       Array.from({ length: 50 }, async () => sitDown(await addPlayer(house, 'EUR', 500n), game)),
     );
-    const rounds = await Promise.all(seats.map((seat) => bought(seat)));
+    const rounds = await Promise.all(seats.map((seat) => bought(seat, 100n, process())));
     const order = rounds.map(({ proof }) => ticketsLeft(proof.remaining ?? [])).sort((a, b) => b - a);
     expect(order).toEqual(Array.from({ length: 50 }, (_, index) => 63 - index));
     const [series] = await seriesOf(game);
@@ -249,7 +255,7 @@ describe('a series', () => {
     const seats = await Promise.all(
       Array.from({ length: 50 }, async () => sitDown(await addPlayer(house, 'EUR', 500n), game)),
     );
-    const rounds = await Promise.all(seats.map((seat) => bought(seat)));
+    const rounds = await Promise.all(seats.map((seat) => bought(seat, 100n, elsewhere())));
     const series = await seriesOf(game);
     expect(series.filter(({ closed }) => !closed)).toHaveLength(1);
     const sold = series.reduce((sum, { remaining }) => sum + 10 - ticketsLeft(remaining), 0);
@@ -266,7 +272,11 @@ describe('a series', () => {
     const player = await addPlayer(house, 'EUR', 10_000n);
     const one = await sitDown(player, game);
     const other = await sitDown(await addPlayer(house, 'EUR', 10_000n), game);
-    const acts = Array.from({ length: 15 }, () => [bought(one), fund(house, player, 'EUR', 100n), bought(other)]).flat();
+    const acts = Array.from({ length: 15 }, () => [
+      bought(one),
+      fund(house, player, 'EUR', 100n),
+      bought(other, 100n, elsewhere()),
+    ]).flat();
     await Promise.all(acts);
     expect((await seriesOf(game)).filter(({ closed }) => !closed)).toHaveLength(1);
   });

@@ -8,6 +8,9 @@ export type Remaining = readonly number[];
 
 export const ticketsLeft = (remaining: Remaining): number => remaining.reduce((sum, count) => sum + count, 0);
 
+/** With its last prize a series closes: a ticket that cannot win is not sold. The blanks are the last row. */
+export const isClosed = (remaining: Remaining): boolean => ticketsLeft(remaining.slice(0, -1)) === 0;
+
 /** A whole series: every ticket that is printed, the losing ones included. */
 export const freshSeries = (prizes: readonly Prize[]): number[] => prizes.map(({ tickets }) => tickets);
 

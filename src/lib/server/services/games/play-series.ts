@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/call.ts';
 import type { placeRound } from '#contract/games/session.ts';
 import { createStream } from '#domain/fairness/stream.ts';
 import { type Bet, stakeOf } from '#domain/games/game.ts';
-import { freshSeries } from '#domain/games/scratch/series.ts';
+import { freshSeries, isClosed } from '#domain/games/scratch/series.ts';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -23,6 +23,7 @@ import { hintsOf, type PlaySeeds, type Table } from './hints.ts';
 import type { RoundInput } from './place-round.ts';
 import { readPlaySeeds } from './play-seeds.ts';
 import { asRecord, presentBets, presentRound, presentWins, proofOf } from './present.ts';
+import { inSeriesTurn, keepLeft, leftInSeries } from './series-turns.ts';
 
 type Placed = ResponseOf<typeof placeRound>;
 type Refusal = Exclude<BoughtRow['code'], 'ok' | 'replayed' | 'seed_moved' | 'series_moved'>;
@@ -47,26 +48,36 @@ export const playSeries = async (
   player: PlayerSession,
   play: SeriesPlay,
 ): Promise<Result<Placed, Refusal>> => {
-  for (let attempt = 0; attempt < optimisticTries; attempt++) {
-    const known = attempt === 0 ? hintsOf(ctx.db).seeds.get(player.playerId) : undefined;
-    const seeds = known ?? (await readPlaySeeds(ctx, ctx.db, player.playerId));
-    const placed = await buy(ctx, ctx.db, play, seeds, await readSale(ctx, ctx.db, play, readSeriesOnSale));
-    if (placed) return placed;
-  }
-  return ctx.db.transaction(async (tx) => {
-    await tx.query(lockPlay, [player.playerId]);
-    const seeds = await readPlaySeeds(ctx, tx, player.playerId);
+  const name = nameOf(play);
+  return inSeriesTurn(ctx.db, name, async () => {
+    for (let attempt = 0; attempt < optimisticTries; attempt++) {
+      const seeds = attempt === 0 ? hintsOf(ctx.db).seeds.get(player.playerId) : undefined;
+      const series = attempt === 0 ? leftInSeries(ctx.db, name) : undefined;
+      const known = seeds ?? (await readPlaySeeds(ctx, ctx.db, player.playerId));
+      const placed = await buy(ctx, ctx.db, play, known, series ?? (await readSale(ctx, ctx.db, play)));
+      if (placed) return placed;
+    }
+    return buyUnderLock(ctx, play);
+  });
+};
+
+const nameOf = ({ table, game, bets }: SeriesPlay): string =>
+  [game.id, game.rulesVersion, table.currency, stakeOf(bets), table.demo ? table.playerId : ''].join(':');
+
+const buyUnderLock = (ctx: ServerContext, play: SeriesPlay): Promise<Result<Placed, Refusal>> =>
+  ctx.db.transaction(async (tx) => {
+    await tx.query(lockPlay, [play.table.playerId]);
+    const seeds = await readPlaySeeds(ctx, tx, play.table.playerId);
     const placed = await buy(ctx, tx, play, seeds, await readSale(ctx, tx, play, lockSeriesOnSale));
     if (!placed) throw new Error('the series moved under the lock');
     return placed;
   });
-};
 
 const readSale = async (
   ctx: ServerContext,
   db: Queryable,
   { table, game, bets, input }: SeriesPlay,
-  statement: typeof readSeriesOnSale,
+  statement = readSeriesOnSale,
 ): Promise<SeriesRow> => {
   const values = [`${game.rulesVersion}`, [stakeOf(bets)], freshSeries(game.prizes), ctx.clock.now()];
   const [series] = await db.query<SeriesRow>(statement, [input.sessionId, table.playerId, ...values]);
@@ -78,10 +89,11 @@ const readSale = async (
 const buy = async (
   ctx: ServerContext,
   db: Queryable,
-  { table, game, bets, input }: SeriesPlay,
+  play: SeriesPlay,
   seeds: PlaySeeds,
   series: SeriesRow,
 ): Promise<Result<Placed, Refusal> | undefined> => {
+  const { table, game, bets, input } = play;
   const { playerId, currency } = table;
   const { sessionId, roundId } = input;
   const stakeMinor = stakeOf(bets);
@@ -100,6 +112,8 @@ const buy = async (
   if (code === 'replayed') return replay(ctx, db, table, input);
   if (code !== 'ok') return fail(code, factsOf(row, table));
   hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });
+  const left = { ...series, remaining: [...drawn.remaining] };
+  keepLeft(ctx.db, nameOf(play), isClosed(drawn.remaining) ? undefined : left);
   const amount = (amountMinor: bigint | null) => formatAmount(amountMinor ?? 0n, currency);
   const round = {
     status: 'settled' as const,
