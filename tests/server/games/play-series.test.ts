@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readSeries } from '#contract/games/series.ts';
 import { createStream } from '#domain/fairness/stream.ts';
 import { freshSeries, type Prize, ticketsLeft } from '#domain/games/scratch/series.ts';
 import { createScratchGame } from '#domain/games/scratch/ticket.ts';
+import { nightFerry } from '#domain/games/scratch-night-ferry/rules.ts';
 import { parcelRoom } from '#domain/games/scratch-parcel-room/rules.ts';
-import { sql } from '#server/db/db.ts';
+import { type Db, sql } from '#server/db/db.ts';
+import { buyTicket } from '#server/db/queries/series.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
 import { playSeries } from '#server/services/games/play-series.ts';
+import { seriesOnSale } from '#server/services/games/series-on-sale.ts';
 import { addPlayer, audit, fund, fundsOf, type House, hour, minute, openHouse, releaseTogether } from './house.ts';
 
 let house: House;
@@ -168,6 +172,100 @@ describe('the same round id', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await buy(table, roundId, 200n)).toEqual({ ok: false, code: 'idempotency_key_reused' });
     expect(ticketsLeft((await seriesOf(game))[0]?.remaining ?? [])).toBe(9);
+  });
+});
+
+describe('a process that dies', () => {
+  const killOwn = sql('test_kill_own', 'SELECT pg_terminate_backend(pg_backend_pid())');
+
+  it('while a ticket is booked has sold none; asked again elsewhere it is sold once', async () => {
+    const game = small('dies-booking');
+    const table = await sitDown(await addPlayer(house, 'EUR', 1_000n), game);
+    const roundId = randomUUID();
+    await bought(table);
+    const before = [await seriesOf(game), await fundsOf(house, table.player)];
+    const { db } = house.ctx;
+    const query: Db['query'] = (statement, values) =>
+      statement !== buyTicket
+        ? db.query(statement, values)
+        : db.transaction(async (tx) => {
+            await tx.query(statement, values);
+            return tx.query(killOwn);
+          });
+    await expect(buy(table, roundId, 100n, { ...house.ctx, db: { ...db, query } })).rejects.toThrow();
+    expect([await seriesOf(game), await fundsOf(house, table.player)]).toEqual(before);
+    const again = await buy(table, roundId);
+    expect(again.ok).toBe(true);
+    expect(ticketsLeft((await seriesOf(game))[0]?.remaining ?? [])).toBe(8);
+  });
+
+  it('before its answer is out has sold one; asked again elsewhere it is the same', async () => {
+    const game = small('dies-answering');
+    const table = await sitDown(await addPlayer(house, 'EUR', 1_000n), game);
+    const roundId = randomUUID();
+    const { db } = house.ctx;
+    const query: Db['query'] = async (statement, values) => {
+      const rows = await db.query(statement, values);
+      if (statement === buyTicket) throw new Error('died');
+      return rows as never;
+    };
+    await expect(buy(table, roundId, 100n, { ...house.ctx, db: { ...db, query } })).rejects.toThrow('died');
+    const sold = [await seriesOf(game), await fundsOf(house, table.player)];
+    expect(ticketsLeft((await seriesOf(game))[0]?.remaining ?? [])).toBe(9);
+    expect((await buy(table, roundId)).ok).toBe(true);
+    expect([await seriesOf(game), await fundsOf(house, table.player)]).toEqual(sold);
+  });
+});
+
+describe('the series on sale', () => {
+  it('are shown one a price, with every prize printed and left and the exact return of the rest', async () => {
+    const table = await sitDown(await addPlayer(house, 'EUR', 10_000n), nightFerry);
+    const round = await bought(table, 200n);
+    const shown = await seriesOnSale(house.ctx, table.player, table.sessionId);
+    if (!shown.ok) throw new Error(shown.code);
+    expect(
+      shown.value.series.map(({ price, number, ticketsPrinted, ticketsLeft: left }) => [
+        price,
+        number,
+        ticketsPrinted,
+        left,
+      ]),
+    ).toEqual([
+      ['1.00', 1, 120_000, 120_000],
+      ['2.00', 1, 120_000, 119_999],
+      ['5.00', 1, 120_000, 120_000],
+    ]);
+    const [one, two] = shown.value.series;
+    expect(one?.returnLeft).toEqual({ num: 143, den: 150 });
+    expect(two?.prizes[0]).toEqual({
+      multiple: 1000,
+      amount: '2000.00',
+      printed: 6,
+      left: 6 - Number(round.payout === '2000.00'),
+    });
+    const { num, den } = two?.returnLeft ?? { num: 0, den: 1 };
+    const won = minorOf(round.payout) / 200n;
+    expect(BigInt(num) * 119_999n).toBe((114_400n - won) * BigInt(den));
+    expect(readSeries.response.safeParse(shown.value).success).toBe(true);
+  });
+
+  it('are nobody else’s to read, and no other game has any', async () => {
+    const table = await sitDown(await addPlayer(house), nightFerry);
+    const stranger = await addPlayer(house);
+    expect(await seriesOnSale(house.ctx, stranger, table.sessionId)).toEqual({
+      ok: false,
+      code: 'game_session_invalid',
+    });
+    const dice = await sitDown(stranger, small('dice'));
+    expect(await seriesOnSale(house.ctx, stranger, dice.sessionId)).toEqual({
+      ok: false,
+      code: 'game_session_invalid',
+    });
+    house.passTime(31 * minute);
+    expect(await seriesOnSale(house.ctx, table.player, table.sessionId)).toEqual({
+      ok: false,
+      code: 'game_session_expired',
+    });
   });
 });
 
