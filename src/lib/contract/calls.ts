@@ -30,7 +30,7 @@ import { listGateways, readDeposit, readTotalDeposits, receiveGatewayWebhook } f
 import { jetonCashDeposit, jetonDeposit, mifinityDeposit, skrillDeposit } from './payments/e-wallet.ts';
 import { cryptoWithdraw, skrillWithdraw } from './payments/withdraw.ts';
 import { listBillVerifications, readIdVerification, uploadBill } from './profile/documents.ts';
-import { readFairness, rotateSeed } from './profile/fairness.ts';
+import { exportProofs, readFairness, rotateSeed } from './profile/fairness.ts';
 import { addFavoriteGame, listFavoriteGames, removeFavoriteGame } from './profile/favorites.ts';
 import { listBetProviders, listBets, readRound } from './profile/history.ts';
 import { readProfile, toggleReceiveEmail, unsubscribe, updateProfile } from './profile/profile.ts';
@@ -112,6 +112,7 @@ export const calls = {
   readRound,
   readFairness,
   rotateSeed,
+  exportProofs,
   skrillDeposit,
   brpayDeposit,
   paypoundDeposit,

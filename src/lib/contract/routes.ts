@@ -70,6 +70,7 @@ export const routes = {
   readRound: get(`${profile}/history/round/{id}`),
   readFairness: get(`${profile}/fairness`),
   rotateSeed: post(`${profile}/fairness/rotate`),
+  exportProofs: get(`${profile}/fairness/proofs`),
 
   skrillDeposit: post(`${profile}/profile/skrill/deposit`),
   brpayDeposit: post(`${profile}/profile/brpay/deposit`),

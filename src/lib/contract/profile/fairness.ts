@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { settledRound } from '../games/entities.ts';
 import { routes } from '../routes.ts';
-import { hex32 } from '../wire.ts';
+import { currencyCode, hex32, uuid } from '../wire.ts';
 
 /** What a player may choose: visible ASCII, so that the same bytes come out wherever it is pasted. */
 export const clientSeed = z.string().check(z.minLength(1, 'required'), z.maxLength(64), z.regex(/^[\x21-\x7e]*$/));
@@ -34,4 +35,17 @@ export const rotateSeed = defineCall({
     active: activeSeeds,
   }),
   errors: ['client_seed_invalid', 'seed_in_use', 'round_open'],
+});
+
+/** A decided round as a file of proofs holds it (`#domain/games/proof/bundle.ts`), with the rules it was played under. */
+export const provenRound = z.strictObject({ ...settledRound.shape, currency: currencyCode, rulesVersion: z.int() });
+
+export const exportProofs = defineCall({
+  ...routes.exportProofs,
+  summary: 'The player’s rounds whose seeds are revealed, newest first, 500 at a time; `next` asks for those before',
+  tag: 'fairness',
+  session: 'player',
+  query: z.strictObject({ before: z.optional(uuid) }),
+  response: z.strictObject({ rounds: z.array(provenRound), next: z.nullable(uuid) }),
+  errors: [],
 });

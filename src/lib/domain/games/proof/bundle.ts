@@ -82,6 +82,9 @@ const placeOf = ({ proof, gameId, id }: RoundRecord): string =>
     ? `${proof.serverSeedHash}:${proof.nonce}`
     : `${gameId}:${proof.commitment}:${proof.index}:${id}`;
 
+/** Several processes of the house count their milliseconds by clocks of their own. */
+const clockSkewMs = 5_000;
+
 /** Within a pair nonces count up in time: a round that stands between others in time stands between them in number. */
 const findDisorder = (records: readonly { readonly record: RoundRecord; readonly round: number }[]): Set<number> => {
   const disordered = new Set<number>();
@@ -92,10 +95,11 @@ const findDisorder = (records: readonly { readonly record: RoundRecord; readonly
   for (const ofPair of byPair.values()) {
     const nonceOf = ({ proof }: RoundRecord): number => (proof.kind === 'seeds' ? proof.nonce : 0);
     const ordered = ofPair.toSorted((a, b) => nonceOf(a.record) - nonceOf(b.record));
-    let latest = '';
+    let latestMs = 0;
     for (const { record, round } of ordered) {
-      if (record.at < latest) disordered.add(round);
-      else latest = record.at;
+      const atMs = Date.parse(record.at);
+      if (!(atMs >= latestMs - clockSkewMs)) disordered.add(round);
+      else latestMs = Math.max(latestMs, atMs);
     }
   }
   return disordered;

@@ -93,6 +93,14 @@ export const listRounds = sql(
    ORDER BY r.opened_at DESC, r.id`,
 );
 
+/** Rounds for real money whose seeds are revealed, newest first. `$2`: the round before which to go on, or NULL; `$3` size. */
+export const listProvenRounds = sql(
+  'list_proven_rounds',
+  `${recorded} WHERE r.player_id = $1 AND NOT r.demo AND r.status = 'settled' AND s.server_seed IS NOT NULL
+     AND ($2::uuid IS NULL OR (r.opened_at, r.id) < (SELECT opened_at, id FROM round WHERE id = $2 AND player_id = $1))
+   ORDER BY r.opened_at DESC, r.id DESC LIMIT $3`,
+);
+
 export const countRounds = sql('count_rounds', `SELECT count(*) AS total FROM round WHERE ${ofPlayer}`);
 
 export const listBetProviders = sql(

@@ -1,8 +1,9 @@
 import { ok } from '#domain/result.ts';
+import { exportProofs } from '../../services/fairness/export-proofs.ts';
 import { activeSeeds, rotateSeeds } from '../../services/fairness/rotate-seeds.ts';
 import type { RoutesOf } from '../route.ts';
 
-export const fairnessRoutes: RoutesOf<'readFairness' | 'rotateSeed'> = {
+export const fairnessRoutes: RoutesOf<'readFairness' | 'rotateSeed' | 'exportProofs'> = {
   readFairness: {
     rate: 'ordinary',
     handle: async ({ ctx, session }) => ok(await activeSeeds(ctx, session)),
@@ -10,5 +11,9 @@ export const fairnessRoutes: RoutesOf<'readFairness' | 'rotateSeed'> = {
   rotateSeed: {
     rate: 'ordinary',
     handle: ({ ctx, session, body }) => rotateSeeds(ctx, session, body),
+  },
+  exportProofs: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session, query }) => ok(await exportProofs(ctx, session, query.before)),
   },
 };
