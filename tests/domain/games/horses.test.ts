@@ -117,6 +117,7 @@ describe.each(raceCards)('the chances of card $number', (card) => {
         variance: subtract(rational(squares, 10_000n * whole), rational(paid * paid, 10_000n * whole * whole)),
         hitFrequency: rational(hits, whole),
         maxWin: rational(most, 100n),
+        maxWinChance: rational(hits, whole),
       })),
     );
   });

@@ -57,6 +57,7 @@ describe('the French return', () => {
       variance: rational(289n * 37n - 73n * 73n, 74n * 74n),
       hitFrequency: rational(19n, 37n),
       maxWin: rational(2n),
+      maxWinChance: rational(18n, 37n),
     });
   });
 

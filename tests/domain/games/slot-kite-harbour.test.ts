@@ -112,6 +112,7 @@ describe('the return', () => {
         variance: subtract(rational(squares, stake * stake * cases), multiply(mean, mean)),
         hitFrequency: rational(hits, cases),
         maxWin: rational(BigInt(most), stake),
+        maxWinChance: rational(BigInt(counts[most] ?? 0), cases),
       },
     ]);
   });
