@@ -1,8 +1,6 @@
+import { meridian as ink } from './meridian.ts';
 import { outline } from './outline.ts';
 import { onCircle, type Poster, posterSvg, ringSlice } from './poster.ts';
-
-/** Meridian Tables prints on cream paper in four inks. */
-const ink = { paper: '#efe3c8', black: '#14211e', red: '#b23a2c', green: '#1c7a55', brass: '#c08f3a', wood: '#4a2c1b' };
 
 /** The pockets of a single-zero wheel, clockwise. */
 const wheelOrder = [
