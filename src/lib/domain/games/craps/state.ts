@@ -1,0 +1,50 @@
+import type { Stream } from '../../fairness/stream.ts';
+import type { Json } from '../game.ts';
+import { rollsOf } from './dice.ts';
+import type { Decision, Table } from './round.ts';
+import { spotOf } from './spots.ts';
+
+const refuse = (): never => {
+  throw new TypeError('not the state of a round of craps');
+};
+
+const listIn = (state: Json, name: string): readonly Json[] => {
+  const found = typeof state === 'object' && state !== null && !isList(state) ? state[name] : undefined;
+  return isList(found) ? found : refuse();
+};
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const minor = (value: Json | undefined): bigint => (typeof value === 'string' ? BigInt(value) : refuse());
+
+const spotId = (value: Json | undefined): string => {
+  if (typeof value !== 'string') return refuse();
+  spotOf(value);
+  return value;
+};
+
+const count = (value: Json | undefined): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : refuse();
+
+const betIn = (item: Json): [string, bigint] => {
+  const [spot, amountMinor] = isList(item) ? item : refuse();
+  return [spotId(spot), minor(amountMinor)];
+};
+
+const decisionIn = (item: Json): Decision => {
+  const [roll, spot, stakeMinor, payoutMinor, taken] = isList(item) ? item : refuse();
+  return {
+    ...{ roll: count(roll), spot: spotId(spot), stakeMinor: minor(stakeMinor), payoutMinor: minor(payoutMinor) },
+    taken: taken === true,
+  };
+};
+
+/** The table of a stored state. Its rolls are not stored: the stream has them. Any other state is a bug and throws. */
+export const readTable = (state: Json, stream: Stream): Table => {
+  const rolled = typeof state === 'object' && state !== null && 'rolled' in state ? state.rolled : undefined;
+  return {
+    rolls: rollsOf(stream, count(rolled)),
+    felt: new Map(listIn(state, 'felt').map(betIn)),
+    decided: listIn(state, 'decided').map(decisionIn),
+  };
+};
