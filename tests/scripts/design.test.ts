@@ -42,7 +42,7 @@ describe('a poster', () => {
     for (const { id } of houseGames) expect(posterOf(id).svg).toContain('<path');
   });
   it('is missed by the name of its game', () => {
-    expect(() => posterOf('baccarat')).toThrow('No poster for the game "baccarat"');
+    expect(() => posterOf('chess')).toThrow('No poster for the game "chess"');
   });
   it('is drawn as webp of the width asked for', async () => {
     const webp = await renderWebp(
