@@ -88,7 +88,7 @@ describe('the edges of the felt', () => {
   });
 });
 
-/** Second way: the rules themselves, played on until the chance that a bet is still out is below 10^-13. */
+/** Second way: the rules themselves, played on until the chance that a bet is still out is below 10^-11. */
 type Law = { mean: number; square: number; hits: number };
 
 const faces = [1, 2, 3, 4, 5, 6];
@@ -128,7 +128,7 @@ const lawBy = (spot: string, opening: string, before: readonly Roll[]): Law => {
     for (const { rolls, state, chance } of lying) {
       for (const { roll, ways } of throwsOf) {
         const weight = (chance * ways) / 36;
-        if (weight < 1e-16) continue;
+        if (weight < 1e-14) continue;
         const acted = craps.act(bets, state, { name: 'roll' }, streamOf([...rolls, roll]));
         if (!acted.ok) throw new Error('refused');
         const { step } = acted.value;
@@ -245,13 +245,13 @@ const playHand = (stream: Stream, always: readonly string[], withPoint: readonly
   }
 };
 
-describe('half a million rolls', () => {
+describe('300,000 rolls', () => {
   it('return what was computed, within four standard errors', () => {
     const stream = seededStream(20_261_122);
     const always = ['field', 'any-seven', 'yo', 'horn', 'hop:1-2', 'lay:4', 'big:8'];
     const withPoint = ['place:6', 'buy:4', 'hard:8'];
     const seen = new Map<string, { count: number; sum: number }>();
-    for (let rolls = 0; rolls < 500_000; ) {
+    for (let rolls = 0; rolls < 300_000; ) {
       rolls += playHand(stream, always, withPoint, (kind, returned) => {
         const { count, sum } = seen.get(kind) ?? { count: 0, sum: 0 };
         seen.set(kind, { count: count + 1, sum: sum + returned });
@@ -260,9 +260,9 @@ describe('half a million rolls', () => {
     expect(seen.size).toBe(4 + always.length + withPoint.length);
     for (const [kind, { count, sum }] of seen) {
       const { returnToPlayer, variance } = rowOf(kind);
-      expect(count, kind).toBeGreaterThan(10_000);
+      expect(count, kind).toBeGreaterThan(5_000);
       const error = Math.sqrt(float(variance) / count);
       expect(Math.abs(sum / count - float(returnToPlayer)), kind).toBeLessThan(4 * error);
     }
-  });
+  }, 30_000);
 });

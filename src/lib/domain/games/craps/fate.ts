@@ -2,9 +2,10 @@ import type { Rational } from '../../maths/rational.ts';
 import { isHard, type Roll, totalOf } from './dice.ts';
 import {
   buyPay,
+  easyHopPay,
   evenMoney,
+  hardHopPay,
   hardPay,
-  hopPay,
   layOddsPay,
   layPay,
   lost,
@@ -57,8 +58,8 @@ const oddsFate = (side: Side, number: Point, total: number, on: boolean): Fate =
   // Odds that are off leave with their flat bet, and come back whole.
   if (!on) return againstSeven(total, number, pushed, pushed);
   return side === 'do'
-    ? againstSeven(total, number, oddsPay(number), lost)
-    : againstSeven(total, number, lost, layOddsPay(number));
+    ? againstSeven(total, number, oddsPay[number], lost)
+    : againstSeven(total, number, lost, layOddsPay[number]);
 };
 
 /** What a roll, made while the table has this point (null: a come-out), does to a bet on a spot. */
@@ -75,11 +76,12 @@ export const fateOf = (spot: Spot, point: Point | null, roll: Roll): Fate => {
   if (spot.kind === 'proposition') return decided(propositionPays[spot.name][total] ?? lost);
   if (spot.kind === 'hop') {
     const hit = Math.min(...roll) === spot.low && Math.max(...roll) === spot.high;
-    return decided(hit ? hopPay(spot.low, spot.high) : lost);
+    return decided(!hit ? lost : isHard(roll) ? hardHopPay : easyHopPay);
   }
   if (!isOn(spot, point)) return stays;
   const { kind, number } = spot;
-  if (kind === 'lay') return againstSeven(total, number, lost, layPay(number));
-  if (kind === 'hard') return againstSeven(total, number, isHard(roll) ? hardPay(number) : lost, lost);
-  return againstSeven(total, number, { place: placePay, buy: buyPay, big: () => evenMoney }[kind](number), lost);
+  if (kind === 'lay') return againstSeven(total, number, lost, layPay[number]);
+  if (kind === 'hard') return againstSeven(total, number, isHard(roll) ? hardPay[number] : lost, lost);
+  const onNumber = { place: placePay[number], buy: buyPay[number], big: evenMoney }[kind];
+  return againstSeven(total, number, onNumber, lost);
 };

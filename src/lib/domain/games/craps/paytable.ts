@@ -1,6 +1,18 @@
 import { add, divide, multiply, type Rational, rational } from '../../maths/rational.ts';
 import type { Point, Proposition } from './spots.ts';
 
+type ByPoint = Readonly<Record<Point, Rational>>;
+
+/** The same for 4 and 10, for 5 and 9, and for 6 and 8, which come in as many ways. */
+const byPair = (outer: Rational, middle: Rational, inner: Rational): ByPoint => ({
+  ...{ 4: outer, 10: outer },
+  ...{ 5: middle, 9: middle },
+  ...{ 6: inner, 8: inner },
+});
+
+const eachOf = ({ 4: outer, 5: middle, 6: inner }: ByPoint, change: (pay: Rational) => Rational): ByPoint =>
+  byPair(change(outer), change(middle), change(inner));
+
 const one = rational(1n);
 const toOne = (num: bigint, den = 1n): Rational => add(one, rational(num, den));
 
@@ -9,35 +21,26 @@ export const lost = rational(0n);
 export const pushed = one;
 export const evenMoney = toOne(1n);
 
-/** In how many of the 36 rolls a point comes, against six sevens. */
-const waysOf: Readonly<Record<Point, bigint>> = { 4: 3n, 5: 4n, 6: 5n, 8: 5n, 9: 4n, 10: 3n };
+/** Odds are paid as they are: a 4 comes in three ways against six sevens, a 5 in four, a 6 in five. */
+export const oddsPay = byPair(toOne(2n), toOne(3n, 2n), toOne(6n, 5n));
+export const layOddsPay = byPair(toOne(1n, 2n), toOne(2n, 3n), toOne(5n, 6n));
 
-/** Odds are paid as they are, 2:1, 3:2 and 6:5, and those laid against the point 1:2, 2:3 and 5:6. */
-export const oddsPay = (number: Point): Rational => toOne(6n, waysOf[number]);
-export const layOddsPay = (number: Point): Rational => toOne(waysOf[number], 6n);
-
-/** 9:5, 7:5 and 7:6. */
-const placeToOne: Readonly<Record<Point, Rational>> = {
-  ...{ 4: toOne(9n, 5n), 10: toOne(9n, 5n) },
-  ...{ 5: toOne(7n, 5n), 9: toOne(7n, 5n) },
-  ...{ 6: toOne(7n, 6n), 8: toOne(7n, 6n) },
-};
-export const placePay = (number: Point): Rational => placeToOne[number];
+export const placePay = byPair(toOne(9n, 5n), toOne(7n, 5n), toOne(7n, 6n));
 
 const commission = rational(-1n, 20n);
 
 /** The odds as they are, less 5% of the stake; the commission is taken from a win alone. */
-export const buyPay = (number: Point): Rational => add(oddsPay(number), commission);
+export const buyPay = eachOf(oddsPay, (pay) => add(pay, commission));
 
-/** The odds as they are, less 5% of the win, taken from a win alone: on what a lay wins as on what a buy stakes. */
-export const layPay = (number: Point): Rational =>
-  add(one, multiply(rational(waysOf[number], 6n), add(one, commission)));
+/** The odds as they are, less 5% of the win: what a lay wins is the smaller side, as what a buy stakes is. */
+export const layPay = eachOf(layOddsPay, (pay) => add(pay, multiply(add(pay, rational(-1n)), commission)));
 
-/** 7:1 for the hard 4 and 10, 9:1 for the hard 6 and 8. */
-export const hardPay = (number: Point): Rational => toOne(number === 4 || number === 10 ? 7n : 9n);
+/** There is no hard 5 or 9. */
+export const hardPay = byPair(toOne(7n), lost, toOne(9n));
 
-/** 15:1 for two different dice, 30:1 for a pair. */
-export const hopPay = (low: number, high: number): Rational => toOne(low === high ? 30n : 15n);
+/** A hop of two different dice, and of a pair. */
+export const easyHopPay = toOne(15n);
+export const hardHopPay = toOne(30n);
 
 /** A quarter of a horn lies on each of its numbers. */
 const quarter = (pay: Rational): Rational => divide(pay, rational(4n));
