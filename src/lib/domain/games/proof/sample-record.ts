@@ -1,0 +1,34 @@
+import { createStream } from '../../fairness/stream.ts';
+import { formatAmount } from '../../money/amount.ts';
+import { stakeOf } from '../game.ts';
+import { findGame, type GameId } from '../registry.ts';
+import { type OpenProof, recompute, seedsOf } from './recompute.ts';
+import type { RoundRecord } from './record.ts';
+import { samples } from './samples.ts';
+import { betsOnWire, winsOnWire } from './wire.ts';
+
+const currency = 'EUR';
+
+/** Where a record of a sample stands: its id and its moment, which decide nothing. */
+export type Place = { readonly id: string; readonly at: string };
+
+/** The record of a game's sample as this proof decides it. A round that is over before anyone could act has no actions. */
+export const recordOfSample = (gameId: GameId, proof: OpenProof, place: Place): RoundRecord => {
+  const game = findGame(gameId);
+  const sample = samples[gameId];
+  const bets = game?.parseBets(sample.bets, currency);
+  if (!game || !bets?.ok) throw new RangeError(`the sample of ${gameId} is no bet`);
+  const isOpen = game.steps === 'many' && game.start(bets.value, createStream(seedsOf(proof))).status === 'open';
+  const actions = isOpen ? sample.actions : [];
+  const again = recompute(game, proof, bets.value, actions);
+  if (!again.ok) throw new RangeError(`the sample of ${gameId} is refused: ${again.code}`);
+  const { settled, added } = again.value;
+  return {
+    ...{ ...place, gameId, rulesVersion: game.rulesVersion, currency },
+    stake: formatAmount(stakeOf(bets.value) + stakeOf(added), currency),
+    payout: formatAmount(settled.payoutMinor, currency),
+    outcome: settled.outcome,
+    ...{ bets: betsOnWire(bets.value, currency), addedBets: betsOnWire(added, currency), actions },
+    ...{ wins: winsOnWire(settled.wins, currency), proof },
+  };
+};
