@@ -34,6 +34,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         DATA_DIR: dataDir,
         PUBLIC_ORIGIN: origin,
         LOG_LEVEL: 'warn',
+        // A test need not wait between rounds.
+        PACE_TABLE_MS: '0',
+        PACE_QUICK_MS: '0',
         // Every player of a test comes from one address.
         RATE_SCALE: '1000',
         ...env,

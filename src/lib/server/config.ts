@@ -56,6 +56,8 @@ export const environment = z.object({
   MAIL_FROM: z.string().min(3, 'a sender such as Faceup <hello@casino.example>').default('Faceup <hello@localhost>'),
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@localhost.localdomain'),
   RATE_SCALE: whole(1, 100_000).default(1),
+  PACE_TABLE_MS: whole(0, 60_000).optional(),
+  PACE_QUICK_MS: whole(0, 60_000).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -103,6 +105,9 @@ const settings = environment.transform((env, issues) => {
     supportEmail: env.SUPPORT_EMAIL,
     /** Multiplies how much one address may do in a window; what one account may try is never scaled. */
     rateScale: env.RATE_SCALE,
+    /** The least time from one stake to the next, in ms. Tests that do not ask for it play as fast as they can. */
+    paceTableMs: env.PACE_TABLE_MS ?? (env.NODE_ENV === 'test' ? 0 : 5_000),
+    paceQuickMs: env.PACE_QUICK_MS ?? (env.NODE_ENV === 'test' ? 0 : 2_500),
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };

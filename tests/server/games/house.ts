@@ -159,7 +159,8 @@ const selectStrays = sql(
   `SELECT r.id FROM round r LEFT JOIN LATERAL (
      SELECT count(*) FILTER (WHERE kind = 'bet') AS bets, count(*) FILTER (WHERE kind = 'win') AS wins
      FROM movement m WHERE m.round_id = r.id) m ON true
-   WHERE r.nonce IS NOT NULL AND NOT r.demo AND (m.bets <> 1 OR m.wins <> (r.payout > 0)::int)`,
+   WHERE r.nonce IS NOT NULL AND NOT r.demo
+     AND (m.bets NOT BETWEEN 1 AND 1 + coalesce(jsonb_array_length(r.added_bets), 0) OR m.wins <> (r.payout > 0)::int)`,
 );
 
 /** The invariants of must-hold.md: sums zero, balances = sums of postings, each round booked once. */

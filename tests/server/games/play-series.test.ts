@@ -61,7 +61,7 @@ const buy = ({ player, sessionId, game, demo }: Seat, roundId = randomUUID(), pr
   const { playerId } = player;
   const table = { playerId, gameId: game.id, currency: 'EUR' as const, maxPayoutMinor: 1_000_000n, demo };
   const bets = [{ spot: 'ticket', amountMinor: priceMinor }];
-  return playSeries(ctx, player, { table, game, bets, input: { sessionId, roundId, bets } });
+  return playSeries(ctx, { table, game, bets, input: { sessionId, roundId, bets } });
 };
 
 /** Another process of the house, as far as hints and turns go. */
@@ -157,6 +157,21 @@ describe('a ticket', () => {
     expect(await buy(table)).toEqual({ ok: false, code: 'game_session_expired' });
     expect(await fundsOf(house, player)).toEqual({ cash: 150n, bonus: 0n });
     for (const { remaining } of await seriesOf(game)) expect(remaining).toEqual(freshSeries(game.prizes));
+  });
+});
+
+describe('the pace of a table', () => {
+  it('holds for tickets too: the next one too soon is refused with the wait, and stays in its series', async () => {
+    const game = small('too-soon');
+    const table = await sitDown(await addPlayer(house, 'EUR', 1_000n), game);
+    const paced = { ...house.ctx, config: { ...house.ctx.config, paceQuickMs: 2_500 } };
+    await bought(table, 100n, paced);
+    house.passTime(1_000);
+    const again = await buy(table, randomUUID(), 500n, paced);
+    expect(again).toEqual({ ok: false, code: 'too_soon', facts: { waitMs: 1_500 } });
+    house.passTime(1_500);
+    expect((await buy(table, randomUUID(), 500n, paced)).ok).toBe(true);
+    expect((await seriesOf(game)).map(({ remaining }) => ticketsLeft(remaining))).toEqual([9, 9]);
   });
 });
 

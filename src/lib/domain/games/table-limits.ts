@@ -1,3 +1,4 @@
+import type { GameCategory } from '../catalogue/game.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 
 /** What a table takes, in minor units: the whole stake of a round, and the most a round may return. */
@@ -25,5 +26,19 @@ const tables: Readonly<Record<CurrencyCode, TableLimits>> = {
   LTC: limits(100_000n, 500_000_000n, 10_000_000_000n),
 };
 
-/** The limits of a round at any table of the house in a currency. */
-export const tableLimits = (currency: CurrencyCode): TableLimits => tables[currency];
+/** Categories whose round is one bet with a long paytable. */
+const reels: readonly GameCategory[] = ['slots', 'video_poker'];
+
+/**
+ * The limits of a round at a table of the house in a currency.
+ *
+ * Slots and video poker take a fifth of a table's stake (EUR 100) and pay eight times a table's most (EUR 80,000): their
+ * top wins are up to 800 times the stake (a royal flush; 588 in a tidepool), and a machine that takes a stake must be able
+ * to pay its own top win. Elsewhere the paytable is open upwards (a target in limbo or crash, the last tile in mines, the
+ * edge of plinko), so the payout bounds what may be staked on what: EUR 10 at 1,000 times, all of 500 at twenty times.
+ */
+export const tableLimits = (currency: CurrencyCode, category?: GameCategory): TableLimits => {
+  const table = tables[currency];
+  if (category === undefined || !reels.includes(category)) return table;
+  return limits(table.minStakeMinor, table.maxStakeMinor / 5n, table.maxPayoutMinor * 8n);
+};

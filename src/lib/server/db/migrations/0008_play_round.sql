@@ -1,15 +1,61 @@
--- A house round of one step: stake, outcome, prize and record in one call. The outcome was computed for (p_seed, p_nonce);
--- `seed_moved` says that another round took that nonce first. `replayed`: this very round is already there.
+-- Why a bet cannot be placed, in the order in which it is told; else `ok`, and what is needed to book it. `replayed`: this
+-- very round is already there. `seed_moved`: another round took (p_seed, p_nonce) first. `p_pace` is the least time from
+-- one stake to the next at that table, in milliseconds; 0 for none. Under the player's lock alone.
+CREATE FUNCTION check_bet(
+  p_round uuid, p_session uuid, p_player uuid, p_game text, p_bets jsonb, p_stake bigint, p_seed bigint, p_nonce bigint,
+  p_now timestamptz, p_pace integer,
+  OUT code text, OUT stake_limit bigint, OUT wait_ms bigint, OUT provider text, OUT currency text, OUT demo boolean,
+  OUT demo_balance bigint, OUT cash_account bigint, OUT bonus_account bigint, OUT house_account bigint, OUT seen_at timestamptz
+) LANGUAGE plpgsql AS $$
+DECLARE
+  v record;
+  known record;
+BEGIN
+  SELECT r.player_id = p_player AND r.game_id = p_game AND r.bets = p_bets AND r.demo = g.demo AND r.currency = g.currency AS same
+    INTO known FROM round r LEFT JOIN game_session g ON g.id = p_session AND g.player_id = p_player WHERE r.id = p_round;
+  IF FOUND THEN
+    code := CASE WHEN known.same THEN 'replayed' ELSE 'idempotency_key_reused' END;
+    RETURN;
+  END IF;
+  SELECT s.*, sp.id AS seed, sp.nonce INTO v
+    FROM game_session_at(p_session, p_player, p_now) s
+    LEFT JOIN seed_pair sp ON sp.player_id = p_player AND sp.status = 'active';
+  IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
+  IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+  IF p_stake < v.min_stake THEN code := 'stake_below_minimum'; stake_limit := v.min_stake; RETURN; END IF;
+  IF p_stake > v.max_stake THEN code := 'stake_above_limit'; stake_limit := v.max_stake; RETURN; END IF;
+  IF EXISTS (SELECT FROM round r WHERE r.player_id = p_player AND r.game_id = p_game AND r.demo = v.demo
+    AND r.status = 'open' AND r.seed_pair_id IS NOT NULL) THEN
+    code := 'round_open'; RETURN;
+  END IF;
+  IF p_pace > 0 THEN
+    SELECT ceil(extract(epoch FROM max(r.opened_at) - p_now) * 1000)::bigint + p_pace INTO wait_ms FROM round r
+      WHERE r.player_id = p_player AND r.opened_at > p_now - p_pace * interval '1 ms' AND r.game_id = p_game AND r.demo = v.demo;
+    IF wait_ms > 0 THEN code := 'too_soon'; RETURN; END IF;
+  END IF;
+  IF v.seed IS DISTINCT FROM p_seed OR v.nonce <> p_nonce THEN code := 'seed_moved'; RETURN; END IF;
+  code := 'ok';
+  provider := v.provider;
+  currency := v.currency;
+  demo := v.demo;
+  demo_balance := v.demo_balance;
+  cash_account := v.cash_account;
+  bonus_account := v.bonus_account;
+  house_account := v.house_account;
+  seen_at := v.seen_at;
+END $$;
+
+-- A house round of one step: stake, outcome, prize and record in one call. The outcome was computed for (p_seed, p_nonce).
 -- The hot path of the house: PostgreSQL spends more on starting a statement than on running these, hence so few of them.
 CREATE FUNCTION play_round(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint,
   p_outcome jsonb, p_wins jsonb, p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz,
-  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint
+  p_pace integer DEFAULT 0,
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint
 ) LANGUAGE plpgsql AS $$
 DECLARE
   held text;
   v record;
-  known record;
   funds record;
   provider text;
   currency text;
@@ -33,6 +79,8 @@ BEGIN
     WHERE a.id = s.cash_account AND a.player_id = p_player AND a.balance >= p_stake
       AND s.code = 'ok' AND s.game_id = p_game AND p_stake BETWEEN s.min_stake AND s.max_stake
       AND NOT EXISTS (SELECT FROM round r WHERE r.id = p_round)
+      AND (p_pace = 0 OR NOT EXISTS (SELECT FROM round r WHERE r.player_id = p_player
+        AND r.opened_at > p_now - p_pace * interval '1 ms' AND r.game_id = p_game AND NOT r.demo))
       AND EXISTS (SELECT FROM seed_pair sp
         WHERE sp.id = p_seed AND sp.player_id = p_player AND sp.status = 'active' AND sp.nonce = p_nonce)
     RETURNING a.balance, (SELECT b.balance FROM account b WHERE b.id = s.bonus_account),
@@ -57,21 +105,13 @@ BEGIN
     END IF;
   ELSE
     -- What spoke against it; or play money, or a stake that needs bonus money.
-    SELECT r.player_id = p_player AND r.game_id = p_game AND r.bets = p_bets AND r.demo = g.demo AND r.currency = g.currency AS same
-      INTO known FROM round r LEFT JOIN game_session g ON g.id = p_session AND g.player_id = p_player WHERE r.id = p_round;
-    IF FOUND THEN
-      code := CASE WHEN known.same
-        THEN 'replayed' ELSE 'idempotency_key_reused' END;
+    SELECT * INTO v FROM check_bet(p_round, p_session, p_player, p_game, p_bets, p_stake, p_seed, p_nonce, p_now, p_pace);
+    IF v.code <> 'ok' THEN
+      code := v.code;
+      stake_limit := v.stake_limit;
+      wait_ms := v.wait_ms;
       RETURN;
     END IF;
-    SELECT s.*, sp.id AS seed, sp.nonce INTO v
-      FROM game_session_at(p_session, p_player, p_now) s
-      LEFT JOIN seed_pair sp ON sp.player_id = p_player AND sp.status = 'active';
-    IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
-    IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
-    IF p_stake < v.min_stake THEN code := 'stake_below_minimum'; stake_limit := v.min_stake; RETURN; END IF;
-    IF p_stake > v.max_stake THEN code := 'stake_above_limit'; stake_limit := v.max_stake; RETURN; END IF;
-    IF v.seed IS DISTINCT FROM p_seed OR v.nonce <> p_nonce THEN code := 'seed_moved'; RETURN; END IF;
 
     provider := v.provider;
     currency := v.currency;

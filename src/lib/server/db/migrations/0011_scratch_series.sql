@@ -59,12 +59,11 @@ END $$;
 -- Locks, in this order everywhere: the player, the series, the player's accounts. `p_prize` counts from 0.
 CREATE FUNCTION buy_ticket(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint,
-  p_outcome jsonb, p_wins jsonb, p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz,
+  p_outcome jsonb, p_wins jsonb, p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz, p_pace integer,
   p_series bigint, p_remaining integer[], p_prize integer,
-  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint
 ) LANGUAGE plpgsql AS $$
 DECLARE
-  known record;
   v record;
   s scratch_series;
   funds record;
@@ -74,20 +73,13 @@ DECLARE
   win bigint;
 BEGIN
   PERFORM play_lock(p_player);
-  SELECT r.player_id = p_player AND r.game_id = p_game AND r.bets = p_bets AND r.demo = g.demo AND r.currency = g.currency AS same
-    INTO known FROM round r LEFT JOIN game_session g ON g.id = p_session AND g.player_id = p_player WHERE r.id = p_round;
-  IF FOUND THEN
-    code := CASE WHEN known.same THEN 'replayed' ELSE 'idempotency_key_reused' END;
+  SELECT * INTO v FROM check_bet(p_round, p_session, p_player, p_game, p_bets, p_stake, p_seed, p_nonce, p_now, p_pace);
+  IF v.code <> 'ok' THEN
+    code := v.code;
+    stake_limit := v.stake_limit;
+    wait_ms := v.wait_ms;
     RETURN;
   END IF;
-  SELECT g.*, sp.id AS seed, sp.nonce INTO v
-    FROM game_session_at(p_session, p_player, p_now) g
-    LEFT JOIN seed_pair sp ON sp.player_id = p_player AND sp.status = 'active';
-  IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
-  IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
-  IF p_stake < v.min_stake THEN code := 'stake_below_minimum'; stake_limit := v.min_stake; RETURN; END IF;
-  IF p_stake > v.max_stake THEN code := 'stake_above_limit'; stake_limit := v.max_stake; RETURN; END IF;
-  IF v.seed IS DISTINCT FROM p_seed OR v.nonce <> p_nonce THEN code := 'seed_moved'; RETURN; END IF;
 
   SELECT * INTO s FROM scratch_series x WHERE x.id = p_series AND x.game_id = p_game AND x.game_version = p_version
     AND x.currency = v.currency AND x.price = p_stake AND x.owner = CASE WHEN v.demo THEN p_player::text ELSE '' END

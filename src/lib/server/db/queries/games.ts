@@ -15,6 +15,12 @@ export type OpenedRow = {
 };
 export const openSession = sql('open_game_session', 'SELECT * FROM open_game_session($1, $2, $3, $4)');
 
+/** The currency in which a house round of this game waits for the player. `$3`: whether play money. */
+export const findWaitingCurrency = sql(
+  'find_waiting_currency',
+  `SELECT currency FROM round WHERE player_id = $1 AND game_id = $2 AND demo = $3 AND status = 'open' AND seed_pair_id IS NOT NULL`,
+);
+
 export type GameSessionRow = {
   code: 'ok' | 'game_session_expired' | 'player_excluded';
   provider: string;

@@ -13,17 +13,31 @@ export type PlayedRow = {
     | 'player_excluded'
     | 'stake_below_minimum'
     | 'stake_above_limit'
+    | 'round_open'
+    | 'too_soon'
     | 'insufficient_funds';
   balance_before: bigint | null;
   balance_after: bigint | null;
   stake_limit: bigint | null;
+  wait_ms: bigint | null;
 };
 
 /** A whole round of one step: see `play_round` in migration 0008. */
 export const playRound = sql(
   'play_round',
-  'SELECT * FROM play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
+  'SELECT * FROM play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',
 );
+
+/** A round of several steps begins, or is decided by its start: see `open_round` in migration 0010. */
+export const openRound = sql(
+  'open_round',
+  'SELECT * FROM open_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
+);
+
+export type SteppedRow = { code: 'ok' | 'action_stale' | 'insufficient_funds'; balance: bigint };
+
+/** An open round moves on: see `step_round` in migration 0010. */
+export const stepRound = sql('step_round', 'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)');
 
 export type RoundRow = {
   id: string;
@@ -56,32 +70,36 @@ export type RoundRow = {
   server_seed: string | null;
 };
 
-const recorded = `SELECT r.id, r.player_id, r.provider, r.game_id, r.game_version, r.currency, r.demo, r.status, r.stake,
-    r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.added_bets, r.actions, r.state,
-    r.view, r.choices, r.remaining, r.opened_at, r.ended_at,
-    s.server_seed_hash, s.client_seed, s.server_seed
+const recordedWith = (
+  more: string,
+) => `SELECT r.id, r.player_id, r.provider, r.game_id, r.game_version, r.currency, r.demo,
+    r.status, r.stake, r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.added_bets, r.actions,
+    r.state, r.view, r.choices, r.remaining, r.opened_at, r.ended_at, s.server_seed_hash, s.client_seed, s.server_seed${more}
   FROM round r LEFT JOIN seed_pair s ON s.id = r.seed_pair_id`;
+const recorded = recordedWith('');
 
 /** A player's own round; none for another's. */
 export const findRound = sql('find_round', `${recorded} WHERE r.id = $1 AND r.player_id = $2`);
 
-/** GLI-19 4.14: the last game of that kind, for recall. `$3`: whether play money. */
-export const findLastRound = sql(
-  'find_last_round',
-  `${recorded} WHERE r.player_id = $1 AND r.game_id = $2 AND r.demo = $3 AND r.status = 'settled'
-   ORDER BY r.opened_at DESC LIMIT 1`,
+/** A player's own round with its sealed seed, to play it on. */
+export type PlayedOnRow = RoundRow & { sealed_seed: Buffer | null };
+export const findRoundToPlay = sql(
+  'find_round_to_play',
+  `${recordedWith(', s.sealed_seed')} WHERE r.id = $1 AND r.player_id = $2`,
 );
 
-/** GLI-19 4.16: an interrupted round, to be played on before another of that game may begin. */
+/** GLI-19 4.14: the last games of that kind, for recall, newest first. `$3`: whether play money; `$4` currency; `$5` how many. */
+export const listTableRounds = sql(
+  'list_table_rounds',
+  `${recorded} WHERE r.player_id = $1 AND r.game_id = $2 AND r.demo = $3 AND r.currency = $4 AND r.status = 'settled'
+   ORDER BY r.opened_at DESC, r.id LIMIT $5`,
+);
+
+/** GLI-19 4.16: an interrupted round, to be played on before another of that game may begin. `$3`: whether play money; `$4` currency. */
 export const findOpenRound = sql(
   'find_open_round',
-  `${recorded} WHERE r.player_id = $1 AND r.game_id = $2 AND r.status = 'open' ORDER BY r.opened_at LIMIT 1`,
-);
-
-/** Where a game of several steps stands, and what the player may see of it. */
-export const saveRoundState = sql(
-  'save_round_state',
-  `UPDATE round SET state = $3, outcome = $4 WHERE id = $1 AND player_id = $2 AND status = 'open' RETURNING id`,
+  `${recorded} WHERE r.player_id = $1 AND r.game_id = $2 AND r.demo = $3 AND r.currency = $4 AND r.status = 'open'
+     AND r.seed_pair_id IS NOT NULL`,
 );
 
 const ofPlayer = `player_id = $1 AND NOT demo AND opened_at >= $2 AND opened_at < $3 AND ($4::text IS NULL OR provider = $4)`;
@@ -108,9 +126,19 @@ export const listBetProviders = sql(
   'SELECT DISTINCT provider FROM round WHERE player_id = $1 AND NOT demo ORDER BY provider',
 );
 
-/** Rounds nobody finished, oldest first. */
+/** Rounds nobody finished, oldest first. `is_house`: of a game of the house, whose rules finish it. */
+export type StaleRow = { id: string; player_id: string; is_house: boolean };
 export const listStaleRounds = sql(
   'list_stale_rounds',
-  `SELECT id FROM round WHERE status = 'open' AND opened_at < $1 ORDER BY opened_at LIMIT 100`,
+  `SELECT id, player_id, seed_pair_id IS NOT NULL AS is_house FROM round
+   WHERE status = 'open' AND opened_at < $1 AND (seed_pair_id IS NOT NULL OR reference IS NOT NULL)
+   ORDER BY opened_at LIMIT 100`,
 );
+/** An outside studio's. */
 export const finishRound = sql('finish_round', 'SELECT finish_round($1, $2) AS finished');
+
+/** Where a demo's play money lies now: the session of that game that has not ended. None: NULL. */
+export const findDemoSession = sql(
+  'find_demo_session',
+  `SELECT id FROM game_session WHERE player_id = $1 AND game_id = $2 AND currency = $3 AND demo AND ended_at IS NULL`,
+);

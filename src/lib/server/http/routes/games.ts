@@ -1,10 +1,12 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { currencies } from '#domain/money/currency.ts';
-import { fail, ok } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
+import { actRound } from '../../services/games/act-round.ts';
 import { gameSession, openGameSession } from '../../services/games/game-session.ts';
 import { launchGame } from '../../services/games/launch-game.ts';
 import { placeRound } from '../../services/games/place-round.ts';
 import { seriesOnSale } from '../../services/games/series-on-sale.ts';
+import { tableRounds } from '../../services/games/table-rounds.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const gameRoutes: RoutesOf<
@@ -37,11 +39,11 @@ export const gameRoutes: RoutesOf<
   },
   listTableRounds: {
     rate: 'play',
-    handle: async () => ok({ rounds: [] }),
+    handle: ({ ctx, session, params }) => tableRounds(ctx, session, params.sessionId),
   },
   actRound: {
     rate: 'play',
-    handle: async () => fail('round_not_found'),
+    handle: ({ ctx, session, params, body }) => actRound(ctx, session, { ...params, ...body }),
   },
   readSeries: {
     rate: 'play',

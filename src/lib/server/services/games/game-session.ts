@@ -11,11 +11,12 @@ import {
   readGameSession,
   touchGameSession,
 } from '../../db/queries/games.ts';
-import { findLastRound, type RoundRow } from '../../db/queries/rounds.ts';
+import { findOpenRound, listTableRounds, type RoundRow } from '../../db/queries/rounds.ts';
 import type { PlayerSession } from '../caller.ts';
 import { activeSeeds } from '../fairness/rotate-seeds.ts';
 import { hashToken, newUuid } from '../identity/tokens.ts';
-import { presentSettled } from './present.ts';
+import { paceMsOf } from './pace.ts';
+import { presentRound, presentSettled } from './present.ts';
 
 type Session = ResponseOf<typeof readGameSessionCall>;
 type Refusal = 'game_session_invalid' | 'game_session_expired';
@@ -48,7 +49,11 @@ export const gameSession = async (
   if (row.code !== 'ok') return fail('game_session_expired');
   await ctx.db.query(touchGameSession, [sessionId, now]);
   const { serverSeedHash, clientSeed, nonce } = await activeSeeds(ctx, player);
-  const [last] = await ctx.db.query<RoundRow>(findLastRound, [player.playerId, row.game_id, row.demo]);
+  // A round in another currency would show amounts of that currency as if they were this one's.
+  const table = [player.playerId, row.game_id, row.demo, row.currency];
+  const [last] = await ctx.db.query<RoundRow>(listTableRounds, [...table, 1]);
+  const [waiting] = await ctx.db.query<RoundRow>(findOpenRound, table);
+  const open = waiting && presentRound(waiting);
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
   return ok({
     sessionId,
@@ -58,9 +63,8 @@ export const gameSession = async (
     balance: amount(row.balance),
     limits: { minStake: amount(row.min_stake), maxStake: amount(row.max_stake), maxPayout: amount(row.max_payout) },
     seeds: { serverSeedHash, clientSeed, nonce },
-    // A round in another currency would show amounts of that currency as if they were this one's.
-    lastRound: (last?.currency === row.currency && presentSettled(last)) || null,
-    openRound: null,
-    paceMs: 0,
+    lastRound: (last && presentSettled(last)) ?? null,
+    openRound: open?.status === 'open' ? open : null,
+    paceMs: paceMsOf(ctx.config, row.game_id),
   });
 };

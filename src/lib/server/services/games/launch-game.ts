@@ -1,18 +1,21 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { isGameId } from '#domain/games/registry.ts';
 import { tableLimits } from '#domain/games/table-limits.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import { insertLaunchToken } from '../../db/queries/games.ts';
+import { findWaitingCurrency, insertLaunchToken } from '../../db/queries/games.ts';
 import type { PlayerSession } from '../caller.ts';
 import { hashToken, newToken } from '../identity/tokens.ts';
 import { defaultCurrency } from '../wallet/funds.ts';
 
 const tokenMs = 60_000;
 
+type Waiting = { currency: CurrencyCode };
+
 /**
  * A URL for the game's frame. Its token works once, for 60 s, for this player, game and currency: the default wallet's,
- * fixed until the next launch. It stands behind `#`, so that no server and no referrer ever sees it.
+ * fixed until the next launch. A round of this game that waits is played on in its own currency. It stands behind `#`, so that no server and no referrer ever sees it.
  */
 export const launchGame = async (
   ctx: ServerContext,
@@ -21,13 +24,14 @@ export const launchGame = async (
 ): Promise<Result<{ url: string }, 'game_unknown' | 'wallet_missing'>> => {
   const game = houseGames.find(({ id }) => id === input.id);
   if (!game || !isGameId(game.id)) return fail('game_unknown');
-  const currency = await defaultCurrency(ctx, player.playerId);
+  const [waiting] = await ctx.db.query<Waiting>(findWaitingCurrency, [player.playerId, game.id, input.demo]);
+  const currency = waiting?.currency ?? (await defaultCurrency(ctx, player.playerId));
   if (!currency) return fail('wallet_missing');
-  const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(currency);
+  const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(currency, game.category);
   const token = newToken(ctx.random);
   await ctx.db.query(insertLaunchToken, [
     ...[hashToken(token), player.playerId, player.sessionId, game.provider, game.id, currency, input.demo],
     ...[minStakeMinor, maxStakeMinor, maxPayoutMinor, new Date(ctx.clock.now().getTime() + tokenMs)],
   ]);
-  return ok({ url: `/play/${game.id}/#token=${token}` });
+  return ok({ url: `/play/${game.id}#token=${token}` });
 };

@@ -36,28 +36,33 @@ const proofIn = (row: RoundRow): WireRound['proof'] | undefined => {
   };
 };
 
+type Common = Omit<OpenRound, 'status' | 'step' | 'view' | 'choices'>;
+type Paid = Pick<SettledRound, 'payout' | 'balanceAfter'>;
+type Columns = Pick<RoundRow, 'view' | 'choices' | 'outcome' | 'wins'>;
+
+/** A round as it stands after its actions: open as long as nothing was paid, be it zero. Its `state` is not among this. */
+export const presentStep = (common: Common, actions: Json, columns: Columns, paid: Paid | null): WireRound => {
+  const taken = asRecords(actions);
+  if (paid === null) {
+    const { view, choices } = columns;
+    return { status: 'open', ...common, step: taken.length, view: asRecord(view), choices: asChoices(choices) };
+  }
+  const { outcome, wins } = columns;
+  return { status: 'settled', ...common, ...paid, actions: taken, outcome: asRecord(outcome), wins: asRecords(wins) };
+};
+
 /** A stored round of the house, settled or open; undefined for an outside studio's, which has no seeds of ours. */
 export const presentRound = (row: RoundRow): WireRound | undefined => {
   const proof = proofIn(row);
   if (!proof) return undefined;
+  const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
   const common = {
-    ...{ id: row.id, gameId: row.game_id, stake: formatAmount(row.stake, row.currency) },
+    ...{ id: row.id, gameId: row.game_id, stake: amount(row.stake) },
     ...{ bets: asRecords(row.bets), addedBets: asRecords(row.added_bets) },
-    ...{ at: row.opened_at.toISOString(), balanceBefore: formatAmount(row.balance_before, row.currency), proof },
+    ...{ at: row.opened_at.toISOString(), balanceBefore: amount(row.balance_before), proof },
   };
-  if (row.status === 'open') {
-    const step = asRecords(row.actions).length;
-    return { status: 'open', ...common, step, view: asRecord(row.view), choices: asChoices(row.choices) };
-  }
-  return {
-    status: 'settled',
-    ...common,
-    payout: formatAmount(row.payout, row.currency),
-    outcome: asRecord(row.outcome),
-    actions: asRecords(row.actions),
-    wins: asRecords(row.wins),
-    balanceAfter: formatAmount(row.balance_after, row.currency),
-  };
+  const paid = { payout: amount(row.payout), balanceAfter: amount(row.balance_after) };
+  return presentStep(common, row.actions, row, row.status === 'open' ? null : paid);
 };
 
 /** The round when it is decided; undefined while it waits, and for an outside studio's. */

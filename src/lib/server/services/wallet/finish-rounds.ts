@@ -1,19 +1,34 @@
 import type { ServerContext } from '../../context.ts';
-import { finishRound, listStaleRounds } from '../../db/queries/rounds.ts';
+import { DatabaseUnavailable } from '../../db/db.ts';
+import { finishRound, listStaleRounds, type StaleRow } from '../../db/queries/rounds.ts';
+import { finishStateful } from '../games/finish-stateful.ts';
 
 const openMsMax = 48 * 60 * 60 * 1000;
 
 /**
- * Finishes rounds that stayed open for 48 hours: bets that no win has decided are given back with their exact cash and
- * bonus, decided ones stand. A transaction a round, so that no two players wait for each other. Returns how many.
+ * Finishes rounds that stayed open for 48 hours. A round of the house is settled as its rules say is better for the player.
+ * Of an outside studio's, bets that no win has decided are given back with their exact cash and bonus, decided ones stand.
+ * A transaction a round, so that no two players wait for each other, and one that fails holds up no other. Returns how many.
  */
 export const finishStaleRounds = async (ctx: ServerContext): Promise<number> => {
-  const now = ctx.clock.now();
-  const stale = await ctx.db.query<{ id: string }>(listStaleRounds, [new Date(now.getTime() - openMsMax)]);
+  const stale = await ctx.db.query<StaleRow>(listStaleRounds, [new Date(ctx.clock.now().getTime() - openMsMax)]);
   let finished = 0;
-  for (const { id } of stale) {
-    const [row] = await ctx.db.query<{ finished: boolean }>(finishRound, [id, now]);
-    if (row?.finished) finished += 1;
+  for (const row of stale) {
+    try {
+      if (await finish(ctx, row)) finished += 1;
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      ctx.log.error({ roundId: row.id, err: error }, 'a round could not be finished');
+    }
   }
   return finished;
+};
+
+const finish = async (
+  ctx: ServerContext,
+  { id, player_id: playerId, is_house: isHouse }: StaleRow,
+): Promise<boolean> => {
+  if (isHouse) return finishStateful(ctx, playerId, id);
+  const [row] = await ctx.db.query<{ finished: boolean }>(finishRound, [id, ctx.clock.now()]);
+  return row?.finished ?? false;
 };

@@ -1,0 +1,111 @@
+-- House rounds with decisions: opened by a stake, moved on by actions, settled by the last of them or by the house after
+-- 48 hours. The rules run outside; these functions book what they decided, each under the player's lock.
+-- `p_step` is where the round then stands: { state, view, choices } while it waits, { outcome, wins } once it is decided.
+
+-- A player has one such round of a game at a table: a second is refused, never kept beside it.
+CREATE UNIQUE INDEX round_one_waiting ON round (player_id, game_id, demo) WHERE status = 'open' AND seed_pair_id IS NOT NULL;
+
+-- Takes the stake and the nonce and stores the round. `p_payout` is NULL while the round waits; a start may also decide it.
+CREATE FUNCTION open_round(
+  p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint, p_step jsonb,
+  p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz, p_pace integer,
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint
+) LANGUAGE plpgsql AS $$
+DECLARE
+  v record;
+  funds record;
+  paid bigint := coalesce(p_payout, 0);
+  bonus_staked bigint := 0;
+  bonus_won bigint;
+  bet bigint;
+  win bigint;
+BEGIN
+  PERFORM play_lock(p_player);
+  SELECT * INTO v FROM check_bet(p_round, p_session, p_player, p_game, p_bets, p_stake, p_seed, p_nonce, p_now, p_pace);
+  IF v.code <> 'ok' THEN
+    code := v.code;
+    stake_limit := v.stake_limit;
+    wait_ms := v.wait_ms;
+    RETURN;
+  END IF;
+  IF v.demo THEN
+    balance_before := v.demo_balance;
+    IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
+    UPDATE game_session SET demo_balance = balance_before - p_stake + paid WHERE id = p_session;
+  ELSE
+    SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
+    balance_before := funds.cash + funds.bonus;
+    IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
+    bonus_staked := greatest(p_stake - funds.cash, 0);
+    bonus_won := payout_bonus(paid, p_stake, bonus_staked);
+    bet := wallet_post('bet', p_player, NULL, p_now,
+      v.cash_account, v.bonus_account, v.house_account, bonus_staked - p_stake, -bonus_staked, p_round);
+    win := wallet_post('win', p_player, NULL, p_now,
+      v.cash_account, v.bonus_account, v.house_account, paid - bonus_won, bonus_won, p_round);
+  END IF;
+  balance_after := balance_before - p_stake + paid;
+
+  UPDATE seed_pair SET nonce = nonce + 1 WHERE id = p_seed;
+  INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
+      payout, balance_before, balance_after, seed_pair_id, nonce, bet_movement_id, win_movement_id, bets, outcome, wins,
+      added_bets, actions, state, view, choices, opened_at, ended_at)
+    VALUES (p_round, p_player, p_session, v.provider, p_game, p_version, v.currency, v.demo,
+      CASE WHEN p_payout IS NULL THEN 'open' ELSE 'settled' END::round_status, p_stake, bonus_staked,
+      paid, balance_before, balance_after, p_seed, p_nonce, bet, win, p_bets, p_step -> 'outcome', p_step -> 'wins',
+      '[]', '[]', p_step -> 'state', p_step -> 'view', p_step -> 'choices', p_now, CASE WHEN p_payout IS NOT NULL THEN p_now END);
+  IF v.seen_at < p_now - interval '1 minute' THEN
+    UPDATE game_session SET seen_at = p_now WHERE id = p_session;
+  END IF;
+  code := 'ok';
+END $$;
+
+-- Moves an open round on from its step `p_taken`: `p_added` is the stake that the action adds, taken cash first; `p_payout`
+-- is NULL while the round waits on. `p_session` is where a demo's play money lies; NULL or ended, and there is none.
+-- A round left alone is finished by it too, with its actions as they were.
+CREATE FUNCTION step_round(
+  p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint,
+  p_step jsonb, p_payout bigint, p_now timestamptz, OUT code text, OUT balance bigint
+) LANGUAGE plpgsql AS $$
+DECLARE
+  r round;
+  funds record;
+  cash_account bigint;
+  bonus_account bigint;
+  house_account bigint;
+  paid bigint := coalesce(p_payout, 0);
+  bonus_added bigint := 0;
+  bonus_won bigint;
+  win bigint;
+BEGIN
+  PERFORM play_lock(p_player);
+  SELECT * INTO r FROM round x WHERE x.id = p_round AND x.player_id = p_player AND x.status = 'open';
+  IF NOT FOUND OR jsonb_array_length(r.actions) <> p_taken THEN code := 'action_stale'; RETURN; END IF;
+  IF r.demo THEN
+    SELECT coalesce(max(g.demo_balance), 0) INTO balance FROM game_session g WHERE g.id = p_session AND g.player_id = p_player;
+    IF p_added > balance THEN code := 'insufficient_funds'; RETURN; END IF;
+    UPDATE game_session SET demo_balance = demo_balance - p_added + paid WHERE id = p_session AND demo AND player_id = p_player;
+  ELSE
+    cash_account := ledger_account(p_player, r.currency, 'cash', '');
+    bonus_account := ledger_account(p_player, r.currency, 'bonus', '');
+    house_account := ledger_account(NULL, r.currency, 'gaming', r.game_id);
+    SELECT * INTO funds FROM wallet_funds(cash_account, bonus_account);
+    balance := funds.cash + funds.bonus;
+    IF p_added > balance THEN code := 'insufficient_funds'; RETURN; END IF;
+    bonus_added := greatest(p_added - funds.cash, 0);
+    bonus_won := payout_bonus(paid, r.stake + p_added, r.stake_bonus + bonus_added);
+    PERFORM wallet_post('bet', p_player, NULL, p_now,
+      cash_account, bonus_account, house_account, bonus_added - p_added, -bonus_added, p_round);
+    win := wallet_post('win', p_player, NULL, p_now,
+      cash_account, bonus_account, house_account, paid - bonus_won, bonus_won, p_round);
+  END IF;
+  balance := balance - p_added + paid;
+  UPDATE round SET stake = r.stake + p_added, stake_bonus = r.stake_bonus + bonus_added, payout = paid, balance_after = balance,
+      win_movement_id = win, actions = p_actions, added_bets = p_added_bets, outcome = p_step -> 'outcome', wins = p_step -> 'wins',
+      state = p_step -> 'state', view = p_step -> 'view', choices = p_step -> 'choices',
+      status = CASE WHEN p_payout IS NULL THEN 'open' ELSE 'settled' END::round_status,
+      ended_at = CASE WHEN p_payout IS NOT NULL THEN p_now END
+    WHERE id = p_round;
+  UPDATE game_session SET seen_at = p_now
+    WHERE id = p_session AND player_id = p_player AND ended_at IS NULL AND seen_at < p_now - interval '1 minute';
+  code := 'ok';
+END $$;

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf } from '#contract/call.ts';
+import type { actRound as actRoundCall } from '#contract/games/session.ts';
+import { stakeOf } from '#domain/games/game.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
+import { findRoundToPlay, type PlayedOnRow, type SteppedRow, stepRound } from '../../db/queries/rounds.ts';
+import { lockPlay } from '../../db/queries/seeds.ts';
+import type { PlayerSession } from '../caller.ts';
+import type { Placed } from './play.ts';
+import { asRecords, presentBets, presentRound } from './present.ts';
+import { type InPlay, storedStep, takeUp } from './steps.ts';
+
+export type ActInput = { readonly sessionId: string; readonly roundId: string } & BodyOf<typeof actRoundCall>;
+
+type Refusal =
+  | 'game_session_invalid'
+  | 'game_session_expired'
+  | 'player_excluded'
+  | 'round_not_found'
+  | 'action_invalid'
+  | 'action_stale'
+  | 'insufficient_funds';
+
+/**
+ * Takes one step of an open round, in one transaction under the player's lock. `step` is the number of actions taken
+ * before: the same step with the same action again is answered with the round as it now stands; another action, or
+ * another number, is stale. What an action adds to the stake is bound by the balance alone, never by the table's limit: a
+ * right that the rules give after the deal is not taken away.
+ */
+export const actRound = (
+  ctx: ServerContext,
+  player: PlayerSession,
+  input: ActInput,
+): Promise<Result<Placed, Refusal>> =>
+  ctx.db.transaction(async (tx) => {
+    const { sessionId, roundId, step, action } = input;
+    await tx.query(lockPlay, [player.playerId]);
+    const [session] = await tx.query<GameSessionRow>(readGameSession, [sessionId, player.playerId, ctx.clock.now()]);
+    if (!session) return fail('game_session_invalid');
+    const [row] = await tx.query<PlayedOnRow>(findRoundToPlay, [roundId, player.playerId]);
+    const round = row && isOfTable(row, session) ? takeUp(ctx, row) : undefined;
+    if (!row || !round) return fail('round_not_found');
+    if (isDeepStrictEqual(round.actions[step], action)) return answer(row, session.balance);
+    if (session.code !== 'ok') return fail(session.code);
+    if (row.status !== 'open' || step !== round.actions.length) return fail('action_stale');
+    return take(ctx, tx, row, round, input);
+  });
+
+const isOfTable = (row: PlayedOnRow, session: GameSessionRow): boolean =>
+  row.game_id === session.game_id && row.demo === session.demo && row.currency === session.currency;
+
+const answer = (row: PlayedOnRow, balanceMinor: bigint): Result<Placed, never> => {
+  const round = presentRound(row);
+  if (!round) throw new Error('a round of several steps has seeds');
+  return ok({ round, balance: formatAmount(balanceMinor, row.currency) });
+};
+
+const take = async (
+  ctx: ServerContext,
+  db: Queryable,
+  row: PlayedOnRow,
+  { game, bets, actions, stream }: InPlay,
+  { sessionId, action }: ActInput,
+): Promise<Result<Placed, Refusal>> => {
+  const acted = game.act(bets, row.state, action, stream());
+  if (!acted.ok) return acted;
+  const { step, added } = acted.value;
+  const addedMinor = stakeOf(added);
+  const { payoutMinor, columns } = storedStep(step, row.currency);
+  const taken = [...actions, action];
+  const addedBets = [...asRecords(row.added_bets), ...presentBets(added, row.currency)];
+  const now = ctx.clock.now();
+  const [stepped] = await db.query<SteppedRow>(stepRound, [
+    ...[row.id, row.player_id, sessionId, actions.length, JSON.stringify(taken), JSON.stringify(addedBets), addedMinor],
+    ...[JSON.stringify(columns), payoutMinor, now],
+  ]);
+  if (!stepped) throw new Error('the step was not answered');
+  const { code, balance } = stepped;
+  if (code === 'insufficient_funds') return fail(code, { balance: formatAmount(balance, row.currency) });
+  if (code !== 'ok') return fail(code);
+  const after = {
+    ...{ ...row, ...columns, actions: taken, added_bets: addedBets, stake: row.stake + addedMinor },
+    ...{ status: payoutMinor === null ? ('open' as const) : ('settled' as const), payout: payoutMinor ?? 0n },
+    balance_after: balance,
+  };
+  return answer(after, balance);
+};
