@@ -32,7 +32,7 @@ const cuts = series(26, (index) => {
 });
 
 type Face = 'top' | 'left' | 'right';
-/** A unit square laid on a face of a die that stands with one edge to us; 260 units an edge. */
+/** A unit square laid on a face of a die that stands with one edge to us. */
 const faces: Readonly<Record<Face, string>> = {
   top: 'matrix(0.92 -0.4 0.92 0.4 -0.92 0)',
   left: 'matrix(0.92 0.4 0 1 -0.92 0)',
@@ -43,11 +43,6 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   2: [
     [0.27, 0.27],
     [0.73, 0.73],
-  ],
-  3: [
-    [0.24, 0.24],
-    [0.5, 0.5],
-    [0.76, 0.76],
   ],
   4: [
     [0.27, 0.27],
@@ -61,6 +56,14 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
     [0.75, 0.25],
     [0.75, 0.75],
     [0.5, 0.5],
+  ],
+  6: [
+    [0.27, 0.22],
+    [0.27, 0.5],
+    [0.27, 0.78],
+    [0.73, 0.22],
+    [0.73, 0.5],
+    [0.73, 0.78],
   ],
 };
 
@@ -90,8 +93,8 @@ export const crapsPoster: Poster = {
       lamp +
       yard +
       pool +
-      die(300, 560, 235, -8, [4, 1, 2]) +
-      die(664, 640, 235, 12, [4, 5, 1]) +
+      die(300, 560, 235, -8, [4, 6, 2]) +
+      die(664, 640, 235, 12, [4, 1, 5]) +
       letters('CRAPS', { x: 480, y: 1236, size: 360, align: 'middle', tracking: 0.01 }, ink.chalk),
   ),
   placeholder:

@@ -17,13 +17,13 @@ const oval = (cx: number, out: number): string =>
   `M${Array.from({ length: 120 }, (_, index) => onOval(cx, index / 120, out)).join('L')}Z`;
 
 const pocket = (cx: number, index: number): string => {
-  const [from, to] = [(index - 0.5) / 19, (index + 0.5) / 19];
+  const [from, to] = [index / 19, (index + 1) / 19];
   const along = Array.from({ length: 7 }, (_, step) => from + ((to - from) * step) / 6);
   const d = `M${along.map((turn) => onOval(cx, turn, 1)).join('L')}L${along
     .reverse()
     .map((turn) => onOval(cx, turn, 0))
     .join('L')}Z`;
-  const colour = index === 9 ? ink.mint : index % 2 ? ink.red : ink.black;
+  const colour = index === 9 ? ink.mint : (index < 9 ? index : index + 1) % 2 ? ink.red : ink.black;
   return shape(d, colour);
 };
 
@@ -35,7 +35,7 @@ const nought = (cx: number): string =>
   series(pockets / 2, (index) => pocket(cx, index)) +
   stroke(oval(cx, 0) + oval(cx, 1), ink.paper, 7) +
   stroke(
-    series(pockets / 2, (index) => `M${onOval(cx, (index + 0.5) / 19, 0)}L${onOval(cx, (index + 0.5) / 19, 1)}`),
+    series(pockets / 2, (index) => `M${onOval(cx, index / 19, 0)}L${onOval(cx, index / 19, 1)}`),
     ink.paper,
     6,
   );
@@ -43,9 +43,9 @@ const nought = (cx: number): string =>
 /** The second nought is what makes this wheel American: both are wheels themselves. */
 export const rouletteAmericanPoster: Poster = {
   svg: posterSvg(
-    `${ground(ink.green)}${nought(244)}${nought(716)}${disc(716, 748, 30, '#fffaf0')}` +
-      letters('American', { x: 480, y: 1086, size: 196, align: 'middle' }, ink.paper) +
-      letters('Roulette', { x: 480, y: 1236, size: 196, align: 'middle' }, ink.mint),
+    `${ground(ink.green)}${nought(244)}${nought(716)}${disc(716, 800, 27, '#fffaf0')}` +
+      letters('American', { x: 480, y: 1080, size: 190, align: 'middle' }, ink.paper) +
+      letters('Roulette', { x: 480, y: 1238, size: 190, align: 'middle' }, ink.mint),
   ),
   placeholder:
     `<rect width="3" height="4" fill="${ink.green}"/><ellipse cx=".78" cy="1.75" rx=".5" ry="1.35" fill="none" stroke="#70382d" stroke-width=".4"/>` +

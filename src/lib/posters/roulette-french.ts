@@ -55,8 +55,8 @@ const halves =
 export const rouletteFrenchPoster: Poster = {
   svg: posterSvg(
     `${ground(ink.wine)}<g opacity=".26">${group('translate(330 130) rotate(-18)', cloth)}</g>${halves}` +
-      letters('French', { x: 56, y: 616, size: 228 }, ink.paper) +
-      letters('Roulette', { x: 904, y: 800, size: 228, align: 'end' }, ink.paper),
+      letters('French', { x: 56, y: 618, size: 216 }, ink.paper) +
+      letters('Roulette', { x: 904, y: 802, size: 216, align: 'end' }, ink.paper),
   ),
   placeholder:
     `<rect width="3" height="4" fill="${ink.wine}"/><path d="M.2 1.3a1.1 1.1 0 0 1 2.2 0Z" fill="${ink.paper}"/>` +
