@@ -69,22 +69,22 @@ function Bar({ name, demo, onDemo, onFullScreen }: BarProps) {
   const isFull = useFullScreen();
   useStore($funds);
   return (
-    <div className="flex items-center gap-3 border-b border-ink-600 bg-ink-800 px-3 sm:tall:py-1">
+    <div className="flex items-center gap-1 border-b border-ink-600 bg-ink-800 px-1.5 sm:gap-3 sm:px-3 sm:tall:py-1">
       <ButtonLink href="/games/all" variant="ghost" size="sm">
         <Icon name="arrow-left" className="size-5" />
-        {t('game.back')}
+        <span className="max-sm:sr-only">{t('game.back')}</span>
       </ButtonLink>
-      <h1 className="mr-auto truncate font-semibold max-sm:sr-only">{name}</h1>
-      <Button variant="ghost" size="sm" onClick={onDemo}>
+      <h1 className="truncate font-semibold">{name}</h1>
+      <Button variant="ghost" size="sm" onClick={onDemo} className="ml-auto">
         {t(demo ? 'game.play_real' : 'game.play_demo')}
       </Button>
       {wallet.known && !demo && (
-        <p className="stage-balance ml-auto text-sm font-semibold">
+        <p className="stage-balance text-sm font-semibold">
           <span className="text-ivory-500 max-sm:sr-only">{t('game.balance')} </span>
           <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
         </p>
       )}
-      <IconButton label={t('game.menu')} popoverTarget="menu" className="stage-menu ml-auto">
+      <IconButton label={t('game.menu')} popoverTarget="menu" className="stage-menu">
         <Icon name="menu" />
       </IconButton>
       {document.fullscreenEnabled && (
@@ -115,7 +115,11 @@ export function GameLaunch({ game }: { game: LaunchableGame }) {
 
   if (!authenticated || !hasWords) return <Skeleton className="h-full rounded-none" />;
   return (
-    <section ref={stage} aria-label={game.gameName} className="grid h-full grid-rows-[auto_minmax(0,1fr)] bg-ink-900">
+    <section
+      ref={stage}
+      aria-label={game.gameName}
+      className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-ink-900"
+    >
       <Bar name={game.gameName} demo={demo} onDemo={swapMoney} onFullScreen={() => toggleFullScreen(stage.current)} />
       {launch.state === 'launching' && (
         <div aria-busy="true" className="relative">
