@@ -10,6 +10,7 @@ export const methods: Readonly<Record<GameId, string>> = {
   baccarat: 'Full enumeration of all orders of six cards from eight decks, by value.',
   blackjack: 'Basic strategy over every way in which six decks deal player and dealer without replacement, counted.',
   'casino-holdem': 'Best play of every deal against every hand and board that can follow, counted.',
+  craps: 'Solving the Markov chain of each bet over the 36 rolls, to the roll that decides it.',
   crash: 'Counting the winning draws among 2^52 at each target.',
   'deuces-not-so-ugly': bestHold,
   dice: 'Counting the winning rolls among 10,000; any other target has the figures of its number of winning rolls.',

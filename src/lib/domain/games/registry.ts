@@ -1,6 +1,7 @@
 import { baccarat } from './baccarat/rules.ts';
 import { blackjack } from './blackjack/rules.ts';
 import { casinoHoldem } from './casino-holdem/rules.ts';
+import { craps } from './craps/rules.ts';
 import { crash } from './crash/shared.ts';
 import { deucesNotSoUgly } from './deuces-not-so-ugly/rules.ts';
 import { dice } from './dice/rules.ts';
@@ -32,6 +33,7 @@ const games = {
   baccarat,
   blackjack,
   'casino-holdem': casinoHoldem,
+  craps,
   crash,
   'deuces-not-so-ugly': deucesNotSoUgly,
   dice,

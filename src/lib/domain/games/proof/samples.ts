@@ -16,6 +16,7 @@ export const samples: Readonly<Record<GameId, Sample>> = {
   baccarat: on(['player', 'tie']),
   blackjack: on(['hand'], '2.00'),
   'casino-holdem': on(['ante'], '1.00', [{ name: 'call' }]),
+  craps: on(['pass', 'place:6'], '6.00', [{ name: 'bet', spot: 'field', amountMinor: '100' }, { name: 'roll' }]),
   crash: on(['auto:1.50']),
   'deuces-not-so-ugly': on(['hands:5:coins:5'], '25.00', [{ name: 'draw', holds: [0, 3] }]),
   dice: on(['under:50.00']),
