@@ -84,13 +84,13 @@ const boat =
   stroke('M626 108L668 78V128', ink.night, 7) +
   disc(lamp.x + 4, 136, 15, ink.sun);
 
-/** The light of the lamp, in the ink that makes green of the water. */
-const beam = polygon([lamp.x - 16, surface], [lamp.x + 24, surface], [1010, 960], [250, 960]);
+/** The light of the lamp, in the ink that makes green of the water; under the whale it is dark. */
+const beam = polygon([lamp.x - 16, surface], [lamp.x + 24, surface], [1010, 960], [962, 1046], [940, 980], [250, 960]);
 
 const bands = repeat(4, (index) => rect(0, 420 + index * 150, 960, 900, `url(#deep-${index % 2})`));
 
 const whaleBack =
-  'M-60 860C120 720 420 690 640 742C820 784 930 880 944 980C950 1040 900 1090 836 1118C700 1180 560 1300 400 1400H-60Z';
+  'M-60 820C120 690 420 670 640 736C820 784 930 880 944 980C950 1040 900 1090 836 1118C700 1180 560 1300 400 1400H-60Z';
 
 const grooves = repeat(
   4,
@@ -130,10 +130,10 @@ export const fishingPoster: Poster = {
       at(716, 444, 5, bream) +
       at(596, 560, 14, turtle) +
       at(826, 616, 16, ray) +
-      at(168, 614, -6, shark) +
+      at(206, 596, -6, shark) +
       whale +
-      letters('Deep', { x: 44, y: 1010, size: 270 }, ink.paper) +
-      letters('Water', { x: 44, y: 1244, size: 270 }, ink.paper),
+      letters('Deep', { x: 44, y: 992, size: 262 }, ink.paper) +
+      letters('Water', { x: 44, y: 1244, size: 262 }, ink.paper),
   ),
   placeholder:
     `<rect width="3" height="4" fill="${ink.teal}"/><rect width="3" height=".55" fill="${ink.paper}"/>` +

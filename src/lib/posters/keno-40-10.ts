@@ -50,7 +50,7 @@ export const kenoPoster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.pink) +
       grain('keno-grain', ink.paper) +
-      screen('keno-shade', ink.pink, 12, 3.4) +
+      screen('keno-shade', ink.pink, 12, 2.9) +
       letters('Keno', { x: 480, y: 332, size: 420, align: 'middle' }, ink.night) +
       shape(sail, ink.paper) +
       shape(hull, ink.paper) +

@@ -34,7 +34,7 @@ const block = (column: number, row: number): string => {
 const hole = (): string => {
   const { column: c, row: r } = missing;
   return shape(
-    polygon(iso(c - 0.1, r - 0.1), iso(c + 1.1, r - 0.1), iso(c + 1.1, r + 1.1), iso(c - 0.1, r + 1.1)),
+    polygon(iso(c - 0.3, r - 0.3), iso(c + 1.1, r - 0.3), iso(c + 1.1, r + 1.1), iso(c - 0.3, r + 1.1)),
     ink.black,
   );
 };

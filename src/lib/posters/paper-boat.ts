@@ -11,9 +11,6 @@ export const paperBoat = {
   mint: '#bfe2cf',
 };
 
-/** How far the second ink lies beside the first. */
-export const slip = 'translate(7 -6)';
-
 /** A spot in a second ink, a little beside its place, over what is printed there. */
 export const spot = (x: number, y: number, radius: number, ink: string): string =>
   overprint(disc(x + 6, y - 5, radius, ink));

@@ -20,8 +20,11 @@ const pile = [0, 2, 4, 8, 10, 6, 4, 2, 0];
 
 const x = (row: number, index: number): number => middle + (index - row / 2) * pitch;
 
+/** The nails of the board, which goes on to both edges of the page. */
 const pegs = repeat(rows, (row) =>
-  repeat(row + 1, (index) => disc(x(row, index), apexY + row * rise, 13, ink.black)).join(''),
+  repeat(10 + (row % 2), (index) =>
+    disc(middle + (index - 4 - (row % 2) / 2) * pitch, apexY + row * rise, 13, ink.black),
+  ).join(''),
 );
 
 /** The pile of a pocket, two balls abreast. */

@@ -23,9 +23,10 @@ const windows = (y: number, count: number): string =>
   repeat(count, (index) => rect(480 + (index - (count - 1) / 2) * 34 - 10, y, 20, 22, ink.sun)).join('');
 
 const ferry =
-  stroke('M480 400V250M452 300H508', ink.night, 7) +
-  shape(polygon([402, 450], [410, 352], [446, 352], [446, 450]), ink.night) +
-  shape(polygon([514, 450], [514, 352], [550, 352], [558, 450]), ink.night) +
+  stroke('M480 470V226M438 338H522M456 290H504M470 250H490', ink.night, 7) +
+  stroke('M480 240L352 500M480 240L608 500', ink.night, 2.5) +
+  shape(polygon([402, 470], [410, 352], [446, 352], [446, 470]), ink.night) +
+  shape(polygon([514, 470], [514, 352], [550, 352], [558, 470]), ink.night) +
   rect(408, 378, 38, 16, ink.pink) +
   rect(514, 378, 38, 16, ink.pink) +
   decks.map(deck).join('') +
@@ -72,7 +73,7 @@ export const nightFerryPoster: Poster = {
       rect(0, 0, 960, 1280, ink.mint) +
       scene +
       perforation.join('') +
-      letters('Night Ferry', { x: 480, y: 1212, size: 250, align: 'middle' }, ink.night),
+      letters('Night Ferry', { x: 480, y: 1198, size: 250, align: 'middle' }, ink.night),
   ),
   placeholder:
     `<rect width="3" height="4" fill="${ink.mint}"/><rect width="3" height="3" fill="${ink.night}"/>` +

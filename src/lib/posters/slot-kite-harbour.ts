@@ -141,8 +141,8 @@ export const kiteHarbourPoster: Poster = {
     rect(0, 0, 960, 1280, ink.amber) +
       string(606, 250) +
       string(236, 250) +
-      string(284, 500) +
-      string(868, 390) +
+      string(254, 510) +
+      string(852, 390) +
       string(896, 532) +
       fly(
         596,
@@ -153,8 +153,8 @@ export const kiteHarbourPoster: Poster = {
         stroke('M0 -190V310M-206 0H206', ink.dark, 5),
       ) +
       fly(232, 176, -16, rokkaku) +
-      fly(282, 448, 9, delta) +
-      fly(872, 306, 12, sticks, ...boxKite) +
+      fly(250, 452, 9, delta) +
+      fly(858, 306, 12, sticks, ...boxKite) +
       train.join('') +
       rect(0, quay, 960, 480, ink.dark) +
       town +
@@ -162,8 +162,8 @@ export const kiteHarbourPoster: Poster = {
       flyer +
       glints.join('') +
       sailboat +
-      letters('Kite', { x: 48, y: 1020, size: 290 }, ink.cream) +
-      letters('Harbour', { x: 48, y: 1242, size: 290 }, ink.cream),
+      letters('Kite', { x: 48, y: 1028, size: 272 }, ink.cream) +
+      letters('Harbour', { x: 48, y: 1240, size: 272 }, ink.cream),
   ),
   placeholder:
     `<rect width="3" height="4" fill="${ink.amber}"/><rect y="2.5" width="3" height="1.5" fill="${ink.dark}"/>` +

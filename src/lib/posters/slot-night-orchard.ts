@@ -5,8 +5,6 @@ import { type Poster, posterSvg } from './poster.ts';
 /** The moon on which the orchard grows; the fruit go round it. */
 const moon = { x: 770, y: 1200, radius: 300 };
 
-const sky = '#1d2358';
-
 const orbit = (radius: number): string =>
   disc(
     moon.x,
@@ -20,8 +18,8 @@ const orbit = (radius: number): string =>
 const tree = (turned: number, size: number): string =>
   group(
     `rotate(${turned} ${moon.x} ${moon.y}) translate(${moon.x} ${moon.y - moon.radius + 4}) scale(${size})`,
-    rect(-5, -60, 10, 64, '#8c3b22'),
-    stroke('M0 -34L-20 -60M0 -44L18 -66', '#8c3b22', 6),
+    rect(-5, -60, 10, 64, ink.chestnut),
+    stroke('M0 -34L-20 -60M0 -44L18 -66', ink.chestnut, 6),
     disc(0, -92, 42, ink.moss),
     shape('M0 -134A42 42 0 0 1 0 -50A64 64 0 0 0 0 -134Z', ink.teal),
     disc(-16, -104, 6, ink.amber),
@@ -68,25 +66,29 @@ const pear =
 
 const figSkin = 'M0 -88C22 -70 84 -30 84 28C84 98 -84 98 -84 28C-84 -30 -22 -70 0 -88Z';
 const fig =
-  shape(figSkin, '#7a3560') +
+  shape(figSkin, ink.mulberry) +
   shape('M0 -88C-22 -70 -84 -30 -84 28C-84 60 -50 78 -16 80C-60 30 -30 -40 0 -88Z', ink.plum) +
   stroke('M10 -60Q40 -10 30 70M22 -56Q66 0 58 56', ink.rust, 4) +
   stroke('M0 -84V-106', ink.moss, 12, 'stroke-linecap="round"');
 
-const berryDrops = repeat(19, (index) => {
+const drupelets = repeat(19, (index) => {
   const ring = index === 0 ? 0 : index < 7 ? 36 : 66;
-  const [x, y] = polar(0, 0, ring, index < 7 ? index / 6 : index / 12);
-  return disc(x, y, 24, '#7a3560') + disc(x + 6, y + 6, 8, ink.cream, 'opacity=".8"');
+  return polar(0, 0, ring, index < 7 ? index / 6 : index / 12);
 });
-const blackberry = disc(0, 0, 74, ink.plum) + berryDrops.join('') + leaf(0, -80, -30) + leaf(0, -80, -150);
+const blackberry =
+  disc(0, 0, 74, ink.plum) +
+  drupelets.map(([x, y]) => disc(x, y, 24, ink.mulberry)).join('') +
+  drupelets.map(([x, y]) => disc(x + 5, y + 5, 7, ink.cream)).join('') +
+  leaf(0, -80, -30) +
+  leaf(0, -80, -150);
 
 const chestnut =
-  shape('M0 -78C40 -66 88 -30 80 26C70 74 -70 74 -80 26C-88 -30 -40 -66 0 -78Z', '#8c3b22') +
+  shape('M0 -78C40 -66 88 -30 80 26C70 74 -70 74 -80 26C-88 -30 -40 -66 0 -78Z', ink.chestnut) +
   shape('M-80 26C-70 74 70 74 80 26Q0 2 -80 26Z', ink.cream) +
   stroke('M18 -52Q54 -30 56 2', ink.amber, 7, 'stroke-linecap="round"');
 
 const sloe =
-  disc(0, 0, 60, '#4a5fb0') +
+  disc(0, 0, 60, ink.blue) +
   shape('M-42 -42A60 60 0 0 0 10 59A76 76 0 0 1 -42 -42Z', ink.dark) +
   disc(22, -16, 10, ink.cream);
 
@@ -95,7 +97,7 @@ const orbits = [480, 625, 745, 900];
 /** The fruit on their ways: radius and turn about the moon, size, tilt in degrees. */
 const fruits: readonly (readonly [radius: number, turns: number, size: number, turned: number, fruit: string])[] = [
   [480, 0.773, 1, -10, chestnut],
-  [480, 0.868, 0.7, 0, blackberry],
+  [480, 0.861, 0.64, 0, blackberry],
   [625, 0.768, 0.74, 0, sloe],
   [625, 0.93, 1.14, 14, pear],
   [625, 0.021, 1.08, 8, fig],
@@ -105,15 +107,15 @@ const fruits: readonly (readonly [radius: number, turns: number, size: number, t
 /** The orchard is a small moon with trees about its edge, and its fruit are the planets. */
 export const nightOrchardPoster: Poster = {
   svg: posterSvg(
-    rect(0, 0, 960, 1280, sky) +
+    rect(0, 0, 960, 1280, ink.indigo) +
       orbits.map(orbit).join('') +
-      [-62, -36, -12, 12, 37].map((turned, index) => tree(turned, [1, 1.25, 1.1, 1.3, 1][index] ?? 1)).join('') +
+      [-62, -36, -12, 12, 37].map((turned, index) => tree(turned, [1, 1.05, 1.1, 1.3, 1][index] ?? 1)).join('') +
       ball +
       fruits.map((fruit) => on(...fruit)).join('') +
       letters('Night', { x: 44, y: 232, size: 280 }, ink.cream) +
       letters('Orchard', { x: 44, y: 470, size: 280 }, ink.amber),
   ),
   placeholder:
-    `<rect width="3" height="4" fill="${sky}"/><circle cx="2.25" cy="3.5" r="1" fill="${ink.cream}"/>` +
+    `<rect width="3" height="4" fill="${ink.indigo}"/><circle cx="2.25" cy="3.5" r="1" fill="${ink.cream}"/>` +
     `<circle cx=".8" cy="2.2" r=".35" fill="${ink.rust}"/>`,
 };

@@ -6,8 +6,8 @@ const ground = 930;
 
 /** The low sun behind the box, in flat rings as a screen print has them. */
 const sun =
-  disc(690, ground - 90, 470, '#d9592c') +
-  disc(690, ground - 90, 350, '#e57c2d') +
+  disc(690, ground - 90, 470, ink.ember) +
+  disc(690, ground - 90, 350, ink.copper) +
   disc(690, ground - 90, 230, ink.amber);
 
 const pane = (x: number, y: number): string => rect(x, y, 34, 46, ink.amber);

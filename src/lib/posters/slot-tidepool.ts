@@ -2,8 +2,6 @@ import { lantern as ink } from './brass-lantern.ts';
 import { disc, group, letters, type Point, polar, rect, repeat, scatter, shape, smooth, stroke } from './draw.ts';
 import { type Poster, posterSvg } from './poster.ts';
 
-const shallows = ['#0d5a61', '#12707180', '#1b8a83'] as const;
-
 const at = (x: number, y: number, turned: number, size: number, ...content: readonly string[]): string =>
   group(`translate(${x} ${y}) rotate(${turned}) scale(${size})`, ...content);
 
@@ -62,14 +60,14 @@ const urchin = (fill: string, spines: string, mark: string): string =>
 /** A shell from above: a spiral of whorls with ribs across. */
 const spiral = (): string => {
   const reach = (turns: number): number => 150 * 0.56 ** (2.75 - turns);
-  const line = repeat(89, (index) => polar(0, 0, reach(index / 32), index / 32));
+  const line = repeat(137, (index) => polar(0, 0, reach(index / 32 - 1.5), index / 32 - 1.5));
   const ribs = repeat(56, (index) => {
     const turns = 1 + index / 32;
     return `M${polar(0, 0, reach(turns), turns).map(Math.round).join(' ')}L${polar(0, 0, reach(turns - 1), turns)
       .map(Math.round)
       .join(' ')}`;
   });
-  const outer = line.slice(56);
+  const outer = line.slice(104);
   return (
     shape(smooth(outer), ink.amber) +
     stroke(ribs.join(''), ink.rust, 5) +
@@ -79,8 +77,8 @@ const spiral = (): string => {
 
 const mussel =
   shape('M0 -92C44 -70 66 0 44 56C30 92 -22 96 -38 60C-62 6 -40 -66 0 -92Z', ink.dark) +
-  shape('M0 -92C-40 -66 -62 6 -38 60C-30 30 -34 -40 0 -92Z', '#3a5da8') +
-  stroke('M2 -70C26 -40 40 10 28 50M-4 -60C8 -30 14 20 2 64', '#3a5da8', 4);
+  shape('M0 -92C-40 -66 -62 6 -38 60C-30 30 -34 -40 0 -92Z', ink.blue) +
+  stroke('M2 -70C26 -40 40 10 28 50M-4 -60C8 -30 14 20 2 64', ink.blue, 4);
 
 const claw = 'M60 -60C96 -92 152 -96 166 -60C176 -30 150 -6 120 -16L138 -48L106 -30C92 -26 84 -34 70 -44Z';
 const legs = repeat(
@@ -93,7 +91,7 @@ const crab =
   half +
   group('scale(-1 1)', half) +
   shape('M-100 -6C-96 -66 96 -66 100 -6C98 56 50 78 0 78C-50 78 -98 56 -100 -6Z', ink.rust) +
-  stroke('M-52 20Q-30 44 0 30Q30 44 52 20', ink.plum, 7, 'stroke-linecap="round"') +
+  stroke('M-34 30Q0 44 34 30', ink.plum, 7, 'stroke-linecap="round"') +
   stroke('M-26 -44V-72M26 -44V-72', ink.rust, 9) +
   disc(-26, -76, 11, ink.cream) +
   disc(26, -76, 11, ink.cream) +
@@ -142,15 +140,15 @@ export const tidepoolPoster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.plum) +
       shape(edge(1), ink.dark) +
-      shape(edge(0.95), shallows[0]) +
-      shape(edge(0.8), shallows[2], 'opacity=".55"') +
-      shape(edge(0.63), shallows[2]) +
+      shape(edge(0.95), ink.teal) +
+      shape(edge(0.8), ink.lagoon, 'opacity=".55"') +
+      shape(edge(0.63), ink.lagoon) +
       at(120, 1300, 14, 1, kelp(430)) +
       at(206, 1310, 24, 1, kelp(330)) +
       at(40, 1310, 4, 1, kelp(380)) +
       at(820, -20, 196, 1, kelp(330)) +
       at(910, -10, 186, 1, kelp(420)) +
-      at(142, 140, 0, 1.32, spiral()) +
+      at(142, 140, 76, 1.32, spiral()) +
       at(448, 132, 0, 0.9, anemone(ink.rust, ink.amber)) +
       at(572, 56, 0, 0.6, anemone(ink.amber, ink.rust)) +
       at(700, 196, 0, 1.05, urchin(ink.plum, ink.dark, ink.amber)) +
