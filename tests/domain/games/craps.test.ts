@@ -457,6 +457,9 @@ describe('any hand, however it is played', () => {
       }
       const { step, bets } = played;
       const end = step.status === 'settled' ? step : craps.finish(bets, step.state, streamOf());
+      if (step.status === 'open') {
+        expect(end.payoutMinor).toBeLessThanOrEqual(craps.exposureOf?.(step.state).maxPayoutMinor ?? -1n);
+      }
       const { rolls, results } = end.outcome as { rolls: { dice: number[] }[]; results: { stakeMinor: string }[] };
       expect(rolls.map(({ dice: cast }) => cast)).toEqual(expected.slice(0, rolls.length));
       expect(results.reduce((all, { stakeMinor }) => all + BigInt(stakeMinor), 0n)).toBe(stakeOf(bets));
@@ -476,6 +479,13 @@ describe('any hand, however it is played', () => {
     if (step.status !== 'open') throw new Error('settled');
     const { state, view } = step;
     expect(JSON.parse(JSON.stringify({ state, view }))).toEqual({ state, view });
+  });
+
+  it('tells what lies at stake, odds aside, and the most that can still come back', () => {
+    const cast = casting(dice(6, 8));
+    const played = play([bet('pass'), bet('place:8')], [put('odds:pass', 3000n), put('field', 100n), roll], cast);
+    // The place bet has won 700 and left, the field bet is lost; 2 for one on pass, at most 3 for one on its odds.
+    expect(craps.exposureOf?.(stateOf(played))).toEqual({ stakeMinor: 600n, maxPayoutMinor: 1300n + 1200n + 9000n });
   });
 
   it('knows the most that bets can return, those of one spot paid together', () => {

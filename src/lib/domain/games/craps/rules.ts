@@ -7,7 +7,7 @@ import { parseMove, refusalOf } from './moves.ts';
 import { playOut, putOn, rollNext, type Table, takeDown } from './round.ts';
 import { type End, openRound, settle } from './settle.ts';
 import { spotIds } from './spots.ts';
-import { readTable } from './state.ts';
+import { exposureOf, readTable } from './state.ts';
 
 const emptyTable: Table = { rolls: [], felt: new Map(), decided: [] };
 
@@ -54,4 +54,5 @@ export const craps: StatefulGame = {
   },
   // The dice of a contract bet are cast already: to give its stake back when they are bad would make leaving a strategy.
   finish: (_bets, state, stream) => settle(playOut(readTable(state, stream), stream), 'left'),
+  exposureOf,
 };

@@ -1,6 +1,8 @@
 import type { Stream } from '../../fairness/stream.ts';
 import type { Json } from '../game.ts';
+import { payoutAt } from '../multiplier.ts';
 import { rollsOf } from './dice.ts';
+import { maxReturnOf } from './maths.ts';
 import type { Decision, Table } from './round.ts';
 import { spotOf } from './spots.ts';
 
@@ -39,12 +41,27 @@ const decisionIn = (item: Json): Decision => {
   };
 };
 
+type Stored = Pick<Table, 'felt' | 'decided'>;
+
+const readBets = (state: Json): Stored => ({
+  felt: new Map(listIn(state, 'felt').map(betIn)),
+  decided: listIn(state, 'decided').map(decisionIn),
+});
+
 /** The table of a stored state. Its rolls are not stored: the stream has them. Any other state is a bug and throws. */
 export const readTable = (state: Json, stream: Stream): Table => {
   const rolled = typeof state === 'object' && state !== null && 'rolled' in state ? state.rolled : undefined;
-  return {
-    rolls: rollsOf(stream, count(rolled)),
-    felt: new Map(listIn(state, 'felt').map(betIn)),
-    decided: listIn(state, 'decided').map(decisionIn),
-  };
+  return { rolls: rollsOf(stream, count(rolled)), ...readBets(state) };
+};
+
+/** At stake is what lies on the felt but for odds, whose own limit the bet before them sets; what has come back counts as paid. */
+export const exposureOf = (state: Json): { readonly stakeMinor: bigint; readonly maxPayoutMinor: bigint } => {
+  const { felt, decided } = readBets(state);
+  let stakeMinor = 0n;
+  let maxPayoutMinor = decided.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n);
+  for (const [id, amountMinor] of felt) {
+    if (spotOf(id).kind !== 'odds') stakeMinor += amountMinor;
+    maxPayoutMinor += payoutAt(amountMinor, maxReturnOf(id));
+  }
+  return { stakeMinor, maxPayoutMinor };
 };
