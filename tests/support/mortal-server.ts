@@ -34,6 +34,7 @@ const mortalDb = (db: Db): Db => ({
     step();
     return value;
   },
+  dedicate: db.dedicate,
   close: db.close,
 });
 

@@ -23,6 +23,8 @@ export type Call = Route & {
   readonly body?: z.ZodMiniType;
   /** How the body travels; JSON unless said. `raw`: signed bytes that nobody may parse before they are verified. */
   readonly bodyType?: 'json' | 'multipart' | 'raw';
+  /** How it answers; JSON unless said. `events`: server-sent events, each with one `response` as JSON in its data. */
+  readonly answers?: 'json' | 'events';
   /** The 200 body; `z.void()` means 204 and no body. */
   readonly response: z.ZodMiniType;
   /** The failures that are this call's own, beside those every call may have (`commonErrors`). */

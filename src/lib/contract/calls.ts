@@ -12,6 +12,14 @@ import {
   listTopWinners,
   readSkin,
 } from './games/catalogue.ts';
+import {
+  cancelCrashStake,
+  cashOutCrashStake,
+  listenToCrash,
+  listSharedChains,
+  placeCrashStake,
+  readCrashStake,
+} from './games/crash.ts';
 import { launchGame } from './games/launch.ts';
 import { readSeries } from './games/series.ts';
 import { actRound, listTableRounds, openGameSession, placeRound, readGameSession } from './games/session.ts';
@@ -137,6 +145,12 @@ export const calls = {
   listTableRounds,
   actRound,
   readSeries,
+  listenToCrash,
+  placeCrashStake,
+  readCrashStake,
+  cancelCrashStake,
+  cashOutCrashStake,
+  listSharedChains,
   listGames,
   listTopGames,
   listMainGames,

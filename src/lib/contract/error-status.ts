@@ -67,6 +67,7 @@ export const errorStatus = {
   round_not_found: 404,
   round_already_settled: 409,
   round_open: 409,
+  betting_closed: 409,
   action_invalid: 422,
   action_stale: 409,
   duplicate_transaction: 409,

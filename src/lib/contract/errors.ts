@@ -70,6 +70,7 @@ export const errorCodes = [
   'round_not_found',
   'round_already_settled',
   'round_open',
+  'betting_closed',
   'action_invalid',
   'action_stale',
   'duplicate_transaction',

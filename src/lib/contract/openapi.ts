@@ -99,6 +99,8 @@ const override: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data', raw: 'application/octet-stream' };
 
+const answerTypes = { json: 'application/json', events: 'text/event-stream' };
+
 /** Every code a call may answer with: its own, those every call has, and what its session, path and key imply. */
 export const errorsOf = (call: Call): ErrorCode[] => {
   const own: ErrorCode[] = [...commonErrors, ...call.errors];
@@ -133,7 +135,7 @@ const failures = (call: Call): ZodOpenApiResponsesObject =>
 const success = (call: Call): ZodOpenApiResponsesObject =>
   isEmpty(call)
     ? { '204': { description: 'Done; no body' } }
-    : { '200': { description: 'Done', content: { 'application/json': { schema: call.response } } } };
+    : { '200': { description: 'Done', content: { [answerTypes[call.answers ?? 'json']]: { schema: call.response } } } };
 
 const objectOf = (schema: z.ZodMiniType | undefined) =>
   schema instanceof z.ZodMiniObject ? (schema as z.ZodMiniObject) : undefined;

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { createApp } from './http/app.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { closeRooms } from './services/shared/rooms.ts';
 import { pathOf } from './static/serve-static.ts';
 
 /** Everything behind the door: database, migrations, context and app, for `npm start` and `npm run dev` alike. */
@@ -23,6 +24,8 @@ export type House = {
   readonly refuseMethod: (res: ServerResponse) => void;
   /** 500, with every header that an answer of ours has. */
   readonly fail: (res: ServerResponse) => void;
+  /** Ends what would never end by itself: the streams. */
+  readonly endStreams: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -50,8 +53,10 @@ export async function openHouse(env: Environment, say: (line: string) => void): 
     config,
     ctx,
     ...handle,
+    endStreams: () => closeRooms(ctx),
     close: async () => {
       await jobs.stop();
+      await closeRooms(ctx);
       await ctx.limiter.close();
       await db.close();
       await embedded?.stop();

@@ -15,7 +15,7 @@ export function stopOnSignals(server: Server, house: House, say: (line: string) 
     if (stopping) process.exit(130);
     stopping = true;
     say(`${signal}: finishing what is running`);
-    await drained(server);
+    await Promise.all([drained(server), house.endStreams()]);
     await house.close();
     process.exit(exitCode);
   };

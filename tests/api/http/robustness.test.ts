@@ -148,7 +148,7 @@ describe('malformed HTTP', () => {
 
 test('while the database is away calls answer 503, and alive is still alive', async () => {
   const away = () => Promise.reject(new DatabaseUnavailable('connection refused'));
-  const db: Db = { query: away, transaction: away, close: async () => undefined };
+  const db: Db = { query: away, transaction: away, dedicate: away, close: async () => undefined };
   const app = createApp({ ...server.ctx, db });
   const get = (path: string) =>
     app.handle(new Request(server.origin + path, { headers: { cookie: `faceup_session=${'A'.repeat(43)}` } }), {

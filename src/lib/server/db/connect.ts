@@ -1,5 +1,12 @@
 import pg from 'pg';
-import { DatabaseUnavailable, type Db, type Queryable, type Statement } from './db.ts';
+import {
+  DatabaseUnavailable,
+  type Db,
+  type Dedicated,
+  type DedicatedEvents,
+  type Queryable,
+  type Statement,
+} from './db.ts';
 import { valueTypes } from './parsers.ts';
 import { explainFailure } from './unavailable.ts';
 
@@ -38,11 +45,45 @@ export const connect = (options: ConnectOptions): Db => {
   // two statements of a transaction, when nobody else listens.
   pool.on('error', (error) => onError?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { query: queryOn(pool), transaction: (work) => runTransaction(pool, work), close: once(() => pool.end()) };
+  return {
+    query: queryOn(pool),
+    transaction: (work) => runTransaction(pool, work),
+    dedicate: (told) => dedicate(url, connectMsMax, told),
+    close: once(() => pool.end()),
+  };
+};
+
+const dedicate = async (url: string, connectMsMax: number, told: DedicatedEvents): Promise<Dedicated> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectMsMax,
+    keepAlive: true,
+    application_name: 'faceup rounds',
+    types: valueTypes,
+  });
+  let isOver = false;
+  const lost = (reason: string) => {
+    if (!isOver) told.onLost(reason);
+    isOver = true;
+  };
+  client.on('error', (error) => lost(error.message));
+  client.on('end', () => lost('the connection ended'));
+  client.on('notification', ({ channel, payload }) => told.onNotice(channel, payload ?? ''));
+  await client.connect().catch((error: unknown) => {
+    isOver = true;
+    throw explainFailure(error);
+  });
+  return {
+    query: queryOn(client),
+    close: async () => {
+      isOver = true;
+      await client.end().catch(() => undefined);
+    },
+  };
 };
 
 const queryOn =
-  (runner: pg.Pool | pg.PoolClient): Queryable['query'] =>
+  (runner: pg.Pool | pg.PoolClient | pg.Client): Queryable['query'] =>
   async <Row extends object>(statement: Statement, values: readonly unknown[] = []) => {
     try {
       return (await runner.query<Row>({ ...statement, values: [...values] })).rows;

@@ -6,13 +6,23 @@
 export type Db = Queryable & {
   /** Runs `work` in one transaction; commits when it returns, rolls back when it throws. */
   readonly transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
-  /** Waits for running statements, then closes every connection. */
+  /** Opens a connection of the caller's own, outside the pool: for LISTEN, and for locks that end with the process. */
+  readonly dedicate: (told: DedicatedEvents) => Promise<Dedicated>;
+  /** Waits for running statements, then closes every connection of the pool. */
   readonly close: () => Promise<void>;
 };
 
 export type Queryable = {
   readonly query: <Row extends object>(statement: Statement, values?: readonly unknown[]) => Promise<Row[]>;
 };
+
+export type DedicatedEvents = {
+  /** A NOTIFY on a channel that this connection listens to. */
+  readonly onNotice: (channel: string, payload: string) => void;
+  /** The connection is gone, and every lock of its session with it. Told once; not after `close`. */
+  readonly onLost: (reason: string) => void;
+};
+export type Dedicated = Queryable & { readonly close: () => Promise<void> };
 
 export type Statement = { readonly name: string; readonly text: string };
 

@@ -6,6 +6,7 @@ import { currentSession } from '../services/identity/sessions.ts';
 import type { Exchange } from './app.ts';
 import { sessionCookies } from './cookies.ts';
 import { isSameSite } from './cross-site.ts';
+import { eventStream, type Listen } from './event-stream.ts';
 import type { Metrics } from './metrics.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
 import { createRateGate } from './rate.ts';
@@ -104,10 +105,17 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
     }
 
     function answer(value: unknown): Response {
+      // A handler of such a call gives nothing else: `AnswerOf`.
+      if (call.answers === 'events') return streamed(value as Listen);
       if (config.checkAnswers) assertFits(name, call, value);
       const own = { ...headers, 'x-request-id': requestId };
       if (value === undefined) return new Response(null, { status: 204, headers: { ...own, 'content-type': '' } });
       return new Response(JSON.stringify(value), { headers: own });
+    }
+
+    function streamed(listen: Listen): Response {
+      const events = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
+      return new Response(eventStream(listen), { headers: { ...headers, ...events, 'x-request-id': requestId } });
     }
   };
 }

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import type { CallName, RouteTable } from './route.ts';
+import { crashRoutes } from './routes/crash.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
 import { errorRoutes } from './routes/interface-errors.ts';
@@ -18,6 +19,7 @@ export const routeTable: RouteTable = {
   ...profileRoutes,
   ...paymentRoutes,
   ...gameRoutes,
+  ...crashRoutes,
   ...fairnessRoutes,
   ...errorRoutes,
 };

@@ -1,0 +1,227 @@
+-- Rounds that everybody plays at once: their hash chains, their timeline, and the stakes in them. A stake is a row of
+-- `round` like any other bet; it is taken when it is placed and returns when it leaves the round, wins or is cancelled.
+
+-- A chain is committed first and salted later by a public value (decision 010): then its rounds can be played.
+CREATE TABLE shared_chain (
+  game_id text NOT NULL,
+  -- From 1. The next chain is committed before the present one is begun.
+  number integer NOT NULL CHECK (number > 0),
+  commitment text NOT NULL UNIQUE,
+  -- The last link, from which all others follow, sealed as seed_pair's seeds are.
+  sealed_seed bytea NOT NULL,
+  -- Links are numbered 0 (the commitment) to `length` (the seed): so many rounds.
+  length integer NOT NULL CHECK (length > 0),
+  -- Which public value will be the salt, said by the operator before anybody can know it. NULL: the first stake decides.
+  announced text,
+  salt text,
+  salt_source text,
+  committed_at timestamptz NOT NULL,
+  salted_at timestamptz,
+  PRIMARY KEY (game_id, number),
+  CONSTRAINT shared_chain_salt CHECK ((salt IS NULL) = (salted_at IS NULL) AND (salt IS NULL) = (salt_source IS NULL))
+);
+
+CREATE TABLE shared_round (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  game_id text NOT NULL,
+  chain integer NOT NULL,
+  -- The link that decides it: 1 to the chain's length.
+  index integer NOT NULL CHECK (index > 0),
+  opens_at timestamptz NOT NULL,
+  -- Stakes are taken before this moment. NULL: the first stake sets it, and the chain's salt.
+  starts_at timestamptz,
+  -- The term of the process that leads it: a new one whenever leadership was taken anew.
+  led_by uuid NOT NULL,
+  -- Once it is over: when, by its seeds; its link, revealed; what happened. Stakes are settled after that.
+  ended_at timestamptz,
+  link text,
+  outcome jsonb,
+  -- Its end passed while nobody led: a stake that neither left nor reached its target goes back.
+  unled boolean NOT NULL DEFAULT false,
+  closed_at timestamptz,
+  CONSTRAINT shared_round_once UNIQUE (game_id, chain, index),
+  CONSTRAINT shared_round_chain FOREIGN KEY (game_id, chain) REFERENCES shared_chain (game_id, number),
+  CONSTRAINT shared_round_revealed CHECK (
+    (ended_at IS NULL) = (link IS NULL) AND (ended_at IS NULL) = (outcome IS NULL)
+    AND (ended_at IS NOT NULL OR closed_at IS NULL) AND (starts_at IS NOT NULL OR ended_at IS NULL))
+) WITH (fillfactor = 70);
+CREATE UNIQUE INDEX shared_round_one ON shared_round (game_id) WHERE closed_at IS NULL;
+
+ALTER TABLE round ADD COLUMN shared_round_id bigint;
+-- One stake a player and round; what was cancelled may be placed anew. Serves the settling, too.
+CREATE UNIQUE INDEX round_one_stake ON round (shared_round_id, player_id)
+  WHERE shared_round_id IS NOT NULL AND status <> 'cancelled';
+
+-- Held shared by a stake while it is taken, alone by whoever ends the round: a stake is in before the end, or refused.
+CREATE FUNCTION shared_round_lock(p_shared bigint, p_alone boolean) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE held text;
+BEGIN
+  IF p_alone THEN
+    held := pg_advisory_xact_lock(1920, (p_shared % 2147483647)::int);
+  ELSE
+    held := pg_advisory_xact_lock_shared(1920, (p_shared % 2147483647)::int);
+  END IF;
+END $$;
+
+-- Takes a stake at once. `p_shared` is the round that the caller found open, NULL when there was none. The first stake of a
+-- chain without a salt sets it, SHA-256 of `commitment:stake id`, and starts the countdown `p_countdown` (`salted`).
+CREATE FUNCTION shared_stake(
+  p_round uuid, p_session uuid, p_player uuid, p_game text, p_shared bigint, p_version text, p_bets jsonb, p_stake bigint,
+  p_now timestamptz, p_countdown interval,
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT salted boolean
+) LANGUAGE plpgsql AS $$
+DECLARE
+  v record;
+  s shared_round;
+  known record;
+  funds record;
+  bonus bigint := 0;
+  bet bigint;
+BEGIN
+  salted := false;
+  PERFORM play_lock(p_player);
+  SELECT r.player_id = p_player AND r.game_id = p_game AND r.bets = p_bets AND r.demo = g.demo AND r.currency = g.currency AS same
+    INTO known FROM round r LEFT JOIN game_session g ON g.id = p_session AND g.player_id = p_player WHERE r.id = p_round;
+  IF FOUND THEN
+    code := CASE WHEN known.same THEN 'replayed' ELSE 'idempotency_key_reused' END;
+    RETURN;
+  END IF;
+  SELECT * INTO v FROM game_session_at(p_session, p_player, p_now);
+  IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
+  IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+  IF p_stake < v.min_stake THEN code := 'stake_below_minimum'; stake_limit := v.min_stake; RETURN; END IF;
+  IF p_stake > v.max_stake THEN code := 'stake_above_limit'; stake_limit := v.max_stake; RETURN; END IF;
+
+  IF p_shared IS NULL THEN code := 'betting_closed'; RETURN; END IF;
+  PERFORM shared_round_lock(p_shared, false);
+  SELECT * INTO s FROM shared_round x WHERE x.id = p_shared AND x.game_id = p_game;
+  IF NOT FOUND OR s.ended_at IS NOT NULL OR s.starts_at <= p_now THEN code := 'betting_closed'; RETURN; END IF;
+  IF EXISTS (SELECT FROM round r WHERE r.shared_round_id = p_shared AND r.player_id = p_player AND r.status <> 'cancelled') THEN
+    code := 'round_open'; RETURN;
+  END IF;
+
+  IF v.demo THEN
+    balance_before := v.demo_balance;
+  ELSE
+    SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
+    balance_before := funds.cash + funds.bonus;
+  END IF;
+  IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
+  balance_after := balance_before - p_stake;
+  IF v.demo THEN
+    UPDATE game_session SET demo_balance = balance_after WHERE id = p_session;
+  ELSE
+    bonus := greatest(p_stake - funds.cash, 0);
+    bet := wallet_post('bet', p_player, NULL, p_now,
+      v.cash_account, v.bonus_account, v.house_account, bonus - p_stake, -bonus, p_round);
+  END IF;
+  INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
+      payout, balance_before, balance_after, shared_round_id, bet_movement_id, bets, outcome, wins, added_bets, actions, view,
+      choices, opened_at)
+    VALUES (p_round, p_player, p_session, v.provider, p_game, p_version, v.currency, v.demo, 'open', p_stake, bonus,
+      0, balance_before, balance_after, p_shared, bet, p_bets, '{}', '[]', '[]', '[]', '{}', '[]', p_now);
+  IF v.seen_at < p_now - interval '1 minute' THEN
+    UPDATE game_session SET seen_at = p_now WHERE id = p_session;
+  END IF;
+
+  -- Last, so that only a stake that stands can do it.
+  IF s.starts_at IS NULL THEN
+    UPDATE shared_chain c SET salt = encode(sha256(convert_to(c.commitment || ':' || p_round, 'UTF8')), 'hex'),
+        salt_source = 'stake ' || p_round, salted_at = p_now
+      WHERE c.game_id = s.game_id AND c.number = s.chain AND c.salt IS NULL;
+    UPDATE shared_round x SET starts_at = p_now + p_countdown WHERE x.id = p_shared AND x.starts_at IS NULL;
+    salted := FOUND;
+  END IF;
+  code := 'ok';
+END $$;
+
+-- Puts money of a stake back into the purse it was played from.
+CREATE FUNCTION shared_pay(p_kind text, p_stake round, p_cash bigint, p_bonus bigint, p_now timestamptz) RETURNS bigint
+LANGUAGE plpgsql AS $$
+DECLARE g game_session;
+BEGIN
+  SELECT * INTO g FROM game_session x WHERE x.id = p_stake.game_session_id;
+  IF p_stake.demo THEN
+    UPDATE game_session SET demo_balance = demo_balance + p_cash + p_bonus WHERE id = g.id;
+    RETURN NULL;
+  END IF;
+  RETURN wallet_post(p_kind, p_stake.player_id, NULL, p_now,
+    g.cash_account, g.bonus_account, g.house_account, p_cash, p_bonus, p_stake.id);
+END $$;
+
+-- What the purse of a stake holds now.
+CREATE FUNCTION shared_balance(p_stake round) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN p_stake.demo THEN (SELECT demo_balance FROM game_session WHERE id = p_stake.game_session_id)
+    ELSE wallet_balance(p_stake.player_id, p_stake.currency) END
+$$;
+
+-- Gives a stake back whole: to its player before the start, or, `p_refund`, by the house. Twice is once.
+CREATE FUNCTION shared_cancel(p_round uuid, p_player uuid, p_now timestamptz, p_refund boolean, OUT code text, OUT balance bigint)
+LANGUAGE plpgsql AS $$
+DECLARE
+  r round;
+  movement bigint;
+BEGIN
+  PERFORM play_lock(p_player);
+  SELECT * INTO r FROM round x WHERE x.id = p_round AND x.player_id = p_player AND x.shared_round_id IS NOT NULL;
+  IF NOT FOUND THEN code := 'round_not_found'; RETURN; END IF;
+  balance := shared_balance(r);
+  IF r.status = 'cancelled' THEN code := 'replayed'; RETURN; END IF;
+  IF r.status = 'settled' THEN code := 'round_already_settled'; RETURN; END IF;
+  IF NOT p_refund AND EXISTS (SELECT FROM shared_round s WHERE s.id = r.shared_round_id AND s.starts_at <= p_now) THEN
+    code := 'betting_closed'; RETURN;
+  END IF;
+  movement := shared_pay('rollback', r, r.stake - r.stake_bonus, r.stake_bonus, p_now);
+  balance := shared_balance(r);
+  UPDATE round SET status = 'cancelled', ended_at = p_now, stake = 0, stake_bonus = 0, balance_after = balance
+    WHERE id = p_round;
+  code := 'ok';
+END $$;
+
+-- Pays what a stake returns, 0 when it is lost. A stake that was counted as lost is paid all the same when its cash-out had
+-- reached the house in time and was slower on its way to the database: the caller judges by the time of arrival.
+CREATE FUNCTION shared_settle(
+  p_round uuid, p_player uuid, p_payout bigint, p_wins jsonb, p_actions jsonb, p_now timestamptz,
+  OUT code text, OUT balance bigint
+) LANGUAGE plpgsql AS $$
+DECLARE
+  r round;
+  bonus bigint;
+  win bigint;
+BEGIN
+  PERFORM play_lock(p_player);
+  SELECT * INTO r FROM round x WHERE x.id = p_round AND x.player_id = p_player AND x.shared_round_id IS NOT NULL;
+  IF NOT FOUND THEN code := 'round_not_found'; RETURN; END IF;
+  IF r.status = 'cancelled' OR (r.status = 'settled' AND (r.payout > 0 OR p_payout = 0)) THEN
+    code := 'replayed';
+    balance := shared_balance(r);
+    RETURN;
+  END IF;
+  IF p_payout > 0 THEN
+    bonus := payout_bonus(p_payout, r.stake, r.stake_bonus);
+    win := shared_pay('win', r, p_payout - bonus, bonus, p_now);
+  END IF;
+  balance := shared_balance(r);
+  UPDATE round SET status = 'settled', ended_at = p_now, payout = p_payout, wins = p_wins, actions = p_actions,
+    win_movement_id = win, balance_after = balance WHERE id = p_round;
+  code := 'ok';
+END $$;
+
+-- Ends a round and reveals its link; afterwards no stake gets in. True when this call did it.
+CREATE FUNCTION shared_end(p_shared bigint, p_ended_at timestamptz, p_link text, p_outcome jsonb, p_unled boolean)
+RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM shared_round_lock(p_shared, true);
+  UPDATE shared_round SET ended_at = p_ended_at, link = p_link, outcome = p_outcome, unled = p_unled
+    WHERE id = p_shared AND ended_at IS NULL;
+  RETURN FOUND;
+END $$;
+
+-- Every stake is settled: writes the outcome, which until now would have told it, into each record.
+CREATE FUNCTION shared_close(p_shared bigint, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE round r SET outcome = s.outcome FROM shared_round s
+    WHERE s.id = p_shared AND r.shared_round_id = p_shared AND r.status = 'settled';
+  UPDATE shared_round SET closed_at = p_now WHERE id = p_shared AND closed_at IS NULL AND ended_at IS NOT NULL;
+  RETURN FOUND;
+END $$;

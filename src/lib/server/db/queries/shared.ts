@@ -1,0 +1,177 @@
+import type { Json } from '#domain/games/game.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { sql } from '../db.ts';
+
+export type ChainRow = {
+  game_id: string;
+  number: number;
+  commitment: string;
+  sealed_seed: Buffer;
+  length: number;
+  announced: string | null;
+  salt: string | null;
+  salt_source: string | null;
+};
+
+const chainColumns = 'game_id, number, commitment, sealed_seed, length, announced, salt, salt_source';
+
+/** The newest chains of a game, the last one first. */
+export const listChains = sql(
+  'list_shared_chains',
+  `SELECT ${chainColumns} FROM shared_chain WHERE game_id = $1 ORDER BY number DESC LIMIT 5`,
+);
+export const findChain = sql(
+  'find_shared_chain',
+  `SELECT ${chainColumns} FROM shared_chain WHERE game_id = $1 AND number = $2`,
+);
+
+/** Two callers at once: the second's chain is not kept. */
+export const insertChain = sql(
+  'insert_shared_chain',
+  `INSERT INTO shared_chain (game_id, number, commitment, sealed_seed, length, committed_at)
+   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+);
+
+/** `$3`: which public value will be the salt. Only where no salt is there and no round was opened. */
+export const announceSalt = sql(
+  'announce_shared_salt',
+  `UPDATE shared_chain c SET announced = $3 WHERE game_id = $1 AND number = $2 AND salt IS NULL
+     AND NOT EXISTS (SELECT FROM shared_round r WHERE r.game_id = c.game_id AND r.chain = c.number) RETURNING number`,
+);
+export const saltChain = sql(
+  'salt_shared_chain',
+  `UPDATE shared_chain SET salt = $3, salt_source = announced, salted_at = $4
+   WHERE game_id = $1 AND number = $2 AND salt IS NULL AND announced IS NOT NULL RETURNING number`,
+);
+
+/** A round with what its chain has published. */
+export type SharedRoundRow = {
+  id: bigint;
+  game_id: string;
+  chain: number;
+  index: number;
+  opens_at: Date;
+  starts_at: Date | null;
+  led_by: string;
+  ended_at: Date | null;
+  link: string | null;
+  outcome: Json;
+  unled: boolean;
+  closed_at: Date | null;
+  commitment: string;
+  salt: string | null;
+  salt_source: string | null;
+};
+
+const withChain = `SELECT r.id, r.game_id, r.chain, r.index, r.opens_at, r.starts_at, r.led_by, r.ended_at, r.link, r.outcome,
+    r.unled, r.closed_at, c.commitment, c.salt, c.salt_source
+  FROM shared_round r JOIN shared_chain c ON c.game_id = r.game_id AND c.number = r.chain`;
+
+/** The newest round of a game, whatever its state; none before the first. */
+export const findLatestSharedRound = sql(
+  'find_latest_shared_round',
+  `${withChain} WHERE r.game_id = $1 ORDER BY r.id DESC LIMIT 1`,
+);
+export const findSharedRound = sql('find_shared_round', `${withChain} WHERE r.id = $1`);
+
+/** The rounds that are over, the newest first. */
+export const listEndedRounds = sql(
+  'list_ended_shared_rounds',
+  `${withChain} WHERE r.game_id = $1 AND r.ended_at IS NOT NULL ORDER BY r.id DESC LIMIT $2`,
+);
+
+/** `$1` game, `$2` chain, `$3` index, `$4` opens, `$5` starts or NULL, `$6` term. Another's at the same time wins. */
+export const insertSharedRound = sql(
+  'insert_shared_round',
+  `INSERT INTO shared_round (game_id, chain, index, opens_at, starts_at, led_by) VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT DO NOTHING RETURNING id`,
+);
+export const takeOverRound = sql('take_over_shared_round', 'UPDATE shared_round SET led_by = $2 WHERE id = $1');
+export const endSharedRound = sql('end_shared_round', 'SELECT shared_end($1, $2, $3, $4, $5) AS done');
+export const closeSharedRound = sql('close_shared_round', 'SELECT shared_close($1, $2) AS done');
+
+export type StakedRow = {
+  code:
+    | 'ok'
+    | 'replayed'
+    | 'idempotency_key_reused'
+    | 'game_session_invalid'
+    | 'game_session_expired'
+    | 'player_excluded'
+    | 'stake_below_minimum'
+    | 'stake_above_limit'
+    | 'betting_closed'
+    | 'round_open'
+    | 'insufficient_funds';
+  balance_before: bigint | null;
+  balance_after: bigint | null;
+  stake_limit: bigint | null;
+  salted: boolean;
+};
+export const takeStake = sql('shared_stake', 'SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)');
+
+export type CancelledRow = {
+  code: 'ok' | 'replayed' | 'round_not_found' | 'round_already_settled' | 'betting_closed';
+  balance: bigint | null;
+};
+/** `$4`: by the house rather than by its player. */
+export const cancelSharedStake = sql('shared_cancel', 'SELECT * FROM shared_cancel($1, $2, $3, $4)');
+
+export type SettledRow = { code: 'ok' | 'replayed' | 'round_not_found'; balance: bigint | null };
+export const settleSharedStake = sql('shared_settle', 'SELECT * FROM shared_settle($1, $2, $3, $4, $5, $6)');
+
+export type StakeRow = {
+  id: string;
+  player_id: string;
+  shared_round_id: bigint;
+  game_id: string;
+  currency: CurrencyCode;
+  demo: boolean;
+  status: 'open' | 'settled' | 'cancelled';
+  stake: bigint;
+  payout: bigint;
+  bets: Json;
+  actions: Json;
+  first_name: string;
+  balance: bigint;
+};
+
+const stakes = `SELECT r.id, r.player_id, r.shared_round_id, r.game_id, r.currency, r.demo, r.status, r.stake, r.payout, r.bets,
+    r.actions, p.first_name`;
+
+/** A player's own stake with what its purse holds now. */
+export const findStake = sql(
+  'find_shared_stake',
+  `${stakes}, coalesce(shared_balance(r), 0) AS balance FROM round r JOIN player p ON p.id = r.player_id
+   WHERE r.id = $1 AND r.player_id = $2 AND r.shared_round_id IS NOT NULL`,
+);
+
+/** A player's stake in a round that was not cancelled. */
+export const findStakeIn = sql(
+  'find_shared_stake_in',
+  `${stakes}, coalesce(shared_balance(r), 0) AS balance FROM round r JOIN player p ON p.id = r.player_id
+   WHERE r.shared_round_id = $1 AND r.player_id = $2 AND r.status <> 'cancelled'`,
+);
+
+/** All stakes of a round that were not cancelled, in the order in which they came. */
+export const listStakes = sql(
+  'list_shared_stakes',
+  `${stakes}, 0::bigint AS balance FROM round r JOIN player p ON p.id = r.player_id
+   WHERE r.shared_round_id = $1 AND r.status <> 'cancelled' ORDER BY r.opened_at, r.id`,
+);
+
+/** Rounds that began and were never closed: somebody's stake may wait in them. */
+export const listUnclosedGames = sql(
+  'list_unclosed_shared_rounds',
+  'SELECT DISTINCT game_id FROM shared_round WHERE closed_at IS NULL AND starts_at IS NOT NULL',
+);
+
+export const notify = sql('shared_notify', 'SELECT pg_notify($1, $2)');
+
+/** Which of these sessions still are: not ended, not idle beyond `$3`, not of an excluded player. */
+export const aliveSessions = sql(
+  'alive_sessions',
+  `SELECT s.id FROM session s JOIN player p ON p.id = s.player_id
+   WHERE s.id = ANY($1::uuid[]) AND s.ended_at IS NULL AND s.expires_at > $2 AND s.seen_at > $3
+     AND coalesce(p.excluded_until <= $2, true)`,
+);
