@@ -17,13 +17,13 @@ const pips = [
 ] as const;
 const pipRadius = 14.5;
 
-/** From the finest dot to the coarsest. */
-const widths = [2.4, 5, 8, 10.8];
+/** From the finest dot, which is grey, to the coarsest, which runs into its neighbours. */
+const widths = [4.6, 4, 6.4, 8.6, 13.8];
 
 /** How coarse a dot is: full inside a pip, thinning out within a few dots of its edge. */
 const coarseness = (column: number, row: number): number => {
   const nearest = Math.min(...pips.map(([x, y]) => Math.hypot(column + 0.5 - x, row + 0.5 - y)));
-  return Math.min(3, Math.max(0, Math.ceil((pipRadius - nearest) / 1.7)));
+  return Math.min(widths.length - 1, Math.max(0, Math.ceil((pipRadius + 1 - nearest) / 1.8)));
 };
 
 const dotsOf = (grade: number): string =>
@@ -35,11 +35,11 @@ const dotsOf = (grade: number): string =>
 
 const field =
   `<g transform="translate(0 ${top}) scale(.1)" stroke-linecap="round">` +
-  widths.map((width, grade) => stroke(dotsOf(grade), ink.black, width * 10)).join('') +
+  widths.map((width, grade) => stroke(dotsOf(grade), grade ? ink.black : ink.stone, width * 10)).join('') +
   '</g>';
 
-/** The roll that came: 68.41, where the dots are fine. */
-const drawn = { x: (68 + 0.5) * pitch, y: top + (41 + 0.5) * pitch };
+/** The roll that came, 50.88: the dot of row 50 and column 88. */
+const drawn = { x: (88 + 0.5) * pitch, y: top + (50 + 0.5) * pitch };
 
 /** Ten thousand dots, some of them coarser, so that from afar they are the five of a die; one of them is drawn. */
 export const dicePoster: Poster = {

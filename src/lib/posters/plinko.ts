@@ -62,7 +62,7 @@ export const plinkoPoster: Poster = {
       disc(middle, dotY, ball, ink.red) +
       pegs.join('') +
       balls.join('') +
-      stroke(path(), ink.red, 14) +
+      stroke(path(), ink.red, 14, 'stroke-linejoin="round"') +
       disc(x(rows, pocket), restY, ball, ink.red),
   ),
   placeholder:

@@ -41,7 +41,7 @@ const box =
   signalman +
   rect(486, 776, 428, 16, ink.dark) +
   shape(polygon([462, 646], [546, 536], [854, 536], [938, 646]), ink.dark) +
-  repeat(24, (index) => rect(472 + index * 19.3, 642, 11, 24, ink.dark)).join('') +
+  repeat(24, (index) => rect(472 + index * 19.3, 642, 11, 20, ink.dark)).join('') +
   rect(776, 470, 44, 80, ink.dark) +
   rect(770, 462, 56, 14, ink.dark) +
   stroke('M546 540V496M854 540V496', ink.dark, 8);
