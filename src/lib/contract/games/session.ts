@@ -86,6 +86,7 @@ export const actRound = defineCall({
     'round_not_found',
     'action_invalid',
     'action_stale',
+    'stake_above_limit',
     'insufficient_funds',
   ],
 });

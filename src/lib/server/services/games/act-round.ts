@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '#contract/call.ts';
 import type { actRound as actRoundCall } from '#contract/games/session.ts';
-import { stakeOf } from '#domain/games/game.ts';
+import { type Acted, type StatefulGame, stakeOf } from '#domain/games/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { type Facts, fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
@@ -23,13 +23,14 @@ type Refusal =
   | 'round_not_found'
   | 'action_invalid'
   | 'action_stale'
+  | 'stake_above_limit'
   | 'insufficient_funds';
 
 /**
  * Takes one step of an open round, in one transaction under the player's lock. `step` is the number of actions taken
  * before: the same step with the same action again is answered with the round as it now stands; another action, or
  * another number, is stale. What an action adds to the stake is bound by the balance alone, never by the table's limit: a
- * right that the rules give after the deal is not taken away.
+ * right that the rules give after the deal is not taken away. Only an amount of the player's own choosing is, as a bet is.
  */
 export const actRound = (
   ctx: ServerContext,
@@ -47,7 +48,7 @@ export const actRound = (
     if (isDeepStrictEqual(round.actions[step], action)) return answer(row, session.balance);
     if (session.code !== 'ok') return fail(session.code);
     if (row.status !== 'open' || step !== round.actions.length) return fail('action_stale');
-    return take(ctx, tx, row, round, input);
+    return take(ctx, tx, row, round, input, session);
   });
 
 const isOfTable = (row: PlayedOnRow, session: GameSessionRow): boolean =>
@@ -59,15 +60,30 @@ const answer = (row: PlayedOnRow, balanceMinor: bigint): Result<Placed, never> =
   return ok({ round, balance: formatAmount(balanceMinor, row.currency) });
 };
 
+/** The limit of the table that an amount of the player's own choosing has passed. */
+const limitPassed = (
+  { exposureOf }: StatefulGame,
+  { step, added }: Acted,
+  { max_stake: maxStake, max_payout: maxPayout, currency }: GameSessionRow,
+): Facts | undefined => {
+  if (!exposureOf || added.length === 0 || step.status === 'settled') return undefined;
+  const { stakeMinor, maxPayoutMinor } = exposureOf(step.state);
+  if (stakeMinor > maxStake) return { limit: formatAmount(maxStake, currency) };
+  return maxPayoutMinor > maxPayout ? { maxPayout: formatAmount(maxPayout, currency) } : undefined;
+};
+
 const take = async (
   ctx: ServerContext,
   db: Queryable,
   row: PlayedOnRow,
   { game, bets, actions, stream }: InPlay,
   { sessionId, action }: ActInput,
+  limits: GameSessionRow,
 ): Promise<Result<Placed, Refusal>> => {
   const acted = game.act(bets, row.state, action, stream());
   if (!acted.ok) return acted;
+  const passed = limitPassed(game, acted.value, limits);
+  if (passed) return fail('stake_above_limit', passed);
   const { step, added } = acted.value;
   const addedMinor = stakeOf(added);
   const { payoutMinor, columns } = storedStep(step, row.currency);

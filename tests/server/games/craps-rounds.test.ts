@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createStream } from '#domain/fairness/stream.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
+import { verifyRound } from '#domain/games/craps/verify.ts';
+import type { PlayerSession } from '#server/services/caller.ts';
+import { actRound } from '#server/services/games/act-round.ts';
+import { placeRound } from '#server/services/games/place-round.ts';
+import { finishStaleRounds } from '#server/services/wallet/finish-rounds.ts';
+import {
+  addPlayer,
+  audit,
+  findSeeds,
+  fundsOf,
+  giveSeeds,
+  type House,
+  hour,
+  openHouse,
+  seedsAt,
+  settledOf,
+  stateOf,
+  takeSeat,
+} from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => audit(house));
+afterAll(() => house.close());
+
+/** Seeds whose first rolls have these totals. */
+const casting = (...totals: number[]): number =>
+  findSeeds((seeds) => rollsOf(createStream(seeds), totals.length).every((roll, at) => totalOf(roll) === totals[at]));
+
+type Action = { name: string; spot?: string; amountMinor?: string };
+const roll: Action = { name: 'roll' };
+const put = (spot: string, amountMinor: string): Action => ({ name: 'bet', spot, amountMinor });
+
+/** A player with EUR 1,000 at the table, who has opened a hand with these bets. */
+const openHand = async (seeds: number, bets: readonly { spot: string; amount: string }[]) => {
+  const player = await addPlayer(house, 'EUR', 100_000n);
+  await giveSeeds(house, player, seeds);
+  const { sessionId } = await takeSeat(house, player, 'craps');
+  const roundId = randomUUID();
+  const opened = await placeRound(house.ctx, player, { sessionId, roundId, bets });
+  if (!opened.ok) throw new Error(opened.code);
+  const act = (step: number, action: Action) =>
+    actRound(house.ctx, player, { sessionId, roundId, step, action: { ...action } });
+  return { player, sessionId, opened: opened.value, act };
+};
+
+const roundOf = (answer: Awaited<ReturnType<typeof actRound>>) => {
+  if (!answer.ok) throw new Error(answer.code);
+  return answer.value.round;
+};
+const cashOf = async (player: PlayerSession) => (await fundsOf(house, player)).cash;
+
+describe('a hand of craps', () => {
+  it('takes each bet as it is put on, waits as it was left, and pays once at its end', async () => {
+    const seeds = casting(6, 8, 7);
+    const { player, sessionId, opened, act } = await openHand(seeds, [
+      { spot: 'pass', amount: '6.00' },
+      { spot: 'place:8', amount: '6.00' },
+    ]);
+    expect(opened.round).toMatchObject({ status: 'open', stake: '12.00', view: { point: 6 } });
+    expect(roundOf(await act(0, put('odds:pass', '3000')))).toMatchObject({ status: 'open', stake: '42.00' });
+    roundOf(await act(1, put('come', '1000')));
+    expect(await cashOf(player)).toBe(100_000n - 5_200n);
+    const waiting = roundOf(await act(2, roll));
+    expect(waiting).toMatchObject({ status: 'open', view: { wonMinor: '1300', last: [{ spot: 'place:8' }] } });
+    const resumed = await stateOf(house, player, sessionId);
+    expect(resumed).toMatchObject({ ok: true, value: { openRound: { step: 3, view: { point: 6 } } } });
+    const ended = settledOf(roundOf(await act(3, roll)));
+    expect(ended).toMatchObject({ stake: '52.00', payout: '13.00', outcome: { end: 'decided' } });
+    expect(await cashOf(player)).toBe(100_000n - 5_200n + 1_300n);
+    const bets = [
+      { spot: 'pass', amountMinor: 600n },
+      { spot: 'place:8', amountMinor: 600n },
+    ];
+    const actions = [put('odds:pass', '3000'), put('come', '1000'), roll, roll];
+    expect(verifyRound(seedsAt(seeds), bets, actions)).toMatchObject({ payoutMinor: 1_300n, outcome: ended.outcome });
+  });
+
+  it('binds what an action stakes by the limits of the table, odds by those of their bet', async () => {
+    const { player, act } = await openHand(casting(6), [{ spot: 'pass', amount: '400.00' }]);
+    expect(await act(0, put('field', '10001'))).toMatchObject({
+      ...{ ok: false, code: 'stake_above_limit', facts: { limit: '500.00' } },
+    });
+    expect(await act(0, put('hop:6-6', '10000'))).toMatchObject({ ok: true });
+    expect(await act(1, put('odds:pass', '60000'))).toMatchObject({ ok: false, code: 'insufficient_funds' });
+    expect(await act(1, put('odds:pass', '50000'))).toMatchObject({ ok: true });
+    expect(await cashOf(player)).toBe(0n);
+  });
+
+  it('refuses a bet that could win more than the table pays', async () => {
+    const { act } = await openHand(casting(6), [{ spot: 'pass', amount: '10.00' }]);
+    expect(await act(0, put('boxcars', '40000'))).toMatchObject({
+      ...{ ok: false, code: 'stake_above_limit', facts: { maxPayout: '10000.00' } },
+    });
+  });
+
+  it('left for 48 hours, gives back what is free and plays the contract out', async () => {
+    const { player } = await openHand(casting(6, 5, 6), [
+      { spot: 'pass', amount: '6.00' },
+      { spot: 'place:5', amount: '6.00' },
+    ]);
+    house.passTime(49 * hour);
+    await finishStaleRounds(house.ctx);
+    expect(await cashOf(player)).toBe(100_000n - 1_200n + 1_200n + 600n);
+  });
+});
