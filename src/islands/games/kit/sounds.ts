@@ -1,3 +1,5 @@
+import { noise } from './noise.ts';
+
 /** Sounds are made, not loaded: no file, no request. A context exists only after the player's first press. */
 let context: AudioContext | undefined;
 
@@ -28,10 +30,7 @@ export const audio = (): AudioContext | undefined => {
 
 /** A short knock: a burst of filtered noise that dies away. */
 export const knock = (audioContext: AudioContext, at: number, pitch: number, volume: number, seconds: number): void => {
-  const length = Math.ceil(audioContext.sampleRate * seconds);
-  const buffer = audioContext.createBuffer(1, length, audioContext.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < length; index += 1) samples[index] = (Math.random() * 2 - 1) * (1 - index / length) ** 3;
+  const buffer = noise(audioContext, seconds, (share) => (1 - share) ** 3);
   const source = new AudioBufferSourceNode(audioContext, { buffer });
   const filter = new BiquadFilterNode(audioContext, { type: 'bandpass', frequency: pitch, Q: 4 });
   source

@@ -1,3 +1,4 @@
+import { noise } from '../kit/noise.ts';
 import { audio, knock } from '../kit/sounds.ts';
 import { clicks, spinMs } from './wheel-motion.ts';
 
@@ -7,9 +8,7 @@ export const playSpin = (): (() => void) => {
   if (!audioContext) return () => {};
   const start = audioContext.currentTime;
   const end = start + (spinMs / 1000) * clicks[1];
-  const buffer = audioContext.createBuffer(1, audioContext.sampleRate, audioContext.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  const buffer = noise(audioContext, 1);
   const source = new AudioBufferSourceNode(audioContext, { buffer, loop: true });
   const filter = new BiquadFilterNode(audioContext, { type: 'bandpass', frequency: 900, Q: 2.5 });
   const gain = new GainNode(audioContext, { gain: 0 });
