@@ -29,7 +29,7 @@ it('both commitments are shown ahead, and rotation keeps both promises', async (
   expect(active).toMatchObject({ serverSeedHash: before.nextServerSeedHash, clientSeed: 'my-lucky-words', nonce: 0 });
   expect(active.nextServerSeedHash).not.toBe(active.serverSeedHash);
   const next = await play();
-  expect(next.ok && next.value.round).toMatchObject({
+  expect(next.ok && next.value.round.proof).toMatchObject({
     nonce: 0,
     ...{ clientSeed: 'my-lucky-words', serverSeedHash: active.serverSeedHash },
   });

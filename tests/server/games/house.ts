@@ -1,15 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect } from 'vitest';
+import { clientSeedFrom, serverSeedFrom } from '#domain/fairness/seeds.ts';
+import type { RoundSeeds } from '#domain/fairness/stream.ts';
+import { tableLimits } from '#domain/games/table-limits.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { loadConfig } from '#server/config.ts';
+import { type Environment, loadConfig } from '#server/config.ts';
 import type { ServerContext } from '#server/context.ts';
 import { createContext } from '#server/create-context.ts';
 import { connect } from '#server/db/connect.ts';
 import { sql } from '#server/db/db.ts';
+import { insertLaunchToken } from '#server/db/queries/games.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { ensureSeedPairs } from '#server/services/fairness/seed-pairs.ts';
 import { gameSession, openGameSession } from '#server/services/games/game-session.ts';
 import { launchGame } from '#server/services/games/launch-game.ts';
+import { hashToken, newToken } from '#server/services/identity/tokens.ts';
 import { createWallet } from '#server/services/wallet/create-wallet.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 
@@ -26,12 +32,12 @@ export type House = {
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(env: Environment = {}): Promise<House> {
   const database = await freshDatabase();
   const db = connect({ url: database.url, maxConnections: 52 });
   let time = Date.parse('2027-03-01T12:00:00.000Z');
   const logged: string[] = [];
-  const config = loadConfig({ NODE_ENV: 'test', SECRET_KEY: 'a'.repeat(64) });
+  const config = loadConfig({ NODE_ENV: 'test', SECRET_KEY: 'a'.repeat(64), ...env });
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   const ctx = createContext(config, db, log, { clock: { now: () => new Date(time) } });
   return {
@@ -121,6 +127,44 @@ export const settledOf = <R extends AnyRound>(round: R): Extract<R, { status: 's
 export const seedsOf = <R extends AnyRound>({ proof }: R): Extract<R['proof'], { kind: 'seeds' }> => {
   if (proof.kind !== 'seeds') throw new Error(`the proof is a ${proof.kind}`);
   return proof as Extract<R['proof'], { kind: 'seeds' }>;
+};
+
+/** A seat at a table of any game, also of one that the lobby does not list. */
+export async function takeSeat(
+  { ctx }: Pick<House, 'ctx'>,
+  player: PlayerSession,
+  gameId: string,
+  { demo = false, currency = 'EUR' as CurrencyCode } = {},
+) {
+  const token = newToken(ctx.random);
+  const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(currency);
+  await ctx.db.query(insertLaunchToken, [
+    ...[hashToken(token), player.playerId, player.sessionId, 'House', gameId, currency, demo],
+    ...[minStakeMinor, maxStakeMinor, maxPayoutMinor, new Date(ctx.clock.now().getTime() + minute)],
+  ]);
+  const opened = await openGameSession(ctx, player, token);
+  if (!opened.ok) throw new Error(opened.code);
+  return opened.value;
+}
+
+/** The `n`-th seeds of a test, the same in every run; for a player's first pair. */
+export const seedsAt = (n: number): RoundSeeds => {
+  const { bytes } = randomAt(n);
+  return { serverSeed: serverSeedFrom(bytes(32)), clientSeed: clientSeedFrom(bytes(10)), nonce: 0 };
+};
+const randomAt = (n: number) => ({
+  bytes: (count: number) => new Uint8Array(createHash('sha256').update(`seed ${n}`).digest()).slice(0, count),
+});
+
+/** Gives a player who has not played yet those seeds. */
+export const giveSeeds = async ({ ctx }: Pick<House, 'ctx'>, { playerId }: PlayerSession, n: number): Promise<void> => {
+  await ensureSeedPairs({ ...ctx, random: randomAt(n) }, ctx.db, playerId);
+};
+
+/** The number of the first seeds that `accepts` them. */
+export const findSeeds = (accepts: (seeds: RoundSeeds) => boolean): number => {
+  for (let n = 0; n < 10_000; n++) if (accepts(seedsAt(n))) return n;
+  throw new Error('no seeds of ten thousand are accepted');
 };
 
 export const stateOf = ({ ctx }: House, player: PlayerSession, sessionId: string) =>

@@ -8,6 +8,7 @@ import { signWebhook } from '#server/adapters/payments/webhook-signature.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { openRoulette, type Player, signUp } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { takeSeat } from '../games/house.ts';
 
 /** More places to die than any request has; reaching it means the count never ends. */
 const stepsMax = 60;
@@ -77,6 +78,56 @@ describe('must-hold 40: the process is killed', () => {
         expect(rounds).toHaveLength(1);
         expect((await cash()) - before).toBe((rounds[0]?.payout ?? 0n) - 100n);
         await expectSoundLedger();
+      }
+    },
+    timeoutMs,
+  );
+
+  it(
+    'at every await of a round with decisions, opening and acting: its stake and its end are booked once',
+    async () => {
+      await fetch(
+        `${witness.origin}${routes.receiveGatewayWebhook.path.replace('{gateway}', 'devcode')}`,
+        await openDeposit(),
+      );
+      const [me] = await witness.ctx.db.query<{ id: string; session: string }>({
+        name: 'me',
+        text: 'SELECT p.id, s.id AS session FROM player p JOIN session s ON s.player_id = p.id',
+      });
+      const session = { playerId: me?.id ?? '', sessionId: me?.session ?? '', email: player.email, confirmed: true };
+      const { sessionId } = await takeSeat(witness, session, 'mines');
+      const post = (body: unknown, key?: string) => ({
+        method: 'POST',
+        headers: {
+          origin: witness.origin,
+          cookie: player.cookies(),
+          'content-type': 'application/json',
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        body: JSON.stringify(body),
+      });
+      // Dies while it opens, then while it acts; the witness finishes what was begun.
+      let survived = { opening: false, acting: false };
+      for (let dieAt = 1; !survived.opening || !survived.acting; dieAt++) {
+        expect(dieAt).toBeLessThan(stepsMax);
+        const before = await cash();
+        const roundId = randomUUID();
+        const opening = routes.placeRound.path.replace('{sessionId}', sessionId);
+        const bet = post({ bets: [{ spot: 'mines:1:1', amount: '1.00' }] }, roundId);
+        const opened = await attemptInMortal(dieAt, opening, bet);
+        expect((await fetch(`${witness.origin}${opening}`, bet)).status).toBe(200);
+        expect((await cash()) - before).toBe(-100n);
+
+        const acting = routes.actRound.path.replace('{sessionId}', sessionId).replace('{roundId}', roundId);
+        const reveal = post({ step: 0, action: { name: 'reveal', tile: dieAt % 25 } });
+        const acted = await attemptInMortal(dieAt, acting, reveal);
+        const again = await fetch(`${witness.origin}${acting}`, reveal);
+        expect(again.status).toBe(200);
+        const { round } = (await again.json()) as { round: { status: string; payout: string; actions: unknown[] } };
+        expect(round).toMatchObject({ status: 'settled', actions: [{ name: 'reveal', tile: dieAt % 25 }] });
+        expect((await cash()) - before).toBe(BigInt(round.payout.replace('.', '')) - 100n);
+        await expectSoundLedger();
+        survived = { opening: opened, acting: acted };
       }
     },
     timeoutMs,
