@@ -7,11 +7,12 @@
 import { parseArgs } from 'node:util';
 import { spotReturn as diceReturn } from '#domain/games/dice/maths.ts';
 import { type FigureRow, houseEdge, rowJson, rowsOf } from '#domain/games/figure-rows.ts';
+import { oddsText } from '#domain/games/figure-summary.ts';
 import type { SpotReturn } from '#domain/games/game.ts';
 import { spotReturn as limboReturn } from '#domain/games/limbo/maths.ts';
 import { multiplierText } from '#domain/games/multiplier.ts';
 import { findGame, type GameId, gameIds, isGameId } from '#domain/games/registry.ts';
-import { divide, type Rational, rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
+import { toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 
 const options = {
@@ -25,10 +26,6 @@ const anySpot: Readonly<Partial<Record<GameId, (spot: string) => SpotReturn>>> =
   dice: diceReturn,
   limbo: limboReturn,
 };
-
-/** A chance as people say it: one in so many. */
-export const oddsText = (chance: Rational | undefined): string =>
-  chance === undefined || chance.num === 0n ? '' : `1 in ${toDecimalString(divide(rational(1n), chance), 1)}`;
 
 const figuresOf = (id: GameId, spot: string | undefined): readonly SpotReturn[] => {
   const game = findGame(id);

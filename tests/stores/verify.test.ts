@@ -4,7 +4,7 @@ import { createStream } from '#domain/fairness/stream.ts';
 import { rouletteEuropean } from '#domain/games/roulette-european/rules.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { RoundRecord } from '#stores/history.ts';
-import { canonical, verifyRecord } from '#stores/verify.ts';
+import { verifyRecord } from '#stores/verify.ts';
 
 const serverSeed = 'ab'.repeat(32);
 const seeds = { serverSeed, clientSeed: 'anna', nonce: 7 };
@@ -40,7 +40,9 @@ const record = (): { round: Settled & { proof: Seeds } } => {
       ],
       addedBets: [],
       actions: [],
-      wins: [],
+      wins: settled.wins.map((win) => ({
+        ...{ spot: win.spot, stake: formatAmount(win.stakeMinor, 'EUR'), payout: formatAmount(win.payoutMinor, 'EUR') },
+      })),
       at: '2027-01-31T12:00:00.000Z',
       balanceBefore: '30.00',
       balanceAfter: '30.00',
@@ -48,26 +50,30 @@ const record = (): { round: Settled & { proof: Seeds } } => {
     },
   };
 };
-const matches = (one: RoundRecord) => verifyRecord(one)?.map((step) => step.matches);
+const failing = (one: RoundRecord) => {
+  const verified = verifyRecord(one);
+  return verified.ok ? verified.value.filter(({ matches }) => !matches).map(({ name }) => name) : verified.code;
+};
 
 it('finds that a true record matches in every step', () => {
-  expect(matches(record())).toEqual([true, true, true]);
+  expect(failing(record())).toEqual([]);
 });
 
 it('names the step in which a false record does not match', () => {
   const { round } = record();
-  const proof = { ...round.proof, serverSeedHash: '0'.repeat(64) };
-  expect(matches({ round: { ...round, proof } })).toEqual([false, true, true]);
-  expect(matches({ round: { ...round, outcome: { number: 99 } } })).toEqual([true, false, true]);
-  expect(matches({ round: { ...round, payout: '999.00' } })).toEqual([true, true, false]);
+  const { proof } = round;
+  const strange = { ...proof, serverSeedHash: '0'.repeat(64) };
+  expect(failing({ round: { ...round, proof: strange } })).toEqual(['commitment']);
+  expect(failing({ round: { ...round, outcome: { number: 99 } } })).toEqual(['outcome']);
+  expect(failing({ round: { ...round, payout: '999.00' } })).toEqual(['payout']);
+  expect(failing({ round: { ...round, stake: '4.00' } })).toEqual(['stake']);
 });
 
-it('cannot verify while the seed is hidden, or a game it does not know', () => {
+it('cannot verify while the seed is hidden or the round open, or a game it does not know', () => {
   const { round } = record();
-  expect(verifyRecord({ round: { ...round, proof: { ...round.proof, serverSeed: null } } })).toBeUndefined();
-  expect(verifyRecord({ round: { ...round, gameId: 'other' } })).toBeUndefined();
-});
-
-it('compares values whatever the order of their keys', () => {
-  expect(canonical({ b: [1, { d: 2, c: 3 }], a: null })).toBe(canonical({ a: null, b: [1, { c: 3, d: 2 }] }));
+  expect(failing({ round: { ...round, proof: { ...round.proof, serverSeed: null } } })).toBe('seed_hidden');
+  expect(failing({ round: { ...round, gameId: 'other' } })).toBe('game_unknown');
+  const { payout: _, outcome: _o, wins: _w, actions: _a, balanceAfter: _b, ...begun } = round;
+  const open = { ...begun, status: 'open' as const, step: 0, view: {}, choices: [] };
+  expect(failing({ round: open })).toBe('round_open');
 });

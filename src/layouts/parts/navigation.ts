@@ -7,7 +7,7 @@ type NavigationLink = { readonly href: string; readonly label: WordKey; readonly
 const pages = {
   home: { href: '/', label: 'layout.home', icon: 'home' },
   allGames: { href: '/games/all', label: 'layout.allGames', icon: 'cards' },
-  fairPlay: { href: '/#fair-play', label: 'layout.fairPlay', icon: 'scale' },
+  fairPlay: { href: '/fairness', label: 'layout.fairPlay', icon: 'scale' },
   questions: { href: '/#questions', label: 'layout.questions', icon: 'info' },
   terms: { href: '/terms-and-conditions', label: 'layout.terms', icon: 'history' },
   responsible: { href: '/responsible-gaming', label: 'layout.responsible', icon: 'shield' },

@@ -8,6 +8,7 @@ import type fishing from '../../../public/locales/en/fishing.json';
 import type horses from '../../../public/locales/en/horses.json';
 import type keno from '../../../public/locales/en/keno.json';
 import type poker from '../../../public/locales/en/poker.json';
+import type proof from '../../../public/locales/en/proof.json';
 import type roulette from '../../../public/locales/en/roulette.json';
 import type scratch from '../../../public/locales/en/scratch.json';
 import type slots from '../../../public/locales/en/slots.json';
@@ -26,6 +27,7 @@ type TableFiles = {
   horses: typeof horses;
   keno: typeof keno;
   poker: typeof poker;
+  proof: typeof proof;
   roulette: typeof roulette;
   scratch: typeof scratch;
   slots: typeof slots;

@@ -43,7 +43,7 @@ export type RoundRecord = {
 };
 
 /** No chain is longer: a walk down it must end. */
-const chainRoundsMax = 10_000_000;
+export const chainRoundsMax = 10_000_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { $report, checkFile, saveJson, type TimedReport } from '#stores/verifier.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { Say } from './words.ts';
+
+const shownMax = 20;
+
+function Mismatches({ report, say }: { report: TimedReport; say: Say }) {
+  const more = report.mismatches.length - shownMax;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <thead className="eyebrow">
+          <tr>
+            {(['round', 'game', 'what'] as const).map((name) => (
+              <th key={name} scope="col" className="py-1 pr-4 font-semibold">
+                {say(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.mismatches.slice(0, shownMax).map(({ round, id, gameId, what }) => (
+            <tr key={round} className="border-t border-ink-600">
+              <td className="py-2 pr-4 font-mono">{id === '' ? `#${round + 1}` : id}</td>
+              <td className="py-2 pr-4 whitespace-nowrap">{gameId}</td>
+              <td className="py-2 text-red">{what.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className="mt-2 text-sm text-ivory-300">{say('more', { count: more })}</p>}
+    </div>
+  );
+}
+
+function Report({ report, say }: { report: TimedReport; say: Say }) {
+  const { rounds, matching, hidden, unknown, mismatches, tookMs } = report;
+  const isSound = mismatches.length === 0;
+  const text =
+    rounds === 0
+      ? say('none')
+      : isSound
+        ? say('all_match', { rounds: matching })
+        : say('some_differ', { count: mismatches.length, rounds });
+  return (
+    <div className="grid gap-3">
+      <p className={`flex items-center gap-2 text-xl font-semibold ${isSound ? 'text-felt' : 'text-red'}`}>
+        <Icon name={isSound ? 'check' : 'alert'} className="size-6 shrink-0" />
+        {text}
+      </p>
+      {hidden > 0 && <p className="text-ivory-300">{say('hidden', { count: hidden })}</p>}
+      {unknown > 0 && <p className="text-ivory-300">{say('unknown', { count: unknown })}</p>}
+      {mismatches.length > 0 && <Mismatches report={report} say={say} />}
+      <p className="figures text-sm text-ivory-500">{say('took', { ms: tookMs })}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        onClick={() => saveJson('faceup-report.json', report)}
+      >
+        {say('report')}
+      </Button>
+    </div>
+  );
+}
+
+/** A place to drop a file of proofs. It is a file input all over, so that it takes a file even before the tool is awake. */
+export function FileCheck({ say }: { say: Say }) {
+  const shown = useStore($report, { ssr: 'initial' });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const [file] = input.current?.files ?? [];
+    if (file && $report.get().state === 'idle') checkFile(file);
+  }, []);
+  return (
+    <div className="grid gap-6">
+      <label className="relative grid min-h-40 place-items-center gap-1 rounded-md border-2 border-dashed border-ivory-500/75 p-6 text-center hover:border-brass has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-bright">
+        <Icon name="scale" className="size-8 text-brass" />
+        <span className="text-lg font-semibold">{say('drop')}</span>
+        <span className="text-sm text-ivory-300">{say('drop_hint')}</span>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) checkFile(file);
+          }}
+        />
+      </label>
+      <div role="status">
+        {shown.state === 'working' && (
+          <p className="flex items-center gap-2 text-ivory-300">
+            <Spinner /> {say('working')}
+          </p>
+        )}
+        {shown.state === 'failed' && <p className="text-red">{say('failed')}</p>}
+        {shown.state === 'done' &&
+          (shown.result.ok ? (
+            <Report report={shown.result.value} say={say} />
+          ) : (
+            <p className="text-red">{say(shown.result.code === 'bundle_too_large' ? 'too_large' : 'not_a_file')}</p>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Words } from '#i18n/keys.ts';
+import { wakeVerifier } from '#stores/verifier.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import { FileCheck } from './FileCheck.tsx';
+import { PartsForm } from './PartsForm.tsx';
+import { sayFrom } from './words.ts';
+
+/** A game that can be tried, with a sample of its bets and actions as JSON. `steps` says what its proofs are made of. */
+export type TriedGame = {
+  readonly id: string;
+  readonly name: string;
+  readonly steps: 'one' | 'many' | 'series' | 'shared';
+  readonly bets: string;
+  readonly actions: string;
+};
+
+/** The offline verifier: a whole file of proofs, or one round by its parts. Awake, it has all it needs. */
+export function Verifier({ games, words }: { games: readonly TriedGame[]; words: Words }) {
+  const [tab, setTab] = useState<'file' | 'parts'>('file');
+  const say = sayFrom(words);
+  useEffect(() => void wakeVerifier(), []);
+  return (
+    <div className="rounded-lg border border-ink-600 bg-ink-800 p-4 sm:p-6">
+      <Tabs
+        label={say('tabs')}
+        selected={tab}
+        onSelect={setTab}
+        items={[
+          { id: 'file', label: say('by_file'), panel: <FileCheck say={say} /> },
+          { id: 'parts', label: say('by_parts'), panel: <PartsForm games={games} say={say} /> },
+        ]}
+      />
+    </div>
+  );
+}
