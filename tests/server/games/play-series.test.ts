@@ -7,6 +7,7 @@ import { createScratchGame } from '#domain/games/scratch/ticket.ts';
 import { nightFerry } from '#domain/games/scratch-night-ferry/rules.ts';
 import { parcelRoom } from '#domain/games/scratch-parcel-room/rules.ts';
 import { type Db, sql } from '#server/db/db.ts';
+import { lockPlay } from '#server/db/queries/seeds.ts';
 import { buyTicket } from '#server/db/queries/series.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
@@ -378,6 +379,23 @@ describe('a series', () => {
       return sum + 11 - left;
     }, 0);
     expect(rounds.reduce((sum, { payout }) => sum + minorOf(payout), 0n)).toBe(BigInt(prizesGone) * 100n);
+  });
+
+  it('is sold on while one buyer is held up', async () => {
+    const game = small('held-up');
+    const held = await sitDown(await addPlayer(house, 'EUR', 1_000n), game);
+    const others = [await addPlayer(house, 'EUR', 1_000n), await addPlayer(house, 'EUR', 1_000n)];
+    const tables = await Promise.all(others.map((player) => sitDown(player, game)));
+    const waiting = await house.ctx.db.transaction(async (tx) => {
+      await tx.query(lockPlay, [held.player.playerId]);
+      const last = bought(held);
+      const left = await Promise.all(
+        tables.map(async (table) => ticketsLeft((await bought(table)).proof.remaining ?? [])),
+      );
+      expect(left.toSorted((a, b) => a - b)).toEqual([9, 10]);
+      return { last };
+    });
+    expect(ticketsLeft((await waiting.last).proof.remaining ?? [])).toBe(8);
   });
 
   it('goes on at once while deposits lock the buyers’ accounts in the other order', async () => {

@@ -15,9 +15,21 @@ const counterOf = (db: Db): Counter => {
   return counter;
 };
 
+/** Who waits longer goes ahead: a buyer whose own lock is held, or a lost database, must not stop all the others. */
+const patienceMs = 250;
+
+const waitFor = (before: Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, patienceMs);
+    void before.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 /**
- * Does the work when everybody who came before for the same series is done. A courtesy that saves tries, not a lock: buyers of another
- * process are told apart by the database.
+ * Does the work when whoever came before for the same series is done, or has taken too long. A courtesy that saves tries and
+ * not a lock: two who draw the same ticket are told apart by the database.
  */
 export const inSeriesTurn = async <T>(db: Db, series: string, work: () => Promise<T>): Promise<T> => {
   const { lines } = counterOf(db);
@@ -25,7 +37,7 @@ export const inSeriesTurn = async <T>(db: Db, series: string, work: () => Promis
   const { promise, resolve } = Promise.withResolvers<void>();
   lines.set(series, promise);
   try {
-    await before;
+    if (before) await waitFor(before);
     return await work();
   } finally {
     resolve();
