@@ -32,6 +32,15 @@ const tokenOf = async (player: Awaited<ReturnType<typeof addPlayer>>): Promise<s
   if (!launched.ok) throw new Error(launched.code);
   return launched.value.url.split('#token=')[1] ?? '';
 };
+const openRound = sql(
+  'test_waiting_round',
+  `INSERT INTO round (id, player_id, provider, game_id, currency, status, stake, payout, balance_before, balance_after,
+     seed_pair_id, nonce, bets, added_bets, actions, state, view, choices, opened_at, demo)
+   SELECT $1, $2, 'Meridian Tables', $3, 'BTC', 'open', 100, 0, 100, 0, id, 0, '[]', '[]', '[]', '{}', '{"hand": ["A♠"]}', '[]', $4,
+     false FROM seed_pair WHERE player_id = $2 AND status = 'active'`,
+);
+// No stake of it was booked, which the audit would find.
+const dropRounds = sql('test_drop_rounds', 'DELETE FROM round WHERE player_id = $1');
 const exclude = sql('test_exclude_player', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
 
 it('a launch gives a URL whose token of 43 characters stands behind the hash and is stored as a digest only', async () => {
@@ -104,6 +113,17 @@ it('a session keeps its currency; a new default wallet needs a new launch', asyn
   await fund(house, player, 'BTC', 100_000n);
   expect(await stateOf(house, player, euros.sessionId)).toMatchObject({ value: { currency: 'EUR', balance: '20.00' } });
   expect(await sitDown(house, player)).toMatchObject({ currency: 'BTC', balance: '0.00100000' });
+});
+
+it('a launch takes up a round that waits in the currency of that round, for its kind of money alone', async () => {
+  const player = await addPlayer(house, 'EUR', 2_000n);
+  await addCurrency(house.ctx, player, 'BTC');
+  await sitDown(house, player);
+  await house.ctx.db.query(openRound, [randomUUID(), player.playerId, roulette, house.ctx.clock.now()]);
+  const table = await sitDown(house, player);
+  expect(table).toMatchObject({ currency: 'BTC', openRound: { stake: '0.00000100', view: { hand: ['A♠'] } } });
+  expect(await sitDown(house, player, true)).toMatchObject({ currency: 'EUR', openRound: null });
+  await house.ctx.db.query(dropRounds, [player.playerId]);
 });
 
 it('demo play starts with 1,000 units, plays by the same engine and touches neither ledger nor history', async () => {

@@ -1,4 +1,3 @@
-import type { GameCategory } from '../catalogue/game.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 
 /** What a table takes, in minor units: the whole stake of a round, and the most a round may return. */
@@ -26,8 +25,8 @@ const tables: Readonly<Record<CurrencyCode, TableLimits>> = {
   LTC: limits(100_000n, 500_000_000n, 10_000_000_000n),
 };
 
-/** Categories whose round is one bet with a long paytable. */
-const reels: readonly GameCategory[] = ['slots', 'video_poker'];
+/** `reels`: slots and video poker, whose round is one bet with a long paytable. `table`: everything else. */
+export type TableKind = 'table' | 'reels';
 
 /**
  * The limits of a round at a table of the house in a currency.
@@ -37,8 +36,8 @@ const reels: readonly GameCategory[] = ['slots', 'video_poker'];
  * to pay its own top win. Elsewhere the paytable is open upwards (a target in limbo or crash, the last tile in mines, the
  * edge of plinko), so the payout bounds what may be staked on what: EUR 10 at 1,000 times, all of 500 at twenty times.
  */
-export const tableLimits = (currency: CurrencyCode, category?: GameCategory): TableLimits => {
+export const tableLimits = (currency: CurrencyCode, kind: TableKind = 'table'): TableLimits => {
   const table = tables[currency];
-  if (category === undefined || !reels.includes(category)) return table;
+  if (kind === 'table') return table;
   return limits(table.minStakeMinor, table.maxStakeMinor / 5n, table.maxPayoutMinor * 8n);
 };

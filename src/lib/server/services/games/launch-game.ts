@@ -1,3 +1,4 @@
+import type { GameCategory } from '#domain/catalogue/game.ts';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { isGameId } from '#domain/games/registry.ts';
 import { tableLimits } from '#domain/games/table-limits.ts';
@@ -10,6 +11,7 @@ import { hashToken, newToken } from '../identity/tokens.ts';
 import { defaultCurrency } from '../wallet/funds.ts';
 
 const tokenMs = 60_000;
+const onReels: readonly GameCategory[] = ['slots', 'video_poker'];
 
 type Waiting = { currency: CurrencyCode };
 
@@ -27,7 +29,10 @@ export const launchGame = async (
   const [waiting] = await ctx.db.query<Waiting>(findWaitingCurrency, [player.playerId, game.id, input.demo]);
   const currency = waiting?.currency ?? (await defaultCurrency(ctx, player.playerId));
   if (!currency) return fail('wallet_missing');
-  const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(currency, game.category);
+  const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(
+    currency,
+    onReels.includes(game.category) ? 'reels' : 'table',
+  );
   const token = newToken(ctx.random);
   await ctx.db.query(insertLaunchToken, [
     ...[hashToken(token), player.playerId, player.sessionId, game.provider, game.id, currency, input.demo],
