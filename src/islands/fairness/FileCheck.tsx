@@ -7,6 +7,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import type { Say } from './words.ts';
 
 const shownMax = 20;
+const figure = (value: number): string => value.toLocaleString('en');
 
 function Mismatches({ report, say }: { report: TimedReport; say: Say }) {
   const more = report.mismatches.length - shownMax;
@@ -32,7 +33,7 @@ function Mismatches({ report, say }: { report: TimedReport; say: Say }) {
           ))}
         </tbody>
       </table>
-      {more > 0 && <p className="mt-2 text-sm text-ivory-300">{say('more', { count: more })}</p>}
+      {more > 0 && <p className="mt-2 text-sm text-ivory-300">{say('more', { count: figure(more) })}</p>}
     </div>
   );
 }
@@ -44,18 +45,18 @@ function Report({ report, say }: { report: TimedReport; say: Say }) {
     rounds === 0
       ? say('none')
       : isSound
-        ? say('all_match', { rounds: matching })
-        : say('some_differ', { count: mismatches.length, rounds });
+        ? say('all_match', { rounds: figure(matching) })
+        : say('some_differ', { count: figure(mismatches.length), rounds: figure(rounds) });
   return (
     <div className="grid gap-3">
       <p className={`flex items-center gap-2 text-xl font-semibold ${isSound ? 'text-felt' : 'text-red'}`}>
         <Icon name={isSound ? 'check' : 'alert'} className="size-6 shrink-0" />
         {text}
       </p>
-      {hidden > 0 && <p className="text-ivory-300">{say('hidden', { count: hidden })}</p>}
-      {unknown > 0 && <p className="text-ivory-300">{say('unknown', { count: unknown })}</p>}
+      {hidden > 0 && <p className="text-ivory-300">{say('hidden', { count: figure(hidden) })}</p>}
+      {unknown > 0 && <p className="text-ivory-300">{say('unknown', { count: figure(unknown) })}</p>}
       {mismatches.length > 0 && <Mismatches report={report} say={say} />}
-      <p className="figures text-sm text-ivory-500">{say('took', { ms: tookMs })}</p>
+      <p className="figures text-sm text-ivory-500">{say('took', { ms: figure(tookMs) })}</p>
       <Button
         variant="secondary"
         size="sm"

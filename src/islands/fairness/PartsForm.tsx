@@ -37,10 +37,10 @@ const partsOf = ({
 });
 
 /** One round by its seeds, bets and actions, with a sample of the game's bets to begin with. */
-export function PartsForm({ games, say }: { games: readonly TriedGame[]; say: Say }) {
+export function PartsForm({ games, example, say }: { games: readonly TriedGame[]; example: Parts; say: Say }) {
   const shown = useStore($computed, { ssr: 'initial' });
   const [game, setGame] = useState(games.find(({ id }) => id === 'roulette-european') ?? games[0]);
-  const [parts, setParts] = useState<Parts>({ currency: 'EUR', bets: game?.bets, actions: game?.actions });
+  const [parts, setParts] = useState<Parts>({ ...example, currency: 'EUR', bets: game?.bets, actions: game?.actions });
   if (!game) return null;
   const { short, long } = partsOf(game);
   const wrong = shown.state === 'done' && !shown.result.ok ? shown.result.code : undefined;
@@ -115,6 +115,7 @@ export function PartsForm({ games, say }: { games: readonly TriedGame[]; say: Sa
         </Button>
       </form>
       <div role="status" className="min-w-0">
+        {shown.state === 'idle' && <p className="text-ivory-500">{say('example')}</p>}
         {shown.state === 'failed' && <p className="text-red">{say('failed')}</p>}
         {shown.state === 'done' && shown.result.ok && (
           <ComputedRound round={shown.result.value} isShared={game.steps === 'shared'} say={say} />

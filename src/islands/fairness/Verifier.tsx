@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Words } from '#i18n/keys.ts';
-import { wakeVerifier } from '#stores/verifier.ts';
+import { type Parts, wakeVerifier } from '#stores/verifier.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { FileCheck } from './FileCheck.tsx';
 import { PartsForm } from './PartsForm.tsx';
@@ -15,8 +15,10 @@ export type TriedGame = {
   readonly actions: string;
 };
 
+type Props = { games: readonly TriedGame[]; example: Parts; words: Words };
+
 /** The offline verifier: a whole file of proofs, or one round by its parts. Awake, it has all it needs. */
-export function Verifier({ games, words }: { games: readonly TriedGame[]; words: Words }) {
+export function Verifier({ games, example, words }: Props) {
   const [tab, setTab] = useState<'file' | 'parts'>('file');
   const say = sayFrom(words);
   useEffect(() => void wakeVerifier(), []);
@@ -28,7 +30,7 @@ export function Verifier({ games, words }: { games: readonly TriedGame[]; words:
         onSelect={setTab}
         items={[
           { id: 'file', label: say('by_file'), panel: <FileCheck say={say} /> },
-          { id: 'parts', label: say('by_parts'), panel: <PartsForm games={games} say={say} /> },
+          { id: 'parts', label: say('by_parts'), panel: <PartsForm games={games} example={example} say={say} /> },
         ]}
       />
     </div>

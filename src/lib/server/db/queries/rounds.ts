@@ -68,14 +68,22 @@ export type RoundRow = {
   client_seed: string | null;
   /** NULL until the pair was rotated. */
   server_seed: string | null;
+  /** Of a shared round: which chain and link decide it. The link is NULL until the round is over. */
+  chain_number: number | null;
+  chain_index: number | null;
+  chain_link: string | null;
+  chain_commitment: string | null;
+  chain_salt: string | null;
 };
 
 const recordedWith = (
   more: string,
 ) => `SELECT r.id, r.player_id, r.provider, r.game_id, r.game_version, r.currency, r.demo,
     r.status, r.stake, r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.added_bets, r.actions,
-    r.state, r.view, r.choices, r.remaining, r.opened_at, r.ended_at, s.server_seed_hash, s.client_seed, s.server_seed${more}
-  FROM round r LEFT JOIN seed_pair s ON s.id = r.seed_pair_id`;
+    r.state, r.view, r.choices, r.remaining, r.opened_at, r.ended_at, s.server_seed_hash, s.client_seed, s.server_seed,
+    h.chain AS chain_number, h.index AS chain_index, h.link AS chain_link, c.commitment AS chain_commitment, c.salt AS chain_salt${more}
+  FROM round r LEFT JOIN seed_pair s ON s.id = r.seed_pair_id LEFT JOIN shared_round h ON h.id = r.shared_round_id
+    LEFT JOIN shared_chain c ON c.game_id = h.game_id AND c.number = h.chain`;
 const recorded = recordedWith('');
 
 /** A player's own round; none for another's. */
@@ -111,10 +119,11 @@ export const listRounds = sql(
    ORDER BY r.opened_at DESC, r.id`,
 );
 
-/** Rounds for real money whose seeds are revealed, newest first. `$2`: the round before which to go on, or NULL; `$3` size. */
+/** Rounds for real money whose seeds or link are revealed, newest first. `$2`: the round before which to go on, or NULL; `$3` size. */
 export const listProvenRounds = sql(
   'list_proven_rounds',
-  `${recorded} WHERE r.player_id = $1 AND NOT r.demo AND r.status = 'settled' AND s.server_seed IS NOT NULL
+  `${recorded} WHERE r.player_id = $1 AND NOT r.demo AND r.status = 'settled'
+     AND (s.server_seed IS NOT NULL OR h.closed_at IS NOT NULL AND h.link IS NOT NULL)
      AND ($2::uuid IS NULL OR (r.opened_at, r.id) < (SELECT opened_at, id FROM round WHERE id = $2 AND player_id = $1))
    ORDER BY r.opened_at DESC, r.id DESC LIMIT $3`,
 );

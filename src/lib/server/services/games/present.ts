@@ -4,6 +4,7 @@ import type { Bet, Json, Win } from '#domain/games/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { RoundRow } from '../../db/queries/rounds.ts';
+import { chainName } from '../shared/chains.ts';
 import type { PlaySeeds } from './hints.ts';
 
 export type WireRound = ResponseOf<typeof placeRound>['round'];
@@ -27,7 +28,15 @@ export const proofOf = ({ serverSeedHash, clientSeed, nonce }: Omit<PlaySeeds, '
   ...{ serverSeedHash, clientSeed, nonce, serverSeed: null, remaining: null },
 });
 
+const chainProofIn = (row: RoundRow): WireRound['proof'] | undefined => {
+  const { chain_number: number, chain_index: index, chain_commitment: commitment } = row;
+  if (number === null || index === null || commitment === null) return undefined;
+  const chain = chainName(row.game_id, number);
+  return { kind: 'chain', chain, commitment, salt: row.chain_salt ?? '', index, link: row.chain_link };
+};
+
 const proofIn = (row: RoundRow): WireRound['proof'] | undefined => {
+  if (row.chain_number !== null) return chainProofIn(row);
   if (row.nonce === null || row.server_seed_hash === null || row.client_seed === null) return undefined;
   return {
     kind: 'seeds',
