@@ -7,15 +7,18 @@ import { commonCrash } from '#server/services/shared/crash.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { cancelStake, cashOut, placeStake, readStake } from '#server/services/shared/stakes.ts';
 import { addPlayer, fund, fundsOf, type House, openHouse } from '../games/house.ts';
-import { layChain, lead, movementsOf, present, recordOf, sitAtCrash, stake, stakesOf } from './table.ts';
+import { holdLead, layChain, lead, movementsOf, present, recordOf, sitAtCrash, stake, stakesOf } from './table.ts';
 
 let house: House;
+let letGo: () => Promise<void>;
 beforeEach(async () => {
   house = await openHouse();
+  letGo = await holdLead(house);
 });
 afterEach(async () => {
   expect((await checkLedger(house.ctx.db)).isSound).toBe(true);
   await closeRooms(house.ctx);
+  await letGo();
   await house.close();
 });
 

@@ -3,7 +3,15 @@ import { chainOf } from '#domain/fairness/hash-chain.ts';
 import { pointOf } from '#domain/games/crash/verify.ts';
 import { sql } from '#server/db/db.ts';
 import { insertLaunchToken } from '#server/db/queries/games.ts';
-import { announceSalt, insertChain, listStakes, type StakeRow, saltChain } from '#server/db/queries/shared.ts';
+import {
+  announceSalt,
+  insertChain,
+  listEndedRounds,
+  listStakes,
+  type SharedRoundRow,
+  type StakeRow,
+  saltChain,
+} from '#server/db/queries/shared.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { sealSeed } from '#server/services/fairness/seal.ts';
 import { openGameSession } from '#server/services/games/game-session.ts';
@@ -59,6 +67,15 @@ export async function layChain({ ctx }: Place, ...points: readonly (readonly [nu
   }
 }
 
+const hold = sql('test_hold_lead', `SELECT pg_advisory_lock(1921, hashtext('crash'))`);
+
+/** Keeps the process's own leader away: the test itself leads, with its own clock. Returns how to let go. */
+export async function holdLead({ ctx }: Place): Promise<() => Promise<void>> {
+  const connection = await ctx.db.dedicate({ onNotice: () => undefined, onLost: () => undefined });
+  await connection.query(hold);
+  return connection.close;
+}
+
 /** Lets the leader do all that there is to do at this moment. */
 export async function lead({ ctx }: Place, as: Lead = watched): Promise<Advanced> {
   for (;;) {
@@ -72,6 +89,9 @@ export const present = async ({ ctx }: Place) => {
   if (!round) throw new Error('there is no round');
   return round;
 };
+
+/** Rounds that are over, the newest first. */
+export const ended = ({ ctx }: Place) => ctx.db.query<SharedRoundRow>(listEndedRounds, ['crash', 10]);
 
 export const stakesOf = ({ ctx }: Place, roundId: bigint): Promise<StakeRow[]> => ctx.db.query(listStakes, [roundId]);
 
