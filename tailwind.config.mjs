@@ -24,6 +24,7 @@ export default {
       red: { DEFAULT: '#f27b6a', dim: '#3d1f1c' },
       /** Painted things on a table: pockets, cards, chips. Never the chrome of the site. */
       /** The studios' cloths: `deep` and `dim` make a table's ground, `light` its printed lines and labels. */
+      meridian: { sea: '#1b4a78', 'sea-dim': '#0d2440', wine: '#5b1f2d', 'wine-dim': '#2a0e16', walnut: '#8a5a30' },
       halden: { deep: '#1c3050', dim: '#111c31', light: '#d9c2a0' },
       lantern: { deep: '#3c2340', dim: '#1d1326', light: '#f0b56a' },
       fifth: { deep: '#0c3335', dim: '#07191c', light: '#6fd8c6' },
@@ -31,6 +32,24 @@ export default {
       hardway: { deep: '#3a2a22', dim: '#1b1411', light: '#eb9468' },
       common: { deep: '#1f4560', dim: '#0f2333', light: '#a5d6ea' },
       paper: { deep: '#16494f', dim: '#0b282d', light: '#ff9f7d' },
+      /** Brass Lantern's printing inks, shared by the symbols of its four machines; the ground of each is one of them. */
+      slot: {
+        dark: '#151a33',
+        plum: '#46234a',
+        indigo: '#1d2358',
+        blue: '#3a5da8',
+        sky: '#7fb2e0',
+        mulberry: '#93407a',
+        chestnut: '#8c3b22',
+        rust: '#c8452a',
+        copper: '#e57c2d',
+        amber: '#f0a733',
+        cream: '#fbe7bd',
+        teal: '#0d5a61',
+        lagoon: '#1b8a83',
+        moss: '#2f7a5c',
+        leaf: '#9cc25a',
+      },
       table: { red: '#b1392d', black: '#14181a', green: '#1c7a55', card: '#fbf7ec', rail: '#5a3a22' },
     },
     spacing: {
