@@ -86,16 +86,7 @@ describe('must-hold 40: the process is killed', () => {
   it(
     'at every await of a round with decisions, opening and acting: its stake and its end are booked once',
     async () => {
-      await fetch(
-        `${witness.origin}${routes.receiveGatewayWebhook.path.replace('{gateway}', 'devcode')}`,
-        await openDeposit(),
-      );
-      const [me] = await witness.ctx.db.query<{ id: string; session: string }>({
-        name: 'me',
-        text: 'SELECT p.id, s.id AS session FROM player p JOIN session s ON s.player_id = p.id',
-      });
-      const session = { playerId: me?.id ?? '', sessionId: me?.session ?? '', email: player.email, confirmed: true };
-      const { sessionId } = await takeSeat(witness, session, 'mines');
+      const sessionId = await paidSeat('mines');
       const post = (body: unknown, key?: string) => ({
         method: 'POST',
         headers: {
@@ -132,7 +123,53 @@ describe('must-hold 40: the process is killed', () => {
     },
     timeoutMs,
   );
+
+  it(
+    'at every await of a scratch ticket: it left its series once, and was paid for once',
+    async () => {
+      const sessionId = await paidSeat('scratch-night-ferry');
+      const path = routes.placeRound.path.replace('{sessionId}', sessionId);
+      for (let dieAt = 1, survived = false; !survived; dieAt++) {
+        expect(dieAt).toBeLessThan(stepsMax);
+        const before = await cash();
+        const ticket = {
+          method: 'POST',
+          headers: {
+            origin: witness.origin,
+            cookie: player.cookies(),
+            'content-type': 'application/json',
+            'idempotency-key': randomUUID(),
+          },
+          body: JSON.stringify({ bets: [{ spot: 'ticket', amount: '1.00' }] }),
+        };
+        survived = await attemptInMortal(dieAt, path, ticket);
+        const again = await fetch(`${witness.origin}${path}`, ticket);
+        expect(again.status).toBe(200);
+        const { round } = (await again.json()) as { round: { payout: string } };
+        expect((await cash()) - before).toBe(BigInt(round.payout.replace('.', '')) - 100n);
+        const [series] = await witness.ctx.db.query<{ left: bigint }>({
+          name: 'tickets_left',
+          text: 'SELECT (SELECT sum(n) FROM unnest(remaining) n) AS left FROM scratch_series',
+        });
+        expect(series?.left).toBe(120_000n - BigInt(dieAt));
+        await expectSoundLedger();
+      }
+    },
+    timeoutMs,
+  );
 });
+
+/** A table for the player, who has just paid in 100 EUR. */
+async function paidSeat(gameId: string): Promise<string> {
+  const path = routes.receiveGatewayWebhook.path.replace('{gateway}', 'devcode');
+  await fetch(`${witness.origin}${path}`, await openDeposit());
+  const [me] = await witness.ctx.db.query<{ id: string; session: string }>({
+    name: 'me',
+    text: 'SELECT p.id, s.id AS session FROM player p JOIN session s ON s.player_id = p.id',
+  });
+  const session = { playerId: me?.id ?? '', sessionId: me?.session ?? '', email: player.email, confirmed: true };
+  return (await takeSeat(witness, session, gameId)).sessionId;
+}
 
 /** Sends the request to a process that dies at its `dieAt`-th step. True when it answered before. */
 async function attemptInMortal(dieAt: number, path: string, request: RequestInit): Promise<boolean> {
