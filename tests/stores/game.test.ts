@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   $gameSession,
   $round,
+  actRound,
   askAgain,
   dismissRefusal,
   openGameSession,
@@ -147,5 +148,73 @@ describe('a round', () => {
     expect($round.get().state).toBe('idle');
     await finish(placeRound(bets));
     expect(new Set(keys()).size).toBe(2);
+  });
+});
+
+describe('a round with decisions', () => {
+  const waiting = (step: number) => ({ id: 'r', status: 'open', step, view: { cards: step }, choices: [] });
+  const begin = async () => {
+    await open();
+    answers = [json({ round: waiting(0), balance: '9.00' })];
+    await finish(placeRound(bets));
+  };
+  const steps = () => sent.filter(({ path }) => path.endsWith('/action')).map(({ body }) => body);
+
+  it('waits for the player, and no other can be placed', async () => {
+    await begin();
+    expect($round.get()).toMatchObject({ state: 'open', round: { step: 0 }, acting: false });
+    await finish(placeRound(bets));
+    expect(keys()).toHaveLength(1);
+  });
+
+  it('takes one decision at a time, numbered by the step it is for', async () => {
+    await begin();
+    answers = [json({ round: waiting(1), balance: '9.00' }), json(settled)];
+    const first = actRound({ name: 'hit' });
+    await finish(actRound({ name: 'stand' }));
+    await finish(first);
+    expect(steps()).toEqual([{ step: 0, action: { name: 'hit' } }]);
+    await finish(actRound({ name: 'stand' }));
+    expect(steps().at(-1)).toEqual({ step: 1, action: { name: 'stand' } });
+    expect($round.get().state).toBe('settled');
+  });
+
+  it('whose answer is lost is asked for again with the same step', async () => {
+    await begin();
+    answers = [hangUp, json({ round: waiting(1), balance: '9.00' })];
+    await finish(actRound({ name: 'hit' }));
+    expect(steps()).toEqual([
+      { step: 0, action: { name: 'hit' } },
+      { step: 0, action: { name: 'hit' } },
+    ]);
+    expect($round.get()).toMatchObject({ state: 'open', round: { step: 1 } });
+  });
+
+  it('that another device took further is shown as it stands now', async () => {
+    await begin();
+    answers = [refuse('action_stale', 409), json({ ...session, balance: '4.00', openRound: waiting(3) })];
+    await finish(actRound({ name: 'hit' }));
+    expect($round.get()).toMatchObject({ state: 'open', round: { step: 3 }, balance: '4.00', acting: false });
+  });
+
+  it('that another device ended is settled here too', async () => {
+    await begin();
+    const ended = { ...session, balance: '19.00', openRound: null, lastRound: { id: 'r', status: 'settled' } };
+    answers = [refuse('round_not_found', 404), json(ended)];
+    await finish(actRound({ name: 'hit' }));
+    expect($round.get()).toMatchObject({ state: 'settled', round: { id: 'r' }, balance: '19.00' });
+  });
+
+  it('keeps waiting after a decision that is refused', async () => {
+    await begin();
+    answers = [refuse('insufficient_funds', 402)];
+    await finish(actRound({ name: 'double' }));
+    expect($round.get()).toMatchObject({ state: 'open', round: { step: 0 }, failed: { code: 'insufficient_funds' } });
+  });
+
+  it('is taken up where it was left when the table opens', async () => {
+    answers = [json({ ...session, balance: '9.00', openRound: waiting(2) })];
+    await openGameSession('blackjack', 't'.repeat(43));
+    expect($round.get()).toMatchObject({ state: 'open', round: { step: 2 }, balance: '9.00' });
   });
 });
