@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSeries } from '#contract/games/series.ts';
 import { createStream } from '#domain/fairness/stream.ts';
@@ -95,6 +96,11 @@ const strayTickets = sql(
 );
 /** Every series lacks exactly the tickets that rounds were paid for, prize by prize. */
 const auditSeries = async () => expect(await house.ctx.db.query(strayTickets)).toEqual([]);
+
+const paidBySeries = sql(
+  'test_paid_by_series',
+  `SELECT sum(r.payout) AS paid FROM scratch_series s JOIN round r ON r.series_id = s.id WHERE s.game_id = $1 AND s.number = 1`,
+);
 
 const exclude = sql('test_exclude_player', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
 
@@ -305,6 +311,36 @@ describe('a series', () => {
     const lastOfEach = rounds.filter((_, index) => ticketsLeft(rounds[index + 1]?.proof.remaining ?? [10]) === 10);
     expect(lastOfEach.length).toBe(3);
     for (const { payout } of lastOfEach) expect(minorOf(payout)).toBeGreaterThan(0n);
+  });
+
+  it('of any design pays exactly its table by its last prize, whoever buys in whatever order', async () => {
+    const prizes = fc.uniqueArray(
+      fc.record({ multiple: fc.integer({ min: 1, max: 90 }), tickets: fc.integer({ min: 0, max: 4 }) }),
+      {
+        ...{ minLength: 1, maxLength: 4, selector: ({ multiple }) => multiple },
+      },
+    );
+    const designs = fc
+      .tuple(prizes, fc.integer({ min: 0, max: 8 }))
+      .filter(([won]) => won.some(({ tickets }) => tickets > 0))
+      .map(([won, blanks]) => [...won.toSorted((a, b) => b.multiple - a.multiple), { multiple: 0, tickets: blanks }]);
+    await fc.assert(
+      fc.asyncProperty(designs, fc.integer({ min: 1, max: 4 }), async (table, buyers) => {
+        const game = design(`any-design-${randomUUID()}`, table);
+        const seats = await Promise.all(
+          Array.from({ length: buyers }, async () => sitDown(await addPlayer(house, 'EUR', 1_000_000n), game)),
+        );
+        while ((await seriesOf(game)).length < 2) await Promise.all(seats.map((seat) => bought(seat)));
+        const [first] = await seriesOf(game);
+        expect(first).toMatchObject({ number: 1, closed: true });
+        expect(first?.remaining.slice(0, -1).every((count) => count === 0)).toBe(true);
+        const [sum] = await house.ctx.db.query<{ paid: bigint }>(paidBySeries, [game.id]);
+        expect(sum?.paid).toBe(
+          table.reduce((total, { multiple, tickets }) => total + BigInt(100 * multiple * tickets), 0n),
+        );
+      }),
+      { numRuns: 15, seed: 11 },
+    );
   });
 
   it('has its own for each price', async () => {
