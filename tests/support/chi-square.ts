@@ -10,7 +10,7 @@ const lnGamma = (x: number): number => {
 };
 
 /** The chance that chi-square of so many degrees of freedom is as large or larger: 1 − P(df/2, chi2/2), by its series. */
-export const chanceAbove = (chiSquare: number, degrees: number): number => {
+const chanceAbove = (chiSquare: number, degrees: number): number => {
   const [a, x] = [degrees / 2, chiSquare / 2];
   if (x === 0) return 1;
   let term = 1 / a;

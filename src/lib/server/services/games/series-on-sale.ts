@@ -32,7 +32,7 @@ export const seriesOnSale = async (
   return ok({ series: rows.map((row) => presentSeries(game, row, session.currency)) });
 };
 
-export const presentSeries = (game: ScratchGame, row: SeriesRow, currency: CurrencyCode): Answer['series'][number] => {
+const presentSeries = (game: ScratchGame, row: SeriesRow, currency: CurrencyCode): Answer['series'][number] => {
   const { num, den } = ticketReturn(game.prizes, row.remaining).returnToPlayer;
   return {
     price: formatAmount(row.price, currency),
