@@ -13,6 +13,7 @@ import { minorOf } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
 import { netMinor, sumBets } from '#stores/round-view.ts';
 import { showTime } from '#stores/time.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -51,7 +52,11 @@ function Row({ bet }: { bet: BetLine }) {
         <Money amountMinor={minorOf(bet.payout, bet.currency)} currency={bet.currency} />
       </td>
       <td className={`${cell} text-right font-semibold`}>
-        <Net amountMinor={netMinor(bet)} currency={bet.currency} />
+        {bet.status === 'settled' ? (
+          <Net amountMinor={netMinor(bet)} currency={bet.currency} />
+        ) : (
+          <Badge tone={bet.status === 'open' ? 'brass' : 'quiet'}>{t(`history.status_${bet.status}`)}</Badge>
+        )}
       </td>
     </tr>
   );

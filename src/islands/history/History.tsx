@@ -7,6 +7,7 @@ import { $session } from '#stores/session.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { BetTable } from './BetTable.tsx';
 import { Filter } from './Filter.tsx';
+import { ProofFile } from './ProofFile.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
 import { SeedsPanel } from './SeedsPanel.tsx';
 
@@ -34,6 +35,7 @@ export function History() {
       <div className="grid gap-6">
         <Filter />
         <BetTable />
+        <ProofFile />
       </div>
       <SeedsPanel />
       {roundId !== null && <RoundDialog />}

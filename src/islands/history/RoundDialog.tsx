@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { houseGames } from '#domain/catalogue/house-games.ts';
+import { gamePathOf } from '#domain/catalogue/slug.ts';
 import { t } from '#i18n/client.ts';
+import type { Namespace } from '#i18n/keys.ts';
+import { useWordsState } from '#i18n/use-words.ts';
 import { $round, $roundId, type RoundRecord } from '#stores/history.ts';
 import { minorOf } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
 import { betViews, netMinor, type SettledRecord } from '#stores/round-view.ts';
 import { showTime } from '#stores/time.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/States.tsx';
-import { outcomeWords, spotWords } from './game-words.ts';
 import { Proof } from './Proof.tsx';
+import { actionWords } from './words/actions.ts';
+import { spotWords } from './words/bets.ts';
+import { outcomeLines } from './words/outcomes.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -61,7 +67,6 @@ function Decided({ round }: { round: SettledRecord }) {
   const net = netMinor(round);
   return (
     <>
-      <Fact name={t('history.round_outcome')}>{outcomeWords(round)}</Fact>
       <Fact name={t('history.col_payout')}>
         <Money amountMinor={minorOf(round.payout, currency)} currency={currency} />
       </Fact>
@@ -75,11 +80,41 @@ function Decided({ round }: { round: SettledRecord }) {
   );
 }
 
+/** How the round came out, and what its player did in it. A bet that was taken back has neither. */
+function Outcome({ round }: { round: SettledRecord }) {
+  const lines = outcomeLines(round);
+  if (lines.length === 0) return <p className="text-ivory-300">{t('rounds.cancelled')}</p>;
+  return (
+    <dl aria-label={t('history.round_outcome')} className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {lines.map(({ name, text }) => (
+        <Fact key={name} name={name}>
+          <span className="break-words">{text}</span>
+        </Fact>
+      ))}
+      {round.actions.length > 0 && (
+        <Fact name={t('rounds.actions')}>{round.actions.map((one) => actionWords(round, one)).join(', ')}</Fact>
+      )}
+    </dl>
+  );
+}
+
+/** A round that waits may be played on from here. */
+const Waiting = ({ gameId }: { gameId: string }) => {
+  const game = houseGames.find(({ id }) => id === gameId);
+  return (
+    <div className="grid justify-items-start gap-3 rounded-lg border border-ink-600 p-5">
+      <p className="text-ivory-300">{t('rounds.waiting')}</p>
+      {game && <ButtonLink href={gamePathOf(game)}>{t('rounds.resume')}</ButtonLink>}
+    </div>
+  );
+};
+
 function Record({ record }: { record: RoundRecord }) {
   const { round } = record;
   const { currency } = round;
   return (
     <div className="grid gap-8">
+      {round.status === 'settled' ? <Outcome round={round} /> : <Waiting gameId={round.gameId} />}
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Fact name={t('history.col_stake')}>
           <Money amountMinor={minorOf(round.stake, currency)} currency={currency} />
@@ -98,8 +133,12 @@ function Record({ record }: { record: RoundRecord }) {
   );
 }
 
+/** The words of bets and outcomes: those of roulette are its tables' own. */
+const roundWords: readonly Namespace[] = ['common', 'rounds', 'roulette'];
+
 /** One round in full, with its fairness proof. */
 export function RoundDialog() {
+  const hasWords = useWordsState(roundWords);
   const { data, error } = useStore($round);
   const failed = data === undefined ? failOf(error) : undefined;
   return (
@@ -116,7 +155,7 @@ export function RoundDialog() {
           title={t(`errors.${failed.code}`)}
           action={<Button onClick={() => $round.revalidate()}>{t('account.retry')}</Button>}
         />
-      ) : data === undefined ? (
+      ) : data === undefined || hasWords !== true ? (
         <div aria-busy="true" className="grid gap-3">
           <span className="sr-only">{t('history.loading_round')}</span>
           <Skeleton className="h-20" />

@@ -10,6 +10,7 @@ import type keno from '../../../public/locales/en/keno.json';
 import type poker from '../../../public/locales/en/poker.json';
 import type proof from '../../../public/locales/en/proof.json';
 import type roulette from '../../../public/locales/en/roulette.json';
+import type rounds from '../../../public/locales/en/rounds.json';
 import type scratch from '../../../public/locales/en/scratch.json';
 import type slots from '../../../public/locales/en/slots.json';
 import type table from '../../../public/locales/en/table.json';
@@ -29,6 +30,7 @@ type TableFiles = {
   poker: typeof poker;
   proof: typeof proof;
   roulette: typeof roulette;
+  rounds: typeof rounds;
   scratch: typeof scratch;
   slots: typeof slots;
   videopoker: typeof videopoker;

@@ -13,20 +13,25 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const minor = (value: unknown, { currency }: Round): bigint =>
   typeof value === 'string' && isCurrencyCode(currency) ? minorOf(value, currency) : 0n;
 
-/** Every game's bets are `{ spot, amount }` and its wins `{ spot, stake, payout }`. A round that waits has won nothing yet. */
-export const betViews = (round: Round): readonly BetView[] =>
-  [...round.bets, ...round.addedBets].map((bet) => {
+/**
+ * Every game's bets are `{ spot, amount }` and its wins `{ spot, stake, payout }`; one line a spot, whatever added to it.
+ * A round that waits has won nothing yet. A bet that moved during the round (craps) has won on a spot of its own.
+ */
+export const betViews = (round: Round): readonly BetView[] => {
+  const staked = new Map<string, bigint>();
+  for (const bet of [...round.bets, ...round.addedBets]) {
     const spot = text(bet['spot']);
-    const wins = round.status === 'settled' ? round.wins : [];
-    const win = wins.find((one) => one['spot'] === spot);
-    return { spot, stakeMinor: minor(bet['amount'], round), payoutMinor: minor(win?.['payout'], round) };
-  });
-
-/** An outcome in one line, whatever the game: `number 17, colour black`. */
-export const outcomeText = ({ outcome }: SettledRecord): string =>
-  Object.entries(outcome)
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-    .join(', ');
+    staked.set(spot, (staked.get(spot) ?? 0n) + minor(bet['amount'], round));
+  }
+  const paid = new Map<string, bigint>();
+  for (const win of round.status === 'settled' ? round.wins : []) {
+    const spot = text(win['spot']);
+    paid.set(spot, (paid.get(spot) ?? 0n) + minor(win['payout'], round));
+  }
+  return [...new Set([...staked.keys(), ...paid.keys()])].map((spot) => ({
+    ...{ spot, stakeMinor: staked.get(spot) ?? 0n, payoutMinor: paid.get(spot) ?? 0n },
+  }));
+};
 
 /** What a round won or lost. */
 export const netMinor = ({ stake, payout, currency }: Pick<BetLine, 'stake' | 'payout' | 'currency'>): bigint =>

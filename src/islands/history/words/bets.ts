@@ -1,0 +1,52 @@
+import { t } from '#i18n/client.ts';
+import type { WordKey } from '#i18n/keys.ts';
+import { rouletteSpot } from './roulette.ts';
+
+/** Spots that are a name and nothing more. */
+const names = [
+  ...(['player', 'banker', 'tie', 'player-pair', 'banker-pair', 'hand', 'insurance', 'split'] as const),
+  ...(['ante', 'call', 'play', 'pair-plus', 'manual', 'spin', 'ticket'] as const),
+  ...(['pass', 'dont-pass', 'come', 'dont-come', 'field', 'any-seven', 'any-craps', 'horn'] as const),
+  ...(['aces', 'ace-deuce', 'yo', 'boxcars'] as const),
+] as const;
+
+/** Spots with details: what they look like, and the words that the details stand in as `a` and `b`. */
+const patterns: readonly (readonly [RegExp, WordKey])[] = [
+  [/^double:(\d+)$/, 'rounds.bet.double'],
+  [/^hands:(\d+):coins:(\d)$/, 'rounds.bet.hands'],
+  [/^under:([\d.]+)$/, 'rounds.bet.under'],
+  [/^over:([\d.]+)$/, 'rounds.bet.over'],
+  [/^target:([\d.]+)$/, 'rounds.bet.multiplier'],
+  [/^target:([a-z]+)$/, 'rounds.bet.fish'],
+  [/^auto:([\d.]+)$/, 'rounds.bet.auto'],
+  [/^mines:(\d+)$/, 'rounds.bet.mines'],
+  [/^mines:(\d+):(\d+)$/, 'rounds.bet.mines_paid'],
+  [/^rows:(\d+):([a-z]+)$/, 'rounds.bet.rows'],
+  [/^picks:([a-z]+):([\d-]+)$/, 'rounds.bet.picks'],
+  [/^card:(\d+):win:(\d)$/, 'rounds.bet.win'],
+  [/^card:(\d+):place:(\d)$/, 'rounds.bet.place'],
+  [/^card:(\d+):show:(\d)$/, 'rounds.bet.show'],
+  [/^card:(\d+):exacta:(\d-\d)$/, 'rounds.bet.exacta'],
+  [/^lines:(\d)$/, 'rounds.bet.lines'],
+  [/^come:(\d+)$/, 'rounds.bet.come_on'],
+  [/^dont-come:(\d+)$/, 'rounds.bet.dont-come_on'],
+  [/^hop:(\d-\d)$/, 'rounds.bet.hop'],
+  [/^(place|buy|lay|hard|big):(\d+)$/, 'rounds.bet.number'],
+];
+
+const capital = (text = ''): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const generalSpot = (spot: string): string => {
+  const name = names.find((one) => one === spot);
+  if (name) return t(`rounds.bet.${name}`);
+  if (spot.startsWith('odds:')) return t('rounds.bet.odds', { a: generalSpot(spot.slice('odds:'.length)) });
+  for (const [pattern, key] of patterns) {
+    const [, a = '', b = ''] = pattern.exec(spot) ?? [];
+    if (a !== '') return t(key, { a: key === 'rounds.bet.number' ? capital(a) : a, b: b.replaceAll('-', ', ') });
+  }
+  return spot;
+};
+
+/** What a bet was on, in words; a spot that nobody has words for is shown as it is recorded. */
+export const spotWords = ({ gameId }: { readonly gameId: string }, spot: string): string =>
+  gameId.startsWith('roulette-') ? rouletteSpot(spot) : generalSpot(spot);

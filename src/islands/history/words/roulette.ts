@@ -1,0 +1,36 @@
+import { t } from '#i18n/client.ts';
+
+const kinds = [
+  ...([
+    'straight',
+    'split',
+    'street',
+    'trio',
+    'corner',
+    'first-four',
+    'basket',
+    'six-line',
+    'column',
+    'dozen',
+  ] as const),
+  ...(['red', 'black', 'even', 'odd', 'low', 'high'] as const),
+] as const;
+const colours = ['red', 'black', 'green'] as const;
+
+/** The name of the place and its numbers. */
+export const rouletteSpot = (spot: string): string => {
+  const [kind = '', ...details] = spot.split(':');
+  const known = kinds.find((one) => one === kind);
+  if (known === undefined) return spot;
+  const name = t(`roulette.names.${known}`);
+  const numbers = details.join(', ').replaceAll('-', ', ');
+  return numbers === '' ? name : t('roulette.spot', { name, numbers });
+};
+
+/** `17, black`. On the American wheel a number may be the text "00". */
+export const rouletteResult = (number: unknown, colour: unknown): string => {
+  const known = colours.find((one) => one === colour);
+  return known === undefined
+    ? String(number)
+    : t('roulette.result', { number: String(number), colour: t(`roulette.${known}`) });
+};

@@ -1,0 +1,37 @@
+import { houseGames } from '#domain/catalogue/house-games.ts';
+import { gamePathOf } from '#domain/catalogue/slug.ts';
+import { rowsOf } from '#domain/games/figure-rows.ts';
+import { linesOf, returnSpan } from '#domain/games/figure-summary.ts';
+import { samples } from '#domain/games/proof/samples.ts';
+import { vectors } from '#domain/games/proof/vectors.ts';
+import { findGame, type GameId, gameIds } from '#domain/games/registry.ts';
+import type { TriedGame } from '#islands/fairness/Verifier.tsx';
+
+/** A game's figures for reading. A game that is not in the catalogue yet has no studio and no table. */
+const figuresOf = (id: GameId) => {
+  const rows = rowsOf(id);
+  const listed = houseGames.find((game) => game.id === id);
+  const { name = id, rulesVersion = 0, method = '' } = rows[0] ?? {};
+  return {
+    ...{ id, name, rulesVersion, method, span: returnSpan(rows), lines: linesOf(rows), bets: rows.length },
+    ...{ studio: listed?.provider, path: listed && gamePathOf(listed) },
+  };
+};
+
+const triedGame = (id: GameId): TriedGame => ({
+  ...{ id, name: findGame(id)?.name ?? id, steps: findGame(id)?.steps ?? 'one' },
+  ...{ bets: JSON.stringify(samples[id].bets), actions: JSON.stringify(samples[id].actions) },
+});
+
+export const figuredGames = gameIds.map(figuresOf);
+export const triedGames = gameIds.map(triedGame);
+export const { streams, chain } = vectors();
+
+const [stream] = streams;
+const [shared] = chain.rounds;
+
+/** What the verifier's fields begin with: the seeds and the link of the published vectors. */
+export const example = {
+  ...{ 'server-seed': stream?.serverSeed, 'client-seed': stream?.clientSeed, nonce: '3' },
+  ...{ link: shared?.link, salt: chain.salt, index: `${shared?.index}` },
+};
