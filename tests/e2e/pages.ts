@@ -10,6 +10,7 @@ export const publicPages = [
   '/responsible-gaming',
   '/terms-and-conditions',
   '/docs/api',
+  '/fairness',
   '/confirm',
 ] as const;
 
