@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { measureBets } from '../tests/bench/bet-rates.ts';
+import { measureCrash } from '../tests/bench/crash.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
 import { printTable, type Row } from '../tests/bench/row.ts';
 import { measureStarts } from '../tests/bench/starts.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   reads: () => onSite(({ origin }) => measureReads(origin)),
   bets: () => onSite(measureBets),
   memory: () => onSite(measureMemory),
+  crash: () => onSite(measureCrash),
 };
 
 async function onSite(measure: (site: Awaited<ReturnType<typeof startSite>>) => Promise<Row[]>): Promise<Row[]> {

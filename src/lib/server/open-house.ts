@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Config, type Environment, loadConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -69,7 +69,11 @@ export async function openHouse(env: Environment, say: (line: string) => void): 
 export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleCall' | 'refuseMethod' | 'fail'> {
   const app = createApp(ctx);
   const listener = getRequestListener(
-    (request, env) => app.handle(request, { remoteAddress: env.incoming.socket.remoteAddress }),
+    (request, env) =>
+      app.handle(request, {
+        remoteAddress: env.incoming.socket.remoteAddress,
+        ...(env.outgoing instanceof ServerResponse && { outgoing: env.outgoing }),
+      }),
     { errorHandler: () => app.refuse('bad_request'), overrideGlobalObjects: true },
   );
   const answer = (res: ServerResponse, response: Response) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Call } from '#contract/call.ts';
@@ -18,7 +19,11 @@ import { routeTable } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What the transport knows and a Request does not say. */
-export type TransportInfo = { readonly remoteAddress: string | undefined };
+export type TransportInfo = {
+  readonly remoteAddress: string | undefined;
+  /** Where events are written at once for many; without it they go through the Response's body. */
+  readonly outgoing?: ServerResponse;
+};
 
 /** Everything the house answers by code. Never throws and never rejects: the worst answer is a 500. */
 export type App = {
@@ -30,7 +35,11 @@ export type App = {
 };
 
 /** One request's own things, made before its route is known. */
-export type Exchange = { readonly requestId: string; readonly ip: string };
+export type Exchange = {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly outgoing?: ServerResponse | undefined;
+};
 export type AppEnv = { Bindings: Exchange };
 
 /** Builds the app. `table` is given by tests alone. */
@@ -64,11 +73,11 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
   hono.onError((error, c) => failed(ctx, error, c.env.requestId, base));
 
   return {
-    handle: async (request, { remoteAddress }) => {
+    handle: async (request, { remoteAddress, outgoing }) => {
       const requestId = randomUUID();
       try {
         const ip = clientIp(remoteAddress, request.headers.get('x-forwarded-for'));
-        return await hono.fetch(request, { requestId, ip });
+        return await hono.fetch(request, { requestId, ip, outgoing });
       } catch (error) {
         return failed(ctx, error, requestId, base);
       }

@@ -6,7 +6,7 @@ import { currentSession } from '../services/identity/sessions.ts';
 import type { Exchange } from './app.ts';
 import { sessionCookies } from './cookies.ts';
 import { isSameSite } from './cross-site.ts';
-import { eventStream, type Listen } from './event-stream.ts';
+import { eventStream, type Listen, writeEvents } from './event-stream.ts';
 import type { Metrics } from './metrics.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
 import { createRateGate } from './rate.ts';
@@ -115,7 +115,10 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
 
     function streamed(listen: Listen): Response {
       const events = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
-      return new Response(eventStream(listen), { headers: { ...headers, ...events, 'x-request-id': requestId } });
+      const own = { ...headers, ...events, 'x-request-id': requestId };
+      if (request.method === 'HEAD') return new Response(null, { headers: own });
+      if (exchange.outgoing) return writeEvents(exchange.outgoing, own, listen);
+      return new Response(eventStream(listen), { headers: own });
     }
   };
 }
