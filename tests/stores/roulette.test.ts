@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $chipsOnLayout, rouletteBoard } from '#stores/roulette.ts';
+import { table as american } from '#domain/games/roulette-american/table.ts';
+import { table as european } from '#domain/games/roulette-european/table.ts';
+import { createRouletteBoard } from '#stores/roulette.ts';
+
+const { board, $chipsOnLayout } = createRouletteBoard(european);
 
 const {
   $canRebet,
@@ -14,7 +18,7 @@ const {
   rememberBets,
   undo,
   wireBets,
-} = rouletteBoard;
+} = board;
 
 const room = { maxStakeMinor: 50_000n, balanceMinor: 10_000n };
 const on = (spot: string) => $placed.get().get(spot);
@@ -70,5 +74,15 @@ describe('the chips on the table', () => {
     doubleBets(room);
     expect(on('straight:17')).toBe(200n);
     expect($canRebet.get()).toBe(false);
+  });
+
+  it('of an American wheel lie on its own neighbours', () => {
+    const { board: other, $chipsOnLayout: $lying } = createRouletteBoard(american);
+    other.placeChip('neighbours:00:1', 100n, room);
+    expect([...$lying.get()]).toEqual([
+      ['straight:1', 100n],
+      ['straight:00', 100n],
+      ['straight:27', 100n],
+    ]);
   });
 });

@@ -13,5 +13,13 @@ export type TableEntry = {
 
 /** The table of each game of the house. A game of the catalogue without one does not pass the build's test. */
 export const tables: Readonly<Record<string, TableEntry>> = {
+  blackjack: { words: 'blackjack', load: () => import('./blackjack/Table.tsx') },
   'roulette-european': { words: 'roulette', load: () => import('./roulette/Table.tsx') },
+  'roulette-american': { words: 'roulette', load: () => import('./roulette/Table.tsx') },
+  'roulette-french': { words: 'roulette', load: () => import('./roulette/Table.tsx') },
+  dice: { words: 'casual', load: () => import('./dice/Table.tsx') },
+  limbo: { words: 'casual', load: () => import('./limbo/Table.tsx') },
+  mines: { words: 'casual', load: () => import('./mines/Table.tsx') },
+  plinko: { words: 'casual', load: () => import('./plinko/Table.tsx') },
+  'slot-signal-box': { words: 'slots', load: () => import('./slots/signal-box/Table.tsx') },
 };

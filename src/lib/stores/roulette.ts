@@ -1,16 +1,20 @@
 import { computed } from 'nanostores';
-import { findCallBet } from '#domain/games/roulette-european/call-bets.ts';
-import { chipsOf } from '#domain/games/roulette-european/rules.ts';
+import type { Table } from '#domain/games/roulette/table.ts';
 import { createBetBoard } from './bet-board.ts';
 
-/** Layout spots and call bets, as they will be sent. */
-export const rouletteBoard = createBetBoard((spot) => findCallBet(spot)?.chips.length ?? 1);
+/** The chips of a roulette: `board` holds layout spots and call bets, as they will be sent. */
+export const createRouletteBoard = (table: Table) => {
+  const board = createBetBoard((spot) => Math.max(1, table.chipIdsOf(spot).length));
 
-/** The chips as they lie on the layout: every call bet taken apart. */
-export const $chipsOnLayout = computed(rouletteBoard.$placed, (placed) => {
-  const chips = new Map<string, bigint>();
-  for (const [spot, amountMinor] of placed)
-    for (const chip of chipsOf({ spot, amountMinor }))
-      chips.set(chip.spot.id, (chips.get(chip.spot.id) ?? 0n) + chip.amountMinor);
-  return chips;
-});
+  /** The chips as they lie on the layout: every call bet taken apart. */
+  const $chipsOnLayout = computed(board.$placed, (placed) => {
+    const chips = new Map<string, bigint>();
+    for (const [spot, amountMinor] of placed) {
+      const ids = table.chipIdsOf(spot);
+      for (const id of ids) chips.set(id, (chips.get(id) ?? 0n) + amountMinor / BigInt(ids.length));
+    }
+    return chips;
+  });
+
+  return { board, $chipsOnLayout };
+};

@@ -1,4 +1,3 @@
-import { findLayoutSpot, layoutSpots } from '#domain/games/roulette-european/layout.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
@@ -10,6 +9,7 @@ import { useRoving } from '../kit/use-roving.ts';
 import { BoardPrint } from './BoardPrint.tsx';
 import { boardSize, boxOf, fieldOf, middleOf, pointAt, pressAreaOf, type Turn } from './board-geometry.ts';
 import { spotName } from './spot-names.ts';
+import { useVariant } from './variants.ts';
 
 type BoardProps = {
   turn: Turn;
@@ -29,25 +29,27 @@ const chipSizes = { wide: 36, tall: 38, squat: 42 } as const;
 /** The layout: a printed cloth, a real button on every place a chip may lie, and the chips above. */
 export function Board(props: BoardProps) {
   const { turn, chips, currency, minStakeMinor, locked, lit, won, onLight, onPlace, onClear } = props;
-  const { width, height } = boardSize(turn);
-  const places = layoutSpots.map((spot) => {
-    const { along, across } = middleOf(spot);
-    return { id: spot.id, ...pointAt(turn, along, across) };
+  const variant = useVariant();
+  const { cloth, table } = variant;
+  const { width, height } = boardSize(turn, cloth);
+  const places = table.layoutSpots.map((spot) => {
+    const { along, across } = middleOf(spot, cloth);
+    return { id: spot.id, ...pointAt(turn, cloth, along, across) };
   });
   const { onKeyDown, propsOf } = useRoving(places);
   const nameOf = (id: string): string => {
     const amount = chips.get(id);
     return amount === undefined
-      ? spotName(id)
-      : t('table.placed', { spot: spotName(id), amount: displayAmount(amount, currency) });
+      ? spotName(variant, id)
+      : t('table.placed', { spot: spotName(variant, id), amount: displayAmount(amount, currency) });
   };
   return (
     <FittedBox width={width} height={height}>
       <BoardPrint turn={turn} lit={lit} won={won} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('roulette.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">
-        {layoutSpots.map((spot) => {
-          const box = boxOf(turn, pressAreaOf(spot));
+        {table.layoutSpots.map((spot) => {
+          const box = boxOf(turn, cloth, pressAreaOf(spot, cloth));
           return (
             <button
               key={spot.id}
@@ -68,7 +70,7 @@ export function Board(props: BoardProps) {
               onPointerLeave={() => onLight(undefined)}
               className={cx(
                 'absolute rounded-sm focus-visible:z-20 focus-visible:outline-offset-0',
-                !fieldOf(spot) && 'z-10',
+                !fieldOf(spot, cloth) && 'z-10',
                 locked && 'cursor-default',
               )}
               style={{
@@ -87,13 +89,13 @@ export function Board(props: BoardProps) {
         className="pointer-events-none absolute inset-0 z-20 size-full overflow-visible"
       >
         {[...chips].map(([id, amountMinor]) => {
-          const spot = findLayoutSpot(id);
+          const spot = table.findLayoutSpot(id);
           if (!spot) return null;
-          const { along, across } = middleOf(spot);
+          const { along, across } = middleOf(spot, cloth);
           return (
             <Chip
               key={id}
-              {...pointAt(turn, along, across)}
+              {...pointAt(turn, cloth, along, across)}
               size={chipSizes[turn]}
               label={chipLabel(amountMinor, currency)}
               look={chipLook(amountMinor, minStakeMinor)}

@@ -1,35 +1,30 @@
-import { type LayoutSpot, layoutSpots } from '#domain/games/roulette-european/layout.ts';
-import { colourOf } from '#domain/games/roulette-european/wheel.ts';
+import type { LayoutSpot } from '#domain/games/roulette/layout.ts';
+import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { type Box, boardSize, boxOf, fieldOf, type Turn } from './board-geometry.ts';
-
-const fields = layoutSpots.flatMap((spot) => {
-  const area = fieldOf(spot);
-  return area ? [{ spot, area }] : [];
-});
+import { type Cloth, useVariant } from './variants.ts';
 
 const numberFills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-table-green' } as const;
 
-const printOf = ({ id, kind, numbers }: LayoutSpot): string => {
+const dozenPrint = (id: string, cloth: Cloth): string => {
+  const nth = id === 'dozen:1' ? 1 : id === 'dozen:2' ? 2 : 3;
+  return t(cloth === 'french' ? `roulette.print.douzaine_${nth}` : `roulette.print.dozen_${nth}`);
+};
+
+const printOf = ({ id, kind, numbers }: LayoutSpot, cloth: Cloth): string => {
   switch (kind) {
     case 'straight':
-      return String(numbers[0]);
+      return pocketText(numbers[0] ?? 0);
     case 'column':
       return t('roulette.print.column');
     case 'dozen':
-      return t(
-        id === 'dozen:1'
-          ? 'roulette.print.dozen_1'
-          : id === 'dozen:2'
-            ? 'roulette.print.dozen_2'
-            : 'roulette.print.dozen_3',
-      );
+      return dozenPrint(id, cloth);
     case 'low':
     case 'high':
     case 'even':
     case 'odd':
-      return t(`roulette.print.${kind}`);
+      return t(cloth === 'french' ? `roulette.print.french_${kind}` : `roulette.print.${kind}`);
     default:
       return '';
   }
@@ -41,12 +36,15 @@ const fontSizes = { wide: [28, 21], tall: [26, 22], squat: [30, 27] } as const;
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn: Turn; lit: boolean; won: boolean }) {
+  const { cloth, look } = useVariant();
+  const french = cloth === 'french';
   const { x, y } = middle(box);
   const inset = 3;
   const isNumber = spot.kind === 'straight';
   const fill = isNumber ? numberFills[colourOf(spot.numbers[0] ?? 0)] : 'fill-transparent';
   const diamond = spot.kind === 'red' || spot.kind === 'black';
-  const sideways = turn !== 'wide' && !isNumber && spot.kind !== 'column';
+  const sideways = turn !== 'wide' && box.height > box.width;
+  const [half, reach] = french ? [0.36, 1.1] : [0.27, 0.5];
   const size = Math.min(box.width, box.height);
   return (
     <g>
@@ -69,7 +67,7 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
           strokeWidth={1.5}
         />
       )}
-      <rect {...box} rx={2} fill="none" className="stroke-ivory-100/35" strokeWidth={1.25} />
+      <rect {...box} rx={2} fill="none" className={look.line} strokeWidth={1.25} />
       {won && (
         <rect
           x={box.x + 1.5}
@@ -84,9 +82,12 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
       )}
       {diamond ? (
         <path
-          d={`M${x} ${y - size * 0.27}L${x + size * 0.5} ${y}L${x} ${y + size * 0.27}L${x - size * 0.5} ${y}Z`}
+          d={`M${x} ${y - size * half}L${x + size * reach} ${y}L${x} ${y + size * half}L${x - size * reach} ${y}Z`}
           transform={sideways ? `rotate(90 ${x} ${y})` : undefined}
-          className={cx(spot.kind === 'red' ? 'fill-table-red' : 'fill-table-black', 'stroke-ivory-100/60')}
+          className={cx(
+            spot.kind === 'red' ? 'fill-table-red' : 'fill-table-black',
+            french ? look.line : 'stroke-ivory-100/60',
+          )}
           strokeWidth={1.25}
         />
       ) : (
@@ -96,10 +97,14 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
           textAnchor="middle"
           dominantBaseline="central"
           transform={sideways ? `rotate(-90 ${x} ${y})` : undefined}
-          fontSize={fontSizes[turn][isNumber ? 0 : 1]}
-          className={cx('figures fill-ivory-100 font-sans', isNumber ? 'font-bold' : 'font-semibold')}
+          fontSize={fontSizes[turn][isNumber ? 0 : 1] + (french && !isNumber ? 6 : 0)}
+          className={cx(
+            'figures fill-ivory-100',
+            french && !isNumber ? 'font-display' : 'font-sans',
+            isNumber ? 'font-bold' : 'font-semibold',
+          )}
         >
-          {printOf(spot)}
+          {printOf(spot, cloth)}
         </text>
       )}
     </g>
@@ -108,14 +113,19 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
 
 /** The cloth with its printed fields. Decoration: the buttons that lie on it carry the names. */
 export function BoardPrint({ turn, lit, won }: { turn: Turn; lit: ReadonlySet<number>; won: number | undefined }) {
-  const { width, height } = boardSize(turn);
+  const { cloth, table } = useVariant();
+  const { width, height } = boardSize(turn, cloth);
+  const fields = table.layoutSpots.flatMap((spot) => {
+    const area = fieldOf(spot, cloth);
+    return area ? [{ spot, area }] : [];
+  });
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       {fields.map(({ spot, area }) => (
         <Field
           key={spot.id}
           spot={spot}
-          box={boxOf(turn, area)}
+          box={boxOf(turn, cloth, area)}
           turn={turn}
           lit={spot.kind === 'straight' && lit.has(spot.numbers[0] ?? -1)}
           won={spot.kind === 'straight' && spot.numbers[0] === won}

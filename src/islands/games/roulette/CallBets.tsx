@@ -1,7 +1,8 @@
-import { neighbourSpanMax } from '#domain/games/roulette-european/call-bets.ts';
+import { neighbourSpanMax } from '#domain/games/roulette/call-bets.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { spotName } from './spot-names.ts';
+import { useVariant } from './variants.ts';
 
 type CallBetsProps = {
   span: number;
@@ -21,9 +22,10 @@ const small =
 
 /** Beside the racetrack: how many neighbours a number takes along, the finales, and the orphans straight up. */
 export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight }: CallBetsProps) {
+  const variant = useVariant();
   const bet = (spot: string) => ({
     type: 'button' as const,
-    'aria-label': spotName(spot),
+    'aria-label': spotName(variant, spot),
     'aria-disabled': locked || undefined,
     'data-spot': spot,
     onClick: () => onPlace(spot),
@@ -60,9 +62,11 @@ export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight
         </output>
         {stepper(1, t('roulette.span_more'))}
       </div>
-      <button {...bet('orphelins-plein')} className={cx(small, 'px-3', !narrow && 'order-last')}>
-        {t('roulette.print.orphelins-plein')}
-      </button>
+      {variant.table.findCallBet('orphelins-plein') && (
+        <button {...bet('orphelins-plein')} className={cx(small, 'px-3', !narrow && 'order-last')}>
+          {t('roulette.print.orphelins-plein')}
+        </button>
+      )}
       <div className={cx('gap-1', narrow ? 'col-span-2 grid grid-cols-[auto_repeat(10,minmax(0,1fr))]' : 'flex')}>
         <span className={label}>{t('roulette.finales')}</span>
         {digits.map((digit) => (

@@ -1,11 +1,12 @@
-import { findCallBet } from '#domain/games/roulette-european/call-bets.ts';
-import { colourOf, wheelOrder } from '#domain/games/roulette-european/wheel.ts';
+import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
+import { wheelOrder } from '#domain/games/roulette-european/wheel.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';
 import { innerPoint, pocketMiddle, pocketPath, racetrackSize, sectorPath, type Turn } from './racetrack-geometry.ts';
 import { spotName } from './spot-names.ts';
+import { useVariant } from './variants.ts';
 
 type RacetrackProps = {
   turn: Turn;
@@ -23,7 +24,7 @@ const indexOf = (number: number): number => wheelOrder.indexOf(number);
 /** Wheel indices with zero in the middle: the pockets before zero count down from −1. */
 const before = (number: number): number => indexOf(number) - wheelOrder.length;
 
-/** Each sector: where its name stands, and the arcs of the wheel that bound it. Zero's lies inside the voisins'. */
+/** Each sector of the single-zero wheel: where its name stands, and the arcs of the wheel that bound it. Zero's lies inside the voisins'. */
 const sectors = [
   { id: 'tiers', at: -0.73, arcs: [[indexOf(27), indexOf(33)]] },
   {
@@ -43,21 +44,47 @@ const pressSizes = { wide: [40, 46], tall: [40, 34], squat: [34, 40] } as const;
 const fills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-table-green' } as const;
 
 const bySpan = (number: number, span: number): string =>
-  span === 0 ? `straight:${number}` : `neighbours:${number}:${span}`;
+  span === 0 ? `straight:${pocketText(number)}` : `neighbours:${pocketText(number)}:${span}`;
+
+/** What is printed where no sectors are spoken. */
+function Mark({ turn, count, line }: { turn: Turn; count: number; line: string }) {
+  const { x, y } = innerPoint(turn, 0);
+  return (
+    <g>
+      <path d={sectorPath(turn, [[0, count - 1]], count)} className={cx('fill-ink-900/20', line)} strokeWidth="1.25" />
+      <text
+        x={x}
+        y={y}
+        transform={turn === 'tall' ? `rotate(-90 ${x} ${y})` : undefined}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={turn === 'wide' ? 46 : 40}
+        className="heading fill-ivory-100/30 font-display"
+      >
+        {t('roulette.print.double')}
+      </text>
+    </g>
+  );
+}
 
 /** The wheel laid out as a track: a press on a number bets it with its neighbours, one inside bets a whole sector. */
 export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onClear }: RacetrackProps) {
+  const variant = useVariant();
+  const { table, look } = variant;
+  const { wheel } = table;
+  const count = wheel.length;
+  const spoken = sectors.filter(({ id }) => table.findCallBet(id) !== undefined);
   const { width, height } = racetrackSize(turn);
   const pocketSize = pressSizes[turn];
   const pressable = [
-    ...wheelOrder.map((number, index) => ({
+    ...wheel.map((number, index) => ({
       id: bySpan(number, span),
       key: `pocket:${number}`,
-      ...pocketMiddle(turn, index),
+      ...pocketMiddle(turn, index, count),
       w: pocketSize[0],
       h: pocketSize[1],
     })),
-    ...sectors.map(({ id, at }) => ({
+    ...spoken.map(({ id, at }) => ({
       id,
       key: id,
       ...innerPoint(turn, at),
@@ -69,20 +96,24 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
   return (
     <FittedBox width={width} height={height}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
-        {wheelOrder.map((number, index) => {
-          const { x, y } = pocketMiddle(turn, index);
+        {wheel.map((number, index) => {
+          const { x, y } = pocketMiddle(turn, index, count);
           return (
             <g key={number}>
               <path
-                d={pocketPath(turn, index)}
-                className={cx(fills[colourOf(number)], 'stroke-ivory-100/35')}
+                d={pocketPath(turn, index, count)}
+                className={cx(fills[colourOf(number)], look.line)}
                 strokeWidth="1.25"
               />
               {lit.has(number) && (
-                <path d={pocketPath(turn, index)} className="fill-ivory-100/10 stroke-ivory-100" strokeWidth="1.5" />
+                <path
+                  d={pocketPath(turn, index, count)}
+                  className="fill-ivory-100/10 stroke-ivory-100"
+                  strokeWidth="1.5"
+                />
               )}
               {won === number && (
-                <path d={pocketPath(turn, index)} fill="none" className="stroke-brass-bright" strokeWidth="4" />
+                <path d={pocketPath(turn, index, count)} fill="none" className="stroke-brass-bright" strokeWidth="4" />
               )}
               <text
                 x={x}
@@ -92,16 +123,17 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
                 fontSize="20"
                 className="figures fill-ivory-100 font-sans font-bold"
               >
-                {number}
+                {pocketText(number)}
               </text>
             </g>
           );
         })}
-        {sectors.map(({ id, at, arcs }) => {
+        {spoken.length === 0 && <Mark turn={turn} count={count} line={look.line} />}
+        {spoken.map(({ id, at, arcs }) => {
           const { x, y } = innerPoint(turn, at);
           return (
             <g key={id}>
-              <path d={sectorPath(turn, arcs)} className="fill-ink-900/20 stroke-ivory-100/35" strokeWidth="1.25" />
+              <path d={sectorPath(turn, arcs, count)} className={cx('fill-ink-900/20', look.line)} strokeWidth="1.25" />
               <text
                 x={x}
                 y={y}
@@ -123,7 +155,7 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
             key={key}
             type="button"
             {...propsOf(key)}
-            aria-label={spotName(id)}
+            aria-label={spotName(variant, id)}
             aria-disabled={locked || undefined}
             data-spot={id}
             onClick={() => onPlace(id)}
@@ -138,7 +170,7 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
             onPointerLeave={() => onLight(undefined)}
             className={cx(
               'absolute -translate-1/2 rounded-md focus-visible:outline-offset-0',
-              findCallBet(id)?.kind !== 'jeu-zero' && 'z-10',
+              table.findCallBet(id)?.kind !== 'jeu-zero' && 'z-10',
               locked && 'cursor-default',
             )}
             style={{

@@ -1,4 +1,4 @@
-import { colourOf } from '#domain/games/roulette-european/wheel.ts';
+import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 
@@ -8,7 +8,7 @@ const grounds = {
   green: 'bg-table-green',
 } as const;
 
-/** A number on the ground of its colour. Its name says the colour, so that colour alone tells nothing. */
+/** A pocket on the ground of its colour. Its name says the colour, so that colour alone tells nothing. */
 export function NumberBadge({ number, className }: { number: number; className?: string }) {
   const colour = colourOf(number);
   return (
@@ -19,8 +19,10 @@ export function NumberBadge({ number, className }: { number: number; className?:
         className,
       )}
     >
-      <span aria-hidden="true">{number}</span>
-      <span className="sr-only">{t('roulette.result', { number, colour: t(`roulette.${colour}`) })}</span>
+      <span aria-hidden="true">{pocketText(number)}</span>
+      <span className="sr-only">
+        {t('roulette.result', { number: pocketText(number), colour: t(`roulette.${colour}`) })}
+      </span>
     </span>
   );
 }

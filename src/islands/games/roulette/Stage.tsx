@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
 import { Board } from './Board.tsx';
@@ -10,15 +11,23 @@ import { CallBets } from './CallBets.tsx';
 import { Racetrack } from './Racetrack.tsx';
 import { LastResults, NumberBadge } from './Results.tsx';
 import type { TableState } from './use-table.ts';
+import { useVariant } from './variants.ts';
 import { Wheel } from './Wheel.tsx';
 
 /** `status` stands beside the table on a phone, where nothing is drawn below it. */
-type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
+type StageProps = {
+  table: TableState;
+  shape: FrameShape;
+  still: boolean;
+  status: ReactNode;
+  onDialog: (dialog: 'layouts' | 'statistic') => void;
+};
 
 const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' : low ? 'squat' : 'tall');
 
 /** Wheel, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */
-export function Stage({ table, shape, still, status }: StageProps) {
+export function Stage({ table, shape, still, status, onDialog }: StageProps) {
+  const { look } = useVariant();
   const [onTrack, setOnTrack] = useState(false);
   const [span, setSpan] = useState(2);
   const { round, chips, lit } = table;
@@ -57,6 +66,16 @@ export function Stage({ table, shape, still, status }: StageProps) {
     </div>
   );
   const results = <LastResults numbers={table.numbers} small={shape.stand === 'tall'} />;
+  const more = (
+    <div className="flex shrink-0">
+      <IconButton label={t('roulette.layouts')} onClick={() => onDialog('layouts')}>
+        <Icon name="bookmark" />
+      </IconButton>
+      <IconButton label={t('roulette.statistic')} onClick={() => onDialog('statistic')}>
+        <Icon name="bars" />
+      </IconButton>
+    </div>
+  );
   const swap = (
     <Button variant="secondary" size="sm" aria-pressed={onTrack} onClick={() => setOnTrack(!onTrack)}>
       {t(onTrack ? 'roulette.layout' : 'roulette.racetrack')}
@@ -85,13 +104,17 @@ export function Stage({ table, shape, still, status }: StageProps) {
             <div className={cx(shape.stand === 'tall' && 'group-has-data-refused:hidden')}>{results}</div>
             {status}
           </div>
-          {swap}
+          <div className={cx('flex items-center', shape.stand !== 'tall' && 'flex-col gap-1')}>
+            {more}
+            {swap}
+          </div>
         </div>
         {onTrack ? track : board}
         {table.wheelUp && (
           <div
             className={cx(
-              'absolute inset-0 z-30 grid gap-3 bg-radial-[at_50%_35%] from-felt-deep to-felt-dim p-3 animate-fade',
+              'absolute inset-0 z-30 grid gap-3 bg-radial-[at_50%_35%] p-3 animate-fade',
+              look.ground,
               shape.stand === 'tall' ? 'grid-rows-[minmax(0,1fr)_5rem]' : 'grid-cols-2',
             )}
           >
@@ -110,6 +133,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <div className="grid content-center justify-items-start gap-4">
             {result}
             {results}
+            {more}
           </div>
         </div>
         {board}
@@ -120,7 +144,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,3fr)_minmax(0,7fr)] gap-x-6 p-3 lg:p-4">
       <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_4.5rem] gap-3">
-        <div className="min-w-0">{results}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+          {results}
+          {more}
+        </div>
         <div className="min-h-0">{wheel}</div>
         <div className="grid place-items-center">{result}</div>
       </div>

@@ -1,42 +1,54 @@
+import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { rouletteBoard } from '#stores/roulette.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { type FrameShape, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
+import { LayoutsDialog } from './LayoutsDialog.tsx';
 import { rouletteRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
+import { StatisticDialog } from './StatisticDialog.tsx';
 import { useTable } from './use-table.ts';
+import { VariantProvider, variantFor } from './variants.ts';
 
 const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
-/** The whole table: it fills its frame, whatever the frame's shape, and never scrolls. */
+/** The whole table of any of the house's roulettes: it fills its frame, whatever the frame's shape, and never scrolls. */
 export function Table({ session }: TableProps) {
+  const variant = variantFor(session.game.id);
   const still = useStill();
-  const table = useTable(session, still);
+  const table = useTable(session, variant, still);
+  const [dialog, setDialog] = useState<'layouts' | 'statistic'>();
   const { round, chips } = table;
+  const close = (): void => setDialog(undefined);
   return (
-    <TableFrame
-      round={round}
-      rules={rouletteRules()}
-      ground="from-felt-deep to-felt-dim"
-      prompt={t(round.locked ? 'roulette.spinning' : 'roulette.place_bets')}
-      note={chips.note}
-      statusInStage={(shape) => isSlim(shape) || shape.stand === 'tall'}
-      stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
-      tray={(shape) => (
-        <ChipTray
-          round={round}
-          board={rouletteBoard}
-          chips={chips}
-          slim={isSlim(shape)}
-          action={{
-            label: t('roulette.spin'),
-            busy: round.state.state === 'sent' || round.revealing !== undefined,
-            onPress: table.spin,
-          }}
-        />
-      )}
-    />
+    <VariantProvider value={variant}>
+      <TableFrame
+        round={round}
+        rules={rouletteRules(variant)}
+        ground={variant.look.ground}
+        prompt={t(round.locked ? 'roulette.spinning' : 'roulette.place_bets')}
+        note={chips.note}
+        statusInStage={(shape) => isSlim(shape) || shape.stand === 'tall'}
+        stage={(shape, status) => (
+          <Stage table={table} shape={shape} still={still} status={status} onDialog={setDialog} />
+        )}
+        tray={(shape) => (
+          <ChipTray
+            round={round}
+            board={variant.board}
+            chips={chips}
+            slim={isSlim(shape)}
+            action={{
+              label: t('roulette.spin'),
+              busy: round.state.state === 'sent' || round.revealing !== undefined,
+              onPress: table.spin,
+            }}
+          />
+        )}
+      />
+      <LayoutsDialog table={table} open={dialog === 'layouts'} onClose={close} />
+      <StatisticDialog numbers={table.numbers} open={dialog === 'statistic'} onClose={close} />
+    </VariantProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
+import { useVariant } from './variants.ts';
 import { WheelRotor } from './WheelRotor.tsx';
 import { pocketAngle, pocketRadius, spinFrames, spinMs } from './wheel-motion.ts';
 
@@ -21,6 +22,8 @@ const stillMs = 400;
 
 /** The wheel: a fixed bowl, a turning rotor and a ball, moved by transforms alone. */
 export function Wheel({ spinId, pocket, still, onRest }: WheelProps) {
+  const { table, look } = useVariant();
+  const { wheel } = table;
   const rotor = useRef<HTMLDivElement>(null);
   const ball = useRef<HTMLDivElement>(null);
   const angle = useRef(0);
@@ -32,7 +35,7 @@ export function Wheel({ spinId, pocket, still, onRest }: WheelProps) {
     const place = (rotorDegrees: number): void => {
       angle.current = rotorDegrees % 360;
       rotor.current?.style.setProperty('transform', rotorAt(angle.current));
-      ball.current?.style.setProperty('transform', ballAt(angle.current + pocketAngle(pocket), pocketRadius));
+      ball.current?.style.setProperty('transform', ballAt(angle.current + pocketAngle(wheel, pocket), pocketRadius));
     };
     if (spinId === undefined) {
       place(angle.current);
@@ -43,7 +46,7 @@ export function Wheel({ spinId, pocket, still, onRest }: WheelProps) {
       const timer = setTimeout(() => rest.current(), stillMs);
       return () => clearTimeout(timer);
     }
-    const frames = spinFrames(angle.current, pocket);
+    const frames = spinFrames(angle.current, pocketAngle(wheel, pocket));
     const run = (element: HTMLElement, transformAt: (frame: (typeof frames)[number]) => string): Animation =>
       element.animate(
         frames.map((frame) => ({ offset: frame.offset, transform: transformAt(frame) })),
@@ -61,31 +64,31 @@ export function Wheel({ spinId, pocket, still, onRest }: WheelProps) {
       turning.cancel();
       rolling.cancel();
     };
-  }, [spinId, pocket, still]);
+  }, [spinId, pocket, still, wheel]);
 
   return (
     <FittedBox width={1} height={1}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="absolute inset-0 size-full drop-shadow-2xl">
         <defs>
           <linearGradient id="rim" x1="0" y1="0" x2="0.6" y2="1">
-            <stop offset="0" className="text-brass-dim" stopColor="currentColor" />
-            <stop offset="0.4" className="text-table-rail" stopColor="currentColor" />
-            <stop offset="1" className="text-ink-900" stopColor="currentColor" />
+            <stop offset="0" className={look.rim[0]} stopColor="currentColor" />
+            <stop offset="0.4" className={look.rim[1]} stopColor="currentColor" />
+            <stop offset="1" className={look.rim[2]} stopColor="currentColor" />
           </linearGradient>
           <radialGradient id="bowl" cx="0.5" cy="0.42" r="0.55">
             <stop offset="0.7" className="text-ink-900" stopColor="currentColor" />
-            <stop offset="0.9" className="text-table-rail" stopColor="currentColor" />
+            <stop offset="0.9" className={look.wood} stopColor="currentColor" />
             <stop offset="1" className="text-ink-800" stopColor="currentColor" />
           </radialGradient>
         </defs>
         <circle r="100" fill="url(#rim)" />
-        <circle r="94" fill="url(#bowl)" className="stroke-brass/70" strokeWidth="0.8" />
+        <circle r="94" fill="url(#bowl)" className={look.fret} strokeOpacity="0.6" strokeWidth="0.8" />
         {Array.from({ length: 8 }, (_, index) => index * 45 + 22.5).map((degrees) => (
           <path
             key={degrees}
             transform={`rotate(${degrees}) translate(0 -86.5)`}
             d="M0 -3.2L1.3 0L0 3.2L-1.3 0Z"
-            className="fill-brass/80"
+            className={look.inlay}
           />
         ))}
       </svg>

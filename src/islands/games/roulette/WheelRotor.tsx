@@ -1,12 +1,12 @@
-import { colourOf, pocketCount, wheelOrder } from '#domain/games/roulette-european/wheel.ts';
+import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
 import { cx } from '#ui/cx.ts';
+import { useVariant } from './variants.ts';
 
-const step = 360 / pocketCount;
 const at = (degrees: number, radius: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
 };
-const band = (index: number, outer: number, inner: number): string => {
+const band = (index: number, step: number, outer: number, inner: number): string => {
   const [from, to] = [(index - 0.5) * step, (index + 0.5) * step];
   return `M${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`;
 };
@@ -14,25 +14,28 @@ const fills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-t
 
 /** The turning part: numbers, pockets, cone and turret. Radii are in hundredths of the wheel's. */
 export function WheelRotor() {
+  const { table, look } = useVariant();
+  const { wheel } = table;
+  const step = 360 / wheel.length;
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-full">
       <defs>
         <radialGradient id="cone" cx="0.5" cy="0.5" r="0.5">
-          <stop offset="0" className="text-table-rail" stopColor="currentColor" />
-          <stop offset="0.62" className="text-table-rail" stopColor="currentColor" />
+          <stop offset="0" className={look.wood} stopColor="currentColor" />
+          <stop offset="0.62" className={look.wood} stopColor="currentColor" />
           <stop offset="1" className="text-ink-900" stopColor="currentColor" />
         </radialGradient>
         <radialGradient id="turret" cx="0.4" cy="0.35" r="0.7">
-          <stop offset="0" className="text-ivory-100" stopColor="currentColor" />
-          <stop offset="0.35" className="text-brass-bright" stopColor="currentColor" />
-          <stop offset="1" className="text-brass-dim" stopColor="currentColor" />
+          <stop offset="0" className={look.metal[0]} stopColor="currentColor" />
+          <stop offset="0.35" className={look.metal[1]} stopColor="currentColor" />
+          <stop offset="1" className={look.metal[2]} stopColor="currentColor" />
         </radialGradient>
       </defs>
-      <circle r="80" className="fill-brass" />
-      {wheelOrder.map((number, index) => (
+      <circle r="80" className={look.metal[1]} fill="currentColor" />
+      {wheel.map((number, index) => (
         <g key={number}>
-          <path d={band(index, 79, 66)} className={fills[colourOf(number)]} />
-          <path d={band(index, 65.4, 53)} className={cx(fills[colourOf(number)], 'brightness-75')} />
+          <path d={band(index, step, 79, 66)} className={fills[colourOf(number)]} />
+          <path d={band(index, step, 65.4, 53)} className={cx(fills[colourOf(number)], 'brightness-75')} />
           <text
             transform={`rotate(${index * step}) translate(0 -72.5)`}
             textAnchor="middle"
@@ -40,19 +43,19 @@ export function WheelRotor() {
             fontSize="8"
             className="figures fill-ivory-100 font-sans font-bold"
           >
-            {number}
+            {pocketText(number)}
           </text>
         </g>
       ))}
-      <g className="stroke-brass-bright" strokeWidth="0.7">
-        {wheelOrder.map((number, index) => (
+      <g className={look.fret} strokeWidth="0.7">
+        {wheel.map((number, index) => (
           <path key={number} d={`M${at((index - 0.5) * step, 66)}L${at((index - 0.5) * step, 53)}`} />
         ))}
         <circle r="79.5" fill="none" strokeWidth="1.2" />
         <circle r="65.7" fill="none" strokeWidth="0.9" />
       </g>
-      <circle r="53" fill="url(#cone)" className="stroke-brass" strokeWidth="1" />
-      <circle r="40" fill="none" className="stroke-brass/40" strokeWidth="0.6" />
+      <circle r="53" fill="url(#cone)" className={look.fret} strokeWidth="1" />
+      <circle r="40" fill="none" className={look.fret} strokeOpacity="0.4" strokeWidth="0.6" />
       {[0, 90, 180, 270].map((angle) => (
         <g key={angle} transform={`rotate(${angle})`}>
           <path d="M-2.2 0L-1.3 -27L1.3 -27L2.2 0Z" fill="url(#turret)" />
@@ -60,7 +63,7 @@ export function WheelRotor() {
         </g>
       ))}
       <circle r="13" fill="url(#turret)" />
-      <circle r="7.5" fill="url(#turret)" className="stroke-brass-dim/60" strokeWidth="0.5" />
+      <circle r="7.5" fill="url(#turret)" className="stroke-ink-900/40" strokeWidth="0.5" />
     </svg>
   );
 }

@@ -1,5 +1,3 @@
-import { pocketCount } from '#domain/games/roulette-european/wheel.ts';
-
 export type Point = { readonly x: number; readonly y: number };
 /** `squat` is wide with short straights, for a phone whose frame is short. */
 export type Turn = 'wide' | 'tall' | 'squat';
@@ -48,7 +46,7 @@ const turned = (turn: Turn, { x, y }: Point): Point => {
   return turn !== 'tall' ? { x: width / 2 + x, y: height / 2 + y } : { x: width / 2 + y, y: height / 2 - x };
 };
 
-const shareOf = (edge: number): number => (edge - 0.5) / pocketCount;
+const shareOf = (edge: number, count: number): number => (edge - 0.5) / count;
 
 const walk = (size: Stadium, from: number, to: number, radius: number, steps: number): Point[] =>
   Array.from({ length: steps + 1 }, (_, step) => stadiumPoint(size, from + ((to - from) * step) / steps, radius));
@@ -59,23 +57,25 @@ const pathOf = (turn: Turn, points: readonly Point[]): string =>
     .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('L')}Z`;
 
-/** The band of the pocket at `index` of the wheel's order. */
-export const pocketPath = (turn: Turn, index: number): string => {
-  const [from, to] = [shareOf(index), shareOf(index + 1)];
+/** The band of the pocket at `index` of a wheel's order of `count` pockets. */
+export const pocketPath = (turn: Turn, index: number, count: number): string => {
+  const [from, to] = [shareOf(index, count), shareOf(index + 1, count)];
   const size = stadiums[turn];
   return pathOf(turn, [...walk(size, from, to, size.outer, 8), ...walk(size, to, from, size.inner, 8)]);
 };
 
-export const pocketMiddle = (turn: Turn, index: number): Point => {
+export const pocketMiddle = (turn: Turn, index: number, count: number): Point => {
   const size = stadiums[turn];
-  return turned(turn, stadiumPoint(size, index / pocketCount, (size.outer + size.inner) / 2));
+  return turned(turn, stadiumPoint(size, index / count, (size.outer + size.inner) / 2));
 };
 
 /** The part of the inner field between arcs of the wheel, each from one index to another (negative ones count back from zero). */
-export const sectorPath = (turn: Turn, arcs: readonly (readonly [number, number])[]): string =>
+export const sectorPath = (turn: Turn, arcs: readonly (readonly [number, number])[], count: number): string =>
   pathOf(
     turn,
-    arcs.flatMap(([from, to]) => walk(stadiums[turn], shareOf(from), shareOf(to + 1), stadiums[turn].inner - 2, 40)),
+    arcs.flatMap(([from, to]) =>
+      walk(stadiums[turn], shareOf(from, count), shareOf(to + 1, count), stadiums[turn].inner - 2, 40),
+    ),
   );
 
 /** A place on the middle line of the inner field, −1 (far end) to 1 (zero's end). */

@@ -1,25 +1,29 @@
-import { rouletteEuropean } from '#domain/games/roulette-european/rules.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { WordKey } from '#i18n/keys.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
+import { kindName } from './spot-names.ts';
+import type { Variant } from './variants.ts';
 
-type Kind = WordKey extends infer Key ? (Key extends `roulette.names.${infer Name}` ? Name : never) : never;
 const one = rational(1n);
-const isKind = (kind: string): kind is Kind => kind !== '';
+
+const returnWords = (variant: Variant): string => {
+  const returns = variant.game.returns();
+  const of = (kind: string) => returns.find((row) => row.kind === kind)?.returnToPlayer ?? one;
+  const percents = (kind: string) => ({
+    rtp: toPercentString(of(kind), 2),
+    edge: toPercentString(subtract(one, of(kind)), 2),
+  });
+  const pockets = variant.table.wheel.length;
+  if (variant.cloth === 'single') return t('roulette.rule_return', { ...percents('straight'), pockets });
+  const special = percents(variant.cloth === 'double' ? 'basket' : 'red');
+  const facts = { ...percents('straight'), pockets, otherRtp: special.rtp, otherEdge: special.edge };
+  return t(`roulette.rule_return_${variant.cloth}`, facts);
+};
 
 /** Rules, payouts and exact returns, all computed from the rules that decide the rounds. */
-export const rouletteRules = (): TableRules => {
-  const returns = rouletteEuropean.returns();
-  const rtp = returns[0]?.returnToPlayer ?? one;
-  return {
-    lead: t('roulette.rules_lead'),
-    paragraphs: [
-      t('roulette.rule_bets'),
-      t('roulette.rule_zero'),
-      t('roulette.rule_return', { rtp: toPercentString(rtp, 2), edge: toPercentString(subtract(one, rtp), 2) }),
-    ],
-    returns,
-    kindWords: (kind) => (isKind(kind) ? t(`roulette.names.${kind}`) : kind),
-  };
-};
+export const rouletteRules = (variant: Variant): TableRules => ({
+  lead: t(`roulette.rules_lead_${variant.cloth}`),
+  paragraphs: [t('roulette.rule_bets'), t(`roulette.rule_zero_${variant.cloth}`), returnWords(variant)],
+  returns: variant.game.returns(),
+  kindWords: (kind) => kindName(variant, kind),
+});

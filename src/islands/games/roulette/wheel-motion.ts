@@ -1,5 +1,3 @@
-import { pocketCount, wheelOrder } from '#domain/games/roulette-european/wheel.ts';
-
 /** Positions over time for the Web Animations API: `offset` 0 to 1, angles in degrees, `radius` as a share of the wheel's. */
 export type Frame = { readonly offset: number; readonly rotor: number; readonly ball: number; readonly radius: number };
 
@@ -10,8 +8,9 @@ const frameCount = 160;
 export const trackRadius = 0.885;
 export const pocketRadius = 0.6;
 
-/** Degrees of a number's pocket from the rotor's mark, clockwise. */
-export const pocketAngle = (pocket: number): number => (wheelOrder.indexOf(pocket) * 360) / pocketCount;
+/** Degrees of a pocket from the rotor's mark, clockwise. */
+export const pocketAngle = (wheel: readonly number[], pocket: number): number =>
+  (wheel.indexOf(pocket) * 360) / wheel.length;
 
 const rotorTurns = 1.35;
 const ballTurns = 7;
@@ -36,15 +35,15 @@ const radiusAt = (share: number): number => {
 };
 
 /**
- * The way of rotor and ball from where the rotor stands now to the pocket that the server named. The ball runs against the
+ * The way of rotor and ball from where the rotor stands now to the pocket that the server named, `angle` degrees from the mark. The ball runs against the
  * rotor, leaves the track, hops and comes to rest in the pocket, and from then on turns with it.
  */
-export const spinFrames = (rotorFrom: number, pocket: number): Frame[] =>
+export const spinFrames = (rotorFrom: number, angle: number): Frame[] =>
   Array.from({ length: frameCount + 1 }, (_, index) => {
     const offset = index / frameCount;
     const rotor = rotorFrom + 360 * rotorTurns * slowing(offset);
     const run = Math.min(1, offset / rests);
-    const ball = rotor + pocketAngle(pocket) - 360 * ballTurns * (1 - slowing(run));
+    const ball = rotor + angle - 360 * ballTurns * (1 - slowing(run));
     return { offset, rotor, ball, radius: radiusAt(offset) };
   });
 

@@ -1,0 +1,82 @@
+import { createContext, useContext } from 'react';
+import type { Game } from '#domain/games/game.ts';
+import type { Table } from '#domain/games/roulette/table.ts';
+import { rouletteAmerican } from '#domain/games/roulette-american/rules.ts';
+import { table as american } from '#domain/games/roulette-american/table.ts';
+import { rouletteEuropean } from '#domain/games/roulette-european/rules.ts';
+import { table as european } from '#domain/games/roulette-european/table.ts';
+import { rouletteFrench } from '#domain/games/roulette-french/rules.ts';
+import { table as french } from '#domain/games/roulette-french/table.ts';
+import { createRouletteBoard } from '#stores/roulette.ts';
+
+/** How the cloth is printed: one zero, two of them, or the French way with the even chances on both sides. */
+export type Cloth = 'single' | 'double' | 'french';
+
+/** Classes of the tokens from which a roulette is made. Stops go from the light to the shade. */
+type Look = {
+  readonly ground: string;
+  /** The printed lines of layout and racetrack. */
+  readonly line: string;
+  readonly rim: readonly [string, string, string];
+  readonly wood: string;
+  /** Frets and rings, diamonds of the bowl, and the stops of the turret. */
+  readonly fret: string;
+  readonly inlay: string;
+  readonly metal: readonly [string, string, string];
+};
+
+const brass = ['text-ivory-100', 'text-brass-bright', 'text-brass-dim'] as const;
+
+const looks: Readonly<Record<Cloth, Look>> = {
+  single: {
+    ground: 'from-felt-deep to-felt-dim',
+    line: 'stroke-ivory-100/35',
+    rim: ['text-brass-dim', 'text-table-rail', 'text-ink-900'],
+    wood: 'text-table-rail',
+    fret: 'stroke-brass-bright',
+    inlay: 'fill-brass/80',
+    metal: brass,
+  },
+  double: {
+    ground: 'from-meridian-sea to-meridian-sea-dim',
+    line: 'stroke-ivory-100/45',
+    rim: ['text-ivory-500', 'text-table-black', 'text-ink-900'],
+    wood: 'text-table-black',
+    fret: 'stroke-ivory-300',
+    inlay: 'fill-ivory-300/80',
+    metal: ['text-ivory-100', 'text-ivory-300', 'text-ink-600'],
+  },
+  french: {
+    ground: 'from-meridian-wine to-meridian-wine-dim',
+    line: 'stroke-brass-bright/60',
+    rim: ['text-brass-bright', 'text-meridian-walnut', 'text-brass-dim'],
+    wood: 'text-meridian-walnut',
+    fret: 'stroke-brass-bright',
+    inlay: 'fill-brass-bright',
+    metal: brass,
+  },
+};
+
+const variantOf = (table: Table, game: Game, cloth: Cloth) => ({
+  table,
+  game,
+  cloth,
+  look: looks[cloth],
+  ...createRouletteBoard(table),
+});
+
+/** One of the house's roulettes: its table and engine, how it is printed and built, and the chips that lie on it. */
+export type Variant = ReturnType<typeof variantOf>;
+
+const singleZero = variantOf(european, rouletteEuropean, 'single');
+const variants: Readonly<Record<string, Variant>> = {
+  'roulette-american': variantOf(american, rouletteAmerican, 'double'),
+  'roulette-french': variantOf(french, rouletteFrench, 'french'),
+};
+
+export const variantFor = (gameId: string): Variant => variants[gameId] ?? singleZero;
+
+const VariantContext = createContext(singleZero);
+export const VariantProvider = VariantContext.Provider;
+/** The roulette at whose table a part stands. */
+export const useVariant = (): Variant => useContext(VariantContext);
