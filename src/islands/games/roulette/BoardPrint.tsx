@@ -44,7 +44,7 @@ function Field({ spot, box, turn, lit, won }: { spot: LayoutSpot; box: Box; turn
   const fill = isNumber ? numberFills[colourOf(spot.numbers[0] ?? 0)] : 'fill-transparent';
   const diamond = spot.kind === 'red' || spot.kind === 'black';
   const sideways = turn !== 'wide' && box.height > box.width;
-  const [half, reach] = french ? [0.36, 1.1] : [0.27, 0.5];
+  const [half, reach] = french ? [0.31, 0.95] : [0.27, 0.5];
   const size = Math.min(box.width, box.height);
   return (
     <g>
