@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseSettings } from '#server/config.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { backUp } from './ops/backup.ts';
+import { runChain } from './ops/chain.ts';
 import { reconcile } from './ops/reconcile.ts';
 import { restore } from './ops/restore.ts';
 import { type Place, withDatabase } from './ops/with-database.ts';
@@ -12,6 +13,11 @@ const help = `npm run ops -- <command>
   restore <folder> [--force] puts a backup in place, starts it once and proves its ledger; --force sets the present
                              database aside
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings
+  chain list <game>          the hash chains of a shared game (crash) and their salts
+  chain announce <game> <number> <source>
+                             says which public value, not known yet, will salt a chain that was not begun
+  chain salt <game> <number> <value>
+                             salts it, once that value is known: its rounds can be played from then on
   reconcile                  ledger check, and each deposit against the provider's clearing account
 
 Environment: DATA_DIR, DATABASE_URL. Exit code: 0 done and sound, 1 failed or unsound, 2 a command that is none.`;
@@ -36,8 +42,17 @@ const ownTool = (): number => {
   return UNSOUND;
 };
 
+const changeChain = (place: Place, words: readonly string[]): Promise<number> =>
+  withDatabase(place, async (db) => {
+    const answer = await runChain(db, words, new Date());
+    if (!answer) return printUsage();
+    for (const text of answer.lines) say(text);
+    return answer.done ? 0 : UNSOUND;
+  });
+
 const run = async ({ dataDir, databaseUrl }: Place, words: readonly string[], force: boolean): Promise<number> => {
   const [command, operand, ...rest] = words;
+  if (command === 'chain') return changeChain({ dataDir, databaseUrl }, words.slice(1));
   if (rest.length > 0) return printUsage();
   if ((command === 'backup' || command === 'restore') && operand !== undefined && databaseUrl !== null)
     return ownTool();

@@ -124,3 +124,32 @@ describe('ledger check', () => {
     expect(touched.said).toContain('NOT sound');
   });
 });
+
+describe('npm run ops -- chain', () => {
+  const insert = sql(
+    'test_chain',
+    `INSERT INTO shared_chain (game_id, number, commitment, sealed_seed, length, committed_at)
+     VALUES ('crash', 1, 'c0ffee', '', 10, now())`,
+  );
+
+  test('announces a public value, salts by it once, and shows both', async () => {
+    expect(await onDatabase('chain', 'list', 'crash')).toMatchObject({ code: 1 });
+    await database.db.query(insert);
+    expect(await onDatabase('chain', 'salt', 'crash', '1', 'a hash')).toMatchObject({ code: 1 });
+    expect(await onDatabase('chain', 'announce', 'crash', '1', 'block 1,000,000')).toMatchObject({ code: 0 });
+    const salted = await onDatabase('chain', 'salt', 'crash', '1', 'a hash');
+    expect(salted).toMatchObject({ code: 0 });
+    expect(salted.said).toContain('crash-1  c0ffee  salt a hash (block 1,000,000)');
+    expect(await onDatabase('chain', 'salt', 'crash', '1', 'another hash')).toMatchObject({ code: 1 });
+    expect(await onDatabase('chain', 'announce', 'crash', '1', 'block 2,000,000')).toMatchObject({ code: 1 });
+  });
+
+  test.each([
+    [['chain']],
+    [['chain', 'salt', 'crash']],
+    [['chain', 'salt', 'crash', 'one', 'a hash']],
+    [['chain', 'list', 'crash', '1']],
+  ])('answers %j with the usage and 2', async (words) => {
+    expect(await onDatabase(...words)).toMatchObject({ code: 2 });
+  });
+});

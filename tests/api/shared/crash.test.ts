@@ -141,6 +141,7 @@ test('one player has ten streams at most', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => listen(ada)));
   expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200));
   await Promise.all(all.map((stream) => stream.next('table')));
+  expect(await (await fetch(`${server.origin}/metrics`)).text()).toContain('faceup_listeners{game="crash"} 10');
   expect((await listen(ada)).status).toBe(409);
   for (const stream of all) stream.hangUp();
 });

@@ -42,11 +42,13 @@ export async function sitAtCrash(
   return opened.value.sessionId;
 }
 
+const clear = sql('test_clear_chains', `DELETE FROM shared_chain WHERE game_id = 'crash'`);
+
 export const salt = 'a public value';
 
 /**
  * A chain whose first rounds end where the test wants them, `[lowest, highest]` point in hundredths each: seeds are tried
- * in order, so that it is the same chain every time. Its salt is a public value that was announced.
+ * in order, so that it is the same chain every time. It takes the place of chains that the house has made and not begun. Its salt is a public value that was announced.
  */
 export async function layChain({ ctx }: Place, ...points: readonly (readonly [number, number])[]): Promise<string> {
   const length = Math.max(points.length, 4);
@@ -59,6 +61,7 @@ export async function layChain({ ctx }: Place, ...points: readonly (readonly [nu
     });
     if (!fits) continue;
     const commitment = links[0] ?? '';
+    await ctx.db.query(clear);
     const now = ctx.clock.now();
     await ctx.db.query(insertChain, ['crash', 1, commitment, sealSeed(ctx, seed, commitment), length, now]);
     await ctx.db.query(announceSalt, ['crash', 1, 'the test’s own']);

@@ -8,6 +8,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { ServerContext } from '../context.ts';
 import { DatabaseUnavailable } from '../db/db.ts';
 import { createSandbox } from '../sandbox/app.ts';
+import { listenersByGame } from '../services/shared/rooms.ts';
 import { callRunner } from './call-runner.ts';
 import { clientIpReader } from './client-ip.ts';
 import { isSameSite } from './cross-site.ts';
@@ -46,7 +47,7 @@ export type AppEnv = { Bindings: Exchange };
 export function createApp(ctx: ServerContext, table: Record<string, Route<Call> | 'not_built'> = routeTable): App {
   const { config } = ctx;
   const base = securityHeaders(config.publicOrigin);
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => listenersByGame(ctx));
   const clientIp = clientIpReader(config.trustedProxies);
   const run = callRunner(ctx, base, metrics);
   const hono = new Hono<AppEnv>();

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   readonly observe: (call: string, status: number, ms: number) => void;
@@ -6,8 +6,11 @@ export type Metrics = {
   readonly contentType: string;
 };
 
-/** Prometheus figures of this process: calls by name and status, and Node's own. Labels hold nothing of a player. */
-export function createMetrics(): Metrics {
+/**
+ * Prometheus figures of this process: calls by name and status, listeners by game, and Node's own. Labels hold nothing of a
+ * player.
+ */
+export function createMetrics(listeners: () => ReadonlyMap<string, number> = () => new Map()): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -16,6 +19,16 @@ export function createMetrics(): Metrics {
     labelNames: ['call', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [register],
+  });
+  new Gauge({
+    name: 'faceup_listeners',
+    help: 'Open streams of shared rounds, by game',
+    labelNames: ['game'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [game, count] of listeners()) this.set({ game }, count);
+    },
   });
   return {
     observe: (call, status, ms) => duration.observe({ call, status: String(status) }, ms / 1000),

@@ -23,11 +23,10 @@ export type CommonGame = {
   readonly leavesMs: (bets: readonly Bet[]) => number | undefined;
   /** The multiplier at which a decided stake left, as text; null where a game has none, or it did not. */
   readonly leftAt: (bets: readonly Bet[], payoutMinor: bigint, actions: readonly unknown[]) => string | null;
-  /** The bets as they are played under a table's largest payout, or why they are not. */
+  /** The bets as they are played in this round under a table's largest payout, or why they are not. */
   readonly admit: (
     bets: readonly Bet[],
-    maxPayoutMinor: bigint,
-    currency: CurrencyCode,
+    table: { readonly maxPayoutMinor: bigint; readonly currency: CurrencyCode; readonly index: number },
   ) => Result<readonly Bet[], 'bet_invalid' | 'stake_above_limit'>;
 };
 

@@ -36,7 +36,7 @@ export const commonCrash: CommonGame = {
     const target = targetOf(bet.spot) ?? 0;
     return hundredthsText(askedMs === undefined ? target : Math.min(target, multiplierAt(askedMs)));
   },
-  admit: (bets, maxPayoutMinor, currency) => {
+  admit: (bets, { maxPayoutMinor, currency }) => {
     const played = bets.map((bet) => cappedBet(bet, maxPayoutMinor));
     const isTooHigh = crash.maxPayoutOf(played) > maxPayoutMinor;
     return isTooHigh ? fail('stake_above_limit', { maxPayout: formatAmount(maxPayoutMinor, currency) }) : ok(played);

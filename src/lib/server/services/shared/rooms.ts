@@ -2,8 +2,9 @@ import type { ServerContext } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { listUnclosedGames } from '../../db/queries/shared.ts';
 import { type Bus, createBus } from './bus.ts';
+import { ensureChains } from './chains.ts';
 import type { CommonGame } from './common-game.ts';
-import { findCommonGame } from './games.ts';
+import { commonGames, findCommonGame } from './games.ts';
 import { createRoom, type Room } from './room.ts';
 
 type Rooms = { readonly bus: Bus; readonly byGame: Map<string, Room> };
@@ -35,8 +36,12 @@ export const roomOf = (ctx: ServerContext, game: CommonGame): Room => {
   return room;
 };
 
-/** Takes up rounds that began and were never closed, whoever left them: at the start, and once a minute. */
+/**
+ * At the start, and once a minute: commits the chains of each game, long before anybody stakes on them, and takes up rounds
+ * that began and were never closed, whoever left them.
+ */
 export const resumeSharedRounds = async (ctx: ServerContext): Promise<void> => {
+  for (const game of commonGames) await ensureChains(ctx, game, 1);
   const rows = await ctx.db.query<{ game_id: string }>(listUnclosedGames);
   for (const { game_id } of rows) {
     const game = findCommonGame(game_id);

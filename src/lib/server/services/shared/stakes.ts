@@ -63,9 +63,13 @@ export const placeStake = async (
   const [table] = await ctx.db.query<GameSessionRow>(readGameSession, [sessionId, player.playerId, now]);
   if (!table || table.game_id !== game.rules.id) return fail('game_session_invalid');
   const parsed = game.rules.parseBets(input, table.currency);
-  const bets = parsed.ok ? game.admit(parsed.value, table.max_payout, table.currency) : parsed;
-  if (!bets.ok) return bets;
+  if (!parsed.ok) return parsed;
   const open = await latestRound(ctx, game.rules.id);
+  const limits = { maxPayoutMinor: table.max_payout, currency: table.currency, index: open?.index ?? 1 };
+  const admitted = game.admit(parsed.value, limits);
+  // A stake that is in already is answered as it stands, also when another round has opened since.
+  const bets = admitted.ok || !(await found(ctx, player, stakeId)) ? admitted : parsed;
+  if (!bets.ok) return bets;
   const row = await take(ctx, player, game, { sessionId, stakeId, bets: bets.value, table, open, now });
   if (row.code !== 'ok' && row.code !== 'replayed') return fail(row.code, factsOf(row, table));
   const held = await found(ctx, player, stakeId);

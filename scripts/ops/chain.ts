@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/db.ts';
+import { announceSalt, type ChainRow, listChains, saltChain } from '#server/db/queries/shared.ts';
+
+/** What was done, or why it was not, in lines for the operator. */
+export type ChainAnswer = { readonly done: boolean; readonly lines: readonly string[] };
+
+const line = ({ game_id, number, commitment, announced, salt, salt_source }: ChainRow): string => {
+  const waits = announced === null ? 'salted by its first stake' : `waits for: ${announced}`;
+  return `${game_id}-${number}  ${commitment}  ${salt === null ? waits : `salt ${salt} (${salt_source})`}`;
+};
+
+const list = async (db: Db, game: string): Promise<ChainAnswer> => {
+  const rows = await db.query<ChainRow>(listChains, [game]);
+  if (rows.length > 0) return { done: true, lines: rows.map(line) };
+  return { done: false, lines: [`There is no chain of ${game}: the house makes one when it starts.`] };
+};
+
+const refusals = {
+  announce: 'Not announced: there is no such chain, it has its salt, or a round of it was opened.',
+  salt: 'Not salted: there is no such chain, nothing was announced for it, or it has its salt.',
+} as const;
+
+/** `chain list <game>`, `chain announce <game> <number> <source>`, `chain salt <game> <number> <value>`; undefined: none of them. */
+export const runChain = (db: Db, words: readonly string[], now: Date): Promise<ChainAnswer> | undefined => {
+  const [command, game, number, text, ...rest] = words;
+  if (game === undefined || rest.length > 0) return undefined;
+  if (command === 'list' && number === undefined) return list(db, game);
+  if ((command !== 'announce' && command !== 'salt') || !text?.trim() || !/^[1-9]\d{0,8}$/.test(number ?? ''))
+    return undefined;
+  const write = async (): Promise<ChainAnswer> => {
+    const values = [game, Number(number), text.trim()];
+    const rows =
+      command === 'announce' ? await db.query(announceSalt, values) : await db.query(saltChain, [...values, now]);
+    const shown = await list(db, game);
+    return { done: rows.length > 0, lines: [...(rows.length > 0 ? [] : [refusals[command]]), ...shown.lines] };
+  };
+  return write();
+};
