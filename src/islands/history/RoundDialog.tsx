@@ -88,7 +88,7 @@ function Outcome({ round }: { round: SettledRecord }) {
     <dl aria-label={t('history.round_outcome')} className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {lines.map(({ name, text }) => (
         <Fact key={name} name={name}>
-          <span className="break-words">{text}</span>
+          <span className="inline-block break-words first-letter:uppercase">{text}</span>
         </Fact>
       ))}
       {round.actions.length > 0 && (

@@ -24,6 +24,11 @@ export const fairnessNotes: Readonly<Record<string, readonly string[]>> = {
     'Each target returns 99% but for a part of 2⁻⁵². One round in a hundred ends at once, before anyone can leave: that is the edge.',
     floored,
   ],
+  craps: [
+    'Figures are to the roll that decides a bet. Odds behind a line are paid at true odds: 100%, the one bet here without an edge.',
+    'Don’t pass and don’t come push on a twelve, which counts as a hit. Buy and lay take 5% only when they win: a buy of its stake, a lay of its win.',
+    'The bets in the middle are dear: any seven returns 83.33%.',
+  ],
   'deuces-not-so-ugly': [bestPlay],
   dice: ['Every target returns exactly 99%, whatever it is.', floored],
   fishing: ['Every shot is an event of its own: what was missed before makes no catch likelier.'],
