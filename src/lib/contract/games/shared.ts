@@ -51,3 +51,5 @@ export const ownStake = z.strictObject({
   status: z.enum(['open', 'won', 'lost', 'cancelled']),
   payout: money,
 });
+
+export const ownStakeAnswer = z.strictObject({ stake: ownStake, balance: money });
