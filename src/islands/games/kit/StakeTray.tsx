@@ -17,6 +17,8 @@ type StakeTrayProps = {
   wholeMinor?: bigint;
   /** The main button, also pressed by the space bar. `disabled` beyond what the round itself forbids. */
   action: { label: string; busy: boolean; disabled?: boolean; onPress: () => void };
+  /** While a round is shown: what the main button and the space bar do instead, which touches the picture alone. */
+  hurry?: { label: string; onPress: () => void } | undefined;
   /** Controls of the game's own, before the stake. */
   before?: ReactNode;
   /** Actions of the game's own, before the main button; in a round that waits they may stand in its place (`action` absent). */
@@ -27,10 +29,11 @@ const small =
   'figures grid h-11 min-w-11 place-items-center rounded-md bg-ink-700 px-2 font-semibold text-ivory-100 transition-colors duration-fast hover:bg-ink-600 disabled:opacity-40';
 
 /** One stake and one main button. */
-export function StakeTray({ round, stake, slim, label, wholeMinor, action, before, children }: StakeTrayProps) {
+export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry, before, children }: StakeTrayProps) {
   const locked = round.locked;
   const ready = !locked && !round.waiting && action.disabled !== true;
-  useHotkey(' ', action.onPress, ready);
+  const press = hurry?.onPress ?? action.onPress;
+  useHotkey(' ', press, ready || hurry !== undefined);
   const step = (sign: '−' | '+', name: string, enabled: boolean, press: () => void) => (
     <button type="button" className={small} aria-label={name} disabled={locked || !enabled} onClick={press}>
       {sign}
@@ -77,11 +80,11 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, befor
         <Button
           size={slim ? 'md' : 'lg'}
           busy={action.busy}
-          disabled={!action.busy && !ready}
-          onClick={action.onPress}
+          disabled={!action.busy && !ready && !hurry}
+          onClick={press}
           className="min-w-24 grow sm:min-w-40"
         >
-          {action.label}
+          {hurry?.label ?? action.label}
         </Button>
       </div>
     </footer>

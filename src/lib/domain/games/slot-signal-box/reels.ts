@@ -9,7 +9,7 @@ export const symbols = {
   S: 'single-bar',
   B: 'bell',
   '.': 'blank',
-};
+} as const;
 
 /** 24 stops a reel, 13,824 spins. */
 export const strips: readonly Strip[] = [

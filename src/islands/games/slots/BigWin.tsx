@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { multipleOf, winSize } from '#stores/slots/figures.ts';
+import { cx } from '#ui/cx.ts';
+import { Money } from '#ui/Money.tsx';
+import type { RoundView } from '../kit/use-round.ts';
+
+/**
+ * A win of ten stakes or more is stated over the machine: its amount and its multiple, larger the more it is. Nothing
+ * rains, and it goes by itself.
+ */
+export function BigWin({ round, plate }: { round: RoundView; plate: string }) {
+  const { landed, currency } = round;
+  const size = landed ? winSize(landed) : 0;
+  const [gone, setGone] = useState<string>();
+  const id = landed?.round.id;
+  useEffect(() => {
+    if (id === undefined || size === 0) return;
+    const timer = setTimeout(() => setGone(id), 1_800 + 700 * size);
+    return () => clearTimeout(timer);
+  }, [id, size]);
+  if (!landed || size === 0 || gone === id) return null;
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-20 grid place-items-center animate-rise">
+      <div className={cx('rounded-lg border-2 px-6 py-4 text-center shadow-float sm:px-10', plate)}>
+        <p className={cx('heading', size === 1 ? 'text-4xl' : size === 2 ? 'text-5xl' : 'text-6xl max-sm:text-5xl')}>
+          <Money amountMinor={landed.payoutMinor} currency={currency} />
+        </p>
+        <p className="figures mt-1 text-lg font-semibold">{t('slots.times_stake', { times: multipleOf(landed) })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import type { Strip } from '#domain/games/slots/reels.ts';
+import type { SymbolArt } from './ink.tsx';
+import { layerCount } from './use-reels.ts';
+
+/** A cell is 100 units wide; how high it is, the machine says. */
+export const cellWidth = 100;
+
+type LayerProps = {
+  strip: Strip;
+  rows: number;
+  cellHeight: number;
+  art: SymbolArt;
+  attach: (layer: HTMLElement | null) => void;
+};
+
+/** The real strip of a reel as one tall layer. It is drawn once and then only moved. */
+const Layer = memo(({ strip, rows, cellHeight, art, attach }: LayerProps) => {
+  const count = layerCount(strip, rows);
+  return (
+    <div ref={attach} className="absolute inset-x-0 top-0" style={{ height: `${(100 * count) / rows}%` }}>
+      <svg
+        viewBox={`0 0 ${cellWidth} ${cellHeight * count}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block size-full"
+      >
+        {Array.from({ length: count }, (_, index) => {
+          const Art = art[strip.charAt(index % strip.length)];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the strip never changes
+            <g key={index} transform={`translate(${cellWidth / 2} ${cellHeight * (index + 0.5)})`}>
+              {Art && <Art />}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+});
+
+type ReelsViewProps = {
+  strips: readonly Strip[];
+  rows: number;
+  cellHeight: number;
+  gap: number;
+  art: SymbolArt;
+  attachers: readonly ((layer: HTMLElement | null) => void)[];
+  /** What is seen, in words, while the reels stand. */
+  label: string | undefined;
+  reelClass: string;
+};
+
+export const windowWidth = (reels: number, gap: number): number => reels * cellWidth + (reels - 1) * gap;
+
+/** The middle of a cell, in the units of the window. */
+export const middleOf = (reel: number, row: number, gap: number, cellHeight: number): readonly [number, number] => [
+  reel * (cellWidth + gap) + cellWidth / 2,
+  (row + 0.5) * cellHeight,
+];
+
+/** The windows of all reels, side by side, filling their box. */
+export function ReelsView(props: ReelsViewProps) {
+  const { strips, rows, cellHeight, gap, art, attachers, label, reelClass } = props;
+  const whole = windowWidth(strips.length, gap);
+  return (
+    <div role="img" aria-label={label} aria-busy={label === undefined} className="absolute inset-0">
+      {strips.map((strip, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the reels never change places
+          key={index}
+          className={`absolute inset-y-0 overflow-hidden ${reelClass}`}
+          style={{ left: `${(100 * index * (cellWidth + gap)) / whole}%`, width: `${(100 * cellWidth) / whole}%` }}
+        >
+          <Layer
+            strip={strip}
+            rows={rows}
+            cellHeight={cellHeight}
+            art={art}
+            attach={attachers[index] ?? (() => undefined)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import type { TableRules } from '../kit/RulesDialog.tsx';
+import { StakeTray } from '../kit/StakeTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
+import type { Slot } from './use-slot.ts';
+
+type SlotTableProps = {
+  slot: Slot;
+  rules: TableRules;
+  ground: string;
+  /** What is seen behind the machine, over the whole stage. */
+  scenery: (shape: FrameShape) => ReactNode;
+  machine: (shape: FrameShape) => ReactNode;
+  /** What the machine says below (beside, where it is low) its reels. */
+  plate: ReactNode;
+  /** A press while the reels turn or a feature is shown, and its word. */
+  hurry: { label: string; onPress: () => void };
+  before?: ReactNode;
+};
+
+export const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
+
+/** The frame of a machine: scenery, the machine as large as it fits, its plate, one stake and one button. */
+export function SlotTable({ slot, rules, ground, scenery, machine, plate, hurry, before }: SlotTableProps) {
+  const { round, stake } = slot;
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground={ground}
+      prompt={t(round.locked ? 'slots.turning' : 'slots.ready')}
+      note={stake.note}
+      statusInStage={isSlim}
+      stage={(shape, status) => (
+        <div
+          className={cx(
+            'relative grid min-h-0 overflow-hidden',
+            isSlim(shape)
+              ? 'grid-cols-[minmax(0,1fr)_15rem] gap-3 py-1.5 pr-3'
+              : 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] pt-2 sm:pt-4',
+          )}
+        >
+          <div className="absolute inset-0" aria-hidden="true">
+            {scenery(shape)}
+          </div>
+          <div className="relative min-h-0 min-w-0 px-2">{machine(shape)}</div>
+          <div
+            className={cx(
+              'relative',
+              isSlim(shape)
+                ? 'grid content-center gap-2 rounded-lg bg-ink-900/85 p-3'
+                : 'grid h-16 content-center justify-items-center bg-ink-900/90 px-3 text-center',
+            )}
+          >
+            {plate}
+            {status}
+          </div>
+        </div>
+      )}
+      tray={(shape) => (
+        <StakeTray
+          round={round}
+          stake={stake}
+          slim={isSlim(shape)}
+          before={before}
+          hurry={round.revealing ? hurry : undefined}
+          action={{ label: t('slots.spin'), busy: round.state.state === 'sent', onPress: slot.spin }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react';
+import { returnsByKind } from '#domain/games/slot-signal-box/maths.ts';
+import type { LineCount } from '#domain/games/slot-signal-box/paytable.ts';
+import { rows, strips, symbols } from '#domain/games/slot-signal-box/reels.ts';
+import { rational } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import type { SettledRound } from '#stores/game.ts';
+import { minorOf } from '#stores/money.ts';
+import { stopSeconds } from '#stores/slots/reel-motion.ts';
+import { linesOfSpot, signalHolds, signalScript } from '#stores/slots/signal-box.ts';
+import { Segments } from '../../kit/Segments.tsx';
+import type { TableProps } from '../../tables.ts';
+import { BigWin } from '../BigWin.tsx';
+import { SlotTable } from '../SlotTable.tsx';
+import { playRelease } from '../sounds.ts';
+import { useCycle } from '../use-cycle.ts';
+import { useAttachers, useReels } from '../use-reels.ts';
+import { usePicture, useSlot } from '../use-slot.ts';
+import { WinPlate } from '../WinPlate.tsx';
+import { windowWords } from '../window-words.ts';
+import { Machine } from './Machine.tsx';
+import { signalRules } from './rules.tsx';
+import { Scenery } from './Scenery.tsx';
+
+const neutral = [0, 1, 12];
+const pace = { first: 0.85, step: 0.42, hold: 0.8 };
+
+const countOf = ({ bets }: SettledRound): LineCount => linesOfSpot(bets[0]?.['spot']);
+
+const isLetter = (letter: string): letter is keyof typeof symbols => Object.hasOwn(symbols, letter);
+const nameOf = (letter: string): string => t(`slots.signal.symbol_${isLetter(letter) ? symbols[letter] : 'blank'}`);
+
+const outcomeWords = (round: SettledRound): string => {
+  const script = signalScript(round.outcome, 0n, countOf(round));
+  const middle = script?.window.map((column) => nameOf(column.charAt(1))).join(', ') ?? '';
+  const wins = script?.wins.length ?? 0;
+  return wins === 0
+    ? middle
+    : `${middle} · ${t(wins === 1 ? 'slots.outcome_line' : 'slots.outcome_lines', { count: wins })}`;
+};
+
+/** Signal Box: three reels in the windows of the box, one or five lines. */
+export function Table({ session }: TableProps) {
+  const [count, setCount] = useState<LineCount>(session.lastRound ? countOf(session.lastRound) : 5);
+  const rules = useMemo(signalRules, []);
+  const maxTimes = useMemo(
+    () => returnsByKind().find(({ kind }) => kind === `lines:${count}`)?.maxWin ?? rational(1n),
+    [count],
+  );
+  const scriptOf = (round: SettledRound | null | undefined) =>
+    round ? signalScript(round.outcome, minorOf(round.stake, session.currency), countOf(round)) : undefined;
+  const slot = useSlot(session, { spot: `lines:${count}`, maxTimes, outcomeWords });
+  const { round, still } = slot;
+  const last = scriptOf(round.rounds[0] ?? session.lastRound);
+  const reels = useReels(strips, rows, last?.stops ?? neutral, still);
+  const attachers = useAttachers(strips, reels);
+  const [held, setHeld] = useState<number>();
+  const hurry = usePicture(slot, {
+    start: () => {
+      playRelease();
+      reels.start();
+    },
+    stand: () => reels.stand(last?.stops ?? neutral),
+    hurry: () => {
+      setHeld(undefined);
+      reels.hurry();
+    },
+    show: async (settled, control) => {
+      const script = scriptOf(settled);
+      if (!script) return;
+      const holds = signalHolds(script.window, countOf(settled));
+      await reels.land(script.stops, stopSeconds(holds, pace), (reel) =>
+        setHeld(holds[reel + 1] && !reels.isHasty() ? reel + 1 : undefined),
+      );
+      setHeld(undefined);
+      await control.pause(120);
+    },
+  });
+
+  const landed = scriptOf(round.landed?.round);
+  const wins = landed?.wins ?? [];
+  const at = useCycle(wins.length > 0 ? round.landed?.round.id : undefined, still);
+  const named = at > 0 ? wins[at % wins.length] : undefined;
+  const gained = round.landed !== undefined && round.landed.payoutMinor > round.landed.stakeMinor;
+
+  return (
+    <SlotTable
+      slot={slot}
+      rules={rules}
+      ground="from-lantern-deep to-lantern-dim"
+      scenery={() => <Scenery />}
+      machine={() => (
+        <>
+          <Machine
+            count={count}
+            attachers={attachers}
+            label={round.locked ? undefined : windowWords(last?.window ?? [], nameOf)}
+            wins={wins}
+            named={named}
+            held={held}
+            clear={gained}
+          />
+          <BigWin round={round} plate="border-slot-amber bg-slot-dark text-slot-cream" />
+        </>
+      )}
+      plate={
+        <WinPlate
+          round={round}
+          idle={t('slots.signal.idle')}
+          during={undefined}
+          at={at}
+          wins={wins.map(({ line, name, factor, amountMinor }) => ({
+            words: t(factor > 1 ? 'slots.signal.win_doubled' : 'slots.signal.win', {
+              line: line + 1,
+              name: t(`slots.signal.${name}`),
+              factor,
+            }),
+            amountMinor,
+          }))}
+        />
+      }
+      hurry={{ label: t('slots.stop'), onPress: hurry }}
+      before={
+        <Segments
+          legend={t('slots.lines')}
+          options={([1, 5] as const).map((lines) => ({ id: `${lines}`, label: t(`slots.lines_${lines}`) }))}
+          value={`${count}`}
+          disabled={round.locked}
+          onChange={(id) => {
+            round.dismiss();
+            setCount(id === '1' ? 1 : 5);
+          }}
+        />
+      }
+    />
+  );
+}

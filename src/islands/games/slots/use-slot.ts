@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { stakeCapAt } from '#domain/games/multiplier.ts';
+import type { Rational } from '#domain/maths/rational.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { useStill } from '../kit/use-frame.ts';
+import { useRound } from '../kit/use-round.ts';
+import { useStake } from '../kit/use-stake.ts';
+
+/** What the picture of a round may ask: a pause, which a skip ends, and whether the player skips or the table is gone. */
+export type Control = {
+  readonly pause: (ms: number) => Promise<void>;
+  readonly isSkipped: () => boolean;
+  readonly skip: () => void;
+  readonly end: () => void;
+};
+
+const createControl = (): Control => {
+  let skipped = false;
+  let wake: (() => void) | undefined;
+  const skip = (): void => {
+    skipped = true;
+    wake?.();
+  };
+  return {
+    pause: (ms) =>
+      new Promise((done) => {
+        if (skipped) {
+          done();
+          return;
+        }
+        const timer = setTimeout(done, ms);
+        wake = () => {
+          clearTimeout(timer);
+          done();
+        };
+      }),
+    isSkipped: () => skipped,
+    skip,
+    end: skip,
+  };
+};
+
+export type Picture = {
+  /** A stake is on its way: the machine is set going before anybody knows the outcome. */
+  readonly start: () => void;
+  /** Shows a decided round to its end. */
+  readonly show: (round: SettledRound, control: Control) => Promise<void>;
+  /** The stake was refused: back to how it stood. */
+  readonly stand: () => void;
+  /** The player presses again. */
+  readonly hurry: (control: Control | undefined) => void;
+};
+
+type SlotOptions = {
+  readonly spot: string;
+  readonly maxTimes: Rational;
+  readonly outcomeWords: (round: SettledRound) => string;
+};
+
+/** A machine with one stake: places it, has the picture shown, and only then lets the round rest. */
+export const useSlot = (session: GameSession, { spot, maxTimes, outcomeWords }: SlotOptions) => {
+  const still = useStill();
+  const round = useRound(session, { outcomeWords });
+  const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, maxTimes));
+
+  const spin = (): void => {
+    if (!stake.isEnough()) return;
+    round.begin();
+    void placeRound([{ spot, amount: formatAmount(stake.stakeMinor, round.currency) }]);
+  };
+
+  return { round, stake, still, spin };
+};
+
+export type Slot = ReturnType<typeof useSlot>;
+
+/** Has the picture follow the round. Returns what a press of the button does meanwhile. */
+export const usePicture = ({ round }: Slot, picture: Picture): (() => void) => {
+  const shown = useRef(picture);
+  shown.current = picture;
+  const rest = useRef(round.rest);
+  rest.current = round.rest;
+  const control = useRef<Control>(undefined);
+  const { state } = round.state;
+  const { revealing } = round;
+
+  useEffect(() => {
+    if (state === 'sent') shown.current.start();
+    if (state === 'refused' || state === 'lost') shown.current.stand();
+  }, [state]);
+
+  useEffect(() => {
+    if (revealing === undefined) return;
+    let gone = false;
+    const own = createControl();
+    control.current = own;
+    void shown.current.show(revealing, own).then(() => {
+      if (gone) return;
+      control.current = undefined;
+      rest.current();
+    });
+    return () => {
+      gone = true;
+      own.end();
+      if (control.current === own) control.current = undefined;
+    };
+  }, [revealing]);
+
+  return useCallback(() => shown.current.hurry(control.current), []);
+};
