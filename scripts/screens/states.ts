@@ -50,6 +50,8 @@ export const states: readonly State[] = [
   { name: 'responsible-gaming', path: '/responsible-gaming', whole: true },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'api-reference', path: '/docs/api' },
+  { name: 'fairness', path: '/fairness', whole: true },
+  { name: 'fairness-game', path: '/fairness#blackjack' },
   { name: 'sandbox-ui', path: '/sandbox/ui', whole: true },
   { name: 'sandbox-outbox', path: '/sandbox/outbox' },
   {

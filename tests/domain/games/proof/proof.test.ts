@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleFormat, bundleRoundsMax, bundleVersion, parseBundle, verifyBundle } from '#domain/games/proof/bundle.ts';
 import { canonical } from '#domain/games/proof/canonical.ts';
 import { parseRecord, type RoundRecord } from '#domain/games/proof/record.ts';
+import { recordOfSample } from '#domain/games/proof/sample-record.ts';
 import { verifyRecord } from '#domain/games/proof/verify-record.ts';
 import { gameIds } from '#domain/games/registry.ts';
 import { recordOf, recordsOf } from '#tests/support/rounds.ts';
@@ -60,6 +61,15 @@ describe('a record', () => {
     expect(failing({ ...record, proof: { ...proof, link: null } })).toEqual(['seed_hidden']);
   });
 
+  it('of a race that everybody shares draws from link, salt and index', () => {
+    const { proof: chain } = recordOf('crash', 6);
+    if (chain.kind !== 'chain' || chain.link === null) throw new Error('crash has a chain');
+    const place = { id: '00000000-0000-4000-8000-000000000006', at: '2027-01-01T00:00:00.000Z' };
+    const record = recordOfSample('horses', { ...chain, link: chain.link }, place);
+    expect(failing(record)).toEqual([]);
+    expect(failing({ ...record, proof: { ...chain, salt: 'another' } })).toContain('outcome');
+  });
+
   it('of a ticket needs the tickets that were left', () => {
     const record = recordOf('scratch-parcel-room', 2);
     expect(failing({ ...record, proof: { ...record.proof, remaining: null } as RoundRecord['proof'] })).toEqual([
@@ -106,6 +116,38 @@ describe('a bundle', () => {
       { proof: 'none' },
     ])
       expect(verifyBundle(bundleOf(change(part))).mismatches.map(({ round }) => round)).toContain(at);
+  });
+
+  it('finds what only several rounds show', () => {
+    const [third, second, first] = [2, 1, 0].map((nonce) => recordOf('roulette-european', nonce)) as [
+      RoundRecord,
+      RoundRecord,
+      RoundRecord,
+    ];
+    const late = { ...first, at: '2040-01-01T00:00:00.000Z' };
+    const whatOf = (rounds: readonly unknown[]) =>
+      verifyBundle(bundleOf(rounds)).mismatches.map(({ round, what }) => [round, ...what]);
+    expect(whatOf([third, second, first])).toEqual([]);
+    expect(whatOf([third, third, first])).toEqual([
+      [0, 'nonce_twice'],
+      [1, 'nonce_twice'],
+    ]);
+    expect(whatOf([third, second, late])).toEqual([
+      [0, 'nonce_order'],
+      [1, 'nonce_order'],
+    ]);
+    const strange = { ...second, proof: { ...second.proof, clientSeed: 'eve' } };
+    expect(whatOf([third, strange, first])[0]).toContain('seed_differs');
+    // Clocks of two processes may differ by moments.
+    expect(whatOf([third, { ...second, at: new Date(Date.parse(third.at) + 3_000).toISOString() }])).toEqual([]);
+  });
+
+  it('lets a chain have several records of one round, and finds a strange salt', () => {
+    const crash = [9, 8, 8].map((nonce) => recordOf('crash', nonce));
+    expect(verifyBundle(bundleOf(wire(crash)))).toMatchObject({ matching: 3, mismatches: [] });
+    const [one, ...others] = crash;
+    const salted = { ...one, proof: { ...one?.proof, salt: 'another' } };
+    expect(verifyBundle(bundleOf([salted, ...others])).mismatches).toMatchObject([{ round: 0 }]);
   });
 
   it('tells rounds whose seed is hidden, and rules it does not know, apart from false ones', () => {

@@ -1,6 +1,7 @@
 import { earlierLink, type Link } from '../../fairness/hash-chain.ts';
 import { commitmentOf } from '../../fairness/seeds.ts';
 import { fail, ok, type Result } from '../../result.ts';
+import { findClashes } from './clashes.ts';
 import { parseRecord, type RoundRecord } from './record.ts';
 import { type CannotVerify, type CommitmentOf, verifyRecord } from './verify-record.ts';
 
@@ -76,50 +77,19 @@ const rememberingCommitments = (): CommitmentOf => {
   };
 };
 
-/** A pair and nonce, or a chain and index, decide one round only. */
-const placeOf = ({ proof, gameId, id }: RoundRecord): string =>
-  proof.kind === 'seeds'
-    ? `${proof.serverSeedHash}:${proof.nonce}`
-    : `${gameId}:${proof.commitment}:${proof.index}:${id}`;
-
-/** Several processes of the house count their milliseconds by clocks of their own. */
-const clockSkewMs = 5_000;
-
-/** Within a pair nonces count up in time: a round that stands between others in time stands between them in number. */
-const findDisorder = (records: readonly { readonly record: RoundRecord; readonly round: number }[]): Set<number> => {
-  const disordered = new Set<number>();
-  const byPair = Map.groupBy(
-    records.filter(({ record }) => record.proof.kind === 'seeds'),
-    ({ record }) => (record.proof.kind === 'seeds' ? record.proof.serverSeedHash : ''),
-  );
-  for (const ofPair of byPair.values()) {
-    const nonceOf = ({ proof }: RoundRecord): number => (proof.kind === 'seeds' ? proof.nonce : 0);
-    const ordered = ofPair.toSorted((a, b) => nonceOf(a.record) - nonceOf(b.record));
-    let latestMs = 0;
-    for (const { record, round } of ordered) {
-      const atMs = Date.parse(record.at);
-      if (!(atMs >= latestMs - clockSkewMs)) disordered.add(round);
-      else latestMs = Math.max(latestMs, atMs);
-    }
-  }
-  return disordered;
-};
-
 const whatOf = (record: RoundRecord, commit: CommitmentOf): readonly string[] | CannotVerify => {
   const verified = verifyRecord(record, commit);
   return verified.ok ? verified.value.filter(({ matches }) => !matches).map(({ name }) => name) : verified.code;
 };
 
 /**
- * Checks every round of a bundle by itself, and all of them together: no seeds may decide two rounds (`nonce_twice`), and
- * within a pair the nonces stand in the order of time (`nonce_order`). Nothing is looked up anywhere.
+ * Checks every round of a bundle by itself, and all of them against each other (`clashes.ts`). Nothing is looked up anywhere.
  */
 export const verifyBundle = (bundle: Bundle): BundleReport => {
   const commit = rememberingCommitments();
   const parsed = bundle.rounds.map((input, round) => ({ round, record: parseRecord(input) }));
   const records = parsed.flatMap(({ round, record }) => (record.ok ? [{ round, record: record.value }] : []));
-  const places = Map.groupBy(records, ({ record }) => placeOf(record));
-  const disordered = findDisorder(records);
+  const clashes = findClashes(records);
   const games: Record<string, number> = {};
   const mismatches: Mismatch[] = parsed.flatMap(({ round, record }) =>
     record.ok ? [] : [{ round, id: '', gameId: '', what: [`record_invalid:${record.facts?.['field'] ?? ''}`] }],
@@ -131,11 +101,7 @@ export const verifyBundle = (bundle: Bundle): BundleReport => {
     if (found === 'seed_hidden') hidden += 1;
     else if (found === 'game_unknown' || found === 'rules_unknown') unknown += 1;
     else {
-      const what = [
-        ...(typeof found === 'string' ? [found] : found),
-        ...((places.get(placeOf(record))?.length ?? 0) > 1 ? ['nonce_twice'] : []),
-        ...(disordered.has(round) ? ['nonce_order'] : []),
-      ];
+      const what = [...(typeof found === 'string' ? [found] : found), ...(clashes.get(round) ?? [])];
       if (what.length === 0) matching += 1;
       else mismatches.push({ round, id: record.id, gameId: record.gameId, what });
     }

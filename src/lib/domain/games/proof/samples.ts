@@ -21,7 +21,7 @@ export const samples: Readonly<Record<GameId, Sample>> = {
   'deuces-not-so-ugly': on(['hands:5:coins:5'], '25.00', [{ name: 'draw', holds: [0, 3] }]),
   dice: on(['under:50.00']),
   fishing: on(['target:sardine']),
-  horses: on(['card:1:win:1', 'card:1:show:2']),
+  horses: on(['card:4:win:1', 'card:4:show:2']),
   'jacks-or-better': on(['hands:1:coins:5'], '5.00', [{ name: 'draw', holds: [1, 2] }]),
   'keno-40-10': on(['picks:classic:1-7-12-30']),
   limbo: on(['target:2.00']),
