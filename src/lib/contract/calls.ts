@@ -20,6 +20,7 @@ import {
   placeCrashStake,
   readCrashStake,
 } from './games/crash.ts';
+import { cancelRaceStake, listenToRaces, placeRaceStake, readRaceStake } from './games/horses.ts';
 import { launchGame } from './games/launch.ts';
 import { readSeries } from './games/series.ts';
 import { actRound, listTableRounds, openGameSession, placeRound, readGameSession } from './games/session.ts';
@@ -145,6 +146,10 @@ export const calls = {
   listTableRounds,
   actRound,
   readSeries,
+  listenToRaces,
+  placeRaceStake,
+  readRaceStake,
+  cancelRaceStake,
   listenToCrash,
   placeCrashStake,
   readCrashStake,

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type ApiAnswer, type ApiCode, type ApiFail, type ApiInput, callApi } from './api.ts';
+import { type ApiAnswer, type ApiFail, type ApiInput, callApi } from './api.ts';
+import { askUntilAnswered, isUncertain } from './ask.ts';
 import { forgetPending, keepPending, keepSession, keptPending, keptSession, type PendingRound } from './game-keep.ts';
 
 /** The table as the server holds it. Amounts are wire strings in `currency`. */
@@ -37,29 +38,10 @@ export type RoundState =
 export const $gameSession = atom<GameState>({ state: 'opening' });
 export const $round = atom<RoundState>({ state: 'idle' });
 
-/** After these nobody knows whether the round was played. */
-const uncertain: readonly ApiCode[] = ['network', 'internal', 'unavailable'];
 const retryAfterMs = [500, 1_500, 4_000] as const;
-
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-type RoundAnswer = Awaited<ReturnType<typeof ask>>;
 
 const ask = ({ sessionId, roundId, bets }: PendingRound) =>
   callApi('placeRound', { params: { sessionId }, body: { bets: [...bets] }, idempotencyKey: roundId });
-
-const isUncertain = (answer: RoundAnswer): boolean => !answer.ok && uncertain.includes(answer.code);
-
-/** Asks until there is a word on it; what is asked carries its own key, so that asking twice does nothing twice. */
-const askUntilAnswered = async (askOnce: () => Promise<RoundAnswer>): Promise<RoundAnswer> => {
-  let answer = await askOnce();
-  for (const ms of retryAfterMs) {
-    if (!isUncertain(answer)) break;
-    await wait(ms);
-    answer = await askOnce();
-  }
-  return answer;
-};
 
 /** What an answer makes of the table. */
 const stateOf = ({ round, balance }: ApiAnswer<'placeRound'>): RoundState =>
@@ -67,7 +49,7 @@ const stateOf = ({ round, balance }: ApiAnswer<'placeRound'>): RoundState =>
 
 const settlePending = async (pending: PendingRound): Promise<void> => {
   $round.set({ state: 'sent' });
-  const answer = await askUntilAnswered(() => ask(pending));
+  const answer = await askUntilAnswered(() => ask(pending), retryAfterMs);
   if (isUncertain(answer)) {
     $round.set({ state: 'lost' });
     return;
@@ -121,7 +103,10 @@ export const actRound = async (action: WireAction): Promise<void> => {
   const { round, balance } = now;
   $round.set({ state: 'open', round, balance, acting: true });
   const params = { sessionId, roundId: round.id };
-  const answer = await askUntilAnswered(() => callApi('actRound', { params, body: { step: round.step, action } }));
+  const answer = await askUntilAnswered(
+    () => callApi('actRound', { params, body: { step: round.step, action } }),
+    retryAfterMs,
+  );
   if (answer.ok) {
     $round.set(stateOf(answer.value));
     return;

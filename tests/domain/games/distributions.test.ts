@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import type { Bet, Json, Settled } from '#domain/games/game.ts';
 import { raceCards } from '#domain/games/horses/race-card.ts';
+import { verifyRound as verifyRace } from '#domain/games/horses/verify.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/registry.ts';
 import { strips as kiteStrips } from '#domain/games/slot-kite-harbour/reels.ts';
 import { rows as orchardRows, strips as orchardStrips, scatter } from '#domain/games/slot-night-orchard/reels.ts';
@@ -157,10 +158,6 @@ const cases: readonly Case[] = [
     cell: ({ draw }) => textOf(Math.floor(Number(draw) / 1_000)),
   },
   {
-    ...{ game: 'horses', what: 'the first two of card 1', rounds: 30_000, spot: 'card:1:win:1', law: exactaLaw },
-    cell: ({ order }) => (order as readonly number[]).slice(0, 2).join('-'),
-  },
-  {
     ...{ game: 'slot-signal-box', what: 'the payout of five lines', rounds: 40_000, spot: 'lines:5', law: signalLaw },
     cell: (_, { payoutMinor }) => textOf(payoutMinor / 200n),
   },
@@ -202,5 +199,13 @@ describe('final outcomes', () => {
     expect(Math.abs(total - 1)).toBeLessThan(1e-9);
     const cells = played(game, [spot], rounds, 'law').map((settled) => cell(settled.outcome as Outcome, settled));
     expect(chanceOfCounts(countOf(cells), law)).toBeGreaterThan(0.01);
+  });
+
+  it('of a race, its first two, follow their law (chi-square, 99%)', () => {
+    const cells = upTo(30_000).map((race) => {
+      const { outcome } = verifyRace({ link: serverSeed, salt: 'law', index: 1 + 12 * race });
+      return ((outcome as Outcome)['order'] as readonly number[]).slice(0, 2).join('-');
+    });
+    expect(chanceOfCounts(countOf(cells), exactaLaw)).toBeGreaterThan(0.01);
   });
 });

@@ -6,7 +6,8 @@ import { chancesOf, finishesOf, winningBetsOf } from '#domain/games/horses/chanc
 import { cardReturns, returnsByKind } from '#domain/games/horses/maths.ts';
 import { findBet, oddsOf } from '#domain/games/horses/paytable.ts';
 import { cardOfRace, type RaceCard, raceCards } from '#domain/games/horses/race-card.ts';
-import { cardOf, horses, settle } from '#domain/games/horses/rules.ts';
+import { cardAt, cardOf, maxPayoutOf, parseBets, settle } from '#domain/games/horses/rules.ts';
+import { horses } from '#domain/games/horses/shared.ts';
 import { verifyRound } from '#domain/games/horses/verify.ts';
 import { add, compare, multiply, type Rational, rational, subtract, zero } from '#domain/maths/rational.ts';
 
@@ -137,7 +138,7 @@ describe('the returns of all cards', () => {
 
 describe('bets on a race', () => {
   const parse = (...spots: string[]) =>
-    horses.parseBets(
+    parseBets(
       spots.map((spot) => ({ spot, amount: '1' })),
       'EUR',
     );
@@ -200,7 +201,7 @@ describe('bets on a race', () => {
         const bets = list.map(({ name, amountMinor }) => bet(`card:${card.number}:${name}`, amountMinor));
         const returns = finishesOf(card).finishes.map(({ firstThree }) => settle(bets, card, firstThree).payoutMinor);
         expect(returns.every((paid) => paid >= 0n)).toBe(true);
-        expect(horses.maxPayoutOf(bets)).toBe(returns.toSorted((a, b) => (a < b ? 1 : -1))[0]);
+        expect(maxPayoutOf(bets)).toBe(returns.toSorted((a, b) => (a < b ? 1 : -1))[0]);
       }),
       { numRuns: 40 },
     );
@@ -208,8 +209,8 @@ describe('bets on a race', () => {
 });
 
 describe('a race', () => {
-  const runs = Array.from({ length: 20_000 }, (_, nonce) => {
-    const { outcome } = verifyRound({ serverSeed, clientSeed: 'downs', nonce }, [bet('card:9:win:1')]);
+  const runs = Array.from({ length: 20_000 }, (_, race) => {
+    const { outcome } = verifyRound({ link: serverSeed, salt: 'downs', index: 9 + 12 * race });
     return (outcome as { order: readonly number[] }).order;
   });
   const chances = chancesOf(cardOfRace(8));
@@ -222,8 +223,9 @@ describe('a race', () => {
         return sum + (seen - expected) ** 2 / expected;
       }, 0);
 
-  it('is run on the card of its bets, by all eight', () => {
+  it('is run on the card whose turn it is, by all eight', () => {
     expect(cardOf([bet('card:9:win:1')])).toBe(cardOfRace(8));
+    expect([1, 9, 12, 13, 9 + 12 * 700].map((index) => cardAt(index).number)).toEqual([1, 9, 12, 1, 9]);
     for (const order of runs.slice(0, 1_000)) expect(order.toSorted()).toEqual(numbers);
   });
 
@@ -245,7 +247,8 @@ describe('a race', () => {
   });
 
   it('is drawn horse by horse from the ratings still running, computed here by node:crypto', () => {
-    for (let nonce = 0; nonce < 100; nonce += 1) {
+    for (let race = 0; race < 100; race += 1) {
+      const nonce = 1 + 12 * race;
       const words = createHmac('sha256', serverSeed).update(`downs:${nonce}:0`).digest();
       let field = first.runners.flatMap(({ number, rating }) => new Array<number>(rating).fill(number));
       const order = numbers.map((_, place) => {
@@ -254,9 +257,12 @@ describe('a race', () => {
         field = field.filter((number) => number !== next);
         return next;
       });
-      const seeds = { serverSeed, clientSeed: 'downs', nonce };
+      const seeds = { link: serverSeed, salt: 'downs', index: nonce };
       expect(verifyRound(seeds).outcome).toEqual({ card: 1, order });
-      expect(verifyRound(seeds, [bet('card:1:show:4')]).outcome).toEqual({ card: 1, order });
+      expect(horses.settle([bet('card:1:show:4')], seeds, [])).toMatchObject({
+        value: { outcome: { card: 1, order } },
+      });
+      expect(horses.settle([], seeds, [{ name: 'whip' }])).toMatchObject({ ok: false, code: 'action_invalid' });
     }
   });
 });

@@ -7,7 +7,7 @@ import { deucesNotSoUgly } from './deuces-not-so-ugly/rules.ts';
 import { dice } from './dice/rules.ts';
 import { fishing } from './fishing/rules.ts';
 import type { Game, SharedGame } from './game.ts';
-import { horses } from './horses/rules.ts';
+import { horses } from './horses/shared.ts';
 import { jacksOrBetter } from './jacks-or-better/rules.ts';
 import { keno } from './keno-40-10/rules.ts';
 import { limbo } from './limbo/rules.ts';

@@ -3,6 +3,7 @@ import type { CallName, RouteTable } from './route.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
+import { horseRoutes } from './routes/horses.ts';
 import { errorRoutes } from './routes/interface-errors.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { profileRoutes } from './routes/profile.ts';
@@ -20,6 +21,7 @@ export const routeTable: RouteTable = {
   ...paymentRoutes,
   ...gameRoutes,
   ...crashRoutes,
+  ...horseRoutes,
   ...fairnessRoutes,
   ...errorRoutes,
 };

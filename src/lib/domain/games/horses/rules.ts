@@ -1,9 +1,9 @@
 import type { Stream } from '../../fairness/stream.ts';
-import { fail } from '../../result.ts';
+import type { CurrencyCode } from '../../money/currency.ts';
+import { fail, type Result } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame, Win } from '../game.ts';
+import type { Bet, Settled, Win } from '../game.ts';
 import { finishesOf, winningBetsOf } from './chances.ts';
-import { returnsByKind } from './maths.ts';
 import { findBet } from './paytable.ts';
 import { cardOfRace, type RaceCard } from './race-card.ts';
 
@@ -53,11 +53,14 @@ export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly num
   };
 };
 
-/** The card that the bets of a round are on; the first one for a round without bets. */
+/** The card that bets are on; the first one without bets. */
 export const cardOf = (bets: readonly Bet[]): RaceCard => findBet(bets[0]?.spot ?? '')?.card ?? cardOfRace(0);
 
+/** The card of the race that a link of the chain decides: the twelve in turn, from the first link on. */
+export const cardAt = (index: number): RaceCard => cardOfRace(index - 1);
+
 /** The largest return over the 336 ways to fill the first three places. */
-const maxPayoutOf = (bets: readonly Bet[]): bigint => {
+export const maxPayoutOf = (bets: readonly Bet[]): bigint => {
   const card = cardOf(bets);
   const prizes = prizesOf(bets, card);
   let most = 0n;
@@ -68,24 +71,11 @@ const maxPayoutOf = (bets: readonly Bet[]): bigint => {
   return most;
 };
 
-const parseBets: SingleStepGame['parseBets'] = (input, currency) => {
+/** Bets on one card: `card:7:win:3`, `card:7:exacta:3-5`, each spot once. */
+export const parseBets = (input: unknown, currency: CurrencyCode): Result<readonly Bet[], 'bet_invalid'> => {
   const bets = parseBetList(input, currency, betCountMax, ({ spot }) => (findBet(spot) ? undefined : 'spot_unknown'));
   if (!bets.ok) return bets;
   const card = cardOf(bets.value);
   const index = bets.value.findIndex(({ spot }) => findBet(spot)?.card !== card);
   return index === -1 ? bets : fail('bet_invalid', { reason: 'another_race', index });
-};
-
-export const horses: SingleStepGame = {
-  id: 'horses',
-  name: 'Eight at the Downs',
-  rulesVersion: 1,
-  steps: 'one',
-  parseBets,
-  maxPayoutOf,
-  returns: returnsByKind,
-  play: (bets, stream) => {
-    const card = cardOf(bets);
-    return settle(bets, card, runRace(card, stream));
-  },
 };

@@ -1,9 +1,12 @@
-import { createStream, type RoundSeeds } from '../../fairness/stream.ts';
-import type { Bet, Settled } from '../game.ts';
-import { cardOf, runRace, settle } from './rules.ts';
+import { createStream } from '../../fairness/stream.ts';
+import type { Bet, Settled, SharedSeeds } from '../game.ts';
+import { cardAt, runRace, settle } from './rules.ts';
 
-/** The race that these seeds and this nonce decide, for anyone to compute again. Without bets: on the first card. */
-export const verifyRound = (seeds: RoundSeeds, bets: readonly Bet[] = []): Settled => {
-  const card = cardOf(bets);
-  return settle(bets, card, runRace(card, createStream(seeds)));
+/**
+ * The race that a link and its chain's salt decide, for anyone to compute again: the link stands in place of the server
+ * seed, the salt in place of the client seed, the link's index is the nonce and says which card is run.
+ */
+export const verifyRound = ({ link, salt, index }: SharedSeeds, bets: readonly Bet[] = []): Settled => {
+  const card = cardAt(index);
+  return settle(bets, card, runRace(card, createStream({ serverSeed: link, clientSeed: salt, nonce: index })));
 };

@@ -16,8 +16,7 @@ const bettingMsMin = 25_000;
 /** From the start to the decision: the picture of the race is drawn after it, while no stake can be placed any more. */
 const startToDecisionMs = 1_000;
 
-const nextStart = (opensAt: Date): Date =>
-  new Date(Math.ceil((opensAt.getTime() + bettingMsMin) / everyMs) * everyMs);
+const nextStart = (opensAt: Date): Date => new Date(Math.ceil((opensAt.getTime() + bettingMsMin) / everyMs) * everyMs);
 
 /** A card to bet on, a start on the even minute, a race that is watched for half a minute. */
 export const commonHorses: CommonGame = {
