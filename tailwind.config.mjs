@@ -31,7 +31,19 @@ export default {
       oddlot: { deep: '#26336b', dim: '#151b3c', light: '#f2c14e' },
       hardway: { deep: '#3a2a22', dim: '#1b1411', light: '#eb9468' },
       common: { deep: '#1f4560', dim: '#0f2333', light: '#a5d6ea' },
-      paper: { deep: '#16494f', dim: '#0b282d', light: '#ff9f7d' },
+      /** Paper Boat's cloth, and the inks of its stencil duplicator: what it prints is `sheet` with few of them on it. */
+      paper: {
+        deep: '#16494f',
+        dim: '#0b282d',
+        light: '#ff9f7d',
+        sheet: '#f6efdf',
+        pink: '#ff5c72',
+        sun: '#ffc83a',
+        teal: '#14908c',
+        night: '#232659',
+        kraft: '#cf9f68',
+        mint: '#bfe2cf',
+      },
       /** Brass Lantern's printing inks, shared by the symbols of its four machines; the ground of each is one of them. */
       slot: {
         dark: '#151a33',

@@ -22,4 +22,5 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   mines: { words: 'casual', load: () => import('./mines/Table.tsx') },
   plinko: { words: 'casual', load: () => import('./plinko/Table.tsx') },
   'slot-signal-box': { words: 'slots', load: () => import('./slots/signal-box/Table.tsx') },
+  'keno-40-10': { words: 'keno', load: () => import('./keno/Table.tsx') },
 };

@@ -72,4 +72,11 @@ export const houseGames: readonly CatalogueGame[] = [
     imageId: 'lantern:SignalBox',
     category: 'slots',
   },
+  {
+    id: 'keno-40-10',
+    name: 'Keno 40/10',
+    provider: 'Paper Boat',
+    imageId: 'paperboat:Keno',
+    category: 'lottery',
+  },
 ];

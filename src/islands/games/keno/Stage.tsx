@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { drawnCount, picksMax, tableNames } from '#domain/games/keno-40-10/paytable.ts';
+import { toPercentString } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { choiceOfRound, drawnOf, hitsOf } from '#stores/keno.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cx } from '#ui/cx.ts';
+import { Money } from '#ui/Money.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { ProofStrip } from '../kit/ProofStrip.tsx';
+import { Segments } from '../kit/Segments.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
+import { Mark } from './Mark.tsx';
+import { PaysCells, PaysTable } from './Pays.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { TableState } from './use-table.ts';
+
+type StageProps = { table: TableState; shape: FrameShape; status: ReactNode };
+
+const small = 'rounded-md bg-ink-900/45 px-3 text-ivory-100 hover:bg-ink-900/80';
+
+/** Quick pick and clear; while numbers come, the way to see all of them at once stands in their place. */
+function Actions({ table }: { table: TableState }) {
+  const { round, choice, drawing } = table;
+  const style = buttonStyle('ghost', 'sm', small);
+  if (drawing)
+    return (
+      <button type="button" className={cx(style, 'grow')} onClick={table.skip}>
+        {t('keno.skip')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className={cx(style, 'grow')} disabled={round.locked} onClick={table.quickPick}>
+        {t('keno.quick_pick')}
+      </button>
+      <button
+        type="button"
+        className={cx(style, 'grow')}
+        disabled={round.locked || choice.picks.length === 0}
+        onClick={table.clear}
+      >
+        {t('keno.clear')}
+      </button>
+    </>
+  );
+}
+
+/** The ten as they came, each in its place. */
+function Order({ table }: { table: TableState }) {
+  const { drawn, choice } = table;
+  return (
+    <ol aria-label={t('keno.drawn')} className="mx-auto grid w-full max-w-[40rem] grid-cols-10 gap-1">
+      {Array.from({ length: drawnCount }, (_, index) => {
+        const number = drawn[index];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ten fixed places
+          <li key={index} className="relative aspect-square rounded-sm bg-ink-900/35">
+            {number !== undefined && (
+              <>
+                <span className="sr-only">{number}</span>
+                <span className="absolute inset-0">
+                  <Mark key={number} number={number} isPicked={choice.picks.includes(number)} isDrawn />
+                </span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Sheet, order of the draw, paytable and what can be set, as the room allows. */
+export function Stage({ table, shape, status }: StageProps) {
+  const { round, choice, hits, figures } = table;
+  const picks = choice.picks.length || picksMax;
+  const tall = shape.stand === 'tall';
+  const flat = shape.low && !tall;
+  const pays = { table: choice.table, picks, hits: choice.picks.length > 0 ? hits : undefined };
+
+  const segments = (
+    <Segments
+      legend={t('keno.tables')}
+      options={tableNames.map((id) => ({ id, label: t(`keno.table_${id}`) }))}
+      value={choice.table}
+      disabled={round.locked}
+      className={tall || flat ? '' : 'w-full'}
+      onChange={table.chooseTable}
+    />
+  );
+  const strip = (
+    <ProofStrip
+      rounds={round.rounds}
+      empty={t('keno.none')}
+      className="min-w-0 grow"
+      itemOf={(one) => {
+        const staked = choiceOfRound(one);
+        if (!staked) return undefined;
+        const gained = one.wins.some(({ stake, payout }) => Number(payout) > Number(stake));
+        return {
+          label: t('keno.strip', {
+            hits: String(hitsOf(staked.picks, drawnOf(one))),
+            picks: String(staked.picks.length),
+          }),
+          gained,
+          name: t(gained ? 'keno.strip_won' : 'keno.strip_lost', { outcome: round.outcomeWords(one) }),
+        };
+      }}
+    />
+  );
+  const returns = (
+    <Figure label={t('keno.return')} className={tall || flat ? 'text-right' : ''}>
+      {toPercentString(figures.returnToPlayer, 2)}
+    </Figure>
+  );
+
+  if (flat)
+    return (
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_24rem] gap-3 px-3 py-1.5">
+        <Sheet table={table} />
+        <div className="grid min-h-0 content-center gap-1">
+          <div className="flex items-center gap-1">
+            {segments}
+            <Actions table={table} />
+          </div>
+          <PaysCells {...pays} />
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-h-8 min-w-0 grow">{status}</div>
+            <dl className="shrink-0">{returns}</dl>
+          </div>
+        </div>
+      </div>
+    );
+
+  if (shape.stand === 'side')
+    return (
+      <div className="mx-auto grid min-h-0 w-full max-w-[84rem] grid-cols-[minmax(0,1fr)_23rem] gap-6 px-6 pt-4 pb-3">
+        <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-3">
+          {strip}
+          <Sheet table={table} />
+          <Order table={table} />
+        </div>
+        <div className="grid min-h-0 content-center gap-3">
+          {segments}
+          <PaysTable {...pays} />
+          <dl className="grid grid-cols-3 gap-3">
+            {returns}
+            <Figure label={t('keno.hit_rate')}>{toPercentString(figures.hitFrequency, 2)}</Figure>
+            <Figure label={t('keno.most')}>
+              <Money amountMinor={table.maxPayoutMinor} currency={round.currency} />
+            </Figure>
+          </dl>
+          <div className="flex gap-2">
+            <Actions table={table} />
+          </div>
+        </div>
+      </div>
+    );
+
+  return (
+    <div
+      className={cx(
+        'mx-auto grid min-h-0 w-full max-w-[46rem] gap-1.5 py-1.5',
+        tall
+          ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto] px-2'
+          : 'grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] gap-3 px-5 py-4',
+      )}
+    >
+      <div className="flex items-center justify-between gap-2">
+        {segments}
+        <dl className="flex shrink-0 gap-5">
+          {!tall && (
+            <Figure label={t('keno.most')}>
+              <Money amountMinor={table.maxPayoutMinor} currency={round.currency} />
+            </Figure>
+          )}
+          {returns}
+        </dl>
+      </div>
+      <Sheet table={table} />
+      {!tall && <Order table={table} />}
+      <div className="flex items-center gap-1.5">
+        <div className="flex shrink-0 gap-1.5 [min-width:13rem]">
+          <Actions table={table} />
+        </div>
+        {strip}
+      </div>
+      <PaysCells {...pays} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { drawCases, hitChance, kenoReturn } from '#domain/games/keno-40-10/maths.ts';
+import { drawnCount, multipliersOf, numberCount, picksMax, tableNames } from '#domain/games/keno-40-10/paytable.ts';
+import type { KenoSpot } from '#domain/games/keno-40-10/spots.ts';
+import { zero } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { chanceText, onceInText, timesText } from '#stores/chances.ts';
+import type { TableRules } from '../kit/RulesDialog.tsx';
+
+/** What each number of hits pays in the three tables, with the one chance that they share. */
+function Paytable({ picks }: { picks: number }) {
+  const cell = 'py-1.5 pl-3 text-right whitespace-nowrap';
+  return (
+    <table className="figures w-full text-left text-sm">
+      <caption className="heading pb-2 text-left text-xl">{t('keno.paytable', { picks: String(picks) })}</caption>
+      <thead className="eyebrow">
+        <tr className="border-b border-ink-600">
+          <th scope="col" className="py-2 font-semibold">
+            {t('keno.th_hits')}
+          </th>
+          {tableNames.map((name) => (
+            <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
+              {t(`keno.table_${name}`)}
+            </th>
+          ))}
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            {t('keno.th_once')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: picks + 1 }, (_, hits) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of hits is the row
+          <tr key={hits} className="border-b border-ink-600/60">
+            <th scope="row" className="py-1.5 font-medium">
+              {hits}
+            </th>
+            {tableNames.map((name) => (
+              <td key={name} className={cell}>
+                {timesText(multipliersOf(name, picks)[hits] ?? zero)}×
+              </td>
+            ))}
+            <td className={cell}>{onceInText(hitChance(picks, hits))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const kindWords = (kind: string): string => {
+  const [, name, picks = ''] = kind.split(':');
+  const table = tableNames.find((known) => known === name);
+  return table ? t('keno.kind', { table: t(`keno.table_${table}`), picks }) : kind;
+};
+
+/** The rules, with the figures of the present number of picks in all three tables, the chosen one first. */
+export const kenoRules = ({ table, picks }: KenoSpot): TableRules => {
+  const count = picks.length || picksMax;
+  const present = kenoReturn(table, count);
+  const others = tableNames.filter((name) => name !== table).map((name) => kenoReturn(name, count));
+  return {
+    lead: t('keno.rules_lead', { count: String(numberCount), drawn: String(drawnCount) }),
+    paragraphs: [
+      t('keno.rule_picks', { most: String(picksMax), drawn: String(drawnCount) }),
+      t('keno.rule_tables'),
+      t('keno.rule_top', {
+        times: timesText(present.maxWin),
+        bet: kindWords(present.kind),
+        once: onceInText(present.maxWinChance ?? zero),
+      }),
+      t('keno.rule_rounded'),
+    ],
+    returns: [present, ...others],
+    kindWords,
+    paytable: <Paytable picks={count} />,
+    method: t('keno.rule_method', {
+      draws: drawCases.toLocaleString('en'),
+      chance: chanceText(hitChance(count, count)),
+    }),
+  };
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { kenoReturn } from '#domain/games/keno-40-10/maths.ts';
+import { picksMax, type TableName } from '#domain/games/keno-40-10/paytable.ts';
+import type { KenoSpot } from '#domain/games/keno-40-10/spots.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { evenBelow } from '#stores/chances.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { choiceOfRound, drawnOf, hitsOf, quickPicks, spotOf, toggled } from '#stores/keno.ts';
+import { tap } from '../kit/sounds.ts';
+import { useRound } from '../kit/use-round.ts';
+import { useStake } from '../kit/use-stake.ts';
+import { useDraw } from './use-draw.ts';
+
+const firstChoice: KenoSpot = { table: 'classic', picks: [] };
+
+const outcomeWords = (round: SettledRound): string => {
+  const picks = choiceOfRound(round)?.picks ?? [];
+  return t('keno.result', { hits: String(hitsOf(picks, drawnOf(round))), picks: String(picks.length) });
+};
+
+/** What the player does at the sheet, and what it shows for it. */
+export const useTable = (session: GameSession, still: boolean) => {
+  const round = useRound(session, { outcomeWords });
+  const [choice, setChoice] = useState(() => (session.lastRound && choiceOfRound(session.lastRound)) ?? firstChoice);
+  /** The last draw lies on the sheet until the player changes a pick. */
+  const [cleared, setCleared] = useState(false);
+  const { table, picks } = choice;
+  const figures = kenoReturn(table, picks.length || picksMax);
+  const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, figures.maxWin));
+  const sent = round.state.state === 'sent';
+  const last = sent ? undefined : (round.revealing ?? round.landed?.round ?? (cleared ? undefined : round.rounds[0]));
+  const drawn = last ? drawnOf(last) : [];
+  const draw = useDraw({
+    runId: round.revealing?.id,
+    drawn,
+    isHit: (number) => picks.includes(number),
+    still,
+    onRest: round.rest,
+  });
+  const shown = drawn.slice(0, draw.shown);
+
+  const change = (next: KenoSpot): void => {
+    if (round.locked) return;
+    round.dismiss();
+    setCleared(true);
+    setChoice(next);
+  };
+
+  return {
+    round,
+    stake,
+    choice,
+    figures,
+    maxPayoutMinor: payoutAt(stake.stakeMinor, figures.maxWin),
+    /** The numbers that lie drawn, in their order. */
+    drawn: shown,
+    /** How many picks they have hit; undefined while no draw lies there. */
+    hits: shown.length > 0 ? hitsOf(picks, shown) : undefined,
+    /** More numbers are to come. */
+    drawing: round.revealing !== undefined && shown.length < drawn.length,
+    skip: draw.skip,
+    toggle: (number: number): void => {
+      const next = toggled(picks, number);
+      if (round.locked || !next) return;
+      tap(2_600, 0.25, 0, 0.03);
+      change({ table, picks: next });
+    },
+    chooseTable: (name: TableName): void => change({ table: name, picks }),
+    quickPick: (): void => change({ table, picks: quickPicks(picks.length || picksMax, evenBelow) }),
+    clear: (): void => change({ table, picks: [] }),
+    play: (): void => {
+      if (picks.length === 0 || !stake.isEnough()) return;
+      round.begin();
+      setCleared(false);
+      void placeRound([{ spot: spotOf(table, picks), amount: formatAmount(stake.stakeMinor, round.currency) }]);
+    },
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;
