@@ -4,19 +4,16 @@ import { cardAt } from '#domain/games/horses/rules.ts';
 import { verifyRound } from '#domain/games/horses/verify.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
-import { insertLaunchToken } from '#server/db/queries/games.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { roundRecord } from '#server/services/games/bet-history.ts';
-import { openGameSession } from '#server/services/games/game-session.ts';
-import { hashToken, newToken } from '#server/services/identity/tokens.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { commonHorses } from '#server/services/shared/horses.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { advance, latestRound } from '#server/services/shared/rounds.ts';
 import { cancelStake, placeStake, readStake } from '#server/services/shared/stakes.ts';
 import { verifyRecord } from '#stores/verify.ts';
-import { addPlayer, fundsOf, type House, openHouse } from '../games/house.ts';
+import { addPlayer, fundsOf, type House, openHouse, takeSeat } from '../games/house.ts';
 import { term } from './table.ts';
 
 const hold = sql('test_hold_course', `SELECT pg_advisory_lock(1921, hashtext('horses'))`);
@@ -37,16 +34,6 @@ const race = async () => {
   const round = await latestRound(house.ctx, 'horses');
   if (!round) throw new Error('no race is open');
   return round;
-};
-const sit = async (who: PlayerSession) => {
-  const token = newToken(house.ctx.random);
-  await house.ctx.db.query(insertLaunchToken, [
-    ...[hashToken(token), who.playerId, who.sessionId, 'Common Hour', 'horses', 'EUR', false],
-    ...[10n, 50_000n, 1_000_000n, new Date(house.ctx.clock.now().getTime() + 60_000)],
-  ]);
-  const opened = await openGameSession(house.ctx, who, token);
-  if (!opened.ok) throw new Error(opened.code);
-  return opened.value.sessionId;
 };
 const place = (spots: readonly string[], stakeId: string = randomUUID(), amount = '1.00') =>
   placeStake(house.ctx, player, commonHorses, {
@@ -76,7 +63,7 @@ beforeEach(async () => {
   letGo = connection.close;
   await lead();
   player = await addPlayer(house, 'EUR', 10_000n);
-  sessionId = await sit(player);
+  sessionId = (await takeSeat(house, player, 'horses')).sessionId;
 });
 afterEach(async () => {
   expect((await checkLedger(house.ctx.db)).isSound).toBe(true);
