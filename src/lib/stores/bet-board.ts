@@ -26,6 +26,8 @@ export type BetBoard = {
   /** Lays a whole set of bets in place of what lies there: a saved layout. */
   readonly layBets: (bets: Placed, room: Room) => boolean;
   readonly wireBets: (currency: CurrencyCode) => WireBet[];
+  /** A bet that was staked by itself, in an open round: its chips leave the board, and what was done before stays done. */
+  readonly passBet: (spot: string) => void;
   /** After a round was decided: its bets can be placed again, and the table is free. */
   readonly rememberBets: () => void;
 };
@@ -78,6 +80,12 @@ export const createBetBoard = (partsOf: (spot: string) => number = () => 1): Bet
     layBets: (bets, room) => changeWithin(bets, room),
     wireBets: (currency) =>
       [...$placed.get()].map(([spot, amount]) => ({ spot, amount: formatAmount(amount, currency) })),
+    passBet: (spot) => {
+      const next = new Map($placed.get());
+      next.delete(spot);
+      $placed.set(next);
+      $before.set([]);
+    },
     rememberBets: () => {
       $lastBets.set($placed.get());
       $placed.set(nothing);
