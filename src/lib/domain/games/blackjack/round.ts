@@ -3,8 +3,9 @@ import type { Card } from '../cards/card.ts';
 import { openShoe } from '../cards/shoe.ts';
 import { cardValue, dealerDraws, deckCount, isBlackjack, totalOf } from './hands.ts';
 
-export const moves = ['insure', 'decline', 'hit', 'stand', 'double', 'split'] as const;
+const moves = ['insure', 'decline', 'hit', 'stand', 'double', 'split'] as const;
 export type Move = (typeof moves)[number];
+export const isMove = (input: unknown): input is Move => moves.some((move) => move === input);
 
 type Hand = { readonly cards: Card[]; doubled: boolean; done: boolean };
 

@@ -3,11 +3,9 @@ import { parseBetList } from '../bets.ts';
 import type { Bet, Choice, Json, StatefulGame, Step } from '../game.ts';
 import { returnsByBet } from './maths.ts';
 import { maxPayoutToUnit } from './paytable.ts';
-import { type Move, makeMove, moves, movesOf, replay, type Table } from './round.ts';
+import { isMove, type Move, makeMove, movesOf, replay, type Table } from './round.ts';
 import { settle, viewOf } from './settle.ts';
 import { hintFor } from './strategy.ts';
-
-const isMove = (input: unknown): input is Move => moves.some((move) => move === input);
 
 /** The stored state is the list of moves made. Anything else is a bug. */
 const movesIn = (state: Json): readonly Move[] => {

@@ -1,0 +1,169 @@
+import type { BaccaratSpot } from '#domain/games/baccarat/paytable.ts';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { Chip } from '../kit/Chip.tsx';
+import { chipLabel, chipLook } from '../kit/chip-values.ts';
+import { FittedBox } from '../kit/FittedBox.tsx';
+import { useRoving } from '../kit/use-roving.ts';
+import { Hands } from './Hands.tsx';
+import { type Box, fieldsOf, middleOf, type TableShape } from './layout.ts';
+import type { TableState } from './use-table.ts';
+import { commissionWords, oddsOf, spotName } from './words.ts';
+
+type FieldProps = { shape: TableShape; box: Box; spot: BaccaratSpot; won: boolean };
+
+/** One printed field: its name in the display face, what it pays below. */
+function Field({ shape, box, spot, won }: FieldProps) {
+  const { x, y, width, height } = box;
+  const { large, small } = shape.letters;
+  const middle = middleOf(box);
+  const broad = spot === 'player' || spot === 'banker';
+  const size = broad ? large * 1.18 : spot === 'tie' ? large : large * 0.82;
+  const line = shape.width / 480;
+  const top = y + height * (broad ? 0.28 : 0.32);
+  return (
+    <g>
+      <rect
+        {...{ x, y, width, height }}
+        rx={large * 0.3}
+        className={cx('transition-colors', won ? 'fill-halden-light/20' : 'fill-ink-900/20')}
+      />
+      <rect
+        {...{ x, y, width, height }}
+        rx={large * 0.3}
+        fill="none"
+        className="stroke-halden-light/70"
+        strokeWidth={line}
+      />
+      <rect
+        x={x + 4 * line}
+        y={y + 4 * line}
+        width={width - 8 * line}
+        height={height - 8 * line}
+        rx={large * 0.2}
+        fill="none"
+        className="stroke-halden-light/30"
+        strokeWidth={line * 0.75}
+      />
+      {won && (
+        <rect
+          {...{ x, y, width, height }}
+          rx={large * 0.3}
+          fill="none"
+          className="stroke-brass-bright"
+          strokeWidth={line * 2.5}
+        />
+      )}
+      <text
+        x={middle.x}
+        y={top}
+        fontSize={size}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-halden-light font-display font-medium"
+      >
+        {spotName(spot)}
+      </text>
+      <text
+        x={middle.x}
+        y={top + size * 0.5 + small * 0.72}
+        fontSize={small}
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="figures fill-ivory-300 font-sans font-medium"
+      >
+        {spot === 'banker'
+          ? t('baccarat.pays_banker', { odds: oddsOf(spot), commission: commissionWords() })
+          : oddsOf(spot)}
+      </text>
+    </g>
+  );
+}
+
+const hasWon = (spot: BaccaratSpot, { told }: TableState['scene']): boolean => {
+  if (!told) return false;
+  if (spot === 'player-pair') return told.playerPair;
+  return spot === 'banker-pair' ? told.bankerPair : told.winner === spot;
+};
+
+/** Cards above, five fields below: a real button on each, and the chips above. */
+export function Board({ table, shape, still }: { table: TableState; shape: TableShape; still: boolean }) {
+  const { round, chips, placed, scene } = table;
+  const { width, height } = shape;
+  const fields = fieldsOf(shape);
+  const { onKeyDown, propsOf } = useRoving(fields.map((field) => ({ id: field.spot, ...middleOf(field) })));
+  const nameOf = (spot: BaccaratSpot): string => {
+    const amount = placed.get(spot);
+    const name = t('baccarat.field', { spot: spotName(spot), odds: oddsOf(spot) });
+    return amount === undefined
+      ? name
+      : t('table.placed', { spot: name, amount: displayAmount(amount, round.currency) });
+  };
+  return (
+    <FittedBox width={width} height={height}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        {fields.map((field) => (
+          <Field key={field.spot} shape={shape} box={field} spot={field.spot} won={hasWon(field.spot, scene)} />
+        ))}
+      </svg>
+      <Hands scene={scene} shape={shape} still={still} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
+      <div role="group" aria-label={t('baccarat.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">
+        {fields.map(({ spot, ...box }) => (
+          <button
+            key={spot}
+            type="button"
+            {...propsOf(spot)}
+            aria-label={nameOf(spot)}
+            aria-disabled={round.locked || undefined}
+            data-spot={spot}
+            onClick={() => chips.place(spot)}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              chips.clear(spot);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Delete' || event.key === 'Backspace') chips.clear(spot);
+            }}
+            className={cx(
+              'absolute rounded-md outline-offset-0 transition-colors focus-visible:z-20',
+              round.locked ? 'cursor-default' : 'hover:bg-ivory-100/5',
+            )}
+            style={{
+              left: `${(100 * box.x) / width}%`,
+              top: `${(100 * box.y) / height}%`,
+              width: `${(100 * box.width) / width}%`,
+              height: `${(100 * box.height) / height}%`,
+            }}
+          />
+        ))}
+      </div>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 z-20 size-full overflow-visible"
+      >
+        {fields.map(({ spot, ...box }) => {
+          const amount = placed.get(spot);
+          if (amount === undefined) return null;
+          return (
+            <g key={spot} className="animate-fade">
+              <Chip
+                x={middleOf(box).x}
+                y={box.y + box.height - shape.chip * 0.58}
+                size={shape.chip}
+                label={chipLabel(amount, round.currency)}
+                look={chipLook(amount, round.limits.minStakeMinor)}
+              />
+            </g>
+          );
+        })}
+      </svg>
+    </FittedBox>
+  );
+}

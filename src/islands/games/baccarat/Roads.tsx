@@ -1,0 +1,138 @@
+import {
+  type BigMark,
+  beadPlate,
+  bigRoad,
+  type DerivedMark,
+  type DerivedRoad,
+  derivedRoad,
+  type Place,
+  roadRows,
+} from '#domain/games/baccarat/roads.ts';
+import type { Coup } from '#domain/games/baccarat/rules.ts';
+import { t } from '#i18n/client.ts';
+
+/** Ink on a score card of paper: a side and a colour are never told by colour alone where letters have room. */
+const inks = { player: 'text-oddlot-deep', banker: 'text-table-red', tie: 'text-table-green' } as const;
+const derivedInks = { red: 'text-table-red', blue: 'text-oddlot-deep' } as const;
+
+type Marked = { readonly place: Place; readonly key: string };
+
+/** The newest columns, as many as the sheet has. */
+const shiftOf = (marks: readonly Place[], columns: number): number =>
+  Math.max(0, Math.max(-1, ...marks.map(({ column }) => column)) + 1 - columns);
+
+const marked = <Mark extends Place>(marks: readonly Mark[], columns: number): (Mark & Marked)[] => {
+  const shift = shiftOf(marks, columns);
+  return marks
+    .filter(({ column }) => column >= shift)
+    .map((mark) => ({
+      ...mark,
+      place: { column: mark.column - shift, row: mark.row },
+      key: `${mark.column}:${mark.row}`,
+    }));
+};
+
+/** Rulings of a sheet of so many columns, a unit each. */
+const Sheet = ({ columns }: { columns: number }) => (
+  <g className="stroke-ink-900/15" strokeWidth=".04" fill="none">
+    <rect width={columns} height={roadRows} />
+    {Array.from({ length: columns - 1 }, (_, column) => column + 1).map((column) => (
+      <path key={`c${column}`} d={`M${column} 0v${roadRows}`} />
+    ))}
+    {Array.from({ length: roadRows - 1 }, (_, row) => row + 1).map((row) => (
+      <path key={`r${row}`} d={`M0 ${row}h${columns}`} />
+    ))}
+  </g>
+);
+
+const pairDots = ({ playerPair, bankerPair }: Pick<Coup, 'playerPair' | 'bankerPair'>) => (
+  <>
+    {bankerPair && <circle cx=".2" cy=".2" r=".13" fill="currentColor" className={inks.banker} />}
+    {playerPair && <circle cx=".8" cy=".8" r=".13" fill="currentColor" className={inks.player} />}
+  </>
+);
+
+const letterOf = (winner: Coup['winner']): string => t(`baccarat.letter_${winner}`);
+
+function Beads({ coups, columns }: { coups: readonly Coup[]; columns: number }) {
+  return marked(beadPlate(coups), columns).map((bead) => (
+    <g key={bead.key} transform={`translate(${bead.place.column} ${bead.place.row})`} className={inks[bead.winner]}>
+      <circle cx=".5" cy=".5" r=".42" fill="currentColor" />
+      <text
+        x=".5"
+        y=".53"
+        fontSize=".52"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-table-card font-sans font-bold"
+      >
+        {letterOf(bead.winner)}
+      </text>
+      {pairDots(bead)}
+    </g>
+  ));
+}
+
+function Big({ marks, columns }: { marks: readonly BigMark[]; columns: number }) {
+  return marked(marks, columns).map((mark) => (
+    <g key={mark.key} transform={`translate(${mark.place.column} ${mark.place.row})`} className={inks[mark.winner]}>
+      <circle cx=".5" cy=".5" r=".36" fill="none" stroke="currentColor" strokeWidth=".15" />
+      {mark.ties > 0 && <path d="M.16 .84.84 .16" strokeWidth=".1" stroke="currentColor" className={inks.tie} />}
+      {mark.ties > 1 && (
+        <text
+          x=".5"
+          y=".52"
+          fontSize=".46"
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-table-green font-sans font-bold"
+        >
+          {mark.ties}
+        </text>
+      )}
+      {pairDots(mark)}
+    </g>
+  ));
+}
+
+const derivedShapes: Readonly<Record<DerivedRoad, React.ReactNode>> = {
+  'big-eye': <circle cx=".5" cy=".5" r=".32" fill="none" stroke="currentColor" strokeWidth=".18" />,
+  small: <circle cx=".5" cy=".5" r=".38" fill="currentColor" />,
+  cockroach: <path d="M.18 .82.82 .18" stroke="currentColor" strokeWidth=".22" strokeLinecap="round" />,
+};
+
+function Derived({ marks, road, columns }: { marks: readonly DerivedMark[]; road: DerivedRoad; columns: number }) {
+  return marked(marks, columns).map((mark) => (
+    <g
+      key={mark.key}
+      transform={`translate(${mark.place.column} ${mark.place.row})`}
+      className={derivedInks[mark.colour]}
+    >
+      {derivedShapes[road]}
+    </g>
+  ));
+}
+
+export type RoadName = 'bead' | 'big' | DerivedRoad;
+
+/** One road on its sheet, a unit a cell. */
+export function Road({ coups, name, columns }: { coups: readonly Coup[]; name: RoadName; columns: number }) {
+  return (
+    <>
+      <Sheet columns={columns} />
+      {name === 'bead' ? (
+        <Beads coups={coups} columns={columns} />
+      ) : name === 'big' ? (
+        <Big marks={bigRoad(coups)} columns={columns} />
+      ) : (
+        <Derived marks={derivedRoad(coups, name)} road={name} columns={columns} />
+      )}
+    </>
+  );
+}
+
+/** How often each side won. */
+export const tallyWords = (coups: readonly Coup[]): string => {
+  const count = (winner: Coup['winner']): number => coups.filter((coup) => coup.winner === winner).length;
+  return t('baccarat.tally', { player: count('player'), banker: count('banker'), tie: count('tie') });
+};

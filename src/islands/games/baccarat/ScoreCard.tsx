@@ -1,0 +1,76 @@
+import type { Coup } from '#domain/games/baccarat/rules.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { Road, type RoadName, tallyWords } from './Roads.tsx';
+
+type Sheet = {
+  readonly name: RoadName;
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly scale: number;
+};
+type Form = { readonly width: number; readonly height: number; readonly sheets: readonly Sheet[] };
+
+/** Where the five sheets lie on the card, in cells of the bead plate; the derived roads have cells of half the size. */
+const forms = {
+  upright: {
+    width: 20,
+    height: 22.4,
+    sheets: [
+      { name: 'bead', x: 0, y: 0.8, columns: 20, scale: 1 },
+      { name: 'big', x: 0, y: 7.8, columns: 20, scale: 1 },
+      { name: 'big-eye', x: 0, y: 15, columns: 40, scale: 0.5 },
+      { name: 'small', x: 0, y: 19.2, columns: 19, scale: 0.5 },
+      { name: 'cockroach', x: 10.5, y: 19.2, columns: 19, scale: 0.5 },
+    ],
+  },
+  broad: {
+    width: 44,
+    height: 7.4,
+    sheets: [
+      { name: 'bead', x: 0, y: 1, columns: 9, scale: 1 },
+      { name: 'big', x: 9.6, y: 1, columns: 21, scale: 1 },
+      { name: 'big-eye', x: 31.2, y: 1, columns: 26, scale: 0.48 },
+      { name: 'small', x: 31.2, y: 4.5, columns: 12, scale: 0.48 },
+      { name: 'cockroach', x: 37.92, y: 4.5, columns: 12, scale: 0.48 },
+    ],
+  },
+  strip: {
+    width: 29.6,
+    height: 6,
+    sheets: [
+      { name: 'bead', x: 0, y: 0, columns: 9, scale: 1 },
+      { name: 'big', x: 9.6, y: 0, columns: 20, scale: 1 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Form>>;
+
+type ScoreCardProps = { coups: readonly Coup[]; form: keyof typeof forms; className?: string };
+
+/** The players' score card: paper, ruled, filled in by the rounds of this table. */
+export function ScoreCard({ coups, form, className }: ScoreCardProps) {
+  const { width, height, sheets } = forms[form];
+  const pad = 0.5;
+  return (
+    <svg
+      viewBox={`${-pad} ${-pad} ${width + 2 * pad} ${height + 2 * pad}`}
+      role="img"
+      aria-label={`${t('baccarat.roads')}. ${tallyWords(coups)}`}
+      className={cx('rounded-md bg-table-card shadow-raised', className)}
+    >
+      {sheets.map(({ name, x, y, columns, scale }) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
+          {form !== 'strip' && (
+            <text y="-.22" fontSize=".62" className="fill-ink-900/75 font-sans font-semibold">
+              {t(`baccarat.road_${name}`)}
+            </text>
+          )}
+          <g transform={`scale(${scale})`}>
+            <Road coups={coups} name={name} columns={columns} />
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { ResultCard } from '../kit/ResultCard.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
+import { Board } from './Board.tsx';
+import { tableShapeOf } from './layout.ts';
+import { tallyWords } from './Roads.tsx';
+import { RoadsDialog } from './RoadsDialog.tsx';
+import { ScoreCard } from './ScoreCard.tsx';
+import type { TableState } from './use-table.ts';
+
+/** Table and score card, as the frame's shape allows; the card opens large where it is small. */
+export function Stage({ table, shape, still }: { table: TableState; shape: FrameShape; still: boolean }) {
+  const [reading, setReading] = useState(false);
+  const dialog = <RoadsDialog table={table} open={reading} onClose={() => setReading(false)} />;
+  const board = (
+    <div className="min-h-0 min-w-0">
+      <Board table={table} shape={tableShapeOf(shape)} still={still} />
+    </div>
+  );
+  const open = (form: 'strip' | 'broad', className: string) => (
+    <button
+      type="button"
+      aria-label={t('baccarat.open_roads')}
+      onClick={() => setReading(true)}
+      className={cx('block rounded-md', className)}
+    >
+      <ScoreCard coups={table.coups} form={form} className="block size-full" />
+    </button>
+  );
+
+  if (shape.stand === 'side' && shape.low)
+    return (
+      <div className="relative min-h-0 overflow-hidden p-1.5">
+        {board}
+        <button
+          type="button"
+          onClick={() => setReading(true)}
+          className="absolute top-0 left-1 flex min-h-11 items-center rounded-md px-2 text-sm font-medium text-halden-light underline underline-offset-4"
+        >
+          {t('baccarat.roads')}
+        </button>
+        {dialog}
+      </div>
+    );
+
+  if (shape.stand !== 'side')
+    return (
+      <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-2 overflow-hidden p-2">
+        {board}
+        <div className="grid">{open(shape.stand === 'tall' ? 'strip' : 'broad', 'w-full')}</div>
+        {dialog}
+      </div>
+    );
+
+  return (
+    <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_clamp(15rem,32vw,36rem)] gap-4 overflow-hidden p-3 lg:p-4">
+      {board}
+      <aside aria-label={t('baccarat.roads')} className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_4.500rem] gap-3">
+        <div className="grid min-h-0 place-items-center">
+          <ScoreCard coups={table.coups} form="upright" className="max-h-full max-w-full" />
+        </div>
+        <p className="text-xs text-ivory-300 lg:text-sm">
+          <span className="figures font-semibold text-ivory-100">{tallyWords(table.coups)}</span>{' '}
+          {t('baccarat.roads_note')}
+        </p>
+        <div className="grid place-items-center">
+          <ResultCard round={table.round} />
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { t } from '#i18n/client.ts';
+import { baccaratBoard } from '#stores/baccarat.ts';
+import { ChipTray } from '../kit/ChipTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { useStill } from '../kit/use-frame.ts';
+import { useHotkey } from '../kit/use-hotkey.ts';
+import type { TableProps } from '../tables.ts';
+import { baccaratRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
+
+/** The whole table: it fills its frame, whatever the frame's shape, and never scrolls. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session, still);
+  const { round, chips } = table;
+  useHotkey(' ', table.deal, !round.locked && !round.waiting && chips.stakeMinor > 0n);
+  return (
+    <TableFrame
+      round={round}
+      rules={baccaratRules()}
+      ground="from-halden-deep to-halden-dim"
+      prompt={t(round.locked ? 'baccarat.no_more_bets' : 'baccarat.place_bets')}
+      note={chips.note}
+      stage={(shape) => <Stage table={table} shape={shape} still={still} />}
+      tray={(shape) => (
+        <ChipTray
+          round={round}
+          board={baccaratBoard}
+          chips={chips}
+          slim={shape.low && shape.stand !== 'tall'}
+          action={{
+            label: t('baccarat.deal'),
+            busy: round.state.state === 'sent' || round.revealing !== undefined,
+            onPress: table.deal,
+          }}
+        />
+      )}
+    />
+  );
+}

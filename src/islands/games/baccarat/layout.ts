@@ -1,0 +1,101 @@
+import { type BaccaratSpot, baccaratSpots } from '#domain/games/baccarat/paytable.ts';
+import type { Side } from '#stores/baccarat.ts';
+import type { FrameShape } from '../kit/use-frame.ts';
+
+export type Point = { readonly x: number; readonly y: number };
+export type Box = Point & { readonly width: number; readonly height: number };
+
+/** The table in drawing units: where the cards lie (and how large a unit of them is), and the block of fields. */
+export type TableShape = {
+  readonly width: number;
+  readonly height: number;
+  readonly cards: Point & { readonly scale: number };
+  readonly fields: Box & { readonly gap: number };
+  readonly chip: number;
+  readonly letters: { readonly large: number; readonly small: number };
+};
+
+const wide: TableShape = {
+  width: 720,
+  height: 500,
+  cards: { x: 0, y: 6, scale: 2 },
+  fields: { x: 8, y: 266, width: 704, height: 226, gap: 8 },
+  chip: 50,
+  letters: { large: 32, small: 15 },
+};
+
+const tall: TableShape = {
+  width: 360,
+  height: 318,
+  cards: { x: 0, y: 2, scale: 1 },
+  fields: { x: 2, y: 132, width: 356, height: 184, gap: 5 },
+  chip: 40,
+  letters: { large: 23, small: 12 },
+};
+
+const low: TableShape = {
+  width: 740,
+  height: 206,
+  cards: { x: 0, y: 36, scale: 0.98 },
+  fields: { x: 366, y: 2, width: 372, height: 202, gap: 5 },
+  chip: 40,
+  letters: { large: 24, small: 12 },
+};
+
+export const tableShapeOf = ({ stand, low: isLow }: FrameShape): TableShape =>
+  stand === 'tall' ? tall : stand === 'side' && isLow ? low : wide;
+
+/** Ties and pairs in a row above, the two sides below them, broad. */
+export const fieldBox = ({ fields }: TableShape, spot: BaccaratSpot): Box => {
+  const { x, y, width, height, gap } = fields;
+  const upper = height * 0.42;
+  const pair = width * 0.27;
+  const half = (width - gap) / 2;
+  const top = { y, height: upper };
+  const bottom = { y: y + upper + gap, height: height - upper - gap };
+  switch (spot) {
+    case 'player-pair':
+      return { ...top, x, width: pair };
+    case 'tie':
+      return { ...top, x: x + pair + gap, width: width - 2 * (pair + gap) };
+    case 'banker-pair':
+      return { ...top, x: x + width - pair, width: pair };
+    case 'player':
+      return { ...bottom, x, width: half };
+    case 'banker':
+      return { ...bottom, x: x + half + gap, width: half };
+  }
+};
+
+export const fieldsOf = (shape: TableShape): readonly (Box & { readonly spot: BaccaratSpot })[] =>
+  baccaratSpots.map((spot) => ({ spot, ...fieldBox(shape, spot) }));
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The two hands in a strip of 360 by 124 units; the third card lies across, on the outside. */
+const cardWidth = 48;
+const cardsTop = 34;
+const columns: Readonly<Record<Side, readonly [number, number, number]>> = {
+  player: [79, 130, 19],
+  banker: [182, 233, 293],
+};
+
+export const widthOfCard = ({ cards }: TableShape): number => cardWidth * cards.scale;
+
+/** Upper left corner of a card of a hand, by its place. A card that lies across is turned around its middle. */
+export const cardPlace = (shape: TableShape, side: Side, index: number): Point => {
+  const { x, y, scale } = shape.cards;
+  return { x: x + (columns[side][index] ?? 0) * scale, y: y + cardsTop * scale };
+};
+
+/** The middle of what stands above a hand, and below it. */
+export const labelPlace = (shape: TableShape, side: Side, where: 'above' | 'below'): Point => {
+  const { x, y, scale } = shape.cards;
+  return { x: x + (side === 'player' ? 128 : 232) * scale, y: y + (where === 'above' ? 15 : 108) * scale };
+};
+
+/** The mouth of the shoe, above the middle. */
+export const shoePlace = (shape: TableShape): Point => ({
+  x: shape.cards.x + 158 * shape.cards.scale,
+  y: shape.cards.y - 70 * shape.cards.scale,
+});

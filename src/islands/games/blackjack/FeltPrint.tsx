@@ -1,0 +1,110 @@
+import { t } from '#i18n/client.ts';
+import { arcOf, cardHeight, type FeltShape, fanOf } from './felt-geometry.ts';
+import { blackjackOdds, insuranceOdds } from './odds.ts';
+
+/** The shoe from above: the stack on edge in its box, the next card on the slope, its rim already in the mouth. */
+export function Shoe({ x, y, size }: FeltShape['shoe']) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 100}) rotate(18 50 70)`}>
+      <rect x="5" y="8" width="100" height="148" rx="12" className="fill-ink-900/50" />
+      <rect width="100" height="148" rx="11" className="fill-ink-900" />
+      <rect
+        x="1.5"
+        y="1.5"
+        width="97"
+        height="145"
+        rx="10"
+        fill="none"
+        className="stroke-halden-light/60"
+        strokeWidth="2"
+      />
+      <rect x="13" y="12" width="74" height="46" rx="3" className="fill-table-card" />
+      {Array.from({ length: 11 }, (_, index) => 16 + index * 3.8).map((edge) => (
+        <path key={edge} d={`M13 ${edge}h74`} className="stroke-ink-900/30" strokeWidth="1" />
+      ))}
+      <rect
+        x="13"
+        y="56"
+        width="74"
+        height="62"
+        rx="4"
+        className="fill-halden-deep stroke-table-card"
+        strokeWidth="3"
+      />
+      <path d="M50 66 70 87 50 108 30 87Z" fill="none" className="stroke-halden-light" strokeWidth="2" />
+      <path d="M50 76 60 87 50 98 40 87Z" className="fill-halden-light" />
+      <rect x="9" y="108" width="82" height="26" rx="4" className="fill-table-rail" />
+      <path d="M32 134c0-15 8-22 18-22s18 7 18 22Z" className="fill-ink-900" />
+      <rect x="16" y="137" width="68" height="7" rx="2" className="fill-table-card" />
+    </g>
+  );
+}
+
+/** Printed places: for the first two cards of each hand, and a circle for its chips. */
+function Seats({ shape, hands }: { shape: FeltShape; hands: number }) {
+  const line = shape.width / 700;
+  const places = [shape.dealer, ...shape.seats(hands)].map((seat, index) => {
+    const [left] = fanOf(seat, 2, index === 0 ? 1.08 : 0.62);
+    return { seat, left: left?.x ?? seat.x, width: 2 * (seat.x - (left?.x ?? seat.x)) };
+  });
+  return (
+    <g fill="none" strokeWidth={line} className="stroke-halden-light/35">
+      {places.map(({ seat, left, width }, index) => (
+        <g key={index === 0 ? 'dealer' : seat.x}>
+          <rect x={left} y={seat.y} width={width} height={cardHeight(seat)} rx={seat.card * 0.09} />
+          {index > 0 && <circle cx={seat.x} cy={chipMiddle(shape, hands)} r={shape.chip * 0.64} />}
+          {index > 0 && <circle cx={seat.x} cy={chipMiddle(shape, hands)} r={shape.chip * 0.71} strokeOpacity=".5" />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** How high the chips of a hand lie: below its cards and what is said of them. */
+export const chipMiddle = (shape: FeltShape, hands: number): number => {
+  const [seat] = shape.seats(hands);
+  return seat ? seat.y + cardHeight(seat) + shape.chip * 1.02 : 0;
+};
+
+/** The cloth's print. Decoration: the rules say the same in words. */
+export function FeltPrint({ shape, hands }: { shape: FeltShape; hands: number }) {
+  const { print, width, height } = shape;
+  const title = arcOf(print, print.title.y);
+  const small = arcOf(print, print.small.y);
+  const above = arcOf(print, print.small.y - print.small.size * 1.15);
+  const below = arcOf(print, print.small.y + print.small.size * 0.65);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      <defs>
+        <path id="blackjack-title" d={title} />
+        <path id="blackjack-small" d={small} />
+      </defs>
+      <g fill="none" className="stroke-halden-light/50" strokeWidth={width / 800}>
+        <path d={above} />
+        <path d={below} />
+      </g>
+      <text
+        className="fill-halden-light font-display font-medium"
+        fontSize={print.title.size}
+        textAnchor="middle"
+        letterSpacing=".04em"
+      >
+        <textPath href="#blackjack-title" startOffset="50%">
+          {t('blackjack.print_pays', { odds: blackjackOdds() })}
+        </textPath>
+      </text>
+      <text
+        className="fill-halden-light/85 font-sans font-medium"
+        fontSize={print.small.size}
+        textAnchor="middle"
+        letterSpacing=".03em"
+      >
+        <textPath href="#blackjack-small" startOffset="50%">
+          {t('blackjack.print_rules', { odds: insuranceOdds() })}
+        </textPath>
+      </text>
+      <Seats shape={shape} hands={hands} />
+      <Shoe {...shape.shoe} />
+    </svg>
+  );
+}

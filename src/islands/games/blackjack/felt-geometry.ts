@@ -1,0 +1,78 @@
+import type { FrameShape } from '../kit/use-frame.ts';
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** Where a hand lies: its middle, its upper edge, the width of a card, and how broad it may grow. */
+export type Seat = Point & { readonly card: number; readonly room: number };
+
+/** The printed lines: concentric arcs that sag towards the player, by their lowest points, and the size of their letters. */
+export type Print = {
+  readonly middle: number;
+  readonly radius: number;
+  readonly reach: number;
+  readonly title: { readonly y: number; readonly size: number };
+  readonly small: { readonly y: number; readonly size: number };
+};
+
+export type FeltShape = {
+  readonly width: number;
+  readonly height: number;
+  readonly shoe: Point & { readonly size: number };
+  readonly dealer: Seat;
+  readonly seats: (hands: number) => readonly Seat[];
+  readonly chip: number;
+  readonly print: Print;
+};
+
+/** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side: there the dealer sits at the left. */
+const wide: FeltShape = {
+  width: 1000,
+  height: 540,
+  shoe: { x: 872, y: 4, size: 92 },
+  dealer: { x: 500, y: 14, card: 92, room: 400 },
+  seats: (hands) => (hands > 1 ? [320, 680] : [500]).map((x) => ({ x, y: 288, card: 98, room: 310 })),
+  chip: 58,
+  print: { middle: 500, radius: 900, reach: 372, title: { y: 218, size: 54 }, small: { y: 256, size: 18 } },
+};
+
+const tall: FeltShape = {
+  width: 360,
+  height: 424,
+  shoe: { x: 302, y: 4, size: 46 },
+  dealer: { x: 180, y: 10, card: 66, room: 196 },
+  seats: (hands) =>
+    hands > 1 ? [94, 266].map((x) => ({ x, y: 212, card: 76, room: 160 })) : [{ x: 180, y: 208, card: 88, room: 270 }],
+  chip: 46,
+  print: { middle: 180, radius: 420, reach: 172, title: { y: 158, size: 33 }, small: { y: 180, size: 11.5 } },
+};
+
+const low: FeltShape = {
+  width: 700,
+  height: 206,
+  shoe: { x: 312, y: 6, size: 44 },
+  dealer: { x: 196, y: 8, card: 60, room: 196 },
+  seats: (hands) => (hands > 1 ? [444, 610] : [530]).map((x) => ({ x, y: 10, card: 68, room: hands > 1 ? 150 : 250 })),
+  chip: 38,
+  print: { middle: 196, radius: 420, reach: 160, title: { y: 158, size: 30 }, small: { y: 180, size: 11.5 } },
+};
+
+export const feltShapeOf = ({ stand, low: isLow }: FrameShape): FeltShape => {
+  if (stand === 'side') return isLow ? low : wide;
+  return tall;
+};
+
+/** The upper left corners of so many cards in a hand: they lie apart or over each other, whatever the room allows. */
+export const fanOf = ({ x, y, card, room }: Seat, cards: number, apart: number): readonly Point[] => {
+  const step = cards < 2 ? 0 : Math.min(card * apart, (room - card) / (cards - 1));
+  const left = x - (card + step * (cards - 1)) / 2;
+  return Array.from({ length: cards }, (_, index) => ({ x: left + index * step, y }));
+};
+
+export const cardHeight = ({ card }: Seat): number => card * 1.4;
+
+/** An arc around the print's common centre whose lowest point is at `y`. */
+export const arcOf = ({ middle, radius, reach, title }: Print, y: number): string => {
+  const own = radius + y - title.y;
+  const ends = y - own + Math.sqrt(own ** 2 - reach ** 2);
+  return `M${middle - reach} ${ends}A${own} ${own} 0 0 0 ${middle + reach} ${ends}`;
+};

@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { maxPayoutToUnit } from '#domain/games/blackjack/paytable.ts';
+import { isMove, type Move } from '#domain/games/blackjack/round.ts';
+import type { Bet } from '#domain/games/game.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { emptyFelt, type Felt, feltOf, framesTo, hintOf } from '#stores/blackjack.ts';
+import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/game.ts';
+import { minorOf } from '#stores/money.ts';
+import { playCard, playChip, tap } from '../kit/sounds.ts';
+import { useFrames } from '../kit/use-frames.ts';
+import { useRound } from '../kit/use-round.ts';
+import { useStake } from '../kit/use-stake.ts';
+import { outcomeWords } from './words.ts';
+
+/** What the table shows: the cards, the bets of their round, and whether they are being gathered in. */
+export type Scene = {
+  readonly roundId: string | undefined;
+  readonly felt: Felt;
+  readonly bets: readonly Bet[];
+  readonly leaving: boolean;
+  /** The cards lay there when the player came: nothing is dealt again. */
+  readonly lying: boolean;
+};
+
+const emptyScene: Scene = { roundId: undefined, felt: emptyFelt, bets: [], leaving: false, lying: false };
+const sweepMs = 220;
+/** Reduced motion shows the end at once; it still may not be over before it is seen. */
+const stillMs = 400;
+const sounds = { card: () => playCard(), turn: () => tap(2600, 0.3) };
+
+const betsOf = ({ bets, addedBets }: OpenRound | SettledRound, currency: GameSession['currency']): readonly Bet[] =>
+  [...bets, ...addedBets].flatMap(({ spot, amount }) =>
+    typeof spot === 'string' && typeof amount === 'string' ? { spot, amountMinor: minorOf(amount, currency) } : [],
+  );
+
+const sceneOf = (round: OpenRound | SettledRound, currency: GameSession['currency'], lying: boolean): Scene => ({
+  roundId: round.id,
+  felt: feltOf(round.status === 'open' ? round.view : round.outcome),
+  bets: betsOf(round, currency),
+  leaving: false,
+  lying,
+});
+
+const keptAs = 'faceup:blackjack-hint';
+const keptHint = (): boolean => {
+  try {
+    return localStorage.getItem(keptAs) === 'on';
+  } catch {
+    return false;
+  }
+};
+
+export type Option = { readonly name: Move; readonly addsMinor: bigint; readonly affordable: boolean };
+
+/** What the player does at the table, and what it shows for it. */
+export const useTable = (session: GameSession, still: boolean) => {
+  const round = useRound(session, { outcomeWords });
+  const { open, revealing, currency, balanceMinor } = round;
+  const stake = useStake(round, round.limits.maxPayoutMinor / maxPayoutToUnit);
+  const frames = useFrames<Scene>(open ? sceneOf(open, currency, true) : emptyScene);
+  const { play, show } = frames;
+  const [hinting, setHinting] = useState(keptHint);
+  const scene = useRef(frames.picture);
+  scene.current = frames.picture;
+  const target = open ?? revealing;
+  const rest = useRef(round.rest);
+  rest.current = round.rest;
+
+  const advance = useCallback(
+    (to: OpenRound | SettledRound): void => {
+      const now = scene.current;
+      const last = sceneOf(to, currency, false);
+      const isNew = now.roundId !== to.id;
+      const lying = !isNew && now.lying;
+      const done = to.status === 'settled' ? () => rest.current() : undefined;
+      if (still) {
+        play([{ picture: { ...last, lying: true }, ms: to.status === 'settled' ? stillMs : 0 }], done);
+        return;
+      }
+      const gathered = isNew && now.felt.hands.length > 0 ? [{ picture: { ...now, leaving: true }, ms: sweepMs }] : [];
+      const steps = framesTo(isNew ? emptyFelt : now.felt, last.felt).map(({ felt, ms, sound }) => ({
+        picture: { ...last, felt, lying },
+        ms,
+        ...(sound && { onShown: sounds[sound] }),
+      }));
+      play([...gathered, ...steps], done);
+    },
+    [currency, play, still],
+  );
+
+  useEffect(() => {
+    if (target) advance(target);
+  }, [target, advance]);
+
+  // The last round of the table lies there until the next is dealt.
+  const [lastRound] = round.rounds;
+  useEffect(() => {
+    if (lastRound && !round.locked && scene.current.roundId === undefined) show(sceneOf(lastRound, currency, true));
+  }, [lastRound, round.locked, currency, show]);
+
+  const { stakeMinor } = stake;
+  const staked = useRef(stakeMinor);
+  useEffect(() => {
+    if (staked.current === stakeMinor) return;
+    staked.current = stakeMinor;
+    playChip();
+    if (!round.locked) show({ ...emptyScene, roundId: '' });
+  }, [stakeMinor, round.locked, show]);
+
+  const deal = (): void => {
+    if (!stake.isEnough()) return;
+    round.begin();
+    void placeRound([{ spot: 'hand', amount: formatAmount(stakeMinor, currency) }]);
+  };
+
+  const asked = open !== undefined && !round.acting && !frames.playing;
+  const options: readonly Option[] = (open?.choices ?? []).flatMap(({ name, adds }) => {
+    const addsMinor = minorOf(adds, currency);
+    return isMove(name) ? [{ name, addsMinor, affordable: addsMinor <= balanceMinor }] : [];
+  });
+  const act = (name: Move): void => {
+    const option = options.find((one) => one.name === name);
+    if (!asked || !option?.affordable) return;
+    if (option.addsMinor > 0n) playChip();
+    void actRound({ name });
+  };
+
+  return {
+    round,
+    stake,
+    deal,
+    act,
+    /** What may be done; `asked` is false while a card is on its way. */
+    options,
+    asked,
+    scene: frames.picture,
+    playing: frames.playing,
+    hinting,
+    setHinting: (on: boolean): void => {
+      setHinting(on);
+      try {
+        localStorage.setItem(keptAs, on ? 'on' : 'off');
+      } catch {}
+    },
+    hint:
+      hinting && asked
+        ? hintOf(
+            frames.picture.felt,
+            options.flatMap(({ name, affordable }) => (affordable ? name : [])),
+          )
+        : undefined,
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;
