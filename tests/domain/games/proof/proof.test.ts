@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleFormat, bundleRoundsMax, bundleVersion, parseBundle, verifyBundle } from '#domain/games/proof/bundle.ts';
 import { canonical } from '#domain/games/proof/canonical.ts';
 import { parseRecord, type RoundRecord } from '#domain/games/proof/record.ts';
+import { sameJson } from '#domain/games/proof/same-json.ts';
 import { recordOfSample } from '#domain/games/proof/sample-record.ts';
 import { verifyRecord } from '#domain/games/proof/verify-record.ts';
 import { gameIds } from '#domain/games/registry.ts';
@@ -82,7 +83,21 @@ describe('a record', () => {
     expect(parseRecord(rest)).toMatchObject({ ok: false, facts: { field } });
   });
 
-  it('is compared whatever the order of its keys', () => {
+  it('is compared as JSON, whatever the order of its keys', () => {
+    const record = { b: [1, { d: 2, c: null }], a: 'x' };
+    expect(sameJson(record, { a: 'x', b: [1, { c: null, d: 2 }], e: undefined })).toBe(true);
+    for (const other of [
+      {},
+      [],
+      null,
+      { ...record, a: 'y' },
+      { ...record, b: [1] },
+      { ...record, f: 1 },
+      { b: record.b, f: 'x' },
+    ])
+      expect(sameJson(record, other)).toBe(false);
+    expect(sameJson([], {})).toBe(false);
+    expect(sameJson(0, '0')).toBe(false);
     expect(canonical({ b: [1, { d: 2, c: 3 }], a: null })).toBe(canonical({ a: null, b: [1, { c: 3, d: 2 }] }));
   });
 });
