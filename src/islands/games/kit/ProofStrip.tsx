@@ -25,9 +25,9 @@ export function ProofStrip({ rounds, itemOf, empty, className }: ProofStripProps
     const item = itemOf(round);
     return item ? [{ id: round.id, ...item }] : [];
   });
-  if (shown.length === 0) return <p className={cx('h-7 truncate text-sm/7 text-ivory-300', className)}>{empty}</p>;
+  if (shown.length === 0) return <p className={cx('h-6 truncate text-sm/6 text-ivory-300', className)}>{empty}</p>;
   return (
-    <ol aria-label={t('table.recall')} className={cx('flex h-7 flex-wrap gap-1 overflow-hidden p-px', className)}>
+    <ol aria-label={t('table.recall')} className={cx('flex h-6 flex-wrap gap-1 overflow-hidden', className)}>
       {shown.map(({ id, label, name, gained }, index) => (
         <li key={id} className="animate-fade">
           <a

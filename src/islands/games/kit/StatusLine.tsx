@@ -1,5 +1,4 @@
 import { t } from '#i18n/client.ts';
-import { askAgain } from '#stores/game.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { proofPath, returnWords } from './result-words.ts';
@@ -47,11 +46,11 @@ export function StatusLine({ round, note = '', prompt, beside = false }: StatusL
 }
 
 /** No word on a round: what that means, and the one thing to do. */
-export function LostAnswer() {
+export function LostAnswer({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-center gap-3 px-3 py-2">
       <p className="max-w-prose text-sm">{t('table.lost_answer')}</p>
-      <Button size="sm" onClick={() => void askAgain()}>
+      <Button size="sm" onClick={onAskAgain}>
         {t('table.ask_again')}
       </Button>
     </div>

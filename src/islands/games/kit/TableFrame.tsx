@@ -49,7 +49,7 @@ export function TableFrame(props: TableFrameProps) {
         <p aria-live="assertive" className="sr-only">
           {round.said}
         </p>
-        {round.state.state === 'lost' && <LostAnswer />}
+        {round.state.state === 'lost' && <LostAnswer onAskAgain={round.askAgain} />}
         {tray(shape)}
       </div>
       <RulesDialog rules={rules} round={round} open={dialog === 'rules'} onClose={close} />

@@ -11,5 +11,20 @@ export const returnWords = ({ stakeMinor, payoutMinor }: Returned, currency: Cur
   return t(payoutMinor > stakeMinor ? 'table.won' : 'table.returned', { amount });
 };
 
+/** A result in a sentence for the live region; a return at or below the stake is stated and not celebrated. */
+export const announceWords = (
+  outcome: string,
+  { stakeMinor, payoutMinor }: Returned,
+  currency: CurrencyCode,
+): string => {
+  const gained = payoutMinor > stakeMinor;
+  return t(gained ? 'table.announce_won' : payoutMinor > 0n ? 'table.announce_returned' : 'table.announce_lost', {
+    outcome,
+    amount: displayAmount(payoutMinor, currency),
+    gain: displayAmount(payoutMinor - stakeMinor, currency),
+    stake: displayAmount(stakeMinor, currency),
+  });
+};
+
 /** The page where the round and its proof are read. */
 export const proofPath = (roundId: string): string => `/profile/game-history?round=${roundId}`;

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { displayAmount, formatAmount } from '#domain/money/amount.ts';
-import { t } from '#i18n/client.ts';
-import { $round, dismissRefusal, type GameSession, type SettledRound, tellWallet } from '#stores/game.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { $round, askAgain, dismissRefusal, type GameSession, type SettledRound, tellWallet } from '#stores/game.ts';
 import { minorOf } from '#stores/money.ts';
 import { $tableRounds, addTableRound, readTableRounds } from '#stores/table-rounds.ts';
+import { announceWords } from './result-words.ts';
 import { playWin } from './sounds.ts';
 import { usePause } from './use-pause.ts';
 
@@ -23,7 +23,7 @@ export type RoundOptions = {
  * was after the stake; when the table has shown it, it calls `rest()`, and only then are payout, balance and net told.
  */
 export const useRound = (session: GameSession, { outcomeWords, onLanded }: RoundOptions) => {
-  const { currency, sessionId } = session;
+  const { currency, sessionId, demo } = session;
   const state = useStore($round);
   const rounds = useStore($tableRounds);
   const pause = usePause(session.paceMs);
@@ -37,9 +37,10 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
   const showBalance = useCallback(
     (minor: bigint) => {
       setBalance(minor);
-      tellWallet(currency, formatAmount(minor, currency));
+      // Play money is nobody's wallet.
+      if (!demo) tellWallet(currency, formatAmount(minor, currency));
     },
-    [currency],
+    [currency, demo],
   );
 
   useEffect(() => void readTableRounds(sessionId), [sessionId]);
@@ -71,15 +72,7 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     showBalance(minorOf(state.balance, currency));
     setNet((net) => net + payoutMinor - stakeMinor);
     addTableRound(revealing);
-    const outcome = outcomeWords(revealing);
-    setSaid(
-      t(gained ? 'table.announce_won' : payoutMinor > 0n ? 'table.announce_returned' : 'table.announce_lost', {
-        outcome,
-        amount: displayAmount(payoutMinor, currency),
-        gain: displayAmount(payoutMinor - stakeMinor, currency),
-        stake: displayAmount(stakeMinor, currency),
-      }),
-    );
+    setSaid(announceWords(outcomeWords(revealing), { stakeMinor, payoutMinor }, currency));
     if (gained) playWin();
     onLanded?.(revealing);
     $round.set({ state: 'idle' });
@@ -113,6 +106,8 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     locked: revealing !== undefined || state.state === 'sent' || state.state === 'lost' || state.state === 'open',
     /** The pace of the table asks for a moment more before the next stake. */
     waiting: pause.waiting,
+    /** Asks again for a round whose answer was lost. */
+    askAgain: (): void => void askAgain(),
     /** Call when a stake is placed. */
     begin: (): void => {
       pause.begin();

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { ApiFail } from '#stores/api.ts';
+import type { GameSession, RoundState, SettledRound } from '#stores/game.ts';
+import { minorOf } from '#stores/money.ts';
+import { $tableRounds, readTableRounds } from '#stores/table-rounds.ts';
+import { announceWords } from './result-words.ts';
+import { playWin } from './sounds.ts';
+import type { Landed, RoundView } from './use-round.ts';
+
+export type SharedRoundOptions = {
+  readonly outcomeWords: (round: SettledRound) => string;
+  /** The stake's call is on its way, or its answer was lost. */
+  readonly sending: boolean;
+  readonly lost: boolean;
+  /** Why the last call was refused. */
+  readonly refused: ApiFail | undefined;
+  /** No stake can be laid now: one is in, or the round takes none. */
+  readonly locked: boolean;
+  /** Asks again for a stake whose answer was lost. */
+  readonly askAgain: () => void;
+  /** Takes a refusal off the table. */
+  readonly onDismiss: () => void;
+};
+
+const stateOf = ({ sending, lost, refused }: SharedRoundOptions): RoundState => {
+  if (lost) return { state: 'lost' };
+  if (sending) return { state: 'sent' };
+  return refused ? { state: 'refused', failed: refused } : { state: 'idle' };
+};
+
+/**
+ * The view of a round that everybody plays at once, for the same frame, tray and dialogs as any other table. Its stake
+ * lives in a store of the game's own; `land` is called with the id of a stake whose round has been shown to its end.
+ */
+export const useSharedRound = (session: GameSession, options: SharedRoundOptions) => {
+  const { currency, sessionId } = session;
+  const rounds = useStore($tableRounds);
+  const [landed, setLanded] = useState<Landed>();
+  const [netMinor, setNet] = useState(0n);
+  const [said, setSaid] = useState('');
+  useEffect(() => void readTableRounds(sessionId), [sessionId]);
+
+  const land = async (stakeId: string): Promise<void> => {
+    await readTableRounds(sessionId);
+    const round = $tableRounds.get()?.find(({ id }) => id === stakeId);
+    if (!round) return;
+    const [stakeMinor, payoutMinor] = [minorOf(round.stake, currency), minorOf(round.payout, currency)];
+    setLanded({ round, stakeMinor, payoutMinor });
+    setNet((net) => net + payoutMinor - stakeMinor);
+    setSaid(announceWords(options.outcomeWords(round), { stakeMinor, payoutMinor }, currency));
+    if (payoutMinor > stakeMinor) playWin();
+  };
+
+  const view: RoundView = {
+    session,
+    currency,
+    limits: {
+      minStakeMinor: minorOf(session.limits.minStake, currency),
+      maxStakeMinor: minorOf(session.limits.maxStake, currency),
+      maxPayoutMinor: minorOf(session.limits.maxPayout, currency),
+    },
+    state: stateOf(options),
+    open: undefined,
+    acting: false,
+    revealing: undefined,
+    rest: () => {},
+    landed,
+    outcomeWords: options.outcomeWords,
+    balanceMinor: minorOf(session.balance, currency),
+    netMinor,
+    said,
+    rounds: rounds ?? [],
+    locked: options.locked || options.sending || options.lost,
+    waiting: false,
+    askAgain: options.askAgain,
+    begin: () => {
+      options.onDismiss();
+      setLanded(undefined);
+    },
+    dismiss: () => {
+      options.onDismiss();
+      setLanded(undefined);
+    },
+  };
+  return { view, land };
+};
