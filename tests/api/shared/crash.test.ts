@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { routes } from '#contract/routes.ts';
 import { isLinkOf, saltedDraw } from '#domain/fairness/hash-chain.ts';
+import { crash } from '#domain/games/crash/shared.ts';
 import { sql } from '#server/db/db.ts';
 import { insertLaunchToken } from '#server/db/queries/games.ts';
 import { hashToken, newToken } from '#server/services/identity/tokens.ts';
@@ -46,6 +47,7 @@ const sitDown = async (player: Player, demo = false): Promise<string> => {
 const listen = (player: Player): Promise<EventsHeard> =>
   hearEvents(server.origin + routes.listenToCrash.path, player.cookies());
 
+type Recorded = { proof: unknown; bets: unknown; actions: unknown[]; outcome: unknown };
 type Answer = { stake: { id: string; left: string | null; status: string }; balance: string };
 const place = (player: Player, sessionId: string, spot: string) =>
   player.must<Answer>('placeCrashStake', {
@@ -119,7 +121,16 @@ test('a round is heard from its opening to its end, which nothing before it betr
   expect(Math.max(...ticks)).toBeLessThan(lasts);
   expect(ticks).toEqual(ticks.toSorted((a, b) => a - b));
 
-  // Real stakes alone are everybody's to see.
+  // The record says the same, and the rules compute it again from its proof.
+  await stream.next('betting', 'again');
+  const { round } = await ada.must<{ round: Recorded }>('readRound', { params: { id: own.stake.id } });
+  expect(round).toMatchObject({ status: 'settled', payout: '1.20', outcome: end.result.outcome });
+  expect(round.proof).toEqual({ kind: 'chain', chain: 'crash-1', commitment, salt, index: 1, link });
+  const bets = crash.parseBets(round.bets, 'EUR');
+  const again = bets.ok ? crash.settle(bets.value, { link, salt, index: 1 }, round.actions) : bets;
+  expect(again).toMatchObject({ ok: true, value: { payoutMinor: 120n, outcome: round.outcome } });
+
+  // Real stakes alone are everybody’s to see.
   const names = [...stream.text().matchAll(/"name":"([^"]*)"/g)].map((match) => match[1]);
   expect(new Set(names)).toEqual(new Set(['Ad***']));
   const schema = calls.listenToCrash.response;
