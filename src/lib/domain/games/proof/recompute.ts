@@ -1,4 +1,3 @@
-import type { RoundSeeds } from '../../fairness/stream.ts';
 import { createStream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { type Replayed, replayActions } from '../cards/replay.ts';
@@ -16,13 +15,6 @@ export const isRevealed = (proof: Proof): proof is OpenProof =>
   proof.kind === 'seeds' ? proof.serverSeed !== null : proof.link !== null;
 
 /**
- * The seeds of a round's stream. A shared round that draws from a stream (a race) has the link in place of the server
- * seed, the chain's salt in place of the client seed and its own index as nonce.
- */
-export const seedsOf = (proof: OpenProof): RoundSeeds =>
-  proof.kind === 'seeds' ? proof : { serverSeed: proof.link, clientSeed: proof.salt, nonce: proof.index };
-
-/**
  * Plays a round again by its game's own rules, from nothing but its proof, its opening bets and its actions. Fails when
  * the rules refuse an action, or when the proof is of another kind than the game's rounds have.
  */
@@ -35,7 +27,9 @@ export const recompute = (
   if (game.steps !== 'many' && game.steps !== 'shared' && actions.length > 0) return fail('action_invalid');
   switch (game.steps) {
     case 'one':
-      return ok({ settled: game.play(bets, createStream(seedsOf(proof))), added: [] });
+      return proof.kind === 'seeds'
+        ? ok({ settled: game.play(bets, createStream(proof)), added: [] })
+        : fail('proof_unfit');
     case 'many':
       return proof.kind === 'seeds' ? replayActions(game, proof, bets, actions) : fail('proof_unfit');
     case 'series': {

@@ -2,7 +2,7 @@ import { createStream } from '../../fairness/stream.ts';
 import { formatAmount } from '../../money/amount.ts';
 import { stakeOf } from '../game.ts';
 import { findGame, type GameId } from '../registry.ts';
-import { type OpenProof, recompute, seedsOf } from './recompute.ts';
+import { type OpenProof, recompute } from './recompute.ts';
 import type { RoundRecord } from './record.ts';
 import { samples } from './samples.ts';
 import { betsOnWire, winsOnWire } from './wire.ts';
@@ -18,7 +18,8 @@ export const recordOfSample = (gameId: GameId, proof: OpenProof, place: Place): 
   const sample = samples[gameId];
   const bets = game?.parseBets(sample.bets, currency);
   if (!game || !bets?.ok) throw new RangeError(`the sample of ${gameId} is no bet`);
-  const isOpen = game.steps === 'many' && game.start(bets.value, createStream(seedsOf(proof))).status === 'open';
+  const isOpen =
+    game.steps === 'many' && proof.kind === 'seeds' && game.start(bets.value, createStream(proof)).status === 'open';
   const actions = isOpen ? sample.actions : [];
   const again = recompute(game, proof, bets.value, actions);
   if (!again.ok) throw new RangeError(`the sample of ${gameId} is refused: ${again.code}`);
