@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { connect as connectSocket, type Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { routes } from '#contract/routes.ts';
 import { loadConfig } from '#server/config.ts';
@@ -27,13 +29,36 @@ export async function measureCrash(site: Site): Promise<Row[]> {
   return withDatabase({ dataDir: site.dataDir, databaseUrl: null }, async (db) => {
     const seats = await seat(db, site.dataDir);
     const table = new Table();
+    const idle = idleTimer();
     const sockets = seats.map(({ cookie }) => listen(site.origin, cookie, table));
     const cashOuts: CashOut[] = [];
     for (let round = 0; round < roundCount; round++) cashOuts.push(...(await playRound(site.origin, seats, table)));
     await table.next('betting');
     for (const socket of sockets) socket.destroy();
-    return [...tickRows(table), ...(await cashOutRows(db, cashOuts, table))];
+    const control = await idle.stop();
+    return [...tickRows(table), control, ...(await cashOutRows(db, cashOuts, table))];
   });
+}
+
+/** A timer of 100 ms in a thread that does nothing else: what the machine's other work alone does to a tick. */
+function idleTimer() {
+  const worker = new Worker(
+    `const { parentPort } = require('node:worker_threads');
+     const gaps = []; let last = performance.now();
+     setInterval(() => { const now = performance.now(); gaps.push(now - last); last = now; }, 100);
+     parentPort.on('message', () => parentPort.postMessage(gaps));`,
+    { eval: true },
+  );
+  return {
+    stop: async (): Promise<Row> => {
+      const answer = once(worker, 'message');
+      worker.postMessage('stop');
+      const [gaps] = (await answer) as [number[]];
+      await worker.terminate();
+      const value = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.99)] ?? Number.NaN;
+      return { group: 'crash', name: 'an idle timer of 100 ms beside it, p99', value, unit: 'ms' };
+    },
+  };
 }
 
 /** Players with money and an open session each, put in place without the front desk. */

@@ -97,6 +97,12 @@ export const createRoom = (ctx: ServerContext, game: CommonGame, bus: Bus): Room
     history,
   });
 
+  /** Ticks keep to the start's own grid: a late one makes the next no later. */
+  const tickAfter = (time: number) => {
+    const everyMs = game.tickMs ?? quietMs;
+    return startsMs() + (Math.floor((time - startsMs()) / everyMs) + 1) * everyMs;
+  };
+
   /** Start, ticks and end of the present round, each when the clock says so. */
   const turn = () => {
     clearTimeout(alarm);
@@ -109,7 +115,7 @@ export const createRoom = (ctx: ServerContext, game: CommonGame, bus: Bus): Room
     if (time >= endsMs()) return end(round);
     if (hasStarted && game.tickMs !== null) send({ type: 'tick', elapsedMs: time - startsMs() });
     if (sinks.size === 0) return;
-    const next = hasStarted ? Math.min(endsMs(), time + (game.tickMs ?? quietMs)) : startsMs();
+    const next = hasStarted ? Math.min(endsMs(), tickAfter(time)) : startsMs();
     alarm = setTimeout(turn, next - now().getTime());
   };
   const end = (over: SharedRoundRow) => {
