@@ -31,7 +31,7 @@ function Label({ scene, shape, side }: Omit<HandsProps, 'still'> & { side: Side 
         </span>
         <span
           className={cx(
-            'figures grid size-7 shrink-0 place-items-center rounded-full text-base font-bold transition-colors sm:tall:size-11 sm:tall:text-xl',
+            'figures grid size-8 shrink-0 place-items-center rounded-full text-base font-bold transition-colors sm:tall:size-11 sm:tall:text-xl',
             won ? 'bg-brass text-ink-900' : 'bg-ink-900/60 text-ivory-100',
             points === undefined && 'invisible',
           )}

@@ -32,7 +32,7 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
 
   if (shape.stand === 'side' && shape.low)
     return (
-      <div className="relative min-h-0 overflow-hidden p-1.5">
+      <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden p-1.5">
         {board}
         <button
           type="button"

@@ -139,10 +139,10 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
       />
       {insured !== undefined && hands.length > 0 && !leaving && (
         <p
-          className="figures absolute rounded-full border border-halden-light/60 bg-ink-900/60 px-2.5 py-0.5 text-xs font-semibold text-halden-light sm:tall:text-sm"
+          className="figures absolute w-max -translate-x-full -translate-y-1/2 rounded-full border border-halden-light/60 bg-ink-900 px-2.5 py-0.5 text-xs font-semibold text-halden-light sm:tall:text-sm"
           style={{
-            left: `${(100 * (shape.dealer.x + shape.dealer.card * 1.25)) / shape.width}%`,
-            top: `${(100 * (shape.dealer.y + cardHeight(shape.dealer) * 0.72)) / shape.height}%`,
+            left: `${(100 * shape.insurance.x) / shape.width}%`,
+            top: `${(100 * shape.insurance.y) / shape.height}%`,
           }}
         >
           {t('blackjack.insured', { amount: displayAmount(insured, round.currency) })}

@@ -21,6 +21,8 @@ export type FeltShape = {
   readonly dealer: Seat;
   readonly seats: (hands: number) => readonly Seat[];
   readonly chip: number;
+  /** Where it is said that the hand is insured: right edge and middle. */
+  readonly insurance: Point;
   readonly print: Print;
 };
 
@@ -32,6 +34,7 @@ const wide: FeltShape = {
   dealer: { x: 500, y: 14, card: 92, room: 400 },
   seats: (hands) => (hands > 1 ? [320, 680] : [500]).map((x) => ({ x, y: 288, card: 98, room: 310 })),
   chip: 58,
+  insurance: { x: 850, y: 60 },
   print: { middle: 500, radius: 900, reach: 372, title: { y: 218, size: 54 }, small: { y: 256, size: 18 } },
 };
 
@@ -43,6 +46,7 @@ const tall: FeltShape = {
   seats: (hands) =>
     hands > 1 ? [94, 266].map((x) => ({ x, y: 212, card: 76, room: 160 })) : [{ x: 180, y: 208, card: 88, room: 270 }],
   chip: 46,
+  insurance: { x: 356, y: 92 },
   print: { middle: 180, radius: 420, reach: 172, title: { y: 158, size: 33 }, small: { y: 180, size: 11.5 } },
 };
 
@@ -53,6 +57,7 @@ const low: FeltShape = {
   dealer: { x: 196, y: 8, card: 60, room: 196 },
   seats: (hands) => (hands > 1 ? [444, 610] : [530]).map((x) => ({ x, y: 10, card: 68, room: hands > 1 ? 150 : 250 })),
   chip: 38,
+  insurance: { x: 358, y: 92 },
   print: { middle: 196, radius: 420, reach: 160, title: { y: 158, size: 30 }, small: { y: 180, size: 11.5 } },
 };
 
@@ -61,10 +66,14 @@ export const feltShapeOf = ({ stand, low: isLow }: FrameShape): FeltShape => {
   return tall;
 };
 
-/** The upper left corners of so many cards in a hand: they lie apart or over each other, whatever the room allows. */
+/**
+ * The upper left corners of so many cards in a hand: they lie apart or over each other, whatever the room allows. The first
+ * card leaves the second its place.
+ */
 export const fanOf = ({ x, y, card, room }: Seat, cards: number, apart: number): readonly Point[] => {
-  const step = cards < 2 ? 0 : Math.min(card * apart, (room - card) / (cards - 1));
-  const left = x - (card + step * (cards - 1)) / 2;
+  const gaps = Math.max(2, cards) - 1;
+  const step = Math.min(card * apart, (room - card) / gaps);
+  const left = x - (card + step * gaps) / 2;
   return Array.from({ length: cards }, (_, index) => ({ x: left + index * step, y }));
 };
 

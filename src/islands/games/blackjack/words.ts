@@ -6,10 +6,12 @@ import { cardsWords, cardWords } from '../kit/cards/card-words.ts';
 
 type Cards = readonly (string | undefined)[];
 
-/** "soft 17", "20". */
+/** "soft 17", "20". A single ace is not called soft yet. */
 export const totalWords = (cards: Cards): string => {
   const { total, soft } = totalOfCards(cards);
-  return soft && total < 21 ? t('blackjack.soft', { total }) : String(total);
+  return soft && total < 21 && cards.length > 1 && cards[1] !== undefined
+    ? t('blackjack.soft', { total })
+    : String(total);
 };
 
 export const resultWords = (result: HandResult): string => t(`blackjack.result_${result}`);

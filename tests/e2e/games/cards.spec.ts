@@ -1,0 +1,157 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { deposit, signUp } from '../../support/player.ts';
+import { expect, test } from '../site.ts';
+
+/** The frames of a player who has paid in, without the pictures' motion. */
+async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
+  const player = await signUp(origin);
+  await deposit(origin, player, '120');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.context().addCookies(
+    player
+      .cookies()
+      .split('; ')
+      .map((pair) => {
+        const at = pair.indexOf('=');
+        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+      }),
+  );
+  await page.goto(`/game/${slug}`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Deal' })).toBeVisible();
+  return frame;
+}
+
+const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name }).first();
+/** The last word of the table on a round: what came back of it. */
+const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
+const readsResult = async (frame: FrameLocator): Promise<string> => (await result(frame).textContent()) ?? '';
+/** What lies on the table, as it is read to somebody who does not see it. */
+const lying = (frame: FrameLocator) => frame.getByText(/^(?:Dealer|You|Your hand \d): .* Total/);
+const roundsMax = 40;
+
+/** Which of a round's two states the table is in, once it is in one: a decision is asked for, or the round is over. */
+async function nextState(frame: FrameLocator): Promise<'asked' | 'over'> {
+  const asked = frame.locator('button[aria-keyshortcuts]:not([aria-disabled])').first();
+  await expect(asked.or(result(frame)).first()).toBeVisible();
+  return (await result(frame).isVisible()) ? 'over' : 'asked';
+}
+
+/** Decides as a cautious player would, without a second stake, to the end of the round. */
+async function playOut(frame: FrameLocator): Promise<string> {
+  for (let move = 0; move < 12; move += 1) {
+    if ((await nextState(frame)) === 'over') return readsResult(frame);
+    const decline = button(frame, 'No insurance');
+    const insuring = await decline.isVisible();
+    await (insuring ? decline : button(frame, 'Stand')).click();
+    if (insuring) await expect(decline).toBeHidden();
+  }
+  throw new Error('The round did not end');
+}
+
+/** Deals until a decision is asked for that is not about insurance. */
+async function dealToDecision(frame: FrameLocator, deal: () => Promise<void>): Promise<void> {
+  for (let round = 0; round < roundsMax; round += 1) {
+    await deal();
+    if ((await nextState(frame)) === 'over') continue;
+    if (!(await button(frame, 'No insurance').isVisible())) return;
+    await playOut(frame);
+  }
+  throw new Error('No hand was asked');
+}
+
+test.describe('Blackjack', () => {
+  test('is played until a hand was won and a hand was lost', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'blackjack');
+    const seen = new Set<string>();
+    for (let round = 0; round < roundsMax && !(seen.has('Won') && seen.has('No win')); round += 1) {
+      await button(frame, 'Deal').click();
+      await expect(result(frame)).toBeHidden();
+      const words = await playOut(frame);
+      seen.add(/Won|Returned|No win/.exec(words)?.[0] ?? '');
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['Won', 'No win']));
+  });
+
+  test('lies as it lay after a reload, and is played on', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'blackjack');
+    await dealToDecision(frame, () => button(frame, 'Deal').click());
+    const before = await lying(frame).allTextContents();
+    const prompt = await frame.getByText(/^You have/).textContent();
+    expect(before).toHaveLength(2);
+    await page.reload();
+    await expect(button(frame, 'Hit')).toBeVisible();
+    expect(await lying(frame).allTextContents()).toEqual(before);
+    await expect(frame.getByText(prompt ?? '')).toBeVisible();
+    await playOut(frame);
+    await expect(button(frame, 'Deal')).toBeEnabled();
+  });
+
+  test('is played by keyboard alone: stake, deal, hint, letters, the next deal', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'blackjack');
+    const more = button(frame, 'More');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText('€2.00', { exact: true })).toBeVisible();
+    const hints = frame.getByRole('switch', { name: 'Hints' });
+    await hints.focus();
+    await page.keyboard.press('Space');
+    await expect(hints).toBeChecked();
+    await button(frame, 'Deal').focus();
+    await dealToDecision(frame, async () => {
+      await button(frame, 'Deal').focus();
+      await page.keyboard.press('Enter');
+      await expect(result(frame)).toBeHidden();
+    });
+    await expect(frame.getByText(/^Basic strategy: (?:hit|stand|double|split)/)).toBeVisible();
+    // The decisions have taken the place of the stake, and the focus is with them: a letter decides.
+    await page.keyboard.press('s');
+    await expect(result(frame)).toBeVisible();
+    await expect(button(frame, 'Deal')).toBeEnabled();
+    // The focus came back to the tray: space deals the next hand.
+    await page.keyboard.press('Space');
+    await expect(result(frame)).toBeHidden();
+    await playOut(frame);
+  });
+});
+
+test.describe('Baccarat', () => {
+  test('brings a win and a loss, and records both on its roads', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'baccarat');
+    const seen = new Set<string>();
+    let rounds = 0;
+    await button(frame, /^Player, pays/).click();
+    for (; rounds < roundsMax && !(seen.has('Won') && seen.has('No win')); rounds += 1) {
+      if (rounds > 0) await button(frame, 'Rebet').click();
+      await expect(result(frame)).toBeHidden();
+      await button(frame, 'Deal').click();
+      await expect(result(frame)).toBeVisible();
+      const words = await readsResult(frame);
+      expect(words).toMatch(/^(?:Player \d over banker \d|Banker \d over player \d|Tie at \d)/);
+      seen.add(/Won|Returned|No win/.exec(words)?.[0] ?? '');
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['Won', 'No win']));
+    const tally = await frame.getByText(/^Player \d+, banker \d+, tie \d+\.$/).textContent();
+    const counts = [...(tally ?? '').matchAll(/\d+/g)].map(([count]) => Number(count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rounds);
+  });
+
+  test('takes bets by arrow keys, and says what lies where', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'baccarat');
+    await button(frame, /^Player, pays/).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    for (const name of [/^Player, pays 1 to 1, €1.00 placed/, /^Banker, pays 19 to 20, €1.00 placed/])
+      await expect(button(frame, name)).toBeVisible();
+    await expect(frame.getByRole('button', { name: /€1.00 placed/ })).toHaveCount(3);
+    await page.keyboard.press('Delete');
+    await expect(frame.getByRole('button', { name: /€1.00 placed/ })).toHaveCount(2);
+    await button(frame, 'Deal').focus();
+    await page.keyboard.press('Enter');
+    // Of player and banker one wins, or both are returned: never nothing.
+    await expect(frame.getByRole('status').getByText(/Returned €(?:2\.00|1\.95)/)).toBeVisible();
+  });
+});
