@@ -1,5 +1,103 @@
+import { useMemo } from 'react';
+import { topWin, unitsAStake } from '#domain/games/slot-kite-harbour/paytable.ts';
+import { rows, strips } from '#domain/games/slot-kite-harbour/reels.ts';
+import { rational } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import type { SettledRound } from '#stores/game.ts';
+import { minorOf } from '#stores/money.ts';
+import { kiteScript } from '#stores/slots/kite-harbour.ts';
+import { stopSeconds } from '#stores/slots/reel-motion.ts';
 import type { TableProps } from '../../tables.ts';
+import { BigWin } from '../BigWin.tsx';
+import { SlotTable } from '../SlotTable.tsx';
+import { playRelease } from '../sounds.ts';
+import { useCycle } from '../use-cycle.ts';
+import { useAttachers, useReels } from '../use-reels.ts';
+import { usePicture, useSlot } from '../use-slot.ts';
+import { WinPlate } from '../WinPlate.tsx';
+import { windowWords } from '../window-words.ts';
+import { Machine } from './Machine.tsx';
+import { nameOf } from './names.ts';
+import { kiteRules } from './rules.tsx';
+import { Scenery } from './Scenery.tsx';
 
+const neutral = [1, 5, 8, 10, 14];
+const noHolds = strips.map(() => false);
+const pace = { first: 0.75, step: 0.24, hold: 0 };
+const maxTimes = rational(BigInt(topWin.units), BigInt(unitsAStake));
+
+const outcomeWords = (round: SettledRound): string => {
+  const wins = kiteScript(round.outcome, 0n)?.wins ?? [];
+  if (wins.length === 0) return t('slots.harbour.outcome_none');
+  const ways = wins.reduce((sum, win) => sum + win.ways, 0);
+  return t(ways === 1 ? 'slots.harbour.outcome_way' : 'slots.harbour.outcome_ways', {
+    names: wins.map(({ symbol }) => nameOf(symbol)).join(', '),
+    ways,
+  });
+};
+
+/** Kite Harbour: five reels of sky, 243 ways, kites that count for more than one. */
 export function Table({ session }: TableProps) {
-  return <h1>{session.game.name}</h1>;
+  const rules = useMemo(kiteRules, []);
+  const slot = useSlot(session, { spot: 'spin', maxTimes, outcomeWords });
+  const { round, still } = slot;
+  const scriptOf = (one: SettledRound | null | undefined) =>
+    one ? kiteScript(one.outcome, minorOf(one.stake, session.currency)) : undefined;
+  const last = scriptOf(round.rounds[0] ?? session.lastRound);
+  const reels = useReels(strips, rows, last?.stops ?? neutral, still);
+  const attachers = useAttachers(strips, reels);
+  const hurry = usePicture(slot, {
+    start: () => {
+      playRelease();
+      reels.start();
+    },
+    stand: () => reels.stand(last?.stops ?? neutral),
+    hurry: () => reels.hurry(),
+    show: async (settled, control) => {
+      const script = scriptOf(settled);
+      if (!script) return;
+      await reels.land(script.stops, stopSeconds(noHolds, pace));
+      await control.pause(120);
+    },
+  });
+  const wins = scriptOf(round.landed?.round)?.wins ?? [];
+  const at = useCycle(wins.length > 0 ? round.landed?.round.id : undefined, still);
+  const named = at > 0 ? wins[at % wins.length] : undefined;
+  return (
+    <SlotTable
+      slot={slot}
+      rules={rules}
+      ground="from-lantern-deep to-lantern-dim"
+      scenery={() => <Scenery />}
+      machine={({ stand }) => (
+        <>
+          <Machine
+            tall={stand === 'tall'}
+            attachers={attachers}
+            label={round.locked ? undefined : windowWords(last?.window ?? [], nameOf)}
+            wins={wins}
+            named={named}
+          />
+          <BigWin round={round} plate="border-slot-dark bg-slot-cream text-slot-dark" />
+        </>
+      )}
+      plate={
+        <WinPlate
+          round={round}
+          idle={t('slots.harbour.idle')}
+          during={undefined}
+          at={at}
+          wins={wins.map(({ symbol, count, ways, amountMinor }) => ({
+            words: t(ways === 1 ? 'slots.harbour.win_way' : 'slots.harbour.win_ways', {
+              name: nameOf(symbol),
+              count,
+              ways,
+            }),
+            amountMinor,
+          }))}
+        />
+      }
+      hurry={{ label: t('slots.stop'), onPress: hurry }}
+    />
+  );
 }

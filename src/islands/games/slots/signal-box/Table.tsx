@@ -27,8 +27,8 @@ const pace = { first: 0.85, step: 0.42, hold: 0.8 };
 
 const countOf = ({ bets }: SettledRound): LineCount => linesOfSpot(bets[0]?.['spot']);
 
-const isLetter = (letter: string): letter is keyof typeof symbols => Object.hasOwn(symbols, letter);
-const nameOf = (letter: string): string => t(`slots.signal.symbol_${isLetter(letter) ? symbols[letter] : 'blank'}`);
+const names = new Map(Object.entries(symbols));
+const nameOf = (letter: string): string => t(`slots.signal.symbol_${names.get(letter) ?? 'blank'}`);
 
 const outcomeWords = (round: SettledRound): string => {
   const script = signalScript(round.outcome, 0n, countOf(round));

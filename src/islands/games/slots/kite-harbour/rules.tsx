@@ -1,0 +1,54 @@
+import { returnsByKind, topWinChance } from '#domain/games/slot-kite-harbour/maths.ts';
+import { unitsAStake, wayPays } from '#domain/games/slot-kite-harbour/paytable.ts';
+import { kites } from '#domain/games/slot-kite-harbour/reels.ts';
+import { rational } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { onceIn, timesText } from '#stores/slots/figures.ts';
+import type { TableRules } from '../../kit/RulesDialog.tsx';
+import { type PayRow, Paytable } from '../paytable.tsx';
+import { nameOf } from './names.ts';
+import { kiteSymbols } from './symbols.tsx';
+
+const timesOf = (units: number): string =>
+  units === 0 ? '–' : `${timesText(rational(BigInt(units), BigInt(unitsAStake)))}×`;
+
+const payRows = (): PayRow[] => [
+  ...Object.entries(wayPays).map(([letter, pays]) => ({
+    key: letter,
+    name: nameOf(letter),
+    letters: [letter],
+    pays: pays.map(timesOf),
+  })),
+  ...Object.entries(kites).map(([letter, count]) => ({
+    key: letter,
+    name: t('slots.harbour.counts_as', { name: nameOf(letter), count }),
+    letters: [letter],
+    pays: ['–', '–', '–'],
+  })),
+];
+
+/** Rules, paytable and figures of Kite Harbour, all from the engine. */
+export const kiteRules = (): TableRules => {
+  const returns = returnsByKind();
+  const [figures] = returns;
+  return {
+    lead: t('slots.harbour.lead'),
+    paragraphs: [
+      t('slots.harbour.rule_ways'),
+      t('slots.harbour.rule_kites'),
+      t('slots.rule_top', { times: timesText(figures?.maxWin ?? rational(0n)), odds: onceIn(topWinChance()) }),
+    ],
+    returns,
+    kindWords: () => t('slots.one_spin'),
+    method: t('slots.harbour.method'),
+    paytable: (
+      <Paytable
+        art={kiteSymbols}
+        ground="bg-slot-amber"
+        caption={t('slots.paytable_way')}
+        columns={[t('slots.th_three'), t('slots.th_four'), t('slots.th_five')]}
+        rows={payRows()}
+      />
+    ),
+  };
+};

@@ -1,0 +1,168 @@
+import { paylines, rows, strips } from '#domain/games/slot-night-orchard/reels.ts';
+import type { OrchardWin } from '#stores/slots/night-orchard.ts';
+import type { Cell } from '#stores/slots/shares.ts';
+import { cx } from '#ui/cx.ts';
+import { FittedBox } from '../../kit/FittedBox.tsx';
+import { At, Bar, Disc, Dots, Line, Shape } from '../ink.tsx';
+import { Dim, type Grid, Held, keyOf, sizeOf } from '../overlay.tsx';
+import { middleOf, ReelsView } from '../Reel.tsx';
+import { orchardSymbols } from './symbols.tsx';
+
+const gap = 6;
+const [left, top, below] = [34, 62, 22];
+
+type MachineProps = {
+  tall: boolean;
+  attachers: readonly ((layer: HTMLElement | null) => void)[];
+  label: string | undefined;
+  wins: readonly OrchardWin[];
+  named: OrchardWin | undefined;
+  held: number | undefined;
+  night: boolean;
+};
+
+/** A curve through the cells of a line, with a leaf at each step. */
+const Vine = ({ grid, line, count, faded }: { grid: Grid; line: number; count: number; faded: boolean }) => {
+  const points = (paylines[line] ?? []).slice(0, count).map((row, reel) => middleOf(reel, row, gap, grid.cellHeight));
+  const [, firstY = 0] = points[0] ?? [];
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [0, 0];
+    return { fromX, fromY, x, y, middle: (fromX + x) / 2 };
+  });
+  const d = `M-12 ${firstY}H50${steps.map(({ fromY, x, y, middle }) => `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`).join('')}`;
+  return (
+    <g className="animate-fade" opacity={faded ? 0.25 : 1}>
+      <Line d={d} ink="dark" width={11} />
+      <Line d={d} ink="leaf" width={5} />
+      {steps.map(({ middle, fromY, y }, index) => (
+        <At key={middle} place={`translate(${middle} ${(fromY + y) / 2}) rotate(${index % 2 ? 40 : -50})`}>
+          <Shape d="M0 0Q8 -12 26 -5Q16 10 0 0Z" ink="leaf" />
+          <Line d="M2 -1Q12 -5 22 -4" ink="moss" width={2} />
+        </At>
+      ))}
+    </g>
+  );
+};
+
+/** An apple tree at the side of the window. */
+const Trunk = ({ x, height, mirrored }: { x: number; height: number; mirrored: boolean }) => (
+  <At place={`translate(${x} 0) scale(${mirrored ? -1 : 1} 1)`}>
+    <Shape d={`M-13 ${height}C-6 ${height - 60} -9 200 -8 50H8C9 200 8 ${height - 60} 16 ${height}Z`} ink="chestnut" />
+    <Line d={`M-2 ${height - 20}C2 ${height - 90} -2 220 0 90`} ink="copper" width={2} opacity={0.5} />
+    <Disc x={-8} y={44} r={34} ink="teal" />
+    <Disc x={26} y={30} r={32} ink="moss" />
+    <Disc x={70} y={34} r={24} ink="teal" />
+    <Disc x={104} y={42} r={16} ink="moss" />
+    <Dots
+      ink="rust"
+      of={[
+        [-14, 52, 7],
+        [30, 42, 7],
+        [74, 44, 6],
+      ]}
+    />
+    <Dots
+      ink="amber"
+      of={[
+        [14, 20, 6],
+        [52, 26, 5],
+      ]}
+    />
+  </At>
+);
+
+const rings = (wins: readonly OrchardWin[]): Cell[] => [
+  ...new Map(wins.flatMap(({ cells }) => cells).map((cell) => [keyOf(cell), cell])).values(),
+];
+
+/** Five rows of the orchard between two trees; a line that pays is a vine. */
+export function Machine({ tall, attachers, label, wins, named, held, night }: MachineProps) {
+  const grid: Grid = { reels: strips.length, rows, gap, cellHeight: tall ? 134 : 100 };
+  const [glassWidth, glassHeight] = sizeOf(grid);
+  const [width, height] = [glassWidth + 2 * left, glassHeight + top + below];
+  const lit = rings(named ? [named] : wins);
+  return (
+    <FittedBox width={width} height={height}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <Bar x={left - 10} y={top - 10} width={glassWidth + 20} height={glassHeight + 20} round={12} ink="dark" />
+        <rect
+          x={left - 7}
+          y={top - 7}
+          width={glassWidth + 14}
+          height={glassHeight + 14}
+          rx={10}
+          fill="none"
+          strokeWidth={3}
+          className={cx('transition-colors duration-1000', night ? 'stroke-slot-cream' : 'stroke-slot-moss')}
+        />
+      </svg>
+      <div
+        className="absolute"
+        style={{
+          left: `${(100 * left) / width}%`,
+          top: `${(100 * top) / height}%`,
+          width: `${(100 * glassWidth) / width}%`,
+          height: `${(100 * glassHeight) / height}%`,
+        }}
+      >
+        <ReelsView
+          strips={strips}
+          rows={rows}
+          cellHeight={grid.cellHeight}
+          gap={gap}
+          art={orchardSymbols}
+          attachers={attachers}
+          label={label}
+          reelClass="rounded-sm bg-slot-indigo"
+        />
+        <svg
+          viewBox={`0 0 ${glassWidth} ${glassHeight}`}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 size-full overflow-visible"
+        >
+          <Held grid={grid} reel={held} className="stroke-slot-cream" />
+          {wins.length > 0 && <Dim grid={grid} lit={lit} className="fill-slot-dark/60" />}
+          {wins.map((win) =>
+            win.line === undefined ? null : (
+              <Vine
+                key={win.line}
+                grid={grid}
+                line={win.line}
+                count={win.count}
+                faded={named !== undefined && named !== win}
+              />
+            ),
+          )}
+          {lit.map((cell) => {
+            const [x, y] = middleOf(cell[0], cell[1], gap, grid.cellHeight);
+            return (
+              <rect
+                key={keyOf(cell)}
+                x={x - 47}
+                y={y - grid.cellHeight / 2 + 3}
+                width={94}
+                height={grid.cellHeight - 6}
+                rx={14}
+                fill="none"
+                strokeWidth={4}
+                className="animate-fade stroke-slot-cream"
+              />
+            );
+          })}
+        </svg>
+      </div>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 size-full overflow-visible"
+      >
+        <Trunk x={14} height={height + 160} mirrored={false} />
+        <Trunk x={width - 14} height={height + 160} mirrored />
+      </svg>
+    </FittedBox>
+  );
+}
