@@ -52,6 +52,11 @@ describe('a picture', () => {
     expect(imagePathOf({ provider, imageId }, new Set([imageId]))).toBe('/images/meridian/EuropeanRoulette.webp');
   });
 
+  it('is asked for as the built files are named', () => {
+    const picture = { provider: 'Halden & Rook', imageId: 'halden:Blackjack' };
+    expect(imagePathOf(picture, new Set())).toBe('/i/s3/halden%20&%20rook/Blackjack.webp');
+  });
+
   it('cannot leave its folder', () => {
     expect(imagePathOf({ provider: '../', imageId: 'a?b' }, new Set())).toBe('/i/s3/..%2F/a%3Fb.webp');
   });
