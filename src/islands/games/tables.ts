@@ -34,4 +34,5 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'slot-night-orchard': { words: 'slots', load: () => import('./slots/night-orchard/Table.tsx') },
   'slot-kite-harbour': { words: 'slots', load: () => import('./slots/kite-harbour/Table.tsx') },
   'slot-tidepool': { words: 'slots', load: () => import('./slots/tidepool/Table.tsx') },
+  fishing: { words: 'fishing', load: () => import('./fishing/Table.tsx') },
 };

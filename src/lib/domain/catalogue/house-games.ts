@@ -79,4 +79,11 @@ export const houseGames: readonly CatalogueGame[] = [
     imageId: 'paperboat:Keno',
     category: 'lottery',
   },
+  {
+    id: 'fishing',
+    name: 'Deep Water',
+    provider: 'Paper Boat',
+    imageId: 'paperboat:DeepWater',
+    category: 'fishing',
+  },
 ];

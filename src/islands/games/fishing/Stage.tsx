@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { toPercentString } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { isCaught, targetOfRound } from '#stores/fishing.ts';
+import { cx } from '#ui/cx.ts';
+import { Money } from '#ui/Money.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { ProofStrip } from '../kit/ProofStrip.tsx';
+import { ResultCard } from '../kit/ResultCard.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
+import { Kinds } from './Kinds.tsx';
+import { SeaView } from './SeaView.tsx';
+import type { TableState } from './use-table.ts';
+import { fishName } from './words.ts';
+
+type StageProps = { table: TableState; shape: FrameShape; status: ReactNode };
+
+/** The figures of the kind that is aimed at. */
+function Told({ table, wide }: { table: TableState; wide: boolean }) {
+  const { told, stake, round } = table;
+  const { target, figures } = told;
+  return (
+    <dl className={cx('grid gap-x-3 gap-y-1', wide ? 'grid-cols-2' : 'grid-cols-4')}>
+      <Figure label={fishName(target.id)}>{t('fishing.pays', { times: String(target.pays) })}</Figure>
+      <Figure label={t('fishing.chance')}>{toPercentString(figures.hitFrequency, 3)}</Figure>
+      <Figure label={t('fishing.return')}>{toPercentString(figures.returnToPlayer, 3)}</Figure>
+      <Figure label={t('fishing.on_landing')}>
+        <Money amountMinor={stake.stakeMinor * BigInt(target.pays)} currency={round.currency} />
+      </Figure>
+    </dl>
+  );
+}
+
+/** The sea, the kinds and their figures, as the room allows. */
+export function Stage({ table, shape, status }: StageProps) {
+  const { round } = table;
+  const tall = shape.stand === 'tall';
+  const flat = shape.low && !tall;
+  const fair = <p className="text-xs text-ivory-300">{t('fishing.fair_line')}</p>;
+  const strip = (
+    <ProofStrip
+      rounds={round.rounds}
+      empty={t('fishing.none')}
+      itemOf={(one) => {
+        const target = targetOfRound(one);
+        if (!target) return undefined;
+        const caught = isCaught(one);
+        return { label: `${fishName(target.id)} ${target.pays}×`, gained: caught, name: round.outcomeWords(one) };
+      }}
+    />
+  );
+
+  if (flat)
+    return (
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_21rem] gap-2.5 px-2.5 py-1.5">
+        <SeaView table={table} />
+        <div className="grid min-h-0 content-between gap-1">
+          <Kinds table={table} columns="five" slim />
+          <Told table={table} wide={false} />
+          <div className="min-h-8 leading-tight">{status}</div>
+        </div>
+      </div>
+    );
+
+  if (shape.stand === 'side')
+    return (
+      <div className="mx-auto grid min-h-0 w-full max-w-[100rem] grid-cols-[minmax(0,1fr)_19rem] gap-5 px-5 py-4">
+        <div className="relative min-h-0">
+          <SeaView table={table} />
+          <div className="pointer-events-none absolute top-3 left-3 z-20 [&_a]:pointer-events-auto">
+            <ResultCard round={round} />
+          </div>
+        </div>
+        <div className="grid min-h-0 content-center gap-4">
+          {strip}
+          <Kinds table={table} columns="two" slim={false} />
+          <Told table={table} wide />
+          {fair}
+        </div>
+      </div>
+    );
+
+  return (
+    <div
+      className={cx(
+        'grid min-h-0 auto-rows-auto grid-rows-[minmax(0,1fr)]',
+        tall ? 'gap-1.5 px-2 py-1.5' : 'gap-3 px-5 py-4',
+      )}
+    >
+      <div className="relative min-h-0">
+        <SeaView table={table} />
+        {!tall && (
+          <div className="pointer-events-none absolute top-3 left-3 z-20 [&_a]:pointer-events-auto">
+            <ResultCard round={round} />
+          </div>
+        )}
+      </div>
+      {!shape.low && strip}
+      <Told table={table} wide={false} />
+      <Kinds table={table} columns="five" slim={tall} />
+      {fair}
+    </div>
+  );
+}

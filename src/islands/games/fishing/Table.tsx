@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { t } from '#i18n/client.ts';
+import { StakeTray } from '../kit/StakeTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { fishingRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
+import { fishName } from './words.ts';
+
+const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
+
+/** A sea to throw a harpoon into. Each throw is a draw of its own; aim is a picture. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session, still);
+  const { round, stake, chosen, note } = table;
+  const rules = useMemo(fishingRules, []);
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground="from-paper-deep to-paper-dim"
+      prompt={t(round.locked ? 'fishing.running' : 'fishing.prompt')}
+      note={note}
+      statusInStage={isFlat}
+      stage={(shape, status) => <Stage table={table} shape={shape} status={status} />}
+      tray={(shape) => (
+        <StakeTray
+          round={round}
+          stake={stake}
+          slim={isFlat(shape)}
+          action={{
+            label: shape.stand === 'tall' ? t('fishing.throw') : t('fishing.throw_at', { fish: fishName(chosen) }),
+            busy: round.state.state === 'sent' || round.revealing !== undefined,
+            onPress: () => table.throwAt(chosen),
+          }}
+        />
+      )}
+    />
+  );
+}

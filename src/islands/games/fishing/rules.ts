@@ -1,0 +1,28 @@
+import { drawCount } from '#domain/games/fishing/paytable.ts';
+import { zero } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { onceInText } from '#stores/chances.ts';
+import { quarries } from '#stores/fishing.ts';
+import type { TableRules } from '../kit/RulesDialog.tsx';
+import { fishName } from './words.ts';
+
+/** The rules with the exact figures of every kind. */
+export const fishingRules = (): TableRules => {
+  const largest = quarries.at(-1);
+  return {
+    lead: t('fishing.rules_lead'),
+    paragraphs: [
+      t('fishing.rule_throw'),
+      t('fishing.rule_aim', { draws: drawCount.toLocaleString('en') }),
+      t('fishing.rule_independent'),
+      t('fishing.rule_top', {
+        times: String(largest?.target.pays ?? 0),
+        fish: fishName(largest?.target.id ?? ''),
+        once: onceInText(largest?.figures.hitFrequency ?? zero),
+      }),
+    ],
+    returns: quarries.map(({ figures }) => figures),
+    kindWords: (kind) => fishName(kind.replace('target:', '')),
+    method: t('fishing.rule_method', { draws: drawCount.toLocaleString('en') }),
+  };
+};
