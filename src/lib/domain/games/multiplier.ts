@@ -6,6 +6,10 @@ import type { Bet, Json, Settled } from './game.ts';
 export const payoutAt = (stakeMinor: bigint, multiplier: Rational): bigint =>
   roundRational(multiply(rational(stakeMinor), multiplier), 'floor');
 
+/** The largest stake whose return at a multiplier, rounded down, does not pass a limit. Both in minor units. */
+export const stakeCapAt = (maxPayoutMinor: bigint, multiplier: Rational): bigint =>
+  ((maxPayoutMinor + 1n) * multiplier.den - 1n) / multiplier.num;
+
 /** A multiplier for reading, cut off after `digits` digits and never rounded up: what is paid is at least what is shown. */
 export const multiplierText = (multiplier: Rational, digits: number): string => {
   const scale = 10n ** BigInt(digits);

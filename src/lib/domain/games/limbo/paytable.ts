@@ -7,6 +7,9 @@ export const drawCount = 2n ** 52n;
 /** 99% in hundredths. */
 const returnHundredths = 99n;
 
+/** What every target returns, but for less than target / 2^52. */
+export const returnToPlayer: Rational = rational(returnHundredths, 100n);
+
 /**
  * How many draws win at a target T (hundredths): floor(99 · 2^52 / T). The chance is as near to 0.99 / target as 52 bits
  * allow from below, so the return misses 99% by less than target / 2^52 and never exceeds it.

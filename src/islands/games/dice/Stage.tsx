@@ -1,0 +1,127 @@
+import { type ReactNode, useRef } from 'react';
+import { spotReturn } from '#domain/games/dice/maths.ts';
+import { rollText } from '#domain/games/dice/spots.ts';
+import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { spotOf } from '#stores/dice.ts';
+import { cx } from '#ui/cx.ts';
+import { Money } from '#ui/Money.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { ProofStrip } from '../kit/ProofStrip.tsx';
+import { returnWords } from '../kit/result-words.ts';
+import type { FrameShape } from '../kit/use-frame.ts';
+import { Controls } from './Controls.tsx';
+import { Rule } from './Rule.tsx';
+import { useRun } from './use-run.ts';
+import type { TableState } from './use-table.ts';
+import { betWords, rollOf } from './words.ts';
+
+type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
+
+const one = rational(1n);
+
+/** The figure, the rule below it, and what can be set. On a low screen the figure stands beside the rule. */
+export function Stage({ table, shape, still, status }: StageProps) {
+  const { round, choice, rolls, payoutMinor, rollAt } = table;
+  const { landed, revealing, currency } = round;
+  const marker = useRef<HTMLDivElement>(null);
+  const figure = useRef<HTMLSpanElement>(null);
+  useRun(marker, figure, { runId: revealing?.id, roll: rollAt, still, onRest: round.rest });
+
+  const tall = shape.stand === 'tall';
+  const flat = shape.low && !tall;
+  const last = landed?.round ?? round.rounds[0];
+  const won = revealing === undefined && last !== undefined && last.payout !== '' && Number(last.payout) > 0;
+  const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
+
+  const strip = (
+    <ProofStrip
+      rounds={round.rounds}
+      empty={t('casual.dice.none')}
+      itemOf={(one) => {
+        const roll = rollOf(one);
+        if (roll === undefined) return undefined;
+        const label = rollText(roll);
+        const gain = one.wins.length > 0;
+        return {
+          label,
+          gained: gain,
+          name: t(gain ? 'casual.strip_won' : 'casual.strip_lost', { outcome: round.outcomeWords(one) }),
+        };
+      }}
+    />
+  );
+
+  const result = (
+    <div className="grid min-h-0 place-content-center justify-items-center text-center [container-type:size]">
+      <p
+        className={cx(
+          'figures leading-none font-bold tracking-tight',
+          flat ? 'text-[clamp(2.5rem,45cqh,5rem)]' : 'text-[clamp(3rem,min(62cqh,24cqw),13rem)]',
+          gained ? 'text-oddlot-light' : 'text-ivory-100',
+          rollAt === undefined && 'opacity-35',
+        )}
+      >
+        <span ref={figure} aria-hidden="true">
+          {rollAt === undefined ? rollText(0) : revealing ? '\u00a0' : rollText(rollAt)}
+        </span>
+      </p>
+      <p className={cx('figures mt-1 h-6 truncate text-base', gained ? 'font-semibold text-felt' : 'text-ivory-300')}>
+        {landed ? returnWords(landed, currency) : t('casual.dice.wins_if', { bet: betWords(choice) })}
+      </p>
+    </div>
+  );
+
+  const facts = (
+    <dl className="grid grid-cols-3 gap-2">
+      <Figure label={t('casual.on_win')}>
+        <Money amountMinor={payoutMinor} currency={currency} />
+      </Figure>
+      <Figure label={t('casual.dice.winning_rolls')}>{rolls.toLocaleString('en')}</Figure>
+      <Figure label={t('casual.edge')}>
+        {toPercentString(subtract(one, spotReturn(spotOf(choice)).returnToPlayer), 2)}
+      </Figure>
+    </dl>
+  );
+
+  const rule = (
+    <Rule
+      choice={choice}
+      locked={round.locked}
+      marker={marker}
+      marked={rollAt !== undefined}
+      won={won}
+      onChange={table.change}
+    />
+  );
+
+  if (flat)
+    return (
+      <div className="grid min-h-0 grid-cols-[11rem_minmax(0,1fr)] gap-3 px-3 py-1.5">
+        <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+          {result}
+          {status}
+        </div>
+        <div className="grid min-h-0 content-evenly gap-1">
+          {rule}
+          <Controls table={table} narrow={false} />
+        </div>
+      </div>
+    );
+
+  return (
+    <div
+      className={cx(
+        'mx-auto grid min-h-0 w-full max-w-[72rem] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]',
+        tall ? 'gap-2 px-3 py-2' : 'gap-4 px-6 pt-4 pb-5',
+        shape.stand === 'side' && 'gap-6',
+      )}
+    >
+      {strip}
+      {result}
+      {rule}
+      <Controls table={table} narrow={tall} />
+      {facts}
+    </div>
+  );
+}

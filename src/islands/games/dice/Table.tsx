@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { t } from '#i18n/client.ts';
+import { StakeTray } from '../kit/StakeTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { diceRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
+
+const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
+
+/** A rule of 10,000 rolls and one bet on where the next one falls. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session);
+  const { round, stake, choice } = table;
+  const rules = useMemo(() => diceRules(choice), [choice]);
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground="from-oddlot-deep to-oddlot-dim"
+      prompt={t(round.locked ? 'casual.dice.rolling' : 'casual.dice.prompt')}
+      note={stake.note}
+      statusInStage={isFlat}
+      stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
+      tray={(shape) => (
+        <StakeTray
+          round={round}
+          stake={stake}
+          slim={isFlat(shape)}
+          action={{
+            label: t('casual.dice.roll'),
+            busy: round.state.state === 'sent' || round.revealing !== undefined,
+            onPress: table.roll,
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { rollCount, rollText } from '#domain/games/dice/spots.ts';
+import { tap } from '../kit/sounds.ts';
+
+/** With motion unwanted the roll stands there after a breath. */
+const stillMs = 400;
+
+/** A puck that friction stops: the farther it goes, the longer, by the root of the way. */
+const runMs = (roll: number): number => 450 + 950 * Math.sqrt(roll / rollCount);
+
+type Run = {
+  /** Changes with each round: the marker runs once for it. */
+  readonly runId: string | undefined;
+  readonly roll: number | undefined;
+  readonly still: boolean;
+  readonly onRest: () => void;
+};
+
+/** Runs the marker along the rule to a roll, and the figure with it. Both refs are written frame by frame. */
+export const useRun = (
+  marker: RefObject<HTMLElement | null>,
+  figure: RefObject<HTMLElement | null>,
+  { runId, roll, still, onRest }: Run,
+): void => {
+  const rest = useRef(onRest);
+  rest.current = onRest;
+
+  useEffect(() => {
+    if (roll === undefined) return;
+    const show = (at: number): void => {
+      marker.current?.style.setProperty('transform', `translateX(${(100 * (at + 0.5)) / rollCount}%)`);
+      if (figure.current) figure.current.textContent = rollText(Math.floor(at));
+    };
+    if (runId === undefined) {
+      show(roll);
+      return;
+    }
+    if (still) {
+      const timer = setTimeout(() => {
+        show(roll);
+        rest.current();
+      }, stillMs);
+      return () => clearTimeout(timer);
+    }
+    const began = performance.now();
+    const lasts = runMs(roll);
+    let tenth = 0;
+    let request = requestAnimationFrame(function draw(now) {
+      const share = Math.min(1, Math.max(0, (now - began) / lasts));
+      const at = share === 1 ? roll : roll * (1 - (1 - share) ** 2);
+      show(at);
+      if (Math.floor(at / 1_000) > tenth) {
+        tenth = Math.floor(at / 1_000);
+        tap(1_500 + 90 * tenth, 0.1, 0, 0.02);
+      }
+      if (share < 1) {
+        request = requestAnimationFrame(draw);
+        return;
+      }
+      tap(700, 0.45, 0, 0.06);
+      rest.current();
+    });
+    return () => cancelAnimationFrame(request);
+  }, [marker, figure, runId, roll, still]);
+};

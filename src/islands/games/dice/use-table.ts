@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { multiplierOf } from '#domain/games/dice/paytable.ts';
+import { rollText } from '#domain/games/dice/spots.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { type DiceChoice, rollsOf, spotOf } from '#stores/dice.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { useRound } from '../kit/use-round.ts';
+import { useStake } from '../kit/use-stake.ts';
+import { betWords, choiceOfRound, rollOf } from './words.ts';
+
+/** Just under an even chance: 49.50%, paid twice. */
+const firstChoice: DiceChoice = { kind: 'over', first: 5_050, second: 5_050 };
+
+const outcomeWords = (round: SettledRound): string => {
+  const choice = choiceOfRound(round);
+  return t('casual.dice.result', { roll: rollText(rollOf(round) ?? 0), bet: choice ? betWords(choice) : '' });
+};
+
+/** What the player does at the rule, and what it shows for it. */
+export const useTable = (session: GameSession) => {
+  const round = useRound(session, { outcomeWords });
+  const [choice, setChoice] = useState(() => (session.lastRound && choiceOfRound(session.lastRound)) ?? firstChoice);
+  const rolls = rollsOf(choice);
+  const multiplier = multiplierOf(rolls);
+  const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, multiplier));
+  const last = round.revealing ?? round.rounds[0];
+
+  return {
+    round,
+    stake,
+    choice,
+    rolls,
+    multiplier,
+    payoutMinor: payoutAt(stake.stakeMinor, multiplier),
+    /** The roll that is run to or lies there. */
+    rollAt: last && rollOf(last),
+    change: (next: DiceChoice): void => {
+      if (round.locked) return;
+      round.dismiss();
+      setChoice(next);
+    },
+    roll: (): void => {
+      if (!stake.isEnough()) return;
+      round.begin();
+      void placeRound([{ spot: spotOf(choice), amount: formatAmount(stake.stakeMinor, round.currency) }]);
+    },
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;

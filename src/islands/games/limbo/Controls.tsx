@@ -1,0 +1,65 @@
+import { hundredthsText } from '#domain/games/limbo/target.ts';
+import { t } from '#i18n/client.ts';
+import { chanceText } from '#stores/chance.ts';
+import { readDecimal, readHundredths } from '#stores/decimal.ts';
+import { chanceOfTarget, groupedText, stepTarget, targetForChance, targetPresets } from '#stores/limbo.ts';
+import { cx } from '#ui/cx.ts';
+import { NumberField } from '../kit/NumberField.tsx';
+import type { TableState } from './use-table.ts';
+
+const presetText = (target: number): string => `${(target / 100).toLocaleString('en')}×`;
+
+/** Targets of one press, and target and chance to be typed. */
+export function Controls({ table }: { table: TableState }) {
+  const { target, setTarget, round } = table;
+  const disabled = round.locked;
+  return (
+    <div className="grid min-w-0 gap-2">
+      <fieldset disabled={disabled} className="flex gap-1 overflow-hidden">
+        <legend className="sr-only">{t('casual.limbo.presets')}</legend>
+        {targetPresets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={preset === target}
+            aria-label={t('casual.limbo.preset', { target: groupedText(preset) })}
+            onClick={() => setTarget(preset)}
+            className={cx(
+              'figures grid min-h-11 min-w-0 grow place-items-center rounded-sm text-sm font-semibold transition-colors duration-fast -outline-offset-2',
+              preset === target ? 'bg-ivory-100 text-ink-900' : 'bg-ink-900/55 text-ivory-100 hover:bg-ink-900/80',
+            )}
+          >
+            {presetText(preset)}
+          </button>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-2">
+        <NumberField
+          label={t('casual.limbo.target')}
+          value={hundredthsText(BigInt(target))}
+          unit="×"
+          disabled={disabled}
+          onStep={(sign) => setTarget(stepTarget(target, sign))}
+          onCommit={(text) => {
+            const typed = readHundredths(text);
+            if (typed !== undefined) setTarget(typed);
+            return typed !== undefined;
+          }}
+        />
+        <NumberField
+          label={t('casual.chance')}
+          value={chanceText(chanceOfTarget(target)).slice(0, -1)}
+          unit="%"
+          disabled={disabled}
+          onStep={(sign) => setTarget(stepTarget(target, sign === 1 ? -1 : 1))}
+          onCommit={(text) => {
+            const typed = readDecimal(text);
+            const next = typed && targetForChance(typed);
+            if (next !== undefined) setTarget(next);
+            return next !== undefined;
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import { t } from '#i18n/client.ts';
+import { groupedText } from '#stores/limbo.ts';
+import { cx } from '#ui/cx.ts';
+import { rungsOf, shareOf, topOf } from './climb.ts';
+
+type LadderProps = {
+  /** In hundredths. */
+  target: number;
+  /** The number has reached the target, and everything stands. */
+  reached: boolean;
+  window: RefObject<HTMLDivElement | null>;
+  picture: RefObject<HTMLDivElement | null>;
+};
+
+const Rungs = ({ top, lit }: { top: number; lit: boolean }) => {
+  const rungs = rungsOf(top);
+  return (
+    <svg viewBox={`0 0 100 ${rungs.length}`} preserveAspectRatio="none" aria-hidden="true" className="size-full">
+      {rungs.map((height, index) => (
+        <rect
+          key={height}
+          x="0"
+          y={rungs.length - index - 0.86}
+          width={Math.max(0.35, 100 / height)}
+          height="0.72"
+          className={lit ? 'fill-ivory-100' : 'fill-ivory-100/16'}
+        />
+      ))}
+    </svg>
+  );
+};
+
+/**
+ * A rung at every height, as long as the chance of getting there: half the width at 2×, a tenth at 10×. The lit part
+ * stands in a window that is pushed up from below, its picture pushed down by as much, so that only transforms move.
+ */
+export function Ladder({ target, reached, window, picture }: LadderProps) {
+  const top = topOf(target / 100);
+  const at = shareOf(target / 100, top);
+  return (
+    <div className="absolute inset-0 overflow-hidden" role="img" aria-label={t('casual.limbo.ladder')}>
+      <div className="absolute inset-0">
+        <Rungs top={top} lit={false} />
+      </div>
+      <div ref={window} className="absolute inset-x-0 top-full h-full overflow-hidden will-change-transform">
+        <div ref={picture} className="size-full will-change-transform">
+          <Rungs top={top} lit />
+        </div>
+      </div>
+      <div className="absolute inset-x-0 border-t-2 border-oddlot-light" style={{ bottom: `${100 * at}%` }}>
+        <span
+          className={cx(
+            'figures absolute right-0 bottom-0 rounded-t-sm px-2 text-sm font-semibold',
+            reached ? 'bg-oddlot-light text-ink-900' : 'text-oddlot-light',
+          )}
+        >
+          {t('casual.limbo.target_line', { target: groupedText(target) })}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { StakeTray } from '../kit/StakeTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { limboRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
+
+const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
+
+/** A number that climbs from 1.00× until it stops, and a target that it should reach. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session);
+  const { round, stake, target } = table;
+  const rules = useMemo(() => limboRules(target), [target]);
+  const limit = displayAmount(round.limits.maxPayoutMinor, round.currency);
+  const asks = table.playable ? t('casual.limbo.prompt') : t('casual.limbo.prompt_no_stake', { limit });
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground="from-oddlot-deep to-oddlot-dim"
+      prompt={round.locked ? t('casual.limbo.climbing') : asks}
+      note={stake.note}
+      statusInStage={isFlat}
+      stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
+      tray={(shape) => (
+        <StakeTray
+          round={round}
+          stake={stake}
+          slim={isFlat(shape)}
+          action={{
+            label: t('casual.limbo.go'),
+            busy: round.state.state === 'sent' || round.revealing !== undefined,
+            disabled: !table.playable,
+            onPress: table.play,
+          }}
+        />
+      )}
+    />
+  );
+}

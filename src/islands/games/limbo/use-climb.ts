@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { tap, tone } from '../kit/sounds.ts';
+import { heightAt, msTo, shareOf } from './climb.ts';
+
+const stillMs = 400;
+
+type Climb = {
+  readonly climbId: string | undefined;
+  /** Where it stops, as a multiplier, and the text of that. */
+  readonly stop: number | undefined;
+  readonly stopText: string;
+  readonly top: number;
+  readonly still: boolean;
+  readonly onRest: () => void;
+};
+
+export type ClimbParts = {
+  readonly figure: RefObject<HTMLElement | null>;
+  /** Shows the lit rungs from below: the window moves up, its picture down by as much. */
+  readonly window: RefObject<HTMLElement | null>;
+  readonly picture: RefObject<HTMLElement | null>;
+};
+
+const textOf = (height: number): string => (height < 100 ? height.toFixed(2) : Math.floor(height).toLocaleString('en'));
+
+/** Lets the number climb to where the round stopped, and the light with it up the ladder. */
+export const useClimb = ({ figure, window, picture }: ClimbParts, climb: Climb): void => {
+  const { climbId, stop, stopText, top, still } = climb;
+  const rest = useRef(climb.onRest);
+  rest.current = climb.onRest;
+
+  useEffect(() => {
+    if (stop === undefined) return;
+    const show = (height: number, text: string): void => {
+      if (figure.current) figure.current.textContent = text;
+      const share = Math.min(1, shareOf(height, top));
+      window.current?.style.setProperty('transform', `translateY(${-100 * share}%)`);
+      picture.current?.style.setProperty('transform', `translateY(${-100 * (1 - share)}%)`);
+    };
+    if (climbId === undefined) {
+      show(stop, stopText);
+      return;
+    }
+    if (still) {
+      const timer = setTimeout(() => {
+        show(stop, stopText);
+        rest.current();
+      }, stillMs);
+      return () => clearTimeout(timer);
+    }
+    const began = performance.now();
+    const lasts = msTo(stop);
+    let step = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    let request = requestAnimationFrame(function draw(now) {
+      const ms = Math.max(0, now - began);
+      if (ms < lasts) {
+        const height = Math.min(stop, heightAt(ms));
+        show(height, textOf(height));
+        if (Math.floor(Math.log2(height) * 3) > step) {
+          step = Math.floor(Math.log2(height) * 3);
+          tone(180 * 2 ** (Math.min(step, 36) / 12), 0.07, 0.025, 0, 'triangle');
+        }
+        request = requestAnimationFrame(draw);
+        return;
+      }
+      show(stop, stopText);
+      tap(420, 0.6, 0, 0.09);
+      figure.current?.animate([{ transform: 'scale(1.07)' }, { transform: 'scale(1)' }], {
+        duration: 220,
+        easing: 'cubic-bezier(0.2, 0, 0, 1)',
+      });
+      timer = setTimeout(() => rest.current(), 180);
+    });
+    return () => {
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+    };
+  }, [figure, window, picture, climbId, stop, stopText, top, still]);
+};

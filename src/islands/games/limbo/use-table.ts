@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { multiplierOf } from '#domain/games/limbo/paytable.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { clampTarget, groupedText, targetSpot } from '#stores/limbo.ts';
+import { useRound } from '../kit/use-round.ts';
+import { useStake } from '../kit/use-stake.ts';
+import { crashOf, targetOfRound } from './words.ts';
+
+const outcomeWords = (round: SettledRound): string =>
+  t('casual.limbo.result', {
+    crash: groupedText(crashOf(round) ?? 100),
+    target: groupedText(targetOfRound(round) ?? 100),
+  });
+
+const least = (a: bigint, b: bigint): bigint => (a > b ? b : a);
+
+/** What the player does at the ladder, and what it shows for it. */
+export const useTable = (session: GameSession) => {
+  const round = useRound(session, { outcomeWords });
+  const [target, setTarget] = useState(() => (session.lastRound && targetOfRound(session.lastRound)) ?? 200);
+  const { limits } = round;
+  const multiplier = multiplierOf(target);
+  const capMinor = stakeCapAt(limits.maxPayoutMinor, multiplier);
+  const playable = capMinor >= limits.minStakeMinor;
+  const stake = useStake(round, playable ? capMinor : limits.minStakeMinor);
+  const last = round.revealing ?? round.rounds[0];
+
+  return {
+    round,
+    stake,
+    target,
+    /** The most that may be staked on this target; below the least stake of the table none may. */
+    capMinor: least(capMinor, limits.maxStakeMinor),
+    playable,
+    payoutMinor: payoutAt(stake.stakeMinor, multiplier),
+    /** Where the number climbs to or stands, in hundredths. */
+    crash: last && crashOf(last),
+    setTarget: (hundredths: number): void => {
+      if (round.locked) return;
+      round.dismiss();
+      setTarget(clampTarget(hundredths));
+    },
+    play: (): void => {
+      if (!playable || !stake.isEnough()) return;
+      round.begin();
+      void placeRound([{ spot: targetSpot(target), amount: formatAmount(stake.stakeMinor, round.currency) }]);
+    },
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;

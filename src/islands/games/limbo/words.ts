@@ -1,0 +1,14 @@
+import { parseTarget } from '#domain/games/limbo/target.ts';
+import type { SettledRound } from '#stores/game.ts';
+
+/** Where the number stopped, in hundredths; undefined in an outcome of another game. */
+export const crashOf = ({ outcome }: Pick<SettledRound, 'outcome'>): number | undefined => {
+  const { crash } = outcome;
+  return typeof crash === 'string' && /^\d+\.\d\d$/.test(crash) ? Number(crash.replace('.', '')) : undefined;
+};
+
+/** The target of a round, in hundredths. */
+export const targetOfRound = ({ bets }: Pick<SettledRound, 'bets'>): number | undefined => {
+  const spot = bets[0]?.['spot'];
+  return typeof spot === 'string' ? parseTarget(spot) : undefined;
+};

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import type { TileState } from '#stores/mines.ts';
+import { cx } from '#ui/cx.ts';
+
+type TileProps = ComponentProps<'button'> & {
+  state: TileState;
+  /** Pressed, and not yet answered. */
+  down: boolean;
+  /** When the block goes, after the round is told. */
+  afterMs: number;
+};
+
+/** A block of the field. It sinks under the finger and goes; below it lies a disc, or the square of a mine. */
+export function Tile({ state, down, afterMs, ...rest }: TileProps) {
+  const stands = state === 'covered' || state === 'left';
+  const delay = { transitionDelay: `${afterMs}ms` };
+  return (
+    <button type="button" {...rest} className="group relative aspect-square focus-visible:z-10">
+      <span
+        className={cx(
+          'absolute inset-[5%] rounded-sm transition-colors duration-fast',
+          state === 'hit' ? 'bg-table-red' : 'bg-ink-900/55',
+        )}
+        style={delay}
+      />
+      <svg
+        viewBox="-50 -50 100 100"
+        aria-hidden="true"
+        className={cx('absolute inset-0 transition-transform duration-slow', stands ? 'scale-0' : 'scale-100')}
+        style={delay}
+      >
+        {state === 'safe' && <circle r="24" className="fill-oddlot-light" />}
+        {state === 'hit' && (
+          <>
+            <path d="M0 -33L33 0L0 33L-33 0Z" className="fill-ink-900" />
+            <circle r="7" className="fill-table-card" />
+          </>
+        )}
+        {state === 'mine' && (
+          <>
+            <path d="M0 -27L27 0L0 27L-27 0Z" className="fill-table-red" />
+            <circle r="6" className="fill-ink-900" />
+          </>
+        )}
+      </svg>
+      <span
+        className={cx(
+          'absolute inset-[5%] rounded-sm bg-table-black transition-opacity duration-fast',
+          state === 'covered' ? 'opacity-100' : 'opacity-0',
+        )}
+        style={delay}
+      />
+      <span
+        className={cx(
+          'absolute inset-[5%] rounded-sm bg-table-card transition-[transform,opacity] duration-fast',
+          !stands && 'scale-75 opacity-0',
+          state === 'left' && 'opacity-15',
+          state === 'covered' && (down ? 'translate-y-0' : '-translate-y-[9%]'),
+          state === 'covered' && !down && 'group-enabled:group-hover:-translate-y-[4%] group-aria-disabled:opacity-80',
+        )}
+        style={delay}
+      />
+    </button>
+  );
+}

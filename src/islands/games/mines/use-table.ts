@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { multiplierOf } from '#domain/games/mines/paytable.ts';
+import { parseField } from '#domain/games/mines/spots.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { actRound, type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import {
+  endTiles,
+  fieldSpot,
+  type MinesView,
+  openTiles,
+  pickAny,
+  picksWithin,
+  readEnd,
+  readView,
+} from '#stores/mines.ts';
+import { minorOf } from '#stores/money.ts';
+import { tap, tone } from '../kit/sounds.ts';
+import { useRound } from '../kit/use-round.ts';
+import { useStake } from '../kit/use-stake.ts';
+
+/** All is shown after so long: a mine's knock first, then the others. */
+const endMs = { hit: 1_100, cashed: 800, still: 400 } as const;
+
+const outcomeWords = (round: SettledRound): string => {
+  const end = readEnd(round.outcome);
+  const mines = end?.mines.length ?? 0;
+  const picks = end?.revealed.length ?? 0;
+  return end?.hit === undefined
+    ? t('casual.mines.result_cashed', { picks, mines })
+    : t('casual.mines.result_hit', { picks: picks + 1, mines });
+};
+
+const minesOfBet = (bets: readonly { readonly [name: string]: unknown }[] | undefined): number | undefined => {
+  const spot = bets?.[0]?.['spot'];
+  return typeof spot === 'string' ? parseField(spot)?.mines : undefined;
+};
+
+const randomByte = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
+
+/** What the player does at the field, and what it shows for it. */
+export const useTable = (session: GameSession, still: boolean) => {
+  const round = useRound(session, { outcomeWords });
+  const [wanted, setMines] = useState(() => minesOfBet(session.openRound?.bets ?? session.lastRound?.bets) ?? 3);
+  const [pressed, setPressed] = useState<number>();
+  const { open, revealing, limits, currency } = round;
+  const view = open && readView(open.view);
+  const mines = view?.mines ?? wanted;
+  const stake = useStake(round, stakeCapAt(limits.maxPayoutMinor, multiplierOf(mines, 1)));
+  const stakeMinor = open ? minorOf(open.stake, currency) : stake.stakeMinor;
+  const picksMax = view?.picksMax ?? picksWithin(mines, stakeMinor, limits.maxPayoutMinor);
+  const field: MinesView = view ?? { mines, picksMax, revealed: [] };
+  const picks = field.revealed.length;
+
+  const last = revealing ?? round.rounds[0];
+  const end = open || !last ? undefined : readEnd(last.outcome);
+
+  useEffect(() => {
+    if (picks === 0) return;
+    setPressed(undefined);
+    tap(1_900, 0.35);
+    tone(392 * 2 ** (Math.min(picks, 16) / 12), 0.12, 0.03);
+  }, [picks]);
+
+  const rest = useRef(round.rest);
+  rest.current = round.rest;
+  useEffect(() => {
+    if (revealing === undefined) return;
+    setPressed(undefined);
+    const isHit = readEnd(revealing.outcome)?.hit !== undefined;
+    if (isHit) tap(130, 0.9, 0, 0.22);
+    const timer = setTimeout(() => rest.current(), still ? endMs.still : isHit ? endMs.hit : endMs.cashed);
+    return () => clearTimeout(timer);
+  }, [revealing, still]);
+
+  const pick = (tile: number): void => {
+    if (!open || round.acting || field.revealed.includes(tile)) return;
+    setPressed(tile);
+    void actRound({ name: 'reveal', tile });
+  };
+
+  return {
+    round,
+    stake,
+    stakeMinor,
+    field,
+    mines,
+    end,
+    /** What lies on the table, and which tile is on its way. */
+    tiles: end ? endTiles(end) : openTiles(field.revealed),
+    pressed: round.acting ? pressed : undefined,
+    canCashOut: open?.choices.some(({ name }) => name === 'cash-out') ?? false,
+    takesMinor: picks > 0 ? payoutAt(stakeMinor, multiplierOf(mines, picks)) : 0n,
+    setMines: (count: number): void => {
+      if (round.locked) return;
+      round.dismiss();
+      setMines(count);
+    },
+    start: (): void => {
+      if (picksMax === 0 || !stake.isEnough()) return;
+      round.begin();
+      void placeRound([{ spot: fieldSpot(mines, picksMax), amount: formatAmount(stakeMinor, currency) }]);
+    },
+    pick,
+    pickAny: (): void => pick(pickAny(field.revealed, randomByte)),
+    cashOut: (): void => {
+      if (!round.acting) void actRound({ name: 'cash-out' });
+    },
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { t } from '#i18n/client.ts';
+import { StakeTray } from '../kit/StakeTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { plinkoRules } from './rules.tsx';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
+
+const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
+
+/** A board of pins, a ball, and pockets that pay. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session);
+  const { round, stake, board } = table;
+  const rules = useMemo(() => plinkoRules(board), [board]);
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground="from-oddlot-deep to-oddlot-dim"
+      prompt={t(round.locked ? 'casual.plinko.falling' : 'casual.plinko.prompt')}
+      note={stake.note}
+      statusInStage={isFlat}
+      stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
+      tray={(shape) => (
+        <StakeTray
+          round={round}
+          stake={stake}
+          slim={isFlat(shape)}
+          action={{
+            label: t('casual.plinko.drop'),
+            busy: round.state.state === 'sent' || round.revealing !== undefined,
+            onPress: table.play,
+          }}
+        />
+      )}
+    />
+  );
+}

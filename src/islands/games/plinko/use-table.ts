@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { type Board, spotOf } from '#domain/games/plinko/boards.ts';
+import { boardReturn } from '#domain/games/plinko/maths.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { boardOf, countHits, dropOf } from '#stores/plinko.ts';
+import { useRound } from '../kit/use-round.ts';
+import { useStake } from '../kit/use-stake.ts';
+
+const firstBoard: Board = { rows: 12, risk: 'medium' };
+
+/** What the pocket pays, as the outcome has it. */
+export const multiplierOfRound = ({ outcome }: Pick<SettledRound, 'outcome'>): string => {
+  const { multiplier } = outcome;
+  return typeof multiplier === 'string' ? multiplier.replace(/\.?0+$/, '') : '';
+};
+
+const outcomeWords = (round: SettledRound): string => {
+  const board = boardOf(round) ?? firstBoard;
+  return t('casual.plinko.result', {
+    multiplier: multiplierOfRound(round),
+    rows: board.rows,
+    risk: t(`casual.plinko.lower_${board.risk}`),
+  });
+};
+
+/** What the player does at the board, and what it shows for it. */
+export const useTable = (session: GameSession) => {
+  const round = useRound(session, { outcomeWords });
+  const [board, setBoard] = useState(() => (session.lastRound && boardOf(session.lastRound)) ?? firstBoard);
+  const figures = useMemo(() => boardReturn(board), [board]);
+  const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, figures.maxWin));
+  const { rounds, revealing } = round;
+  const counted = useMemo(() => countHits(rounds, board), [rounds, board]);
+  const [latest] = rounds;
+  const last = revealing ?? (latest && spotOf(boardOf(latest) ?? firstBoard) === spotOf(board) ? latest : undefined);
+  // One object for one round: another would let its ball fall again.
+  const drop = useMemo(() => last && dropOf(last), [last]);
+
+  return {
+    round,
+    stake,
+    board,
+    figures,
+    counted,
+    /** The ball that falls or lies in its pocket; none when the board is another. */
+    drop,
+    topMinor: payoutAt(stake.stakeMinor, figures.maxWin),
+    change: (next: Partial<Board>): void => {
+      if (round.locked) return;
+      round.dismiss();
+      setBoard({ ...board, ...next });
+    },
+    play: (): void => {
+      if (!stake.isEnough()) return;
+      round.begin();
+      void placeRound([{ spot: spotOf(board), amount: formatAmount(stake.stakeMinor, round.currency) }]);
+    },
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;
