@@ -20,9 +20,9 @@ const factors = places(8, 1).map(cascadeFactor);
 
 /** A pool's edge: a rounded square that the sea has worn. */
 const edge = (size: number): string => {
-  const points = places(72, (2 * Math.PI) / 72).map((angle, index) => {
+  const points = places(72, (2 * Math.PI) / 72).map((angle) => {
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    const wear = 1 + 0.012 * Math.sin(index * 1.3) + 0.01 * Math.cos(index * 0.7);
+    const wear = 1 + 0.014 * Math.sin(3 * angle + 1) + 0.009 * Math.cos(5 * angle);
     const reach = (half * size * wear) / (sin ** 4 + cos ** 4) ** 0.25;
     return `${(middle + reach * cos).toFixed(1)} ${(middle + reach * sin).toFixed(1)}`;
   });
@@ -98,7 +98,7 @@ const Item = ({ letter, reel, row, fed, phase, lit }: ItemProps) => {
     >
       <div className={cx('size-full', phase === 'fall' && fed > 0 && 'animate-sink')} style={sinking}>
         <svg
-          viewBox="-52 -52 104 104"
+          viewBox="-48 -48 96 96"
           aria-hidden="true"
           className={cx(
             'size-full transition-opacity duration-slow',
