@@ -17,11 +17,14 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import type { TableState } from './use-table.ts';
 
-/** The kind of bet, and every figure of it to be typed: boundaries, multiplier, chance. */
-export function Controls({ table, narrow }: { table: TableState; narrow: boolean }) {
+/** The kind of bet, and every figure of it to be typed: boundaries (a low screen leaves two to their handles), multiplier, chance. */
+export function Controls({ table, room }: { table: TableState; room: 'wide' | 'narrow' | 'low' }) {
+  const narrow = room === 'narrow';
+  const low = room === 'low';
   const { choice, rolls, multiplier, round, change } = table;
   const two = hasTwo(choice);
   const disabled = round.locked;
+  const columns = !two ? 'grid-cols-3' : narrow || low ? 'grid-cols-2' : 'grid-cols-2 sm:grid-cols-4';
 
   const boundary = (which: 'first' | 'second', label: string) => (
     <NumberField
@@ -42,20 +45,28 @@ export function Controls({ table, narrow }: { table: TableState; narrow: boolean
   };
 
   return (
-    <div className={cx('grid gap-2', !narrow && 'sm:grid-cols-[auto_minmax(0,1fr)] sm:items-end sm:gap-4')}>
+    <div
+      className={cx(
+        'grid gap-2',
+        !narrow && 'sm:grid-cols-[auto_minmax(0,1fr)] sm:items-end',
+        room === 'wide' && 'sm:gap-4',
+      )}
+    >
       <Segments
         legend={t('casual.dice.kind')}
         options={diceKinds.map((id) => ({ id, label: t(`casual.dice.kind_${id}`) }))}
         value={choice.kind}
         disabled={disabled}
+        className={cx(low && '[&_label]:px-2')}
         onChange={(kind) => change(withKind(choice, kind))}
       />
-      <div className={cx('grid gap-2', two ? (narrow ? 'grid-cols-2' : 'grid-cols-2 sm:grid-cols-4') : 'grid-cols-3')}>
-        {boundary(
-          'first',
-          t(two ? 'casual.dice.from' : choice.kind === 'under' ? 'casual.dice.roll_under' : 'casual.dice.roll_over'),
-        )}
-        {two && boundary('second', t('casual.dice.to'))}
+      <div className={cx('grid gap-2', columns)}>
+        {!(two && low) &&
+          boundary(
+            'first',
+            t(two ? 'casual.dice.from' : choice.kind === 'under' ? 'casual.dice.roll_under' : 'casual.dice.roll_over'),
+          )}
+        {two && !low && boundary('second', t('casual.dice.to'))}
         <NumberField
           label={t('casual.multiplier')}
           value={multiplierText(multiplier, 4)}

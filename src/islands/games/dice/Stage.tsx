@@ -57,7 +57,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       <p
         className={cx(
           'figures leading-none font-bold tracking-tight',
-          flat ? 'text-[clamp(2.5rem,45cqh,5rem)]' : 'text-[clamp(3rem,min(62cqh,24cqw),13rem)]',
+          flat ? 'text-[clamp(2rem,min(45cqh,32cqw),5rem)]' : 'text-[clamp(3rem,min(62cqh,24cqw),13rem)]',
           gained ? 'text-oddlot-light' : 'text-ivory-100',
           rollAt === undefined && 'opacity-35',
         )}
@@ -97,14 +97,14 @@ export function Stage({ table, shape, still, status }: StageProps) {
 
   if (flat)
     return (
-      <div className="grid min-h-0 grid-cols-[11rem_minmax(0,1fr)] gap-3 px-3 py-1.5">
+      <div className="grid min-h-0 grid-cols-[9rem_minmax(0,1fr)] gap-3 px-3 py-1.5">
         <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
           {result}
           {status}
         </div>
         <div className="grid min-h-0 content-evenly gap-1">
           {rule}
-          <Controls table={table} narrow={false} />
+          <Controls table={table} room="low" />
         </div>
       </div>
     );
@@ -120,7 +120,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       {strip}
       {result}
       {rule}
-      <Controls table={table} narrow={tall} />
+      <Controls table={table} room={tall ? 'narrow' : 'wide'} />
       {facts}
     </div>
   );

@@ -51,8 +51,8 @@ export function Ladder({ target, reached, window, picture }: LadderProps) {
       <div className="absolute inset-x-0 border-t-2 border-oddlot-light" style={{ bottom: `${100 * at}%` }}>
         <span
           className={cx(
-            'figures absolute right-0 bottom-0 rounded-t-sm px-2 text-sm font-semibold',
-            reached ? 'bg-oddlot-light text-ink-900' : 'text-oddlot-light',
+            'figures absolute bottom-0 left-0 rounded-tr-sm px-2 text-sm font-semibold',
+            reached ? 'bg-oddlot-light text-ink-900' : 'bg-oddlot-dim text-oddlot-light',
           )}
         >
           {t('casual.limbo.target_line', { target: groupedText(target) })}

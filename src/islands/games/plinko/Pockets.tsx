@@ -81,11 +81,13 @@ export function Pockets({ shape, multipliers, hits, expected, hit, asked }: Pock
               height={tall(count)}
               className="fill-ivory-100/70"
             />
-            <path
-              d={`M${x - 46} ${bottom * unit - tall(expected[pocket] ?? 0)}h92`}
-              className="stroke-oddlot-light"
-              strokeWidth="5"
-            />
+            {(expected[pocket] ?? 0) > 0 && (
+              <path
+                d={`M${x - 46} ${bottom * unit - tall(expected[pocket] ?? 0)}h92`}
+                className="stroke-oddlot-light"
+                strokeWidth="5"
+              />
+            )}
           </g>
         );
       })}
