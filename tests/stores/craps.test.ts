@@ -3,6 +3,7 @@ import { createStream } from '#domain/fairness/stream.ts';
 import { craps } from '#domain/games/craps/rules.ts';
 import {
   closedFor,
+  comeOutOf,
   crapsBoard,
   endOf,
   endWord,
@@ -39,7 +40,7 @@ beforeEach(() => {
 describe('a hand as it is shown', () => {
   it('is read from the view of the engine', () => {
     const { step } = openHand();
-    const hand = handOf(step.status === 'open' ? step.view : undefined);
+    const hand = handOf(step.view);
     expect(hand.rolls).toHaveLength(1);
     expect(hand.felt.get('pass')).toEqual({ amountMinor: 1_000n, on: true, canTakeDown: false });
     expect(hand.felt.get('place:6')?.canTakeDown).toBe(true);
@@ -49,12 +50,27 @@ describe('a hand as it is shown', () => {
 
   it('is read from the outcome of a round, with the bets of the last roll', () => {
     const { step, stream } = openHand();
-    const end = step.status === 'open' ? craps.finish(bets, step.state, stream) : step;
+    const end = craps.finish(bets, step.state, stream);
     const hand = endOf(end.outcome);
     expect(endWord(end.outcome)).toBe('left');
     expect(hand.wonMinor).toBe(end.payoutMinor);
     expect(hand.felt.size).toBe(0);
     expect(hand.last.map(({ spot }) => spot)).toContain('pass');
+  });
+
+  it('is the staked bets alone until the come-out lies', () => {
+    const { felt, rolls, point } = comeOutOf(
+      [
+        { spot: 'pass', amount: '10.00' },
+        { spot: 'place:6', amount: '6.00' },
+      ],
+      'EUR',
+    );
+    expect([rolls.length, point]).toEqual([0, null]);
+    expect([...felt].map(([spot, { amountMinor, on }]) => [spot, amountMinor, on])).toEqual([
+      ['pass', 1_000n, true],
+      ['place:6', 600n, false],
+    ]);
   });
 
   it.each([undefined, null, 3, 'text', [], { rolls: 7, felt: 'none', last: [4] }])('is empty for %j', (view) => {
@@ -66,7 +82,7 @@ describe('a hand as it is shown', () => {
 
 describe('a chip', () => {
   const { step } = openHand();
-  const hand = handOf(step.status === 'open' ? step.view : undefined);
+  const hand = handOf(step.view);
 
   it.each([
     ['pass', undefined, 'point_is_on'],
@@ -89,7 +105,7 @@ describe('a chip', () => {
   });
 
   it('counts for the limits as the engine counts it', () => {
-    if (step.status !== 'open' || !craps.exposureOf) throw new Error('no exposure');
+    if (!craps.exposureOf) throw new Error('no exposure');
     expect(exposureWith(hand, new Map())).toEqual(craps.exposureOf(step.state));
     const acted = craps.act(
       bets,

@@ -18,6 +18,7 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'roulette-european': { words: 'roulette', load: () => import('./roulette/Table.tsx') },
   'roulette-american': { words: 'roulette', load: () => import('./roulette/Table.tsx') },
   'roulette-french': { words: 'roulette', load: () => import('./roulette/Table.tsx') },
+  craps: { words: 'craps', load: () => import('./craps/Table.tsx') },
   dice: { words: 'casual', load: () => import('./dice/Table.tsx') },
   limbo: { words: 'casual', load: () => import('./limbo/Table.tsx') },
   mines: { words: 'casual', load: () => import('./mines/Table.tsx') },
@@ -34,5 +35,5 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'slot-night-orchard': { words: 'slots', load: () => import('./slots/night-orchard/Table.tsx') },
   'slot-kite-harbour': { words: 'slots', load: () => import('./slots/kite-harbour/Table.tsx') },
   'slot-tidepool': { words: 'slots', load: () => import('./slots/tidepool/Table.tsx') },
-  fishing: { words: 'fishing', load: () => import('./fishing/Table.tsx') },
+  horses: { words: 'horses', load: () => import('./horses/Table.tsx') },
 };

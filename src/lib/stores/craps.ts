@@ -1,8 +1,10 @@
+import { isOn } from '#domain/games/craps/fate.ts';
 import { kindOf, maxReturnOf } from '#domain/games/craps/maths.ts';
-import { oddsMax } from '#domain/games/craps/paytable.ts';
 import { findSpot, flatOf, type Point, pointOf } from '#domain/games/craps/spots.ts';
 import { payoutAt } from '#domain/games/multiplier.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
 import { createBetBoard, type Placed } from './bet-board.ts';
+import { minorOf } from './money.ts';
 
 export type Roll = { readonly dice: readonly [number, number]; readonly point: Point | null };
 /** A bet that is staked. `on`: it works on the next roll. */
@@ -88,6 +90,18 @@ export const endOf = (outcome: unknown): Hand => {
   };
 };
 
+/** The felt before the come-out: the bets of a round as they were staked. */
+export const comeOutOf = (bets: readonly Fields[], currency: CurrencyCode): Hand => ({
+  ...noHand,
+  felt: new Map(
+    bets.flatMap(({ spot: id, amount }) => {
+      const spot = findSpot(text(id));
+      const amountMinor = minorOf(text(amount), currency);
+      return spot ? [[text(id), { amountMinor, on: isOn(spot, null), canTakeDown: false }]] : [];
+    }),
+  ),
+});
+
 /** How a hand ended; undefined in an outcome of another game. */
 export const endWord = (outcome: unknown): 'decided' | 'collected' | 'left' | undefined => {
   const { end } = fields(outcome);
@@ -150,6 +164,3 @@ export const stakedMinor = ({ felt }: Hand): bigint =>
 /** The kind under which the figures have a spot; odds without a number have the figures of any. */
 export const figuresKind = (id: string, point: Point | null): string =>
   kindOf(id, point) ?? (id === 'odds:dont-pass' ? 'odds-against:6' : 'odds:6');
-
-/** The most that odds behind a flat bet may be at a number, in flat bets. */
-export const oddsTimes = (side: 'do' | 'dont', number: Point): bigint => oddsMax(side, number, 1n);

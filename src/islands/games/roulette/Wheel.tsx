@@ -67,7 +67,7 @@ export function Wheel({ spinId, pocket, still, onRest }: WheelProps) {
   }, [spinId, pocket, still, wheel]);
 
   return (
-    <FittedBox width={1} height={1}>
+    <FittedBox width={1} height={1} className="pointer-events-none">
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="absolute inset-0 size-full drop-shadow-2xl">
         <defs>
           <linearGradient id="rim" x1="0" y1="0" x2="0.6" y2="1">

@@ -1,0 +1,59 @@
+import type { Point } from '#domain/games/craps/spots.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { PrintedDie } from './Die.tsx';
+import { edgeText } from './figures.ts';
+import { diceOf, printOf } from './spot-words.ts';
+
+const isLine = (spot: string): boolean => ['pass', 'dont-pass', 'come', 'dont-come', 'field'].includes(spot);
+
+type CellFaceProps = { spot: string; point: Point | null; wide: boolean; compact: boolean };
+
+/** What is printed on a field: its name or its dice, what else must be known, and its exact edge. */
+export function CellFace(props: CellFaceProps) {
+  const { spot, point, wide, compact } = props;
+  const dice = compact && printOf(spot) !== '' ? undefined : diceOf(spot);
+  const name = printOf(spot);
+  const isHop = spot.startsWith('hop:');
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'flex size-full items-center justify-center gap-x-[0.6em] px-1 leading-none',
+        'text-[clamp(0.6875rem,2.3cqh,1rem)]',
+        wide || (compact && dice) ? 'flex-row' : 'flex-col gap-y-[0.3em]',
+      )}
+    >
+      {dice && (
+        <span className="flex gap-[0.2em]">
+          {dice.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two dice, always the same two
+            <PrintedDie key={index} value={value} className={isHop ? 'size-[1.15em]' : 'size-[1.6em]'} />
+          ))}
+        </span>
+      )}
+      {name && (
+        <span
+          className={cx(
+            isLine(spot) ? 'heading text-[clamp(1.125rem,5cqh,2.125rem)] text-hardway-light' : 'font-semibold',
+            spot === 'dont-come' && !wide && 'text-[clamp(1rem,4cqh,1.75rem)]',
+            'text-center',
+          )}
+        >
+          {name}
+        </span>
+      )}
+      {spot === 'field' && <span className="figures text-center text-ivory-300">{t('craps.print.field')}</span>}
+      {(spot === 'dont-pass' || spot === 'dont-come') && (
+        <span className="flex items-center gap-[0.3em] text-ivory-300">
+          {t('craps.print.bar')}
+          <PrintedDie value={6} className="size-[1.25em]" />
+          <PrintedDie value={6} className="size-[1.25em]" />
+        </span>
+      )}
+      {!isHop && (
+        <span className="figures text-[clamp(0.6875rem,2cqh,0.875rem)] text-ivory-300">{edgeText(spot, point)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { findSpot, flatOf } from '#domain/games/craps/spots.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { Chip } from '../kit/Chip.tsx';
+import { chipLabel, chipLook } from '../kit/chip-values.ts';
+import type { TableState } from './use-table.ts';
+
+/** The chips on a field: staked ones solid, laid ones in a ring of dashes. A moved come bet lies under its odds. */
+export function Chips({ spot, table }: { spot: string; table: TableState }) {
+  const { hand, placed, round } = table;
+  const moved = findSpot(spot)?.kind === 'odds' && !spot.endsWith('pass');
+  const staked = [...(moved ? [flatOf(spot)] : []), spot].flatMap((id) => {
+    const lying = hand.felt.get(id);
+    return lying ? [{ id, ...lying }] : [];
+  });
+  const laid = placed.get(spot);
+  const draw = (minor: bigint, ring: boolean) => (
+    <svg viewBox="-25 -25 50 50" aria-hidden="true" className="size-full overflow-visible">
+      <Chip
+        x={0}
+        y={0}
+        size={42}
+        label={chipLabel(minor, round.currency)}
+        look={chipLook(minor, round.limits.minStakeMinor)}
+      />
+      {ring && <circle r="24" fill="none" className="stroke-brass-bright" strokeWidth="3" strokeDasharray="6 4" />}
+    </svg>
+  );
+  const size = 'relative size-[min(2.25rem,11cqh)] shrink-0 -mx-0.5';
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 z-10 flex items-center justify-end pr-[6%] animate-fade"
+    >
+      {staked.map(({ id, amountMinor, on }) => (
+        <span key={id} className={cx(size, !on && 'opacity-70')}>
+          {draw(amountMinor, false)}
+          {!on && (
+            <span className="absolute -top-1 -right-1 rounded-sm bg-table-black px-0.5 text-[0.5625rem] font-bold text-ivory-100">
+              {t('craps.off')}
+            </span>
+          )}
+        </span>
+      ))}
+      {laid !== undefined && <span className={size}>{draw(laid, true)}</span>}
+    </span>
+  );
+}

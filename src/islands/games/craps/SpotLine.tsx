@@ -1,0 +1,58 @@
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { edgeWords, paysWords } from './figures.ts';
+import { spotName } from './spot-words.ts';
+import type { TableState } from './use-table.ts';
+
+/** What there is to know of the field that was pressed or reached last: pay, exact edge, stakes, and the way back. */
+export function SpotLine({ table, tall }: { table: TableState; tall: boolean }) {
+  const { spot, hand, placed, round, busy } = table;
+  const amount = (minor: bigint): string => displayAmount(minor, round.currency);
+  const laid = placed.get(spot);
+  const lying = table.lyingOn(spot).flatMap((id) => {
+    const bet = hand.felt.get(id);
+    return bet ? [{ id, ...bet }] : [];
+  });
+  return (
+    <div
+      className={cx(
+        'figures flex min-w-0 items-center gap-x-3 rounded-md bg-ink-900/40 px-3 text-sm',
+        tall ? 'h-14' : 'h-12',
+      )}
+    >
+      <p className="min-w-0 grow leading-tight">
+        <span className={cx('flex flex-wrap gap-x-3', tall && 'text-xs')}>
+          <strong className="font-semibold text-hardway-light">{spotName(spot)}</strong>
+          <span className="text-ivory-300">{paysWords(spot, hand.point)}</span>
+          <span className="text-ivory-300">{edgeWords(spot, hand.point)}</span>
+        </span>
+        <span className={cx('block truncate', tall && 'text-xs')}>
+          {lying.map(({ id, amountMinor, on }) => (
+            <span key={id} className="mr-3">
+              {t(on ? 'craps.line_staked' : 'craps.line_off', { spot: spotName(id), amount: amount(amountMinor) })}
+            </span>
+          ))}
+          {laid !== undefined && (
+            <span className="text-brass-bright">{t('craps.line_laid', { amount: amount(laid) })}</span>
+          )}
+        </span>
+      </p>
+      {lying
+        .filter(({ canTakeDown }) => canTakeDown && round.open !== undefined)
+        .map(({ id }) => (
+          <Button
+            key={id}
+            variant="secondary"
+            size="sm"
+            disabled={busy}
+            aria-label={t('craps.take_down_spot', { spot: spotName(id) })}
+            onClick={() => table.takeDown(id)}
+          >
+            {t('craps.take_down')}
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { edgesByKind, returnsByKind } from '#domain/games/craps/maths.ts';
+import type { Point } from '#domain/games/craps/spots.ts';
+import { type Rational, rational, subtract, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { figuresKind } from '#stores/craps.ts';
+
+type Figures = { readonly edge: Rational; readonly rolls: Rational; readonly best: Rational };
+
+let known: ReadonlyMap<string, Figures> | undefined;
+
+/** Solved once, when the table opens. */
+const all = (): ReadonlyMap<string, Figures> => {
+  if (known) return known;
+  const best = new Map(returnsByKind().map(({ kind, maxWin }) => [kind, maxWin]));
+  known = new Map(
+    [...edgesByKind()].map(([kind, { edge, rolls }]) => [kind, { edge, rolls, best: best.get(kind) ?? rational(1n) }]),
+  );
+  return known;
+};
+
+const figuresOf = (spot: string, point: Point | null): Figures =>
+  all().get(figuresKind(spot, point)) ?? { edge: rational(0n), rolls: rational(1n), best: rational(1n) };
+
+/** The house edge with two digits: "1.41%". */
+export const edgeText = (spot: string, point: Point | null = null): string =>
+  toPercentString(figuresOf(spot, point).edge, 2);
+
+/** Edge as a fraction beside its percentage, and how many rolls the bet takes on average: exact, from the engine. */
+export const edgeWords = (spot: string, point: Point | null): string => {
+  const { edge, rolls } = figuresOf(spot, point);
+  const percent = toPercentString(edge, 2);
+  if (edge.num === 0n) return t('craps.edge_none');
+  const fraction = `${edge.num}/${edge.den}`;
+  const oneRoll = rolls.num === rolls.den;
+  return oneRoll
+    ? t('craps.edge_one_roll', { percent, fraction })
+    : t('craps.edge', { percent, fraction, rolls: toDecimalString(rolls, 2) });
+};
+
+/** What a winning unit earns beside itself: "7 to 6"; "up to 3 to 1" where it depends on the roll. */
+export const paysWords = (spot: string, point: Point | null): string => {
+  if (spot === 'odds:pass' && point === null) return t('craps.pays_true');
+  if (spot === 'odds:dont-pass' && point === null) return t('craps.pays_true');
+  const { num, den } = subtract(figuresOf(spot, point).best, rational(1n));
+  const odds = t('craps.to', { num: String(num), den: String(den) });
+  return spot === 'field' || spot === 'horn' ? t('craps.pays_up_to', { odds }) : odds;
+};

@@ -1,0 +1,44 @@
+import { findSpot } from '#domain/games/craps/spots.ts';
+import { t } from '#i18n/client.ts';
+
+/** What a spot is called, in full: "Place 6", "Odds behind come 8", "Hop 2–5". */
+export const spotName = (id: string): string => {
+  const spot = findSpot(id);
+  if (!spot) return id;
+  switch (spot.kind) {
+    case 'proposition':
+      return t(`craps.names.${spot.name}`);
+    case 'hop':
+      return t('craps.names.hop', { low: spot.low, high: spot.high });
+    case 'line':
+      return spot.number === 'table' || spot.number === 'box'
+        ? t(`craps.names.${spot.side}_${spot.number}`)
+        : t(`craps.names.${spot.side}_moved`, { number: spot.number });
+    case 'odds':
+      return spot.number === 'table'
+        ? t(`craps.names.odds_${spot.side}`)
+        : t(`craps.names.odds_${spot.side}_moved`, { number: spot.number });
+    default:
+      return t(`craps.names.${spot.kind}`, { number: spot.number });
+  }
+};
+
+/** What is printed on the cloth; empty where dice are drawn instead. */
+export const printOf = (id: string): string => {
+  const spot = findSpot(id);
+  if (!spot || spot.kind === 'hop') return '';
+  if (spot.kind === 'odds') return t(spot.number === 'table' ? 'craps.print.odds' : `craps.print.${spot.side}_slot`);
+  if (spot.kind === 'big') return t('craps.names.big', { number: spot.number });
+  if (spot.kind === 'place' || spot.kind === 'buy' || spot.kind === 'lay') return t(`craps.print.${spot.kind}`);
+  return spot.kind === 'hard' ? '' : spotName(id);
+};
+
+/** The dice that a spot waits for, where they say more than its name. */
+export const diceOf = (id: string): readonly [number, number] | undefined => {
+  const spot = findSpot(id);
+  if (spot?.kind === 'hop') return [spot.low, spot.high];
+  if (spot?.kind === 'hard') return [spot.number / 2, spot.number / 2];
+  if (spot?.kind !== 'proposition') return undefined;
+  const shown = { aces: [1, 1], 'ace-deuce': [1, 2], yo: [5, 6], boxcars: [6, 6] } as const;
+  return shown[spot.name as keyof typeof shown];
+};

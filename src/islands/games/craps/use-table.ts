@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { findSpot, flatOf, oddsOf } from '#domain/games/craps/spots.ts';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { closedFor, crapsBoard, exposureWith, fitting, stakedMinor } from '#stores/craps.ts';
+import { $round, actRound, type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { useChips } from '../kit/ChipTray.tsx';
+import { playChip } from '../kit/sounds.ts';
+import { useRound } from '../kit/use-round.ts';
+import { lastTotalOf, useHand } from './use-hand.ts';
+
+const outcomeWords = (round: SettledRound): string => {
+  const { total, rolls, end } = lastTotalOf(round);
+  if (end === 'collected') return t('craps.outcome_collected', { rolls });
+  if (end === 'left') return t('craps.outcome_left', { rolls });
+  return t('craps.outcome', { total, rolls });
+};
+
+/** Sends the laid chips one bet after the other; false when one was refused, whose chips and all after it stay laid. */
+const stakeLaid = async (): Promise<boolean> => {
+  for (const [spot, amount] of [...crapsBoard.$placed.get()]) {
+    await actRound({ name: 'bet', spot, amountMinor: String(amount) });
+    const after = $round.get();
+    if (after.state !== 'open' || after.failed) return false;
+    crapsBoard.passBet(spot);
+  }
+  return true;
+};
+
+/** What the player does at the table: chips are laid first and staked together with the next roll. */
+export const useTable = (session: GameSession) => {
+  const round = useRound(session, { outcomeWords });
+  const { hand, rollId, dice, rested } = useHand(round);
+  const placed = useStore(crapsBoard.$placed);
+  const [sending, setSending] = useState(false);
+  const [spot, setSpot] = useState('pass');
+
+  const { limits, currency, open } = round;
+  const busy =
+    sending || round.acting || rollId !== undefined || round.revealing !== undefined || (round.locked && !open);
+  // While a hand is open chips may be laid: the table is free for the tray, and what lies on the felt takes its room.
+  const lying = exposureWith(hand, new Map());
+  const room = limits.maxStakeMinor > lying.stakeMinor ? limits.maxStakeMinor - lying.stakeMinor : 0n;
+  const seat = { ...round, locked: busy, limits: { ...limits, maxStakeMinor: room } };
+  const chips = useChips(seat, crapsBoard);
+
+  /** Why a chip cannot go there now, in words. */
+  const refusal = (id: string, chipMinor: bigint): string | undefined => {
+    const closed = closedFor(hand, id) ?? (chipMinor <= 0n ? 'odds_full' : undefined);
+    if (closed) return t(`craps.closed.${closed}`);
+    const next = new Map(placed).set(id, (placed.get(id) ?? 0n) + chipMinor);
+    if (exposureWith(hand, next).maxPayoutMinor <= limits.maxPayoutMinor) return undefined;
+    return t('craps.over_payout', { limit: displayAmount(limits.maxPayoutMinor, currency) });
+  };
+
+  const place = (id: string): void => {
+    setSpot(id);
+    if (busy) return;
+    const chipMinor = fitting(hand, placed, id, chips.chipMinor);
+    const refused = refusal(id, chipMinor);
+    if (refused !== undefined) {
+      chips.setNote(refused);
+      return;
+    }
+    // Odds have a limit of their own and do not count for the table's.
+    const isOdds = findSpot(id)?.kind === 'odds';
+    chips.change(() =>
+      crapsBoard.placeChip(
+        id,
+        chipMinor,
+        isOdds ? { ...chips.room, maxStakeMinor: limits.maxPayoutMinor } : chips.room,
+      ),
+    );
+  };
+
+  const roll = async (): Promise<void> => {
+    if (busy) return;
+    chips.setNote('');
+    if (!open) {
+      if (!chips.isEnough()) return;
+      round.begin();
+      await placeRound(crapsBoard.wireBets(currency));
+      return;
+    }
+    setSending(true);
+    if (await stakeLaid()) await actRound({ name: 'roll' });
+    setSending(false);
+  };
+
+  const takeDown = (id: string): void => {
+    if (busy || !open) return;
+    playChip();
+    void actRound({ name: 'take-down', spot: id });
+  };
+
+  const collect = (): void => {
+    if (busy || !open) return;
+    crapsBoard.clearBets();
+    void actRound({ name: 'collect' });
+  };
+
+  return {
+    round,
+    seat,
+    chips,
+    hand,
+    placed,
+    busy,
+    rollId,
+    dice,
+    rested,
+    /** The spot of which the line below the felt tells. */
+    spot,
+    look: setSpot,
+    place,
+    clear: (id: string): void => {
+      if (!busy) crapsBoard.clearSpot(id);
+    },
+    roll,
+    takeDown,
+    /** The line bet and its odds, or the spot alone: what of it lies there. */
+    lyingOn: (id: string): readonly string[] =>
+      (findSpot(id)?.kind === 'odds' ? [flatOf(id), id] : [id, oddsOf(id)]).filter((one) => hand.felt.has(one)),
+    collect: open?.choices.some(({ name }) => name === 'collect') === true ? collect : undefined,
+    stakedMinor: stakedMinor(hand),
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { FrameLocator, Page } from '@playwright/test';
+import { deposit, signUp } from '../../support/player.ts';
+import { expect, test } from '../site.ts';
+
+/** A new player with money, whose browser asks for less motion, at one of the tables. */
+async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
+  const player = await signUp(origin);
+  await deposit(origin, player, '50');
+  const cookies = player.cookies().split('; ');
+  await page.context().addCookies(
+    cookies.map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+    }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/game/${slug}`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();
+  return frame;
+}
+
+const press = (frame: FrameLocator, name: RegExp | string) => frame.getByRole('button', { name }).first().click();
+
+/** What the result's card says of the return, once it stands. */
+async function spin(frame: FrameLocator): Promise<string> {
+  await press(frame, 'Spin');
+  await expect(frame.getByRole('button', { name: 'Rebet' })).toBeEnabled();
+  const said = frame.getByRole('status').filter({ hasText: '·' });
+  await expect(said).toBeVisible();
+  return (await said.textContent()) ?? '';
+}
+
+/** Plays on until one of these was said, each time with the bets of the first round. */
+async function spinUntil(frame: FrameLocator, words: RegExp): Promise<string> {
+  for (let round = 0; round < 60; round += 1) {
+    if (round > 0) await press(frame, 'Rebet');
+    const said = await spin(frame);
+    if (words.test(said)) return said;
+  }
+  throw new Error(`never said ${words}`);
+}
+
+const tables = [
+  { slug: 'european-roulette', dozens: ['Dozen 1', 'Dozen 2'] },
+  { slug: 'american-roulette', dozens: ['Dozen 1', 'Dozen 2'] },
+  { slug: 'french-roulette', dozens: ['Douzaine, dozen 1', 'Douzaine, dozen 2'] },
+] as const;
+
+for (const { slug, dozens } of tables)
+  test(`${slug}: two dozens win what they should and lose as they must`, async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, slug);
+    for (const name of dozens) await press(frame, name);
+    expect(await spinUntil(frame, /Won €3\.00/)).toMatch(/(?:red|black) · Won €3\.00/);
+    await press(frame, 'Rebet');
+    expect(await spinUntil(frame, /No win/)).toContain('No win');
+    await frame.getByRole('button', { name: 'How often each number fell' }).click();
+    await expect(frame.getByRole('dialog')).toContainText('This tells nothing of the next round');
+  });
+
+test('lays a saved layout again after a reload, with one press and by keyboard alone', async ({ page, site }) => {
+  const frame = await sitDown(page, site.origin, 'american-roulette');
+  await press(frame, 'Basket');
+  await press(frame, /^Split 0, 00/);
+  await press(frame, 'Saved layouts');
+  await frame.getByLabel('Save what lies on the table as').fill('Zeros');
+  await frame.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeDisabled();
+  await frame.getByRole('button', { name: 'Saved layouts' }).press('Enter');
+  await expect(frame.getByRole('dialog')).toContainText('Zeros');
+  // The close button has the focus; the layout comes after it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('dialog')).toBeHidden();
+  await expect(frame.getByRole('button', { name: 'Basket, €1.00 placed' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Split 0, 00, €1.00 placed' })).toBeVisible();
+
+  const zero = frame.getByRole('button', { name: 'Straight up 0', exact: true }).first();
+  await zero.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('button', { name: 'Straight up 00, €1.00 placed' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Spin' }).press('Enter');
+  await expect(frame.getByRole('button', { name: 'Rebet' })).toBeEnabled();
+});
+
+test('gives half of an even chance back at zero and calls it returned', async ({ page, site }) => {
+  const frame = await sitDown(page, site.origin, 'french-roulette');
+  await frame.getByRole('radio', { name: 'Chip of €0.10' }).check({ force: true });
+  await press(frame, 'Rouge, red');
+  // Plays real rounds until the zero falls; the table is shown the last of them alone.
+  await page.route('**/game-session/*/round', async (route) => {
+    for (let round = 0; round < 600; round += 1) {
+      const headers = { ...route.request().headers(), 'idempotency-key': randomUUID() };
+      const response = await route.fetch({ headers });
+      const text = await response.text();
+      if (/"number":0\b/.test(text)) return route.fulfill({ response, body: text });
+    }
+    return route.abort();
+  });
+  await press(frame, 'Spin');
+  await expect(frame.getByText('Returned €0.05').first()).toBeVisible({ timeout: 60_000 });
+  await expect(frame.getByText('0 green').first()).toBeVisible();
+  await expect(frame.getByText('Won €')).toHaveCount(0);
+});
