@@ -19,9 +19,9 @@ function Field({ shape, box, spot, won }: FieldProps) {
   const { large, small } = shape.letters;
   const middle = middleOf(box);
   const broad = spot === 'player' || spot === 'banker';
-  const size = broad ? large * 1.18 : spot === 'tie' ? large : large * 0.82;
+  const size = broad ? large * 1.18 : large * 0.82;
   const line = shape.width / 480;
-  const top = y + height * (broad ? 0.28 : 0.32);
+  const top = y + size * 0.85;
   return (
     <g>
       <rect
@@ -67,7 +67,7 @@ function Field({ shape, box, spot, won }: FieldProps) {
       </text>
       <text
         x={middle.x}
-        y={top + size * 0.5 + small * 0.72}
+        y={top + size * 0.5 + small * 0.8}
         fontSize={small}
         textAnchor="middle"
         dominantBaseline="central"

@@ -16,13 +16,13 @@ type Form = { readonly width: number; readonly height: number; readonly sheets: 
 const forms = {
   upright: {
     width: 20,
-    height: 22.4,
+    height: 22.8,
     sheets: [
-      { name: 'bead', x: 0, y: 0.8, columns: 20, scale: 1 },
-      { name: 'big', x: 0, y: 7.8, columns: 20, scale: 1 },
-      { name: 'big-eye', x: 0, y: 15, columns: 40, scale: 0.5 },
-      { name: 'small', x: 0, y: 19.2, columns: 19, scale: 0.5 },
-      { name: 'cockroach', x: 10.5, y: 19.2, columns: 19, scale: 0.5 },
+      { name: 'bead', x: 0, y: 1, columns: 20, scale: 1 },
+      { name: 'big', x: 0, y: 8.2, columns: 20, scale: 1 },
+      { name: 'big-eye', x: 0, y: 15.4, columns: 40, scale: 0.5 },
+      { name: 'small', x: 0, y: 19.7, columns: 19, scale: 0.5 },
+      { name: 'cockroach', x: 10.5, y: 19.7, columns: 19, scale: 0.5 },
     ],
   },
   broad: {
@@ -62,7 +62,7 @@ export function ScoreCard({ coups, form, className }: ScoreCardProps) {
       {sheets.map(({ name, x, y, columns, scale }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
           {form !== 'strip' && (
-            <text y="-.22" fontSize=".62" className="fill-ink-900/75 font-sans font-semibold">
+            <text y="-.26" fontSize=".78" className="fill-ink-900/75 font-sans font-semibold">
               {t(`baccarat.road_${name}`)}
             </text>
           )}

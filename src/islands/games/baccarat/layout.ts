@@ -19,8 +19,8 @@ const wide: TableShape = {
   width: 720,
   height: 500,
   cards: { x: 0, y: 6, scale: 2 },
-  fields: { x: 8, y: 266, width: 704, height: 226, gap: 8 },
-  chip: 50,
+  fields: { x: 8, y: 250, width: 704, height: 246, gap: 8 },
+  chip: 46,
   letters: { large: 32, small: 15 },
 };
 
@@ -29,7 +29,7 @@ const tall: TableShape = {
   height: 318,
   cards: { x: 0, y: 2, scale: 1 },
   fields: { x: 2, y: 132, width: 356, height: 184, gap: 5 },
-  chip: 40,
+  chip: 36,
   letters: { large: 23, small: 12 },
 };
 
@@ -38,7 +38,7 @@ const low: TableShape = {
   height: 206,
   cards: { x: 0, y: 36, scale: 0.98 },
   fields: { x: 366, y: 2, width: 372, height: 202, gap: 5 },
-  chip: 40,
+  chip: 36,
   letters: { large: 24, small: 12 },
 };
 
@@ -48,7 +48,7 @@ export const tableShapeOf = ({ stand, low: isLow }: FrameShape): TableShape =>
 /** Ties and pairs in a row above, the two sides below them, broad. */
 export const fieldBox = ({ fields }: TableShape, spot: BaccaratSpot): Box => {
   const { x, y, width, height, gap } = fields;
-  const upper = height * 0.42;
+  const upper = height * 0.46;
   const pair = width * 0.27;
   const half = (width - gap) / 2;
   const top = { y, height: upper };

@@ -16,9 +16,9 @@ function InsuranceOffer({ table }: { table: TableState }) {
   const figures = blackjack.returns().find(({ kind }) => kind === 'insurance');
   if (!option || !figures || !table.asked) return null;
   return (
-    <div className="absolute inset-x-3 top-[44%] z-20 mx-auto max-w-[26rem] -translate-y-1/2 rounded-lg border border-halden-light/60 bg-ink-800 px-4 py-3 text-center shadow-float animate-rise">
-      <p className="heading text-2xl">{t('blackjack.insurance_title')}</p>
-      <p className="mt-1 text-sm text-ivory-300">
+    <div className="absolute inset-x-3 top-[39%] z-20 mx-auto max-w-[32rem] -translate-y-1/2 rounded-lg border border-halden-light/60 bg-ink-800 px-4 py-2.5 text-center shadow-float animate-rise">
+      <p className="heading text-2xl max-sm:sr-only">{t('blackjack.insurance_title')}</p>
+      <p className="text-sm text-ivory-300 sm:mt-1">
         {t('blackjack.insurance_offer', {
           amount: displayAmount(option.addsMinor, table.round.currency),
           odds: insuranceOdds(),
