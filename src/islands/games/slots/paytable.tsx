@@ -56,7 +56,7 @@ export function Paytable({ art, ground, caption, columns, rows, children }: Payt
                       <SymbolPicture key={index} art={art} letter={letter} ground={ground} />
                     ))}
                   </span>
-                  {name}
+                  <span className="inline-block first-letter:uppercase">{name}</span>
                 </span>
               </th>
               {pays.map((pay, index) => (

@@ -1,5 +1,6 @@
 import { multiplierText } from '#domain/games/multiplier.ts';
 import type { WinCounts } from '#domain/games/slots/counts.ts';
+import { type Strip, stopCount } from '#domain/games/slots/reels.ts';
 import { compare, divide, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 
 type Returned = { readonly stakeMinor: bigint; readonly payoutMinor: bigint };
@@ -15,11 +16,20 @@ export const winSize = ({ stakeMinor, payoutMinor }: Returned): 0 | 1 | 2 | 3 =>
   return payoutMinor >= 10n * stakeMinor ? 1 : 0;
 };
 
+const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+
 /** A chance as people say it: one in so many, with thousands apart. */
 export const onceIn = (chance: Rational): string => {
   const once = divide(rational(1n), chance);
-  return toDecimalString(once, compare(once, rational(100n)) < 0 ? 1 : 0).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+  const isSmall = compare(once, rational(100n)) < 0;
+  return isSmall ? toDecimalString(once, 1) : withCommas(toDecimalString(once, 0));
 };
+
+/** What the rules say of the reels: how many stops each has, and in how many ways all can stop. */
+export const reelFacts = (strips: readonly Strip[]): { readonly stops: number; readonly cases: string } => ({
+  stops: strips[0]?.length ?? 0,
+  cases: withCommas(String(stopCount(strips))),
+});
 
 /** A number of stakes for reading: "428.4", "500". */
 export const timesText = (times: Rational): string =>

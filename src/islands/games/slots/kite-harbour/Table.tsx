@@ -18,7 +18,7 @@ import { WinPlate } from '../WinPlate.tsx';
 import { windowWords } from '../window-words.ts';
 import { Machine } from './Machine.tsx';
 import { nameOf } from './names.ts';
-import { kiteRules } from './rules.tsx';
+import { kiteRules, wayCount } from './rules.tsx';
 import { Scenery } from './Scenery.tsx';
 
 const neutral = [1, 5, 8, 10, 14];
@@ -84,7 +84,7 @@ export function Table({ session }: TableProps) {
       plate={
         <WinPlate
           round={round}
-          idle={t('slots.harbour.idle')}
+          idle={t('slots.harbour.idle', { ways: wayCount })}
           during={undefined}
           at={at}
           wins={wins.map(({ symbol, count, ways, amountMinor }) => ({

@@ -1,13 +1,16 @@
 import { returnsByKind, topWinChance } from '#domain/games/slot-kite-harbour/maths.ts';
 import { unitsAStake, wayPays } from '#domain/games/slot-kite-harbour/paytable.ts';
-import { kites } from '#domain/games/slot-kite-harbour/reels.ts';
+import { kites, rows, strips } from '#domain/games/slot-kite-harbour/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, timesText } from '#stores/slots/figures.ts';
+import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { type PayRow, Paytable } from '../paytable.tsx';
 import { nameOf } from './names.ts';
 import { kiteSymbols } from './symbols.tsx';
+
+/** One place on each reel: so many ways, before kites count for more. */
+export const wayCount = rows ** strips.length;
 
 const timesOf = (units: number): string =>
   units === 0 ? '–' : `${timesText(rational(BigInt(units), BigInt(unitsAStake)))}×`;
@@ -32,7 +35,7 @@ export const kiteRules = (): TableRules => {
   const returns = returnsByKind();
   const [figures] = returns;
   return {
-    lead: t('slots.harbour.lead'),
+    lead: t('slots.harbour.lead', { ...reelFacts(strips), ways: wayCount }),
     paragraphs: [
       t('slots.harbour.rule_ways'),
       t('slots.harbour.rule_kites'),
@@ -40,7 +43,7 @@ export const kiteRules = (): TableRules => {
     ],
     returns,
     kindWords: () => t('slots.one_spin'),
-    method: t('slots.harbour.method'),
+    method: t('slots.harbour.method', reelFacts(strips)),
     paytable: (
       <Paytable
         art={kiteSymbols}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { returnsByKind } from '#domain/games/slot-night-orchard/maths.ts';
-import { lineCount } from '#domain/games/slot-night-orchard/paytable.ts';
+import { freeSpinFactor, lineCount } from '#domain/games/slot-night-orchard/paytable.ts';
 import { strips } from '#domain/games/slot-night-orchard/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
@@ -47,8 +47,9 @@ const winLines = (script: readonly OrchardSpin[]): readonly WinLine[] => {
 };
 
 const nightWords = ({ number, awarded, adds }: Night): string => {
-  if (adds > 0) return t(number === 0 ? 'slots.orchard.begins' : 'slots.orchard.adds', { count: adds });
-  return t('slots.orchard.night', { number, awarded });
+  if (adds > 0)
+    return t(number === 0 ? 'slots.orchard.begins' : 'slots.orchard.adds', { count: adds, factor: freeSpinFactor });
+  return t('slots.orchard.night', { number, awarded, factor: freeSpinFactor });
 };
 
 /** Night Orchard: five reels, twenty lines, free spins by night. */

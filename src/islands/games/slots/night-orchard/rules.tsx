@@ -7,10 +7,10 @@ import {
   linePays,
   moonPays,
 } from '#domain/games/slot-night-orchard/paytable.ts';
-import { paylines, rows, scatter, wild } from '#domain/games/slot-night-orchard/reels.ts';
+import { paylines, rows, scatter, strips, wild } from '#domain/games/slot-night-orchard/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, timesText } from '#stores/slots/figures.ts';
+import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LineDiagrams, type PayRow, Paytable } from '../paytable.tsx';
 import { nameOf } from './names.ts';
@@ -35,7 +35,7 @@ export const orchardRules = (): TableRules => {
   const returns = returnsByKind();
   const [figures] = returns;
   return {
-    lead: t('slots.orchard.lead', { lines: lineCount }),
+    lead: t('slots.orchard.lead', { ...reelFacts(strips), lines: lineCount }),
     paragraphs: [
       t('slots.orchard.rule_lines', { lines: lineCount }),
       t('slots.orchard.rule_lantern'),
@@ -44,7 +44,7 @@ export const orchardRules = (): TableRules => {
     ],
     returns,
     kindWords: () => t('slots.one_spin'),
-    method: t('slots.orchard.method'),
+    method: t('slots.orchard.method', reelFacts(strips)),
     paytable: (
       <Paytable
         art={orchardSymbols}

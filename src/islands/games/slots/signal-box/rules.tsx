@@ -1,9 +1,9 @@
 import { returnsByKind, topWinChance, winCounts } from '#domain/games/slot-signal-box/maths.ts';
 import { lineCounts, pays, unitsMax } from '#domain/games/slot-signal-box/paytable.ts';
-import { paylines, rows } from '#domain/games/slot-signal-box/reels.ts';
+import { paylines, rows, strips } from '#domain/games/slot-signal-box/reels.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { gainFrequency, onceIn, timesText } from '#stores/slots/figures.ts';
+import { gainFrequency, onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LineDiagrams, type PayRow, Paytable } from '../paytable.tsx';
 import { signalSymbols } from './symbols.tsx';
@@ -33,7 +33,7 @@ const payRows = (): PayRow[] =>
 export const signalRules = (): TableRules => {
   const returns = returnsByKind();
   return {
-    lead: t('slots.signal.lead'),
+    lead: t('slots.signal.lead', reelFacts(strips)),
     paragraphs: [
       t('slots.signal.rule_lines'),
       t('slots.signal.rule_lamp'),
@@ -49,7 +49,7 @@ export const signalRules = (): TableRules => {
     ],
     returns,
     kindWords: (kind) => t(kind === 'lines:1' ? 'slots.lines_1' : 'slots.lines_5'),
-    method: t('slots.signal.method'),
+    method: t('slots.signal.method', reelFacts(strips)),
     paytable: (
       <Paytable
         art={signalSymbols}

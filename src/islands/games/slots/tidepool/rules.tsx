@@ -3,7 +3,7 @@ import { cascadeFactor, cascadesMax, clusterUnits, unitsAStake } from '#domain/g
 import { rows, strips, symbols } from '#domain/games/slot-tidepool/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, timesText } from '#stores/slots/figures.ts';
+import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { Paytable } from '../paytable.tsx';
 import { nameOf } from './names.ts';
@@ -29,7 +29,7 @@ export const poolRules = (): TableRules => {
   const returns = returnsByKind();
   const [figures] = returns;
   return {
-    lead: t('slots.pool.lead'),
+    lead: t('slots.pool.lead', reelFacts(strips)),
     paragraphs: [
       t('slots.pool.rule_clusters', { least: sizes[0] ?? 0 }),
       t('slots.pool.rule_cascades', { most: cascadeFactor(cascadesMax) }),
@@ -37,7 +37,7 @@ export const poolRules = (): TableRules => {
     ],
     returns,
     kindWords: () => t('slots.one_spin'),
-    method: t('slots.pool.method'),
+    method: t('slots.pool.method', reelFacts(strips)),
     paytable: (
       <div className="overflow-x-auto">
         <Paytable
