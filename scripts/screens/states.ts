@@ -42,6 +42,14 @@ async function afterSpin(page: Page): Promise<void> {
   await page.waitForTimeout(7_000);
 }
 
+/** Presses the buttons of a table one after the other, each as soon as it can be pressed. */
+const pressing =
+  (...names: readonly (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) await table(page).getByRole('button', { name, exact: true }).first().click();
+    await page.waitForTimeout(3_000);
+  };
+
 export const states: readonly State[] = [
   { name: 'home', path: '/', whole: true },
   { name: 'home-signed-in', path: '/', as: 'regular' },
@@ -108,4 +116,12 @@ export const states: readonly State[] = [
       await table(page).getByRole('dialog').waitFor();
     },
   },
+  { name: 'dice', path: '/game/dice', as: 'regular', act: pressing('Roll') },
+  { name: 'limbo', path: '/game/limbo', as: 'regular', act: pressing('Play') },
+  { name: 'mines', path: '/game/mines', as: 'regular', act: pressing('Start', 'Pick for me') },
+  { name: 'plinko', path: '/game/plinko', as: 'regular', act: pressing('Drop') },
+  { name: 'signal-box', path: '/game/signal-box', as: 'regular', act: pressing('Spin') },
+  { name: 'night-orchard', path: '/game/night-orchard', as: 'regular', act: pressing('Spin') },
+  { name: 'kite-harbour', path: '/game/kite-harbour', as: 'regular', act: pressing('Spin') },
+  { name: 'tidepool', path: '/game/tidepool', as: 'regular', act: pressing('Spin') },
 ];

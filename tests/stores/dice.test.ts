@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { multiplierOf } from '#domain/games/dice/paytable.ts';
 import { parseSpot, rollCount, winningRolls } from '#domain/games/dice/spots.ts';
-import { multiplierOf as targetMultiplier } from '#domain/games/limbo/paytable.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { chanceText } from '#stores/chance.ts';
 import { readDecimal, readHundredths } from '#stores/decimal.ts';
@@ -88,20 +85,6 @@ describe('a typed number', () => {
     expect(readDecimal('1e5')).toBeUndefined();
     expect(readDecimal('-1')).toBeUndefined();
     expect(readDecimal('')).toBeUndefined();
-  });
-});
-
-describe('the largest stake', () => {
-  it.each([
-    [1_000_000n, multiplierOf(1)],
-    [1_000_000n, multiplierOf(9_800)],
-    [1_000_000n, targetMultiplier(33_333)],
-    [7n, targetMultiplier(101)],
-    [999n, rational(17n, 3n)],
-  ])('returns no more than %s, and one unit more would', (limit, multiplier) => {
-    const cap = stakeCapAt(limit, multiplier);
-    expect(payoutAt(cap, multiplier)).toBeLessThanOrEqual(limit);
-    expect(payoutAt(cap + 1n, multiplier)).toBeGreaterThan(limit);
   });
 });
 

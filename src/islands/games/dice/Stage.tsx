@@ -31,7 +31,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const tall = shape.stand === 'tall';
   const flat = shape.low && !tall;
   const last = landed?.round ?? round.rounds[0];
-  const won = revealing === undefined && last !== undefined && last.payout !== '' && Number(last.payout) > 0;
+  const won = revealing === undefined && (last?.wins.length ?? 0) > 0;
   const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
 
   const strip = (

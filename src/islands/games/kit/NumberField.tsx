@@ -57,7 +57,10 @@ export function NumberField(props: NumberFieldProps) {
           disabled={disabled}
           aria-invalid={(wrong && typed === undefined) || undefined}
           value={typed ?? value}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            setWrong(false);
+            event.target.select();
+          }}
           onChange={(event) => {
             setWrong(false);
             setTyped(event.target.value);

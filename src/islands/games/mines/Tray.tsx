@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,19 +11,32 @@ import type { TableState } from './use-table.ts';
 export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
   const { round, stake } = table;
   const { open, acting, currency } = round;
+  const tray = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
   useHotkey(' ', table.cashOut, open !== undefined && table.canCashOut && !acting);
+
+  // The way out goes with the round: who pressed it by key finds the focus on what begins the next.
+  const isOpen = open !== undefined;
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      [...(tray.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   if (!open)
     return (
-      <StakeTray
-        round={round}
-        stake={stake}
-        slim={slim}
-        action={{
-          label: t('casual.mines.start'),
-          busy: round.state.state === 'sent' || round.revealing !== undefined,
-          onPress: table.start,
-        }}
-      />
+      <div ref={tray}>
+        <StakeTray
+          round={round}
+          stake={stake}
+          slim={slim}
+          action={{
+            label: t('casual.mines.start'),
+            busy: round.state.state === 'sent' || round.revealing !== undefined,
+            onPress: table.start,
+          }}
+        />
+      </div>
     );
   return (
     <footer className="flex items-center justify-center gap-x-4 gap-y-2 px-3 pt-1.5 pb-2.5 sm:px-5">
@@ -30,12 +44,12 @@ export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
         <span className="eyebrow block">{t('table.stake')}</span>
         <Money amountMinor={table.stakeMinor} currency={currency} className="font-semibold" />
       </p>
-      <Button variant="secondary" size={slim ? 'md' : 'lg'} disabled={acting} onClick={table.pickAny}>
+      <Button variant="secondary" size={slim ? 'md' : 'lg'} onClick={table.pickAny}>
         {t('casual.mines.pick_for_me')}
       </Button>
       <Button
         size={slim ? 'md' : 'lg'}
-        disabled={acting || !table.canCashOut}
+        disabled={!table.canCashOut}
         onClick={table.cashOut}
         className="figures min-w-40 grow sm:grow-0"
       >

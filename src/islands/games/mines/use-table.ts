@@ -44,6 +44,7 @@ export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords });
   const [wanted, setMines] = useState(() => minesOfBet(session.openRound?.bets ?? session.lastRound?.bets) ?? 3);
   const [pressed, setPressed] = useState<number>();
+  const [cleared, setCleared] = useState<string>();
   const { open, revealing, limits, currency } = round;
   const view = open && readView(open.view);
   const mines = view?.mines ?? wanted;
@@ -54,7 +55,7 @@ export const useTable = (session: GameSession, still: boolean) => {
   const picks = field.revealed.length;
 
   const last = revealing ?? round.rounds[0];
-  const end = open || !last ? undefined : readEnd(last.outcome);
+  const end = open || !last || last.id === cleared ? undefined : readEnd(last.outcome);
 
   useEffect(() => {
     if (picks === 0) return;
@@ -95,6 +96,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     setMines: (count: number): void => {
       if (round.locked) return;
       round.dismiss();
+      setCleared(last?.id);
       setMines(count);
     },
     start: (): void => {

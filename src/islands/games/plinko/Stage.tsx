@@ -93,7 +93,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         <Money amountMinor={table.topMinor} currency={round.currency} />
       </Figure>
       <Figure label={t('casual.plinko.above')}>{toPercentString(figures.hitFrequency, 2)}</Figure>
-      <Figure label={t('casual.edge')}>{toPercentString(subtract(one, figures.returnToPlayer), 2)}</Figure>
+      <Figure label={t('casual.edge')}>{toPercentString(subtract(one, figures.returnToPlayer), 4)}</Figure>
     </dl>
   );
 
