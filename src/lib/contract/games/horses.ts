@@ -46,7 +46,7 @@ export const raceEvent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('stakes'),
     placed: z.array(publicStake),
-    left: z.array(z.never()),
+    left: z.array(z.string()).check(z.maxLength(0)),
     cancelled: z.array(z.string()),
   }),
   z.strictObject({ type: z.literal('ended'), result: raceResult, nextAt: instant }),

@@ -1,0 +1,24 @@
+import { oddsOf } from '#domain/games/horses/paytable.ts';
+import type { RaceCard } from '#domain/games/horses/race-card.ts';
+import { createBetBoard, type Placed } from '#stores/bet-board.ts';
+
+/** The slip under way. Its spots are bets within a card (`win:3`), so that they can be laid again on the next one. */
+export const raceBoard = createBetBoard();
+
+export const onCard = (card: RaceCard, bet: string): string => `card:${card.number}:${bet}`;
+export const withoutCard = (spot: string): string => spot.replace(/^card:\d+:/, '');
+
+/** The odds of a bet as they are printed, the stake included: "5.12". */
+export const oddsText = (card: RaceCard, bet: string): string => {
+  const hundredths = oddsOf(card).get(bet) ?? 0n;
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+};
+
+/** What the slip would return if this bet came in. */
+export const returnOf = (card: RaceCard, bet: string, amountMinor: bigint): bigint =>
+  (amountMinor * (oddsOf(card).get(bet) ?? 0n)) / 100n;
+
+export const placedOf = (
+  bets: readonly { readonly spot: string; readonly amount: string }[],
+  minorOf: (amount: string) => bigint,
+): Placed => new Map(bets.map(({ spot, amount }) => [withoutCard(spot), minorOf(amount)]));

@@ -1,0 +1,23 @@
+import { cardReturns } from '#domain/games/horses/maths.ts';
+import { marginPercent } from '#domain/games/horses/paytable.ts';
+import type { RaceCard } from '#domain/games/horses/race-card.ts';
+import { methods } from '#domain/games/methods.ts';
+import { t } from '#i18n/client.ts';
+import type { TableRules } from '../kit/RulesDialog.tsx';
+import { withoutCard } from './board.ts';
+import { betWords } from './words.ts';
+
+/** The rules with the exact figures of the present card. */
+export const raceRules = (card: RaceCard): TableRules => ({
+  lead: t('horses.rules_lead'),
+  paragraphs: [
+    t('horses.rule_bets'),
+    t('horses.rule_odds', { margin: String(marginPercent) }),
+    t('horses.rule_race'),
+    t('horses.rule_picture'),
+    t('horses.rule_fair'),
+  ],
+  returns: cardReturns(card),
+  kindWords: (kind) => betWords(card, withoutCard(kind)),
+  method: methods.horses,
+});
