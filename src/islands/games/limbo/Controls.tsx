@@ -2,12 +2,12 @@ import { hundredthsText } from '#domain/games/limbo/target.ts';
 import { t } from '#i18n/client.ts';
 import { chanceText } from '#stores/chance.ts';
 import { readDecimal, readHundredths } from '#stores/decimal.ts';
-import { chanceOfTarget, groupedText, stepTarget, targetForChance, targetPresets } from '#stores/limbo.ts';
+import { chanceOfTarget, stepTarget, targetForChance, targetPresets } from '#stores/limbo.ts';
 import { cx } from '#ui/cx.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import type { TableState } from './use-table.ts';
 
-const presetText = (target: number): string => `${(target / 100).toLocaleString('en')}×`;
+const presetText = (target: number): string => (target / 100).toLocaleString('en');
 
 /** Targets of one press, and target and chance to be typed. */
 export function Controls({ table }: { table: TableState }) {
@@ -22,14 +22,14 @@ export function Controls({ table }: { table: TableState }) {
             key={preset}
             type="button"
             aria-pressed={preset === target}
-            aria-label={t('casual.limbo.preset', { target: groupedText(preset) })}
+            aria-label={t('casual.limbo.preset', { target: presetText(preset) })}
             onClick={() => setTarget(preset)}
             className={cx(
               'figures grid min-h-11 min-w-0 grow place-items-center rounded-sm text-sm font-semibold transition-colors duration-fast -outline-offset-2',
               preset === target ? 'bg-ivory-100 text-ink-900' : 'bg-ink-900/55 text-ivory-100 hover:bg-ink-900/80',
             )}
           >
-            {presetText(preset)}
+            {presetText(preset)}×
           </button>
         ))}
       </fieldset>
