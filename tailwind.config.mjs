@@ -27,10 +27,23 @@ export default {
       meridian: { sea: '#1b4a78', 'sea-dim': '#0d2440', wine: '#5b1f2d', 'wine-dim': '#2a0e16', walnut: '#8a5a30' },
       halden: { deep: '#1c3050', dim: '#111c31', light: '#d9c2a0' },
       lantern: { deep: '#3c2340', dim: '#1d1326', light: '#f0b56a' },
-      fifth: { deep: '#0c3335', dim: '#07191c', light: '#6fd8c6' },
+      /** Fifth Draw shines out of glass: teal phosphor, amber flaps, and the hot white between them. */
+      fifth: { deep: '#0c3335', dim: '#07191c', light: '#6fd8c6', glass: '#0c1413', amber: '#ffb13b', pale: '#fff1c9' },
       oddlot: { deep: '#26336b', dim: '#151b3c', light: '#f2c14e' },
       hardway: { deep: '#3a2a22', dim: '#1b1411', light: '#eb9468' },
-      common: { deep: '#1f4560', dim: '#0f2333', light: '#a5d6ea' },
+      /** Common Hour's cloth, and the flat washes in which it paints the open air. */
+      common: {
+        deep: '#1f4560',
+        dim: '#0f2333',
+        light: '#a5d6ea',
+        night: '#17325c',
+        sky: '#34749f',
+        haze: '#a9d3d8',
+        cream: '#fbf1dc',
+        peach: '#f6b183',
+        coral: '#e4593f',
+        sun: '#f5c542',
+      },
       /** Paper Boat's cloth, and the inks of its stencil duplicator: what it prints is `sheet` with few of them on it. */
       paper: {
         deep: '#16494f',

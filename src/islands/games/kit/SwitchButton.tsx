@@ -18,7 +18,7 @@ export function SwitchButton({ label, on, className, onChange }: SwitchButtonPro
       >
         <span
           className={cx(
-            'size-3.5 rounded-full bg-current transition-[transform,opacity]',
+            'size-3 rounded-full bg-current transition-[transform,opacity]',
             on ? 'translate-x-3' : 'opacity-60',
           )}
         />

@@ -1,0 +1,111 @@
+import { t } from '#i18n/client.ts';
+import { bestFive, handOf } from '#stores/dealer-poker.ts';
+import { cx } from '#ui/cx.ts';
+import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
+import { FittedBox } from '../kit/FittedBox.tsx';
+import { FeltPrint } from './FeltPrint.tsx';
+import { cardHeight, type FeltShape, rowOf, type Seat } from './felt-geometry.ts';
+import { Spots } from './Spots.tsx';
+import type { TableState } from './use-table.ts';
+import { feltWords, handTitle } from './words.ts';
+
+type PillProps = { shape: FeltShape; seat: Seat; tone: 'asked' | 'won' | 'plain'; children: string };
+
+/** What a hand makes, over the lower edge of its cards. */
+function Pill({ shape, seat, tone, children }: PillProps) {
+  return (
+    <span
+      className={cx(
+        'absolute -translate-1/2 rounded-full px-2.5 py-0.5 text-xs leading-tight font-semibold whitespace-nowrap shadow-raised transition-colors sm:tall:px-3 sm:tall:py-1 sm:tall:text-sm',
+        tone === 'won' && 'bg-felt text-ink-900',
+        tone === 'asked' && 'bg-halden-light text-ink-900',
+        tone === 'plain' && 'bg-ink-800 text-ivory-100',
+      )}
+      style={{
+        left: `${(100 * seat.x) / shape.width}%`,
+        top: `${(100 * (seat.y + cardHeight(seat))) / shape.height}%`,
+      }}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What is said of the dealer once the cards lie open: the hand, and whether it plays. */
+const dealerWords = ({ variant, scene: { felt } }: TableState): string | undefined => {
+  const hand = handOf(variant.id, felt.dealer, felt.board);
+  if (!hand || !felt.end) return undefined;
+  return felt.end.qualifies ? handTitle(hand) : t('poker.not_qualified', { hand: handTitle(hand) });
+};
+
+const seats = {
+  'three-card-poker': { player: 3, dealer: 3, board: 0 },
+  'casino-holdem': { player: 2, dealer: 2, board: 5 },
+};
+
+/** The table: print, cards, what they make, chips. What a reader hears of it stands beside it as text. */
+export function Felt({ table, shape, still }: { table: TableState; shape: FeltShape; still: boolean }) {
+  const { variant, scene } = table;
+  const { felt, leaving, lying } = scene;
+  const { player, board, dealer, end } = felt;
+  const counts = seats[variant.id];
+  const places = {
+    player: rowOf(shape.player, counts.player),
+    dealer: rowOf(shape.dealer, counts.dealer),
+    board: rowOf(shape.board, counts.board),
+  };
+  const from = still || lying ? undefined : { x: shape.width * 0.94, y: -shape.height * 0.12 };
+  const own = handOf(variant.id, player, board);
+  const shown = !leaving && player.length === counts.player;
+  const won = end?.showdown === 'won' || end?.showdown === 'unqualified';
+  const best = end && won ? bestFive([...player, ...board]) : [];
+  const row = (cards: readonly (string | undefined)[], name: keyof typeof places, faded: boolean) =>
+    cards.map((card, index) => (
+      <ShoeCard
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+        key={`${scene.roundId}:${name}-${index}`}
+        card={card}
+        at={places[name][index] ?? shape[name]}
+        width={shape[name].card}
+        boardWidth={shape.width}
+        from={from}
+        leaving={leaving}
+        faded={faded}
+        marked={variant.id === 'casino-holdem' && card !== undefined && name !== 'dealer' && best.includes(card)}
+      />
+    ));
+  const said = dealerWords(table);
+  return (
+    <FittedBox width={shape.width} height={shape.height}>
+      <FeltPrint
+        variant={variant}
+        shape={shape}
+        rows={(['dealer', 'board', 'player'] as const)
+          .filter((name) => counts[name] > 0)
+          .map((name) => ({ places: places[name], card: shape[name].card }))}
+      />
+      <div className="sr-only">
+        {feltWords(variant.id, felt).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {said && <p>{t('poker.read_dealer_hand', { hand: said })}</p>}
+      </div>
+      <div aria-hidden="true" className="absolute inset-0">
+        {row(dealer, 'dealer', end !== undefined && !end.qualifies)}
+        {row(board, 'board', false)}
+        {row(player, 'player', end?.ending === 'folded')}
+        {said && !leaving && (
+          <Pill shape={shape} seat={shape.dealer} tone="plain">
+            {said}
+          </Pill>
+        )}
+        {shown && own && (
+          <Pill shape={shape} seat={shape.player} tone={end ? (won ? 'won' : 'plain') : 'asked'}>
+            {handTitle(own)}
+          </Pill>
+        )}
+      </div>
+      <Spots table={table} shape={shape} />
+    </FittedBox>
+  );
+}

@@ -1,0 +1,133 @@
+import { t } from '#i18n/client.ts';
+import type { FeltShape, Point, TablePlace } from './felt-geometry.ts';
+import type { PrintedTable, Spot, Variant } from './variants.ts';
+import { oddsWords, rowWords, spotWords } from './words.ts';
+
+/** A paytable as it is printed on cloth: title, then hand and odds, a line each. */
+function Paytable({ table, place, columns }: { table: PrintedTable; place: TablePlace; columns: 1 | 2 }) {
+  const { x, y, width, size } = place;
+  const pitch = size * 1.28;
+  const each = Math.ceil(table.rows.length / columns);
+  const room = (width - (columns - 1) * size * 1.6) / columns;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {columns === 1 && (
+        <text y={size} fontSize={size * 1.3} className="fill-halden-light font-display font-medium">
+          {t(`poker.table_${table.title}`)}
+        </text>
+      )}
+      {columns === 1 && (
+        <path d={`M0 ${size * 1.5}H${width}`} className="stroke-halden-light/50" strokeWidth={size / 16} />
+      )}
+      {table.rows.map((row, index) => {
+        const left = Math.floor(index / each) * (room + size * 1.6);
+        const top = (columns === 1 ? size * 2.65 : size) + (index % each) * pitch;
+        return (
+          <g key={row.hand} fontSize={size} className="fill-ivory-100/90 font-sans font-medium">
+            <text x={left} y={top}>
+              {rowWords(row)}
+            </text>
+            <text x={left + room} y={top} textAnchor="end" className="figures">
+              {oddsWords(row)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A diamond for pair plus, a circle for the ante, a square for what the decision adds. */
+const outlineOf = (spot: Spot, radius: number): string => {
+  const r = radius;
+  if (spot === 'pair-plus') return `M0 ${-r * 1.14}L${r * 1.14} 0L0 ${r * 1.14}L${-r * 1.14} 0Z`;
+  if (spot === 'ante') return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+  return `M${-r} ${-r}H${r}V${r}H${-r}Z`;
+};
+
+function PrintedSpot({ spot, at, shape }: { spot: Spot; at: Point; shape: FeltShape }) {
+  const { radius, label } = shape.spot;
+  const line = radius / 24;
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <path
+        d={outlineOf(spot, radius)}
+        strokeLinejoin="round"
+        strokeWidth={line * 1.4}
+        className="fill-ink-900/20 stroke-halden-light/75"
+      />
+      <path
+        d={outlineOf(spot, radius * 0.86)}
+        strokeLinejoin="round"
+        strokeWidth={line * 0.7}
+        fill="none"
+        className="stroke-halden-light/35"
+      />
+      <text
+        y={radius * (spot === 'pair-plus' ? 1.14 : 1) + label * 1.2}
+        fontSize={label}
+        textAnchor="middle"
+        className="fill-halden-light font-sans font-semibold"
+        letterSpacing=".04em"
+      >
+        {spotWords(spot)}
+      </text>
+    </g>
+  );
+}
+
+/** Where cards will lie: thin frames, so that an empty table still says what is dealt. */
+function Frames({ places, card }: { places: readonly Point[]; card: number }) {
+  return places.map(({ x, y }) => (
+    <rect
+      key={x}
+      x={x}
+      y={y}
+      width={card}
+      height={card * 1.4}
+      rx={card * 0.06}
+      fill="none"
+      className="stroke-halden-light/25"
+      strokeWidth={card / 70}
+    />
+  ));
+}
+
+type FeltPrintProps = {
+  variant: Variant;
+  shape: FeltShape;
+  rows: readonly { places: readonly Point[]; card: number }[];
+};
+
+/** The cloth's print. Decoration: the rules say the same in words. */
+export function FeltPrint({ variant, shape, rows }: FeltPrintProps) {
+  const { width, height, line } = shape;
+  const id = `poker-line-${variant.id}`;
+  const { x, y, reach, sag, size } = line;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      <path id={id} d={`M${x - reach} ${y - sag}Q${x} ${y + sag} ${x + reach} ${y - sag}`} fill="none" />
+      <text
+        className="fill-halden-light font-display font-medium"
+        fontSize={size}
+        textAnchor="middle"
+        letterSpacing=".03em"
+      >
+        <textPath href={`#${id}`} startOffset="50%">
+          {t(`poker.print_${variant.id}`)}
+        </textPath>
+      </text>
+      {variant.tables.map((table, index) => {
+        const place = shape.tables[index];
+        return place && <Paytable key={table.title} table={table} place={place} columns={shape.columns} />;
+      })}
+      {rows.map(({ places, card }) => (
+        <Frames key={`${places[0]?.x}:${places[0]?.y}`} places={places} card={card} />
+      ))}
+      {variant.spots.map((spot) => {
+        const at = shape.spots[spot];
+        return at && <PrintedSpot key={spot} spot={spot} at={at} shape={shape} />;
+      })}
+    </svg>
+  );
+}

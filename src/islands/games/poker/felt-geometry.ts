@@ -1,0 +1,132 @@
+import type { DealerPokerId } from '#stores/dealer-poker.ts';
+import type { FrameShape } from '../kit/use-frame.ts';
+import type { Spot } from './variants.ts';
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** Where a row of cards lies: its middle, its upper edge, the width of a card, and how broad the row may be. */
+export type Seat = Point & { readonly card: number; readonly room: number };
+
+/** A printed paytable: its upper left corner, its width, the size of its letters. */
+export type TablePlace = Point & { readonly width: number; readonly size: number };
+
+export type FeltShape = {
+  readonly width: number;
+  readonly height: number;
+  readonly dealer: Seat;
+  readonly board: Seat;
+  readonly player: Seat;
+  readonly spots: Readonly<Partial<Record<Spot, Point>>>;
+  /** Half of a spot's width, and the size of its name below it. */
+  readonly spot: { readonly radius: number; readonly label: number };
+  readonly tables: readonly TablePlace[];
+  /** Rows of a table side by side in so many columns. */
+  readonly columns: 1 | 2;
+  /** The printed line: its middle, the size of its letters, and how far it sags to either side. */
+  readonly line: Point & { readonly size: number; readonly reach: number; readonly sag: number };
+};
+
+const noBoard: Seat = { x: 0, y: 0, card: 0, room: 0 };
+
+/** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side: there the dealer sits at the left. */
+const three = {
+  wide: {
+    width: 1000,
+    height: 540,
+    dealer: { x: 500, y: 14, card: 94, room: 340 },
+    board: noBoard,
+    player: { x: 500, y: 256, card: 98, room: 350 },
+    spots: { 'pair-plus': { x: 340, y: 466 }, ante: { x: 500, y: 466 }, play: { x: 660, y: 466 } },
+    spot: { radius: 38, label: 17 },
+    tables: [
+      { x: 48, y: 262, width: 232, size: 17.5 },
+      { x: 720, y: 262, width: 232, size: 17.5 },
+    ],
+    columns: 1,
+    line: { x: 500, y: 212, size: 36, reach: 400, sag: 70 },
+  },
+  tall: {
+    width: 360,
+    height: 410,
+    dealer: { x: 180, y: 6, card: 60, room: 210 },
+    board: noBoard,
+    player: { x: 180, y: 222, card: 74, room: 260 },
+    spots: { 'pair-plus': { x: 84, y: 368 }, ante: { x: 180, y: 368 }, play: { x: 276, y: 368 } },
+    spot: { radius: 26, label: 11.5 },
+    tables: [
+      { x: 14, y: 138, width: 156, size: 11.5 },
+      { x: 190, y: 138, width: 156, size: 11.5 },
+    ],
+    columns: 1,
+    line: { x: 180, y: 124, size: 19, reach: 170, sag: 0 },
+  },
+  low: {
+    width: 700,
+    height: 206,
+    dealer: { x: 112, y: 6, card: 58, room: 200 },
+    board: noBoard,
+    player: { x: 336, y: 14, card: 82, room: 265 },
+    spots: { 'pair-plus': { x: 514, y: 60 }, ante: { x: 588, y: 60 }, play: { x: 662, y: 60 } },
+    spot: { radius: 30, label: 12 },
+    tables: [
+      { x: 8, y: 108, width: 118, size: 10.5 },
+      { x: 138, y: 108, width: 104, size: 10.5 },
+    ],
+    columns: 1,
+    line: { x: 372, y: 186, size: 17, reach: 120, sag: 0 },
+  },
+} as const satisfies Record<string, FeltShape>;
+
+const holdem = {
+  wide: {
+    width: 1000,
+    height: 540,
+    dealer: { x: 500, y: 10, card: 80, room: 240 },
+    board: { x: 500, y: 148, card: 88, room: 520 },
+    player: { x: 500, y: 342, card: 106, room: 260 },
+    spots: { ante: { x: 336, y: 420 }, call: { x: 664, y: 420 } },
+    spot: { radius: 44, label: 18 },
+    tables: [{ x: 40, y: 306, width: 190, size: 17.5 }],
+    columns: 1,
+    line: { x: 500, y: 312, size: 32, reach: 330, sag: 26 },
+  },
+  tall: {
+    width: 360,
+    height: 410,
+    dealer: { x: 180, y: 6, card: 54, room: 150 },
+    board: { x: 180, y: 104, card: 60, room: 336 },
+    player: { x: 180, y: 226, card: 80, room: 180 },
+    spots: { ante: { x: 52, y: 272 }, call: { x: 308, y: 272 } },
+    spot: { radius: 30, label: 12.5 },
+    tables: [{ x: 14, y: 360, width: 332, size: 12 }],
+    columns: 2,
+    line: { x: 180, y: 210, size: 18.5, reach: 172, sag: 0 },
+  },
+  low: {
+    width: 700,
+    height: 206,
+    dealer: { x: 76, y: 6, card: 56, room: 140 },
+    board: { x: 312, y: 6, card: 58, room: 310 },
+    player: { x: 312, y: 100, card: 64, room: 160 },
+    spots: { ante: { x: 548, y: 52 }, call: { x: 644, y: 52 } },
+    spot: { radius: 34, label: 13 },
+    tables: [{ x: 8, y: 112, width: 146, size: 11 }],
+    columns: 1,
+    line: { x: 592, y: 128, size: 15, reach: 108, sag: 0 },
+  },
+} as const satisfies Record<string, FeltShape>;
+
+export const feltShapeOf = (id: DealerPokerId, { stand, low }: FrameShape): FeltShape => {
+  const shapes: Readonly<Record<'wide' | 'tall' | 'low', FeltShape>> = id === 'casino-holdem' ? holdem : three;
+  if (stand !== 'side') return shapes.tall;
+  return low ? shapes.low : shapes.wide;
+};
+
+/** The upper left corners of a row of cards that will be so many. */
+export const rowOf = ({ x, y, card, room }: Seat, cards: number): readonly Point[] => {
+  const step = cards < 2 ? 0 : Math.min(card * 1.08, (room - card) / (cards - 1));
+  const left = x - (card + step * (cards - 1)) / 2;
+  return Array.from({ length: cards }, (_, index) => ({ x: left + index * step, y }));
+};
+
+export const cardHeight = ({ card }: Seat): number => card * 1.4;

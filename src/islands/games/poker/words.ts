@@ -1,0 +1,85 @@
+import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import {
+  type DealerPokerId,
+  type Felt,
+  feltOf,
+  type HandFacts,
+  handOf,
+  type PlayAdvice,
+} from '#stores/dealer-poker.ts';
+import type { SettledRound } from '#stores/game.ts';
+import { cardsWords } from '../kit/cards/card-words.ts';
+import type { PayRow, Spot } from './variants.ts';
+
+const names = {
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
+} as const;
+const nameOf = (sign: string) => names[sign as keyof typeof names] ?? 'two';
+const one = (sign = ''): string => t(`poker.one.${nameOf(sign)}`);
+const many = (sign = ''): string => t(`poker.many.${nameOf(sign)}`);
+
+/** "pair of nines", "full house, kings over nines", "queen high". */
+export const handWords = ({ name, ranks: [first, second] }: HandFacts): string =>
+  t(`poker.hand.${name}`, { one: one(first), many: many(first), second: many(second) });
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As it stands on its own. */
+export const handTitle = (facts: HandFacts): string => capital(handWords(facts));
+
+export const spotWords = (spot: Spot): string => t(`poker.spot.${spot}`);
+
+export const rowWords = ({ hand }: PayRow): string => t(`poker.row.${hand}`);
+
+export const oddsWords = ({ toOne }: PayRow): string => t('table.pays_to_one', { odds: String(toOne) });
+
+/** What the end of a round says of dealer and player: "Pair of nines beats queen high". */
+const endWords = (id: DealerPokerId, { player, board, dealer, end }: Felt): string => {
+  const [own, house] = [handOf(id, player, board), handOf(id, dealer, board)];
+  if (!end || !own || !house) return '';
+  const facts = { own: handTitle(own), house: handWords(house) };
+  if (end.ending === 'folded') return t('poker.outcome_folded', { own: handWords(own) });
+  if (end.ending === 'left') return t('poker.outcome_left', facts);
+  return t(`poker.outcome_${end.showdown ?? 'lost'}`, facts);
+};
+
+export const outcomeWords =
+  (id: DealerPokerId) =>
+  ({ outcome }: SettledRound): string =>
+    endWords(id, feltOf(id, outcome));
+
+/** All that lies on the table, in sentences. */
+export const feltWords = (id: DealerPokerId, felt: Felt): readonly string[] => {
+  const { player, board, dealer } = felt;
+  if (player.length === 0) return [];
+  const own = handOf(id, player, board);
+  return [
+    t('poker.read_player', { cards: cardsWords(player), hand: own ? handWords(own) : '' }),
+    ...(board.length > 0 ? [t('poker.read_board', { cards: cardsWords(board) })] : []),
+    dealer.includes(undefined)
+      ? t('poker.read_covered')
+      : t('poker.read_dealer', { cards: cardsWords(dealer.flatMap((card) => card ?? [])) }),
+  ];
+};
+
+const signed = (text: string): string => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);
+
+/** "Best: call. Calling earns −0.31 antes on average, folding −1." */
+export const adviceWords = ({ plays, worth }: PlayAdvice, move: 'play' | 'call'): string =>
+  t('poker.hint_says', {
+    best: t(plays ? `poker.move_${move}` : 'poker.move_fold').toLowerCase(),
+    worth: signed(toDecimalString(rational(BigInt(worth.num), BigInt(worth.den)), 3)),
+  });

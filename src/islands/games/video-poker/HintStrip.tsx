@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { SwitchButton } from '../kit/SwitchButton.tsx';
+import type { Look } from './looks.ts';
+import type { TableState } from './use-table.ts';
+import { holdSigns, holdWords, worthWords } from './words.ts';
+
+/**
+ * Switches the exact hint; while it is on, says what the best hold returns for a coin, and what the present one does. Otherwise the status
+ * line, where it has no place of its own.
+ */
+export function HintStrip({ table, look, status }: { table: TableState; look: Look; status?: ReactNode }) {
+  const { advice, hinting, setHinting, holds, screen } = table;
+  const dealt = screen.dealt.flatMap((card) => card ?? []);
+  const [best, own] = [advice?.worths[advice.best], advice?.worths[holds]];
+  return (
+    <div className="flex h-12 items-center gap-3">
+      <SwitchButton label={t('videopoker.hint')} on={hinting} onChange={setHinting} className={look.ink} />
+      <div className="min-w-0 text-xs leading-tight text-ivory-300 sm:text-sm">
+        {advice && best && own ? (
+          <>
+            <p role="status" className={cx('figures truncate font-semibold', look.ink)}>
+              <span aria-hidden="true">
+                {t('videopoker.hint_best', { hold: holdSigns(dealt, advice.best), worth: worthWords(best) })}
+              </span>
+              <span className="sr-only">
+                {t('videopoker.hint_best', { hold: holdWords(dealt, advice.best), worth: worthWords(best) })}
+              </span>
+            </p>
+            <p className="figures truncate">{t('videopoker.hint_own', { worth: worthWords(own) })}</p>
+          </>
+        ) : (
+          status
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { payRows } from '#stores/video-poker.ts';
+import { cx } from '#ui/cx.ts';
+import { ResultCard } from '../kit/ResultCard.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
+import { Hand } from './Hand.tsx';
+import { HintStrip } from './HintStrip.tsx';
+import type { Look } from './looks.ts';
+import { PayBoard } from './PayBoard.tsx';
+import { Rows } from './Rows.tsx';
+import { CoinsChoice } from './Tray.tsx';
+import type { TableState } from './use-table.ts';
+
+type StageProps = { table: TableState; look: Look; shape: FrameShape; still: boolean; status: ReactNode };
+
+/** Width over height of all small hands, and of the five cards. */
+const rowsShape = 3.6;
+const handShape = 3.75;
+
+/**
+ * The small hands, where they stand over the main one, and the five cards, as large as their box allows. `share`: what part
+ * of its height the small hands take; there are as many side by side as above each other, so that their shape is that of one.
+ */
+function Machine(props: { table: TableState; look: Look; still: boolean; share: number }) {
+  const { table, look, still, share } = props;
+  return (
+    <div className="grid min-h-0 content-evenly justify-items-center">
+      {share > 0 && (
+        <div style={{ width: `min(100cqw, ${share * 100 * rowsShape}cqh)` }}>
+          <Rows table={table} look={look} />
+        </div>
+      )}
+      {/* Five cards of 5:7 and their gaps, under a line that says what is held. */}
+      <div style={{ width: `min(100cqw, (${(1 - share) * 100}cqh - 1.75rem) * ${handShape})` }}>
+        <Hand table={table} look={look} still={still} />
+      </div>
+    </div>
+  );
+}
+
+/** A machine lying on its side: the board left, hands and cards right. */
+function LowStage({ table, look, still, status }: StageProps) {
+  return (
+    <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 px-3 pt-1 text-[min(0.75rem,1.42cqw)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-1">
+        <PayBoard table={table} look={look} />
+        <CoinsChoice table={table} inline />
+      </div>
+      <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+        <div className="grid min-h-0 [container-type:size]">
+          <Machine table={table} look={look} still={still} share={table.play.hands > 1 ? 0.38 : 0} />
+        </div>
+        <HintStrip table={table} look={look} status={status} />
+      </div>
+    </div>
+  );
+}
+
+/** The letters of the board, by the width of the stage. */
+const sizes = {
+  tall: 'text-[min(0.8125rem,3.05cqw)]',
+  stacked: 'text-[min(1.25rem,2.4cqw)]',
+  side: 'text-[min(1.25rem,1.6cqw)]',
+  half: 'text-[min(1.125rem,1.45cqw)]',
+} as const;
+
+/** The board above, small hands beside or below it, the five cards, and what the hint says at the foot. */
+function HighStage({ table, look, shape: { stand }, still }: StageProps) {
+  const several = table.play.hands > 1;
+  const beside = several && stand === 'side';
+  const lines = payRows(table.id).length * (several && stand === 'tall' ? 1.2 : 1.5);
+  return (
+    <div
+      className={cx(
+        'mx-auto grid min-h-0 w-full max-w-[68rem] grid-rows-[auto_minmax(0,1fr)_auto] gap-1.5 px-2 pt-2 sm:gap-3 sm:px-5 sm:pt-4',
+        sizes[beside ? 'half' : stand],
+      )}
+    >
+      <div
+        className={cx('grid gap-6', beside && 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)]')}
+        style={{ height: `calc(${lines}em + 1rem)` }}
+      >
+        <PayBoard table={table} look={look} />
+        {beside && (
+          <div className="grid min-h-0 place-items-center [container-type:size]">
+            <div style={{ width: `min(100cqw, ${100 * rowsShape}cqh)` }}>
+              <Rows table={table} look={look} />
+            </div>
+          </div>
+        )}
+      </div>
+      <div className={cx('grid min-h-0 [container-type:size]', stand === 'side' && 'mb-4')}>
+        <Machine table={table} look={look} still={still} share={several && !beside ? 0.46 : 0} />
+      </div>
+      <HintStrip table={table} look={look} />
+      {stand === 'side' && (
+        <div className="absolute right-4 bottom-2">
+          <ResultCard round={table.round} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
+
+/** The machine's glass, as the frame lies. */
+export function Stage(props: StageProps) {
+  return (
+    <div className="relative grid min-h-0 overflow-hidden [container-type:inline-size]">
+      {isSlim(props.shape) ? <LowStage {...props} /> : <HighStage {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { t } from '#i18n/client.ts';
+import type { MachineId } from '#stores/video-poker.ts';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { looks } from './looks.ts';
+import { videoPokerRules } from './rules.ts';
+import { isSlim, Stage } from './Stage.tsx';
+import { Tray } from './Tray.tsx';
+import { type TableState, useTable } from './use-table.ts';
+import { kindWords } from './words.ts';
+
+const promptOf = ({ round, asked, kind, playing }: TableState): string => {
+  if (asked && !playing && kind !== undefined)
+    return t(kind === 'nothing' ? 'videopoker.ask_nothing' : 'videopoker.ask', { kind: kindWords(kind) });
+  return t(round.locked ? 'videopoker.dealing' : 'videopoker.place_stake');
+};
+
+/** Either machine of Fifth Draw: its game is that of the session. */
+export function Table({ session }: TableProps) {
+  const id: MachineId = session.game.id === 'jacks-or-better' ? 'jacks-or-better' : 'deuces-not-so-ugly';
+  const look = looks[id];
+  const still = useStill();
+  const table = useTable(session, id, look, still);
+  return (
+    <TableFrame
+      round={table.round}
+      rules={videoPokerRules(id, table.chosen)}
+      ground="from-fifth-deep to-fifth-dim"
+      prompt={promptOf(table)}
+      note={table.stake.note}
+      statusInStage={isSlim}
+      stage={(shape, status) => <Stage table={table} look={look} shape={shape} still={still} status={status} />}
+      tray={(shape) => <Tray table={table} slim={isSlim(shape)} />}
+    />
+  );
+}

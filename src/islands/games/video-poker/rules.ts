@@ -1,0 +1,30 @@
+import { t } from '#i18n/client.ts';
+import { type MachineId, machineRules, type Play } from '#stores/video-poker.ts';
+import type { TableRules } from '../kit/RulesDialog.tsx';
+
+/** `hands:5:coins:1-4` in words. */
+const figureWords = (kind: string): string => {
+  const [, hands = '', coins = ''] = /^hands:(\d+):coins:([\d-]+)$/.exec(kind) ?? [];
+  const facts = { coins: coins.replace('-', '–') };
+  return hands === '1' ? t('videopoker.figure_one', facts) : t('videopoker.figure_many', { hands, ...facts });
+};
+
+/** Rules, payouts and exact returns of a machine with as many hands as are in play. */
+export const videoPokerRules = (id: MachineId, { hands }: Play): TableRules => {
+  const rules = machineRules[id];
+  const best = Math.max(...rules.paysOf(5));
+  return {
+    lead: t(`videopoker.lead_${id}`),
+    paragraphs: [
+      t('videopoker.rule_deal'),
+      t('videopoker.rule_hands'),
+      t(`videopoker.rule_pays_${id}`, { best }),
+      t('videopoker.rule_coins'),
+      t('videopoker.rule_hint'),
+      t('videopoker.rule_left'),
+    ],
+    returns: rules.returns().filter(({ kind }) => kind.startsWith(`hands:${hands}:`)),
+    kindWords: figureWords,
+    method: t('videopoker.method'),
+  };
+};
