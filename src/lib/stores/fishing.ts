@@ -1,5 +1,5 @@
 import { returnsByKind } from '#domain/games/fishing/maths.ts';
-import { findTarget, type Target, targets } from '#domain/games/fishing/paytable.ts';
+import { findTarget, type Target } from '#domain/games/fishing/paytable.ts';
 import type { SpotReturn } from '#domain/games/game.ts';
 import type { SettledRound } from './game.ts';
 
@@ -14,7 +14,7 @@ export const quarries: readonly Quarry[] = returnsByKind().flatMap((figures) => 
 });
 
 /** The quarry of an id; the commonest for an id that there is not. */
-export const quarryOf = (id: string | undefined): Quarry => {
+export const quarryOf = (id: string | null | undefined): Quarry => {
   const found = quarries.find(({ target }) => target.id === id) ?? quarries[0];
   if (!found) throw new RangeError('a sea without targets');
   return found;
@@ -27,5 +27,3 @@ export const targetOfRound = ({ bets }: Pick<SettledRound, 'bets'>): Target | un
 };
 
 export const isCaught = ({ outcome }: Pick<SettledRound, 'outcome'>): boolean => outcome['caught'] === true;
-
-export const targetIds = targets.map(({ id }) => id);

@@ -19,7 +19,7 @@ export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords });
   const motion = useMemo(() => createSeaMotion(evenBelow(1_000) / 1_000, still), [still]);
   /** Thrown at last, and again by the main button. */
-  const [chosen, setChosen] = useState(() => session.lastRound && targetOfRound(session.lastRound)?.id);
+  const [chosen, setChosen] = useState(() => (session.lastRound ? targetOfRound(session.lastRound)?.id : undefined));
   /** Under the pointer or in focus: its figures are shown. */
   const [aimed, setAimed] = useState<string>();
   const [refused, setRefused] = useState('');

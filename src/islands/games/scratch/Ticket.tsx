@@ -1,0 +1,66 @@
+import { t } from '#i18n/client.ts';
+import { winningFields } from '#stores/scratch.ts';
+import { cx } from '#ui/cx.ts';
+import { FittedBox } from '../kit/FittedBox.tsx';
+import { useRoving } from '../kit/use-roving.ts';
+import { Cover } from './Cover.tsx';
+import { layouts } from './layout.ts';
+import { Paper } from './Paper.tsx';
+import { Print } from './Print.tsx';
+import type { TableState } from './use-table.ts';
+import { fieldWords } from './words.ts';
+
+/** The ticket: its print, the cover over it, and a button for each field that takes the cover off by keyboard. */
+export function Ticket({ table, still }: { table: TableState; still: boolean }) {
+  const { id, round, fields, uncovered, shownPrice, scratching, series } = table;
+  const { width, height, fields: boxes } = layouts[id];
+  const roving = useRoving(boxes.map(({ x, y }, index) => ({ id: String(index), x, y })));
+  const isOver = fields.length > 0 && !round.revealing;
+  const wins = isOver ? winningFields(fields) : new Set<number>();
+  const money = { priceMinor: shownPrice, currency: round.currency };
+  return (
+    <FittedBox width={width} height={height} className="max-h-[44rem]">
+      <div key={table.bought} className={cx('absolute inset-0', table.bought > 0 && 'animate-deal')}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
+          <Paper id={id} title={round.session.game.name} number={series?.number} />
+          {fields.map((field, index) => {
+            const box = boxes[index];
+            return (
+              box && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the places of a ticket are fixed
+                <Print key={index} field={field} box={box} wins={wins.has(index)} {...money} />
+              )
+            );
+          })}
+        </svg>
+        <Cover id={id} uncovered={uncovered} open={scratching} still={still} onUncover={table.uncover} />
+        {/* biome-ignore lint/a11y/useSemanticElements: fields lie where the ticket has them */}
+        <div role="group" aria-label={t('scratch.fields')} onKeyDown={roving.onKeyDown}>
+          {boxes.map((box, index) => {
+            const { ref, ...place } = roving.propsOf(String(index));
+            const isOpen = uncovered.has(index);
+            return (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: the places of a ticket are fixed
+                key={index}
+                ref={ref}
+                type="button"
+                {...place}
+                aria-label={fieldWords(isOpen ? fields[index] : undefined, index, money)}
+                aria-disabled={!scratching || isOpen || undefined}
+                onClick={() => table.uncover(index)}
+                className="pointer-events-none absolute rounded-sm focus-visible:outline-4 focus-visible:outline-offset-2 focus-visible:outline-brass-bright"
+                style={{
+                  left: `${(100 * box.x) / width}%`,
+                  top: `${(100 * box.y) / height}%`,
+                  width: `${(100 * box.width) / width}%`,
+                  height: `${(100 * box.height) / height}%`,
+                }}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </FittedBox>
+  );
+}
