@@ -11,14 +11,19 @@ import { insuranceOdds } from './odds.ts';
 import type { TableState } from './use-table.ts';
 
 /** What insurance costs, what it is for, and what it loses on average. */
-function InsuranceOffer({ table }: { table: TableState }) {
+function InsuranceOffer({ table, low }: { table: TableState; low: boolean }) {
   const option = table.options.find(({ name }) => name === 'insure');
   const figures = blackjack.returns().find(({ kind }) => kind === 'insurance');
   if (!option || !figures || !table.asked) return null;
   return (
-    <div className="absolute inset-x-3 top-[39%] z-20 mx-auto max-w-[32rem] -translate-y-1/2 rounded-lg border border-halden-light/60 bg-ink-800 px-4 py-2.5 text-center shadow-float animate-rise">
-      <p className="heading text-2xl max-sm:sr-only">{t('blackjack.insurance_title')}</p>
-      <p className="text-sm text-ivory-300 sm:mt-1">
+    <div
+      className={cx(
+        'absolute inset-x-3 z-20 mx-auto max-w-[32rem] rounded-lg border border-halden-light/60 bg-ink-800 px-4 text-center shadow-float animate-rise',
+        low ? 'bottom-1 py-1.5' : 'top-[39%] -translate-y-1/2 py-2.5',
+      )}
+    >
+      <p className={cx('heading text-2xl max-sm:sr-only', low && 'sr-only')}>{t('blackjack.insurance_title')}</p>
+      <p className="text-sm text-ivory-300">
         {t('blackjack.insurance_offer', {
           amount: displayAmount(option.addsMinor, table.round.currency),
           odds: insuranceOdds(),
@@ -76,9 +81,9 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
     <div className="relative min-h-0 overflow-hidden p-2">
       <Felt table={table} shape={felt} still={still} />
       <HintSwitch table={table} />
-      {table.scene.felt.insurance === 'offered' && <InsuranceOffer table={table} />}
+      {table.scene.felt.insurance === 'offered' && <InsuranceOffer table={table} low={shape.low} />}
       {roomy && (
-        <div className="absolute bottom-4 left-4">
+        <div className="absolute top-16 left-4">
           <ResultCard round={table.round} />
         </div>
       )}

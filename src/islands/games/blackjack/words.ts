@@ -50,6 +50,7 @@ export const feltWords = ({ dealer, hands, results }: Felt): readonly string[] =
 export const askWords = ({ dealer, hands, turn }: Felt): string => {
   const hand = hands[turn ?? 0];
   if (!hand) return '';
-  const facts = { total: totalWords(hand.cards), up: totalWords(dealer), number: (turn ?? 0) + 1 };
+  const up = dealer[0]?.startsWith('A') ? t('blackjack.an_ace') : totalWords(dealer);
+  const facts = { total: totalWords(hand.cards), up, number: (turn ?? 0) + 1 };
   return t(hands.length > 1 ? 'blackjack.ask_of_two' : 'blackjack.ask', facts);
 };

@@ -14,6 +14,7 @@ type ShoeCardProps = {
   from: Point | undefined;
   /** A quarter turn: a third card of baccarat. */
   sideways?: boolean;
+  /** Out of the game now: in the shade, yet not to be seen through, since cards lie over each other. */
   faded?: boolean;
   marked?: boolean;
   /** Gathered in: it leaves towards `from`'s other side. */
@@ -55,8 +56,9 @@ export function ShoeCard(props: ShoeCardProps) {
   return (
     <span
       className={cx(
-        'absolute top-0 left-0 transition-[transform,opacity] duration-slow ease-out',
+        'absolute top-0 left-0 transition-[transform,opacity,filter] duration-slow ease-out',
         leaving && 'opacity-0',
+        faded && 'brightness-60',
       )}
       style={{
         width: share(width, boardWidth),
@@ -64,7 +66,7 @@ export function ShoeCard(props: ShoeCardProps) {
       }}
     >
       <span ref={slider} className="block">
-        <PlayingCard card={covered ? undefined : card} faded={faded === true} marked={marked === true} />
+        <PlayingCard card={covered ? undefined : card} marked={marked === true} />
       </span>
     </span>
   );
