@@ -36,6 +36,4 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'slot-kite-harbour': { words: 'slots', load: () => import('./slots/kite-harbour/Table.tsx') },
   'slot-tidepool': { words: 'slots', load: () => import('./slots/tidepool/Table.tsx') },
   horses: { words: 'horses', load: () => import('./horses/Table.tsx') },
-  'scratch-parcel-room': { words: 'scratch', load: () => import('./scratch/Table.tsx') },
-  'scratch-night-ferry': { words: 'scratch', load: () => import('./scratch/Table.tsx') },
 };

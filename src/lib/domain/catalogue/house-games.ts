@@ -163,18 +163,4 @@ export const houseGames: readonly CatalogueGame[] = [
     imageId: 'commonhour:EightAtTheDowns',
     category: 'virtual_sports',
   },
-  {
-    id: 'scratch-parcel-room',
-    name: 'Parcel Room',
-    provider: 'Paper Boat',
-    imageId: 'paperboat:ParcelRoom',
-    category: 'scratch',
-  },
-  {
-    id: 'scratch-night-ferry',
-    name: 'Night Ferry',
-    provider: 'Paper Boat',
-    imageId: 'paperboat:NightFerry',
-    category: 'scratch',
-  },
 ];
