@@ -35,6 +35,20 @@ async function withBets(page: Page): Promise<void> {
     .click();
 }
 
+/** A spot of craps, where the panel of a phone that holds it is open. */
+const onFelt = (page: Page, spot: string) => table(page).locator(`button[data-spot="${spot}"]`);
+
+async function craps(page: Page): Promise<void> {
+  await table(page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
+  for (const spot of ['pass', 'place:6', 'field']) await onFelt(page, spot).click();
+}
+
+async function crapsRolled(page: Page): Promise<void> {
+  await craps(page);
+  await table(page).getByRole('button', { name: 'Roll', exact: true }).press('Enter');
+  await page.waitForTimeout(2_500);
+}
+
 async function afterSpin(page: Page): Promise<void> {
   await withBets(page);
   await table(page).getByRole('button', { name: 'Spin' }).click();
@@ -106,6 +120,30 @@ export const states: readonly State[] = [
   { name: 'roulette', path: '/game/european-roulette', as: 'regular', act: atTable },
   { name: 'roulette-bets', path: '/game/european-roulette', as: 'regular', act: withBets },
   { name: 'roulette-result', path: '/game/european-roulette', as: 'regular', act: afterSpin },
+  { name: 'roulette-american', path: '/game/american-roulette', as: 'regular', act: withBets },
+  { name: 'roulette-french', path: '/game/french-roulette', as: 'regular', act: atTable },
+  {
+    name: 'roulette-layouts',
+    path: '/game/american-roulette',
+    as: 'regular',
+    act: async (page) => {
+      await withBets(page);
+      await table(page).getByRole('button', { name: 'Saved layouts' }).click();
+      await table(page).getByRole('button', { name: 'Save', exact: true }).click();
+    },
+  },
+  {
+    name: 'roulette-statistic',
+    path: '/game/european-roulette',
+    as: 'regular',
+    act: async (page) => {
+      await atTable(page);
+      await table(page).getByRole('button', { name: 'How often each number fell' }).click();
+      await table(page).getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'craps', path: '/game/craps', as: 'regular', act: craps },
+  { name: 'craps-rolled', path: '/game/craps', as: 'regular', act: crapsRolled },
   {
     name: 'roulette-rules',
     path: '/game/european-roulette',

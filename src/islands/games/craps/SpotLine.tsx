@@ -7,7 +7,8 @@ import { spotName } from './spot-words.ts';
 import type { TableState } from './use-table.ts';
 
 /** What there is to know of the field that was pressed or reached last: pay, exact edge, stakes, and the way back. */
-export function SpotLine({ table, tall }: { table: TableState; tall: boolean }) {
+export function SpotLine({ table, fit }: { table: TableState; fit: 'wide' | 'tall' | 'slim' }) {
+  const tall = fit !== 'wide';
   const { spot, hand, placed, round, busy } = table;
   const amount = (minor: bigint): string => displayAmount(minor, round.currency);
   const laid = placed.get(spot);
@@ -19,7 +20,7 @@ export function SpotLine({ table, tall }: { table: TableState; tall: boolean }) 
     <div
       className={cx(
         'figures flex min-w-0 items-center gap-x-3 rounded-md bg-ink-900/40 px-3 text-sm',
-        tall ? 'h-14' : 'h-12',
+        { wide: 'h-12', tall: 'h-14', slim: 'flex-wrap gap-y-1 py-1.5' }[fit],
       )}
     >
       <p className="min-w-0 grow leading-tight">

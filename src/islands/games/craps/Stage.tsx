@@ -40,7 +40,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const tabs = (
     <Segments
       legend={t('craps.panels')}
-      options={panels.map((id) => ({ id, label: t(`craps.panel.${id}`) }))}
+      options={panels.map((id) => ({ id, label: t(tall ? `craps.panel.${id}` : `craps.panel_short.${id}`) }))}
       value={panel}
       disabled={false}
       onChange={setPanel}
@@ -67,9 +67,11 @@ export function Stage({ table, shape, still, status }: StageProps) {
             {tall && <Rolls rolls={hand.rolls} className="h-6" />}
           </div>
         </div>
-        <div className={cx('min-w-0', !tall && 'col-start-1 row-start-3')}>
+        <div
+          className={cx('min-w-0', !tall && 'col-start-1 row-start-3 grid min-h-0 content-start gap-1 overflow-hidden')}
+        >
+          <SpotLine table={table} fit={tall ? 'tall' : 'slim'} />
           {!tall && status}
-          <SpotLine table={table} tall />
         </div>
         <div className={cx(!tall && 'col-start-1 row-start-2')}>{tabs}</div>
         <div className={cx('min-h-0 min-w-0', !tall && 'col-start-2 row-span-3 row-start-1')}>
@@ -107,7 +109,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
         <Felt plan={fullFelt} table={table} compact={false} />
-        <SpotLine table={table} tall={false} />
+        <SpotLine table={table} fit="wide" />
       </div>
     </div>
   );

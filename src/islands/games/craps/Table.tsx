@@ -41,7 +41,7 @@ export function Table({ session }: TableProps) {
       note={table.chips.note}
       statusInStage={isSlim}
       stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
-      tray={(shape) => <Tray table={table} slim={isSlim(shape)} />}
+      tray={(shape) => <Tray table={table} shape={shape} />}
     />
   );
 }

@@ -6,11 +6,14 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { ChipRack } from '../kit/ChipRack.tsx';
 import { TrayAction } from '../kit/TrayAction.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';
 import type { TableState } from './use-table.ts';
 
 /** The rack, what is staked and what is only laid, and what can be done with it. */
-export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
+export function Tray({ table, shape }: { table: TableState; shape: FrameShape }) {
+  const tall = shape.stand === 'tall';
+  const slim = shape.low && !tall;
   const { round, chips, busy, hand } = table;
   const placed = useStore(crapsBoard.$placed);
   const canUndo = useStore(crapsBoard.$canUndo);
@@ -20,7 +23,7 @@ export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
   const { roll } = table;
   useHotkey(' ', () => void roll(), canRoll);
   const sum = (label: string, minor: bigint, className?: string) => (
-    <p>
+    <p className={tall ? 'flex items-baseline gap-1.5 text-sm' : undefined}>
       <span className="eyebrow block whitespace-nowrap">{label}</span>
       <Money amountMinor={minor} currency={round.currency} className={cx('font-semibold', className)} />
     </p>
@@ -40,7 +43,7 @@ export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
         onChip={chips.setChip}
       />
       <div className="flex grow items-center justify-end gap-1 sm:gap-2">
-        <div className="mr-auto flex gap-3 pl-1 sm:gap-5 lg:mr-4 lg:ml-auto">
+        <div className={cx('mr-auto pl-1 lg:mr-4 lg:ml-auto', tall ? 'grid gap-0.5' : 'flex gap-3 sm:gap-5')}>
           {sum(t('craps.staked'), table.stakedMinor)}
           {sum(t('craps.laid'), chips.stakeMinor, chips.stakeMinor > 0n ? 'text-brass-bright' : undefined)}
         </div>
@@ -57,22 +60,16 @@ export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
           </TrayAction>
         )}
         {table.collect && (
-          <Button
-            variant="secondary"
-            size={slim ? 'md' : 'lg'}
-            disabled={busy}
-            onClick={table.collect}
-            className="px-3"
-          >
+          <TrayAction icon="collect" enabled={!busy} onPress={table.collect}>
             {t('craps.collect')}
-          </Button>
+          </TrayAction>
         )}
         <Button
           size={slim ? 'md' : 'lg'}
           busy={busy}
           disabled={!busy && !canRoll}
           onClick={() => void roll()}
-          className="min-w-20 sm:min-w-32"
+          className={cx('min-w-20', !slim && 'sm:min-w-32')}
         >
           {t('craps.roll')}
         </Button>

@@ -5,6 +5,7 @@ const icons = {
   clear: 'm6 6 12 12M18 6 6 18',
   double: 'M5 8.5 9 15m0-6.500L5 15m8-5a2.500 2.5 0 1 1 4.6 1.400L13 15.500h5',
   rebet: 'M5 12a7 7 0 0 1 12-4.900L19 9m0-4v4h-4M19 12a7 7 0 0 1-12 4.900L5 15m0 4v-4h4',
+  collect: 'M12 4v10m0 0 4-4m-4 4-4-4M5 19h14',
   save: 'M6 4h10l3 3v13H5V4Zm3 0v5h6V4M8 20v-6h8v6',
 } as const;
 

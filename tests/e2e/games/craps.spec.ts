@@ -1,0 +1,89 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { deposit, signUp } from '../../support/player.ts';
+import { expect, test } from '../site.ts';
+
+/** A new player with money, whose browser asks for less motion, at the table. */
+async function sitDown(page: Page, origin: string): Promise<FrameLocator> {
+  const player = await signUp(origin);
+  await deposit(origin, player, '50');
+  await page.context().addCookies(
+    player
+      .cookies()
+      .split('; ')
+      .map((pair) => {
+        const at = pair.indexOf('=');
+        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+      }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/game/craps');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
+  return frame;
+}
+
+const spot = (frame: FrameLocator, name: string) => frame.locator(`button[data-spot="${name}"]`);
+const status = (frame: FrameLocator) => frame.getByRole('status');
+
+/** Lays a chip by keyboard. */
+const lay = (frame: FrameLocator, name: string) => spot(frame, name).press('Enter');
+
+/** Rolls by keyboard and waits until the dice lie. */
+async function roll(frame: FrameLocator): Promise<void> {
+  const button = frame.getByRole('button', { name: 'Roll', exact: true });
+  await button.press('Enter');
+  await expect(status(frame)).not.toHaveText('The dice are out');
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+}
+
+test('wins and loses the field, one roll each, and shows what came back', async ({ page, site }) => {
+  const frame = await sitDown(page, site.origin);
+  const seen = new Set<string>();
+  for (let round = 0; round < 60 && seen.size < 2; round += 1) {
+    if (round === 0) await spot(frame, 'field').click();
+    else await frame.getByRole('button', { name: 'Rebet' }).click();
+    await expect(spot(frame, 'field')).toHaveAccessibleName('Field, edge 2.78%, €1.00 laid');
+    await roll(frame);
+    await expect(status(frame)).toContainText(/^Last roll \d+, rolls 1 · (?:Won €[234]\.00|No win)$/);
+    seen.add((await status(frame).textContent())?.includes('Won') ? 'won' : 'lost');
+  }
+  expect(seen.size).toBe(2);
+});
+
+test('goes on with a hand after a reload: point, stakes and odds, by keyboard alone', async ({ page, site }) => {
+  const frame = await sitDown(page, site.origin);
+  const point = frame.getByText(/^The point is \d+$/);
+  for (let hand = 0; hand < 30 && !(await point.isVisible()); hand += 1) {
+    await lay(frame, 'pass');
+    await roll(frame);
+  }
+  const called = await point.textContent();
+  await page.reload();
+  await expect(point).toHaveText(called ?? '');
+  await expect(spot(frame, 'pass')).toHaveAccessibleName('Pass line, edge 1.41%, €1.00 staked');
+
+  // A line bet under contract stays; a field bet is laid, taken back before the roll, and never staked.
+  await lay(frame, 'field');
+  await spot(frame, 'field').press('Delete');
+  await lay(frame, 'pass');
+  await expect(status(frame)).toHaveText('The point is on. Bet the come instead, or wait for the next come-out.');
+  for (let chip = 0; chip < 6; chip += 1) await lay(frame, 'odds:pass');
+  await expect(spot(frame, 'odds:pass')).toHaveAccessibleName(/^Odds behind pass, edge 0\.00%, €[345]\.00 laid$/);
+  await lay(frame, 'place:4');
+  await lay(frame, 'hop:3-4');
+  await roll(frame);
+
+  // The place bet of a hand that goes on comes down for its stake.
+  const down = frame.getByRole('button', { name: 'Take down Place 4' });
+  await spot(frame, 'place:4').focus();
+  if (await down.isVisible()) {
+    await down.press('Enter');
+    await expect(spot(frame, 'place:4')).toHaveAccessibleName('Place 4, edge 6.67%');
+  }
+  // To take down the last bet ends the hand as well.
+  const ended = /^(?:Last roll \d+|Collected), rolls \d+ · (?:Won|Returned|No win)/;
+  for (let rolls = 0; rolls < 60 && !ended.test((await status(frame).textContent()) ?? ''); rolls += 1)
+    await roll(frame);
+  await expect(status(frame)).toContainText(ended);
+  await expect(frame.getByRole('list', { name: 'Rolls of this hand, newest first' })).toBeVisible();
+});
