@@ -56,7 +56,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
     <div className="grid min-h-0 place-content-center justify-items-center text-center [container-type:size]">
       <p
         className={cx(
-          'figures leading-none font-bold tracking-tight',
+          'figures leading-none font-bold',
           flat ? 'text-[clamp(2rem,min(45cqh,32cqw),5rem)]' : 'text-[clamp(3rem,min(62cqh,24cqw),13rem)]',
           gained ? 'text-oddlot-light' : 'text-ivory-100',
           rollAt === undefined && 'opacity-35',

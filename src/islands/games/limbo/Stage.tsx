@@ -70,7 +70,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       <div className="absolute top-0 right-0 grid justify-items-end">
         <p
           className={cx(
-            'figures rounded-md bg-oddlot-dim/80 px-4 py-1 leading-none font-bold tracking-tight',
+            'figures rounded-md bg-oddlot-dim/80 px-4 py-1 leading-none font-bold',
             stopText.length < 7
               ? 'text-[clamp(2.25rem,min(28cqh,16cqw),9rem)]'
               : 'text-[clamp(1.75rem,min(20cqh,9cqw),6rem)]',
