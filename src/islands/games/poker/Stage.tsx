@@ -25,7 +25,7 @@ export function Stage({ table, shape, still }: StageProps) {
         />
       </div>
       {isWide && !isLow && (
-        <div className="absolute bottom-3 left-4">
+        <div className="absolute right-4 bottom-3 max-w-64">
           <ResultCard round={table.round} />
         </div>
       )}

@@ -43,10 +43,10 @@ export function Table({ session }: TableProps) {
       note={chips.note}
       stage={(shape) => <Stage table={table} shape={shape} still={still} />}
       tray={(shape) => (
-        <TrayPlace mode={moving ? 'move' : 'stake'} label={t(moving ? 'poker.your_move' : 'table.stake')}>
-          {moving ? (
-            <MoveTray table={table} slim={isSlim(shape)} />
-          ) : (
+        <TrayPlace
+          moving={moving}
+          moves={<MoveTray table={table} slim={isSlim(shape)} />}
+          chips={
             <ChipTray
               round={round}
               board={variant.board}
@@ -54,12 +54,12 @@ export function Table({ session }: TableProps) {
               slim={isSlim(shape)}
               action={{
                 label: t('poker.deal'),
-                busy: round.state.state === 'sent' || round.revealing !== undefined,
+                busy: round.state.state === 'sent' || (round.revealing !== undefined && !moving),
                 onPress: table.deal,
               }}
             />
-          )}
-        </TrayPlace>
+          }
+        />
       )}
     />
   );

@@ -1,18 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
 
-/** Keeps the keyboard in the tray when chips and decisions take each other's place. */
-export function TrayPlace({ mode, label, children }: { mode: string; label: string; children: ReactNode }) {
+/**
+ * Chips and the decision in one place as high as the chips, so that nothing moves when they change; the keyboard stays in
+ * it.
+ */
+export function TrayPlace({ moving, chips, moves }: { moving: boolean; chips: ReactNode; moves: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(mode);
+  const shown = useRef(moving);
   useEffect(() => {
-    if (shown.current === mode) return;
-    shown.current = mode;
+    if (shown.current === moving) return;
+    shown.current = moving;
     if (document.activeElement === document.body) place.current?.focus();
-  }, [mode]);
+  }, [moving]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the rack inside is a fieldset of its own
-    <div ref={place} role="group" aria-label={label} tabIndex={-1} className="outline-none">
-      {children}
+    <div
+      ref={place}
+      role="group"
+      aria-label={t(moving ? 'poker.your_move' : 'table.stake')}
+      tabIndex={-1}
+      className="grid outline-none *:[grid-area:1/1]"
+    >
+      <div className={cx(moving && 'invisible')}>{chips}</div>
+      {moving && <div className="grid content-center">{moves}</div>}
     </div>
   );
 }

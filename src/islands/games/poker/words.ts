@@ -77,7 +77,7 @@ export const feltWords = (id: DealerPokerId, felt: Felt): readonly string[] => {
 
 const signed = (text: string): string => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);
 
-/** "Best: call. Calling earns −0.31 antes on average, folding −1." */
+/** "Best: call. Going on −0.310, folding −1 antes": what either earns on average. */
 export const adviceWords = ({ plays, worth }: PlayAdvice, move: 'play' | 'call'): string =>
   t('poker.hint_says', {
     best: t(plays ? `poker.move_${move}` : 'poker.move_fold').toLowerCase(),
