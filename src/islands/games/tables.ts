@@ -35,5 +35,6 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'slot-night-orchard': { words: 'slots', load: () => import('./slots/night-orchard/Table.tsx') },
   'slot-kite-harbour': { words: 'slots', load: () => import('./slots/kite-harbour/Table.tsx') },
   'slot-tidepool': { words: 'slots', load: () => import('./slots/tidepool/Table.tsx') },
+  crash: { words: 'crash', load: () => import('./crash/Table.tsx') },
   horses: { words: 'horses', load: () => import('./horses/Table.tsx') },
 };

@@ -16,8 +16,7 @@ export type LineList = {
 
 const totalsOf = (lines: readonly CrashLine[]): readonly LineTotal[] => {
   const sums = new Map<CurrencyCode, bigint>();
-  for (const { currency, amount } of lines)
-    sums.set(currency, (sums.get(currency) ?? 0n) + minorOf(amount, currency));
+  for (const { currency, amount } of lines) sums.set(currency, (sums.get(currency) ?? 0n) + minorOf(amount, currency));
   return [...sums].map(([currency, amountMinor]) => ({ currency, amountMinor }));
 };
 

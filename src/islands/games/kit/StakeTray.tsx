@@ -16,9 +16,9 @@ type StakeTrayProps = {
   /** The whole stake, where a round takes the stake several times (five lines, ten hands). */
   wholeMinor?: bigint;
   /** The main button, also pressed by the space bar. `disabled` beyond what the round itself forbids. */
-  action: { label: string; busy: boolean; disabled?: boolean; onPress: () => void };
+  action: { label: ReactNode; busy: boolean; disabled?: boolean; onPress: () => void };
   /** While a round is shown: what the main button and the space bar do instead, which touches the picture alone. */
-  hurry?: { label: string; onPress: () => void } | undefined;
+  hurry?: { label: ReactNode; onPress: () => void } | undefined;
   /** Controls of the game's own, before the stake. */
   before?: ReactNode;
   /** Actions of the game's own, before the main button; in a round that waits they may stand in its place (`action` absent). */

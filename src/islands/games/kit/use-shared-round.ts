@@ -41,15 +41,17 @@ export const useSharedRound = (session: GameSession, options: SharedRoundOptions
   const [said, setSaid] = useState('');
   useEffect(() => void readTableRounds(sessionId), [sessionId]);
 
-  const land = async (stakeId: string): Promise<void> => {
+  /** Whether its record was there. `quiet`: what it won was heard before, when the stake left. */
+  const land = async (stakeId: string, quiet = false): Promise<boolean> => {
     await readTableRounds(sessionId);
     const round = $tableRounds.get()?.find(({ id }) => id === stakeId);
-    if (!round) return;
+    if (!round) return false;
     const [stakeMinor, payoutMinor] = [minorOf(round.stake, currency), minorOf(round.payout, currency)];
     setLanded({ round, stakeMinor, payoutMinor });
     setNet((net) => net + payoutMinor - stakeMinor);
     setSaid(announceWords(options.outcomeWords(round), { stakeMinor, payoutMinor }, currency));
-    if (payoutMinor > stakeMinor) playWin();
+    if (payoutMinor > stakeMinor && !quiet) playWin();
+    return true;
   };
 
   const view: RoundView = {

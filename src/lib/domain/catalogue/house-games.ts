@@ -157,6 +157,13 @@ export const houseGames: readonly CatalogueGame[] = [
     category: 'craps',
   },
   {
+    id: 'crash',
+    name: 'Updraft',
+    provider: 'Common Hour',
+    imageId: 'commonhour:Updraft',
+    category: 'crash',
+  },
+  {
     id: 'horses',
     name: 'Eight at the Downs',
     provider: 'Common Hour',

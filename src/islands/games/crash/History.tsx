@@ -1,0 +1,61 @@
+import { t } from '#i18n/client.ts';
+import type { CrashResult } from '#stores/crash.ts';
+import type { SettledRound } from '#stores/game.ts';
+import { groupedText } from '#stores/limbo.ts';
+import { cx } from '#ui/cx.ts';
+import { proofPath } from '../kit/result-words.ts';
+import type { TableState } from './use-table.ts';
+import { endOf, endWords } from './words.ts';
+
+/** The player's own round in a flight, which leads to its record. */
+const ownRoundOf = (rounds: readonly SettledRound[], { chain, index }: CrashResult): SettledRound | undefined =>
+  rounds.find(({ proof }) => proof.kind === 'chain' && proof.chain === chain && proof.index === index);
+
+const chip =
+  'figures flex h-7 min-w-11 items-center justify-center rounded-sm px-2 text-xs font-semibold whitespace-nowrap -outline-offset-2 pointer-coarse:h-8';
+
+const toneOf = (point: number): string => {
+  if (point >= 1_000) return 'bg-common-sun text-ink-900';
+  return point >= 200 ? 'bg-common-light text-ink-900' : 'bg-ink-900/55 text-ivory-100';
+};
+
+/** Where the last flights ended, newest first. One's own lead to their record, the others open their link. */
+export function History({ table, onOpen }: { table: TableState; onOpen: (result: CrashResult) => void }) {
+  const { open, view } = table;
+  const history = open?.history ?? [];
+  if (history.length === 0) return <p className="h-7 truncate text-sm/7 text-ivory-300">{t('crash.no_flights')}</p>;
+  return (
+    <ol aria-label={t('crash.last_flights')} className="flex h-7 flex-wrap gap-1 overflow-hidden pointer-coarse:h-8">
+      {history.map((result) => {
+        const end = endOf(result);
+        const own = ownRoundOf(view.rounds, result);
+        if (!end) return null;
+        const label = `${groupedText(end.point)}×`;
+        const look = cx(chip, toneOf(end.point), own && 'ring-2 ring-brass-bright ring-inset');
+        return (
+          <li key={`${result.chain} ${result.index}`} className="animate-fade">
+            {own ? (
+              <a
+                href={proofPath(own.id)}
+                target="_top"
+                aria-label={t('crash.own_flight', { end: endWords(end) })}
+                className={look}
+              >
+                {label}
+              </a>
+            ) : (
+              <button
+                type="button"
+                aria-label={t('crash.open_flight', { end: endWords(end) })}
+                onClick={() => onOpen(result)}
+                className={look}
+              >
+                {label}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

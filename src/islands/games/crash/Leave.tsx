@@ -1,0 +1,60 @@
+import { returnAt } from '#domain/games/crash/maths.ts';
+import { payoutAt } from '#domain/games/crash/paytable.ts';
+import { hundredthsText } from '#domain/games/crash/rules.ts';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { chanceText } from '#stores/chance.ts';
+import { readHundredths } from '#stores/decimal.ts';
+import { groupedText, stepTarget } from '#stores/limbo.ts';
+import { Money } from '#ui/Money.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
+import { Segments } from '../kit/Segments.tsx';
+import type { TableState } from './use-table.ts';
+
+/** How the stake leaves: at a target that is set, with the chance of getting there, or by hand, with its cap. */
+export function LeaveControls({ table }: { table: TableState }) {
+  const { view, leave, target, tray, handCap } = table;
+  const { currency, limits, locked } = view;
+  const payout = displayAmount(limits.maxPayoutMinor, currency);
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <Segments
+        legend={t('crash.leave')}
+        options={[
+          { id: 'auto', label: t('crash.leave_auto') },
+          { id: 'hand', label: t('crash.leave_hand') },
+        ]}
+        value={leave}
+        disabled={locked}
+        onChange={table.setLeave}
+      />
+      {leave === 'auto' ? (
+        <div className="grid h-16 grid-cols-[minmax(7rem,1.2fr)_1fr_1fr] items-start gap-3">
+          <NumberField
+            label={t('crash.target')}
+            value={hundredthsText(target)}
+            unit="×"
+            disabled={locked}
+            onStep={(sign) => table.setTarget(stepTarget(target, sign))}
+            onCommit={(text) => {
+              const typed = readHundredths(text);
+              if (typed !== undefined) table.setTarget(typed);
+              return typed !== undefined;
+            }}
+          />
+          <dl className="contents">
+            <Figure label={t('crash.chance')}>{chanceText(returnAt(target).hitFrequency)}</Figure>
+            <Figure label={t('crash.returns')}>
+              <Money amountMinor={payoutAt(tray.stakeMinor, target)} currency={currency} />
+            </Figure>
+          </dl>
+        </div>
+      ) : (
+        <p className="figures line-clamp-3 h-16 text-sm text-ivory-300">
+          {t('crash.hand_cap', { cap: groupedText(handCap), payout })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { memo, useMemo } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import type { CrashLine } from '#stores/crash.ts';
+import { type LineList, listLines } from '#stores/crash-lines.ts';
+import { groupedText } from '#stores/limbo.ts';
+import { displayWire } from '#stores/money.ts';
+import { cx } from '#ui/cx.ts';
+import type { TableState } from './use-table.ts';
+import { hundredthsOf } from './words.ts';
+
+const shownMax = 100;
+
+export const useLines = ({ open, ownId, view: { currency } }: TableState): LineList => {
+  const stakes = open?.stakes;
+  return useMemo(() => listLines(stakes ?? [], { currency, ownId, max: shownMax }), [stakes, currency, ownId]);
+};
+
+/** "3 players · €14.20 · $5.00". */
+export const totalWords = ({ players, totals }: LineList): string =>
+  [
+    t(players === 1 ? 'crash.one_player' : 'crash.players', { count: players.toLocaleString('en') }),
+    ...totals.map(({ currency, amountMinor }) => displayAmount(amountMinor, currency)),
+  ].join(' · ');
+
+/** One stake. Drawn anew only when it changes. */
+const Line = memo(function Line({ line, own }: { line: CrashLine; own: boolean }) {
+  const { name, amount, currency, left, payout } = line;
+  return (
+    <li
+      className={cx(
+        'figures grid grid-cols-[minmax(0,1fr)_5.5rem_9rem] gap-2 rounded-sm px-2 text-sm/7 whitespace-nowrap',
+        own && 'bg-common-light/15 font-semibold',
+      )}
+    >
+      <span className="truncate">{own ? t('crash.you', { name }) : name}</span>
+      <span className="text-right text-ivory-300">{displayWire(amount, currency)}</span>
+      <span className={cx('truncate text-right', left === null ? 'text-ivory-500' : 'text-ivory-100')}>
+        {left !== null && payout !== null
+          ? `${groupedText(hundredthsOf(left))}× · ${displayWire(payout, currency)}`
+          : '–'}
+      </span>
+    </li>
+  );
+});
+
+/** Everybody's stakes of real money in this flight, the largest first. */
+export function Lines({ table, className }: { table: TableState; className?: string }) {
+  const list = useLines(table);
+  return (
+    <section
+      aria-label={t('crash.stakes')}
+      className={cx('grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-1', className)}
+    >
+      <h2 className="figures flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-semibold">{t('crash.stakes')}</span>
+        <span className="truncate text-ivory-300">{totalWords(list)}</span>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className="min-h-0 overflow-y-auto overscroll-contain rounded-md bg-ink-900/40 py-1" tabIndex={0}>
+        {list.players === 0 && <p className="px-2 text-sm/7 text-ivory-300">{t('crash.no_stakes')}</p>}
+        <ul>
+          {list.shown.map((line) => (
+            <Line key={line.id} line={line} own={line.id === table.ownId} />
+          ))}
+        </ul>
+        {list.more > 0 && (
+          <p className="figures px-2 text-sm/7 text-ivory-300">
+            {t('crash.more_lines', { count: list.more.toLocaleString('en') })}
+          </p>
+        )}
+        {table.view.session.demo && <p className="px-2 pt-1 text-sm text-ivory-300">{t('crash.demo_unlisted')}</p>}
+      </div>
+    </section>
+  );
+}
