@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { measureBets } from '../tests/bench/bet-rates.ts';
 import { measureCrash } from '../tests/bench/crash.ts';
+import { chosenGames, measureEngines } from '../tests/bench/engines.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
 import { printTable, type Row } from '../tests/bench/row.ts';
 import { measureStarts } from '../tests/bench/starts.ts';
@@ -10,7 +12,14 @@ import { startSite } from '../tests/support/site.ts';
 
 const quiet = { LOG_LEVEL: 'error', RATE_SCALE: '100000' };
 
-/** Each part measures one thing on a site of its own. Names as arguments choose among them. */
+/** Names as arguments choose among the parts, `--games dice,craps` among the games of `engines`. */
+const { positionals: chosen, values } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '' } },
+});
+const games = chosenGames(values.games.split(',').filter(Boolean));
+
+/** Each part measures one thing on a site, or a database, of its own. */
 const parts: Record<string, () => Promise<Row[]>> = {
   starts: measureStarts,
   weight: () => onSite(({ origin }) => measureWeight(origin)),
@@ -18,6 +27,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   bets: () => onSite(measureBets),
   memory: () => onSite(measureMemory),
   crash: () => onSite(measureCrash),
+  engines: () => measureEngines(games),
 };
 
 async function onSite(measure: (site: Awaited<ReturnType<typeof startSite>>) => Promise<Row[]>): Promise<Row[]> {
@@ -29,10 +39,9 @@ async function onSite(measure: (site: Awaited<ReturnType<typeof startSite>>) => 
   }
 }
 
-const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(`npm run bench [-- ${Object.keys(parts).join(' | ')}]`);
+  console.error(`npm run bench [-- ${Object.keys(parts).join(' | ')}] [--games dice,craps,…]`);
   process.exit(2);
 }
 const rows: Row[] = [];
