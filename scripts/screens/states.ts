@@ -49,6 +49,13 @@ async function crapsRolled(page: Page): Promise<void> {
   await page.waitForTimeout(2_500);
 }
 
+async function thrown(page: Page): Promise<void> {
+  await table(page)
+    .getByRole('button', { name: /^Shark/ })
+    .click();
+  await page.waitForTimeout(800);
+}
+
 async function afterSpin(page: Page): Promise<void> {
   await withBets(page);
   await table(page).getByRole('button', { name: 'Spin' }).click();
@@ -162,4 +169,8 @@ export const states: readonly State[] = [
   { name: 'night-orchard', path: '/game/night-orchard', as: 'regular', act: pressing('Spin') },
   { name: 'kite-harbour', path: '/game/kite-harbour', as: 'regular', act: pressing('Spin') },
   { name: 'tidepool', path: '/game/tidepool', as: 'regular', act: pressing('Spin') },
+  { name: 'keno', path: '/game/keno', as: 'regular', act: pressing('Quick pick', 'Draw') },
+  { name: 'deep-water', path: '/game/deep-water', as: 'regular', act: thrown },
+  { name: 'parcel-room', path: '/game/parcel-room', as: 'regular', act: pressing('Buy a ticket') },
+  { name: 'night-ferry', path: '/game/night-ferry', as: 'regular', act: pressing('Buy a ticket', 'Scratch all') },
 ];
