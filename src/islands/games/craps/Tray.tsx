@@ -19,7 +19,7 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
   const canUndo = useStore(crapsBoard.$canUndo);
   const canRebet = useStore(crapsBoard.$canRebet);
   const isOpen = round.open !== undefined;
-  const canRoll = !busy && !round.waiting && (isOpen ? hand.felt.size + placed.size > 0 : placed.size > 0);
+  const canRoll = !busy && (isOpen ? hand.felt.size + placed.size > 0 : !round.waiting && placed.size > 0);
   const { roll } = table;
   useHotkey(' ', () => void roll(), canRoll);
   const sum = (label: string, minor: bigint, className?: string) => (

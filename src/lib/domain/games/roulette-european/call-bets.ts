@@ -1,8 +1,6 @@
 import { type CallBet, finaleBets, neighbourBets, straightUp } from '../roulette/call-bets.ts';
 import { wheelOrder } from './wheel.ts';
 
-export { neighbourSpanMax } from '../roulette/call-bets.ts';
-
 const sectors: readonly CallBet[] = [
   {
     id: 'voisins',
@@ -27,8 +25,3 @@ const sectors: readonly CallBet[] = [
 ];
 
 export const callBets: readonly CallBet[] = [...sectors, ...neighbourBets(wheelOrder), ...finaleBets];
-
-const byId = new Map(callBets.map((bet) => [bet.id, bet]));
-
-/** The call bet of that name: `voisins`, `neighbours:17:2`, `finale:4`, … */
-export const findCallBet = (id: string): CallBet | undefined => byId.get(id);

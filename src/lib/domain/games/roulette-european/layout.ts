@@ -1,8 +1,6 @@
 import { type LayoutSpot, layoutOf, type ZeroBets } from '../roulette/layout.ts';
 import { wheelOrder } from './wheel.ts';
 
-export type { LayoutSpot } from '../roulette/layout.ts';
-
 const zeroBets: ZeroBets = {
   splits: [
     [0, 1],
@@ -17,8 +15,3 @@ const zeroBets: ZeroBets = {
 };
 
 export const layoutSpots: readonly LayoutSpot[] = layoutOf(wheelOrder, zeroBets);
-
-const byId = new Map(layoutSpots.map((spot) => [spot.id, spot]));
-
-/** The place of that name. A split of numbers that do not touch, say, is no place: undefined. */
-export const findLayoutSpot = (id: string): LayoutSpot | undefined => byId.get(id);

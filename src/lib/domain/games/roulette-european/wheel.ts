@@ -8,7 +8,5 @@ export const wheelOrder: readonly number[] = [
   28, 12, 35, 3, 26,
 ];
 
-export const pocketCount = 37;
-
 /** A number and `span` pockets on either side of it, in wheel order. */
 export const neighboursOf = (pocket: number, span: number): number[] => neighboursOn(wheelOrder, pocket, span);
