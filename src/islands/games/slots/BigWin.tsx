@@ -22,11 +22,19 @@ export function BigWin({ round, plate }: { round: RoundView; plate: string }) {
   if (!landed || size === 0 || gone === id) return null;
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-20 grid place-items-center animate-rise">
-      <div className={cx('rounded-lg border-2 px-6 py-4 text-center shadow-float sm:px-10', plate)}>
-        <p className={cx('heading', size === 1 ? 'text-4xl' : size === 2 ? 'text-5xl' : 'text-6xl max-sm:text-5xl')}>
+      <div className={cx('rounded-lg border-2 px-6 py-2 text-center shadow-float tall:py-4 tall:sm:px-10', plate)}>
+        <p
+          className={cx(
+            'heading',
+            'text-3xl',
+            ['', 'tall:text-4xl', 'tall:text-5xl', 'tall:text-5xl tall:sm:text-6xl'][size],
+          )}
+        >
           <Money amountMinor={landed.payoutMinor} currency={currency} />
         </p>
-        <p className="figures mt-1 text-lg font-semibold">{t('slots.times_stake', { times: multipleOf(landed) })}</p>
+        <p className="figures mt-1 font-semibold tall:text-lg">
+          {t('slots.times_stake', { times: multipleOf(landed) })}
+        </p>
       </div>
     </div>
   );

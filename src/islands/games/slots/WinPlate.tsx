@@ -45,7 +45,7 @@ export function WinPlate({ round, idle, during, wins, at }: WinPlateProps) {
         {gained && <span className="ml-2 text-sm text-ivory-300">{multipleOf(landed)}×</span>}
       </p>
       {win && (
-        <p key={at} className="figures max-w-full truncate text-sm text-ivory-300 animate-fade">
+        <p key={at} className="figures max-w-full text-sm tall:truncate text-ivory-300 animate-fade">
           {win.words} · {displayAmount(win.amountMinor, currency)}
         </p>
       )}

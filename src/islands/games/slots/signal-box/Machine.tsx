@@ -38,11 +38,13 @@ type MachineProps = {
 /** The arm above the roof goes up when more came back than was staked. */
 const Signal = ({ clear }: { clear: boolean }) => (
   <g transform="translate(394 0)">
-    <Bar x={-5} y={4} width={10} height={70} ink="dark" />
-    <g className={cx('transition-transform duration-slow', clear ? '-rotate-40' : 'rotate-0')}>
-      <Shape d="M-8 -9L-86 -13V13L-8 9Z" ink="rust" at="translate(0 24)" />
-      <Bar x={-72} y={12} width={10} height={24} ink="cream" />
-      <Disc x={0} y={24} r={9} ink="dark" />
+    <Bar x={-5} y={18} width={10} height={56} ink="dark" />
+    <g transform="translate(0 38)">
+      <g className={cx('transition-transform duration-slow', clear ? 'rotate-30' : 'rotate-0')}>
+        <Shape d="M-8 -9L-86 -13V13L-8 9Z" ink="rust" />
+        <Shape d="M-72 -12.300L-62 -11.800V11.800L-72 12.300Z" ink="cream" />
+        <Disc r={9} ink="dark" />
+      </g>
     </g>
   </g>
 );
@@ -84,10 +86,10 @@ export function Machine({ count, attachers, label, wins, named, held, clear }: M
   return (
     <FittedBox width={width} height={height}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
-        <Signal clear={clear} />
         <Bar x={62} y={18} width={34} height={50} ink="dark" />
         <Bar x={57} y={12} width={44} height={10} ink="dark" />
         <Shape d="M2 92L66 44H394L458 92Z" ink="dark" />
+        <Signal clear={clear} />
         {places(19, 23.8, 6).map((x) => (
           <Bar key={x} x={x} y={90} width={14} height={12} ink="dark" />
         ))}
