@@ -23,7 +23,7 @@ export const pokerRules = (variant: Variant): TableRules => {
     ],
     paytable: Paytables({ tables: variant.tables }),
     returns: game.returns(),
-    kindWords: (kind) => t(kind === 'ante' ? 'poker.figure_ante' : 'poker.figure_pair-plus'),
+    kindWords: (kind) => t(kind === 'ante' ? 'poker.figure_ante' : 'poker.figure_pair_plus'),
     method: t(`poker.method_${id}`),
   };
 };

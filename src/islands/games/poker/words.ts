@@ -46,14 +46,18 @@ export const rowWords = ({ hand }: PayRow): string => t(`poker.row.${hand}`);
 
 export const oddsWords = ({ toOne }: PayRow): string => t('table.pays_to_one', { odds: String(toOne) });
 
-/** What the end of a round says of dealer and player: "Pair of nines beats queen high". */
+/** What the end of a round says of dealer and player: "Pair of nines beats queen high", or whose other cards were better. */
 const endWords = (id: DealerPokerId, { player, board, dealer, end }: Felt): string => {
   const [own, house] = [handOf(id, player, board), handOf(id, dealer, board)];
   if (!end || !own || !house) return '';
   const facts = { own: handTitle(own), house: handWords(house) };
   if (end.ending === 'folded') return t('poker.outcome_folded', { own: handWords(own) });
   if (end.ending === 'left') return t('poker.outcome_left', facts);
-  return t(`poker.outcome_${end.showdown ?? 'lost'}`, facts);
+  const close = handWords(own) === facts.house;
+  if (close && end.showdown === 'won') return t('poker.outcome_won_close', facts);
+  if (close && end.showdown === 'lost') return t('poker.outcome_lost_close', facts);
+  const { showdown = 'lost' } = end;
+  return t(`poker.outcome_${showdown}`, facts);
 };
 
 export const outcomeWords =
