@@ -74,6 +74,11 @@ test('dice is set by slider, keys and fields, and rolls to a win and to a loss',
 test('limbo climbs to a win and to a loss, and takes no stake that it could not pay', async ({ page, site }) => {
   const frame = await sitDown(page, site.origin, 'limbo');
   await playUntil(frame, 'Play', [/target 2\.00× · Won €2\.00/, /No win/]);
+  await test.step('with motion the number stops where the round did', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const stopped = /Stopped at ([\d.,]+×)/.exec(await play(frame, 'Play'))?.[1] ?? 'nowhere';
+    await expect(frame.getByText(stopped, { exact: true }).first()).toBeVisible();
+  });
   await frame.getByLabel('Target', { exact: true }).fill('50000');
   await page.keyboard.press('Enter');
   await expect(frame.getByText('€0.20', { exact: true }).first()).toBeVisible();
@@ -116,7 +121,9 @@ test('mines is played by keys, resumes after a reload, is cashed out and is lost
     await expect(open).toHaveCount(2);
     expect(await open.evaluateAll((found) => found.map((tile) => tile.getAttribute('data-tile')))).toEqual(tiles);
     // Two safe picks beside one mine: 0.99 · 25 / 23.
-    await button(frame, 'Cash out €1.07').click();
+    await button(frame, 'Cash out €1.07').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(frame, 'Start')).toBeFocused();
     await expect(result(frame)).toContainText('Out after 2 safe, 1 in the field · Won €1.07');
     await expect(frame.locator('[data-state=mine]')).toHaveCount(1);
   });
@@ -149,6 +156,10 @@ test('plinko drops to a win and to a return below the stake, and counts its pock
     .evaluateAll((pockets) => pockets.map((pocket) => Number(/hit (\d+)/.exec(pocket.ariaLabel ?? '')?.[1])));
   expect(hits).toHaveLength(9);
   expect(hits.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(rounds);
+  await test.step('a ball that is seen falling comes to rest too', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await play(frame, 'Drop')).toMatch(/8 rows, low risk · (?:Won|Returned) €/);
+  });
   await test.step('the rules tell this board’s figures', async () => {
     await button(frame, 'Rules and payouts').click();
     await expect(frame.getByRole('dialog').getByRole('rowheader', { name: '8 rows, low' })).toBeVisible();
