@@ -55,7 +55,7 @@ describe('the way', () => {
     const tip = `${xOf(plot, view, 12_000).toFixed(1)} ${yOf(plot, view, heightAt(12_000)).toFixed(1)}`;
     expect(points[0]).toBe('40.0 360.0');
     expect(points.at(-1)).toBe(tip);
-    expect(underWayOf(plot, view, 12_000)).toBe(`M${points.join('L')}V400.0H40.0Z`);
+    expect(underWayOf(plot, view, 12_000)).toBe(`M${points.join('L')}V368.0H40.0Z`);
   });
 
   it('is as high as the engine says', () => {

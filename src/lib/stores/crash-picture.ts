@@ -59,9 +59,9 @@ export const wayOf = (plot: Plot, view: View, elapsedMs: number): string =>
     return `${piece === 0 ? 'M' : 'L'}${digits(xOf(plot, view, at))} ${digits(yOf(plot, view, heightAt(at)))}`;
   }).join('');
 
-/** The air below the way, down to the picture's lower edge. */
+/** The air below the way, down into the first wave of the ground. */
 export const underWayOf = (plot: Plot, view: View, elapsedMs: number): string =>
-  `${wayOf(plot, view, elapsedMs)}V${digits(plot.height)}H${digits(plot.startX)}Z`;
+  `${wayOf(plot, view, elapsedMs)}V${digits(plot.groundY + 8)}H${digits(plot.startX)}Z`;
 
 /** How steeply the flight climbs on the screen, in degrees: 0 level, 90 straight up. */
 export const climbAt = (plot: Plot, view: View, elapsedMs: number): number => {

@@ -51,6 +51,15 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
       className="relative size-full overflow-hidden rounded-lg [container-type:size]"
     >
       <Weather />
+      <div
+        data-target
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 border-t-2 border-dashed border-common-sun opacity-0"
+      >
+        <span className="figures absolute right-14 bottom-0 rounded-t-sm bg-ink-900/75 px-1.5 text-xs text-common-sun">
+          {target !== undefined && t('crash.target_mark', { target: groupedText(target) })}
+        </span>
+      </div>
       {ticks.map((tick) => (
         <div
           key={tick}
@@ -71,15 +80,6 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
         <path data-way fill="none" className="stroke-ink-900" strokeWidth="8" strokeLinecap="round" opacity=".4" />
         <path data-way fill="none" className="stroke-common-cream" strokeWidth="4" strokeLinecap="round" />
       </svg>
-      <div
-        data-target
-        aria-hidden="true"
-        className="absolute inset-x-0 top-0 border-t-2 border-dashed border-common-sun opacity-0"
-      >
-        <span className="figures absolute bottom-0 left-[30%] rounded-t-sm bg-ink-900/75 px-1.5 text-xs text-common-sun">
-          {target !== undefined && t('crash.target_mark', { target: groupedText(target) })}
-        </span>
-      </div>
       <div data-left aria-hidden="true" className="absolute top-0 left-0 size-0 opacity-0">
         <span className="absolute -top-2 -left-2 size-4 rounded-full border-4 border-felt bg-ink-900" />
         <span className="figures absolute top-1 left-3 rounded-sm bg-ink-900/75 px-1.5 text-xs font-semibold whitespace-nowrap text-felt">
@@ -91,7 +91,7 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
       </div>
       <div
         aria-hidden="true"
-        className="absolute top-[5cqh] left-[4cqw] grid justify-items-start gap-[1cqh] rounded-lg bg-ink-900/55 px-[3cqw] py-[2cqh]"
+        className="absolute top-[5cqh] left-[4cqw] grid min-w-[38cqw] justify-items-start gap-[1cqh] rounded-lg bg-ink-900/70 px-[3cqw] py-[2cqh]"
       >
         <p className="text-sm font-semibold text-ivory-100">{headingOf(table)}</p>
         <p
@@ -112,7 +112,7 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
         <p
           className={cx(
             'figures min-h-5 text-sm font-semibold',
-            gained ? 'text-felt' : own?.status === 'lost' ? 'text-ivory-300' : 'text-common-sun',
+            gained ? 'text-felt' : phase === 'ended' ? 'text-ivory-300' : 'text-common-sun',
           )}
         >
           {mine}

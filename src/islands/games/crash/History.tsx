@@ -12,7 +12,7 @@ const ownRoundOf = (rounds: readonly SettledRound[], { chain, index }: CrashResu
   rounds.find(({ proof }) => proof.kind === 'chain' && proof.chain === chain && proof.index === index);
 
 const chip =
-  'figures flex h-7 min-w-11 items-center justify-center rounded-sm px-2 text-xs font-semibold whitespace-nowrap -outline-offset-2 pointer-coarse:h-8';
+  'figures flex h-6 min-w-11 items-center justify-center rounded-sm px-2 text-xs font-semibold whitespace-nowrap -outline-offset-2 pointer-coarse:h-8';
 
 const toneOf = (point: number): string => {
   if (point >= 1_000) return 'bg-common-sun text-ink-900';
@@ -23,9 +23,10 @@ const toneOf = (point: number): string => {
 export function History({ table, onOpen }: { table: TableState; onOpen: (result: CrashResult) => void }) {
   const { open, view } = table;
   const history = open?.history ?? [];
-  if (history.length === 0) return <p className="h-7 truncate text-sm/7 text-ivory-300">{t('crash.no_flights')}</p>;
+  if (history.length === 0)
+    return <p className="h-6 truncate text-sm/6 text-ivory-300 pointer-coarse:h-8">{t('crash.no_flights')}</p>;
   return (
-    <ol aria-label={t('crash.last_flights')} className="flex h-7 flex-wrap gap-1 overflow-hidden pointer-coarse:h-8">
+    <ol aria-label={t('crash.last_flights')} className="flex h-6 flex-wrap gap-1 overflow-hidden pointer-coarse:h-8">
       {history.map((result) => {
         const end = endOf(result);
         const own = ownRoundOf(view.rounds, result);

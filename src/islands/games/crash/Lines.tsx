@@ -29,11 +29,11 @@ const Line = memo(function Line({ line, own }: { line: CrashLine; own: boolean }
   return (
     <li
       className={cx(
-        'figures grid grid-cols-[minmax(0,1fr)_5.5rem_9rem] gap-2 rounded-sm px-2 text-sm/7 whitespace-nowrap',
+        'figures grid grid-cols-[minmax(0,1fr)_auto_8.5rem] gap-2 rounded-sm px-2 py-0.5 text-sm/6 whitespace-nowrap',
         own && 'bg-common-light/15 font-semibold',
       )}
     >
-      <span className="truncate">{own ? t('crash.you', { name }) : name}</span>
+      <span className="truncate">{own ? t('crash.you') : name}</span>
       <span className="text-right text-ivory-300">{displayWire(amount, currency)}</span>
       <span className={cx('truncate text-right', left === null ? 'text-ivory-500' : 'text-ivory-100')}>
         {left !== null && payout !== null
@@ -58,14 +58,14 @@ export function Lines({ table, className }: { table: TableState; className?: str
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="min-h-0 overflow-y-auto overscroll-contain rounded-md bg-ink-900/40 py-1" tabIndex={0}>
-        {list.players === 0 && <p className="px-2 text-sm/7 text-ivory-300">{t('crash.no_stakes')}</p>}
+        {list.players === 0 && <p className="px-2 text-sm/6 text-ivory-300">{t('crash.no_stakes')}</p>}
         <ul>
           {list.shown.map((line) => (
             <Line key={line.id} line={line} own={line.id === table.ownId} />
           ))}
         </ul>
         {list.more > 0 && (
-          <p className="figures px-2 text-sm/7 text-ivory-300">
+          <p className="figures px-2 text-sm/6 text-ivory-300">
             {t('crash.more_lines', { count: list.more.toLocaleString('en') })}
           </p>
         )}

@@ -20,7 +20,7 @@ function LinesButton({ table, onOpen }: { table: TableState; onOpen: () => void 
     <button
       type="button"
       onClick={onOpen}
-      className="figures absolute right-2 bottom-7 z-10 max-w-[70%] truncate rounded-md bg-ink-900/75 px-3 text-sm/10 font-semibold hover:bg-ink-900"
+      className="figures absolute right-2 bottom-8 z-10 max-w-[70%] truncate rounded-md bg-ink-900/75 px-3 text-sm/10 font-semibold hover:bg-ink-900"
     >
       {totalWords(list)}
     </button>
@@ -81,7 +81,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
     );
   if (shape.stand === 'stacked')
     return (
-      <div className="grid min-h-0 grid-rows-[auto_minmax(0,5fr)_minmax(0,3fr)] gap-3 p-4">
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_11rem] gap-3 p-4">
         {history}
         {flight}
         <div className="grid min-h-0 grid-cols-2 gap-5">

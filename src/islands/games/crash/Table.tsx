@@ -15,7 +15,7 @@ import { hundredthsOf } from './words.ts';
 const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 const actionWords = ({ isIn, armed, phase }: TableState): string => {
-  if (isIn) return t('crash.in_round');
+  if (isIn && phase !== 'ended') return t('crash.in_round');
   if (armed) return t('crash.set_for_next');
   return t(phase === 'betting' ? 'crash.stake_now' : 'crash.stake_next');
 };
@@ -29,7 +29,7 @@ export function Table({ session }: TableProps) {
   const flies = isIn && own !== undefined && phase === 'running';
   const cashOut = flies && {
     label: (
-      <span className="inline-block min-w-48">
+      <span className="inline-block sm:min-w-48">
         {t('crash.cash_out')}{' '}
         <LiveAmount
           stakeMinor={minorOf(own.amount, own.currency)}
@@ -55,7 +55,7 @@ export function Table({ session }: TableProps) {
           stake={tray}
           slim={isFlat(shape)}
           action={{
-            label: <span className="inline-block min-w-48">{actionWords(table)}</span>,
+            label: <span className="inline-block sm:min-w-48">{actionWords(table)}</span>,
             busy: table.busy && !table.cancelling,
             disabled: !table.playable,
             onPress: table.press,
@@ -65,7 +65,7 @@ export function Table({ session }: TableProps) {
           {isIn && phase === 'betting' && (
             <Button
               variant="secondary"
-              size={isFlat(shape) ? 'md' : 'lg'}
+              size={shape.stand === 'tall' || shape.low ? 'md' : 'lg'}
               busy={table.cancelling}
               onClick={table.takeBack}
             >
@@ -73,7 +73,7 @@ export function Table({ session }: TableProps) {
             </Button>
           )}
           {armed && (
-            <Button variant="secondary" size={isFlat(shape) ? 'md' : 'lg'} onClick={table.disarm}>
+            <Button variant="secondary" size={shape.stand === 'tall' || shape.low ? 'md' : 'lg'} onClick={table.disarm}>
               {t('crash.disarm')}
             </Button>
           )}

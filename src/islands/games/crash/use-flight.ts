@@ -102,23 +102,25 @@ type Parts = ReturnType<typeof partsOf>;
 
 const drawTicks = (parts: Parts, plot: Plot, view: View): void => {
   const heights = ticksOf(
-    { least: 100, most: 100 * view.top, length: plot.groundY, roomy: Math.max(40, plot.groundY / 8) },
+    { least: 100, most: 100 * view.top, length: plot.groundY, roomy: Math.max(44, plot.groundY / 5.5) },
     heightSteps,
   );
   for (const [index, element] of parts.heights.entries()) {
     const tick = heights[index];
-    element.style.opacity = tick ? String(tick.opacity) : '0';
+    const y = tick ? yOf(plot, view, tick.value / 100) : 0;
+    element.style.opacity = tick && y > 10 ? String(tick.opacity) : '0';
     if (!tick) continue;
-    element.style.transform = `translate3d(0,${yOf(plot, view, tick.value / 100)}px,0)`;
+    element.style.transform = `translate3d(0,${y}px,0)`;
     setText(element.firstElementChild as HTMLElement | null, heightMark(tick.value));
   }
   const length = plot.width - plot.startX;
-  const times = ticksOf({ least: 0, most: view.untilMs, length, roomy: Math.max(70, length / 8) }, timeStepsMs);
+  const times = ticksOf({ least: 0, most: view.untilMs, length, roomy: Math.max(80, length / 6) }, timeStepsMs);
   for (const [index, element] of parts.times.entries()) {
     const tick = times[index];
-    element.style.opacity = tick ? String(tick.opacity) : '0';
+    const x = tick ? xOf(plot, view, tick.value) : 0;
+    element.style.opacity = tick && x < plot.width - 16 ? String(tick.opacity) : '0';
     if (!tick) continue;
-    element.style.transform = `translate3d(${xOf(plot, view, tick.value)}px,0,0) translateX(-50%)`;
+    element.style.transform = `translate3d(${x}px,0,0) translateX(-50%)`;
     setText(element, `${tick.value / 1000} s`);
   }
 };
@@ -131,10 +133,11 @@ const drawWeather = ({ layers }: Parts, plot: Plot, view: View, driftMs: number)
   }
 };
 
+const gliderWidth = (width: number): number => Math.min(104, Math.max(46, width * 0.11));
+
 const drawGlider = ({ glider }: Parts, plot: Plot, view: View, scene: Scene, still: boolean): void => {
   if (!glider) return;
   const { elapsedMs, phase, sinceEndMs } = scene;
-  const size = Math.min(104, Math.max(46, plot.width * 0.11));
   const up = phase === 'waiting' ? 8 : climbAt(plot, view, elapsedMs) * 0.72;
   const pose =
     phase === 'over'
@@ -145,7 +148,7 @@ const drawGlider = ({ glider }: Parts, plot: Plot, view: View, scene: Scene, sti
   const bob = still || phase !== 'flying' ? 0 : Math.sin(elapsedMs / 210) * Math.min(3, elapsedMs / 400);
   const x = xOf(plot, view, elapsedMs) + (pose?.right ?? 0);
   const y = yOf(plot, view, heightAt(elapsedMs)) + (pose?.down ?? 0) + bob;
-  glider.style.width = `${size}px`;
+  glider.style.width = `${gliderWidth(plot.width)}px`;
   glider.style.opacity = String(pose?.opacity ?? 1);
   glider.style.transform = `translate3d(${x}px,${y}px,0) translate(-97.7%,-40%) rotate(${-up + (pose?.turn ?? 0) + bob}deg)`;
 };
@@ -213,7 +216,7 @@ export const useFlight = (
       const key = `${scene.phase} ${scene.elapsedMs} ${scene.cameraMs} ${rest} ${scene.startsInMs} ${size.width} ${size.height} ${marked.current.target} ${marked.current.left}`;
       if (key === shown || size.width === 0) return;
       shown = key;
-      const plot = { ...size, startX: Math.min(64, size.width * 0.09), groundY: size.height * 0.9 };
+      const plot = { ...size, startX: gliderWidth(size.width) + 10, groundY: size.height * 0.9 };
       draw(parts, plot, scene, marked.current, still);
     });
     return () => {

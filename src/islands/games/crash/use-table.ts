@@ -58,7 +58,7 @@ export const useTable = (session: GameSession) => {
     sending: held.state === 'sending',
     lost: held.state === 'lost',
     refused: held.state === 'refused' ? held.failed : undefined,
-    locked: isIn || armed !== undefined || open === undefined,
+    locked: (isIn && phase !== 'ended') || armed !== undefined || open === undefined,
     askAgain: () => void resumeStake(),
     onDismiss: dismissRefusal,
   });
@@ -122,7 +122,6 @@ export const useTable = (session: GameSession) => {
     if (armed) return t('crash.armed', { amount: displayAmount(minorOf(armed.amount, currency), currency) });
     if (isIn && own && phase !== 'ended')
       return t(phase === 'betting' ? 'crash.in_before' : 'crash.in_flight', {
-        amount: amountOf(own, own.amount),
         target: groupedText(hundredthsOf(own.target)),
       });
     if (own?.status === 'won' && own.left !== null && phase === 'running')
