@@ -7,11 +7,12 @@ import { diceOf, printOf } from './spot-words.ts';
 
 const isLine = (spot: string): boolean => ['pass', 'dont-pass', 'come', 'dont-come', 'field'].includes(spot);
 
-type CellFaceProps = { spot: string; point: Point | null; wide: boolean; compact: boolean };
+/** `covered`: chips lie at its right, so that what is printed moves to the left. */
+type CellFaceProps = { spot: string; point: Point | null; wide: boolean; compact: boolean; covered: boolean };
 
 /** What is printed on a field: its name or its dice, what else must be known, and its exact edge. */
 export function CellFace(props: CellFaceProps) {
-  const { spot, point, wide, compact } = props;
+  const { spot, point, wide, compact, covered } = props;
   const dice = compact && printOf(spot) !== '' ? undefined : diceOf(spot);
   const name = printOf(spot);
   const isHop = spot.startsWith('hop:');
@@ -19,7 +20,8 @@ export function CellFace(props: CellFaceProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'flex size-full items-center justify-center gap-x-[0.6em] px-1 leading-none',
+        'flex size-full justify-center gap-x-[0.6em] px-1 leading-none',
+        covered && !wide ? 'items-start pl-[8%]' : 'items-center',
         'text-[clamp(0.6875rem,2.3cqh,1rem)]',
         wide || (compact && dice) ? 'flex-row' : 'flex-col gap-y-[0.3em]',
       )}

@@ -85,11 +85,18 @@ export function Felt({ plan, table, compact }: FeltProps) {
               className={cx(
                 'block size-full overflow-hidden rounded-sm border text-ivory-100 transition-colors duration-fast focus-visible:z-20 focus-visible:outline-offset-0',
                 'hover:bg-ivory-100/10 aria-disabled:text-ivory-100/55',
-                won ? 'border-felt bg-felt/20' : 'border-hardway-light/40',
+                won ? 'border-felt bg-felt/20' : 'border-hardway-light/40 bg-ink-900/20',
+                (spot === 'pass' || spot === 'come') && !won && 'border-hardway-light/80 bg-hardway-light/5',
                 table.spot === spot && !won && 'bg-ivory-100/5',
               )}
             >
-              <CellFace spot={spot} point={hand.point} wide={cell.w / width > 0.4} compact={compact} />
+              <CellFace
+                spot={spot}
+                point={hand.point}
+                wide={cell.w / width > 0.4}
+                compact={compact}
+                covered={hand.felt.has(spot) || placed.has(spot)}
+              />
             </button>
             <Chips spot={spot} table={table} />
           </div>

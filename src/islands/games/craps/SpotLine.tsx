@@ -6,6 +6,12 @@ import { edgeWords, paysWords } from './figures.ts';
 import { spotName } from './spot-words.ts';
 import type { TableState } from './use-table.ts';
 
+/** "€6.00 staked", and of the bet behind which odds lie its name before it. */
+const stakedWords = (name: string, amount: string, on: boolean): string => {
+  const words = t(on ? 'craps.line_staked' : 'craps.line_off', { amount });
+  return name === '' ? words : t('craps.line_of', { spot: name, words });
+};
+
 /** What there is to know of the field that was pressed or reached last: pay, exact edge, stakes, and the way back. */
 export function SpotLine({ table, fit }: { table: TableState; fit: 'wide' | 'tall' | 'slim' }) {
   const tall = fit !== 'wide';
@@ -24,15 +30,15 @@ export function SpotLine({ table, fit }: { table: TableState; fit: 'wide' | 'tal
       )}
     >
       <p className="min-w-0 grow leading-tight">
-        <span className={cx('flex flex-wrap gap-x-3', tall && 'text-xs')}>
-          <strong className="font-semibold text-hardway-light">{spotName(spot)}</strong>
+        <span className={cx('gap-x-3', tall ? 'block text-xs' : 'flex')}>
+          <strong className={cx('font-semibold text-hardway-light', tall && 'mr-3')}>{spotName(spot)}</strong>
           <span className="text-ivory-300">{paysWords(spot, hand.point)}</span>
-          <span className="text-ivory-300">{edgeWords(spot, hand.point)}</span>
+          <span className={cx('text-ivory-300', tall && 'block truncate')}>{edgeWords(spot, hand.point)}</span>
         </span>
         <span className={cx('block truncate', tall && 'text-xs')}>
           {lying.map(({ id, amountMinor, on }) => (
             <span key={id} className="mr-3">
-              {t(on ? 'craps.line_staked' : 'craps.line_off', { spot: spotName(id), amount: amount(amountMinor) })}
+              {stakedWords(id === spot ? '' : spotName(id), amount(amountMinor), on)}
             </span>
           ))}
           {laid !== undefined && (

@@ -58,13 +58,17 @@ export function Stage({ table, shape, still, status }: StageProps) {
         )}
       >
         <div className={cx('flex min-w-0 items-center gap-3', !tall && 'col-start-1')}>
-          <div className="overflow-hidden rounded-md bg-ink-900/35 px-4 py-2.5 shadow-raised">{dice(26)}</div>
+          <div className="overflow-hidden rounded-md border-3 border-table-rail bg-radial from-hardway-deep to-ink-900 px-3 py-2 shadow-raised">
+            {dice(26)}
+          </div>
           <div className="grid min-w-0 grow gap-1">
-            <div className="flex items-center gap-3">
-              {point}
-              {tall && back}
-            </div>
-            {tall && <Rolls rolls={hand.rolls} className="h-6" />}
+            {point}
+            {tall && (
+              <div className="grid h-6 grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
+                <Rolls rolls={hand.rolls} className="h-6" />
+                {back}
+              </div>
+            )}
           </div>
         </div>
         <div
@@ -96,7 +100,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           stacked ? 'grid-cols-[16rem_minmax(0,1fr)]' : 'grid-rows-[minmax(0,2fr)_auto_auto_minmax(0,3fr)]',
         )}
       >
-        <div className="grid min-h-0 place-items-center overflow-hidden rounded-lg border border-hardway-light/15 bg-ink-900/35 shadow-raised">
+        <div className="grid min-h-0 place-items-center overflow-hidden rounded-lg border-6 border-table-rail bg-radial from-hardway-deep to-ink-900 shadow-raised">
           {dice(48)}
         </div>
         <div className={cx('grid gap-2', stacked && 'content-center')}>
