@@ -183,5 +183,3 @@ export const createSeaMotion = (start: number, still: boolean) => {
     },
   };
 };
-
-export type SeaMotion = ReturnType<typeof createSeaMotion>;

@@ -50,7 +50,7 @@ export function SeriesSheet({ table }: { table: TableState }) {
         </div>
       </dl>
       <table className="mt-2 w-full text-sm">
-        <caption className="sr-only">{t('scratch.prizes')}</caption>
+        <caption className="sr-only">{t('scratch.prizes_left')}</caption>
         <thead>
           <tr className="border-b border-ivory-500/30 text-xs text-ivory-300">
             <th scope="col" className="py-1 text-left font-semibold">

@@ -4,7 +4,7 @@ import { TableFrame } from '../kit/TableFrame.tsx';
 import { type FrameShape, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { Counter } from './Counter.tsx';
-import { scratchRules } from './rules.ts';
+import { scratchRules } from './rules.tsx';
 import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
 

@@ -1,0 +1,76 @@
+import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
+import { rational, toPercentString, zero } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { onceInText, timesText } from '#stores/chances.ts';
+import { figuresLeft, scratchGame } from '#stores/scratch.ts';
+import type { Series } from '#stores/series.ts';
+import type { TableRules } from '../kit/RulesDialog.tsx';
+
+const own = {
+  'scratch-parcel-room': { lead: 'scratch.parcel_lead', panel: 'scratch.parcel_panel' },
+  'scratch-night-ferry': { lead: 'scratch.ferry_lead', panel: 'scratch.ferry_panel' },
+} as const;
+
+const kinds = { left: 'scratch.kind_left', ticket: 'scratch.kind_whole' } as const;
+
+/** The prizes of a whole series: on how many tickets each is printed, and how many tickets that is one of. */
+function Prizes({ game, printed }: { game: ScratchGame; printed: number }) {
+  const cell = 'py-1.5 pl-3 text-right whitespace-nowrap';
+  return (
+    <table className="figures w-full text-left text-sm">
+      <caption className="heading pb-2 text-left text-xl">{t('scratch.prizes')}</caption>
+      <thead className="eyebrow">
+        <tr className="border-b border-ink-600">
+          <th scope="col" className="py-2 font-semibold">
+            {t('scratch.th_prize')}
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            {t('scratch.th_printed')}
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            {t('scratch.th_once')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {game.prizes.map(({ multiple, tickets }) => (
+          <tr key={multiple} className="border-b border-ink-600/60">
+            <th scope="row" className="py-1.5 font-medium">
+              {multiple === 0 ? t('scratch.blanks') : `${multiple.toLocaleString('en')}×`}
+            </th>
+            <td className={cell}>{tickets.toLocaleString('en')}</td>
+            <td className={cell}>{onceInText(rational(BigInt(tickets), BigInt(printed)))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The rules with the figures of the next ticket, by what is left, and of the whole series. */
+export const scratchRules = (gameId: string, series: Series | undefined): TableRules => {
+  const { id, game } = scratchGame(gameId);
+  const whole = game.returns();
+  const first = whole[0];
+  const printed = game.prizes.reduce((sum, { tickets }) => sum + tickets, 0);
+  return {
+    lead: t(own[id].lead),
+    paragraphs: [
+      t(own[id].panel),
+      t('scratch.rule_series', {
+        printed: printed.toLocaleString('en'),
+        rtp: toPercentString(first?.returnToPlayer ?? zero, 2),
+      }),
+      t('scratch.rule_left'),
+      t('scratch.rule_drawn'),
+      t('scratch.rule_top', {
+        times: timesText(first?.maxWin ?? zero),
+        once: onceInText(first?.maxWinChance ?? zero),
+      }),
+    ],
+    returns: [...figuresLeft(game, series), ...whole],
+    kindWords: (kind) => t(kind === 'left' ? kinds.left : kinds.ticket),
+    paytable: <Prizes game={game} printed={printed} />,
+    method: t('scratch.rule_method'),
+  };
+};
