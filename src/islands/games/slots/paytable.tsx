@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts';
 import { places, type SymbolArt } from './ink.tsx';
 
 /** A symbol in a text, about 40 px, on the ground of its reels. */
-export function SymbolPicture({ art, letter, ground }: { art: SymbolArt; letter: string; ground: string }) {
+function SymbolPicture({ art, letter, ground }: { art: SymbolArt; letter: string; ground: string }) {
   const Art = art[letter];
   return (
     <svg viewBox="-54 -54 108 108" aria-hidden="true" className={cx('size-11 shrink-0 rounded-sm', ground)}>

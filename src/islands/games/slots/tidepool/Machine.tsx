@@ -140,7 +140,7 @@ export function Machine({ tall, view, label, currency }: MachineProps) {
         role="img"
         aria-label={label}
         aria-busy={label === undefined}
-        className="absolute overflow-hidden"
+        className="absolute [clip-path:inset(-8%_-4%_-6%)]"
         style={{
           left: `${(100 * corner) / width}%`,
           top: `${(100 * corner) / height}%`,
