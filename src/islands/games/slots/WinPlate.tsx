@@ -27,7 +27,9 @@ export function WinPlate({ round, idle, during, wins, at }: WinPlateProps) {
   if (during)
     return (
       <>
-        <p className="figures text-sm text-ivory-300">{during.words}</p>
+        <p aria-live="polite" className="figures text-sm text-ivory-300">
+          {during.words}
+        </p>
         <p className="heading text-xl leading-tight">
           <Money amountMinor={during.totalMinor} currency={currency} />
         </p>

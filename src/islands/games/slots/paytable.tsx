@@ -39,7 +39,11 @@ export function Paytable({ art, ground, caption, columns, rows, children }: Payt
           <tr className="border-b border-ink-600">
             <td />
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pl-3 text-right font-semibold">
+              <th
+                key={column}
+                scope="col"
+                className={cx('py-2 pl-3 text-right font-semibold', column.length < 8 && 'whitespace-nowrap')}
+              >
                 {column}
               </th>
             ))}

@@ -39,7 +39,8 @@ export const poolRules = (): TableRules => {
     kindWords: () => t('slots.one_spin'),
     method: t('slots.pool.method', reelFacts(strips)),
     paytable: (
-      <div className="overflow-x-auto">
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      <section className="overflow-x-auto" aria-label={t('slots.paytable')} tabIndex={0}>
         <Paytable
           art={poolSymbols}
           ground="bg-slot-teal"
@@ -54,7 +55,7 @@ export const poolRules = (): TableRules => {
             ),
           }))}
         />
-      </div>
+      </section>
     ),
   };
 };
