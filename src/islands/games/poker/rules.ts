@@ -1,29 +1,49 @@
 import * as holdem from '#domain/games/casino-holdem/maths.ts';
 import { callPerAnte } from '#domain/games/casino-holdem/paytable.ts';
 import * as three from '#domain/games/three-card-poker/maths.ts';
+import { dealerHands } from '#domain/games/three-card-poker/play.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { Paytables } from './Paytables.tsx';
 import type { Variant } from './variants.ts';
+import { largestWords } from './words.ts';
+
+const grouped = (count: bigint | number): string => count.toLocaleString('en');
+const hands = three.handCounts.reduce((sum, count) => sum + count, 0n);
+
+/** What the words of either game are filled with: all of it counted by the engine. */
+const factsOf = ({ id }: Variant) => {
+  const { edgePerAnte, elementOfRisk } = id === 'casino-holdem' ? holdem : three;
+  return {
+    edge: toPercentString(edgePerAnte(), 2),
+    risk: toPercentString(elementOfRisk(), 2),
+    times: String(callPerAnte),
+    calls: toPercentString(holdem.callFrequency(), 1),
+    hands: grouped(hands),
+    dealers: grouped(dealerHands),
+    deals: grouped(holdem.deals),
+  };
+};
 
 /** Rules, payouts and exact returns of either game, all computed from the rules that decide the rounds. */
 export const pokerRules = (variant: Variant): TableRules => {
   const { id, game } = variant;
-  const { edgePerAnte, elementOfRisk } = id === 'casino-holdem' ? holdem : three;
+  const facts = factsOf(variant);
   return {
     lead: t(`poker.lead_${id}`),
     paragraphs: [
       t(`poker.rule_deal_${id}`),
-      t(`poker.rule_decide_${id}`, { times: String(callPerAnte) }),
+      t(`poker.rule_decide_${id}`, facts),
       t(`poker.rule_dealer_${id}`),
-      t(`poker.rule_best_${id}`),
-      t('poker.rule_edge', { edge: toPercentString(edgePerAnte(), 2), risk: toPercentString(elementOfRisk(), 2) }),
+      t(`poker.rule_best_${id}`, facts),
+      t('poker.rule_edge', facts),
+      ...game.returns().map(largestWords),
       t('poker.rule_left'),
     ],
     paytable: Paytables({ tables: variant.tables }),
     returns: game.returns(),
     kindWords: (kind) => t(kind === 'ante' ? 'poker.figure_ante' : 'poker.figure_pair_plus'),
-    method: t(`poker.method_${id}`),
+    method: t(`poker.method_${id}`, facts),
   };
 };

@@ -1,5 +1,7 @@
+import type { SpotReturn } from '#domain/games/game.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
+import { onceInText } from '#stores/chances.ts';
 import {
   type DealerPokerId,
   type Felt,
@@ -86,4 +88,12 @@ export const adviceWords = ({ plays, worth }: PlayAdvice, move: 'play' | 'call')
   t('poker.hint_says', {
     best: t(plays ? `poker.move_${move}` : 'poker.move_fold').toLowerCase(),
     worth: signed(toDecimalString(rational(BigInt(worth.num), BigInt(worth.den)), 3)),
+  });
+
+/** The most that a bet can return, and how often: in stakes, by best play. */
+export const largestWords = ({ kind, maxWin, maxWinChance = rational(0n) }: SpotReturn): string =>
+  t('poker.rule_most', {
+    bet: t(kind === 'ante' ? 'poker.spot.ante' : 'poker.spot.pair-plus'),
+    times: toDecimalString(maxWin, 0),
+    once: onceInText(maxWinChance),
   });

@@ -68,7 +68,7 @@ const sizes = {
 function HighStage({ table, look, shape: { stand }, still }: StageProps) {
   const several = table.play.hands > 1;
   const beside = several && stand === 'side';
-  const lines = payRows(table.id).length * (several && stand === 'tall' ? 1.2 : 1.5);
+  const lines = payRows(table.id).length * (several && stand === 'tall' ? 1.2 : 1.6);
   return (
     <div
       className={cx(

@@ -84,7 +84,7 @@ export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
       label={t('videopoker.coin')}
       action={{
         label: t('videopoker.deal'),
-        busy: round.state.state === 'sent' || round.revealing !== undefined || round.acting,
+        busy: !asked && round.locked && round.state.state !== 'lost',
         onPress: deal,
       }}
       hurry={asked ? { label: t('videopoker.draw'), onPress: draw } : undefined}

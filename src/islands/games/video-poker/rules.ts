@@ -1,4 +1,7 @@
+import { allHolds } from '#domain/games/cards/hold.ts';
+import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
+import { onceInText } from '#stores/chances.ts';
 import { type MachineId, machineRules, type Play } from '#stores/video-poker.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 
@@ -13,18 +16,21 @@ const figureWords = (kind: string): string => {
 export const videoPokerRules = (id: MachineId, { hands }: Play): TableRules => {
   const rules = machineRules[id];
   const best = Math.max(...rules.paysOf(5));
+  const deals = rules.ranking.all.reduce((sum, count) => sum + count, 0);
+  const [one] = rules.returns();
   return {
     lead: t(`videopoker.lead_${id}`),
     paragraphs: [
       t('videopoker.rule_deal'),
       t('videopoker.rule_hands'),
       t(`videopoker.rule_pays_${id}`, { best }),
+      t('videopoker.rule_most', { best, once: onceInText(one?.maxWinChance ?? rational(0n)) }),
       t('videopoker.rule_coins'),
-      t('videopoker.rule_hint'),
+      t('videopoker.rule_hint', { holds: allHolds }),
       t('videopoker.rule_left'),
     ],
     returns: rules.returns().filter(({ kind }) => kind.startsWith(`hands:${hands}:`)),
     kindWords: figureWords,
-    method: t('videopoker.method'),
+    method: t('videopoker.method', { deals: deals.toLocaleString('en'), holds: allHolds }),
   };
 };
