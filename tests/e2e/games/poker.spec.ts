@@ -1,0 +1,106 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { deposit, signUp } from '../../support/player.ts';
+import { expect, test } from '../site.ts';
+
+/** The frame of a player who has paid in, without the pictures' motion. */
+async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
+  const player = await signUp(origin);
+  await deposit(origin, player, '120');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const cookies = player.cookies().split('; ');
+  await page.context().addCookies(
+    cookies.map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+    }),
+  );
+  await page.goto(`/game/${slug}`);
+  const frame = page.frameLocator('iframe');
+  await expect(button(frame, 'Deal')).toBeVisible();
+  return frame;
+}
+
+const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name, exact: true }).first();
+const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
+/** What lies on the table, as it is read to somebody who does not see it. */
+const lying = (frame: FrameLocator) => frame.getByText(/^(?:Your cards: |On the board: |The dealer)/);
+const hinted = (frame: FrameLocator) => frame.getByRole('status').getByText(/^Best: /);
+const roundsMax = 40;
+
+const tables = [
+  { slug: 'three-card-poker', name: 'Three Card Poker', move: 'play', goOn: /^Play · €1\.00/ },
+  { slug: 'casino-holdem', name: "Casino Hold'em", move: 'call', goOn: /^Call · €2\.00/ },
+] as const;
+
+for (const { slug, name, move, goOn } of tables)
+  test.describe(name, () => {
+    test('is played by its hint until a round was won and one was lost', async ({ page, site }) => {
+      const frame = await sitDown(page, site.origin, slug);
+      await frame.getByRole('switch', { name: 'Hint' }).click();
+      const seen = new Set<string>();
+      for (let round = 0; round < roundsMax && !(seen.has('Won') && seen.has('No win')); round += 1) {
+        await button(frame, round === 0 ? 'Ante' : 'Rebet').click();
+        await button(frame, 'Deal').click();
+        await expect(hinted(frame)).toBeVisible();
+        const plays = (await hinted(frame).textContent())?.startsWith(`Best: ${move}.`);
+        await button(frame, plays ? goOn : 'Fold').click();
+        await expect(result(frame)).toBeVisible();
+        seen.add(/Won|Returned|No win/.exec((await result(frame).textContent()) ?? '')?.[0] ?? '');
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(['Won', 'No win']));
+    });
+
+    test('lies as it lay after a reload, the dealer covered, and is played on', async ({ page, site }) => {
+      const frame = await sitDown(page, site.origin, slug);
+      await button(frame, 'Ante').click();
+      await button(frame, 'Deal').click();
+      await expect(button(frame, goOn)).toBeEnabled();
+      const before = await lying(frame).allTextContents();
+      expect(before.at(-1)).toBe('The dealer’s cards are covered.');
+      await page.reload();
+      await expect(button(frame, goOn)).toBeEnabled();
+      expect(await lying(frame).allTextContents()).toEqual(before);
+      await button(frame, goOn).click();
+      await expect(result(frame)).toBeVisible();
+      const after = await lying(frame).allTextContents();
+      expect(after.at(-1)).toMatch(/^The dealer has /);
+      // The player's own cards are those that were dealt; the hand they make may have grown with the board.
+      expect(after[0]?.split('.')[0]).toBe(before[0]?.split('.')[0]);
+      // The bets of a round that was taken up again can be laid again.
+      await button(frame, 'Rebet').click();
+      await expect(button(frame, 'Ante, €1.00 placed')).toBeVisible();
+    });
+  });
+
+test('Three Card Poker is played by keyboard alone: two bets, the deal, a fold, a rebet, a play', async ({
+  page,
+  site,
+}) => {
+  const frame = await sitDown(page, site.origin, 'three-card-poker');
+  await button(frame, 'Pair plus').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  for (const placed of ['Pair plus, €1.00 placed', 'Ante, €1.00 placed'])
+    await expect(button(frame, placed)).toBeVisible();
+  await button(frame, 'Deal').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(frame, 'Fold')).toBeEnabled();
+  await page.keyboard.press('f');
+  await expect(frame.getByRole('status').getByText(/^Folded /)).toBeVisible();
+  await button(frame, 'Rebet').focus();
+  await page.keyboard.press('Enter');
+  await button(frame, 'Deal').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(frame, 'Fold')).toBeEnabled();
+  await page.keyboard.press('p');
+  await expect(result(frame)).toBeVisible();
+});
+
+test('a pair plus without an ante is not dealt, and says why', async ({ page, site }) => {
+  const frame = await sitDown(page, site.origin, 'three-card-poker');
+  await button(frame, 'Pair plus').click();
+  await button(frame, 'Deal').click();
+  await expect(frame.getByRole('status').getByText('Every round needs an ante.')).toBeVisible();
+  await expect(button(frame, 'Fold')).toBeHidden();
+});
