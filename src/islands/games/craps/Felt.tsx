@@ -6,11 +6,13 @@ import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { CellFace } from './CellFace.tsx';
 import { Chips } from './Chips.tsx';
-import type { FeltPlan, Print } from './felts.ts';
+import type { Cell, FeltPlan, Print } from './felts.ts';
 import { edgeText } from './figures.ts';
 import { Puck } from './Puck.tsx';
 import { spotName } from './spot-words.ts';
 import type { TableState } from './use-table.ts';
+
+const isSlot = (spot: string): boolean => findSpot(spot)?.kind === 'odds' && !spot.endsWith('pass');
 
 /** `compact`: on a phone, where a field holds a name and an edge and no pictures beside them. */
 type FeltProps = { plan: FeltPlan; table: TableState; compact: boolean };
@@ -19,8 +21,10 @@ type FeltProps = { plan: FeltPlan; table: TableState; compact: boolean };
 export function Felt({ plan, table, compact }: FeltProps) {
   const { hand, placed, round } = table;
   const { width, height } = plan;
+  /** Places for a come bet that has moved are fields only while one lies there. */
+  const isThere = ({ spot }: Cell): boolean => !isSlot(spot) || hand.felt.has(flatOf(spot));
   const { onKeyDown, propsOf } = useRoving(
-    plan.cells.map(({ spot, x, y, w, h }) => ({ id: spot, x: (x + w / 2) * 10, y: (y + h / 2) * 10 })),
+    plan.cells.filter(isThere).map(({ spot, x, y, w, h }) => ({ id: spot, x: (x + w / 2) * 10, y: (y + h / 2) * 10 })),
   );
   const at = ({ x, y, w, h }: Pick<Print, 'x' | 'y' | 'w' | 'h'>) => ({
     left: `${(100 * x) / width}%`,
@@ -52,9 +56,7 @@ export function Felt({ plan, table, compact }: FeltProps) {
       ))}
       {plan.cells.map((cell) => {
         const { spot } = cell;
-        const kind = findSpot(spot)?.kind;
-        const isSlot = kind === 'odds' && !spot.endsWith('pass');
-        if (isSlot && !hand.felt.has(flatOf(spot)))
+        if (!isThere(cell))
           return (
             <div key={spot} style={at(cell)} className="absolute p-px">
               <div className="size-full rounded-sm border border-dashed border-hardway-light/20" />

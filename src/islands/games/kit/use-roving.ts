@@ -24,7 +24,9 @@ const nearest = (places: readonly Place[], from: Place, [dx, dy]: readonly [numb
  * each button and `onKeyDown` on the group.
  */
 export const useRoving = (places: readonly Place[]) => {
-  const [current, setCurrent] = useState(places[0]?.id);
+  const [last, setCurrent] = useState(places[0]?.id);
+  // A place that has gone leaves its stop to the first, so that there always is one.
+  const current = places.some(({ id }) => id === last) ? last : places[0]?.id;
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   const onKeyDown = (event: KeyboardEvent): void => {
