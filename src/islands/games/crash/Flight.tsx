@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { groupedText } from '#stores/limbo.ts';
@@ -12,6 +12,29 @@ import { endOf, hundredthsOf } from './words.ts';
 
 const tickCount = 16;
 const ticks = Array.from({ length: tickCount }, (_, index) => index);
+
+/** The marks of height and time: as many as there can ever be, each put in its place by the flight. */
+const Axes = memo(function Axes() {
+  return (
+    <>
+      {ticks.map((tick) => (
+        <div
+          key={tick}
+          data-height
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 border-t border-common-cream/20"
+        >
+          <span className="figures absolute right-1.5 -translate-y-1/2 rounded-sm bg-ink-900/70 px-1 text-xs leading-4 text-ivory-100" />
+        </div>
+      ))}
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-5">
+        {ticks.map((tick) => (
+          <span key={tick} data-time className="figures absolute top-0 left-0 text-xs leading-5 text-ivory-300" />
+        ))}
+      </div>
+    </>
+  );
+});
 
 /** What stands over the figure. */
 const headingOf = ({ open, phase }: TableState): string => {
@@ -60,21 +83,7 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
           {target !== undefined && t('crash.target_mark', { target: groupedText(target) })}
         </span>
       </div>
-      {ticks.map((tick) => (
-        <div
-          key={tick}
-          data-height
-          aria-hidden="true"
-          className="absolute inset-x-0 top-0 border-t border-common-cream/20"
-        >
-          <span className="figures absolute right-1.5 -translate-y-1/2 rounded-sm bg-ink-900/70 px-1 text-xs leading-4 text-ivory-100" />
-        </div>
-      ))}
-      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-5">
-        {ticks.map((tick) => (
-          <span key={tick} data-time className="figures absolute top-0 left-0 text-xs leading-5 text-ivory-300" />
-        ))}
-      </div>
+      <Axes />
       <svg aria-hidden="true" className="absolute inset-0 size-full">
         <path data-under className="fill-common-sun" opacity=".2" />
         <path data-way fill="none" className="stroke-ink-900" strokeWidth="8" strokeLinecap="round" opacity=".4" />
@@ -91,7 +100,7 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
       </div>
       <div
         aria-hidden="true"
-        className="absolute top-[5cqh] left-[4cqw] grid min-w-[38cqw] justify-items-start gap-[1cqh] rounded-lg bg-ink-900/70 px-[3cqw] py-[2cqh]"
+        className="absolute top-[5cqh] left-[4cqw] grid min-w-[min(38cqw,16rem)] justify-items-start gap-[1cqh] rounded-lg bg-ink-900/70 px-[3cqw] py-[2cqh]"
       >
         <p className="text-sm font-semibold text-ivory-100">{headingOf(table)}</p>
         <p

@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import { t } from '#i18n/client.ts';
 import type { CrashResult } from '#stores/crash.ts';
 import type { SettledRound } from '#stores/game.ts';
 import { groupedText } from '#stores/limbo.ts';
 import { cx } from '#ui/cx.ts';
 import { proofPath } from '../kit/result-words.ts';
-import type { TableState } from './use-table.ts';
 import { endOf, endWords } from './words.ts';
 
 /** The player's own round in a flight, which leads to its record. */
@@ -19,17 +19,22 @@ const toneOf = (point: number): string => {
   return point >= 200 ? 'bg-common-light text-ink-900' : 'bg-ink-900/55 text-ivory-100';
 };
 
+type HistoryProps = {
+  history: readonly CrashResult[];
+  /** The player's own last rounds. */
+  rounds: readonly SettledRound[];
+  onOpen: (result: CrashResult) => void;
+};
+
 /** Where the last flights ended, newest first. One's own lead to their record, the others open their link. */
-export function History({ table, onOpen }: { table: TableState; onOpen: (result: CrashResult) => void }) {
-  const { open, view } = table;
-  const history = open?.history ?? [];
+export const History = memo(function History({ history, rounds, onOpen }: HistoryProps) {
   if (history.length === 0)
     return <p className="h-6 truncate text-sm/6 text-ivory-300 pointer-coarse:h-8">{t('crash.no_flights')}</p>;
   return (
     <ol aria-label={t('crash.last_flights')} className="flex h-6 flex-wrap gap-1 overflow-hidden pointer-coarse:h-8">
       {history.map((result) => {
         const end = endOf(result);
-        const own = ownRoundOf(view.rounds, result);
+        const own = ownRoundOf(rounds, result);
         if (!end) return null;
         const label = `${groupedText(end.point)}×`;
         const look = cx(chip, toneOf(end.point), own && 'ring-2 ring-brass-bright ring-inset');
@@ -59,4 +64,4 @@ export function History({ table, onOpen }: { table: TableState; onOpen: (result:
       })}
     </ol>
   );
-}
+});

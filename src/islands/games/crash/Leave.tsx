@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { returnAt } from '#domain/games/crash/maths.ts';
 import { payoutAt } from '#domain/games/crash/paytable.ts';
 import { hundredthsText } from '#domain/games/crash/rules.ts';
@@ -16,6 +17,7 @@ import type { TableState } from './use-table.ts';
 export function LeaveControls({ table }: { table: TableState }) {
   const { view, leave, target, tray, handCap } = table;
   const { currency, limits, locked } = view;
+  const chance = useMemo(() => chanceText(returnAt(target).hitFrequency), [target]);
   const payout = displayAmount(limits.maxPayoutMinor, currency);
   return (
     <div className="grid min-w-0 content-start gap-2">
@@ -44,7 +46,7 @@ export function LeaveControls({ table }: { table: TableState }) {
             }}
           />
           <dl className="contents">
-            <Figure label={t('crash.chance')}>{chanceText(returnAt(target).hitFrequency)}</Figure>
+            <Figure label={t('crash.chance')}>{chance}</Figure>
             <Figure label={t('crash.returns')}>
               <Money amountMinor={payoutAt(tray.stakeMinor, target)} currency={currency} />
             </Figure>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { CrashLine } from '#stores/crash.ts';
@@ -12,7 +12,8 @@ import { hundredthsOf } from './words.ts';
 const shownMax = 100;
 
 export const useLines = ({ open, ownId, view: { currency } }: TableState): LineList => {
-  const stakes = open?.stakes;
+  // A thousand stakes may not hold up the flight: they are listed when there is time.
+  const stakes = useDeferredValue(open?.stakes);
   return useMemo(() => listLines(stakes ?? [], { currency, ownId, max: shownMax }), [stakes, currency, ownId]);
 };
 

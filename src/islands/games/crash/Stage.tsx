@@ -13,6 +13,8 @@ import type { TableState } from './use-table.ts';
 
 type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
 
+const none: readonly CrashResult[] = [];
+
 /** Where there is no room for the list: how many there are, and the way to it. */
 function LinesButton({ table, onOpen }: { table: TableState; onOpen: () => void }) {
   const list = useLines(table);
@@ -49,7 +51,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       </Dialog>
     </>
   );
-  const history = <History table={table} onOpen={setLooked} />;
+  const history = <History history={table.open?.history ?? none} rounds={table.view.rounds} onOpen={setLooked} />;
   const flight = (
     <div className="relative min-h-0 min-w-0">
       <Flight table={table} still={still} />

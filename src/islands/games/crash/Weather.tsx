@@ -1,4 +1,4 @@
-import { cx } from '#ui/cx.ts';
+import { memo } from 'react';
 
 /** The weather repeats after so many pixels, so that it can drift for ever. */
 export const tileWidth = 240;
@@ -84,12 +84,12 @@ function Layer({ name, ceiling, drift, wash, weather }: Band) {
 }
 
 /** The air from the ground to where there is none. The flight's camera pushes the bands down as it climbs. */
-export function Weather({ className }: { className?: string }) {
+export const Weather = memo(function Weather() {
   return (
-    <div aria-hidden="true" className={cx('absolute inset-0 overflow-hidden bg-ink-900', className)}>
+    <div aria-hidden="true" className="absolute inset-0 overflow-hidden bg-ink-900">
       {bands.map((band) => (
         <Layer key={band.name} {...band} />
       ))}
     </div>
   );
-}
+});

@@ -216,7 +216,11 @@ export const useFlight = (
       const key = `${scene.phase} ${scene.elapsedMs} ${scene.cameraMs} ${rest} ${scene.startsInMs} ${size.width} ${size.height} ${marked.current.target} ${marked.current.left}`;
       if (key === shown || size.width === 0) return;
       shown = key;
-      const plot = { ...size, startX: gliderWidth(size.width) + 10, groundY: size.height * 0.9 };
+      const plot = {
+        ...size,
+        startX: gliderWidth(size.width) + 10,
+        groundY: size.height - Math.min(40, Math.max(26, size.height * 0.1)),
+      };
       draw(parts, plot, scene, marked.current, still);
     });
     return () => {
