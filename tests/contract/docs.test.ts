@@ -55,7 +55,12 @@ describe('the reference', () => {
 
   test('shows no schema as “any” but for what each game or captcha provider defines', () => {
     const vague = entries.filter((entry) => /\bany\b/.test(`${entry.request?.text} ${entry.response}`));
-    expect(vague.map((entry) => entry.name)).toEqual(['readCaptcha', 'receiveGatewayWebhook', 'readRound', 'exportProofs']);
+    expect(vague.map((entry) => entry.name)).toEqual([
+      'readCaptcha',
+      'receiveGatewayWebhook',
+      'readRound',
+      'exportProofs',
+    ]);
   });
 
   test('explains every named shape', () => {

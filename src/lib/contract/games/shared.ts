@@ -51,5 +51,3 @@ export const ownStake = z.strictObject({
   status: z.enum(['open', 'won', 'lost', 'cancelled']),
   payout: money,
 });
-
-export const ownStakeAnswer = z.strictObject({ stake: ownStake, balance: money });
