@@ -46,8 +46,8 @@ type ReelsViewProps = {
   gap: number;
   art: SymbolArt;
   attachers: readonly ((layer: HTMLElement | null) => void)[];
-  /** What is seen, in words, while the reels stand. */
-  label: string | undefined;
+  /** What is seen, in words. */
+  label: string;
   reelClass: string;
 };
 
@@ -64,7 +64,7 @@ export function ReelsView(props: ReelsViewProps) {
   const { strips, rows, cellHeight, gap, art, attachers, label, reelClass } = props;
   const whole = windowWidth(strips.length, gap);
   return (
-    <div role="img" aria-label={label} aria-busy={label === undefined} className="absolute inset-0">
+    <div role="img" aria-label={label} className="absolute inset-0">
       {strips.map((strip, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the reels never change places

@@ -13,7 +13,7 @@ const [left, top, below] = [26, 58, 44];
 type MachineProps = {
   tall: boolean;
   attachers: readonly ((layer: HTMLElement | null) => void)[];
-  label: string | undefined;
+  label: string;
   wins: readonly KiteWin[];
   named: KiteWin | undefined;
 };

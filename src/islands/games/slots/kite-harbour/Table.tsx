@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { topWin, unitsAStake } from '#domain/games/slot-kite-harbour/paytable.ts';
 import { rows, strips } from '#domain/games/slot-kite-harbour/reels.ts';
+import { windowAt } from '#domain/games/slots/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/game.ts';
@@ -43,15 +44,15 @@ export function Table({ session }: TableProps) {
   const { round, still } = slot;
   const scriptOf = (one: SettledRound | null | undefined) =>
     one ? kiteScript(one.outcome, minorOf(one.stake, session.currency)) : undefined;
-  const last = scriptOf(round.rounds[0] ?? session.lastRound);
-  const reels = useReels(strips, rows, last?.stops ?? neutral, still);
+  const resting = scriptOf(round.rounds[0] ?? session.lastRound)?.stops ?? neutral;
+  const reels = useReels(strips, rows, resting, still);
   const attachers = useAttachers(strips, reels);
   const hurry = usePicture(slot, {
     start: () => {
       playRelease();
       reels.start();
     },
-    stand: () => reels.stand(last?.stops ?? neutral),
+    stand: () => reels.stand(resting),
     hurry: () => reels.hurry(),
     show: async (settled, control) => {
       const script = scriptOf(settled);
@@ -74,7 +75,7 @@ export function Table({ session }: TableProps) {
           <Machine
             tall={stand === 'tall'}
             attachers={attachers}
-            label={round.locked ? undefined : windowWords(last?.window ?? [], nameOf)}
+            label={round.locked ? t('slots.turning') : windowWords(windowAt(strips, resting, rows), nameOf)}
             wins={wins}
             named={named}
           />

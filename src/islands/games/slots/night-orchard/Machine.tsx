@@ -14,7 +14,7 @@ const [left, top, below] = [34, 62, 22];
 type MachineProps = {
   tall: boolean;
   attachers: readonly ((layer: HTMLElement | null) => void)[];
-  label: string | undefined;
+  label: string;
   wins: readonly OrchardWin[];
   named: OrchardWin | undefined;
   held: number | undefined;

@@ -76,7 +76,7 @@ export function Table({ session }: TableProps) {
           <Machine
             tall={stand === 'tall'}
             attachers={attachers}
-            label={round.locked ? undefined : windowWords(play.last?.window ?? [], nameOf)}
+            label={round.locked ? t('slots.turning') : windowWords(play.window, nameOf)}
             wins={wins}
             named={named}
             held={play.held}

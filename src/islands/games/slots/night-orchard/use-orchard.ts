@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { rows, strips } from '#domain/games/slot-night-orchard/reels.ts';
+import { windowAt } from '#domain/games/slots/reels.ts';
 import type { SettledRound } from '#stores/game.ts';
 import { minorOf } from '#stores/money.ts';
 import { moonHolds, type OrchardSpin, orchardScript } from '#stores/slots/night-orchard.ts';
@@ -107,7 +108,8 @@ export const useOrchard = (slot: Slot) => {
     night,
     /** The round that has just been shown, spin by spin. */
     landed,
-    last,
+    /** What stands on the reels while nothing turns. */
+    window: windowAt(strips, resting, rows),
     /** The spin whose wins are lit: the one told of, or the only one of the round that stands. */
     lit: lit ?? (landed.length === 1 ? landed[0] : undefined),
     hurry,

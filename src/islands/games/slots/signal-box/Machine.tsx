@@ -26,7 +26,7 @@ const leverOf = (line: number): number => 70 + line * 80;
 type MachineProps = {
   count: number;
   attachers: readonly ((layer: HTMLElement | null) => void)[];
-  label: string | undefined;
+  label: string;
   /** Lines that pay; one of them may stand out. */
   wins: readonly SignalWin[];
   named: SignalWin | undefined;

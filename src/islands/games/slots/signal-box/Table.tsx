@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { returnsByKind } from '#domain/games/slot-signal-box/maths.ts';
 import type { LineCount } from '#domain/games/slot-signal-box/paytable.ts';
 import { rows, strips, symbols } from '#domain/games/slot-signal-box/reels.ts';
+import { windowAt } from '#domain/games/slots/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/game.ts';
@@ -51,8 +52,8 @@ export function Table({ session }: TableProps) {
     round ? signalScript(round.outcome, minorOf(round.stake, session.currency), countOf(round)) : undefined;
   const slot = useSlot(session, { spot: `lines:${count}`, maxTimes, outcomeWords });
   const { round, still } = slot;
-  const last = scriptOf(round.rounds[0] ?? session.lastRound);
-  const reels = useReels(strips, rows, last?.stops ?? neutral, still);
+  const resting = scriptOf(round.rounds[0] ?? session.lastRound)?.stops ?? neutral;
+  const reels = useReels(strips, rows, resting, still);
   const attachers = useAttachers(strips, reels);
   const [held, setHeld] = useState<number>();
   const hurry = usePicture(slot, {
@@ -60,7 +61,7 @@ export function Table({ session }: TableProps) {
       playRelease();
       reels.start();
     },
-    stand: () => reels.stand(last?.stops ?? neutral),
+    stand: () => reels.stand(resting),
     hurry: () => {
       setHeld(undefined);
       reels.hurry();
@@ -94,7 +95,7 @@ export function Table({ session }: TableProps) {
           <Machine
             count={count}
             attachers={attachers}
-            label={round.locked ? undefined : windowWords(last?.window ?? [], nameOf)}
+            label={round.locked ? t('slots.turning') : windowWords(windowAt(strips, resting, rows), nameOf)}
             wins={wins}
             named={named}
             held={held}

@@ -114,7 +114,7 @@ const Item = ({ letter, reel, row, fed, phase, lit }: ItemProps) => {
   );
 };
 
-type MachineProps = { tall: boolean; view: PoolView | undefined; label: string | undefined; currency: CurrencyCode };
+type MachineProps = { tall: boolean; view: PoolView | undefined; label: string; currency: CurrencyCode };
 
 /** A pool between rocks, seen from above. */
 export function Machine({ tall, view, label, currency }: MachineProps) {
@@ -139,7 +139,6 @@ export function Machine({ tall, view, label, currency }: MachineProps) {
       <div
         role="img"
         aria-label={label}
-        aria-busy={label === undefined}
         className="absolute [clip-path:inset(-8%_-4%_-6%)]"
         style={{
           left: `${(100 * corner) / width}%`,

@@ -67,7 +67,7 @@ export function Table({ session }: TableProps) {
           <Machine
             tall={stand === 'tall'}
             view={view}
-            label={round.locked ? undefined : windowWords(columnsOf(view?.step.items ?? []), nameOf)}
+            label={round.locked ? t('slots.turning') : windowWords(columnsOf(view?.step.items ?? []), nameOf)}
             currency={round.currency}
           />
           <BigWin round={round} plate="border-slot-amber bg-slot-teal text-slot-cream" />
