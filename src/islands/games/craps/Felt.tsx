@@ -62,6 +62,7 @@ export function Felt({ plan, table, compact }: FeltProps) {
               <div className="size-full rounded-sm border border-dashed border-hardway-light/20" />
             </div>
           );
+        const closed = closedFor(hand, spot) !== undefined;
         const won = hand.last.some((one) => one.spot === spot && !one.taken && one.payoutMinor > one.stakeMinor);
         return (
           <div key={spot} style={at(cell)} className="absolute p-px">
@@ -69,7 +70,8 @@ export function Felt({ plan, table, compact }: FeltProps) {
               type="button"
               {...propsOf(spot)}
               aria-label={nameOf(spot)}
-              aria-disabled={table.busy || closedFor(hand, spot) !== undefined || undefined}
+              aria-disabled={table.busy || closed || undefined}
+              data-closed={closed || undefined}
               data-spot={spot}
               onClick={() => table.place(spot)}
               onFocus={() => {
@@ -86,7 +88,7 @@ export function Felt({ plan, table, compact }: FeltProps) {
               }}
               className={cx(
                 'block size-full overflow-hidden rounded-sm border text-ivory-100 transition-colors duration-fast focus-visible:z-20 focus-visible:outline-offset-0',
-                'hover:bg-ivory-100/10 aria-disabled:text-ivory-100/55',
+                'hover:bg-ivory-100/10 data-closed:[&>span]:opacity-55',
                 won ? 'border-felt bg-felt/20' : 'border-hardway-light/40 bg-ink-900/20',
                 (spot === 'pass' || spot === 'come') && !won && 'border-hardway-light/80 bg-hardway-light/5',
                 table.spot === spot && !won && 'bg-ivory-100/5',

@@ -101,7 +101,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         )}
       >
         <div className="grid min-h-0 place-items-center overflow-hidden rounded-lg border-6 border-table-rail bg-radial from-hardway-deep to-ink-900 shadow-raised">
-          {dice(48)}
+          <div className="min-[94rem]:scale-150">{dice(48)}</div>
         </div>
         <div className={cx('grid gap-2', stacked && 'content-center')}>
           {point}
