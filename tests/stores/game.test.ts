@@ -212,6 +212,34 @@ describe('a round with decisions', () => {
     expect($round.get()).toMatchObject({ state: 'open', round: { step: 0 }, failed: { code: 'insufficient_funds' } });
   });
 
+  it('rolls on when the pace of the table allows it, with the same step', async () => {
+    await begin();
+    const tooSoon = json({ code: 'too_soon', message: '', requestId: 'q', facts: { waitMs: 3_000 } }, 429);
+    answers = [tooSoon, json({ round: waiting(1), balance: '9.00' })];
+    const rolled = actRound({ name: 'roll' });
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(steps()).toHaveLength(1);
+    expect($round.get()).toMatchObject({ state: 'open', acting: true });
+    await finish(rolled);
+    expect(steps()).toEqual([
+      { step: 0, action: { name: 'roll' } },
+      { step: 0, action: { name: 'roll' } },
+    ]);
+    expect($round.get()).toMatchObject({ state: 'open', round: { step: 1 }, acting: false });
+  });
+
+  it('says so when the pace still refuses after waiting, or asks for more than a pace', async () => {
+    await begin();
+    const tooSoon = (waitMs: number) => json({ code: 'too_soon', message: '', requestId: 'q', facts: { waitMs } }, 429);
+    answers = [tooSoon(1), tooSoon(1), tooSoon(1)];
+    await finish(actRound({ name: 'roll' }));
+    expect(steps()).toHaveLength(3);
+    expect($round.get()).toMatchObject({ state: 'open', failed: { code: 'too_soon' } });
+    answers = [tooSoon(60_000)];
+    await finish(actRound({ name: 'roll' }));
+    expect(steps()).toHaveLength(4);
+  });
+
   it('is taken up where it was left when the table opens', async () => {
     answers = [json({ ...session, balance: '9.00', openRound: waiting(2) })];
     await openGameSession('blackjack', 't'.repeat(43));

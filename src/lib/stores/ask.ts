@@ -23,3 +23,20 @@ export const askUntilAnswered = async <T>(
   }
   return answer;
 };
+
+/** No pace of the house is longer; a clock that went wrong must not hold a table up. */
+const paceMsMax = 10_000;
+/** Another tab of the player's may be faster at the very moment. */
+const triesMax = 3;
+
+/** Waits as long as the table's pace asks for, and asks again: a press that came too early is carried out in its time. */
+export const askAtPace = async <T>(ask: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> => {
+  let answer = await ask();
+  for (let tried = 1; tried < triesMax; tried++) {
+    const waitMs = answer.ok || answer.code !== 'too_soon' ? undefined : answer.facts?.['waitMs'];
+    if (typeof waitMs !== 'number' || waitMs > paceMsMax) break;
+    await wait(waitMs);
+    answer = await ask();
+  }
+  return answer;
+};

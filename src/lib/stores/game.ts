@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type ApiAnswer, type ApiFail, type ApiInput, callApi } from './api.ts';
-import { askUntilAnswered, isUncertain } from './ask.ts';
+import { askAtPace, askUntilAnswered, isUncertain } from './ask.ts';
 import { forgetPending, keepPending, keepSession, keptPending, keptSession, type PendingRound } from './game-keep.ts';
 
 /** The table as the server holds it. Amounts are wire strings in `currency`. */
@@ -49,7 +49,7 @@ const stateOf = ({ round, balance }: ApiAnswer<'placeRound'>): RoundState =>
 
 const settlePending = async (pending: PendingRound): Promise<void> => {
   $round.set({ state: 'sent' });
-  const answer = await askUntilAnswered(() => ask(pending), retryAfterMs);
+  const answer = await askAtPace(() => askUntilAnswered(() => ask(pending), retryAfterMs));
   if (isUncertain(answer)) {
     $round.set({ state: 'lost' });
     return;
@@ -103,10 +103,8 @@ export const actRound = async (action: WireAction): Promise<void> => {
   const { round, balance } = now;
   $round.set({ state: 'open', round, balance, acting: true });
   const params = { sessionId, roundId: round.id };
-  const answer = await askUntilAnswered(
-    () => callApi('actRound', { params, body: { step: round.step, action } }),
-    retryAfterMs,
-  );
+  const send = () => callApi('actRound', { params, body: { step: round.step, action } });
+  const answer = await askAtPace(() => askUntilAnswered(send, retryAfterMs));
   if (answer.ok) {
     $round.set(stateOf(answer.value));
     return;

@@ -1,8 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createStream } from '#domain/fairness/stream.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { actRound } from '#server/services/games/act-round.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
-import { addPlayer, audit, fundsOf, type House, openHouse, releaseTogether, roulette, takeSeat } from './house.ts';
+import {
+  addPlayer,
+  audit,
+  findSeeds,
+  fundsOf,
+  giveSeeds,
+  type House,
+  openHouse,
+  releaseTogether,
+  roulette,
+  takeSeat,
+} from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -67,4 +81,65 @@ it('opening a round with decisions is a stake, deciding is not', async () => {
   const { sessionId } = await takeSeat(house, player, 'mines');
   expect((await place(player, sessionId, 'mines:1')).ok).toBe(true);
   expect(await place(player, sessionId, 'mines:1')).toEqual({ ok: false, code: 'round_open' });
+});
+
+describe('a hand of craps', () => {
+  /** A hand with a point, so that it waits, and how to act in it; EUR 100 in the wallet, EUR 6 on the pass line. */
+  const openHand = async () => {
+    const player = await addPlayer(house, 'EUR', 10_000n);
+    const point = findSeeds((seeds) => {
+      const [first, second, third] = rollsOf(createStream(seeds), 3).map(totalOf);
+      return first === 6 && second === 8 && third === 7;
+    });
+    await giveSeeds(house, player, point);
+    const { sessionId } = await takeSeat(house, player, 'craps');
+    const roundId = randomUUID();
+    const bets = [{ spot: 'pass', amount: '6.00' }];
+    const open = (id = randomUUID()) => placeRound(house.ctx, player, { sessionId, roundId: id, bets });
+    expect((await open(roundId)).ok).toBe(true);
+    const act = (step: number, action: { name: string; spot?: string; amountMinor?: string }) =>
+      actRound(house.ctx, player, { sessionId, roundId, step, action: { ...action } });
+    return { player, open, act };
+  };
+  const roll = { name: 'roll' };
+
+  it('rolls no sooner than a stake after the opening or the roll before, and bets at any time', async () => {
+    const { player, act } = await openHand();
+    expect(await act(0, roll)).toEqual({ ok: false, code: 'too_soon', facts: { waitMs: 5_000 } });
+    expect((await act(0, { name: 'bet', spot: 'place:8', amountMinor: '600' })).ok).toBe(true);
+    expect((await act(1, { name: 'take-down', spot: 'place:8' })).ok).toBe(true);
+    house.passTime(4_999);
+    expect(await act(2, roll)).toEqual({ ok: false, code: 'too_soon', facts: { waitMs: 1 } });
+    house.passTime(1);
+    const rolled = await act(2, roll);
+    expect(rolled).toMatchObject({ ok: true, value: { round: { status: 'open', step: 3 } } });
+    // What was answered is answered again at any time; the next roll waits for this one.
+    expect(await act(2, roll)).toEqual(rolled);
+    expect(await act(3, roll)).toEqual({ ok: false, code: 'too_soon', facts: { waitMs: 5_000 } });
+    // What was taken down comes back with the end of the hand.
+    expect(await fundsOf(house, player)).toEqual({ cash: 8_800n, bonus: 0n });
+  });
+
+  it('begins the next hand no sooner after its last roll', async () => {
+    const { open, act } = await openHand();
+    house.passTime(60_000);
+    expect((await act(0, roll)).ok).toBe(true);
+    house.passTime(5_000);
+    expect(await act(1, roll)).toMatchObject({ ok: true, value: { round: { status: 'settled' } } });
+    expect(await open()).toEqual({ ok: false, code: 'too_soon', facts: { waitMs: 5_000 } });
+    house.passTime(5_000);
+    expect((await open()).ok).toBe(true);
+  });
+
+  it('of fifty rolls at once one is cast', async () => {
+    const { player, act } = await openHand();
+    house.passTime(5_000);
+    const casts = Array.from({ length: 50 }, (_, at) => () => act(at % 2, roll));
+    const answers = await releaseTogether(house, player, casts);
+    const steps = answers.flatMap((answer) =>
+      answer.ok && answer.value.round.status === 'open' ? [answer.value.round.step] : [],
+    );
+    expect(new Set(steps)).toEqual(new Set([1]));
+    expect(await act(1, roll)).toMatchObject({ code: 'too_soon' });
+  });
 });

@@ -87,6 +87,7 @@ export const actRound = defineCall({
     'action_invalid',
     'action_stale',
     'stake_above_limit',
+    'too_soon',
     'insufficient_funds',
   ],
 });

@@ -86,6 +86,8 @@ export type StatefulGame = GameCommon & {
   readonly act: (bets: readonly Bet[], state: Json, action: unknown, stream: Stream) => Result<Acted, 'action_invalid'>;
   /** The choice that is better for the player in a round that was left alone for too long. */
   readonly finish: (bets: readonly Bet[], state: Json, stream: Stream) => Settled;
+  /** Actions that begin a new game cycle, as a stake does: a roll of the dice in a hand of many. None: the round is one. */
+  readonly pacedActions?: readonly string[];
   /**
    * Where actions name amounts of their own: what lies at stake in a round that waits, and the most that the round can
    * return with what it has won so far. The table's limits bind both whenever an action adds to the stake.

@@ -54,5 +54,6 @@ export const craps: StatefulGame = {
   },
   // The dice of a contract bet are cast already: to give its stake back when they are bad would make leaving a strategy.
   finish: (_bets, state, stream) => settle(playOut(readTable(state, stream), stream), 'left'),
+  pacedActions: ['roll'],
   exposureOf,
 };

@@ -108,12 +108,15 @@ CREATE TABLE round (
   -- A scratch ticket: how many of each prize lay in its series before it was drawn.
   remaining jsonb,
   opened_at timestamptz NOT NULL,
+  -- When an action last began a new game cycle within the round, as a roll in a hand of craps does; NULL: none did.
+  cycled_at timestamptz,
   ended_at timestamptz,
   CONSTRAINT round_open_undated CHECK ((status = 'open') = (ended_at IS NULL))
 ) WITH (fillfactor = 90);
 CREATE INDEX round_by_player ON round (player_id, opened_at DESC);
 CREATE UNIQUE INDEX round_by_reference ON round (provider, player_id, reference) WHERE reference IS NOT NULL;
 CREATE INDEX round_open ON round (player_id, game_id, opened_at) WHERE status = 'open';
+CREATE INDEX round_cycled ON round (player_id, cycled_at) WHERE cycled_at IS NOT NULL;
 
 -- Every command that moved money or must be remembered, written in the transaction of its postings.
 CREATE TABLE wallet_transaction (

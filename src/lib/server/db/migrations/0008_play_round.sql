@@ -29,8 +29,9 @@ BEGIN
     code := 'round_open'; RETURN;
   END IF;
   IF p_pace > 0 THEN
-    SELECT ceil(extract(epoch FROM max(r.opened_at) - p_now) * 1000)::bigint + p_pace INTO wait_ms FROM round r
-      WHERE r.player_id = p_player AND r.opened_at > p_now - p_pace * interval '1 ms' AND r.game_id = p_game AND r.demo = v.demo;
+    SELECT ceil(extract(epoch FROM max(greatest(r.opened_at, r.cycled_at)) - p_now) * 1000)::bigint + p_pace INTO wait_ms
+      FROM round r WHERE r.player_id = p_player AND r.game_id = p_game AND r.demo = v.demo
+        AND (r.opened_at > p_now - p_pace * interval '1 ms' OR r.cycled_at > p_now - p_pace * interval '1 ms');
     IF wait_ms > 0 THEN code := 'too_soon'; RETURN; END IF;
   END IF;
   IF v.seed IS DISTINCT FROM p_seed OR v.nonce <> p_nonce THEN code := 'seed_moved'; RETURN; END IF;

@@ -61,10 +61,11 @@ END $$;
 
 -- Moves an open round on from its step `p_taken`: `p_added` is the stake that the action adds, taken cash first; `p_payout`
 -- is NULL while the round waits on. `p_session` is where a demo's play money lies; NULL or ended, and there is none.
--- A round left alone is finished by it too, with its actions as they were.
+-- A round left alone is finished by it too, with its actions as they were. `p_pace` is above 0 for an action that begins a
+-- new game cycle: the least time since the one before, in milliseconds.
 CREATE FUNCTION step_round(
   p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint,
-  p_step jsonb, p_payout bigint, p_now timestamptz, OUT code text, OUT balance bigint
+  p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, OUT code text, OUT balance bigint, OUT wait_ms bigint
 ) LANGUAGE plpgsql AS $$
 DECLARE
   r round;
@@ -80,6 +81,10 @@ BEGIN
   PERFORM play_lock(p_player);
   SELECT * INTO r FROM round x WHERE x.id = p_round AND x.player_id = p_player AND x.status = 'open';
   IF NOT FOUND OR jsonb_array_length(r.actions) <> p_taken THEN code := 'action_stale'; RETURN; END IF;
+  IF p_pace > 0 THEN
+    wait_ms := ceil(extract(epoch FROM greatest(r.opened_at, r.cycled_at) - p_now) * 1000)::bigint + p_pace;
+    IF wait_ms > 0 THEN code := 'too_soon'; RETURN; END IF;
+  END IF;
   IF r.demo THEN
     SELECT coalesce(max(g.demo_balance), 0) INTO balance FROM game_session g WHERE g.id = p_session AND g.player_id = p_player;
     IF p_added > balance THEN code := 'insufficient_funds'; RETURN; END IF;
@@ -103,6 +108,7 @@ BEGIN
       win_movement_id = win, actions = p_actions, added_bets = p_added_bets, outcome = p_step -> 'outcome', wins = p_step -> 'wins',
       state = p_step -> 'state', view = p_step -> 'view', choices = p_step -> 'choices',
       status = CASE WHEN p_payout IS NULL THEN 'open' ELSE 'settled' END::round_status,
+      cycled_at = CASE WHEN p_pace > 0 THEN p_now ELSE r.cycled_at END,
       ended_at = CASE WHEN p_payout IS NOT NULL THEN p_now END
     WHERE id = p_round;
   UPDATE game_session SET seen_at = p_now

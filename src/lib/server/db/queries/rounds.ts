@@ -34,10 +34,14 @@ export const openRound = sql(
   'SELECT * FROM open_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
 );
 
-export type SteppedRow = { code: 'ok' | 'action_stale' | 'insufficient_funds'; balance: bigint };
+export type SteppedRow = {
+  code: 'ok' | 'action_stale' | 'too_soon' | 'insufficient_funds';
+  balance: bigint;
+  wait_ms: bigint | null;
+};
 
 /** An open round moves on: see `step_round` in migration 0010. */
-export const stepRound = sql('step_round', 'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)');
+export const stepRound = sql('step_round', 'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)');
 
 export type RoundRow = {
   id: string;

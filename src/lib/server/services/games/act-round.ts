@@ -10,6 +10,7 @@ import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts'
 import { findRoundToPlay, type PlayedOnRow, type SteppedRow, stepRound } from '../../db/queries/rounds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { PlayerSession } from '../caller.ts';
+import { paceMsOf } from './pace.ts';
 import type { Placed } from './play.ts';
 import { asRecords, presentBets, presentRound } from './present.ts';
 import { type InPlay, storedStep, takeUp } from './steps.ts';
@@ -24,6 +25,7 @@ type Refusal =
   | 'action_invalid'
   | 'action_stale'
   | 'stake_above_limit'
+  | 'too_soon'
   | 'insufficient_funds';
 
 /**
@@ -31,6 +33,7 @@ type Refusal =
  * before: the same step with the same action again is answered with the round as it now stands; another action, or
  * another number, is stale. What an action adds to the stake is bound by the balance alone, never by the table's limit: a
  * right that the rules give after the deal is not taken away. Only an amount of the player's own choosing is, as a bet is.
+ * An action that begins a new game cycle waits as long after the one before as a stake does.
  */
 export const actRound = (
   ctx: ServerContext,
@@ -72,6 +75,9 @@ const limitPassed = (
   return maxPayoutMinor > maxPayout ? { maxPayout: formatAmount(maxPayout, currency) } : undefined;
 };
 
+const beginsCycle = ({ pacedActions = [] }: StatefulGame, { name }: ActInput['action']): boolean =>
+  pacedActions.includes(name);
+
 const take = async (
   ctx: ServerContext,
   db: Queryable,
@@ -92,11 +98,12 @@ const take = async (
   const now = ctx.clock.now();
   const [stepped] = await db.query<SteppedRow>(stepRound, [
     ...[row.id, row.player_id, sessionId, actions.length, JSON.stringify(taken), JSON.stringify(addedBets), addedMinor],
-    ...[JSON.stringify(columns), payoutMinor, now],
+    ...[JSON.stringify(columns), payoutMinor, now, beginsCycle(game, action) ? paceMsOf(ctx.config, game.id) : 0],
   ]);
   if (!stepped) throw new Error('the step was not answered');
-  const { code, balance } = stepped;
+  const { code, balance, wait_ms: waitMs } = stepped;
   if (code === 'insufficient_funds') return fail(code, { balance: formatAmount(balance, row.currency) });
+  if (code === 'too_soon') return fail(code, { waitMs: Number(waitMs) });
   if (code !== 'ok') return fail(code);
   const after = {
     ...{ ...row, ...columns, actions: taken, added_bets: addedBets, stake: row.stake + addedMinor },
