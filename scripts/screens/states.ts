@@ -71,6 +71,21 @@ const pressing =
     await page.waitForTimeout(3_000);
   };
 
+/** In the air, with the way out open; now and then a flight is over at once. */
+async function updraft(page: Page): Promise<void> {
+  await table(page)
+    .getByRole('button', { name: /^Stake on/ })
+    .click();
+  const over = table(page)
+    .getByRole('status')
+    .getByText(/No win|Won/);
+  await table(page)
+    .getByRole('button', { name: /^Cash out/ })
+    .or(over)
+    .waitFor({ timeout: 90_000 });
+  await page.waitForTimeout(2_500);
+}
+
 export const states: readonly State[] = [
   { name: 'home', path: '/', whole: true },
   { name: 'home-signed-in', path: '/', as: 'regular' },
@@ -177,4 +192,5 @@ export const states: readonly State[] = [
   { name: 'deep-water', path: '/game/deep-water', as: 'regular', act: thrown },
   { name: 'parcel-room', path: '/game/parcel-room', as: 'regular', act: pressing('Buy a ticket') },
   { name: 'night-ferry', path: '/game/night-ferry', as: 'regular', act: pressing('Buy a ticket', 'Scratch all') },
+  { name: 'updraft', path: '/game/updraft', as: 'regular', act: updraft },
 ];

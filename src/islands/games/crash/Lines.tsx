@@ -17,12 +17,12 @@ export const useLines = ({ open, ownId, view: { currency } }: TableState): LineL
   return useMemo(() => listLines(stakes ?? [], { currency, ownId, max: shownMax }), [stakes, currency, ownId]);
 };
 
-/** "3 players · €14.20 · $5.00". */
-export const totalWords = ({ players, totals }: LineList): string =>
-  [
-    t(players === 1 ? 'crash.one_player' : 'crash.players', { count: players.toLocaleString('en') }),
-    ...totals.map(({ currency, amountMinor }) => displayAmount(amountMinor, currency)),
-  ].join(' · ');
+export const playerWords = ({ players }: LineList): string =>
+  t(players === 1 ? 'crash.one_player' : 'crash.players', { count: players.toLocaleString('en') });
+
+/** "€14.20 · $5.00": each currency by itself. */
+const sumWords = ({ totals }: LineList): string =>
+  totals.map(({ currency, amountMinor }) => displayAmount(amountMinor, currency)).join(' · ');
 
 /** One stake. Drawn anew only when it changes. */
 const Line = memo(function Line({ line, own }: { line: CrashLine; own: boolean }) {
@@ -53,10 +53,10 @@ export function Lines({ table, className }: { table: TableState; className?: str
       aria-label={t('crash.stakes')}
       className={cx('grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-1', className)}
     >
-      <h2 className="figures flex items-baseline justify-between gap-3 text-sm">
-        <span className="font-semibold">{t('crash.stakes')}</span>
-        <span className="truncate text-ivory-300">{totalWords(list)}</span>
-      </h2>
+      <div className="figures flex items-baseline justify-between gap-x-3 text-sm">
+        <h2 className="font-semibold whitespace-nowrap">{playerWords(list)}</h2>
+        <p className="truncate text-ivory-300">{sumWords(list)}</p>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="min-h-0 overflow-y-auto overscroll-contain rounded-md bg-ink-900/40 py-1" tabIndex={0}>
         {list.players === 0 && <p className="px-2 text-sm/6 text-ivory-300">{t('crash.no_stakes')}</p>}

@@ -7,7 +7,7 @@ import type { FrameShape } from '../kit/use-frame.ts';
 import { Flight } from './Flight.tsx';
 import { History } from './History.tsx';
 import { LeaveControls } from './Leave.tsx';
-import { Lines, totalWords, useLines } from './Lines.tsx';
+import { Lines, playerWords, useLines } from './Lines.tsx';
 import { PointDialog } from './PointDialog.tsx';
 import type { TableState } from './use-table.ts';
 
@@ -22,9 +22,9 @@ function LinesButton({ table, onOpen }: { table: TableState; onOpen: () => void 
     <button
       type="button"
       onClick={onOpen}
-      className="figures absolute right-2 bottom-8 z-10 max-w-[70%] truncate rounded-md bg-ink-900/75 px-3 text-sm/10 font-semibold hover:bg-ink-900"
+      className="figures absolute right-2 bottom-8 z-10 rounded-md bg-ink-900/75 px-3 text-sm/10 font-semibold hover:bg-ink-900"
     >
-      {totalWords(list)}
+      {playerWords(list)}
     </button>
   );
 }
