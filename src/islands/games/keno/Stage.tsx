@@ -3,6 +3,7 @@ import { drawnCount, picksMax, tableNames } from '#domain/games/keno-40-10/payta
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { choiceOfRound, drawnOf, hitsOf } from '#stores/keno.ts';
+import { minorOf } from '#stores/money.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
@@ -97,7 +98,7 @@ export function Stage({ table, shape, status }: StageProps) {
       itemOf={(one) => {
         const staked = choiceOfRound(one);
         if (!staked) return undefined;
-        const gained = one.wins.some(({ stake, payout }) => Number(payout) > Number(stake));
+        const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
         return {
           label: t('keno.strip', {
             hits: String(hitsOf(staked.picks, drawnOf(one))),

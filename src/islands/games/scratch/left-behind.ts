@@ -13,7 +13,7 @@ export const forgetUnscratched = (gameId: string): void => {
   } catch {}
 };
 
-/** Whether that round was left unscratched; the answer is given once. */
+/** Whether that round was left unscratched. */
 export const wasLeftBehind = (gameId: string, roundId: string | undefined): boolean => {
   try {
     return roundId !== undefined && localStorage.getItem(keyOf(gameId)) === roundId;
