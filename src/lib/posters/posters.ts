@@ -52,6 +52,9 @@ const posters: Readonly<Record<string, Poster>> = {
   'slot-tidepool': tidepoolPoster,
 };
 
+/** The games that have a poster. */
+export const drawnGames: readonly string[] = Object.keys(posters);
+
 export const posterOf = (gameId: string): Poster => {
   const poster = posters[gameId];
   if (!poster)
