@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listenToFrame, parseWalletMessage } from '#stores/game-launch.ts';
+import { isDemoAsked, listenToFrame, parseWalletMessage } from '#stores/game-launch.ts';
 import { $session } from '#stores/session.ts';
-import { $wallet } from '#stores/wallet.ts';
+import { $wallet, refreshFunds } from '#stores/wallet.ts';
 import { fakeNetwork, fakeWindow } from './browser.ts';
 
 const message = { type: 'faceup:wallet', currency: 'EUR', balance: '41.50' };
@@ -39,7 +39,19 @@ describe('balances from the game frame', () => {
     expect($wallet.get().balanceMinor).toBe(3_000n);
     post(frameWindow, 'http://localhost:4321');
     expect($wallet.get().balanceMinor).toBe(4_150n);
+    // What the server knows already the table may not have shown yet.
+    refreshFunds();
+    await new Promise((done) => setTimeout(done));
+    expect($wallet.get().balanceMinor).toBe(4_150n);
     stop();
+    refreshFunds();
+    await vi.waitFor(() => expect($wallet.get().balanceMinor).toBe(3_000n));
     leave();
   });
+});
+
+it('plays for fun where the address says demo=true, and nothing else', () => {
+  expect(['?demo=true', '?a=b&demo=true', '?demo=false', '?demo', ''].map(isDemoAsked)).toEqual([
+    ...[true, true, false, false, false],
+  ]);
 });

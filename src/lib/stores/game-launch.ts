@@ -1,7 +1,7 @@
 import { map } from 'nanostores';
 import { isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, type ApiInput, callApi } from './api.ts';
-import { setBalance } from './wallet.ts';
+import { holdFunds, setBalance } from './wallet.ts';
 
 /** A game as its page knows it: the launch payload without what is the same for all (specification, section 3). */
 export type LaunchableGame = Pick<
@@ -59,6 +59,10 @@ export const listenToFrame = (frame: HTMLIFrameElement): (() => void) => {
     const told = parseWalletMessage(data);
     if (told !== undefined && isCurrencyCode(told.currency)) setBalance(told.currency, told.balance);
   };
+  const release = holdFunds();
   window.addEventListener('message', listen);
-  return () => window.removeEventListener('message', listen);
+  return () => {
+    window.removeEventListener('message', listen);
+    release();
+  };
 };

@@ -42,8 +42,25 @@ export const walletOf = (funds: readonly Fund[] | undefined): Wallet => {
 
 export const $wallet = computed($funds, ({ data }) => walletOf(data));
 
+let holders = 0;
+
+/**
+ * Leaves the shown balance to a game until the returned function is called: the server may know already what the table
+ * has not shown yet, a ticket that is not scratched, a ball that still rolls.
+ */
+export const holdFunds = (): (() => void) => {
+  let held = true;
+  holders += 1;
+  return () => {
+    if (held) holders -= 1;
+    held = false;
+  };
+};
+
 /** Asks the server for the balances again: after a deposit, and when a page comes back to the front. */
-export const refreshFunds = (): void => $funds.revalidate();
+export const refreshFunds = (): void => {
+  if (holders === 0) $funds.revalidate();
+};
 
 /** Takes over a balance that the server told a game's frame, so that header and game never differ. */
 export const setBalance = (currency: CurrencyCode, balance: string): void => {

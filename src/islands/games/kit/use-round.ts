@@ -47,8 +47,8 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
 
   // The same table read anew; while a round is under way its own amounts count.
   useEffect(() => {
-    if ($round.get().state === 'idle') setBalance(minorOf(session.balance, currency));
-  }, [session, currency]);
+    if ($round.get().state === 'idle') showBalance(minorOf(session.balance, currency));
+  }, [session, currency, showBalance]);
 
   useEffect(() => {
     if (state.state === 'open') {
