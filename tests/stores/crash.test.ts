@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $crashClock, $crashTable, type CrashEvent, hearCrash, joinCrash } from '#stores/crash.ts';
+import { believedMs, elapsedAt, shownMultiplier, stoppedClock } from '#stores/crash-clock.ts';
 import {
-  $crashClock,
   $crashStake,
-  $crashTable,
-  type CrashEvent,
   type CrashStake,
   cancelStake,
   cashOut,
   dismissRefusal,
-  hearCrash,
-  joinCrash,
   placeStake,
   publicIdOf,
   resumeStake,
-} from '#stores/crash.ts';
-import { believedMs, elapsedAt, shownMultiplier, stoppedClock } from '#stores/crash-clock.ts';
+} from '#stores/crash-stake.ts';
 import { $gameSession, type GameSession } from '#stores/game.ts';
 
 const zero = Date.parse('2027-03-01T12:00:00.000Z');

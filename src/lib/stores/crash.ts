@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
-import { commitmentOf } from '#domain/fairness/seeds.ts';
-import { type ApiAnswer, type ApiCode, type ApiFail, type ApiResult, callApi, listenTo } from './api.ts';
+import { type ApiAnswer, listenTo } from './api.ts';
 import { type CrashClock, stoppedClock, withServerTime, withTick } from './crash-clock.ts';
-import { $gameSession, tellWallet, type WireBet } from './game.ts';
+import { $crashStake, type CrashStake, publicIdOf, readOwn, readSettled, stakeOf } from './crash-stake.ts';
 
 export type CrashEvent = ApiAnswer<'listenToCrash'>;
 type TableEvent = Extract<CrashEvent, { type: 'table' }>;
@@ -12,7 +11,6 @@ export type CrashRound = NonNullable<TableEvent['round']>;
 export type CrashResult = TableEvent['history'][number];
 /** A stake of real money at the table. The player's own is among them, under `publicIdOf(stake.id)`. */
 export type CrashLine = TableEvent['stakes'][number];
-export type CrashStake = ApiAnswer<'readCrashStake'>['stake'];
 
 /**
  * The table as everybody sees it. `connecting`: no snapshot came yet. `live` is false while the line is broken: then what is
@@ -32,153 +30,11 @@ export type CrashTable =
       readonly history: readonly CrashResult[];
     };
 
-/**
- * The player's own stake. `sending`, `cancelling`, `leaving`: a call is on its way; nothing else may be asked meanwhile.
- * `in`: it is in the round. `over`: won, lost or taken back, by `stake.status`; stays until the next one is placed.
- * `refused`: the last call was, and where a stake is in the round it still is (`stake`).
- * `lost`: no answer came; `resumeStake` asks again for the same stake, which is taken once at most.
- */
-export type CrashStakeState =
-  | { readonly state: 'none' }
-  | { readonly state: 'sending' }
-  | { readonly state: 'in' | 'cancelling' | 'leaving' | 'over'; readonly stake: CrashStake }
-  | { readonly state: 'refused'; readonly failed: ApiFail; readonly stake: CrashStake | null }
-  | { readonly state: 'lost' };
-
 export const $crashTable = atom<CrashTable>({ state: 'connecting' });
-export const $crashStake = atom<CrashStakeState>({ state: 'none' });
 /** For `elapsedAt` and `shownMultiplier` of `crash-clock.ts`, once a frame; not for rendering by itself. */
 export const $crashClock = atom<CrashClock>(stoppedClock);
 
 const historyLength = 30;
-const uncertain: readonly ApiCode[] = ['network', 'internal', 'unavailable'];
-/** A cash-out counts when it arrives, so its repeats come fast. */
-const retryAfterMs = [200, 600, 1_500, 4_000] as const;
-/** Lost stakes are settled a second after the end. */
-const settledAfterMs = [1_400, 1_000, 2_000, 4_000] as const;
-
-type Answer = ApiAnswer<'readCrashStake'>;
-
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-const isUncertain = (answer: ApiResult<Answer>): boolean => !answer.ok && uncertain.includes(answer.code);
-
-/** Asks until there is a word on it; each call may be repeated without a second effect. */
-const askUntilAnswered = async (ask: () => Promise<ApiResult<Answer>>): Promise<ApiResult<Answer>> => {
-  let answer = await ask();
-  for (const ms of retryAfterMs) {
-    if (!isUncertain(answer)) break;
-    await wait(ms);
-    answer = await ask();
-  }
-  return answer;
-};
-
-/** The name under which everybody sees this stake: the first 12 hex digits of the SHA-256 of its id. */
-export const publicIdOf = (stakeId: string): string => commitmentOf(stakeId).slice(0, 12);
-
-const stakeOf = (held: CrashStakeState): CrashStake | null => ('stake' in held ? held.stake : null);
-
-/** Puts the purse as the server told it before the table and the page around it. */
-const setPurse = (balance: string): void => {
-  const game = $gameSession.get();
-  if (game.state !== 'open') return;
-  $gameSession.set({ state: 'open', session: { ...game.session, balance } });
-  if (!game.session.demo) tellWallet(game.session.currency, balance);
-};
-
-const takeOver = ({ stake, balance }: Answer): void => {
-  setPurse(balance);
-  $crashStake.set({ state: stake.status === 'open' ? 'in' : 'over', stake });
-};
-
-const readOwn = async (stakeId: string): Promise<boolean> => {
-  const answer = await callApi('readCrashStake', { params: { stakeId } });
-  if (!answer.ok || stakeOf($crashStake.get())?.id !== stakeId) return false;
-  takeOver(answer.value);
-  return answer.value.stake.status !== 'open';
-};
-
-/** Reads a stake after the end of its round until it is settled. */
-const readSettled = async (stakeId: string): Promise<void> => {
-  for (const ms of settledAfterMs) {
-    await wait(ms);
-    if (stakeOf($crashStake.get())?.id !== stakeId || (await readOwn(stakeId))) return;
-  }
-};
-
-let sent: { readonly stakeId: string; readonly sessionId: string; readonly bet: WireBet } | undefined;
-
-const sendStake = async (): Promise<void> => {
-  if (!sent) return;
-  const { stakeId, sessionId, bet } = sent;
-  $crashStake.set({ state: 'sending' });
-  const answer = await askUntilAnswered(() =>
-    callApi('placeCrashStake', { params: { sessionId }, body: { bets: [bet] }, idempotencyKey: stakeId }),
-  );
-  if (isUncertain(answer)) {
-    $crashStake.set({ state: 'lost' });
-    return;
-  }
-  sent = undefined;
-  if (answer.ok) takeOver(answer.value);
-  else $crashStake.set({ state: 'refused', failed: answer, stake: null });
-};
-
-const mayPlace = ({ state }: CrashStakeState): boolean => state === 'none' || state === 'over';
-
-/**
- * Stakes on the round that is open: `{ spot: 'manual' | 'auto:2.00', amount }`, the amount a wire string. Does nothing while
- * a stake is in or a call is on its way. By hand the stake leaves by itself at its cap: `capOf` of `#domain/games/crash/stake.ts`.
- */
-export const placeStake = async (bet: WireBet): Promise<void> => {
-  const game = $gameSession.get();
-  const held = $crashStake.get();
-  const isFree = mayPlace(held) || (held.state === 'refused' && held.stake === null);
-  if (game.state !== 'open' || !isFree) return;
-  sent = { stakeId: crypto.randomUUID(), sessionId: game.session.sessionId, bet };
-  await sendStake();
-};
-
-/** Asks again for a stake whose answer was lost, under the same key. */
-export const resumeStake = async (): Promise<void> => {
-  if ($crashStake.get().state === 'lost') await sendStake();
-};
-
-const stakeInRound = (): CrashStake | null => {
-  const held = $crashStake.get();
-  return held.state === 'in' || (held.state === 'refused' && held.stake?.status === 'open') ? stakeOf(held) : null;
-};
-
-/** Takes the stake back, whole, before the start; afterwards `refused` with `betting_closed`, and it is still in. */
-export const cancelStake = async (): Promise<void> => {
-  const stake = stakeInRound();
-  if (!stake) return;
-  $crashStake.set({ state: 'cancelling', stake });
-  const answer = await askUntilAnswered(() => callApi('cancelCrashStake', { params: { stakeId: stake.id } }));
-  if (answer.ok) takeOver(answer.value);
-  else $crashStake.set({ state: 'refused', failed: answer, stake });
-};
-
-/** Leaves the round now. What counts is when the call arrives; refused with `round_already_settled` after the crash. */
-export const cashOut = async (): Promise<void> => {
-  const stake = stakeInRound();
-  if (!stake) return;
-  $crashStake.set({ state: 'leaving', stake });
-  const answer = await askUntilAnswered(() => callApi('cashOutCrashStake', { params: { stakeId: stake.id } }));
-  if (answer.ok) {
-    takeOver(answer.value);
-    return;
-  }
-  $crashStake.set({ state: 'refused', failed: answer, stake });
-  if (answer.code === 'round_already_settled' || isUncertain(answer)) await readSettled(stake.id);
-};
-
-/** Takes a refusal off the table. */
-export const dismissRefusal = (): void => {
-  const held = $crashStake.get();
-  if (held.state !== 'refused') return;
-  $crashStake.set(held.stake ? { state: 'in', stake: held.stake } : { state: 'none' });
-};
 
 type OpenTable = Extract<CrashTable, { state: 'open' }>;
 

@@ -160,3 +160,11 @@ export const tellWallet = (currency: string, balance: string): void => {
   if (window.parent === window) return;
   window.parent.postMessage({ type: 'faceup:wallet', currency, balance }, window.location.origin);
 };
+
+/** Takes up the purse as the server told it beside a shared round, and tells the page around the frame of a real one. */
+export const tellPurse = (balance: string): void => {
+  const game = $gameSession.get();
+  if (game.state !== 'open') return;
+  $gameSession.set({ state: 'open', session: { ...game.session, balance } });
+  if (!game.session.demo) tellWallet(game.session.currency, balance);
+};

@@ -6,18 +6,18 @@ import { stakeCapAt } from '#domain/games/multiplier.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import { wait } from '#stores/ask.ts';
+import { $crashTable, joinCrash } from '#stores/crash.ts';
 import {
   $crashStake,
-  $crashTable,
   type CrashStake,
   cancelStake,
   cashOut,
   dismissRefusal,
-  joinCrash,
   placeStake,
   publicIdOf,
   resumeStake,
-} from '#stores/crash.ts';
+} from '#stores/crash-stake.ts';
 import type { GameSession, WireBet } from '#stores/game.ts';
 import { clampTarget, groupedText } from '#stores/limbo.ts';
 import { minorOf } from '#stores/money.ts';
@@ -31,7 +31,6 @@ export type Leave = 'auto' | 'hand';
 
 /** A round's record is complete about a second after its end. */
 const recordedAfterMs = [0, 700, 1_000, 1_500, 3_000, 6_000] as const;
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const isOf = (
   stake: CrashStake | null,
