@@ -53,9 +53,12 @@ export function Lines({ table, className }: { table: TableState; className?: str
       aria-label={t('crash.stakes')}
       className={cx('grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-1', className)}
     >
-      <div className="figures flex items-baseline justify-between gap-x-3 text-sm">
-        <h2 className="font-semibold whitespace-nowrap">{playerWords(list)}</h2>
-        <p className="truncate text-ivory-300">{sumWords(list)}</p>
+      <div className="figures text-sm">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-semibold">{t('crash.stakes')}</span>
+          {playerWords(list)}
+        </p>
+        <p className="min-h-5 truncate text-right text-ivory-300">{sumWords(list)}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className="min-h-0 overflow-y-auto overscroll-contain rounded-md bg-ink-900/40 py-1" tabIndex={0}>
