@@ -97,6 +97,34 @@ test('Three Card Poker is played by keyboard alone: two bets, the deal, a fold, 
   await expect(result(frame)).toBeVisible();
 });
 
+test("Casino Hold'em never takes up the cards that lie when the call is decided, with motion", async ({
+  page,
+  site,
+}) => {
+  const frame = await sitDown(page, site.origin, 'casino-holdem');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await button(frame, 'Ante').click();
+  await button(frame, 'Deal').click();
+  await expect(button(frame, 'Call · €2.00')).toBeEnabled();
+  const flop = (await frame.getByText(/^On the board: /).textContent())?.replace(/\.$/, '') ?? '';
+  const seen = await frame.locator('body').evaluateHandle((body) => {
+    const boards: string[] = [];
+    const look = () =>
+      boards.push(
+        [...body.querySelectorAll('p')].find((p) => p.textContent.startsWith('On the board'))?.textContent ?? '',
+      );
+    new MutationObserver(look).observe(body, { subtree: true, childList: true, characterData: true });
+    return boards;
+  });
+  await button(frame, 'Call · €2.00').click();
+  await expect(result(frame)).toBeVisible();
+  const boards = await seen.jsonValue();
+  expect(boards.length).toBeGreaterThan(3);
+  expect(boards.filter((board) => !board.startsWith(flop))).toEqual([]);
+  // Turn and river come one after the other: the table shows three, four and five cards.
+  expect(new Set(boards.map((board) => board.split(',').length))).toEqual(new Set([3, 4, 5]));
+});
+
 test('a pair plus without an ante is not dealt, and says why', async ({ page, site }) => {
   const frame = await sitDown(page, site.origin, 'three-card-poker');
   await button(frame, 'Pair plus').click();

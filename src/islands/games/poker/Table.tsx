@@ -32,7 +32,8 @@ export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, variant, still);
   const { round, chips } = table;
-  const decided = round.revealing !== undefined && round.revealing.actions.length > 0;
+  const { state } = round;
+  const decided = state.state === 'settled' && state.round.actions.length > 0;
   const moving = round.open !== undefined || decided;
   return (
     <TableFrame
@@ -54,7 +55,7 @@ export function Table({ session }: TableProps) {
               slim={isSlim(shape)}
               action={{
                 label: t('poker.deal'),
-                busy: round.state.state === 'sent' || (round.revealing !== undefined && !moving),
+                busy: state.state === 'sent' || (round.revealing !== undefined && !moving),
                 onPress: table.deal,
               }}
             />

@@ -138,12 +138,14 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
 
   // The last round of the table lies there until new chips are laid.
   const [lastRound] = round.rounds;
+  // A round that is decided and not yet shown is neither locked nor over.
+  const isIdle = !round.locked && round.state.state !== 'settled';
   useEffect(() => {
-    if (round.locked) return;
+    if (!isIdle) return;
     if (placed.size > 0) {
       if (shown.current.felt.player.length > 0) show({ ...emptyScene, roundId: '' });
     } else if (lastRound && shown.current.roundId === undefined) show(sceneOf(lastRound, true));
-  }, [lastRound, placed, round.locked, sceneOf, show]);
+  }, [lastRound, placed, isIdle, sceneOf, show]);
 
   const isPayable = (bets: readonly Bet[]): boolean => game.maxPayoutOf(bets) <= limits.maxPayoutMinor;
   const betsOf = (map: ReadonlyMap<string, bigint>): Bet[] =>
@@ -162,7 +164,7 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   };
 
   const deal = (): void => {
-    if (!chips.isEnough()) return;
+    if (!isIdle || !chips.isEnough()) return;
     if (!placed.has('ante')) {
       chips.setNote(t('poker.ante_first'));
       return;
@@ -175,7 +177,7 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     void placeRound(board.wireBets(currency));
   };
 
-  const asked = open !== undefined && !round.acting && !frames.playing;
+  const asked = open?.id === scene.roundId && open !== undefined && !round.acting && !frames.playing;
   const adds = open?.choices.find(({ name }) => name === move)?.adds;
   const addsMinor = adds === undefined ? 0n : minorOf(adds, currency);
   const canAfford = addsMinor <= balanceMinor;

@@ -76,7 +76,7 @@ export function PayBoard({ table, look }: BoardProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number of coins
                     key={index}
                     className={cx(
-                      'relative text-right font-semibold transition-colors duration-fast',
+                      'relative text-right font-semibold whitespace-nowrap transition-colors duration-fast',
                       isFlap && 'rounded-[2px]',
                       play.coins === index + 1 ? '' : 'opacity-60',
                       cellTone(look, count > 0, play.coins === index + 1),

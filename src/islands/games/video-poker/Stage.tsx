@@ -72,7 +72,8 @@ function HighStage({ table, look, shape: { stand }, still }: StageProps) {
   return (
     <div
       className={cx(
-        'mx-auto grid min-h-0 w-full max-w-[68rem] grid-rows-[auto_minmax(0,1fr)_auto] gap-1.5 px-2 pt-2 sm:gap-3 sm:px-5 sm:pt-4',
+        'mx-auto grid min-h-0 w-full grid-rows-[auto_minmax(0,1fr)_auto] gap-1.5 px-2 pt-2 sm:gap-3 sm:px-5 sm:pt-4',
+        beside ? 'max-w-[84rem]' : 'max-w-[68rem]',
         sizes[beside ? 'half' : stand],
       )}
     >

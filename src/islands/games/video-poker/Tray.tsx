@@ -84,7 +84,7 @@ export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
       label={t('videopoker.coin')}
       action={{
         label: t('videopoker.deal'),
-        busy: !asked && round.locked && round.state.state !== 'lost',
+        busy: !asked && (round.locked || round.state.state === 'settled') && round.state.state !== 'lost',
         onPress: deal,
       }}
       hurry={asked ? { label: t('videopoker.draw'), onPress: draw } : undefined}

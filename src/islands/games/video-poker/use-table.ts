@@ -75,7 +75,7 @@ export const useTable = (session: GameSession, id: MachineId, look: Look, still:
   const frames = useFrames<Scene>(open ? sceneOf(id, open) : emptyScene);
   const { play: playFrames, show } = frames;
   const scene = frames.picture;
-  const play = open || revealing ? (scene.play ?? chosen) : chosen;
+  const play = scene.play ?? chosen;
   const all = BigInt(chosen.hands * chosen.coins);
   const least = leastCoin(chosen, limits.minStakeMinor);
   const stake = useStake({ ...round, limits: { ...limits, minStakeMinor: least } }, limits.maxStakeMinor / all);
@@ -126,7 +126,7 @@ export const useTable = (session: GameSession, id: MachineId, look: Look, still:
     if (lastRound && !round.locked && shown.current.roundId === undefined) show(sceneOf(id, lastRound));
   }, [id, lastRound, round.locked, show]);
 
-  const asked = open !== undefined && !round.acting && !frames.playing;
+  const asked = open?.id === scene.roundId && open !== undefined && !round.acting && !frames.playing;
 
   const choose = (keep: () => void): void => {
     if (round.locked) return;
@@ -143,7 +143,8 @@ export const useTable = (session: GameSession, id: MachineId, look: Look, still:
     tap(2200, 0.3);
   };
   const deal = (): void => {
-    if (round.locked || round.waiting || !stake.isEnough(wholeMinor)) return;
+    // A round that is decided and not yet shown is neither locked nor over.
+    if (round.locked || round.state.state === 'settled' || round.waiting || !stake.isEnough(wholeMinor)) return;
     round.begin();
     void placeRound([{ spot: spotOf(chosen), amount: formatAmount(wholeMinor, currency) }]);
   };
