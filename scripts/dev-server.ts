@@ -5,6 +5,10 @@ type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => 
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
+/** A changed configuration makes Vite load this file anew: the house that still stands is kept where the next one finds it. */
+const standing = Symbol.for('faceup.dev.close-house');
+const kept: { [standing]?: () => Promise<void> } = globalThis;
+
 /** In `astro dev` Vite serves the pages and the very app that `npm start` runs serves the calls: one code path. */
 export const faceupInDev = (): AstroIntegration => ({
   name: 'faceup:dev',
@@ -12,7 +16,15 @@ export const faceupInDev = (): AstroIntegration => ({
     'astro:server:setup': async ({ server, logger }) => {
       // Loaded here alone: a build needs no server code.
       const { openHouse } = await import('../src/lib/server/open-house.ts');
+      // The former house must have left its database before the next one looks whether it runs.
+      await kept[standing]?.().catch((error: unknown) => logger.error(String(error)));
       const house = await openHouse(process.env, (line) => logger.info(line));
+      let closing: Promise<void> | undefined;
+      const close = (): Promise<void> => {
+        closing ??= house.close();
+        return closing;
+      };
+      kept[standing] = close;
       const handler: Handler = (req, res, next) => {
         const url = req.url ?? '/';
         // As the built site does: a page's address has no slash at its end.
@@ -26,12 +38,12 @@ export const faceupInDev = (): AstroIntegration => ({
       const stop = (signal: NodeJS.Signals) => {
         logger.info(`${signal}: finishing what is running`);
         // Without this the process ends at once and leaves its database running. The second signal does end it at once.
-        void house.close().finally(() => process.exit(0));
+        void close().finally(() => process.exit(0));
       };
       for (const signal of signals) process.prependOnceListener(signal, stop);
       server.httpServer?.once('close', () => {
         for (const signal of signals) process.off(signal, stop);
-        void house.close();
+        void close();
       });
     },
   },
