@@ -48,7 +48,7 @@ function LowStage({ table, look, still, status }: StageProps) {
       </div>
       <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
         <div className="grid min-h-0 [container-type:size]">
-          <Machine table={table} look={look} still={still} share={table.play.hands > 1 ? 0.38 : 0} />
+          <Machine table={table} look={look} still={still} share={table.play.hands > 1 ? 0.44 : 0} />
         </div>
         <HintStrip table={table} look={look} status={status} />
       </div>
