@@ -13,7 +13,7 @@ const help = `npm run ops -- <command>
   restore <folder> [--force] puts a backup in place, starts it once and proves its ledger; --force sets the present
                              database aside
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings
-  chain list <game>          the hash chains of a shared game (crash) and their salts
+  chain list <game>          the hash chains of a shared game (crash, horses) and their salts
   chain announce <game> <number> <source>
                              says which public value, not known yet, will salt a chain that was not begun
   chain salt <game> <number> <value>

@@ -1,12 +1,4 @@
-/**
- * Computes rounds again, without a database.
- * A file of proofs, as the bets history gives it: npm run verify -- proofs.json
- * One round by its parts:
- *   npm run verify -- --game blackjack --server-seed HEX --client-seed TEXT --nonce N [--currency EUR] [--bets JSON]
- *     [--actions JSON] [--remaining JSON, the tickets left of each prize, for a scratch ticket] [--commitment HEX]
- *   npm run verify -- --game crash --link HEX --salt TEXT --index N [--bets JSON] [--actions JSON] [--commitment HEX]
- * Prints JSON. A bad argument: one line on stderr and exit code 2. A file in which something does not match: code 1.
- */
+/** Computes rounds again, without a database: a file of proofs, or one round by its parts. See `usage`. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type BundleReport, parseBundle, verifyBundle } from '#domain/games/proof/bundle.ts';
@@ -28,6 +20,18 @@ const wanted: Readonly<Record<Part, string>> = {
   bets: 'must be bets that the game takes, as JSON',
   actions: 'must be actions that the round allows, as JSON',
 };
+
+const usage = `npm run -s verify -- proofs.json
+  a file of proofs, as the bets history gives it
+npm run -s verify -- --game blackjack --server-seed HEX --client-seed TEXT --nonce N
+  one round of a player's seeds; with
+  [--currency EUR] [--bets JSON] [--actions JSON] [--commitment HEX]
+  [--remaining JSON]  the tickets left of each prize, for a scratch ticket
+npm run -s verify -- --game crash --link HEX --salt TEXT --index N
+  one round that all players shared; with
+  [--currency EUR] [--bets JSON] [--actions JSON] [--commitment HEX]
+
+Prints JSON. Exit code: 0 sound, 1 something in the file does not match, 2 an argument that is none (one line on stderr).`;
 
 const options = Object.fromEntries(Object.keys(wanted).map((name) => [name, { type: 'string' }] as const));
 
@@ -64,8 +68,12 @@ export const verifyFromArguments = (args: string[]): Result<ComputedRound | Bund
   return fail(`--${round.code} ${wanted[round.code]}${facts}`);
 };
 
-if (import.meta.main) {
-  const result = verifyFromArguments(process.argv.slice(2));
+const run = (args: string[]): void => {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const result = verifyFromArguments(args);
   if (result.ok) {
     console.log(JSON.stringify(result.value, undefined, 2));
     if ('mismatches' in result.value && result.value.mismatches.length > 0) process.exitCode = 1;
@@ -73,4 +81,6 @@ if (import.meta.main) {
     console.error(`verify: ${result.code}`);
     process.exitCode = 2;
   }
-}
+};
+
+if (import.meta.main) run(process.argv.slice(2));

@@ -19,6 +19,11 @@ describe('verify', () => {
     expect(JSON.parse(stdout)).toMatchObject({ outcome: { number: 21, colour: 'red' } });
   });
 
+  it('prints how it is used', async () => {
+    const { stdout } = await run(process.execPath, ['scripts/verify.ts', '--help']);
+    for (const name of ['proofs.json', '--server-seed', '--remaining', '--link']) expect(stdout).toContain(name);
+  });
+
   it('prints stake, payout and wins of bets', () => {
     const bets = '[{"spot":"red","amount":"1"},{"spot":"black","amount":"2"}]';
     expect(verifyFromArguments([...args, '--bets', bets])).toMatchObject({
