@@ -1,23 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { deposit, signUp } from '../../support/player.ts';
 import { expect, test } from '../site.ts';
+import { openTable } from './table.ts';
 
 /** A new player with money, whose browser asks for less motion, at the table. */
 async function sitDown(page: Page, origin: string): Promise<FrameLocator> {
-  const player = await signUp(origin);
-  await deposit(origin, player, '50');
-  await page.context().addCookies(
-    player
-      .cookies()
-      .split('; ')
-      .map((pair) => {
-        const at = pair.indexOf('=');
-        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-      }),
-  );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/game/craps');
-  const frame = page.frameLocator('iframe');
+  const frame = await openTable(page, origin, 'craps');
   await expect(frame.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
   return frame;
 }

@@ -1,26 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { deposit, signUp } from '../../support/player.ts';
 import { expect, test } from '../site.ts';
+import { openTable } from './table.ts';
 
 /** Seven seconds of stakes, three of rest, and of the flight itself what a test needs to see. */
 test.describe.configure({ timeout: 180_000 });
 const flightMs = 60_000;
 
-async function sitDown(page: Page, origin: string, path = '/game/updraft'): Promise<FrameLocator> {
-  const player = await signUp(origin);
-  await deposit(origin, player, '120');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.context().addCookies(
-    player
-      .cookies()
-      .split('; ')
-      .map((pair) => {
-        const at = pair.indexOf('=');
-        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-      }),
-  );
-  await page.goto(path);
-  const frame = page.frameLocator('iframe');
+async function sitDown(page: Page, origin: string, slug = 'updraft'): Promise<FrameLocator> {
+  const frame = await openTable(page, origin, slug);
   // Nothing can be set before the table is heard.
   await expect(frame.getByRole('button', { name: /^Stake on/ })).toBeEnabled();
   return frame;
@@ -113,7 +100,7 @@ test('a stake set during a flight is taken when the next one opens, and play mon
   page,
   site,
 }) => {
-  const frame = await sitDown(page, site.origin, '/game/updraft?demo=true');
+  const frame = await sitDown(page, site.origin, 'updraft?demo=true');
   await expect(frame.getByText('Play money flies along, but is not listed here.')).toBeVisible();
   // The first stake of a chain starts its count; any flight will do to be in the air.
   await stakeNow(frame);

@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
-import { deposit, signUp } from '../../support/player.ts';
 import { expect, test } from '../site.ts';
+import { openTable } from './table.ts';
 
 /** A new player with money, whose browser asks for less motion, at one of the tables. */
 async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
-  const player = await signUp(origin);
-  await deposit(origin, player, '50');
-  const cookies = player.cookies().split('; ');
-  await page.context().addCookies(
-    cookies.map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-    }),
-  );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/game/${slug}`);
-  const frame = page.frameLocator('iframe');
+  const frame = await openTable(page, origin, slug);
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();
   return frame;
 }

@@ -1,23 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { deposit, signUp } from '../../support/player.ts';
 import { expect, test } from '../site.ts';
+import { openTable } from './table.ts';
 
 /** A machine with the smallest stake, in front of a player who has paid in. */
 async function sitDown(page: Page, origin: string, slug: string, motion: 'reduce' | 'no-preference' = 'reduce') {
-  const player = await signUp(origin);
-  await deposit(origin, player, '120');
-  await page.emulateMedia({ reducedMotion: motion });
-  await page.context().addCookies(
-    player
-      .cookies()
-      .split('; ')
-      .map((pair) => {
-        const at = pair.indexOf('=');
-        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-      }),
-  );
-  await page.goto(`/game/${slug}`);
-  const frame = page.frameLocator('iframe');
+  const frame = await openTable(page, origin, slug, motion);
   await expect(button(frame, 'Spin')).toBeEnabled();
   return frame;
 }

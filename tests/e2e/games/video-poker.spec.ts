@@ -1,21 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { deposit, signUp } from '../../support/player.ts';
 import { expect, test } from '../site.ts';
+import { openTable } from './table.ts';
 
 /** The frame of a player who has paid in, without the pictures' motion. */
 async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
-  const player = await signUp(origin);
-  await deposit(origin, player, '120');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const cookies = player.cookies().split('; ');
-  await page.context().addCookies(
-    cookies.map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-    }),
-  );
-  await page.goto(`/game/${slug}`);
-  const frame = page.frameLocator('iframe');
+  const frame = await openTable(page, origin, slug);
   await expect(button(frame, 'Deal')).toBeVisible();
   return frame;
 }
