@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
 import { verifyRound } from '#domain/games/craps/verify.ts';
+import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
@@ -11,6 +12,7 @@ import {
   addPlayer,
   audit,
   findSeeds,
+  fund,
   fundsOf,
   giveSeeds,
   type House,
@@ -54,6 +56,12 @@ const roundOf = (answer: Awaited<ReturnType<typeof actRound>>) => {
   if (!answer.ok) throw new Error(answer.code);
   return answer.value.round;
 };
+/** As if the hand's actions had added 500 bets before. */
+const crowdHand = sql(
+  'test_crowd_hand',
+  `UPDATE round SET added_bets = (SELECT jsonb_agg(jsonb_build_object('spot', 'field', 'amount', '0.01')) FROM generate_series(1, 500))
+   WHERE player_id = $1`,
+);
 const cashOf = async (player: PlayerSession) => (await fundsOf(house, player)).cash;
 
 describe('a hand of craps', () => {
@@ -108,5 +116,70 @@ describe('a hand of craps', () => {
     house.passTime(49 * hour);
     await finishStaleRounds(house.ctx);
     expect(await cashOf(player)).toBe(100_000n - 1_200n + 1_200n + 600n);
+  });
+});
+
+describe('a hand of craps played with bonus money', () => {
+  const hardSix = (): number =>
+    findSeeds((seeds) => {
+      const [first, second] = rollsOf(createStream(seeds), 2);
+      return first !== undefined && second !== undefined && `${first}` === '3,3' && totalOf(second) === 7;
+    });
+
+  it('must-hold 21: makes no cash of a bonus win by stakes that are put on and taken down after it', async () => {
+    const player = await addPlayer(house, 'EUR');
+    await fund(house, player, 'EUR', 1_100n, 'bonus');
+    await giveSeeds(house, player, hardSix());
+    const { sessionId } = await takeSeat(house, player, 'craps');
+    const roundId = randomUUID();
+    const bets = [
+      { spot: 'pass', amount: '1.00' },
+      { spot: 'hop:3-3', amount: '10.00' },
+    ];
+    await placeRound(house.ctx, player, { sessionId, roundId, bets });
+    await fund(house, player, 'EUR', 100_000n);
+    let step = 0;
+    const act = async (action: Action) => {
+      const answer = await actRound(house.ctx, player, { sessionId, roundId, step, action: { ...action } });
+      if (answer.ok) step += 1;
+      return answer;
+    };
+    for (let turn = 0; turn < 2; turn += 1) {
+      await act(put('place:8', '49800'));
+      await act({ name: 'take-down', spot: 'place:8' });
+    }
+    settledOf(roundOf(await act(roll)));
+    expect((await fundsOf(house, player)).cash).toBeLessThanOrEqual(100_000n);
+  });
+
+  it('adds no bonus money to a hand of cash, whose losses it would buy back', async () => {
+    const { player, act } = await openHand(casting(6), [{ spot: 'pass', amount: '500.00' }]);
+    await fund(house, player, 'EUR', 100_000n, 'bonus');
+    expect(await act(0, put('odds:pass', '49000'))).toMatchObject({ ok: true });
+    expect(await act(1, put('odds:pass', '1001'))).toMatchObject({ ok: false, code: 'insufficient_funds' });
+    expect(await act(1, put('odds:pass', '1000'))).toMatchObject({ ok: true });
+  });
+
+  it('goes on with bonus money where it was begun with that alone', async () => {
+    const player = await addPlayer(house, 'EUR');
+    await fund(house, player, 'EUR', 2_000n, 'bonus');
+    await giveSeeds(house, player, casting(6, 6));
+    const { sessionId } = await takeSeat(house, player, 'craps');
+    const roundId = randomUUID();
+    await placeRound(house.ctx, player, { sessionId, roundId, bets: [{ spot: 'pass', amount: '10.00' }] });
+    const act = (step: number, action: Action) =>
+      actRound(house.ctx, player, { sessionId, roundId, step, action: { ...action } });
+    expect(await act(0, put('odds:pass', '1000'))).toMatchObject({ ok: true, value: { balance: '0.00' } });
+    expect(settledOf(roundOf(await act(1, roll)))).toMatchObject({ payout: '42.00' });
+    expect(await fundsOf(house, player)).toEqual({ cash: 0n, bonus: 4_200n });
+  });
+
+  it('takes so many bets and no more, so that a hand cannot grow without end', async () => {
+    const { act, player } = await openHand(casting(6), [{ spot: 'pass', amount: '1.00' }]);
+    await house.ctx.db.query(crowdHand, [player.playerId]);
+    expect(await act(0, put('field', '100'))).toMatchObject({
+      ...{ ok: false, code: 'action_invalid', facts: { reason: 'too_many_bets' } },
+    });
+    expect(await act(0, roll)).toMatchObject({ ok: true });
   });
 });

@@ -62,10 +62,13 @@ END $$;
 -- Moves an open round on from its step `p_taken`: `p_added` is the stake that the action adds, taken cash first; `p_payout`
 -- is NULL while the round waits on. `p_session` is where a demo's play money lies; NULL or ended, and there is none.
 -- A round left alone is finished by it too, with its actions as they were. `p_pace` is above 0 for an action that begins a
--- new game cycle: the least time since the one before, in milliseconds.
+-- new game cycle: the least time since the one before, in milliseconds. `p_alike`: what is added is cash and bonus in the
+-- proportion of the stake so far, or refused. Where bets are added after others of the round were decided, any other mix
+-- would make cash of a bonus win, or buy back lost cash with bonus money.
 CREATE FUNCTION step_round(
   p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint,
-  p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, OUT code text, OUT balance bigint, OUT wait_ms bigint
+  p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, p_alike boolean,
+  OUT code text, OUT balance bigint, OUT wait_ms bigint
 ) LANGUAGE plpgsql AS $$
 DECLARE
   r round;
@@ -95,8 +98,8 @@ BEGIN
     house_account := ledger_account(NULL, r.currency, 'gaming', r.game_id);
     SELECT * INTO funds FROM wallet_funds(cash_account, bonus_account);
     balance := funds.cash + funds.bonus;
-    IF p_added > balance THEN code := 'insufficient_funds'; RETURN; END IF;
-    bonus_added := greatest(p_added - funds.cash, 0);
+    bonus_added := CASE WHEN p_alike THEN payout_bonus(p_added, r.stake, r.stake_bonus) ELSE greatest(p_added - funds.cash, 0) END;
+    IF p_added - bonus_added > funds.cash OR bonus_added > funds.bonus THEN code := 'insufficient_funds'; RETURN; END IF;
     bonus_won := payout_bonus(paid, r.stake + p_added, r.stake_bonus + bonus_added);
     PERFORM wallet_post('bet', p_player, NULL, p_now,
       cash_account, bonus_account, house_account, bonus_added - p_added, -bonus_added, p_round);

@@ -41,7 +41,10 @@ export type SteppedRow = {
 };
 
 /** An open round moves on: see `step_round` in migration 0010. */
-export const stepRound = sql('step_round', 'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)');
+export const stepRound = sql(
+  'step_round',
+  'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+);
 
 export type RoundRow = {
   id: string;

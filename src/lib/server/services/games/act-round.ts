@@ -33,7 +33,8 @@ type Refusal =
  * before: the same step with the same action again is answered with the round as it now stands; another action, or
  * another number, is stale. What an action adds to the stake is bound by the balance alone, never by the table's limit: a
  * right that the rules give after the deal is not taken away. Only an amount of the player's own choosing is, as a bet is.
- * An action that begins a new game cycle waits as long after the one before as a stake does.
+ * An action that begins a new game cycle waits as long after the one before as a stake does. Where actions name amounts,
+ * the hand is played on with the kind of money that it was begun with: cash, bonus, or both in the same proportion.
  */
 export const actRound = (
   ctx: ServerContext,
@@ -78,6 +79,9 @@ const limitPassed = (
 const beginsCycle = ({ pacedActions = [] }: StatefulGame, { name }: ActInput['action']): boolean =>
   pacedActions.includes(name);
 
+/** Bets that actions may add to one round. Each is kept and read again with every step: without end, a step would cost without end. */
+const addedBetsMax = 500;
+
 const take = async (
   ctx: ServerContext,
   db: Queryable,
@@ -91,6 +95,8 @@ const take = async (
   const passed = limitPassed(game, acted.value, limits);
   if (passed) return fail('stake_above_limit', passed);
   const { step, added } = acted.value;
+  if (added.length > 0 && asRecords(row.added_bets).length >= addedBetsMax)
+    return fail('action_invalid', { reason: 'too_many_bets' });
   const addedMinor = stakeOf(added);
   const { payoutMinor, columns } = storedStep(step, row.currency);
   const taken = [...actions, action];
@@ -99,6 +105,7 @@ const take = async (
   const [stepped] = await db.query<SteppedRow>(stepRound, [
     ...[row.id, row.player_id, sessionId, actions.length, JSON.stringify(taken), JSON.stringify(addedBets), addedMinor],
     ...[JSON.stringify(columns), payoutMinor, now, beginsCycle(game, action) ? paceMsOf(ctx.config, game.id) : 0],
+    game.exposureOf !== undefined,
   ]);
   if (!stepped) throw new Error('the step was not answered');
   const { code, balance, wait_ms: waitMs } = stepped;
