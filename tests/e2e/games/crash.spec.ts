@@ -85,7 +85,8 @@ test('a stake by hand knows its cap, outlives a reload in flight, and is cashed 
       () => false,
     );
     if (!isThere) continue;
-    await frame.locator('body').press(' ');
+    await frame.getByRole('img', { name: /paper glider/ }).click();
+    await page.keyboard.press(' ');
     await expect(status(frame)).toContainText(/You left at \d+\.\d\d× with €\d+\.\d\d|Ended at/);
     const said = await resultOf(frame);
     if (said.includes('No win')) continue;

@@ -41,11 +41,12 @@ export const useSharedRound = (session: GameSession, options: SharedRoundOptions
   const [said, setSaid] = useState('');
   useEffect(() => void readTableRounds(sessionId), [sessionId]);
 
-  /** Whether its record was there. `quiet`: what it won was heard before, when the stake left. */
+  /** Whether its record was there, complete. `quiet`: what it won was heard before, when the stake left. */
   const land = async (stakeId: string, quiet = false): Promise<boolean> => {
     await readTableRounds(sessionId);
     const round = $tableRounds.get()?.find(({ id }) => id === stakeId);
-    if (!round) return false;
+    // A stake that left early is paid before the round is over; its outcome is not written yet.
+    if (!round || Object.keys(round.outcome).length === 0) return false;
     const [stakeMinor, payoutMinor] = [minorOf(round.stake, currency), minorOf(round.payout, currency)];
     setLanded({ round, stakeMinor, payoutMinor });
     setNet((net) => net + payoutMinor - stakeMinor);
