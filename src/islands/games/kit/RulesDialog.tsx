@@ -11,6 +11,7 @@ import {
 } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import { onceInText } from '#stores/chances.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { RoundView } from './use-round.ts';
 
@@ -33,15 +34,38 @@ type RulesDialogProps = { rules: TableRules; round: RoundView; open: boolean; on
 
 const one = rational(1n);
 
-/** The root of a variance with two digits: what a stake typically moves by, in stakes. */
-const deviation = ({ variance }: SpotReturn): string => Math.sqrt(Number(toDecimalString(variance, 6))).toFixed(2);
+/** From which deviation on a bet is called so. */
+const volatilities = [
+  ['volatility_low', 0],
+  ['volatility_medium', 1.5],
+  ['volatility_high', 4],
+  ['volatility_very_high', 10],
+] as const;
+
+/** The root of the variance with two digits, what a stake typically moves by in stakes, and a word for it. */
+const deviationWords = ({ variance }: SpotReturn): string => {
+  const deviation = Math.sqrt(Number(toDecimalString(variance, 6)));
+  const [word] = volatilities.findLast(([, from]) => deviation >= from) ?? volatilities[0];
+  return t(`table.${word}`, { deviation: deviation.toFixed(2) });
+};
+
+/** How rare the largest return is: once in so many; a bet with one prize wins it whenever it hits. */
+const topWords = (figures: SpotReturn): string => {
+  const chance = figures.maxWinChance ?? (isOnePrize(figures) ? figures.hitFrequency : undefined);
+  return chance === undefined || chance.num === 0n ? '–' : onceInText(chance);
+};
+
+const isOnePrize = ({ maxWin, hitFrequency, returnToPlayer }: SpotReturn): boolean =>
+  compare(multiply(maxWin, hitFrequency), returnToPlayer) === 0;
 
 /** "35 to 1" for one prize, "up to 100×" for several. */
-const paysWords = ({ maxWin, hitFrequency, returnToPlayer }: SpotReturn): string => {
-  const onePrize = compare(multiply(maxWin, hitFrequency), returnToPlayer) === 0;
+const paysWords = (figures: SpotReturn): string => {
+  const { maxWin } = figures;
   const odds = add(maxWin, rational(-1n));
   const text = (value: typeof odds): string => (value.den === 1n ? String(value.num) : toDecimalString(value, 2));
-  return onePrize ? t('table.pays_to_one', { odds: text(odds) }) : t('table.pays_up_to', { times: text(maxWin) });
+  return isOnePrize(figures)
+    ? t('table.pays_to_one', { odds: text(odds) })
+    : t('table.pays_up_to', { times: text(maxWin) });
 };
 
 /** Rules, payouts and exact figures, all computed by the engine that decides the rounds. */
@@ -49,7 +73,7 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
   const { currency, limits, session } = round;
   const amount = (minor: bigint): string => displayAmount(minor, currency);
   const cell = 'py-2 pl-3 text-right whitespace-nowrap';
-  const columns = ['th_pays', 'th_hits', 'th_return', 'th_edge', 'th_deviation'] as const;
+  const columns = ['th_pays', 'th_top', 'th_hits', 'th_return', 'th_edge', 'th_deviation'] as const;
   return (
     <Dialog
       open={open}
@@ -81,7 +105,7 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
                 {t('table.th_bet')}
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-2 pl-3 text-right font-semibold">
+                <th key={column} scope="col" className="py-2 pl-3 text-right font-semibold whitespace-nowrap">
                   {t(`table.${column}`)}
                 </th>
               ))}
@@ -94,10 +118,11 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
                   {rules.kindWords(figures.kind)}
                 </th>
                 <td className={cell}>{paysWords(figures)}</td>
+                <td className={cell}>{topWords(figures)}</td>
                 <td className={cell}>{toPercentString(figures.hitFrequency, 2)}</td>
                 <td className={cell}>{toPercentString(figures.returnToPlayer, 2)}</td>
                 <td className={cell}>{toPercentString(subtract(one, figures.returnToPlayer), 2)}</td>
-                <td className={cell}>{deviation(figures)}</td>
+                <td className={cell}>{deviationWords(figures)}</td>
               </tr>
             ))}
           </tbody>
