@@ -133,6 +133,38 @@ describe('a bundle', () => {
       expect(verifyBundle(bundleOf(change(part))).mismatches.map(({ round }) => round)).toContain(at);
   });
 
+  it('names a round that its game cannot play at all, and goes on with the others', () => {
+    const ticket = recordOf('scratch-parcel-room', 2);
+    const { proof: chain } = recordOf('crash', 6);
+    const soldOut = { ...ticket.proof, remaining: Array.from({ length: 10 }, () => 0) };
+    const hostile = [
+      { ...ticket, proof: soldOut },
+      {
+        ...recordOf('crash', 6),
+        gameId: 'horses',
+        bets: [{ spot: 'card:1:win:1', amount: '1' }],
+        proof: { ...chain, index: 0 },
+      },
+    ];
+    const report = verifyBundle(bundleOf(wire([recordOf('dice', 1), ...(hostile as RoundRecord[])])));
+    expect(report.matching).toBe(1);
+    expect(report.mismatches.map(({ round, what }) => [round, what[0]])).toEqual([
+      [1, 'record_invalid'],
+      [2, 'record_invalid'],
+    ]);
+  });
+
+  it('walks its chains only so far in all: a hostile one ends', () => {
+    const record = recordOf('crash', 6);
+    const hostile = Array.from({ length: 40 }, (_, at) => ({
+      ...record,
+      proof: { ...record.proof, index: 10_000_000, link: `${at}`.padStart(64, '0') },
+    })) as RoundRecord[];
+    const report = verifyBundle(bundleOf(wire([record, ...hostile])), 2_000);
+    expect(report.mismatches).toHaveLength(40);
+    expect(report.matching).toBe(1);
+  });
+
   it('finds what only several rounds show', () => {
     const [third, second, first] = [2, 1, 0].map((nonce) => recordOf('roulette-european', nonce)) as [
       RoundRecord,
