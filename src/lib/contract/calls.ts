@@ -12,18 +12,12 @@ import {
   listTopWinners,
   readSkin,
 } from './games/catalogue.ts';
-import {
-  cancelCrashStake,
-  cashOutCrashStake,
-  listenToCrash,
-  listSharedChains,
-  placeCrashStake,
-  readCrashStake,
-} from './games/crash.ts';
+import { cancelCrashStake, cashOutCrashStake, listenToCrash, placeCrashStake, readCrashStake } from './games/crash.ts';
 import { cancelRaceStake, listenToRaces, placeRaceStake, readRaceStake } from './games/horses.ts';
 import { launchGame } from './games/launch.ts';
 import { readSeries } from './games/series.ts';
 import { actRound, listTableRounds, openGameSession, placeRound, readGameSession } from './games/session.ts';
+import { listSharedChains } from './games/shared.ts';
 import {
   brpayDeposit,
   devcodeDeposit,

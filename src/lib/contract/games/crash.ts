@@ -1,69 +1,34 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { hex32, instant, money, uuid } from '../wire.ts';
+import { money, uuid } from '../wire.ts';
 import { gameBet } from './entities.ts';
-import { ownStake, publicStake, sharedPhase, sharedRound } from './shared.ts';
+import { ownStake, sharedEvents, sharedResult, stakeErrors, stakeParams } from './shared.ts';
 
 /** `"1.98"`: two decimals, always. */
 const multiplier = z.string().check(z.regex(/^(?:0|[1-9]\d*)\.\d{2}$/));
 
 /** Where a round ended. `instant`: before anybody could leave; its point is then told as 1.00. */
-const crashOutcome = z.strictObject({ point: multiplier, instant: z.boolean() });
-
-/** A round that is over, with all that is needed to verify it. */
-export const crashResult = z.strictObject({
-  chain: z.string(),
-  index: z.int(),
-  commitment: hex32,
-  salt: z.string(),
-  link: hex32,
-  outcome: crashOutcome,
-  endedAt: instant,
-});
+const crashResult = sharedResult(z.strictObject({ point: multiplier, instant: z.boolean() }));
 
 /**
  * The player's stake in a crash round. `target`: where it leaves by itself. A stake by hand is capped: its target is the
  * multiplier at which the table's largest payout is reached, and its recorded bet is an automatic one with that target.
  * `left`: where it left, null while in, and when lost.
  */
-export const crashStake = z.extend(ownStake, { target: multiplier, left: z.nullable(multiplier) });
+const crashStake = z.extend(ownStake, { target: multiplier, left: z.nullable(multiplier) });
 
 /**
- * What travels on the crash stream, one JSON object an event, told apart by `type`:
- * - `table` first after every (re)connection: the whole state, which replaces whatever was known. `elapsedMs` while running.
- * - `mine` right after it: this player's stake in the round of the table, null without one; for this listener alone.
- * - `betting`: a new round is open for stakes. `nextAt` does not exist any more.
- * - `countdown`: the first stake set start and salt of a round that waited for it.
- * - `started`: the round runs since `startsAt`.
- * - `tick`: about ten a second while it runs; the round was alive `elapsedMs` after its start by the server's clock.
- * - `stakes`: at most ten a second: what was placed, what left, and whose stakes were cancelled (by `id`).
- * - `ended`: the round is over; its link is revealed only here. The next one opens at `nextAt`.
+ * The events of every shared game, and `tick`: about ten a second while it flies; the round was alive `elapsedMs` after its
+ * start by the server's clock.
  */
-export const crashEvent = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('table'),
-    serverNow: instant,
-    phase: sharedPhase,
-    round: z.nullable(sharedRound),
-    elapsedMs: z.nullable(z.int()),
-    nextAt: z.nullable(instant),
-    stakes: z.array(publicStake),
-    /** The newest first, at most 30. */
-    history: z.array(crashResult),
-  }),
-  z.strictObject({ type: z.literal('mine'), stake: z.nullable(crashStake) }),
-  z.strictObject({ type: z.literal('betting'), round: sharedRound, serverNow: instant }),
-  z.strictObject({ type: z.literal('countdown'), round: sharedRound, serverNow: instant }),
-  z.strictObject({ type: z.literal('started'), startsAt: instant, serverNow: instant }),
-  z.strictObject({ type: z.literal('tick'), elapsedMs: z.int() }),
-  z.strictObject({
-    type: z.literal('stakes'),
-    placed: z.array(publicStake),
+const crashEvent = z.discriminatedUnion('type', [
+  ...sharedEvents({
+    result: crashResult,
+    stake: crashStake,
     left: z.array(z.strictObject({ id: z.string(), left: multiplier, payout: money })),
-    cancelled: z.array(z.string()),
   }),
-  z.strictObject({ type: z.literal('ended'), result: crashResult, nextAt: instant }),
+  z.strictObject({ type: z.literal('tick'), elapsedMs: z.int() }),
 ]);
 
 export const listenToCrash = defineCall({
@@ -76,21 +41,7 @@ export const listenToCrash = defineCall({
   errors: ['too_many'],
 });
 
-const stakeErrors = [
-  'game_session_invalid',
-  'game_session_expired',
-  'player_excluded',
-  'bet_invalid',
-  'stake_below_minimum',
-  'stake_above_limit',
-  'insufficient_funds',
-  'betting_closed',
-  'round_open',
-  'idempotency_key_reused',
-] as const;
-
 const answer = z.strictObject({ stake: crashStake, balance: money });
-const stakeParams = z.strictObject({ stakeId: uuid });
 
 /** `bets`: one bet, `manual` or `auto:2.00`. The stake is taken at once. */
 export const placeCrashStake = defineCall({
@@ -138,27 +89,4 @@ export const cashOutCrashStake = defineCall({
   params: stakeParams,
   response: answer,
   errors: ['round_not_found', 'round_already_settled', 'already_cancelled', 'too_soon'],
-});
-
-/** The chains in use and the one committed to follow, newest first, with what is published of each. */
-export const listSharedChains = defineCall({
-  ...routes.listSharedChains,
-  summary: 'The hash chains of a shared game: commitments and salts',
-  tag: 'fairness',
-  session: 'none',
-  params: z.strictObject({ gameId: z.string().check(z.maxLength(100), z.regex(/^[a-z0-9-]+$/)) }),
-  response: z.strictObject({
-    chains: z.array(
-      z.strictObject({
-        chain: z.string(),
-        commitment: hex32,
-        length: z.int(),
-        /** The public value that was announced to become the salt, where there is one. */
-        announced: z.nullable(z.string()),
-        salt: z.nullable(z.string()),
-        saltSource: z.nullable(z.string()),
-      }),
-    ),
-  }),
-  errors: ['game_unknown'],
 });
