@@ -103,7 +103,7 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     /** Settled rounds of this table, newest first, up to fifty; empty until they are read. */
     rounds: rounds ?? [],
     /** No stake can be placed: one is on its way, open, being shown, or without an answer. */
-    locked: revealing !== undefined || state.state === 'sent' || state.state === 'lost' || state.state === 'open',
+    locked: revealing !== undefined || (state.state !== 'idle' && state.state !== 'refused'),
     /** The pace of the table asks for a moment more before the next stake. */
     waiting: pause.waiting,
     /** Asks again for a round whose answer was lost. */
