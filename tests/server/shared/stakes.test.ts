@@ -142,6 +142,16 @@ describe('taken back', () => {
     await stake(house, player, sessionId, 'manual', '1.00');
   });
 
+  it('twenty times in a round, none gets in any more: a record stays of each', async () => {
+    const { player, sessionId } = await open();
+    for (let turn = 0; turn < 20; turn++) {
+      const id = await stake(house, player, sessionId, 'manual');
+      expect((await cancelStake(house.ctx, player, commonCrash, id)).ok).toBe(true);
+    }
+    expect(await place(player, sessionId, 'manual', '1.00')).toEqual({ ok: false, code: 'too_many' });
+    expect(await fundsOf(house, player)).toEqual({ cash: 10_000n, bonus: 0n });
+  });
+
   it('after the start it is in', async () => {
     const { player, sessionId } = await open();
     const id = await stake(house, player, sessionId, 'manual');

@@ -121,6 +121,7 @@ export const stakeErrors = [
   'insufficient_funds',
   'betting_closed',
   'round_open',
+  'too_many',
   'idempotency_key_reused',
 ] as const;
 

@@ -99,6 +99,11 @@ BEGIN
   IF EXISTS (SELECT FROM round r WHERE r.shared_round_id = p_shared AND r.player_id = p_player AND r.status <> 'cancelled') THEN
     code := 'round_open'; RETURN;
   END IF;
+  -- Each is a record and two movements that stay: placed and taken back without end, they would fill the ledger.
+  IF 20 <= (SELECT count(*) FROM round r
+    WHERE r.player_id = p_player AND r.opened_at >= s.opens_at AND r.shared_round_id = p_shared) THEN
+    code := 'too_many'; RETURN;
+  END IF;
 
   IF v.demo THEN
     balance_before := v.demo_balance;

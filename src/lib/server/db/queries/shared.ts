@@ -102,6 +102,7 @@ export type StakedRow = {
     | 'stake_above_limit'
     | 'betting_closed'
     | 'round_open'
+    | 'too_many'
     | 'insufficient_funds';
   balance_before: bigint | null;
   balance_after: bigint | null;
