@@ -26,6 +26,8 @@ async function setTarget(frame: FrameLocator, page: Page, target: string): Promi
 /** Stakes while stakes are taken, so that it is in the flight that starts next. */
 async function stakeNow(frame: FrameLocator): Promise<void> {
   await expect(button(frame, 'Stake on this flight')).toBeEnabled({ timeout: flightMs });
+  // Not in the last moment; nothing counts yet where the first stake of a chain is waited for.
+  await expect(frame.locator('[data-seconds]')).toHaveText(/^(?:[3-7]\.\d)?$/, { timeout: flightMs });
   await button(frame, 'Stake on this flight').click();
   await expect(button(frame, 'You are in')).toBeVisible();
 }
