@@ -9,13 +9,17 @@ type CourseProps = {
   card: RaceCard;
   /** A race to watch: its order, its number in the chain, and when its picture began, by `performance.now()`. */
   watched: { readonly order: readonly number[]; readonly index: number; readonly beganMs: number } | undefined;
-  /** The last order, standing at the post, while nothing runs. */
+  /** A race that has been seen: its runners stand past the post until the next one opens. */
+  finished: { readonly order: readonly number[]; readonly index: number } | undefined;
+  /** Less motion is wanted. */
   still: boolean;
   onOver: () => void;
 };
 
 const lanes = [1, 2, 3, 4, 5, 6, 7, 8];
 const tileMetres = 24;
+/** The moment of the picture that stands: the field about the post, in seconds. */
+const atPost = raceSeconds - 4.2;
 
 /** The running rail and its posts, one tile that repeats. */
 const Rail = () => (
@@ -26,7 +30,7 @@ const Rail = () => (
 );
 
 /** The course from the side. Every frame moves a dozen layers by transform; nothing is laid out again. */
-export function Course({ card, watched, still, onOver }: CourseProps) {
+export function Course({ card, watched, finished, still, onOver }: CourseProps) {
   const picture = useRef<HTMLDivElement>(null);
   const over = useRef(onOver);
   over.current = onOver;
@@ -53,11 +57,15 @@ export function Course({ card, watched, still, onOver }: CourseProps) {
     const order = watched?.order ?? lanes;
     const index = watched?.index ?? 0;
     if (!watched) {
-      draw(metresAt(lanes, 0, 0));
-      return;
+      const place = (): void =>
+        draw(finished ? metresAt(finished.order, finished.index, atPost) : metresAt(lanes, 0, 0));
+      place();
+      const observer = new ResizeObserver(place);
+      observer.observe(root);
+      return () => observer.disconnect();
     }
     if (still) {
-      draw(metresAt(order, index, raceSeconds - 4.6));
+      draw(metresAt(order, index, atPost));
       const timer = setTimeout(() => over.current(), 400);
       return () => clearTimeout(timer);
     }
@@ -68,7 +76,7 @@ export function Course({ card, watched, still, onOver }: CourseProps) {
       else over.current();
     });
     return () => cancelAnimationFrame(frame);
-  }, [watched, still]);
+  }, [watched, finished, still]);
 
   return (
     <div
@@ -118,8 +126,8 @@ export function Course({ card, watched, still, onOver }: CourseProps) {
           key={number}
           data-horse={number}
           aria-hidden="true"
-          className="absolute left-0 aspect-3/2 h-[27%] will-change-transform"
-          style={{ top: `${34 + number * 4.6}%`, zIndex: number }}
+          className="absolute left-0 aspect-3/2 h-[21%] will-change-transform"
+          style={{ top: `${27 + number * 6.3}%`, zIndex: number }}
         >
           <Horse number={number} running={watched !== undefined && !still} />
         </div>

@@ -49,7 +49,9 @@ export function OddsButton({
         if (event.key === 'Delete' || event.key === 'Backspace') onClear(bet);
       }}
       className={cx(
-        'figures relative grid min-h-0 min-w-0 place-items-center rounded-sm text-sm font-semibold transition-colors duration-fast focus-visible:z-10',
+        'figures relative grid min-h-0 min-w-0 items-center rounded-sm text-sm font-semibold transition-colors duration-fast focus-visible:z-10',
+        // Beside its chip a price stays readable.
+        amount === undefined ? 'justify-items-center' : 'justify-items-start pl-0.5 sm:pl-1.5',
         won.has(bet) ? 'bg-brass text-ink-900' : 'bg-common-dim/80 text-ivory-100',
         !locked && !won.has(bet) && 'hover:bg-common-deep',
         className,
@@ -57,7 +59,7 @@ export function OddsButton({
     >
       {odds}
       {amount !== undefined && (
-        <svg viewBox="-25 -25 50 50" aria-hidden="true" className="absolute -top-1 -right-1 size-6">
+        <svg viewBox="-25 -25 50 50" aria-hidden="true" className="absolute top-1/2 -right-1.5 size-5 -translate-y-1/2">
           <Chip x={0} y={0} size={46} label={chipLabel(amount, currency)} look={chipLook(amount, minStakeMinor)} />
         </svg>
       )}

@@ -19,7 +19,7 @@ export function Runners({ positions, ...odds }: OddsProps & { positions: readonl
       role="group"
       aria-label={t('horses.card_label', { card: odds.card.number })}
       onKeyDown={onKeyDown}
-      className="grid h-full min-h-0 grid-cols-[auto_minmax(0,1fr)_repeat(3,minmax(3.25rem,5rem))] grid-rows-[auto_repeat(8,minmax(0,1fr))] gap-x-1.5 gap-y-1"
+      className="grid h-full min-h-0 grid-cols-[auto_minmax(0,1fr)_repeat(3,3.25rem)] sm:grid-cols-[auto_minmax(0,1fr)_repeat(3,4.25rem)] grid-rows-[auto_repeat(8,minmax(0,1fr))] gap-x-1.5 gap-y-0.5 sm:gap-y-1"
     >
       <span className="eyebrow col-span-2 self-end">{t('horses.runner')}</span>
       {kinds.map((kind) => (
@@ -31,7 +31,7 @@ export function Runners({ positions, ...odds }: OddsProps & { positions: readonl
         const rank = positions.indexOf(number);
         return (
           <div key={number} className="col-span-5 grid grid-cols-subgrid items-stretch">
-            <SaddleCloth number={number} className="h-5 self-center" />
+            <SaddleCloth number={number} className="h-4 self-center sm:h-5" />
             <span className="flex min-w-0 items-center gap-2 leading-tight">
               <span className={cx('truncate text-sm font-semibold', rank === 0 && 'text-brass-bright')}>{name}</span>
               {rank >= 0 && rank < 3 ? (
@@ -39,12 +39,14 @@ export function Runners({ positions, ...odds }: OddsProps & { positions: readonl
                   {t(`horses.rank_${(rank + 1) as 1 | 2 | 3}`)}
                 </span>
               ) : (
-                <span className="figures text-xs text-ivory-300 max-sm:hidden">{t('horses.rating', { rating })}</span>
+                <span className="figures ml-auto shrink-0 text-xs whitespace-nowrap text-ivory-300 max-md:hidden">
+                  {t('horses.rating', { rating })}
+                </span>
               )}
             </span>
             {kinds.map((kind) => {
               const bet = `${kind}:${number}`;
-              return <OddsButton key={kind} {...odds} bet={bet} roving={propsOf(bet)} className="min-h-8" />;
+              return <OddsButton key={kind} {...odds} bet={bet} roving={propsOf(bet)} />;
             })}
           </div>
         );

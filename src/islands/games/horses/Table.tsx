@@ -60,7 +60,7 @@ export function Table({ session }: TableProps) {
   const picture = (
     <div className="relative min-h-0 min-w-0">
       <Header course={course} />
-      <Course card={card} watched={course.watched} still={still} onOver={course.onOver} />
+      <Course card={card} watched={course.watched} finished={course.finished} still={still} onOver={course.onOver} />
       {view.landed && (
         <div className="absolute right-3 bottom-3 z-20">
           <ResultCard round={view} />
@@ -99,11 +99,20 @@ export function Table({ session }: TableProps) {
       stage={(shape) => {
         if (shape.stand === 'tall')
           return (
-            <div className="grid min-h-0 grid-rows-[minmax(0,2fr)_minmax(0,6fr)] gap-2 p-2">{[picture, swapped]}</div>
+            <div className="grid min-h-0 grid-rows-[minmax(0,2fr)_minmax(0,6fr)] gap-2 p-2">
+              {picture}
+              {swapped}
+            </div>
           );
         if (shape.low)
           return (
-            <div className="grid min-h-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 p-2">{[picture, swapped]}</div>
+            <div className="grid min-h-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 p-2">
+              <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-1.5">
+                {picture}
+                {panels}
+              </div>
+              <div className="min-h-0 text-xs">{panel === 'card' ? runners : exactas}</div>
+            </div>
           );
         if (shape.stand === 'stacked')
           return (
@@ -133,13 +142,15 @@ export function Table({ session }: TableProps) {
           chips={chips}
           slim={isSlim(shape)}
           action={{ label: t('horses.hand_in'), busy: course.busy, onPress: course.handIn }}
-        >
-          {isIn && phase === 'betting' && (
-            <Button variant="secondary" size={isSlim(shape) ? 'sm' : 'md'} onClick={course.takeBack}>
-              {t('horses.take_back')}
-            </Button>
-          )}
-        </ChipTray>
+          instead={
+            isIn &&
+            phase === 'betting' && (
+              <Button variant="secondary" size={isSlim(shape) ? 'md' : 'lg'} onClick={course.takeBack}>
+                {t('horses.take_back')}
+              </Button>
+            )
+          }
+        />
       )}
     />
   );

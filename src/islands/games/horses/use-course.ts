@@ -60,6 +60,11 @@ export const useCourse = (session: GameSession) => {
     return { order: result.outcome.order, index: result.index, beganMs: performance.now() - ago };
   }, [result, isSeen]);
 
+  const finished = useMemo(
+    () => (result && isSeen ? { order: result.outcome.order, index: result.index } : undefined),
+    [result, isSeen],
+  );
+
   const isOpen = phase === 'betting' && !isIn;
   const { view, land } = useSharedRound(session, {
     outcomeWords,
@@ -121,6 +126,7 @@ export const useCourse = (session: GameSession) => {
     race,
     phase,
     watched,
+    finished,
     isIn,
     mine,
     startsIn,

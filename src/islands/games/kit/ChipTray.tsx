@@ -64,12 +64,14 @@ type ChipTrayProps = {
   slim: boolean;
   /** The main button: its word, whether a round is on its way, and what it does. */
   action: { label: string; busy: boolean; onPress: () => void };
+  /** What stands in place of undo, clear and double while they have nothing to do: taking a stake back. */
+  instead?: ReactNode;
   /** More actions of the game's own, before the main button. */
   children?: ReactNode;
 };
 
 /** What the player holds at a table of chips: the rack, what is staked, and what can be done with it. */
-export function ChipTray({ round, board, chips, slim, action, children }: ChipTrayProps) {
+export function ChipTray({ round, board, chips, slim, action, instead, children }: ChipTrayProps) {
   const placed = useStore(board.$placed);
   const canUndo = useStore(board.$canUndo);
   const canRebet = useStore(board.$canRebet);
@@ -94,24 +96,28 @@ export function ChipTray({ round, board, chips, slim, action, children }: ChipTr
           <Money amountMinor={chips.stakeMinor} currency={round.currency} className="font-semibold" />
         </p>
         {children}
-        <TrayAction icon="undo" enabled={free && canUndo} onPress={board.undo}>
-          {t('table.undo')}
-        </TrayAction>
-        <TrayAction icon="clear" enabled={free && placed.size > 0} onPress={board.clearBets}>
-          {t('table.clear')}
-        </TrayAction>
-        {free && canRebet ? (
-          <TrayAction icon="rebet" enabled onPress={() => chips.change(() => board.rebet(chips.room))}>
-            {t('table.rebet')}
-          </TrayAction>
-        ) : (
-          <TrayAction
-            icon="double"
-            enabled={free && placed.size > 0}
-            onPress={() => chips.change(() => board.doubleBets(chips.room))}
-          >
-            {t('table.double')}
-          </TrayAction>
+        {instead || (
+          <>
+            <TrayAction icon="undo" enabled={free && canUndo} onPress={board.undo}>
+              {t('table.undo')}
+            </TrayAction>
+            <TrayAction icon="clear" enabled={free && placed.size > 0} onPress={board.clearBets}>
+              {t('table.clear')}
+            </TrayAction>
+            {free && canRebet ? (
+              <TrayAction icon="rebet" enabled onPress={() => chips.change(() => board.rebet(chips.room))}>
+                {t('table.rebet')}
+              </TrayAction>
+            ) : (
+              <TrayAction
+                icon="double"
+                enabled={free && placed.size > 0}
+                onPress={() => chips.change(() => board.doubleBets(chips.room))}
+              >
+                {t('table.double')}
+              </TrayAction>
+            )}
+          </>
         )}
         <Button
           size={slim ? 'md' : 'lg'}
