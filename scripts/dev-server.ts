@@ -7,7 +7,7 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** A changed configuration makes Vite load this file anew: the house that still stands is kept where the next one finds it. */
 const standing = Symbol.for('faceup.dev.close-house');
-const kept: { [standing]?: () => Promise<void> } = globalThis;
+const kept: typeof globalThis & { [standing]?: () => Promise<void> } = globalThis;
 
 /** In `astro dev` Vite serves the pages and the very app that `npm start` runs serves the calls: one code path. */
 export const faceupInDev = (): AstroIntegration => ({

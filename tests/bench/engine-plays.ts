@@ -9,8 +9,11 @@ import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 const currency = 'EUR';
 
 /** The bets of a game's round as they go over the wire. A race is bet on by its own card. */
-export const wireBetsOf = (id: GameId, raceIndex = 1) =>
-  id === 'horses' ? [{ spot: `card:${cardAt(raceIndex).number}:win:1`, amount: '1.00' }] : samples[id].bets;
+export const wireBetsOf = (id: GameId, raceIndex = 1) => {
+  if (id === 'horses') return [{ spot: `card:${cardAt(raceIndex).number}:win:1`, amount: '1.00' }];
+  // The sample's five hands could return more than a table pays.
+  return id === 'deuces-not-so-ugly' ? [{ spot: 'hands:1:coins:5', amount: '5.00' }] : samples[id].bets;
+};
 
 /** Plain decisions, none of which adds to the stake but a call: what matters is that a round has its usual length. */
 const decisions: Readonly<Record<string, (open: Pick<Open, 'choices'>) => { readonly name: string }>> = {
