@@ -49,6 +49,12 @@ async function crapsRolled(page: Page): Promise<void> {
   await page.waitForTimeout(2_500);
 }
 
+/** Chips on the next race's card, as far as it still takes any. */
+async function onCourse(page: Page): Promise<void> {
+  await table(page).getByRole('button', { name: 'Hand in', exact: true }).waitFor();
+  for (const bet of ['win:1', 'win:7', 'show:3']) await table(page).locator(`button[data-bet="${bet}"]`).click();
+}
+
 async function thrown(page: Page): Promise<void> {
   await table(page)
     .getByRole('button', { name: /^Shark/ })
@@ -166,6 +172,7 @@ export const states: readonly State[] = [
   },
   { name: 'craps', path: '/game/craps', as: 'regular', act: craps },
   { name: 'craps-rolled', path: '/game/craps', as: 'regular', act: crapsRolled },
+  { name: 'horses', path: '/game/eight-at-the-downs', as: 'regular', act: onCourse },
   {
     name: 'roulette-rules',
     path: '/game/european-roulette',
