@@ -1,9 +1,10 @@
 import { ok } from '#domain/result.ts';
 import { exportProofs } from '../../services/fairness/export-proofs.ts';
 import { activeSeeds, rotateSeeds } from '../../services/fairness/rotate-seeds.ts';
+import { publishedChains } from '../../services/shared/chains.ts';
 import type { RoutesOf } from '../route.ts';
 
-export const fairnessRoutes: RoutesOf<'readFairness' | 'rotateSeed' | 'exportProofs'> = {
+export const fairnessRoutes: RoutesOf<'readFairness' | 'rotateSeed' | 'exportProofs' | 'listSharedChains'> = {
   readFairness: {
     rate: 'ordinary',
     handle: async ({ ctx, session }) => ok(await activeSeeds(ctx, session)),
@@ -15,5 +16,9 @@ export const fairnessRoutes: RoutesOf<'readFairness' | 'rotateSeed' | 'exportPro
   exportProofs: {
     rate: 'ordinary',
     handle: async ({ ctx, session, query }) => ok(await exportProofs(ctx, session, query.before)),
+  },
+  listSharedChains: {
+    rate: 'ordinary',
+    handle: ({ ctx, params }) => publishedChains(ctx, params.gameId),
   },
 };

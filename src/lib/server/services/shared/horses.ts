@@ -40,8 +40,3 @@ export const commonHorses: CommonGame = {
 /** A slip as its player sees it. */
 export const presentRaceStake = ({ stake, round }: Held): ResponseOf<typeof readRaceStake>['stake'] =>
   presentOwn(commonHorses, stake, round);
-
-export const presentRaceAnswer = (held: Held): ResponseOf<typeof readRaceStake> => ({
-  stake: presentRaceStake(held),
-  balance: formatAmount(held.stake.balance, held.stake.currency),
-});
