@@ -2,7 +2,7 @@ import { t } from '#i18n/client.ts';
 import { baccaratBoard } from '#stores/baccarat.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
-import { useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';
 import type { TableProps } from '../tables.ts';
 import { baccaratRules } from './rules.ts';
@@ -28,7 +28,7 @@ export function Table({ session }: TableProps) {
           round={round}
           board={baccaratBoard}
           chips={chips}
-          slim={shape.low && shape.stand !== 'tall'}
+          slim={isFlat(shape)}
           action={{
             label: t('baccarat.deal'),
             busy: round.state.state === 'sent' || round.revealing !== undefined,

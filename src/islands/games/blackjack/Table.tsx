@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { MoveTray } from './MoveTray.tsx';
 import { blackjackRules } from './rules.ts';
@@ -40,7 +40,6 @@ export function Table({ session }: TableProps) {
   const { round, stake } = table;
   const decided = round.revealing !== undefined && round.revealing.actions.length > 0;
   const moving = round.open !== undefined || decided;
-  const isSlim = (shape: FrameShape): boolean => shape.low && shape.stand !== 'tall';
   return (
     <TableFrame
       round={round}
@@ -52,12 +51,12 @@ export function Table({ session }: TableProps) {
       tray={(shape) => (
         <TrayPlace mode={moving ? 'move' : 'stake'} label={t(moving ? 'blackjack.your_move' : 'table.stake')}>
           {moving ? (
-            <MoveTray table={table} slim={isSlim(shape)} />
+            <MoveTray table={table} slim={isFlat(shape)} />
           ) : (
             <StakeTray
               round={round}
               stake={stake}
-              slim={isSlim(shape)}
+              slim={isFlat(shape)}
               action={{
                 label: t('blackjack.deal'),
                 busy: round.state.state === 'sent' || round.revealing !== undefined,

@@ -9,7 +9,7 @@ import { Money } from '#ui/Money.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { returnWords } from '../kit/result-words.ts';
-import type { FrameShape } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Controls } from './Controls.tsx';
 import { Rule } from './Rule.tsx';
 import { useRun } from './use-run.ts';
@@ -29,7 +29,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   useRun(marker, figure, { runId: revealing?.id, roll: rollAt, still, onRest: round.rest });
 
   const tall = shape.stand === 'tall';
-  const flat = shape.low && !tall;
+  const flat = isFlat(shape);
   const last = landed?.round ?? round.rounds[0];
   const won = revealing === undefined && (last?.wins.length ?? 0) > 0;
   const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;

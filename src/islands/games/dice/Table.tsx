@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { diceRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
-
-const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 /** A rule of 10,000 rolls and one bet on where the next one falls. */
 export function Table({ session }: TableProps) {

@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 export type Stand = 'tall' | 'stacked' | 'side';
 export type FrameShape = { readonly stand: Stand; readonly low: boolean };
 
+/** Low and wide, such as a phone on its side: tray and words have one line, and the stage lays things side by side. */
+export const isFlat = ({ stand, low }: FrameShape): boolean => low && stand !== 'tall';
+
 const shapeOf = (width: number, height: number): FrameShape => ({
   stand: width < 640 && width < height * 1.1 ? 'tall' : width < height * 1.15 ? 'stacked' : 'side',
   low: height < (width < 640 && width < height * 1.1 ? 620 : 540),

@@ -8,7 +8,7 @@ import { Money } from '#ui/Money.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { returnWords } from '../kit/result-words.ts';
-import type { FrameShape } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Controls } from './Controls.tsx';
 import { topOf } from './climb.ts';
 import { Ladder } from './Ladder.tsx';
@@ -47,7 +47,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   );
 
   const tall = shape.stand === 'tall';
-  const flat = shape.low && !tall;
+  const flat = isFlat(shape);
   const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
 
   const strip = (

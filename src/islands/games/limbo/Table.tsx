@@ -3,13 +3,11 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { limboRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
-
-const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 /** A number that climbs from 1.00× until it stops, and a target that it should reach. */
 export function Table({ session }: TableProps) {

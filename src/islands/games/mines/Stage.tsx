@@ -9,7 +9,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { RangeField } from '../kit/RangeField.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Field } from './Field.tsx';
 import { Ladder } from './Ladder.tsx';
 import type { TableState } from './use-table.ts';
@@ -23,7 +23,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const { round, field, mines } = table;
   const picks = field.revealed.length;
   const tall = shape.stand === 'tall';
-  const flat = shape.low && !tall;
+  const flat = isFlat(shape);
   const next = Math.min(picks + 1, field.picksMax);
 
   const strip = (

@@ -7,14 +7,12 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { chanceOfNext } from '#stores/mines.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { minesRules } from './rules.tsx';
 import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';
 import { type TableState, useTable } from './use-table.ts';
-
-const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 const promptOf = ({ round, field, mines }: TableState): string => {
   const picks = field.revealed.length;

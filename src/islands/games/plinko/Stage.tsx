@@ -11,7 +11,7 @@ import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { RangeField } from '../kit/RangeField.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Board } from './Board.tsx';
 import type { BoardShape } from './geometry.ts';
 import { printed } from './Pockets.tsx';
@@ -27,7 +27,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const { rows, risk } = board;
   const [asked, ask] = useState<number>();
   const tall = shape.stand === 'tall';
-  const flat = shape.low && !tall;
+  const flat = isFlat(shape);
   const drawn = useMemo<BoardShape>(
     () => ({ rows, rise: tall || flat ? 0.76 : 0.84, turned: rows > (tall || flat ? 8 : 10) }),
     [rows, tall, flat],

@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { plinkoRules } from './rules.tsx';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
-
-const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 /** A board of pins, a ball, and pockets that pay. */
 export function Table({ session }: TableProps) {
