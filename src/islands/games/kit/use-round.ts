@@ -33,6 +33,7 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
   const [netMinor, setNet] = useState(0n);
   const [said, setSaid] = useState('');
   const shown = useRef<SettledRound>(undefined);
+  const read = useRef(session);
 
   const showBalance = useCallback(
     (minor: bigint) => {
@@ -47,7 +48,9 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
 
   // The same table read anew; while a round is under way its own amounts count.
   useEffect(() => {
-    if ($round.get().state === 'idle') showBalance(minorOf(session.balance, currency));
+    if (read.current === session || $round.get().state !== 'idle') return;
+    read.current = session;
+    showBalance(minorOf(session.balance, currency));
   }, [session, currency, showBalance]);
 
   useEffect(() => {
