@@ -2,12 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { multiplierAt } from '#domain/games/crash/growth.ts';
 import { payoutAt } from '#domain/games/crash/paytable.ts';
+import { sql } from '#server/db/db.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { commonCrash } from '#server/services/shared/crash.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { cancelStake, cashOut, placeStake, readStake } from '#server/services/shared/stakes.ts';
 import { addPlayer, fund, fundsOf, type House, openHouse } from '../games/house.ts';
 import { holdLead, layChain, lead, movementsOf, present, recordOf, sitAtCrash, stake, stakesOf } from './table.ts';
+
+const holdPlayer = sql('test_hold_player', 'SELECT play_lock($1)');
+const sleep = sql('test_sleep', 'SELECT pg_sleep(0.4)');
 
 let house: House;
 let letGo: () => Promise<void>;
@@ -88,9 +92,9 @@ describe('a stake', () => {
 
   it('comes too late at the start, and while there is no round', async () => {
     const { player, sessionId } = await open();
-    house.passTime(commonCrash.bettingMs - 1);
+    house.passTime(commonCrash.bettingMs - 2_000);
     await stake(house, player, sessionId, 'manual');
-    house.passTime(1);
+    house.passTime(2_000);
     const late = await addPlayer(house, 'EUR', 1_000n);
     expect(await place(late, await sitAtCrash(house, late), 'manual', '1.00')).toMatchObject({
       code: 'betting_closed',
@@ -165,6 +169,35 @@ describe('taken back', () => {
     const other = await addPlayer(house);
     for (const act of [cancelStake, cashOut, readStake])
       expect(await act(house.ctx, other, commonCrash, id)).toMatchObject({ code: 'round_not_found' });
+  });
+});
+
+describe('held up on its way to the database', () => {
+  /** Begins an act while the player's lock is held, for so many ms of the real time by which the database counts. */
+  const heldUp = async <T>(playerId: string, act: () => Promise<T>): Promise<T> => {
+    const { done } = await house.ctx.db.transaction(async (tx) => {
+      await tx.query(holdPlayer, [playerId]);
+      const running = act();
+      await tx.query(sleep);
+      return { done: running };
+    });
+    return done;
+  };
+
+  it('a stake that the start overtook is not taken: its player might know by now how it ends', async () => {
+    const { player, sessionId } = await open();
+    house.passTime(commonCrash.bettingMs - 300);
+    const late = await heldUp(player.playerId, () => place(player, sessionId, 'auto:1.01', '1.00'));
+    expect(late).toMatchObject({ ok: false, code: 'betting_closed' });
+    expect(await fundsOf(house, player)).toEqual({ cash: 10_000n, bonus: 0n });
+  });
+
+  it('a stake that the start overtook is not given back either', async () => {
+    const { player, sessionId } = await open();
+    const id = await stake(house, player, sessionId, 'auto:2.00');
+    house.passTime(commonCrash.bettingMs - 300);
+    const late = await heldUp(player.playerId, () => cancelStake(house.ctx, player, commonCrash, id));
+    expect(late).toMatchObject({ ok: false, code: 'betting_closed' });
   });
 });
 

@@ -63,11 +63,17 @@ BEGIN
   END IF;
 END $$;
 
+-- The caller's moment, and what has passed on the way here since it read the round at p_read: in a queue, or behind a lock.
+-- By the caller's moment alone, whoever holds a stake up until the round has gone its way would stake on what is known.
+CREATE FUNCTION shared_now(p_now timestamptz, p_read timestamptz) RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
+  SELECT p_now + greatest(coalesce(clock_timestamp() - p_read, interval '0'), interval '0')
+$$;
+
 -- Takes a stake at once. `p_shared` is the round that the caller found open, NULL when there was none. The first stake of a
 -- chain without a salt sets it, SHA-256 of `commitment:stake id`, and starts the countdown `p_countdown` (`salted`).
 CREATE FUNCTION shared_stake(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_shared bigint, p_version text, p_bets jsonb, p_stake bigint,
-  p_now timestamptz, p_countdown interval,
+  p_now timestamptz, p_countdown interval, p_read timestamptz,
   OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT salted boolean
 ) LANGUAGE plpgsql AS $$
 DECLARE
@@ -95,7 +101,7 @@ BEGIN
   IF p_shared IS NULL THEN code := 'betting_closed'; RETURN; END IF;
   PERFORM shared_round_lock(p_shared, false);
   SELECT * INTO s FROM shared_round x WHERE x.id = p_shared AND x.game_id = p_game;
-  IF NOT FOUND OR s.ended_at IS NOT NULL OR s.starts_at <= p_now THEN code := 'betting_closed'; RETURN; END IF;
+  IF NOT FOUND OR s.ended_at IS NOT NULL OR s.starts_at <= shared_now(p_now, p_read) THEN code := 'betting_closed'; RETURN; END IF;
   IF EXISTS (SELECT FROM round r WHERE r.shared_round_id = p_shared AND r.player_id = p_player AND r.status <> 'cancelled') THEN
     code := 'round_open'; RETURN;
   END IF;
@@ -161,7 +167,8 @@ CREATE FUNCTION shared_balance(p_stake round) RETURNS bigint LANGUAGE sql STABLE
 $$;
 
 -- Gives a stake back whole: to its player before the start, or, `p_refund`, by the house. Twice is once.
-CREATE FUNCTION shared_cancel(p_round uuid, p_player uuid, p_now timestamptz, p_refund boolean, OUT code text, OUT balance bigint)
+CREATE FUNCTION shared_cancel(
+  p_round uuid, p_player uuid, p_now timestamptz, p_refund boolean, p_read timestamptz, OUT code text, OUT balance bigint)
 LANGUAGE plpgsql AS $$
 DECLARE
   r round;
@@ -173,7 +180,8 @@ BEGIN
   balance := shared_balance(r);
   IF r.status = 'cancelled' THEN code := 'replayed'; RETURN; END IF;
   IF r.status = 'settled' THEN code := 'round_already_settled'; RETURN; END IF;
-  IF NOT p_refund AND EXISTS (SELECT FROM shared_round s WHERE s.id = r.shared_round_id AND s.starts_at <= p_now) THEN
+  IF NOT p_refund AND EXISTS (SELECT FROM shared_round s
+    WHERE s.id = r.shared_round_id AND s.starts_at <= shared_now(p_now, p_read)) THEN
     code := 'betting_closed'; RETURN;
   END IF;
   movement := shared_pay('rollback', r, r.stake - r.stake_bonus, r.stake_bonus, p_now);

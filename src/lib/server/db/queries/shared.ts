@@ -61,10 +61,12 @@ export type SharedRoundRow = {
   commitment: string;
   salt: string | null;
   salt_source: string | null;
+  /** When it was read, by the database's clock. */
+  read_at: Date;
 };
 
 const withChain = `SELECT r.id, r.game_id, r.chain, r.index, r.opens_at, r.starts_at, r.led_by, r.ended_at, r.link, r.outcome,
-    r.unled, r.closed_at, c.commitment, c.salt, c.salt_source
+    r.unled, r.closed_at, c.commitment, c.salt, c.salt_source, clock_timestamp() AS read_at
   FROM shared_round r JOIN shared_chain c ON c.game_id = r.game_id AND c.number = r.chain`;
 
 /** The newest round of a game, whatever its state; none before the first. */
@@ -109,14 +111,17 @@ export type StakedRow = {
   stake_limit: bigint | null;
   salted: boolean;
 };
-export const takeStake = sql('shared_stake', 'SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)');
+export const takeStake = sql(
+  'shared_stake',
+  'SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+);
 
 export type CancelledRow = {
   code: 'ok' | 'replayed' | 'round_not_found' | 'round_already_settled' | 'betting_closed';
   balance: bigint | null;
 };
-/** `$4`: by the house rather than by its player. */
-export const cancelSharedStake = sql('shared_cancel', 'SELECT * FROM shared_cancel($1, $2, $3, $4)');
+/** `$4`: by the house rather than by its player; `$5`: when its round was read, or NULL. */
+export const cancelSharedStake = sql('shared_cancel', 'SELECT * FROM shared_cancel($1, $2, $3, $4, $5)');
 
 export type SettledRow = { code: 'ok' | 'replayed' | 'round_not_found'; balance: bigint | null };
 export const settleSharedStake = sql('shared_settle', 'SELECT * FROM shared_settle($1, $2, $3, $4, $5, $6)');

@@ -47,5 +47,5 @@ export const payStake = async (
 
 /** The house gives a stake back whole, with its exact cash and bonus. */
 export const giveBack = async (ctx: ServerContext, stake: StakeRow): Promise<void> => {
-  await ctx.db.query(cancelSharedStake, [stake.id, stake.player_id, ctx.clock.now(), true]);
+  await ctx.db.query(cancelSharedStake, [stake.id, stake.player_id, ctx.clock.now(), true, null]);
 };

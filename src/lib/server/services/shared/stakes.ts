@@ -59,12 +59,12 @@ export const placeStake = async (
   game: CommonGame,
   { sessionId, stakeId, bets: input }: StakeInput,
 ): Promise<Result<Held, StakeRefusal>> => {
-  const now = ctx.clock.now();
-  const [table] = await ctx.db.query<GameSessionRow>(readGameSession, [sessionId, player.playerId, now]);
+  const [table] = await ctx.db.query<GameSessionRow>(readGameSession, [sessionId, player.playerId, ctx.clock.now()]);
   if (!table || table.game_id !== game.rules.id) return fail('game_session_invalid');
   const parsed = game.rules.parseBets(input, table.currency);
   if (!parsed.ok) return parsed;
   const open = await latestRound(ctx, game.rules.id);
+  const now = ctx.clock.now();
   const limits = { maxPayoutMinor: table.max_payout, currency: table.currency, index: open?.index ?? 1 };
   const admitted = game.admit(parsed.value, limits);
   // A stake that is in already is answered as it stands, also when another round has opened since.
@@ -100,7 +100,13 @@ const take = async (
   const shown = JSON.stringify(presentBets(bets, table.currency));
   const values = [stakeId, sessionId, playerId, rules.id, open?.id ?? null, String(rules.rulesVersion), shown];
   try {
-    const [row] = await ctx.db.query<StakedRow>(takeStake, [...values, stakeOf(bets), now, `${bettingMs} ms`]);
+    const [row] = await ctx.db.query<StakedRow>(takeStake, [
+      ...values,
+      stakeOf(bets),
+      now,
+      `${bettingMs} ms`,
+      open?.read_at ?? null,
+    ]);
     if (!row) throw new Error('shared_stake answered nothing');
     return row;
   } catch (error) {
@@ -126,8 +132,8 @@ export const cancelStake = async (
 ): Promise<Result<Held, 'round_not_found' | 'round_already_settled' | 'betting_closed'>> => {
   const before = await readStake(ctx, player, game, stakeId);
   if (!before.ok) return before;
-  const now = ctx.clock.now();
-  const [row] = await ctx.db.query<CancelledRow>(cancelSharedStake, [stakeId, player.playerId, now, false]);
+  const asked = [player.playerId, ctx.clock.now(), false, before.value.round.read_at];
+  const [row] = await ctx.db.query<CancelledRow>(cancelSharedStake, [stakeId, ...asked]);
   if (row && row.code !== 'ok' && row.code !== 'replayed') return fail(row.code);
   const { demo } = before.value.stake;
   if (row?.code === 'ok' && !demo)
