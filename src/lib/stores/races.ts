@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiAnswer, type ApiFail, callApi, listenTo } from './api.ts';
 import { askUntilAnswered, isUncertain, wait } from './ask.ts';
-import { $gameSession, tellWallet, type WireBet } from './game.ts';
+import { $gameSession, tellPurse, type WireBet } from './game.ts';
 
 export type RaceEvent = ApiAnswer<'listenToRaces'>;
 type TableEvent = Extract<RaceEvent, { type: 'table' }>;
@@ -55,14 +55,6 @@ const settledAfterMs = [1_400, 1_000, 2_000, 4_000] as const;
 const heldOf = (state: SlipState): HeldSlip | null => {
   if ('slip' in state) return { slip: state.slip, balance: state.balance };
   return state.state === 'refused' ? state.held : null;
-};
-
-/** The purse as the server has it; the table tells the page around it when the picture is over. */
-export const tellPurse = (balance: string): void => {
-  const game = $gameSession.get();
-  if (game.state !== 'open') return;
-  $gameSession.set({ state: 'open', session: { ...game.session, balance } });
-  if (!game.session.demo) tellWallet(game.session.currency, balance);
 };
 
 const takeOver = ({ stake, balance }: ApiAnswer<'readRaceStake'>): void => {

@@ -6,7 +6,7 @@ import { ChipTray } from '../kit/ChipTray.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { raceBoard } from './board.ts';
 import { Course } from './Course.tsx';
@@ -18,8 +18,6 @@ import { raceRules } from './rules.ts';
 import { type CourseState, useCourse } from './use-course.ts';
 
 type Panel = 'card' | 'exacta';
-
-const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 /** The race that is next and when, over the picture. */
 function Header({ course }: { course: CourseState }) {
@@ -140,12 +138,12 @@ export function Table({ session }: TableProps) {
           round={view}
           board={raceBoard}
           chips={chips}
-          slim={isSlim(shape)}
+          slim={isFlat(shape)}
           action={{ label: t('horses.hand_in'), busy: course.busy, onPress: course.handIn }}
           instead={
             isIn &&
             phase === 'betting' && (
-              <Button variant="secondary" size={isSlim(shape) ? 'md' : 'lg'} onClick={course.takeBack}>
+              <Button variant="secondary" size={isFlat(shape) ? 'md' : 'lg'} onClick={course.takeBack}>
                 {t('horses.take_back')}
               </Button>
             )

@@ -4,7 +4,7 @@ import { winningBetsOf } from '#domain/games/horses/chances.ts';
 import { cardAt } from '#domain/games/horses/rules.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import type { GameSession } from '#stores/game.ts';
+import { type GameSession, tellPurse } from '#stores/game.ts';
 import { minorOf } from '#stores/money.ts';
 import {
   $raceOffsetMs,
@@ -15,7 +15,6 @@ import {
   joinRaces,
   placeSlip,
   resumeSlip,
-  tellPurse,
 } from '#stores/races.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { tap } from '../kit/sounds.ts';
