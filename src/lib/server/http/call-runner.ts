@@ -13,16 +13,19 @@ import { createRateGate } from './rate.ts';
 import { readInput } from './read-input.ts';
 import type { Incoming, Route } from './route.ts';
 import type { HeaderRecord } from './security-headers.ts';
+import { createTurns } from './turns.ts';
 
 const bodyBytesMax = 16 * 1024;
 const deadlineMs = 10_000;
+/** Handlers of one player that run side by side in this process. */
+const turnsAtOnce = 6;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Refusal = { readonly code: ErrorCode; readonly details?: ProblemDetails };
 
 /**
  * What every call goes through, in this order: flood guard, our own page or not, who calls, what it brings, session,
- * idempotency key, rate limit, handler. The first that refuses answers; nothing behind it is touched.
+ * idempotency key, rate limit, the player's turn, handler. The first that refuses answers; nothing behind it is touched.
  */
 export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics) {
   const { config } = ctx;
@@ -32,6 +35,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
     pseudonymKey: config.secrets.pseudonym,
     now: () => performance.now(),
   });
+  const turnOf = createTurns(turnsAtOnce);
   const headers = { ...base, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
   return async (
@@ -96,7 +100,8 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         signOut: () => setCookies.push(...cookies.signedOut()),
         // The parts were parsed by the very schemas the type is made of.
       } as Incoming<Call>;
-      const result = await withDeadline(route.handle(incoming), route.deadlineMs ?? deadlineMs);
+      const end = session ? await turnOf(session.playerId) : () => {};
+      const result = await withDeadline(route.handle(incoming).finally(end), route.deadlineMs ?? deadlineMs);
       if (result === 'late') {
         ctx.log.error({ requestId, call: name }, 'the handler missed its deadline');
         return { refusal: { code: 'unavailable', details: { headers: { 'retry-after': '5' } } } };
