@@ -34,7 +34,7 @@ function Row({ bet }: { bet: BetLine }) {
         <button
           type="button"
           className="py-0.5 text-left whitespace-nowrap underline decoration-ivory-500 underline-offset-4 hover:text-brass-bright max-sm:text-sm"
-          aria-label={t('history.open_round', { time: showTime(bet.at) })}
+          aria-label={t('history.see_round', { time: showTime(bet.at) })}
           onClick={() => $roundId.set(bet.id)}
         >
           {showTime(bet.at)}

@@ -31,7 +31,7 @@ const there = new Map<Namespace, boolean>();
 const followers = new Set<() => void>();
 
 /** Whether these files are all there; false when one failed, undefined while nobody asked for one or it is on its way. */
-export const wordsThere = (...files: readonly Namespace[]): boolean | undefined => {
+export const wordsThere = (files: readonly Namespace[] = ['common']): boolean | undefined => {
   if (files.every((file) => there.get(file))) return true;
   return files.some((file) => there.get(file) === false) ? false : undefined;
 };

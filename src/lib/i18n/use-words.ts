@@ -27,7 +27,7 @@ export const useWordsState = (files: readonly Namespace[] = common): boolean | u
   }, [files]);
   return useSyncExternalStore(
     followWords,
-    () => wordsThere(...files),
+    () => wordsThere(files),
     () => undefined,
   );
 };
