@@ -7,25 +7,26 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 /**
  * A button. While `busy` it shows a spinner over its label (so its width stays), tells assistive technology, and ignores
- * presses; it keeps the focus, which a disabled button would lose.
+ * presses; it keeps the focus, which a disabled button would lose. `off`: just not now, without a spinner.
  */
 export function Button({
   variant = 'primary',
   size = 'md',
   busy = false,
+  off = false,
   className,
   children,
   onClick,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+}: ComponentProps<'button'> & Look & { busy?: boolean; off?: boolean }) {
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={busy || off ? 'button' : type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      aria-disabled={busy || off || undefined}
+      onClick={busy || off ? undefined : onClick}
       className={buttonStyle(variant, size, cx(busy && 'aria-disabled:opacity-100', className))}
     >
       <span className={cx('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>{children}</span>

@@ -121,8 +121,8 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
         )}
         <Button
           size={slim ? 'md' : 'lg'}
-          busy={action.busy}
-          disabled={!action.busy && (round.locked || round.waiting || placed.size === 0)}
+          busy={action.busy || round.busy}
+          off={round.locked || round.waiting || placed.size === 0}
           onClick={action.onPress}
           className="min-w-20 sm:min-w-32"
         >

@@ -32,6 +32,7 @@ const small =
 export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry, before, children }: StakeTrayProps) {
   const locked = round.locked;
   const ready = !locked && !round.waiting && action.disabled !== true;
+  const busy = action.busy || (round.busy && !hurry);
   const press = hurry?.onPress ?? action.onPress;
   useHotkey(' ', press, ready || hurry !== undefined);
   const step = (sign: '−' | '+', name: string, enabled: boolean, press: () => void) => (
@@ -79,8 +80,8 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
         {children}
         <Button
           size={slim ? 'md' : 'lg'}
-          busy={action.busy}
-          disabled={!action.busy && !ready && !hurry}
+          busy={busy}
+          off={!busy && !ready && !hurry}
           onClick={press}
           className="min-w-24 grow sm:min-w-40"
         >

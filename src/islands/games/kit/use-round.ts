@@ -107,6 +107,8 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     rounds: rounds ?? [],
     /** No stake can be placed: one is on its way, open, being shown, or without an answer. */
     locked: revealing !== undefined || (state.state !== 'idle' && state.state !== 'refused'),
+    /** A round is on its way or being shown: the main button says so. */
+    busy: revealing !== undefined || state.state === 'sent' || state.state === 'settled',
     /** The pace of the table asks for a moment more before the next stake. */
     waiting: pause.waiting,
     /** Asks again for a round whose answer was lost. */

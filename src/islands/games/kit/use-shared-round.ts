@@ -75,6 +75,7 @@ export const useSharedRound = (session: GameSession, options: SharedRoundOptions
     said,
     rounds: rounds ?? [],
     locked: options.locked || options.sending || options.lost,
+    busy: options.sending,
     waiting: false,
     askAgain: options.askAgain,
     begin: () => {
