@@ -91,7 +91,12 @@ export function PayBoard({ table, look }: BoardProps) {
           })}
         </tbody>
       </table>
-      {!isFlap && <div aria-hidden="true" className={cx('pointer-events-none absolute inset-0 opacity-20 sm:tall:opacity-35', scan)} />}
+      {!isFlap && (
+        <div
+          aria-hidden="true"
+          className={cx('pointer-events-none absolute inset-0 opacity-20 sm:tall:opacity-35', scan)}
+        />
+      )}
     </div>
   );
 }
