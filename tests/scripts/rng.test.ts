@@ -47,7 +47,7 @@ describe('rng', () => {
     expect(code).toBe(0);
   });
 
-  it('has as many ones as zeros, and every byte as often as any other, at 99%', () => {
+  it('has as many ones as zeros, and all bytes equally often, at 99%', () => {
     const bytes = Buffer.concat([...rawBytes(serverSeed, 1_048_576)]);
     const counts = new Array<number>(256).fill(0);
     for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;

@@ -16,7 +16,7 @@ describe('the picks of a sheet', () => {
     expect(toggled(ten, 1)).toHaveLength(9);
   });
 
-  it('are quickly picked without a number twice, each as often as any other', () => {
+  it('are quickly picked without a number twice, all equally often', () => {
     const { below } = seededStream(40);
     const counts = new Map<number, number>();
     for (let time = 0; time < 4_000; time += 1) {

@@ -67,7 +67,7 @@ describe('a field of mines', () => {
     expect(toPercentString(chanceOfNext(24, 1), 2)).toBe('0.00%');
   });
 
-  it('picks each covered tile as often as any other', () => {
+  it('picks all covered tiles equally often', () => {
     const counts = new Map<number, number>();
     let byte = -1;
     const everyByte = (): number => {

@@ -20,7 +20,7 @@ export const toggled = (picks: readonly number[], number: number): readonly numb
   return picks.length < picksMax ? [...picks, number].sort((a, b) => a - b) : undefined;
 };
 
-/** So many different numbers, upwards, each as likely as any other. `below` gives an even integer below its argument. */
+/** So many different numbers, upwards, all equally likely. `below` gives an even integer below its argument. */
 export const quickPicks = (count: number, below: (count: number) => number): readonly number[] => {
   const rest = [...kenoNumbers];
   return Array.from({ length: count }, () => rest.splice(below(rest.length), 1))

@@ -72,7 +72,7 @@ export const rungsAround = ({ mines, picksMax, revealed }: MinesView, size: numb
   });
 };
 
-/** One of the covered tiles, each as likely as any other. `byte` gives integers from 0 to 255. */
+/** One of the covered tiles, all equally likely. `byte` gives integers from 0 to 255. */
 export const pickAny = (revealed: readonly number[], byte: () => number): number => {
   const covered = Array.from({ length: tileCount }, (_, tile) => tile).filter((tile) => !revealed.includes(tile));
   // Bytes beyond the last whole multiple would favour the first tiles.

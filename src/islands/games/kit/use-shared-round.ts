@@ -30,7 +30,7 @@ const stateOf = ({ sending, lost, refused }: SharedRoundOptions): RoundState => 
 };
 
 /**
- * The view of a round that everybody plays at once, for the same frame, tray and dialogs as any other table. Its stake
+ * The view of a round that everybody plays at once, for the frame, tray and dialogs that every table has. Its stake
  * lives in a store of the game's own; `land` is called with the id of a stake whose round has been shown to its end.
  */
 export const useSharedRound = (session: GameSession, options: SharedRoundOptions) => {

@@ -69,7 +69,7 @@ const entryOf = (name: string, call: Call, operation: Operation): ApiEntry => ({
 
 /** The whole contract as the documentation page shows it: calls by tag, and the named shapes they refer to. */
 export const apiReference = (): { readonly groups: readonly ApiGroup[]; readonly shapes: readonly ApiShape[] } => {
-  // Through JSON, as any other reader of the document gets it.
+  // Through JSON, the way every reader of the document gets it.
   const document: Document = JSON.parse(JSON.stringify(buildOpenApi()));
   const entries = Object.entries<Call>(calls).map(([name, call]) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];

@@ -1,4 +1,4 @@
-/** A draw is an integer of 52 bits: 0 to 2^52 − 1, each as likely as any other. */
+/** A draw is an integer of 52 bits: 0 to 2^52 − 1, all equally likely. */
 export const drawCount = 2n ** 52n;
 
 /** 99% in hundredths: a point below 1.00 ends the round before anyone can leave it. */

@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../../maths/rational.ts';
 import { targetMax } from './target.ts';
 
-/** A draw is an integer of 52 bits: 0 to 2^52 − 1, each as likely as any other. */
+/** A draw is an integer of 52 bits: 0 to 2^52 − 1, all equally likely. */
 export const drawCount = 2n ** 52n;
 
 /** 99% in hundredths. */
