@@ -1,20 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** A limit that only what hangs reaches: the figures of a game take seconds to count on a busy machine. */
+const testTimeout = 60_000;
+
 const project = (name: string, extra: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.ts`], ...extra },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, ...extra },
 });
 
 /** One project a layer, each run by its own `npm run test:<name>`. */
 export default defineConfig({
   test: {
+    // Most of a test is waiting for a database or a process; by itself Vitest would leave one of two cores idle.
+    maxWorkers: '100%',
     projects: [
       project('domain'),
       project('contract'),
       project('stores'),
       project('scripts'),
+      project('content'),
       project('properties', { testTimeout: 120_000, hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
-      project('server', { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
-      project('api', { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
+      project('server', { hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
+      project('api', { hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
     ],
   },
 });
