@@ -16,11 +16,70 @@ export const gameCategories = [
 
 export type GameCategory = (typeof gameCategories)[number];
 
-/** A game as the lobby knows it. `imageId` may carry a prefix before a colon; slug and poster derive from it. */
-export type CatalogueGame = {
+/** How far results swing: by the standard deviation of one stake's return. */
+export const volatilities = ['low', 'medium', 'high'] as const;
+export type Volatility = (typeof volatilities)[number];
+
+/** What a player may look for in a game, beside its category. */
+export const gameFeatures = [
+  'free_spins',
+  'cascades',
+  'ways',
+  'lines',
+  'side_bets',
+  'several_hands',
+  'decisions',
+  'own_risk',
+  'cash_out',
+  'shared_round',
+  'finite_series',
+] as const;
+export type GameFeature = (typeof gameFeatures)[number];
+
+/** What names a game: enough for its page, its picture and its place on a shelf. `imageId` may carry a prefix before a colon. */
+export type GameName = {
   readonly id: string;
   readonly name: string;
   readonly provider: string;
   readonly imageId: string;
   readonly category: GameCategory;
+};
+
+/** A game as the lobby knows it: a row of the catalogue's snapshot. */
+export type CatalogueGame = GameName & {
+  /** The aggregator's own groups: `table`, `instant`, …; a game may be in several. */
+  readonly segments: readonly string[];
+  /** The day from which it is on the shelf, YYYY-MM-DD. */
+  readonly addedOn: string;
+  /** Return to player in percent with two decimals, rounded down: `"97.29"`; null when the studio names none. */
+  readonly rtp: string | null;
+  readonly volatility: Volatility | null;
+  readonly features: readonly GameFeature[];
+  /** The picture as a webp of a few dozen bytes, base64: what holds its place until it has come. Empty when there is none. */
+  readonly blur: string;
+};
+
+/** A segment of the aggregator: its id stands in `CatalogueGame.segments`. */
+export type GameSegment = { readonly id: string; readonly name: string };
+
+/** The whole shelf. `games` stand in the order of popularity, most played first. */
+export type Catalogue = {
+  readonly games: readonly CatalogueGame[];
+  readonly segments: readonly GameSegment[];
+  /** Game ids of each list, in the order in which they are shown. */
+  readonly top: readonly string[];
+  readonly main: readonly string[];
+  readonly featured: readonly string[];
+  readonly new: readonly string[];
+  /** The image identifiers whose files lie in `/images` (specification, section 7). */
+  readonly featuredImages: readonly string[];
+};
+
+/** The catalogue as its file holds it. */
+export type Snapshot = Catalogue & {
+  readonly version: 1;
+  /** Who offered the games: the names of the aggregators, in the order in which they were asked. */
+  readonly source: string;
+  /** When its content last changed, in UTC. */
+  readonly writtenAt: string;
 };

@@ -1,7 +1,7 @@
-import type { CatalogueGame } from './game.ts';
+import type { GameName } from './game.ts';
 
 /** The games of the house's own studios. Each id is one of `#domain/games/registry.ts`. */
-export const houseGames: readonly CatalogueGame[] = [
+export const houseGames: readonly GameName[] = [
   {
     id: 'roulette-european',
     name: 'European Roulette',
@@ -139,7 +139,7 @@ export const houseGames: readonly CatalogueGame[] = [
     id: 'keno-40-10',
     name: 'Keno 40/10',
     provider: 'Paper Boat',
-    imageId: 'paperboat:Keno',
+    imageId: 'paperboat:Keno/40-10',
     category: 'lottery',
   },
   {

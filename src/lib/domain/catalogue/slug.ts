@@ -1,4 +1,4 @@
-import type { CatalogueGame } from './game.ts';
+import type { GameName } from './game.ts';
 
 /** The image identifier without the prefix up to and including its first colon. */
 export const imageNameOf = (imageId: string): string => imageId.slice(imageId.indexOf(':') + 1);
@@ -14,21 +14,10 @@ export const slugOf = (imageId: string): string =>
     .toLowerCase()
     .replaceAll('/', '%2F');
 
-/** The path of a game's page; a game without an image identifier is found by its id, and only as a demo. */
-export const gamePathOf = (game: Pick<CatalogueGame, 'id' | 'imageId'>): string =>
-  game.imageId === '' ? `/game/${encodeURIComponent(game.id)}?demo=true` : `/game/${slugOf(game.imageId)}`;
+/** What names a game's page: its image's slug, or its id where it has no image identifier. */
+export const gameSlugOf = (game: Pick<GameName, 'id' | 'imageId'>): string =>
+  game.imageId === '' ? encodeURIComponent(game.id) : slugOf(game.imageId);
 
-/** Pairs of games whose pages would be one and the same. The build names both and stops. */
-export const findSlugCollisions = (games: readonly CatalogueGame[]): (readonly [CatalogueGame, CatalogueGame])[] => {
-  const bySlug = new Map<string, CatalogueGame>();
-  return games.flatMap((game) => {
-    const slug = slugOf(game.imageId);
-    const first = bySlug.get(slug);
-    if (!first) bySlug.set(slug, game);
-    return first ? [[first, game] as const] : [];
-  });
-};
-
-/** The game of a slug as it stands in the path, still encoded: a look-up key and nothing else. */
-export const findGameBySlug = (games: readonly CatalogueGame[], slug: string): CatalogueGame | undefined =>
-  games.find((game) => slugOf(game.imageId) === slug);
+/** The path of a game's page; a game without an image identifier is played as a demo alone (specification, section 2). */
+export const gamePathOf = (game: Pick<GameName, 'id' | 'imageId'>): string =>
+  `/game/${gameSlugOf(game)}${game.imageId === '' ? '?demo=true' : ''}`;

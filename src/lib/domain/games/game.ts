@@ -86,6 +86,11 @@ export type StatefulGame = GameCommon & {
   readonly act: (bets: readonly Bet[], state: Json, action: unknown, stream: Stream) => Result<Acted, 'action_invalid'>;
   /** The choice that is better for the player in a round that was left alone for too long. */
   readonly finish: (bets: readonly Bet[], state: Json, stream: Stream) => Settled;
+  /**
+   * What these bets bind the player to add, whatever is dealt, or forfeit them: a call. The player's own limits leave room for
+   * it when the round opens; it depends on the bets alone, so that no refusal tells anything of the deal.
+   */
+  readonly bindsMinor?: (bets: readonly Bet[]) => bigint;
   /** Actions that begin a new game cycle, as a stake does: a roll of the dice in a hand of many. None: the round is one. */
   readonly pacedActions?: readonly string[];
   /**

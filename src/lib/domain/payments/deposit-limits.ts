@@ -36,7 +36,7 @@ export const opensGateways = (amountMinor: bigint, currency: CurrencyCode): bool
   compare(rational(amountMinor), amountOfEur(gatewayMinEur, currency)) >= 0;
 
 /** The most one deposit may be, in euros. */
-const depositMaxEur = 10_000n;
+export const depositMaxEur = 10_000n;
 
 /** Refuses a deposit below its currency's minimum or 10 euros, or above the most that one deposit may be. */
 export const checkDepositAmount = (

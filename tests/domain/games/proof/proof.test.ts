@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bundleFormat, bundleRoundsMax, bundleVersion, parseBundle, verifyBundle } from '#domain/games/proof/bundle.ts';
+import { parseBundle, verifyBundle } from '#domain/games/proof/bundle.ts';
+import { bundleFormat, bundleRoundsMax, bundleVersion } from '#domain/games/proof/bundle-format.ts';
 import { canonical } from '#domain/games/proof/canonical.ts';
 import { parseRecord, type RoundRecord } from '#domain/games/proof/record.ts';
 import { sameJson } from '#domain/games/proof/same-json.ts';

@@ -88,6 +88,7 @@ export const casinoHoldem: StatefulGame = {
   // Counts the call that may follow.
   maxPayoutOf: (bets) => amountOn(bets, 'ante') * maxAnteReturn,
   returns: returnsByBet,
+  bindsMinor: callOn,
   start,
   act: (bets, _state, action, stream) => {
     const choice = parseChoice(action, ['call', 'fold'] as const);

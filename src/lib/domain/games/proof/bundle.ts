@@ -1,14 +1,10 @@
 import { earlierLink, type Link } from '../../fairness/hash-chain.ts';
 import { commitmentOf } from '../../fairness/seeds.ts';
 import { fail, ok, type Result } from '../../result.ts';
+import { bundleFormat, bundleRoundsMax, bundleVersion } from './bundle-format.ts';
 import { findClashes } from './clashes.ts';
 import { parseRecord, type RoundRecord } from './record.ts';
 import { type CannotVerify, type CommitmentOf, verifyRecord } from './verify-record.ts';
-
-/** What a file of proofs says of itself, so that no other JSON is taken for one. */
-export const bundleFormat = 'faceup-proofs';
-export const bundleVersion = 1;
-export const bundleRoundsMax = 10_000;
 
 /** `{ format, version, rounds }`, newest round first; each round as the history tells it, with its rules version. */
 export type Bundle = { readonly format: string; readonly version: number; readonly rounds: readonly unknown[] };

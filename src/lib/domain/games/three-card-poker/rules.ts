@@ -89,6 +89,7 @@ export const threeCardPoker: StatefulGame = {
   // Counts the play bet that may follow; the best hand earns all of it at once.
   maxPayoutOf: (bets) => amountOn(bets, 'ante') * maxAnteReturn + amountOn(bets, 'pair-plus') * maxPairPlusReturn,
   returns: returnsByBet,
+  bindsMinor: (bets) => amountOn(bets, 'ante'),
   start,
   act: (bets, _state, action, stream) => {
     const choice = parseChoice(action, ['play', 'fold'] as const);

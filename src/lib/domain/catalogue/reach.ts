@@ -1,0 +1,18 @@
+/**
+ * Who may come upon a page: one list for the caches' headers, the search engines' files and the fetching ahead, so that
+ * they cannot disagree. A name stands for `/name` and everything below it.
+ */
+
+/** Pages of one player: account, games, and what acts upon a secret in its address. No shared cache keeps them. */
+export const personalPages = ['profile', 'game', 'play', 'confirm', 'unsubscribe', 'sandbox'] as const;
+
+/** Pages that no search engine shows: those of one player, and those that are nothing without a question or a failure. */
+export const unlistedPages = [...personalPages, 'search', '404', '500', 'country-blocked', 'self-excluded'] as const;
+
+const isBelow = (names: readonly string[], path: string): boolean => names.includes(path.split('/')[1] ?? '');
+
+/** Whether a page at a path (`/games/all`) shows what belongs to one player, or may do so one day. */
+export const isPersonal = (path: string): boolean => isBelow(personalPages, path);
+
+/** Whether a page at a path may stand in a sitemap and be shown by search engines. */
+export const isListed = (path: string): boolean => !isBelow(unlistedPages, path);
