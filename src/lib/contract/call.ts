@@ -16,6 +16,8 @@ export type Call = Route & {
   readonly tag: Tag;
   /** `player`: a signed-in session is needed. */
   readonly session: 'none' | 'player';
+  /** `restricted`: refused with 451 and `facts.country` to who comes from a country of the restricted list. */
+  readonly country?: 'restricted';
   /** `required`: the call moves money, so the header `Idempotency-Key` (a UUID of the client's making) must be sent. */
   readonly idempotencyKey?: 'required';
   readonly params?: z.ZodMiniType;
@@ -23,8 +25,11 @@ export type Call = Route & {
   readonly body?: z.ZodMiniType;
   /** How the body travels; JSON unless said. `raw`: signed bytes that nobody may parse before they are verified. */
   readonly bodyType?: 'json' | 'multipart' | 'raw';
-  /** How it answers; JSON unless said. `events`: server-sent events, each with one `response` as JSON in its data. */
-  readonly answers?: 'json' | 'events';
+  /**
+   * How it answers; JSON unless said. `events`: server-sent events, each with one `response` as JSON in its data. `file`: a
+   * download, whose media type is none of JSON's business; `response` is then `z.file()`.
+   */
+  readonly answers?: 'json' | 'events' | 'file';
   /** The 200 body; `z.void()` means 204 and no body. */
   readonly response: z.ZodMiniType;
   /** The failures that are this call's own, beside those every call may have (`commonErrors`). */
@@ -32,7 +37,18 @@ export type Call = Route & {
 };
 
 /** The groups of the documentation, in its order. */
-export const tags = ['user', 'profile', 'wallet', 'payments', 'promotions', 'games', 'fairness', 'ip', 'log'] as const;
+export const tags = [
+  'user',
+  'profile',
+  'wallet',
+  'payments',
+  'promotions',
+  'games',
+  'fairness',
+  'support',
+  'ip',
+  'log',
+] as const;
 export type Tag = (typeof tags)[number];
 
 /** Keeps each call's exact schema types, which a plain annotation would widen. */

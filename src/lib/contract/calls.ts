@@ -32,10 +32,19 @@ import { cryptoDeposit } from './payments/crypto.ts';
 import { listGateways, readDeposit, readTotalDeposits, receiveGatewayWebhook } from './payments/deposit.ts';
 import { jetonCashDeposit, jetonDeposit, mifinityDeposit, skrillDeposit } from './payments/e-wallet.ts';
 import { cryptoWithdraw, skrillWithdraw } from './payments/withdraw.ts';
-import { listBillVerifications, readIdVerification, uploadBill } from './profile/documents.ts';
+import { closeAccount, exportData } from './profile/account-data.ts';
+import {
+  listBillVerifications,
+  readDocument,
+  readIdVerification,
+  uploadBill,
+  uploadIdDocument,
+} from './profile/documents.ts';
 import { exportProofs, readFairness, rotateSeed } from './profile/fairness.ts';
 import { addFavoriteGame, listFavoriteGames, removeFavoriteGame } from './profile/favorites.ts';
-import { listBetProviders, listBets, readRound } from './profile/history.ts';
+import { exportBets, listBetProviders, listBets, readBetTotals, readRound } from './profile/history.ts';
+import { listNotifications, markNotificationsRead } from './profile/notifications.ts';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './profile/passkeys.ts';
 import { readProfile, toggleReceiveEmail, unsubscribe, updateProfile } from './profile/profile.ts';
 import {
   acceptPromotion,
@@ -46,7 +55,26 @@ import {
   redeemPromotionCoupon,
   rejectEligiblePromotions,
 } from './profile/promotions.ts';
-import { endSession, listSessions, selfExclude } from './profile/security.ts';
+import {
+  acknowledgeRealityCheck,
+  cancelLimitChange,
+  confirmLimit,
+  declineLimits,
+  readPlaySession,
+  readSaferPlay,
+  saveAssessment,
+  setLimit,
+  setRealityCheck,
+  takeTimeOut,
+} from './profile/safer-play.ts';
+import {
+  confirmSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  switchOffSecondFactor,
+} from './profile/second-factor.ts';
+import { endOtherSessions, endSession, listSessions, reauthenticate, selfExclude } from './profile/security.ts';
 import {
   addCurrency,
   listCryptoTransactions,
@@ -58,16 +86,27 @@ import {
   setDefaultCurrency,
 } from './profile/wallet.ts';
 import type { CallName } from './routes.ts';
+import { listChatMessages, readChatIdentity, sendChatMessage } from './support/chat.ts';
 import { confirmAccount, readCaptcha, readCurrentIp, redeemCoupon, resendConfirmation } from './user/account.ts';
 import { changePassword, forgotPassword, resetPassword } from './user/password.ts';
 import { register, validateEmail } from './user/register.ts';
-import { isAuthenticated, signIn, signOut } from './user/sign-in.ts';
+import {
+  completeSignIn,
+  isAuthenticated,
+  signIn,
+  signInByPasskey,
+  signOut,
+  startPasskeySignIn,
+} from './user/sign-in.ts';
 
 export type { CallName } from './routes.ts';
 
 /** Every call by its name: total, so that a route without a contract does not compile. For the server, tests and documents. */
 export const calls = {
   signIn,
+  completeSignIn,
+  startPasskeySignIn,
+  signInByPasskey,
   signOut,
   register,
   validateEmail,
@@ -83,14 +122,42 @@ export const calls = {
   readProfile,
   updateProfile,
   listSessions,
+  endOtherSessions,
+  reauthenticate,
   endSession,
+  readSecondFactor,
+  startSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  switchOffSecondFactor,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   listFavoriteGames,
   addFavoriteGame,
   removeFavoriteGame,
+  listNotifications,
+  markNotificationsRead,
   selfExclude,
+  readSaferPlay,
+  setLimit,
+  confirmLimit,
+  cancelLimitChange,
+  declineLimits,
+  takeTimeOut,
+  setRealityCheck,
+  readPlaySession,
+  acknowledgeRealityCheck,
+  saveAssessment,
   listBillVerifications,
   uploadBill,
   readIdVerification,
+  uploadIdDocument,
+  readDocument,
+  exportData,
+  closeAccount,
   readLoyaltyLevel,
   toggleReceiveEmail,
   unsubscribe,
@@ -112,6 +179,8 @@ export const calls = {
   redeemPromotionCoupon,
   listBets,
   listBetProviders,
+  readBetTotals,
+  exportBets,
   readRound,
   readFairness,
   rotateSeed,
@@ -160,5 +229,8 @@ export const calls = {
   listTopWinners,
   readSkin,
   listCurrencies,
+  sendChatMessage,
+  listChatMessages,
+  readChatIdentity,
   logError,
 } as const satisfies Record<CallName, Call>;

@@ -99,12 +99,13 @@ const override: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data', raw: 'application/octet-stream' };
 
-const answerTypes = { json: 'application/json', events: 'text/event-stream' };
+const answerTypes = { json: 'application/json', events: 'text/event-stream', file: 'application/octet-stream' };
 
-/** Every code a call may answer with: its own, those every call has, and what its session, path and key imply. */
+/** Every code a call may answer with: its own, those every call has, and what its session, country and key imply. */
 export const errorsOf = (call: Call): ErrorCode[] => {
   const own: ErrorCode[] = [...commonErrors, ...call.errors];
   if (call.session === 'player') own.push('not_signed_in');
+  if (call.country === 'restricted') own.push('country_blocked');
   if (call.idempotencyKey === 'required') own.push('idempotency_key_missing', 'idempotency_key_reused');
   return errorCodes.filter((code) => own.includes(code));
 };

@@ -1,13 +1,8 @@
-import type { Method, Route } from './call.ts';
+import { on, visitorRoutes } from './visitor-routes.ts';
 
-const user = '/user-service/api/v1';
 const profile = '/profile-service/api/v1';
 const games = '/game-aggregator-service/api/v1';
 
-const on =
-  <const M extends Method>(method: M) =>
-  <const P extends string>(path: P) =>
-    ({ method, path }) as const satisfies Route;
 const get = on('GET');
 const post = on('POST');
 const put = on('PUT');
@@ -18,34 +13,53 @@ const del = on('DELETE');
  * can send a call by its name without loading one. A fixed path stands before one with a parameter in the same place.
  */
 export const routes = {
-  signIn: post(`${user}/signin`),
-  signOut: del(`${user}/signout`),
-  register: post(`${user}/registration`),
-  validateEmail: post(`${user}/registration/validate`),
-  forgotPassword: post(`${user}/forgot-password`),
-  changePassword: post(`${user}/change-password`),
-  resetPassword: post(`${user}/account/reset-password`),
-  confirmAccount: post(`${user}/account/confirm`),
-  resendConfirmation: post(`${user}/account/resend`),
-  isAuthenticated: post(`${user}/isAuthenticated`),
-  redeemCoupon: post(`${user}/promotion/coupon`),
-  readCaptcha: get(`${user}/captcha/{action}`),
-  readCurrentIp: get('/ip-service/api/v1/user/currentIp'),
+  ...visitorRoutes,
 
   readProfile: get(`${profile}/profile`),
   updateProfile: put(`${profile}/profile`),
   listSessions: get(`${profile}/profile/session`),
+  endOtherSessions: del(`${profile}/profile/session`),
+  reauthenticate: post(`${profile}/profile/session/proof`),
   endSession: del(`${profile}/profile/session/{id}`),
+  readSecondFactor: get(`${profile}/profile/second-factor`),
+  startSecondFactor: post(`${profile}/profile/second-factor`),
+  confirmSecondFactor: post(`${profile}/profile/second-factor/confirm`),
+  renewRecoveryCodes: post(`${profile}/profile/second-factor/recovery-codes`),
+  switchOffSecondFactor: post(`${profile}/profile/second-factor/off`),
+  listPasskeys: get(`${profile}/profile/passkey`),
+  startPasskey: post(`${profile}/profile/passkey/options`),
+  addPasskey: post(`${profile}/profile/passkey`),
+  renamePasskey: put(`${profile}/profile/passkey/{id}`),
+  removePasskey: del(`${profile}/profile/passkey/{id}`),
   listFavoriteGames: get(`${profile}/profile/favoriteGame`),
   addFavoriteGame: post(`${profile}/profile/favoriteGame`),
   removeFavoriteGame: del(`${profile}/profile/favoriteGame/{id}`),
+  listNotifications: get(`${profile}/profile/notification`),
+  markNotificationsRead: put(`${profile}/profile/notification`),
   selfExclude: put(`${profile}/profile/self-exclude`),
+  readSaferPlay: get(`${profile}/profile/safer-play`),
+  setLimit: put(`${profile}/profile/limit`),
+  confirmLimit: post(`${profile}/profile/limit/confirm`),
+  cancelLimitChange: del(`${profile}/profile/limit/{kind}/{period}`),
+  declineLimits: post(`${profile}/profile/limit/decline`),
+  takeTimeOut: put(`${profile}/profile/time-out`),
+  setRealityCheck: put(`${profile}/profile/reality-check`),
+  readPlaySession: get(`${profile}/profile/play-session`),
+  acknowledgeRealityCheck: post(`${profile}/profile/play-session/acknowledge`),
+  saveAssessment: post(`${profile}/profile/assessment`),
   listBillVerifications: get(`${profile}/profile/bill-verification`),
   uploadBill: post(`${profile}/profile/bill-verification`),
   readIdVerification: get(`${profile}/profile/id-verification`),
+  uploadIdDocument: post(`${profile}/profile/id-verification`),
+  readDocument: get(`${profile}/profile/document/{id}`),
+  exportData: post(`${profile}/profile/data-export`),
+  closeAccount: post(`${profile}/profile/close`),
   readLoyaltyLevel: get(`${profile}/profile/loyalty-level`),
   toggleReceiveEmail: put(`${profile}/profile/receive-email`),
   unsubscribe: del(`${profile}/profile/unsubscribe/{id}`),
+
+  listChatMessages: get('/support-service/api/v1/chat'),
+  readChatIdentity: get('/support-service/api/v1/chat/identity'),
 
   listFunds: get(`${profile}/profile/currency`),
   addCurrency: post(`${profile}/profile/currency`),
@@ -67,6 +81,8 @@ export const routes = {
 
   listBets: get(`${profile}/history/bet`),
   listBetProviders: get(`${profile}/history/bet/provider`),
+  readBetTotals: get(`${profile}/history/bet/totals`),
+  exportBets: get(`${profile}/history/bet/csv`),
   readRound: get(`${profile}/history/round/{id}`),
   readFairness: get(`${profile}/fairness`),
   rotateSeed: post(`${profile}/fairness/rotate`),
@@ -117,8 +133,6 @@ export const routes = {
   listTopWinners: get(`${games}/winners/top`),
   readSkin: get(`${games}/skin-configuration`),
   listCurrencies: get(`${games}/currency`),
-
-  logError: post('/api/error-logger'),
 } as const;
 
 export type CallName = keyof typeof routes;

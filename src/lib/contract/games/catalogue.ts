@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
+import { gameFeatures, volatilities } from '#domain/catalogue/game.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, instant, money } from '../wire.ts';
 import { category, game } from './entities.ts';
 
 const open = { tag: 'games', session: 'none', errors: [] } as const;
-const gameList = z.strictObject({ games: z.array(game) });
+
+/** A game as the lobby shows it: its facts beside its name. */
+const listedGame = z.extend(game, {
+  /** The day from which it is on the shelf. */
+  addedOn: z.string(),
+  /** Return to player in percent, two decimals, rounded down; null when its studio names none. */
+  rtp: z.nullable(z.string()),
+  volatility: z.nullable(z.enum(volatilities)),
+  features: z.array(z.enum(gameFeatures)),
+});
+const gameList = z.strictObject({ games: z.array(listedGame) });
 
 /** Any currency of three characters that the house knows; whatever is not three characters long counts as EUR. */
 const catalogueCurrency = z.pipe(
@@ -22,7 +33,7 @@ export const listGames = defineCall({
   summary: 'The whole catalogue',
   params: z.strictObject({ currency: catalogueCurrency }),
   response: z.strictObject({
-    games: z.array(game),
+    games: z.array(listedGame),
     segments: z.array(z.strictObject({ id: z.string(), name: z.string(), gameIds: z.array(z.string()) })),
     categories: z.array(z.strictObject({ id: category, count: z.int() })),
   }),
@@ -53,8 +64,14 @@ export const listNewGames = defineCall({
   response: gameList,
 });
 
-/** Derived from settled rounds alone. `player` is masked. */
-const winner = z.strictObject({ game, player: z.string(), payout: money, currency: currencyCode, at: instant });
+/** Derived from settled rounds for real money alone. `player` is a first letter: `A…`. */
+const winner = z.strictObject({
+  game: listedGame,
+  player: z.string(),
+  payout: money,
+  currency: currencyCode,
+  at: instant,
+});
 
 export const listLatestWinners = defineCall({
   ...routes.listLatestWinners,
@@ -75,7 +92,7 @@ export const listJackpots = defineCall({
   summary: 'The jackpots as they stand',
   response: z.strictObject({
     jackpots: z.array(
-      z.strictObject({ id: z.string(), name: z.string(), game, amount: money, currency: currencyCode }),
+      z.strictObject({ id: z.string(), name: z.string(), game: listedGame, amount: money, currency: currencyCode }),
     ),
   }),
 });

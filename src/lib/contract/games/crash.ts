@@ -49,6 +49,7 @@ export const placeCrashStake = defineCall({
   summary: 'Stake on the crash round that is open; the idempotency key is the stake’s id',
   tag: 'games',
   session: 'player',
+  country: 'restricted',
   idempotencyKey: 'required',
   params: z.strictObject({ sessionId: uuid }),
   body: z.strictObject({ bets: z.array(gameBet).check(z.minLength(1), z.maxLength(1)) }),

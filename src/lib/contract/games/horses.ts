@@ -38,6 +38,7 @@ export const placeRaceStake = defineCall({
   summary: 'Stake on the race that is open; the idempotency key is the stake’s id',
   tag: 'games',
   session: 'player',
+  country: 'restricted',
   idempotencyKey: 'required',
   params: z.strictObject({ sessionId: uuid }),
   body: z.strictObject({ bets: z.array(gameBet).check(z.minLength(1), z.maxLength(raceBetsMax)) }),

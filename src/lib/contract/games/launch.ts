@@ -12,6 +12,7 @@ export const launchGame = defineCall({
   summary: 'A URL for the game’s frame with a token that works once, for 60 s',
   tag: 'games',
   session: 'player',
+  country: 'restricted',
   body: z.strictObject({
     id: gameId,
     gameName: text(100),
@@ -24,5 +25,5 @@ export const launchGame = defineCall({
     category,
   }),
   response: z.strictObject({ url: z.string() }),
-  errors: ['game_unknown', 'wallet_missing', 'player_excluded', 'country_restricted'],
+  errors: ['game_unknown', 'wallet_missing', 'player_excluded', 'player_timed_out', 'limit_reached'],
 });

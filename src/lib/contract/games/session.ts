@@ -25,9 +25,10 @@ export const openGameSession = defineCall({
   summary: 'Spend the launch token on a game session',
   tag: 'games',
   session: 'player',
+  country: 'restricted',
   body: z.strictObject({ token: secretToken }),
   response: gameSession,
-  errors: ['token_invalid', 'token_expired', 'player_excluded', 'country_restricted'],
+  errors: ['token_invalid', 'token_expired', 'player_excluded', 'player_timed_out', 'limit_reached'],
 });
 
 const sessionParams = z.strictObject({ sessionId: uuid });
@@ -47,6 +48,7 @@ export const placeRound = defineCall({
   summary: 'Place bets: the round is settled, or opened where the game has decisions; the idempotency key is its id',
   tag: 'games',
   session: 'player',
+  country: 'restricted',
   idempotencyKey: 'required',
   params: sessionParams,
   body: z.strictObject({ bets: z.array(gameBet).check(z.minLength(1), z.maxLength(betsMax)) }),
@@ -55,6 +57,9 @@ export const placeRound = defineCall({
     'game_session_invalid',
     'game_session_expired',
     'player_excluded',
+    'player_timed_out',
+    'limit_reached',
+    'reality_check_due',
     'bet_invalid',
     'amount_invalid',
     'amount_overprecise',
@@ -86,6 +91,12 @@ export const actRound = defineCall({
     'round_not_found',
     'action_invalid',
     'action_stale',
+    // What the action would add to the stake; never what the opening bets bind the player to.
+    'player_timed_out',
+    'limit_reached',
+    'reality_check_due',
+    // A new stake during a hand, where an action names its own amount.
+    'country_blocked',
     'stake_above_limit',
     'too_soon',
     'insufficient_funds',

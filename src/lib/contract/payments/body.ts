@@ -11,11 +11,12 @@ export const depositBody = z.strictObject({ amount, currency: currencyCode, prom
 /** What every deposit may fail with, in the order in which it is checked. */
 export const depositErrors = [
   'player_excluded',
-  'country_restricted',
+  'player_timed_out',
   'gateway_unavailable',
   'amount_invalid',
   'amount_overprecise',
   'wallet_missing',
   'amount_below_minimum',
   'amount_above_maximum',
+  'limit_reached',
 ] as const satisfies readonly ErrorCode[];

@@ -8,6 +8,7 @@ import { depositBody, depositErrors } from './body.ts';
 const card = {
   tag: 'payments',
   session: 'player',
+  country: 'restricted',
   idempotencyKey: 'required',
   body: depositBody,
   response: z.strictObject({ id: uuid, redirectUrl: z.string() }),

@@ -10,7 +10,8 @@ export const cryptoDeposit = defineCall({
   summary: 'An address of the player’s own to send crypto to',
   tag: 'payments',
   session: 'player',
+  country: 'restricted',
   body: z.strictObject({ currency: currencyCode, promotionCoupon }),
   response: z.strictObject({ address: z.string(), banxaCheckoutIframe: z.nullable(z.string()) }),
-  errors: ['player_excluded', 'country_restricted', 'gateway_unavailable', 'currency_mismatch', 'wallet_missing'],
+  errors: ['player_excluded', 'gateway_unavailable', 'currency_mismatch', 'wallet_missing'],
 });

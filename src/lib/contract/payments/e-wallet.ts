@@ -4,7 +4,13 @@ import { routes } from '../routes.ts';
 import { amount, currencyCode, email, language, text, uuid } from '../wire.ts';
 import { depositBody, depositErrors, promotionCoupon } from './body.ts';
 
-const eWallet = { tag: 'payments', session: 'player', idempotencyKey: 'required', errors: depositErrors } as const;
+const eWallet = {
+  tag: 'payments',
+  session: 'player',
+  country: 'restricted',
+  idempotencyKey: 'required',
+  errors: depositErrors,
+} as const;
 
 export const skrillDeposit = defineCall({
   ...routes.skrillDeposit,

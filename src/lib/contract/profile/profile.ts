@@ -44,7 +44,10 @@ export const readProfile = defineCall({
   errors: [],
 });
 
-/** In the order in which the client of the specification sends them; a field that has a value already is locked. */
+/**
+ * In the order in which the client of the specification sends them. A field that has a value already is locked: another one is
+ * refused. `receiveEmailPromo` alone may change again.
+ */
 export const updateProfileBody = z.strictObject({
   dateOfBirth: z.optional(details.dateOfBirth),
   gender: z.optional(z.enum(genders)),
@@ -68,7 +71,7 @@ export const updateProfile = defineCall({
   session: 'player',
   body: updateProfileBody,
   response: profile,
-  errors: ['field_locked', 'age_not_allowed'],
+  errors: ['age_not_allowed', 'phone_invalid', 'field_locked'],
 });
 
 export const toggleReceiveEmail = defineCall({
@@ -87,5 +90,5 @@ export const unsubscribe = defineCall({
   session: 'none',
   params: z.strictObject({ id: secretToken }),
   response: z.void(),
-  errors: ['token_invalid'],
+  errors: ['not_found'],
 });

@@ -37,6 +37,7 @@ export const addCurrency = defineCall({
   summary: 'Open a wallet in one more currency',
   tag: 'wallet',
   session: 'player',
+  country: 'restricted',
   body: currencyBody,
   response: z.array(fund),
   errors: ['currency_unknown', 'wallet_exists'],

@@ -39,6 +39,7 @@ export const redeemCoupon = defineCall({
   summary: 'Redeem a coupon by its name',
   tag: 'promotions',
   session: 'player',
+  country: 'restricted',
   idempotencyKey: 'required',
   body: z.strictObject({ couponName: text(64) }),
   response: z.strictObject({ id: z.string(), name: z.string() }),
@@ -47,7 +48,8 @@ export const redeemCoupon = defineCall({
 
 export const readCurrentIp = defineCall({
   ...routes.readCurrentIp,
-  summary: 'The country the caller comes from; an unknown or private address counts as the home country',
+  summary:
+    'The country the caller comes from; a private address counts as the home country, one that nobody places as ZZ',
   tag: 'ip',
   session: 'none',
   response: z.strictObject({ isoCode: isoCountry, country: z.string() }),

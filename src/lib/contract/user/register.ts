@@ -21,16 +21,10 @@ export const register = defineCall({
   summary: 'Sign up, sign in and send the confirmation mail',
   tag: 'user',
   session: 'none',
+  country: 'restricted',
   body: registerBody,
   response: z.strictObject({ authenticated: z.literal(true), confirmed: z.literal(false) }),
-  errors: [
-    'email_taken',
-    'email_not_accepted',
-    'password_too_common',
-    'captcha_failed',
-    'currency_unknown',
-    'country_restricted',
-  ],
+  errors: ['email_taken', 'email_not_accepted', 'password_too_common', 'captcha_failed', 'currency_unknown'],
 });
 
 export const emailStatuses = ['VALID', 'RISKY', 'INVALID', 'DISPOSABLE', 'UNKNOWN'] as const;
@@ -41,6 +35,7 @@ export const validateEmail = defineCall({
   summary: 'Judge an address before sign-up; says nothing about who has an account',
   tag: 'user',
   session: 'none',
+  country: 'restricted',
   /** Any short text: an ill-formed address is an answer here (`INVALID`), not a mistake of the caller. */
   body: z.strictObject({ email: text(254) }),
   response: z.strictObject({ email_status: z.enum(emailStatuses) }),

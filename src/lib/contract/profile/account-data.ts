@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { password, text } from '../wire.ts';
+
+export const exportFormats = ['json', 'csv'] as const;
+
+export const exportData = defineCall({
+  ...routes.exportData,
+  summary: 'Everything the house keeps about the player: one JSON document, or a zip with a CSV file a kind',
+  tag: 'profile',
+  session: 'player',
+  body: z.strictObject({ format: z.enum(exportFormats), password }),
+  answers: 'file',
+  response: z.file(),
+  errors: ['credentials_wrong', 'account_locked'],
+});
+
+export const closeAccount = defineCall({
+  ...routes.closeAccount,
+  summary:
+    'Close the account and end all its sessions; `facts.reason` of a refusal: `balance`, `bonus`, `withdrawal`, `deposit` or `round`',
+  tag: 'profile',
+  session: 'player',
+  body: z.strictObject({ password, reason: z.optional(text(500)) }),
+  response: z.void(),
+  errors: ['credentials_wrong', 'account_locked', 'closing_blocked'],
+});

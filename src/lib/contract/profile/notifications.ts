@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { rejectReasons } from '#domain/documents/state.ts';
+import { limitKinds, limitPeriods } from '#domain/limits/limit.ts';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { currencyCode, decimal, instant, money, uuid } from '../wire.ts';
+
+const which = { limit: z.enum(limitKinds), period: z.enum(limitPeriods) };
+const document = z.enum(['id', 'bill']);
+
+/** The facts of each kind: what its words and its link are made of. A new kind is a line here and its words in inbox.json. */
+export const notificationFacts = {
+  deposit_credited: z.strictObject({ amount: money, currency: currencyCode }),
+  document_approved: z.strictObject({ document }),
+  /** `reason`: a code, whose words are `documents.reason_<code>`. */
+  document_rejected: z.strictObject({ document, reason: z.enum(rejectReasons) }),
+  bonus_ending: z.strictObject({ name: z.string(), endsAt: instant }),
+  limit_raise_due: z.strictObject(which),
+  /** `value` in EUR or minutes, as limits are; null: the limit is gone. */
+  limit_changed: z.strictObject({ ...which, value: z.nullable(decimal) }),
+  /** `device`: browser and system, as the list of sessions names them. */
+  sign_in_new_device: z.strictObject({ device: z.string() }),
+  password_changed: z.strictObject({}),
+  /** Somebody of the house wrote in the chat. */
+  support_answered: z.strictObject({}),
+} as const;
+
+export type NotificationKind = keyof typeof notificationFacts;
+
+/** A fact that a player is told of. */
+export type NotificationFact = {
+  [Kind in NotificationKind]: { readonly kind: Kind; readonly facts: z.output<(typeof notificationFacts)[Kind]> };
+}[NotificationKind];
+
+const base = { id: uuid, createdAt: instant, read: z.boolean() };
+const item = <const Kind extends NotificationKind>(kind: Kind) =>
+  z.strictObject({ ...base, kind: z.literal(kind), facts: notificationFacts[kind] });
+
+const notification = z.discriminatedUnion('kind', [
+  item('deposit_credited'),
+  item('document_approved'),
+  item('document_rejected'),
+  item('bonus_ending'),
+  item('limit_raise_due'),
+  item('limit_changed'),
+  item('sign_in_new_device'),
+  item('password_changed'),
+  item('support_answered'),
+]);
+
+export const listNotifications = defineCall({
+  ...routes.listNotifications,
+  summary: 'What the player was told of late, newest first, at most 50; and how many of all are unread',
+  tag: 'profile',
+  session: 'player',
+  response: z.strictObject({ items: z.array(notification), unread: z.int() }),
+  errors: [],
+});
+
+export const markNotificationsRead = defineCall({
+  ...routes.markNotificationsRead,
+  summary: 'Mark one of the player’s own notifications, and every older one, as read; the same again changes nothing',
+  tag: 'profile',
+  session: 'player',
+  body: z.strictObject({ upTo: uuid }),
+  response: z.strictObject({ unread: z.int() }),
+  errors: ['not_found'],
+});
