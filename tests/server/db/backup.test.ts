@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '#scripts/ops/backup.ts';
 import { restore } from '#scripts/ops/restore.ts';
+import { diskVault } from '#server/adapters/documents/disk-vault.ts';
 import { connect } from '#server/db/connect.ts';
 import { type Db, sql } from '#server/db/db.ts';
 import { type Embedded, startEmbedded } from '#server/db/embedded.ts';
@@ -15,6 +17,7 @@ let home: string;
 let cluster: Embedded;
 let db: Db;
 let backup: string;
+const paper = randomUUID();
 const settings = { shared_buffers: '16MB', max_wal_size: '64MB', min_wal_size: '32MB', checkpoint_timeout: '30s' };
 
 beforeAll(async () => {
@@ -24,6 +27,7 @@ beforeAll(async () => {
   await migrate({ url: cluster.url });
   db = connect({ url: cluster.url });
   await writeFile(join(home, 'data/secrets.json'), '{"secretKey":"of the first"}');
+  await diskVault(join(home, 'data/documents')).put(paper, Buffer.from('a sealed paper'));
 });
 afterAll(async () => {
   await db.close();
@@ -72,6 +76,8 @@ test('B.3.3 a backup taken under load restores to one moment of it, sums equal a
   await copied.close();
   await copy.stop();
   expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).toContain('of the first');
+  const kept = await diskVault(join(dataDir, 'documents')).get(paper);
+  expect(Buffer.from(kept ?? []).toString()).toBe('a sealed paper');
   expect((await checkLedger(db)).isSound).toBe(true);
 });
 
@@ -96,6 +102,9 @@ test('with force the present database is set aside, not deleted', async () => {
   };
   expect((await restore(options)).isSound).toBe(true);
   expect((await readdir(join(home, 'restored'))).filter((name) => name.startsWith('pg.before-'))).toHaveLength(1);
+  expect((await readdir(join(home, 'restored'))).filter((name) => name.startsWith('documents.before-'))).toHaveLength(
+    1,
+  );
   expect(lines.join()).toContain('now stands in');
 });
 
@@ -103,6 +112,9 @@ test('a backup that is incomplete or altered is refused, and nothing is changed'
   const dataDir = join(home, 'never');
   await mkdir(join(home, 'nothing'));
   await expect(restore({ dataDir, source: join(home, 'nothing') })).rejects.toThrow('no complete backup');
+  const lying = join(backup, 'documents', paper.slice(0, 2), paper);
+  await appendFile(lying, ' ');
+  await expect(restore({ dataDir, source: backup })).rejects.toThrow(`${lying} is missing or was altered`);
   await appendFile(join(backup, 'pg/PG_VERSION'), ' ');
   await expect(restore({ dataDir, source: backup })).rejects.toThrow('missing or was altered');
   expect(await readdir(dataDir)).toEqual([]);

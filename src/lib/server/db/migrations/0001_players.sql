@@ -15,6 +15,10 @@ CREATE TABLE player (
   terms_accepted_at timestamptz NOT NULL,
   -- Set while no bet, deposit or sign-in may happen; 'infinity' for good. Checked inside every money transaction.
   excluded_until timestamptz,
+  -- Set while the player takes a break: no bet or deposit happens, all else goes on.
+  timed_out_until timestamptz,
+  -- Something must be looked at before this player's stake is taken: a limit, a reality check (0019).
+  guarded boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL
 );
 

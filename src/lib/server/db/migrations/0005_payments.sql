@@ -51,6 +51,7 @@ CREATE TABLE sandbox_order (
   return_url text NOT NULL,
   webhook_url text NOT NULL,
   outcome text CHECK (outcome IN ('completed', 'failed', 'expired')),
+  payable_until timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (gateway, reference),
   UNIQUE (gateway, merchant_reference)

@@ -10,13 +10,22 @@ BEGIN
 END $$;
 
 -- Moves cash and bonus between a player and one house account; positive amounts go to the player. NULL when nothing moves.
+-- Of a guarded player it is counted here, so that no path of a stake or a prize can forget to. `p_placed`: of a bet that is
+-- taken back, when it was placed.
 CREATE FUNCTION wallet_post(
   p_kind text, p_player uuid, p_reference text, p_at timestamptz,
-  p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_cash bigint, p_bonus bigint, p_round uuid DEFAULT NULL
-) RETURNS bigint LANGUAGE sql AS $$
-  SELECT ledger_post(p_kind, p_player, p_reference, p_at,
-    ARRAY[p_cash_account, p_bonus_account, p_house_account], ARRAY[p_cash, p_bonus, -(p_cash + p_bonus)], p_round)
-$$;
+  p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_cash bigint, p_bonus bigint, p_round uuid DEFAULT NULL,
+  p_placed timestamptz DEFAULT NULL
+) RETURNS bigint LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_kind IN ('bet', 'win', 'rollback') AND (p_cash <> 0 OR p_bonus <> 0)
+    AND (SELECT p.guarded FROM player p WHERE p.id = p_player) THEN
+    PERFORM count_play(p_player, p_kind, a.currency, p_cash, p_bonus, coalesce(p_placed, p_at))
+      FROM account a WHERE a.id = p_cash_account;
+  END IF;
+  RETURN ledger_post(p_kind, p_player, p_reference, p_at,
+    ARRAY[p_cash_account, p_bonus_account, p_house_account], ARRAY[p_cash, p_bonus, -(p_cash + p_bonus)], p_round);
+END $$;
 
 -- A prize goes where its stake came from: the bonus part is rounded up, so that no cash is made of bonus money.
 CREATE FUNCTION payout_bonus(p_payout bigint, p_stake bigint, p_stake_bonus bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
@@ -60,6 +69,7 @@ DECLARE
   r round;
   funds record;
   bonus bigint;
+  refusal record;
   movement bigint;
 BEGIN
   PERFORM play_lock(p_player);
@@ -87,6 +97,14 @@ BEGIN
   balance := funds.cash + funds.bonus;
   IF p_amount > balance THEN outcome := 'insufficient_funds'; RETURN; END IF;
   bonus := greatest(p_amount - funds.cash, 0);
+  IF v.guarded THEN
+    SELECT * INTO refusal FROM stake_refusal(p_player, p_currency, p_amount, p_amount - bonus, r.id, p_now);
+    -- The studios' word for whatever the player has set himself; a break is one from the house.
+    IF refusal.code <> 'ok' THEN
+      outcome := CASE refusal.code WHEN 'player_timed_out' THEN 'player_disabled' ELSE 'bet_limit' END;
+      RETURN;
+    END IF;
+  END IF;
   movement := wallet_post('bet', p_player, concat_ws(':', p_provider, p_player, p_transaction), p_now,
     v.cash_account, v.bonus_account, v.house_account, bonus - p_amount, -bonus);
   IF r.id IS NULL THEN
@@ -154,7 +172,7 @@ DECLARE movement bigint;
 BEGIN
   movement := wallet_post('rollback', p_bet.player_id, concat_ws(':', p_bet.provider, p_bet.player_id, p_bet.transaction_id), p_now,
     ledger_account(p_bet.player_id, p_bet.currency, 'cash', ''), ledger_account(p_bet.player_id, p_bet.currency, 'bonus', ''),
-    ledger_account(NULL, p_bet.currency, 'gaming', p_bet.game_id), p_bet.cash, p_bet.bonus);
+    ledger_account(NULL, p_bet.currency, 'gaming', p_bet.game_id), p_bet.cash, p_bet.bonus, NULL, p_bet.at);
   UPDATE wallet_transaction SET cancelled_at = p_now WHERE seq = p_bet.seq AND provider = p_bet.provider
     AND action = 'bet' AND transaction_id = p_bet.transaction_id AND player_id = p_bet.player_id;
   UPDATE round r SET stake = stake - p_bet.amount, stake_bonus = stake_bonus - p_bet.bonus,

@@ -5,7 +5,8 @@ CREATE FUNCTION check_bet(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_bets jsonb, p_stake bigint, p_seed bigint, p_nonce bigint,
   p_now timestamptz, p_pace integer,
   OUT code text, OUT stake_limit bigint, OUT wait_ms bigint, OUT provider text, OUT currency text, OUT demo boolean,
-  OUT demo_balance bigint, OUT cash_account bigint, OUT bonus_account bigint, OUT house_account bigint, OUT seen_at timestamptz
+  OUT demo_balance bigint, OUT cash_account bigint, OUT bonus_account bigint, OUT house_account bigint, OUT seen_at timestamptz,
+  OUT guarded boolean, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v record;
@@ -22,6 +23,12 @@ BEGIN
     LEFT JOIN seed_pair sp ON sp.player_id = p_player AND sp.status = 'active';
   IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
   IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+  -- Play money, too: a break is one from the game.
+  IF v.timed_out_until > p_now THEN
+    code := 'player_timed_out';
+    facts := jsonb_build_object('until', iso_instant(v.timed_out_until));
+    RETURN;
+  END IF;
   IF p_stake < v.min_stake THEN code := 'stake_below_minimum'; stake_limit := v.min_stake; RETURN; END IF;
   IF p_stake > v.max_stake THEN code := 'stake_above_limit'; stake_limit := v.max_stake; RETURN; END IF;
   IF EXISTS (SELECT FROM round r WHERE r.player_id = p_player AND r.game_id = p_game AND r.demo = v.demo
@@ -44,6 +51,48 @@ BEGIN
   bonus_account := v.bonus_account;
   house_account := v.house_account;
   seen_at := v.seen_at;
+  guarded := v.guarded;
+END $$;
+
+-- Books a bet that `check_bet` let pass, and what it pays at once: from play money in a demo, else own money first and then
+-- bonus money, of which the prize has its share. `insufficient_funds` when both do not cover the stake. `p_guarded`: the
+-- player's own limits are asked first; `p_reserved` is what the bets bind the player to add later.
+CREATE FUNCTION book_bet(
+  p_round uuid, p_session uuid, p_player uuid, p_stake bigint, p_payout bigint, p_now timestamptz,
+  p_demo boolean, p_demo_balance bigint, p_cash_account bigint, p_bonus_account bigint, p_house_account bigint,
+  p_currency text, p_guarded boolean, p_reserved bigint,
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT bonus_staked bigint, OUT bet bigint, OUT win bigint,
+  OUT facts jsonb
+) LANGUAGE plpgsql AS $$
+DECLARE
+  funds record;
+  refusal record;
+  bonus_won bigint;
+BEGIN
+  bonus_staked := 0;
+  code := 'insufficient_funds';
+  IF p_demo THEN
+    balance_before := p_demo_balance;
+    IF p_stake > balance_before THEN RETURN; END IF;
+    UPDATE game_session SET demo_balance = balance_before - p_stake + p_payout WHERE id = p_session;
+  ELSE
+    SELECT * INTO funds FROM wallet_funds(p_cash_account, p_bonus_account);
+    balance_before := funds.cash + funds.bonus;
+    IF p_stake > balance_before THEN RETURN; END IF;
+    bonus_staked := greatest(p_stake - funds.cash, 0);
+    IF p_guarded THEN
+      SELECT * INTO refusal FROM stake_refusal(p_player, p_currency, p_stake + p_reserved, least(p_stake + p_reserved, funds.cash),
+        p_round, p_now);
+      IF refusal.code <> 'ok' THEN code := refusal.code; facts := refusal.facts; RETURN; END IF;
+    END IF;
+    bonus_won := payout_bonus(p_payout, p_stake, bonus_staked);
+    bet := wallet_post('bet', p_player, NULL, p_now,
+      p_cash_account, p_bonus_account, p_house_account, bonus_staked - p_stake, -bonus_staked, p_round);
+    win := wallet_post('win', p_player, NULL, p_now,
+      p_cash_account, p_bonus_account, p_house_account, p_payout - bonus_won, bonus_won, p_round);
+  END IF;
+  balance_after := balance_before - p_stake + p_payout;
+  code := 'ok';
 END $$;
 
 -- A house round of one step: stake, outcome, prize and record in one call. The outcome was computed for (p_seed, p_nonce).
@@ -52,12 +101,12 @@ CREATE FUNCTION play_round(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint,
   p_outcome jsonb, p_wins jsonb, p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz,
   p_pace integer DEFAULT 0,
-  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   held text;
   v record;
-  funds record;
+  booked record;
   provider text;
   currency text;
   demo boolean := false;
@@ -67,7 +116,6 @@ DECLARE
   cash bigint;
   bonus bigint;
   bonus_staked bigint := 0;
-  bonus_won bigint;
   bet bigint;
   win bigint;
 BEGIN
@@ -78,7 +126,7 @@ BEGIN
   UPDATE account a SET balance = a.balance - p_stake + p_payout
     FROM game_session_at(p_session, p_player, p_now) s
     WHERE a.id = s.cash_account AND a.player_id = p_player AND a.balance >= p_stake
-      AND s.code = 'ok' AND s.game_id = p_game AND p_stake BETWEEN s.min_stake AND s.max_stake
+      AND s.code = 'ok' AND NOT s.guarded AND s.game_id = p_game AND p_stake BETWEEN s.min_stake AND s.max_stake
       AND NOT EXISTS (SELECT FROM round r WHERE r.id = p_round)
       AND (p_pace = 0 OR NOT EXISTS (SELECT FROM round r WHERE r.player_id = p_player
         AND r.opened_at > p_now - p_pace * interval '1 ms' AND r.game_id = p_game AND NOT r.demo))
@@ -105,35 +153,33 @@ BEGIN
           (win, cash_account, p_payout, cash), (win, house_account, -p_payout, NULL);
     END IF;
   ELSE
-    -- What spoke against it; or play money, or a stake that needs bonus money.
+    -- What spoke against it; or play money, a stake that needs bonus money, a player who has limits.
     SELECT * INTO v FROM check_bet(p_round, p_session, p_player, p_game, p_bets, p_stake, p_seed, p_nonce, p_now, p_pace);
     IF v.code <> 'ok' THEN
       code := v.code;
       stake_limit := v.stake_limit;
       wait_ms := v.wait_ms;
+      facts := v.facts;
       RETURN;
     END IF;
 
+    SELECT * INTO booked FROM book_bet(p_round, p_session, p_player, p_stake, p_payout, p_now,
+      v.demo, v.demo_balance, v.cash_account, v.bonus_account, v.house_account, v.currency, v.guarded, 0);
+    IF booked.code <> 'ok' THEN
+      code := booked.code;
+      balance_before := booked.balance_before;
+      facts := booked.facts;
+      RETURN;
+    END IF;
     provider := v.provider;
     currency := v.currency;
     demo := v.demo;
     seen_at := v.seen_at;
-    IF demo THEN
-      balance_before := v.demo_balance;
-      IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
-      UPDATE game_session SET demo_balance = balance_before - p_stake + p_payout WHERE id = p_session;
-    ELSE
-      SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
-      balance_before := funds.cash + funds.bonus;
-      IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
-      bonus_staked := greatest(p_stake - funds.cash, 0);
-      bonus_won := payout_bonus(p_payout, p_stake, bonus_staked);
-      bet := wallet_post('bet', p_player, NULL, p_now,
-        v.cash_account, v.bonus_account, v.house_account, bonus_staked - p_stake, -bonus_staked, p_round);
-      win := wallet_post('win', p_player, NULL, p_now,
-        v.cash_account, v.bonus_account, v.house_account, p_payout - bonus_won, bonus_won, p_round);
-    END IF;
-    balance_after := balance_before - p_stake + p_payout;
+    balance_before := booked.balance_before;
+    balance_after := booked.balance_after;
+    bonus_staked := booked.bonus_staked;
+    bet := booked.bet;
+    win := booked.win;
   END IF;
 
   UPDATE seed_pair SET nonce = nonce + 1 WHERE id = p_seed;

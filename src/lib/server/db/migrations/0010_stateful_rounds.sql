@@ -6,19 +6,16 @@
 CREATE UNIQUE INDEX round_one_waiting ON round (player_id, game_id, demo) WHERE status = 'open' AND seed_pair_id IS NOT NULL;
 
 -- Takes the stake and the nonce and stores the round. `p_payout` is NULL while the round waits; a start may also decide it.
+-- `p_reserved`: what these bets bind the player to add, whatever is dealt: limits must leave room for it, and hold it.
 CREATE FUNCTION open_round(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint, p_step jsonb,
-  p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz, p_pace integer,
-  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint
+  p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz, p_pace integer, p_reserved bigint,
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v record;
-  funds record;
+  booked record;
   paid bigint := coalesce(p_payout, 0);
-  bonus_staked bigint := 0;
-  bonus_won bigint;
-  bet bigint;
-  win bigint;
 BEGIN
   PERFORM play_lock(p_player);
   SELECT * INTO v FROM check_bet(p_round, p_session, p_player, p_game, p_bets, p_stake, p_seed, p_nonce, p_now, p_pace);
@@ -26,33 +23,23 @@ BEGIN
     code := v.code;
     stake_limit := v.stake_limit;
     wait_ms := v.wait_ms;
+    facts := v.facts;
     RETURN;
   END IF;
-  IF v.demo THEN
-    balance_before := v.demo_balance;
-    IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
-    UPDATE game_session SET demo_balance = balance_before - p_stake + paid WHERE id = p_session;
-  ELSE
-    SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
-    balance_before := funds.cash + funds.bonus;
-    IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
-    bonus_staked := greatest(p_stake - funds.cash, 0);
-    bonus_won := payout_bonus(paid, p_stake, bonus_staked);
-    bet := wallet_post('bet', p_player, NULL, p_now,
-      v.cash_account, v.bonus_account, v.house_account, bonus_staked - p_stake, -bonus_staked, p_round);
-    win := wallet_post('win', p_player, NULL, p_now,
-      v.cash_account, v.bonus_account, v.house_account, paid - bonus_won, bonus_won, p_round);
-  END IF;
-  balance_after := balance_before - p_stake + paid;
+  SELECT * INTO booked FROM book_bet(p_round, p_session, p_player, p_stake, paid, p_now,
+    v.demo, v.demo_balance, v.cash_account, v.bonus_account, v.house_account, v.currency, v.guarded, p_reserved);
+  balance_before := booked.balance_before;
+  IF booked.code <> 'ok' THEN code := booked.code; facts := booked.facts; RETURN; END IF;
+  balance_after := booked.balance_after;
 
   UPDATE seed_pair SET nonce = nonce + 1 WHERE id = p_seed;
   INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
       payout, balance_before, balance_after, seed_pair_id, nonce, bet_movement_id, win_movement_id, bets, outcome, wins,
-      added_bets, actions, state, view, choices, opened_at, ended_at)
+      added_bets, actions, state, view, choices, reserved, opened_at, ended_at)
     VALUES (p_round, p_player, p_session, v.provider, p_game, p_version, v.currency, v.demo,
-      CASE WHEN p_payout IS NULL THEN 'open' ELSE 'settled' END::round_status, p_stake, bonus_staked,
-      paid, balance_before, balance_after, p_seed, p_nonce, bet, win, p_bets, p_step -> 'outcome', p_step -> 'wins',
-      '[]', '[]', p_step -> 'state', p_step -> 'view', p_step -> 'choices', p_now, CASE WHEN p_payout IS NOT NULL THEN p_now END);
+      CASE WHEN p_payout IS NULL THEN 'open' ELSE 'settled' END::round_status, p_stake, booked.bonus_staked,
+      paid, balance_before, balance_after, p_seed, p_nonce, booked.bet, booked.win, p_bets, p_step -> 'outcome', p_step -> 'wins',
+      '[]', '[]', p_step -> 'state', p_step -> 'view', p_step -> 'choices', p_reserved, p_now, CASE WHEN p_payout IS NOT NULL THEN p_now END);
   IF v.seen_at < p_now - interval '1 minute' THEN
     UPDATE game_session SET seen_at = p_now WHERE id = p_session;
   END IF;
@@ -65,14 +52,17 @@ END $$;
 -- new game cycle: the least time since the one before, in milliseconds. `p_alike`: what is added is cash and bonus in the
 -- proportion of the stake so far, or refused. Where bets are added after others of the round were decided, any other mix
 -- would make cash of a bonus win, or buy back lost cash with bonus money.
+-- Of what is added, breaks and limits refuse all that the opening did not reserve: a double, a split, another bet at the table.
 CREATE FUNCTION step_round(
   p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint,
   p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, p_alike boolean,
-  OUT code text, OUT balance bigint, OUT wait_ms bigint
+  OUT code text, OUT balance bigint, OUT wait_ms bigint, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   r round;
   funds record;
+  refusal record;
+  v_break timestamptz;
   cash_account bigint;
   bonus_account bigint;
   house_account bigint;
@@ -88,6 +78,12 @@ BEGIN
     wait_ms := ceil(extract(epoch FROM greatest(r.opened_at, r.cycled_at) - p_now) * 1000)::bigint + p_pace;
     IF wait_ms > 0 THEN code := 'too_soon'; RETURN; END IF;
   END IF;
+  SELECT p.timed_out_until INTO v_break FROM player p WHERE p.id = p_player;
+  IF v_break > p_now AND p_added > coalesce(r.reserved, 0) THEN
+    code := 'player_timed_out';
+    facts := jsonb_build_object('until', iso_instant(v_break));
+    RETURN;
+  END IF;
   IF r.demo THEN
     SELECT coalesce(max(g.demo_balance), 0) INTO balance FROM game_session g WHERE g.id = p_session AND g.player_id = p_player;
     IF p_added > balance THEN code := 'insufficient_funds'; RETURN; END IF;
@@ -100,6 +96,10 @@ BEGIN
     balance := funds.cash + funds.bonus;
     bonus_added := CASE WHEN p_alike THEN payout_bonus(p_added, r.stake, r.stake_bonus) ELSE greatest(p_added - funds.cash, 0) END;
     IF p_added - bonus_added > funds.cash OR bonus_added > funds.bonus THEN code := 'insufficient_funds'; RETURN; END IF;
+    IF p_added > coalesce(r.reserved, 0) THEN
+      SELECT * INTO refusal FROM stake_refusal(p_player, r.currency, p_added, p_added - bonus_added, p_round, p_now);
+      IF refusal.code <> 'ok' THEN code := refusal.code; facts := refusal.facts; RETURN; END IF;
+    END IF;
     bonus_won := payout_bonus(paid, r.stake + p_added, r.stake_bonus + bonus_added);
     PERFORM wallet_post('bet', p_player, NULL, p_now,
       cash_account, bonus_account, house_account, bonus_added - p_added, -bonus_added, p_round);
@@ -108,9 +108,12 @@ BEGIN
   END IF;
   balance := balance - p_added + paid;
   UPDATE round SET stake = r.stake + p_added, stake_bonus = r.stake_bonus + bonus_added, payout = paid, balance_after = balance,
-      win_movement_id = win, actions = p_actions, added_bets = p_added_bets, outcome = p_step -> 'outcome', wins = p_step -> 'wins',
+      win_movement_id = win, actions = p_actions, added_bets = p_added_bets,
+      -- A round that the house finishes for its player takes no action of theirs.
+      step_times = CASE WHEN jsonb_array_length(p_actions) > p_taken THEN r.step_times || p_now ELSE r.step_times END, outcome = p_step -> 'outcome', wins = p_step -> 'wins',
       state = p_step -> 'state', view = p_step -> 'view', choices = p_step -> 'choices',
       status = CASE WHEN p_payout IS NULL THEN 'open' ELSE 'settled' END::round_status,
+      reserved = greatest(r.reserved - p_added, 0),
       cycled_at = CASE WHEN p_pace > 0 THEN p_now ELSE r.cycled_at END,
       ended_at = CASE WHEN p_payout IS NOT NULL THEN p_now END
     WHERE id = p_round;

@@ -61,16 +61,12 @@ CREATE FUNCTION buy_ticket(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint,
   p_outcome jsonb, p_wins jsonb, p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz, p_pace integer,
   p_series bigint, p_remaining integer[], p_prize integer,
-  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v record;
   s scratch_series;
-  funds record;
-  bonus_staked bigint := 0;
-  bonus_won bigint;
-  bet bigint;
-  win bigint;
+  booked record;
 BEGIN
   PERFORM play_lock(p_player);
   SELECT * INTO v FROM check_bet(p_round, p_session, p_player, p_game, p_bets, p_stake, p_seed, p_nonce, p_now, p_pace);
@@ -78,6 +74,7 @@ BEGIN
     code := v.code;
     stake_limit := v.stake_limit;
     wait_ms := v.wait_ms;
+    facts := v.facts;
     RETURN;
   END IF;
 
@@ -86,22 +83,11 @@ BEGIN
     FOR UPDATE;
   IF s.closed_at IS NOT NULL OR s.remaining IS DISTINCT FROM p_remaining THEN code := 'series_moved'; RETURN; END IF;
 
-  IF v.demo THEN
-    balance_before := v.demo_balance;
-    IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
-    UPDATE game_session SET demo_balance = balance_before - p_stake + p_payout WHERE id = p_session;
-  ELSE
-    SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
-    balance_before := funds.cash + funds.bonus;
-    IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
-    bonus_staked := greatest(p_stake - funds.cash, 0);
-    bonus_won := payout_bonus(p_payout, p_stake, bonus_staked);
-    bet := wallet_post('bet', p_player, NULL, p_now,
-      v.cash_account, v.bonus_account, v.house_account, bonus_staked - p_stake, -bonus_staked, p_round);
-    win := wallet_post('win', p_player, NULL, p_now,
-      v.cash_account, v.bonus_account, v.house_account, p_payout - bonus_won, bonus_won, p_round);
-  END IF;
-  balance_after := balance_before - p_stake + p_payout;
+  SELECT * INTO booked FROM book_bet(p_round, p_session, p_player, p_stake, p_payout, p_now,
+    v.demo, v.demo_balance, v.cash_account, v.bonus_account, v.house_account, v.currency, v.guarded, 0);
+  balance_before := booked.balance_before;
+  IF booked.code <> 'ok' THEN code := booked.code; facts := booked.facts; RETURN; END IF;
+  balance_after := booked.balance_after;
 
   UPDATE scratch_series SET remaining[p_prize + 1] = remaining[p_prize + 1] - 1 WHERE id = p_series
     RETURNING * INTO s;
@@ -115,8 +101,8 @@ BEGIN
   INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
       payout, balance_before, balance_after, seed_pair_id, nonce, bet_movement_id, win_movement_id, bets, outcome, wins,
       series_id, remaining, opened_at, ended_at)
-    VALUES (p_round, p_player, p_session, v.provider, p_game, p_version, v.currency, v.demo, 'settled', p_stake, bonus_staked,
-      p_payout, balance_before, balance_after, p_seed, p_nonce, bet, win, p_bets, p_outcome, p_wins,
+    VALUES (p_round, p_player, p_session, v.provider, p_game, p_version, v.currency, v.demo, 'settled', p_stake, booked.bonus_staked,
+      p_payout, balance_before, balance_after, p_seed, p_nonce, booked.bet, booked.win, p_bets, p_outcome, p_wins,
       p_series, to_jsonb(p_remaining), p_now, p_now);
   IF v.seen_at < p_now - interval '1 minute' THEN
     UPDATE game_session SET seen_at = p_now WHERE id = p_session;

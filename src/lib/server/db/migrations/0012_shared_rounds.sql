@@ -74,13 +74,14 @@ $$;
 CREATE FUNCTION shared_stake(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_shared bigint, p_version text, p_bets jsonb, p_stake bigint,
   p_now timestamptz, p_countdown interval, p_read timestamptz,
-  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT salted boolean
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT salted boolean, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v record;
   s shared_round;
   known record;
   funds record;
+  refusal record;
   bonus bigint := 0;
   bet bigint;
 BEGIN
@@ -95,6 +96,11 @@ BEGIN
   SELECT * INTO v FROM game_session_at(p_session, p_player, p_now);
   IF NOT FOUND OR v.game_id <> p_game THEN code := 'game_session_invalid'; RETURN; END IF;
   IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+  IF v.timed_out_until > p_now THEN
+    code := 'player_timed_out';
+    facts := jsonb_build_object('until', iso_instant(v.timed_out_until));
+    RETURN;
+  END IF;
   IF p_stake < v.min_stake THEN code := 'stake_below_minimum'; stake_limit := v.min_stake; RETURN; END IF;
   IF p_stake > v.max_stake THEN code := 'stake_above_limit'; stake_limit := v.max_stake; RETURN; END IF;
 
@@ -118,6 +124,10 @@ BEGIN
     balance_before := funds.cash + funds.bonus;
   END IF;
   IF p_stake > balance_before THEN code := 'insufficient_funds'; RETURN; END IF;
+  IF v.guarded AND NOT v.demo THEN
+    SELECT * INTO refusal FROM stake_refusal(p_player, v.currency, p_stake, least(p_stake, funds.cash), NULL, p_now);
+    IF refusal.code <> 'ok' THEN code := refusal.code; facts := refusal.facts; RETURN; END IF;
+  END IF;
   balance_after := balance_before - p_stake;
   IF v.demo THEN
     UPDATE game_session SET demo_balance = balance_after WHERE id = p_session;
@@ -157,7 +167,8 @@ BEGIN
     RETURN NULL;
   END IF;
   RETURN wallet_post(p_kind, p_stake.player_id, NULL, p_now,
-    g.cash_account, g.bonus_account, g.house_account, p_cash, p_bonus, p_stake.id);
+    g.cash_account, g.bonus_account, g.house_account, p_cash, p_bonus, p_stake.id,
+    CASE p_kind WHEN 'rollback' THEN p_stake.opened_at END);
 END $$;
 
 -- What the purse of a stake holds now.

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { Facts } from '#domain/result.ts';
 import { sql } from '../db.ts';
 
 /** `$1` hash, `$2` player, `$3` player session, `$4` provider, `$5` game, `$6` currency, `$7` demo, `$8…$10` limits, `$11` end. */
@@ -9,9 +10,16 @@ export const insertLaunchToken = sql(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 
+/** Why a game cannot be entered: see `entry_refusal` in migration 0019. */
+type Entry = 'player_excluded' | 'player_timed_out' | 'limit_reached';
+export type EntryRow = { code: 'ok' | Entry; facts: Facts | null };
+/** `$1` player, `$2` game, `$3` whether play money, `$4` now. */
+export const readEntry = sql('entry_refusal', 'SELECT * FROM entry_refusal($1, $2, $3, $4)');
+
 export type OpenedRow = {
-  outcome: 'ok' | 'token_invalid' | 'token_expired' | 'player_disabled';
+  outcome: 'ok' | 'token_invalid' | 'token_expired' | Entry;
   player: string | null;
+  facts: Facts | null;
 };
 export const openSession = sql('open_game_session', 'SELECT * FROM open_game_session($1, $2, $3, $4)');
 

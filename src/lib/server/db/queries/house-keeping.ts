@@ -9,6 +9,8 @@ export const forgetStatements = [
   sql('forget_challenges', 'DELETE FROM captcha_used WHERE expires_at < $1'),
   // Half an hour of peace forgives them.
   sql('forget_sign_in_attempts', `DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`),
+  sql('forget_passkey_challenges', 'DELETE FROM passkey_challenge WHERE expires_at < $1'),
+  sql('forget_sign_in_tickets', `DELETE FROM sign_in_ticket WHERE expires_at < $1::timestamptz - interval '1 hour'`),
   // Kept beyond their end for a while, so that a late click is told that the link is old rather than wrong.
   sql('forget_email_tokens', `DELETE FROM email_token WHERE expires_at < $1::timestamptz - interval '7 days'`),
   sql('forget_launch_tokens', `DELETE FROM launch_token WHERE expires_at < $1::timestamptz - interval '1 hour'`),
@@ -19,4 +21,7 @@ export const forgetStatements = [
     'forget_mail_jobs',
     `DELETE FROM mail_job WHERE coalesce(done_at, given_up_at) < $1::timestamptz - interval '30 days'`,
   ),
+  sql('forget_notifications', `DELETE FROM notification WHERE created_at < $1::timestamptz - interval '90 days'`),
+  // With its messages.
+  sql('forget_chats', `DELETE FROM chat_conversation WHERE last_at < $1::timestamptz - interval '365 days'`),
 ] as const;

@@ -6,13 +6,17 @@ export type PlayerRow = {
   password_hash: string;
   confirmed_at: Date | null;
   excluded: boolean;
+  closed: boolean;
 };
+
+/** What a `PlayerRow` has beside the id, of the player `p`; `$2` is now. */
+export const playerColumns = `p.email, p.password_hash, p.confirmed_at, coalesce(p.excluded_until > $2, false) AS excluded,
+  p.closed_at IS NOT NULL AS closed`;
 
 /** By the address as compared; `$2` is now. */
 export const findPlayerByEmail = sql(
   'find_player_by_email',
-  `SELECT id, email, password_hash, confirmed_at, coalesce(excluded_until > $2, false) AS excluded
-   FROM player WHERE email_key = $1`,
+  `SELECT p.id, ${playerColumns} FROM player p WHERE p.email_key = $1`,
 );
 
 /** True when an excluded player's mailbox is behind this address, whatever its dots, tag or case. */
@@ -25,6 +29,9 @@ export const isMailboxExcluded = sql(
 );
 
 export const isEmailTaken = sql('is_email_taken', 'SELECT 1 AS taken FROM player WHERE email_key = $1');
+
+/** Lets what counts a player's things before adding one (mails, passkeys, files) run one at a time. */
+export const lockPlayer = sql('lock_player', 'SELECT confirmed_at FROM player WHERE id = $1 FOR NO KEY UPDATE');
 
 export const insertPlayer = sql(
   'insert_player',
@@ -58,8 +65,8 @@ export const useChallenge = sql(
 
 export const insertSession = sql(
   'insert_session',
-  `INSERT INTO session (token_hash, id, player_id, created_at, seen_at, expires_at, user_agent, ip)
-   VALUES ($1, $2, $3, $4, $4, $5, $6, $7)`,
+  `INSERT INTO session (token_hash, id, player_id, created_at, seen_at, proved_at, expires_at, user_agent, ip, country)
+   VALUES ($1, $2, $3, $4, $4, $4, $5, $6, $7, $8)`,
 );
 
 export type SessionRow = {
@@ -70,13 +77,13 @@ export type SessionRow = {
   seen_at: Date;
 };
 
-/** `$2` now, `$3` the earliest last use that still counts. An excluded player has no session. */
+/** `$2` now, `$3` the earliest last use that still counts. An excluded player has no session, a closed account none either. */
 export const findSession = sql(
   'find_session',
   `SELECT s.id, s.player_id, p.email, p.confirmed_at, s.seen_at
    FROM session s JOIN player p ON p.id = s.player_id
    WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND s.seen_at > $3
-     AND coalesce(p.excluded_until <= $2, true)`,
+     AND coalesce(p.excluded_until <= $2, true) AND p.closed_at IS NULL`,
 );
 
 export const touchSession = sql(
@@ -106,20 +113,15 @@ export const findEmailToken = sql(
    WHERE t.token_hash = $1 AND t.purpose = $2`,
 );
 
+/** Makes every unused link of this purpose worthless: only the newest counts. */
+export const retireEmailTokens = sql(
+  'retire_email_tokens',
+  'UPDATE email_token SET used_at = $3 WHERE player_id = $1 AND purpose = $2 AND used_at IS NULL',
+);
+
 export const confirmPlayer = sql(
   'confirm_player',
   'UPDATE player SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
-);
-
-export type ProfileRow = {
-  email: string;
-  confirmed_at: Date | null;
-  first_name: string;
-  last_name: string;
-};
-export const findProfile = sql(
-  'find_profile',
-  'SELECT email, confirmed_at, first_name, last_name FROM player WHERE id = $1',
 );
 
 export const recordEvent = sql(

@@ -18,12 +18,13 @@ export type DepositRow = {
 const columns =
   'id, player_id, request_hash, gateway, currency, amount, state, provider_reference, redirect_url, created_at';
 
-/** FOR SHARE: an exclusion waits for this deposit, and the next deposit sees the exclusion. */
+export type DepositorRow = { excluded: boolean; timed_out_until: Date | null; has_wallet: boolean };
+/** Under the player's lock: an exclusion, a break or a limit comes before this deposit or after it. */
 export const findDepositor = sql(
   'find_depositor',
-  `SELECT coalesce(p.excluded_until > $2, false) AS excluded, w.currency IS NOT NULL AS has_wallet
+  `SELECT p.closed_at IS NOT NULL OR coalesce(p.excluded_until > $2, false) AS excluded, p.timed_out_until, w.currency IS NOT NULL AS has_wallet
    FROM player p LEFT JOIN wallet w ON w.player_id = p.id AND w.currency = $3
-   WHERE p.id = $1 FOR SHARE OF p`,
+   WHERE p.id = $1`,
 );
 
 export const insertDeposit = sql(

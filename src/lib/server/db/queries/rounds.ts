@@ -1,6 +1,10 @@
 import type { Json } from '#domain/games/game.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { Facts } from '#domain/result.ts';
 import { sql } from '../db.ts';
+
+/** Breaks, limits and reality checks of the player's own: see `stake_refusal` in migration 0019. */
+export type Barred = 'player_timed_out' | 'limit_reached' | 'reality_check_due';
 
 export type PlayedRow = {
   code:
@@ -11,6 +15,7 @@ export type PlayedRow = {
     | 'game_session_invalid'
     | 'game_session_expired'
     | 'player_excluded'
+    | Barred
     | 'stake_below_minimum'
     | 'stake_above_limit'
     | 'round_open'
@@ -20,6 +25,8 @@ export type PlayedRow = {
   balance_after: bigint | null;
   stake_limit: bigint | null;
   wait_ms: bigint | null;
+  /** What there is to tell of a break or a limit. */
+  facts: Facts | null;
 };
 
 /** A whole round of one step: see `play_round` in migration 0008. */
@@ -31,13 +38,14 @@ export const playRound = sql(
 /** A round of several steps begins, or is decided by its start: see `open_round` in migration 0010. */
 export const openRound = sql(
   'open_round',
-  'SELECT * FROM open_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
+  'SELECT * FROM open_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',
 );
 
 export type SteppedRow = {
-  code: 'ok' | 'action_stale' | 'too_soon' | 'insufficient_funds';
+  code: 'ok' | 'action_stale' | 'too_soon' | 'insufficient_funds' | Barred;
   balance: bigint;
   wait_ms: bigint | null;
+  facts: Facts | null;
 };
 
 /** An open round moves on: see `step_round` in migration 0010. */
@@ -71,6 +79,7 @@ export type RoundRow = {
   remaining: Json;
   opened_at: Date;
   ended_at: Date | null;
+  step_times: Date[] | null;
   server_seed_hash: string | null;
   client_seed: string | null;
   /** NULL until the pair was rotated. */
@@ -87,7 +96,7 @@ const recordedWith = (
   more: string,
 ) => `SELECT r.id, r.player_id, r.provider, r.game_id, r.game_version, r.currency, r.demo,
     r.status, r.stake, r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.added_bets, r.actions,
-    r.state, r.view, r.choices, r.remaining, r.opened_at, r.ended_at, s.server_seed_hash, s.client_seed, s.server_seed,
+    r.state, r.view, r.choices, r.remaining, r.opened_at, r.ended_at, r.step_times, s.server_seed_hash, s.client_seed, s.server_seed,
     h.chain AS chain_number, h.index AS chain_index, h.link AS chain_link, c.commitment AS chain_commitment, c.salt AS chain_salt${more}
   FROM round r LEFT JOIN seed_pair s ON s.id = r.seed_pair_id LEFT JOIN shared_round h ON h.id = r.shared_round_id
     LEFT JOIN shared_chain c ON c.game_id = h.game_id AND c.number = h.chain`;
@@ -117,15 +126,6 @@ export const findOpenRound = sql(
      AND r.seed_pair_id IS NOT NULL`,
 );
 
-const ofPlayer = `player_id = $1 AND NOT demo AND opened_at >= $2 AND opened_at < $3 AND ($4::text IS NULL OR provider = $4)`;
-
-/** `$1` player, `$2` from, `$3` before, `$4` provider or NULL, `$5` size, `$6` offset; newest first. */
-export const listRounds = sql(
-  'list_rounds',
-  `${recorded} WHERE r.id IN (SELECT id FROM round WHERE ${ofPlayer} ORDER BY opened_at DESC, id LIMIT $5 OFFSET $6)
-   ORDER BY r.opened_at DESC, r.id`,
-);
-
 /** Rounds for real money whose seeds or link are revealed, newest first. `$2`: the round before which to go on, or NULL; `$3` size. */
 export const listProvenRounds = sql(
   'list_proven_rounds',
@@ -133,13 +133,6 @@ export const listProvenRounds = sql(
      AND (s.server_seed IS NOT NULL OR h.closed_at IS NOT NULL AND h.link IS NOT NULL)
      AND ($2::uuid IS NULL OR (r.opened_at, r.id) < (SELECT opened_at, id FROM round WHERE id = $2 AND player_id = $1))
    ORDER BY r.opened_at DESC, r.id DESC LIMIT $3`,
-);
-
-export const countRounds = sql('count_rounds', `SELECT count(*) AS total FROM round WHERE ${ofPlayer}`);
-
-export const listBetProviders = sql(
-  'list_bet_providers',
-  'SELECT DISTINCT provider FROM round WHERE player_id = $1 AND NOT demo ORDER BY provider',
 );
 
 /** Rounds nobody finished, oldest first. `is_house`: of a game of the house, whose rules finish it. */

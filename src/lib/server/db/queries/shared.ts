@@ -1,6 +1,8 @@
 import type { Json } from '#domain/games/game.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { Facts } from '#domain/result.ts';
 import { sql } from '../db.ts';
+import type { Barred } from './rounds.ts';
 
 export type ChainRow = {
   game_id: string;
@@ -100,6 +102,7 @@ export type StakedRow = {
     | 'game_session_invalid'
     | 'game_session_expired'
     | 'player_excluded'
+    | Barred
     | 'stake_below_minimum'
     | 'stake_above_limit'
     | 'betting_closed'
@@ -110,6 +113,7 @@ export type StakedRow = {
   balance_after: bigint | null;
   stake_limit: bigint | null;
   salted: boolean;
+  facts: Facts | null;
 };
 export const takeStake = sql(
   'shared_stake',

@@ -1,8 +1,9 @@
 import { sql } from '../db.ts';
 
+/** Puts a mail into the outbox, in the transaction of its fact: kind (`MailKind`), player id or null, now, facts (an object). */
 export const enqueueMail = sql(
   'enqueue_mail',
-  'INSERT INTO mail_job (kind, player_id, created_at, run_at) VALUES ($1, $2, $3, $3)',
+  'INSERT INTO mail_job (kind, player_id, created_at, run_at, facts) VALUES ($1, $2, $3, $3, $4)',
 );
 
 /** The last time a mail of this kind was asked for; bounds how often one may be sent again. */
@@ -11,28 +12,27 @@ export const lastMail = sql(
   'SELECT created_at FROM mail_job WHERE player_id = $1 AND kind = $2 ORDER BY created_at DESC LIMIT 1',
 );
 
-/** Lets one resend of a player run at a time. */
-export const lockPlayer = sql('lock_player', 'SELECT confirmed_at FROM player WHERE id = $1 FOR NO KEY UPDATE');
-
 export type MailJobRow = {
   id: bigint;
-  kind: 'confirm';
-  player_id: string;
+  kind: string;
+  facts: unknown;
   attempts: number;
-  email: string;
-  first_name: string;
-  confirmed_at: Date | null;
-};
+  created_at: Date;
+} & (
+  | { player_id: string; email: string; first_name: string; confirmed_at: Date | null }
+  | { player_id: null; email: null; first_name: null; confirmed_at: null }
+);
 
 /** Takes the oldest due job until `$2`, when another worker may take it: SKIP LOCKED keeps workers off each other. */
 export const leaseMailJob = sql(
   'lease_mail_job',
-  `UPDATE mail_job j SET run_at = $2, attempts = j.attempts + 1
-   FROM player p
-   WHERE p.id = j.player_id AND j.id = (
-     SELECT id FROM mail_job WHERE done_at IS NULL AND given_up_at IS NULL AND run_at <= $1
+  `WITH due AS (
+     SELECT id, player_id FROM mail_job WHERE done_at IS NULL AND given_up_at IS NULL AND run_at <= $1
      ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-   RETURNING j.id, j.kind, j.player_id, j.attempts, p.email, p.first_name, p.confirmed_at`,
+   UPDATE mail_job j SET run_at = $2, attempts = j.attempts + 1
+   FROM due LEFT JOIN player p ON p.id = due.player_id
+   WHERE j.id = due.id
+   RETURNING j.id, j.kind, j.facts, j.attempts, j.created_at, j.player_id, p.email, p.first_name, p.confirmed_at`,
 );
 
 export const finishMailJob = sql(

@@ -1,0 +1,16 @@
+import { sql } from '../db.ts';
+
+/** What stands in the way of closing an account. */
+export type ClosingBlock = 'balance' | 'bonus' | 'withdrawal' | 'deposit' | 'round';
+
+/** See `close_account` in migration 0020. */
+export const closeAccount = sql('close_account', 'SELECT close_account($1, $2, $3) AS outcome');
+
+/** Opens the closed account of an address again, and notes it; no row when there is none such. For the operator alone. */
+export const reopenAccount = sql(
+  'reopen_account',
+  `WITH opened AS (
+     UPDATE player SET closed_at = NULL, closing_reason = NULL WHERE email_key = $1 AND closed_at IS NOT NULL RETURNING id)
+   INSERT INTO security_event (at, kind, player_id, ip, user_agent, request_id)
+   SELECT $2, 'account_reopened', id, '127.0.0.1', 'operator', '' FROM opened RETURNING player_id`,
+);
