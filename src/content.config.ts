@@ -1,17 +1,22 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import type { z } from 'zod';
+import { type TextCollection, texts } from '#content/load-texts.ts';
+import { parseOperator } from '#content/operator.ts';
+import { faqSchema, pageSchema, policySchema, promotionSchema } from '#content/schemas.ts';
+import type { Shown } from '#content/shown.ts';
+import { referenceValues } from '#content/values.ts';
 
-/** Terms and policies. The file's name is the page's path; a mistake in the front matter stops the build and names it. */
-const policies = defineCollection({
-  loader: glob({ base: 'src/content/policies', pattern: '*.md' }),
-  schema: z.strictObject({
-    title: z.string().min(3).max(60),
-    /** One sentence for search engines and for the head of the page. */
-    description: z.string().min(40).max(180),
-    /** The day from which this text holds, as YYYY-MM-DD. */
-    inForceFrom: z.coerce.date(),
-  }),
-});
+/** The texts of the site are built at one moment and by one operator's configuration. docs/editing.md is their manual. */
+const shared = { values: referenceValues(parseOperator(process.env)), now: new Date() };
 
-export const collections = { policies };
+const collection = <S extends z.ZodType<Shown>>(own: Pick<TextCollection<S>, 'folder' | 'schema' | 'idOf'>) =>
+  defineCollection({ loader: texts({ ...own, ...shared }), schema: own.schema });
+
+export const collections = {
+  /** A policy's path on the site is its path in the folder. */
+  policies: collection({ folder: 'src/content/policies', schema: policySchema }),
+  /** A folder a group is for the eye; a question's anchor is the file's name alone. */
+  faq: collection({ folder: 'src/content/faq', schema: faqSchema, idOf: (path) => path.split('/').at(-1) ?? path }),
+  promotions: collection({ folder: 'src/content/promotions', schema: promotionSchema }),
+  pages: collection({ folder: 'src/content/pages', schema: pageSchema }),
+};

@@ -1,0 +1,108 @@
+/**
+ * Writes the catalogue's file from what the aggregators offer, and the static lists that follow from it:
+ * npm run -s catalogue:sync -- [--check]
+ * The order is that of the last 30 days' play when DATABASE_URL or DATA_DIR names the house's database, else the order so far.
+ * --check writes nothing, asks no database, and ends with code 1 when a file is not what a sync would write.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseSnapshot } from '#contract/games/snapshot.ts';
+import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
+import type { CatalogueGame, Snapshot } from '#domain/catalogue/game.ts';
+import { faultLine } from '#domain/catalogue/snapshot-fault.ts';
+import type { Aggregator } from '#server/adapters/aggregator/aggregator.ts';
+import { houseAggregator } from '#server/adapters/aggregator/house.ts';
+import { catalogueFile } from '../src/lib/catalogue/read-catalogue.ts';
+import { blurOf } from './catalogue/blur.ts';
+import { readPopularity } from './catalogue/popularity.ts';
+import { staticLists } from './catalogue/static-lists.ts';
+
+const aggregators: readonly Aggregator[] = [houseAggregator];
+
+export type SyncInput = {
+  /** The file as it stands, parsed; undefined when there is none, or none that can be read. */
+  readonly before: Snapshot | undefined;
+  /** Game ids, most played first; empty when nobody asked. */
+  readonly popularity: readonly string[];
+  readonly now: Date;
+};
+
+/** The snapshot that a sync writes. `writtenAt` stays when nothing else changed. Throws when the offer makes none. */
+export const syncedSnapshot = async ({ before, popularity, now }: SyncInput): Promise<Snapshot> => {
+  const offers = await Promise.all(aggregators.map((aggregator) => aggregator.readOffer()));
+  const blurs = new Map(before?.games.map(({ id, blur }) => [id, blur]));
+  const games: CatalogueGame[] = await Promise.all(
+    offers.flatMap((offer) =>
+      offer.games.map(async (game) => ({ ...game, blur: await blurOf(game.id, blurs.get(game.id) ?? '') })),
+    ),
+  );
+  const segments = offers.flatMap((offer) => offer.segments);
+  const snapshot = {
+    version: 1 as const,
+    source: aggregators.map(({ name }) => name).join(', '),
+    writtenAt: before?.writtenAt ?? now.toISOString(),
+    ...assembleCatalogue({ games, segments, popularity, before }),
+  };
+  const isSame = JSON.stringify(snapshot) === JSON.stringify(before);
+  const written = isSame ? snapshot : { ...snapshot, writtenAt: now.toISOString() };
+  const parsed = parseSnapshot(written);
+  if (!parsed.ok) throw new Error(`The offer makes no catalogue:\n${parsed.faults.map(faultLine).join('\n')}`);
+  return written;
+};
+
+/** Every file of a sync: path → text. */
+export const syncedFiles = (snapshot: Snapshot): ReadonlyMap<string, string> =>
+  new Map(
+    [[catalogueFile, snapshot] as const, ...staticLists(snapshot)].map(([file, content]) => [
+      file,
+      `${JSON.stringify(content, undefined, 2)}\n`,
+    ]),
+  );
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The catalogue so far. One that cannot be read is no reason not to write a new one. */
+const readBefore = (): Snapshot | undefined => {
+  try {
+    const parsed = parseSnapshot(JSON.parse(textOf(catalogueFile)));
+    return parsed.ok ? parsed.value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Without the order of play the catalogue is still one: a database that is away is told and passed over. */
+const popularityOrNone = (now: Date): Promise<readonly string[]> =>
+  readPopularity(process.env, now).catch((error: unknown) => {
+    console.error(`catalogue-sync: the order stays as it is, for play could not be read: ${reasonOf(error)}`);
+    return [];
+  });
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function main(isCheck: boolean): Promise<void> {
+  const now = new Date();
+  const popularity = isCheck ? [] : await popularityOrNone(now);
+  const files = syncedFiles(await syncedSnapshot({ before: readBefore(), popularity, now }));
+  const changed = [...files].filter(([file, text]) => textOf(file) !== text);
+  for (const [file, text] of changed) {
+    if (isCheck) {
+      console.error(`${file}: not what a sync writes: npm run catalogue:sync`);
+      process.exitCode = 1;
+    } else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+      console.log(`catalogue-sync: wrote ${file}`);
+    }
+  }
+  if (changed.length === 0) console.log(`catalogue-sync: ${files.size} files, all current`);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  await main(values.check).catch((error: unknown) => {
+    console.error(reasonOf(error));
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,49 @@
+import type { ResponseOf } from '#contract/call.ts';
+import type { listLatestWinners } from '#contract/games/catalogue.ts';
+import { maskedName } from '#domain/identity/masked-name.ts';
+import { compare, multiply, type Rational, rational } from '#domain/maths/rational.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { currencies, currencyCodes } from '#domain/money/currency.ts';
+import { eurRates } from '#domain/payments/eur-rates.ts';
+import type { ServerContext } from '../../context.ts';
+import { listLatestWins, listTopWins, type WinRow } from '../../db/queries/winners.ts';
+import { keptFor } from './kept.ts';
+import { presentGame } from './present-game.ts';
+
+type Winners = ResponseOf<typeof listLatestWinners>;
+
+const latestMax = 20;
+const topMax = 10;
+const topDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+/** A win may be told so much later. */
+const keptMs = 10_000;
+
+/** Wins as strangers may see them; one in a game that is no longer on the shelf is left out. */
+const present = (ctx: ServerContext, rows: readonly WinRow[]): Winners => ({
+  winners: rows.flatMap(({ game_id, first_name, currency, payout, ended_at }) => {
+    const game = ctx.catalogue.byId.get(game_id);
+    if (!game) return [];
+    const player = maskedName(first_name);
+    return [
+      { game: presentGame(game), player, payout: formatAmount(payout, currency), currency, at: ended_at.toISOString() },
+    ];
+  }),
+});
+
+/** To compare wins of different currencies, and for nothing else. */
+const inEuros = ({ currency, payout }: WinRow): Rational =>
+  multiply(rational(payout, currencies[currency].subunitsToUnit), eurRates[currency]);
+
+/** The last rounds for real money that returned more than they staked, newest first. */
+export const latestWinners = keptFor(keptMs, async (ctx) =>
+  present(ctx, await ctx.db.query<WinRow>(listLatestWins, [latestMax])),
+);
+
+/** The highest returns of the last seven days, compared in euros. */
+export const topWinners = keptFor(keptMs, async (ctx) => {
+  const now = ctx.clock.now().getTime();
+  const days = Array.from({ length: topDays }, (_, ago) => new Date(now - ago * dayMs).toISOString().slice(0, 10));
+  const rows = await ctx.db.query<WinRow>(listTopWins, [currencyCodes, days, topMax]);
+  return present(ctx, rows.sort((a, b) => compare(inEuros(b), inEuros(a))).slice(0, topMax));
+});
