@@ -68,7 +68,4 @@ export const baccaratPoster: Poster = {
     `${ground(ink.claret)}${group(lay, back + shade + face)}` +
       letters('Baccarat', { x: 480, y: 1196, size: 318, align: 'middle' }, ink.ivory),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.claret}"/><path d="M0 1.2L.4 2.5L2.7 2.6L3 2.5V0H0Z" fill="#5d6478"/>` +
-    `<path d="M.4 2.5H2.7L1 1.5Z" fill="${ink.ivory}"/>`,
 };

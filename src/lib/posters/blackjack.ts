@@ -40,7 +40,4 @@ export const blackjackPoster: Poster = {
     `${ground(ink.navy)}${spade}${body}${rim}${jack}` +
       letters('Blackjack', { x: 480, y: 1192, size: 296, align: 'middle' }, ink.ivory),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.navy}"/><path d="M1.5 0L2.9 1.7A.8.8 0 0 1 1.5 2.5A.8.8 0 0 1 .1 1.7Z" fill="#99968f"/>` +
-    `<path d="M1.5 .7h.3v1.7h-.6" fill="none" stroke="${ink.claret}" stroke-width=".3"/>`,
 };

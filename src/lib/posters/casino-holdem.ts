@@ -76,7 +76,4 @@ export const casinoHoldemPoster: Poster = {
     `${ground(ink.ivory)}${shape(sky, ink.navy)}${roof}${series(5, column)}${steps}` +
       letters('Casino Hold’em', { x: 480, y: 1206, size: 190, align: 'middle' }, ink.ivory),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="#9c9c9c"/><path d="M1.5 .3L2.9 1.2V3H.1V1.2Z" fill="${ink.navy}"/>` +
-    `<path d="M.5 1.5V3M1 1.5V3M1.5 1.5V3M2 1.5V3M2.5 1.5V3" stroke="${ink.ivory}" stroke-width=".35"/><rect y="3.2" width="3" height=".8" fill="${ink.claret}"/>`,
 };

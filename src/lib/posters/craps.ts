@@ -97,7 +97,4 @@ export const crapsPoster: Poster = {
       die(664, 640, 235, 12, [4, 1, 5]) +
       letters('CRAPS', { x: 480, y: 1236, size: 360, align: 'middle', tracking: 0.01 }, ink.chalk),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="#6a2519"/><path d="M1.4.5L-.2 2.9H3.2L1.6.5Z" fill="${ink.lamp}"/>` +
-    `<rect y="2.9" width="3" height="1.1" fill="${ink.tar}"/>`,
 };

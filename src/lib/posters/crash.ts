@@ -58,7 +58,4 @@ export const crashPoster: Poster = {
       group('translate(770 118) rotate(-24) scale(1.2)', glider) +
       letters('Updraft', { x: 480, y: 1174, size: 346, align: 'middle' }, ink.cream),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.night}"/><path d="M0 2.2Q2 2.2 3 0V4H0Z" fill="${ink.sky}"/><path d="M0 2.6Q2 2.6 3 .8V4H0Z" fill="${ink.haze}"/>` +
-    `<path d="M0 3Q2 3 3 1.5V4H0Z" fill="${ink.peach}"/><path d="M0 3.5Q2 3.5 3 2.2V4H0Z" fill="${ink.coral}"/>`,
 };

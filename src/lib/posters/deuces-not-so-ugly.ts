@@ -31,7 +31,4 @@ export const deucesNotSoUglyPoster: Poster = {
       letters('Not So Ugly', { x: 480, y: 1066, size: 206, align: 'middle' }, ink.glass) +
       letters('Deuces', { x: 480, y: 1240, size: 206, align: 'middle' }, ink.pale),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.glass}"/><rect y="2.2" width="3" height="1.8" fill="#1d6459"/>` +
-    `<path d="M1.1.9A.5.5 0 1 1 1.9 1.1L1 2.1H2.5" fill="none" stroke="${ink.pale}" stroke-width=".3"/>`,
 };

@@ -50,7 +50,4 @@ export const dicePoster: Poster = {
       field +
       disc(drawn.x, drawn.y, 34, ink.red),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.paper}"/>` +
-    pips.map(([x, y]) => disc((x * 3) / side, 1 + (y * 3) / side, 0.42, ink.black)).join(''),
 };

@@ -135,7 +135,4 @@ export const fishingPoster: Poster = {
       letters('Deep', { x: 44, y: 992, size: 262 }, ink.paper) +
       letters('Water', { x: 44, y: 1244, size: 262 }, ink.paper),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.teal}"/><rect width="3" height=".55" fill="${ink.paper}"/>` +
-    `<path d="M2 .5L3.1 3H.9Z" fill="${ink.sun}"/><path d="M0 2.6Q2.8 1.6 3 3Q2.6 3.6 1.6 4H0Z" fill="${ink.night}"/>`,
 };

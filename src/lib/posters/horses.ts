@@ -76,7 +76,4 @@ export const horsesPoster: Poster = {
       letters('Eight at', { x: 48, y: 146, size: 178 }, ink.night) +
       letters('the Downs', { x: 48, y: 300, size: 178 }, ink.night),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.haze}"/><rect y="1.2" width="3" height="2.8" fill="${ink.turf}"/>` +
-    `<path d="M0 1.8L1.4 1.2L2.5 2V4H0Z" fill="#7d4030"/>`,
 };

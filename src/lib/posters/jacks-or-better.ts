@@ -31,7 +31,4 @@ export const jacksOrBetterPoster: Poster = {
       letters('or', { x: 44, y: 346, size: 184 }, ink.pale) +
       letters('Better', { x: 44, y: 502, size: 184 }, ink.teal),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.glass}"/><path d="M1.7-1V3.2a.3.3 0 0 1-.7.1" fill="none" stroke="#a8752b" stroke-width=".5"/>` +
-    `<path d="M2.6-1V3.2a.3.3 0 0 1-.7.1" fill="none" stroke="#217a6d" stroke-width=".5"/>`,
 };

@@ -60,7 +60,4 @@ export const kenoPoster: Poster = {
       sea +
       letters('40/10', { x: 480, y: 1236, size: 250, align: 'middle' }, ink.paper),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.pink}"/><rect y="3" width="3" height="1" fill="${ink.night}"/>` +
-    `<path d="M.1 1.9L2.9 1.9L2.3 3H.7ZM.9 2L1.5 1.2L2.1 2Z" fill="${ink.paper}"/>`,
 };

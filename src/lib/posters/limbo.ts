@@ -27,7 +27,4 @@ export const limboPoster: Poster = {
       rect(0, bottomOf(target) - rule, 960, rule, ink.yellow) +
       letters('Limbo', { x: 932, y: bottomOf(target) - rule, size: 400, align: 'end' }, ink.yellow),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.blue}"/>` +
-    repeat(6, (index) => rect(0, 3.5 - index * 0.6, 3 / (index * 2 + 1), 0.4, ink.paper)).join(''),
 };

@@ -53,7 +53,4 @@ export const minesPoster: Poster = {
       hole() +
       field.join(''),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.red}"/>` +
-    `<path d="M1.5 1.5L3.1 2.4V2.7L1.5 3.7L-.1 2.7V2.4Z" fill="${ink.black}"/><path d="M1.5 1.5L3.1 2.4L1.5 3.4L-.1 2.4Z" fill="${ink.paper}"/>`,
 };

@@ -65,7 +65,4 @@ export const plinkoPoster: Poster = {
       stroke(path(), ink.red, 14, 'stroke-linejoin="round"') +
       disc(x(rows, pocket), restY, ball, ink.red),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.yellow}"/><path d="M.5 .3H2.7V1H.5Z" fill="${ink.black}"/>` +
-    `<path d="M.2 4Q1 3.8 1.3 3.1Q1.7 3.8 2.5 4Z" fill="${ink.black}"/>`,
 };

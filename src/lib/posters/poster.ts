@@ -1,9 +1,5 @@
 /** A game's poster as a drawing: 3:4, its own motif, its studio's palette, its name in the display face. */
-export type Poster = {
-  readonly svg: string;
-  /** A few shapes in the same colours that hold the picture's place until it has come. */
-  readonly placeholder: string;
-};
+export type Poster = { readonly svg: string };
 
 export const posterWidth = 960;
 export const posterHeight = 1280;

@@ -47,7 +47,4 @@ export const rouletteAmericanPoster: Poster = {
       letters('American', { x: 480, y: 1080, size: 190, align: 'middle' }, ink.paper) +
       letters('Roulette', { x: 480, y: 1238, size: 190, align: 'middle' }, ink.mint),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.green}"/><ellipse cx=".78" cy="1.75" rx=".5" ry="1.35" fill="none" stroke="#70382d" stroke-width=".4"/>` +
-    `<ellipse cx="2.22" cy="1.75" rx=".5" ry="1.35" fill="none" stroke="#70382d" stroke-width=".4"/>`,
 };

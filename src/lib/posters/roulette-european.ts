@@ -72,7 +72,4 @@ const title =
 /** Cream paper, the name, and a wheel that rises from below the edge like a sun, the ball at rest in 32 red. */
 export const rouletteEuropeanPoster: Poster = {
   svg: posterSvg(`<rect width="960" height="1280" fill="${ink.paper}"/>${title}${wheel.join('')}`),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.paper}"/><circle cx="1.5" cy="3.32" r="2" fill="${ink.wood}"/>` +
-    `<circle cx="1.5" cy="3.32" r="1.75" fill="${ink.black}"/><circle cx="1.5" cy="3.32" r="1.2" fill="${ink.wood}"/>`,
 };

@@ -58,7 +58,4 @@ export const rouletteFrenchPoster: Poster = {
       letters('French', { x: 56, y: 618, size: 216 }, ink.paper) +
       letters('Roulette', { x: 904, y: 802, size: 216, align: 'end' }, ink.paper),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.wine}"/><path d="M.2 1.3a1.1 1.1 0 0 1 2.2 0Z" fill="${ink.paper}"/>` +
-    `<path d="M.6 2.6a1.1 1.1 0 0 0 2.2 0Z" fill="${ink.paper}"/>`,
 };

@@ -75,7 +75,4 @@ export const nightFerryPoster: Poster = {
       perforation.join('') +
       letters('Night Ferry', { x: 480, y: 1198, size: 250, align: 'middle' }, ink.night),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.mint}"/><rect width="3" height="3" fill="${ink.night}"/>` +
-    `<path d="M.6 2A1 1 0 1 1 2.4 2Z" fill="${ink.pink}"/>`,
 };

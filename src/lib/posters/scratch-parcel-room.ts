@@ -87,7 +87,4 @@ export const parcelRoomPoster: Poster = {
       postmark(190, 960) +
       bow,
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.kraft}"/><rect x=".2" y=".3" width="2" height="1.9" fill="${ink.paper}"/>` +
-    `<rect x=".2" y="3" width="1.7" height=".6" fill="${ink.teal}"/>`,
 };

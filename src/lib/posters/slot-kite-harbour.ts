@@ -165,7 +165,4 @@ export const kiteHarbourPoster: Poster = {
       letters('Kite', { x: 48, y: 1028, size: 272 }, ink.cream) +
       letters('Harbour', { x: 48, y: 1240, size: 272 }, ink.cream),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.amber}"/><rect y="2.5" width="3" height="1.5" fill="${ink.dark}"/>` +
-    `<path d="M2 .1L2.6 .8L1.8 1.6L1.3 .7Z" fill="${ink.rust}"/>`,
 };

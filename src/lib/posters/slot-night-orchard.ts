@@ -115,7 +115,4 @@ export const nightOrchardPoster: Poster = {
       letters('Night', { x: 44, y: 232, size: 280 }, ink.cream) +
       letters('Orchard', { x: 44, y: 470, size: 280 }, ink.amber),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.indigo}"/><circle cx="2.25" cy="3.5" r="1" fill="${ink.cream}"/>` +
-    `<circle cx=".8" cy="2.2" r=".35" fill="${ink.rust}"/>`,
 };

@@ -91,7 +91,4 @@ export const signalBoxPoster: Poster = {
       arm(190, 392, 660, -33, ink.moss) +
       letters('Signal Box', { x: 480, y: 1194, size: 276, align: 'middle' }, ink.cream),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.rust}"/><circle cx="2.1" cy="2.6" r="1.1" fill="${ink.amber}"/>` +
-    `<rect y="2.9" width="3" height="1.1" fill="${ink.dark}"/>`,
 };

@@ -166,7 +166,4 @@ export const tidepoolPoster: Poster = {
       letters('Tide', { x: 480, y: 604, size: 370, align: 'middle' }, ink.cream) +
       letters('pool', { x: 480, y: 894, size: 370, align: 'middle' }, ink.cream),
   ),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.plum}"/><ellipse cx="1.5" cy="2.05" rx="1.5" ry="1.9" fill="${ink.teal}"/>` +
-    `<circle cx="1" cy="3.5" r=".5" fill="${ink.amber}"/><circle cx="2.3" cy="3.4" r=".4" fill="${ink.rust}"/>`,
 };

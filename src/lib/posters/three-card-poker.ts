@@ -41,7 +41,4 @@ const leaf = ({ word, suit, paper, print, edge, y, turned }: Leaf): string =>
 /** Three cards on their sides, one word and one suit on each. */
 export const threeCardPokerPoster: Poster = {
   svg: posterSvg(`${ground(ink.gold)}${leaves.map(leaf).join('')}`),
-  placeholder:
-    `<rect width="3" height="4" fill="${ink.gold}"/><rect x=".1" y=".2" width="3" height="1.4" fill="${ink.ivory}"/>` +
-    `<rect x=".1" y="1.5" width="3" height="1.3" fill="${ink.claret}"/><rect x=".1" y="2.7" width="3" height="1.3" fill="${ink.navy}"/>`,
 };

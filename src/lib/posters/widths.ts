@@ -1,8 +1,13 @@
-/** The widths a poster is rendered at: some of the specification's image widths, enough for a phone and for a wall. */
-export const posterWidths = [256, 384, 640, 828] as const;
-/** The width behind a game's plain image path. */
-export const posterWidthPlain = 640;
+import type { ImageWidth } from '#domain/catalogue/image-variants.ts';
 
-/** The path of one width of a picture: `…/EuropeanRoulette.webp` → `…/EuropeanRoulette@384.webp`. */
-export const posterVariant = (path: string, width: number): string =>
-  width === posterWidthPlain ? path : path.replace(/\.webp$/, `@${width}.webp`);
+/** The widths that a card offers its poster in: from half a small phone at one dot a pixel to a large card at two. */
+export const cardWidths = [256, 384, 640, 828] as const satisfies readonly ImageWidth[];
+
+/** The same for a poster beside a line of text, about 5rem wide. */
+export const rowWidths = [96, 128, 256] as const satisfies readonly ImageWidth[];
+
+/** What is drawn ahead of the house's own posters: the cards' widths, and those of a row in a list. */
+export const drawnWidths = [48, 64, 96, 128, ...cardWidths] as const satisfies readonly ImageWidth[];
+
+/** The width of the file at a poster's plain path, which every other width is made from. */
+export const plainWidth = 1080 satisfies ImageWidth;

@@ -1,0 +1,5 @@
+import { catalogue } from '#layouts/catalogue.ts';
+import { drawPicture, picturePaths } from '../../../../lib/posters/picture-route.ts';
+
+export const getStaticPaths = () => picturePaths('i/s3', new Set(catalogue.featuredImages));
+export const GET = drawPicture;

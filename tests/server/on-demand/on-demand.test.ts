@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseSettings } from '#server/config.ts';
+import type { ServerContext } from '#server/context.ts';
+import { onDemandPages } from '#server/on-demand/on-demand.ts';
+import type { NodeHandler } from '#server/on-demand/render.ts';
+import { askWire, type WireAnswer } from '../../support/wire.ts';
+
+const page = `<!doctype html><html><head><title>Search</title></head><body>${'word '.repeat(500)}</body></html>`;
+const policy = "script-src 'self' 'sha256-AAAA='; style-src 'self' 'sha256-BBBB='";
+
+/** What Astro's build would do, as far as this side sees it. Notes what it was asked. */
+const asked: { url: string | undefined; headers: unknown }[] = [];
+const astro: NodeHandler = (req, res, next) => {
+  asked.push({ url: req.url, headers: req.headers });
+  if (req.url?.includes('unknown')) return next();
+  if (req.url?.includes('broken')) return next(new Error('a page that throws'));
+  if (req.url?.includes('bare')) return void res.writeHead(200, {}).end(page);
+  const status = req.url?.includes('failed') ? 500 : 200;
+  res.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': policy, 'set-cookie': 'a=b' });
+  res.write(new TextEncoder().encode(page));
+  res.end();
+};
+
+/** The page for failures is a file of the build: here, only where the browser asks for a page. */
+const showFailure = (req: IncomingMessage, res: ServerResponse): boolean => {
+  const wanted = req.headers.accept === 'text/html';
+  if (wanted) res.writeHead(500).end('This was unexpected.');
+  return wanted;
+};
+
+const servers: Server[] = [];
+const serveWith = async (env: Record<string, string>): Promise<string> => {
+  const config = { ...parseSettings(env), secrets: undefined as never };
+  const ctx = { config, clock: { now: () => new Date(0) }, log: pino({ level: 'silent' }) } as unknown as ServerContext;
+  const pages = onDemandPages(astro, ctx, showFailure);
+  const server = createServer((req, res) => {
+    if (pages.owns((req.url ?? '').split('?')[0] ?? '')) void pages.handle(req, res);
+    else res.writeHead(404).end();
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+};
+
+let origin: string;
+beforeAll(async () => {
+  origin = await serveWith({});
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', at = origin): Promise<WireAnswer> =>
+  askWire(at, path, headers, method);
+
+describe('a page rendered on demand', () => {
+  test('has every header that a built page has, and its own inline sources in the policy', async () => {
+    const { status, headers } = await get('/search?q=a');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-AAAA='");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is sent in the best form the browser takes', async () => {
+    const [br, gzip, plain] = await Promise.all([
+      get('/search', { 'accept-encoding': 'gzip, br' }),
+      get('/search', { 'accept-encoding': 'gzip' }),
+      get('/search'),
+    ]);
+    expect(brotliDecompressSync(br.body).toString()).toBe(page);
+    expect(gunzipSync(gzip.body).toString()).toBe(page);
+    expect(plain.body.toString()).toBe(page);
+    expect(br.headers['content-length']).toBe(String(br.body.length));
+  });
+
+  test('is the same for everybody: nothing of the visitor gets into it', async () => {
+    await get('/search?q=mine', { cookie: 'session=secret', host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(asked.at(-1)).toEqual({ url: '/search?q=mine', headers: { host: 'localhost:4321' } });
+  });
+
+  test('is told about without a body to HEAD, and has one address', async () => {
+    const head = await get('/search', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const slashed = await get('/search/?q=a');
+    expect([slashed.status, slashed.headers['location']]).toEqual([308, '/search?q=a']);
+  });
+
+  test.each(['broken', 'failed', 'unknown', 'bare'])(
+    'that cannot be rendered is a 500 that says nothing: %s',
+    async (what) => {
+      const { status, headers, body } = await get(`/search?${what}`);
+      expect(status).toBe(500);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(JSON.parse(body.toString())).toMatchObject({ code: 'internal' });
+      expect(body.toString()).not.toContain('throws');
+    },
+  );
+
+  test('that cannot be rendered is the page for failures in a browser', async () => {
+    const { status, body } = await get('/search?broken', { accept: 'text/html' });
+    expect([status, body.toString()]).toEqual([500, 'This was unexpected.']);
+  });
+
+  test.each(['/searching', '/search/x', '//search', '/_image', '/SEARCH'])('is none at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+test('an address that asks for too much waits, and is told how long', async () => {
+  const strict = await serveWith({ RATE_SCALE: '1' });
+  const statuses: number[] = [];
+  for (let at = 0; at < 110; at++) statuses.push((await get('/search', {}, 'GET', strict)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+  const refused = await get('/search', {}, 'GET', strict);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a sandbox that says so on every page says so here', async () => {
+  const sandbox = await serveWith({ NODE_ENV: 'production', SANDBOX: '1', PUBLIC_ORIGIN: 'https://faceup.example' });
+  const { body, headers } = await get('/search', {}, 'GET', sandbox);
+  expect(body.toString()).toContain('Sandbox: payments are simulated');
+  expect(headers['strict-transport-security']).toContain('max-age');
+  expect(String(headers['content-security-policy']).match(/sha256-/g)).toHaveLength(3);
+});
