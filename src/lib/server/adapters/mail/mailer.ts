@@ -6,4 +6,6 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where an answer goes when not to the sender. */
+  readonly replyTo?: string;
 };

@@ -1,0 +1,34 @@
+import type { Composer, MailKind } from './letter.ts';
+import { accessChangedLetter } from './letters/access-changed.ts';
+import { accountClosedLetter } from './letters/account-closed.ts';
+import { confirmLetter } from './letters/confirm.ts';
+import { documentApprovedLetter } from './letters/document-approved.ts';
+import { documentRejectedLetter } from './letters/document-rejected.ts';
+import { newDeviceLetter } from './letters/new-device.ts';
+import { passwordChangedLetter } from './letters/password-changed.ts';
+import { resetPasswordLetter } from './letters/reset-password.ts';
+import { selfExcludedLetter } from './letters/self-excluded.ts';
+import { supportAnswerLetter } from './letters/support-answer.ts';
+import { supportMessageLetter } from './letters/support-message.ts';
+
+const composers: Readonly<Record<MailKind, Composer>> = {
+  access_changed: accessChangedLetter,
+  account_closed: accountClosedLetter,
+  new_device: newDeviceLetter,
+  confirm: confirmLetter,
+  reset_password: resetPasswordLetter,
+  password_changed: passwordChangedLetter,
+  self_excluded: selfExcludedLetter,
+  document_approved: documentApprovedLetter,
+  document_rejected: documentRejectedLetter,
+  support_message: supportMessageLetter,
+  support_answer: supportAnswerLetter,
+};
+
+const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(composers, kind);
+
+/** The composer of a stored kind. Throws for one that this version does not know: the job waits for one that does. */
+export function composerOf(kind: string): Composer {
+  if (!isMailKind(kind)) throw new Error(`No mail of kind ${kind} is known`);
+  return composers[kind];
+}
