@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { confirmAccount, resendConfirmation } from '#server/services/identity/confirm.ts';
-import { sendDueMails } from '#server/services/identity/mail-jobs.ts';
-import { profileOf } from '#server/services/identity/profile.ts';
+import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
+import { profileOf } from '#server/services/profile/read-profile.ts';
 import { createWorld, minute, newPlayer, type World } from './world.ts';
 
 let world: World;

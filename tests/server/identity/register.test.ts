@@ -77,7 +77,7 @@ describe('register', () => {
   });
 
   test.each(['{case}', '{dots}', '{tag}'])(
-    'must-hold 24: refuses an excluded player who comes back by %s',
+    'must-hold 24: refuses an excluded player who comes back by %s, as any address that is taken',
     async (way) => {
       const local = newEmail().split('@')[0] ?? '';
       const { session } = await newPlayer(world, { email: `${local}@gmail.com` });
@@ -88,7 +88,7 @@ describe('register', () => {
         '{tag}': `${local}+again@gmail.com`,
       };
       const input = await registration(world, { email: variants[way] ?? '' });
-      expect(await register(world.ctx, world.caller, input)).toEqual({ ok: false, code: 'player_excluded' });
+      expect(await register(world.ctx, world.caller, input)).toEqual({ ok: false, code: 'email_taken' });
     },
   );
 

@@ -52,7 +52,7 @@ export async function createWorld(
   });
   return {
     ctx,
-    caller: { ip: '203.0.113.7', userAgent: 'test', requestId: randomUUID() },
+    caller: { ip: '203.0.113.7', country: 'MT', userAgent: 'test', requestId: randomUUID() },
     mails,
     passTime: (ms) => {
       time += ms;

@@ -1,8 +1,14 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
-import { confirmPlayer, findEmailToken, insertEmailToken, useEmailToken } from '../../db/queries/identity.ts';
-import { enqueueMail, lastMail, lockPlayer } from '../../db/queries/identity-mail.ts';
+import {
+  confirmPlayer,
+  findEmailToken,
+  insertEmailToken,
+  lockPlayer,
+  useEmailToken,
+} from '../../db/queries/identity.ts';
+import { enqueueMail, lastMail } from '../../db/queries/mail.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from './security-events.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
@@ -65,7 +71,7 @@ export async function resendConfirmation(
     const [last] = await tx.query<{ created_at: Date }>(lastMail, [session.playerId, 'confirm']);
     const waitMs = last === undefined ? 0 : last.created_at.getTime() + resendEveryMs - now.getTime();
     if (waitMs > 0) return fail('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-    await tx.query(enqueueMail, ['confirm', session.playerId, now]);
+    await tx.query(enqueueMail, ['confirm', session.playerId, now, {}]);
     return ok(undefined);
   });
 }

@@ -17,12 +17,16 @@ export type Passwords = {
 type Verdict = { readonly matches: boolean; readonly stale: boolean };
 
 /** Bounds of the work: 46 MiB each, so two at once by default and 64 waiting, about a second on two cores. */
-type PasswordLimits = { readonly concurrency?: number; readonly waitingMax?: number };
-
-const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+type PasswordLimits = {
+  readonly concurrency?: number;
+  readonly waitingMax?: number;
+  /** Less only in tests that hash by the dozen. */
+  readonly memoryKiB?: number;
+};
 
 export function createPasswords(limits: PasswordLimits = {}): Passwords {
-  const { concurrency = Math.min(2, availableParallelism()), waitingMax = 64 } = limits;
+  const { concurrency = Math.min(2, availableParallelism()), waitingMax = 64, memoryKiB = 47_104 } = limits;
+  const cost = { memoryCost: memoryKiB, timeCost: 1, parallelism: 1 } as const;
   const run = createQueue(concurrency, waitingMax);
   let decoy: Promise<string> | undefined;
   // Made of random bytes on first need: nobody knows its password, and it costs what a real one costs.
@@ -36,12 +40,14 @@ export function createPasswords(limits: PasswordLimits = {}): Passwords {
       const against = stored ?? (await decoyHash());
       const verdict = await run(() => verify(against, password));
       if (!verdict.ok) return verdict;
-      return ok({ matches: stored !== null && verdict.value, stale: isStale(against) });
+      return ok({ matches: stored !== null && verdict.value, stale: isStale(against, cost) });
     },
   };
 }
 
-const isStale = (stored: string): boolean => {
+type Cost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
+
+const isStale = (stored: string, cost: Cost): boolean => {
   const used = parseOptions(stored);
   return (
     used.memoryCost !== cost.memoryCost || used.timeCost !== cost.timeCost || used.parallelism !== cost.parallelism

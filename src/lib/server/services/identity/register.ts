@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { endSession, insertPlayer, isEmailTaken, isMailboxExcluded } from '../../db/queries/identity.ts';
-import { enqueueMail } from '../../db/queries/identity-mail.ts';
+import { enqueueMail } from '../../db/queries/mail.ts';
 import type { Caller } from '../caller.ts';
 import { createWallet } from '../wallet/create-wallet.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -34,7 +34,6 @@ type RegisterError =
   | 'bad_request'
   | 'email_not_accepted'
   | 'password_too_common'
-  | 'player_excluded'
   | 'email_taken'
   | 'unavailable';
 
@@ -71,9 +70,10 @@ async function checkRegistration(
     return fail('password_too_common');
   const key = emailKeyOf(input.email);
   const now = ctx.clock.now();
+  // In the words of any address that is taken: who is excluded is nobody's business but theirs.
   if ((await ctx.db.query(isMailboxExcluded, [key, now])).length > 0) {
     await writeSecurityEvent(ctx.db, now, 'registration_excluded', { playerId: null, caller });
-    return fail('player_excluded');
+    return fail('email_taken');
   }
   if ((await ctx.db.query(isEmailTaken, [key])).length > 0) return fail('email_taken');
   return ok(name);
@@ -96,7 +96,7 @@ async function storePlayer(
     // Two registrations at once: the unique address lets one of them in.
     if ((await tx.query(insertPlayer, [...values, now])).length === 0) return fail('email_taken');
     await createWallet(tx, id, input.currency, now, true);
-    await tx.query(enqueueMail, ['confirm', id, now]);
+    await tx.query(enqueueMail, ['confirm', id, now, {}]);
     if (input.priorToken) await tx.query(endSession, [hashToken(input.priorToken), now]);
     await writeSecurityEvent(tx, now, 'registered', { playerId: id, caller }, { adult: true, terms: true });
     return ok(await startSession(ctx, tx, caller, { id, email, confirmed: false }));

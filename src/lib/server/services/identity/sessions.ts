@@ -26,7 +26,7 @@ export async function startSession(
   const token = newToken(ctx.random);
   const sessionId = newUuid(ctx.random);
   const expiresAt = new Date(now.getTime() + sessionLimits.absoluteMs);
-  const from = [plain(caller.userAgent, 300), caller.ip];
+  const from = [plain(caller.userAgent, 300), caller.ip, countryOf(caller)];
   await tx.query(insertSession, [hashToken(token), sessionId, player.id, now, expiresAt, ...from]);
   return {
     token,
@@ -49,6 +49,9 @@ export async function currentSession(ctx: ServerContext, token: string): Promise
   if (now.getTime() - row.seen_at.getTime() >= sessionLimits.touchMs) await ctx.db.query(touchSession, [hash, now]);
   return { sessionId: row.id, playerId: row.player_id, email: row.email, confirmed: row.confirmed_at !== null };
 }
+
+/** The country as a session keeps it; null when nobody places the address. */
+export const countryOf = ({ country }: Caller): string | null => (country === 'ZZ' ? null : country);
 
 export const isAuthenticated = async (ctx: ServerContext, token: string | null): Promise<boolean> =>
   token !== null && (await currentSession(ctx, token)) !== null;

@@ -1,20 +1,16 @@
-import { createHmac } from 'node:crypto';
 import { emailKeyOf } from '#domain/identity/email.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import {
-  admitSignIn,
-  endSession,
-  findPlayerByEmail,
-  forgetSignInFailures,
-  type PlayerRow,
-  returnSignInTry,
-  updatePasswordHash,
-} from '../../db/queries/identity.ts';
+import type { Queryable } from '../../db/db.ts';
+import { findPlayerByEmail, type PlayerRow, returnSignInTry, updatePasswordHash } from '../../db/queries/identity.ts';
+import { holdPassword } from '../../db/queries/passwords.ts';
+import { findSecondFactor, insertTicket, type SecondFactorRow } from '../../db/queries/second-factor.ts';
 import type { Caller } from '../caller.ts';
+import { admitAttempt, attemptKey } from './attempts.ts';
+import { admitPlayer, type Barred, enter } from './enter.ts';
 import { writeSecurityEvent } from './security-events.ts';
-import { type SignedIn, startSession } from './sessions.ts';
-import { hashToken } from './tokens.ts';
+import type { SignedIn } from './sessions.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 export type SignInInput = {
   readonly email: string;
@@ -24,22 +20,30 @@ export type SignInInput = {
   readonly priorToken?: string | null;
 };
 
-type SignInError = 'captcha_failed' | 'account_locked' | 'credentials_wrong' | 'player_excluded' | 'unavailable';
+type SignInError = 'captcha_failed' | 'account_locked' | 'credentials_wrong' | Barred | 'unavailable';
+
+/** How long the code may take to come after the password. */
+export const ticketLivesMs = 5 * 60_000;
+
+/** In, or half-way: the password was right and `ticket`, a secret of 256 bits, is to come back with a code (`completeSignIn`). */
+export type SignInOutcome =
+  | ({ readonly step: 'in' } & SignedIn)
+  | { readonly step: 'second_factor'; readonly ticket: string; readonly confirmed: boolean };
 
 /**
  * Signs a player in. Known and unknown addresses take the same steps and the same time until the password is right.
- * `account_locked` carries `retryAfterSeconds`; `player_excluded` is told only to who knows the password.
+ * `account_locked` carries `retryAfterSeconds`; `player_excluded` and `account_closed` are told only to who knows the password.
  */
 export async function signIn(
   ctx: ServerContext,
   caller: Caller,
   input: SignInInput,
-): Promise<Result<SignedIn, SignInError>> {
+): Promise<Result<SignInOutcome, SignInError>> {
   if (!(await ctx.captcha.verify(input.captcha, 'login'))) return fail('captcha_failed');
   const now = ctx.clock.now();
   const key = emailKeyOf(input.email);
-  const attempt = attemptKey(ctx, key);
-  const retryAfterSeconds = await admit(ctx, attempt, now);
+  const attempt = attemptKey(ctx, input.email);
+  const retryAfterSeconds = await admitAttempt(ctx, attempt, now);
   if (retryAfterSeconds > 0) {
     await writeSecurityEvent(ctx.db, now, 'sign_in_delayed', { playerId: null, caller }, { retryAfterSeconds });
     return fail('account_locked', { retryAfterSeconds });
@@ -55,35 +59,40 @@ export async function signIn(
     await writeSecurityEvent(ctx.db, now, 'sign_in_failed', who);
     return fail('credentials_wrong');
   }
-  if (player.excluded) {
-    await writeSecurityEvent(ctx.db, now, 'sign_in_excluded', who);
-    return fail('player_excluded');
-  }
-  const signedIn = await ctx.db.transaction(async (tx) => {
-    await tx.query(forgetSignInFailures, [attempt]);
-    if (input.priorToken) await tx.query(endSession, [hashToken(input.priorToken), now]);
-    await writeSecurityEvent(tx, now, 'signed_in', who);
-    return startSession(ctx, tx, caller, { ...player, confirmed: player.confirmed_at !== null });
+  const admitted = await admitPlayer(ctx, caller, player);
+  if (!admitted.ok) return admitted;
+  const hash = verdict.value.stale ? await rehash(ctx, caller, player, input.password) : player.password_hash;
+  const { priorToken } = input;
+  return ctx.db.transaction(async (tx) => {
+    if ((await tx.query(holdPassword, [player.id, hash])).length === 0) return fail('credentials_wrong');
+    const ticket = await askForCode(ctx, tx, caller, player);
+    if (ticket !== null) return ok({ step: 'second_factor', ticket, confirmed: player.confirmed_at !== null });
+    return ok({ step: 'in', ...(await enter(ctx, tx, caller, player, { by: 'password', priorToken })) });
   });
-  if (verdict.value.stale) await rehash(ctx, caller, player, input.password);
-  return ok(signedIn);
 }
 
-/** A keyed hash, so that the table of attempts is no list of addresses, not even of unregistered ones. */
-const attemptKey = (ctx: ServerContext, key: string): Buffer =>
-  createHmac('sha256', ctx.config.secrets.pseudonym).update(`sign-in:${key}`).digest();
-
-async function admit(ctx: ServerContext, attempt: Buffer, now: Date): Promise<number> {
-  const [row] = await ctx.db.query<{ wait: number }>(admitSignIn, [attempt, now]);
-  if (row === undefined) throw new Error('sign_in_admit answered no row');
-  return row.wait;
+/** A ticket for the second step when the player has switched it on. Until then nothing is forgotten and nothing begins. */
+async function askForCode(
+  ctx: ServerContext,
+  tx: Queryable,
+  caller: Caller,
+  player: PlayerRow,
+): Promise<string | null> {
+  const [factor] = await tx.query<SecondFactorRow>(findSecondFactor, [player.id]);
+  if (!factor?.confirmed_at) return null;
+  const now = ctx.clock.now();
+  const ticket = newToken(ctx.random);
+  await tx.query(insertTicket, [hashToken(ticket), player.id, now, new Date(now.getTime() + ticketLivesMs)]);
+  await writeSecurityEvent(tx, now, 'second_factor_asked', { playerId: player.id, caller });
+  return ticket;
 }
 
-/** Brings a hash of older parameters up to date while the password is at hand; another change in between wins. */
-async function rehash(ctx: ServerContext, caller: Caller, player: PlayerRow, password: string): Promise<void> {
+/** Brings a hash of older parameters up to date while the password is at hand, and gives the one in use; another change wins. */
+async function rehash(ctx: ServerContext, caller: Caller, player: PlayerRow, password: string): Promise<string> {
   const hashed = await ctx.passwords.hash(password);
-  if (!hashed.ok) return;
+  if (!hashed.ok) return player.password_hash;
   const changed = await ctx.db.query(updatePasswordHash, [player.id, hashed.value, player.password_hash]);
-  if (changed.length === 1)
-    await writeSecurityEvent(ctx.db, ctx.clock.now(), 'password_rehashed', { playerId: player.id, caller });
+  if (changed.length === 0) return player.password_hash;
+  await writeSecurityEvent(ctx.db, ctx.clock.now(), 'password_rehashed', { playerId: player.id, caller });
+  return hashed.value;
 }
