@@ -1,0 +1,32 @@
+import type { ResponseOf } from '#contract/call.ts';
+import type { readProfile } from '#contract/profile/profile.ts';
+import { secondsOf } from '#domain/identity/age.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { findProfile, type ProfileRow } from '../../db/queries/profile.ts';
+import type { PlayerSession } from '../caller.ts';
+
+type Profile = ResponseOf<typeof readProfile>;
+
+/** Everything a player told of himself, with the email and whether it is confirmed. Empty fields are null. */
+export const profileOf = (ctx: ServerContext, { playerId }: PlayerSession): Promise<Profile> =>
+  loadProfile(ctx.db, playerId);
+
+/** The same within a transaction. */
+export async function loadProfile(db: Queryable, playerId: string): Promise<Profile> {
+  const [row] = await db.query<ProfileRow>(findProfile, [playerId]);
+  if (row === undefined) throw new Error('A session without its player');
+  const { email, confirmed_at, first_name, last_name, avatar, dateOfBirth, phoneNumber, dialingCode, ...rest } = row;
+  return {
+    email,
+    confirmed: confirmed_at !== null,
+    firstName: first_name,
+    lastName: last_name,
+    avatar,
+    userDetails: {
+      ...rest,
+      dateOfBirth: dateOfBirth === null ? null : (secondsOf(dateOfBirth) ?? null),
+      phone: phoneNumber === null || dialingCode === null ? null : { phoneNumber, dialingCode },
+    },
+  };
+}
