@@ -70,6 +70,14 @@ describe('the configuration', () => {
     expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
     expect(problemsOf({ TRUSTED_PROXIES: 'proxy.internal' })).toContain('TRUSTED_PROXIES');
   });
+
+  test('takes a country that is one, and a country’s header from trusted proxies alone', () => {
+    expect(parseSettings({})).toMatchObject({ homeCountry: 'MT', geoDatabase: null, countryHeader: null });
+    for (const HOME_COUNTRY of ['mt', 'MLT', 'QQ', 'Malta'])
+      expect(problemsOf({ HOME_COUNTRY })).toContain(`HOME_COUNTRY="${HOME_COUNTRY}": a country’s two letters`);
+    expect(problemsOf({ COUNTRY_HEADER: 'cf-ipcountry' })).toContain('set TRUSTED_PROXIES too');
+    expect(problemsOf({ COUNTRY_HEADER: 'cf ipcountry', TRUSTED_PROXIES: '::1' })).toContain('the name of a header');
+  });
 });
 
 describe('the secrets', () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { launchGame } from '#server/services/games/launch-game.ts';
 import { forgetStaleRows } from '#server/services/house-keeping.ts';
-import { sendDueMails } from '#server/services/identity/mail-jobs.ts';
 import { signOut } from '#server/services/identity/sessions.ts';
+import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
 import { createWorld, minute, newPlayer, type World } from './identity/world.ts';
 
 let world: World;

@@ -31,6 +31,12 @@ const ops = (words: readonly string[], env: Record<string, string>): Promise<End
 const onDatabase = (...words: string[]) => ops(words, { DATABASE_URL: database.url });
 const onFolder = (...words: string[]) => ops(words, { DATA_DIR: home });
 
+const closeFor = sql('test_close', "UPDATE player SET closed_at = now(), excluded_until = 'infinity' WHERE id = $1");
+const keyOf = sql(
+  'test_key_of',
+  'SELECT email_key, closed_at IS NOT NULL AS closed, excluded_until > now() AS excluded FROM player WHERE id = $1',
+);
+
 describe('npm run ops', () => {
   test('helps whoever asks, with 0', async () => {
     const { code, said } = await onFolder('--help');
@@ -51,6 +57,16 @@ describe('npm run ops', () => {
     const { code, said } = await onFolder(...words);
     expect(code).toBe(2);
     expect(said).toContain('npm run ops -- <command>');
+  });
+
+  test('opens a closed account again, once, and leaves an exclusion as it is', async () => {
+    const player = await addPlayer(database.db);
+    await database.db.query(closeFor, [player]);
+    const [{ email_key: email } = { email_key: '' }] = await database.db.query<{ email_key: string }>(keyOf, [player]);
+    expect(await onDatabase('players', 'reopen', email.toUpperCase())).toMatchObject({ code: 0 });
+    expect(await database.db.query(keyOf, [player])).toEqual([{ email_key: email, closed: false, excluded: true }]);
+    expect(await onDatabase('players', 'reopen', email)).toMatchObject({ code: 1 });
+    expect(await onDatabase('players', 'reopen')).toMatchObject({ code: 2 });
   });
 
   test.each([[['backup', 'x']], [['restore', 'x']]])('leaves %j of an own server to its tools', async (words) => {

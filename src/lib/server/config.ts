@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 
 /** What an operator may set. Parsed once at the start; everything behind it is typed and sure. */
@@ -18,6 +19,10 @@ const origin = z
   );
 
 const flag = z.enum(['0', '1'], 'either 0 or 1').transform((text) => text === '1');
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
+const country = z.string().refine(isCountry, 'a country’s two letters (ISO 3166), such as MT');
 
 const whole = (low: number, high: number) =>
   z
@@ -49,15 +54,60 @@ export const environment = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'addresses or networks, with commas between')))
     .default([]),
+  HOME_COUNTRY: country.default('MT'),
+  GEO_DATABASE: z.string().min(1, 'a file in MaxMind’s format (.mmdb)').optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{1,63}$/, 'the name of a header, such as cf-ipcountry')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'fatal, error, warn, info, debug or silent')
     .default('info'),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().min(3, 'a sender such as Faceup <hello@casino.example>').default('Faceup <hello@localhost>'),
+  CAPTCHA: z
+    .enum(['proof-of-work', 'recaptcha', 'turnstile'], 'proof-of-work, recaptcha or turnstile')
+    .default('proof-of-work'),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'the site key of the captcha service')
+    .optional(),
+  CAPTCHA_SECRET: z.string().min(10, 'the secret of the captcha service').max(200, 'a shorter secret').optional(),
+  CAPTCHA_SCORE_MIN: z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,2})?|1)$/, 'a number from 0 to 1, such as 0.5')
+    .default('0.5')
+    .transform(Number),
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@localhost.localdomain'),
+  OPERATOR_NAME: z.string().trim().min(2, 'the name of the house').max(300, 'a shorter name').default('Faceup'),
+  // What the texts say of the company behind the site. The build reads them (src/lib/content/operator.ts).
+  OPERATOR_COMPANY: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_LICENCE: z.string().optional(),
+  OPERATOR_AUTHORITY: z.string().optional(),
+  OPERATOR_LICENCE_URL: url('https').optional(),
+  OPERATOR_ADR: z.string().optional(),
+  OPERATOR_LAW: z.string().optional(),
+  PRIVACY_EMAIL: z.email('an e-mail address').optional(),
+  IMAGE_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.hostname('names of hosts, with commas between').regex(/[a-z]$/i, 'names of hosts, not addresses')))
+    .default([]),
+  IMAGE_CACHE_MB: whole(0, 1_000_000).default(512),
+  REVIEW_DAYS: whole(1, 60).default(2),
+  CATALOGUE_FILE: z.string().min(1, 'a file').default(catalogueFile),
   RATE_SCALE: whole(1, 100_000).default(1),
   PACE_TABLE_MS: whole(0, 60_000).optional(),
   PACE_QUICK_MS: whole(0, 60_000).optional(),
+  CHAT_KIND: z.enum(['house', 'chatwoot', 'script', 'none'], 'house, chatwoot, script or none').default('house'),
+  CHATWOOT_URL: origin.optional(),
+  CHATWOOT_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,64}$/, 'the website token of a Chatwoot inbox')
+    .optional(),
+  CHATWOOT_HMAC_KEY: z.string().min(8, 'the key of the inbox’s identity validation').optional(),
+  CHAT_SCRIPT_URL: url('https').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -79,6 +129,26 @@ const settings = environment.transform((env, issues) => {
       path: ['PUBLIC_ORIGIN'],
       message: 'needed in production: the origin players type, such as https://casino.example',
     });
+  if (env.COUNTRY_HEADER !== undefined && env.TRUSTED_PROXIES.length === 0)
+    issues.addIssue({
+      code: 'custom',
+      path: ['COUNTRY_HEADER'],
+      message: 'believed from trusted proxies alone: set TRUSTED_PROXIES too',
+    });
+  if (env.CHAT_KIND === 'chatwoot' && (env.CHATWOOT_URL === undefined || env.CHATWOOT_TOKEN === undefined))
+    issues.addIssue({
+      code: 'custom',
+      path: ['CHAT_KIND'],
+      message: 'chatwoot needs CHATWOOT_URL and CHATWOOT_TOKEN too',
+    });
+  if (env.CHAT_KIND === 'script' && env.CHAT_SCRIPT_URL === undefined)
+    issues.addIssue({ code: 'custom', path: ['CHAT_KIND'], message: 'script needs CHAT_SCRIPT_URL too' });
+  if (env.CAPTCHA !== 'proof-of-work' && !(env.CAPTCHA_SITE_KEY && env.CAPTCHA_SECRET))
+    issues.addIssue({
+      code: 'custom',
+      path: ['CAPTCHA'],
+      message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET of the service too',
+    });
   const sandbox = env.SANDBOX ?? !production;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
   return {
@@ -99,15 +169,40 @@ const settings = environment.transform((env, issues) => {
     sandbox,
     sandboxBanner: sandbox && production,
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Where callers with a private or reserved address are. */
+    homeCountry: env.HOME_COUNTRY,
+    /** A database of the operator's own instead of the package's. */
+    geoDatabase: env.GEO_DATABASE ?? null,
+    countryHeader: env.COUNTRY_HEADER ?? null,
     logLevel: env.LOG_LEVEL,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
+    /** Who tells people from robots: our own proof of work, or a service with its two keys and, for reCAPTCHA, a score. */
+    captcha: {
+      kind: env.CAPTCHA,
+      siteKey: env.CAPTCHA_SITE_KEY ?? '',
+      secret: env.CAPTCHA_SECRET ?? '',
+      scoreMin: env.CAPTCHA_SCORE_MIN,
+    },
+    operatorName: env.OPERATOR_NAME,
+    /** Where pictures of outside studios' games are, in the order in which they are asked. */
+    imageOrigins: env.IMAGE_HOSTS.map((host) => `https://${host}`),
+    imageCacheMb: env.IMAGE_CACHE_MB,
+    /** Working days that a review of papers usually takes, until enough reviews are there to measure. */
+    reviewDays: env.REVIEW_DAYS,
+    catalogueFile: env.CATALOGUE_FILE,
     /** Multiplies how much one address may do in a window; what one account may try is never scaled. */
     rateScale: env.RATE_SCALE,
     /** The least time from one stake to the next, in ms. Tests that do not ask for it play as fast as they can. */
     paceTableMs: env.PACE_TABLE_MS ?? (env.NODE_ENV === 'test' ? 0 : 5_000),
     paceQuickMs: env.PACE_QUICK_MS ?? (env.NODE_ENV === 'test' ? 0 : 2_500),
+    /** Who is behind the chat button: our own desk, a Chatwoot, a script of the operator's, or nobody. */
+    chatKind: env.CHAT_KIND,
+    chatwootUrl: env.CHATWOOT_URL ?? null,
+    chatwootToken: env.CHATWOOT_TOKEN ?? null,
+    chatwootHmacKey: env.CHATWOOT_HMAC_KEY ?? null,
+    chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };
@@ -122,7 +217,7 @@ export function parseSettings(env: Environment): Settings {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const value = name === 'SECRET_KEY' || name.endsWith('_URL') ? '' : shown(given[name]);
+    const value = /SECRET|_KEY$|_TOKEN$|_URL$/.test(name) ? '' : shown(given[name]);
     return `  ${name}${value}: ${issue.message}`;
   });
   throw new ConfigError(`The configuration cannot be used:\n${[...new Set(lines)].join('\n')}\nSee .env.example.`);

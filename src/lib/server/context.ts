@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
+import type { Shelf } from '#domain/catalogue/shelf.ts';
 import type { Captcha } from './adapters/captcha/captcha.ts';
+import type { Vault } from './adapters/documents/vault.ts';
 import type { MxLookup } from './adapters/email-check/mx-lookup.ts';
+import type { Geo } from './adapters/geo/geo.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { CardGateway } from './adapters/payments/card-gateway.ts';
+import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-source.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Passwords } from './services/identity/passwords.ts';
@@ -22,6 +26,18 @@ export type ServerContext = {
   readonly limiter: Limiter;
   readonly captcha: Captcha;
   readonly passwords: Passwords;
+  readonly geo: Geo;
+  /** ISO codes of the countries from which the house takes nobody. */
+  readonly restrictedCountries: ReadonlySet<string>;
+  /** ISO codes of the countries that a profile may name. */
+  readonly countryCodes: ReadonlySet<string>;
+  /** The games that the house lists, as its file has them. */
+  readonly catalogue: Shelf;
+  readonly ownPictures: OwnPictures;
+  /** Who has the pictures of outside studios' games. */
+  readonly pictureHosts: PictureHosts;
+  /** Where players' papers lie, sealed. */
+  readonly vault: Vault;
   /** The adapter behind each card gateway's path name (`devcode`, `ems`, …). */
   readonly cardGateways: ReadonlyMap<string, CardGateway>;
 };

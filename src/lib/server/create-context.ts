@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createProofOfWork } from './adapters/captcha/proof-of-work.ts';
+import { shelfOf } from '#domain/catalogue/shelf.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { createCaptcha } from './adapters/captcha/create-captcha.ts';
+import { diskVault } from './adapters/documents/disk-vault.ts';
 import { createMxLookup } from './adapters/email-check/mx-lookup.ts';
+import { openGeo } from './adapters/geo/mmdb.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
 import { postgresLimiter, redisLimiter } from './adapters/limiter/shared-limiter.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import { createSandboxGateways } from './adapters/payments/sandbox-gateway.ts';
+import { builtPictures } from './adapters/pictures/built-pictures.ts';
+import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
+import { readCountryCodes } from './country-codes.ts';
 import type { Db } from './db/db.ts';
+import { readRestrictedCountries } from './restricted-countries.ts';
 import { createPasswords } from './services/identity/passwords.ts';
 
 /** The real outside, over an open database. Tests replace single parts of it. */
@@ -25,9 +34,16 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     // The sandbox asks nobody outside: an address is then judged by its form and the list of throw-away domains.
     mx: config.sandbox ? async () => 'no_answer' : createMxLookup(),
     limiter: createLimiter(config, db, log),
-    captcha: createProofOfWork({ db, clock, key: config.secrets.captcha }),
+    captcha: createCaptcha(config, { db, clock, log }),
     passwords: createPasswords(),
+    geo: openGeo(config.geoDatabase),
+    restrictedCountries: readRestrictedCountries(),
+    countryCodes: readCountryCodes(),
     cardGateways: config.sandbox ? createSandboxGateways(config.secrets.cardWebhook, { db, clock, random }) : new Map(),
+    catalogue: parts.catalogue ?? shelfOf(readCatalogue(config.catalogueFile)),
+    ownPictures: builtPictures('dist'),
+    pictureHosts: createPictureHosts(config.imageOrigins),
+    vault: diskVault(join(config.dataDir, 'documents')),
     ...parts,
   };
 }

@@ -1,15 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from './context.ts';
+import { sweepOrphans } from './services/documents/sweep-orphans.ts';
 import { forgetStaleRows } from './services/house-keeping.ts';
-import { runMailJobs } from './services/identity/mail-jobs.ts';
+import { runMailJobs } from './services/mail/mail-jobs.ts';
 import { expireDeposits } from './services/payments/deposits.ts';
+import { tellDueEasings } from './services/safer-play/due-easings.ts';
+import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
 import { finishStaleRounds } from './services/wallet/finish-rounds.ts';
 
 const minuteMs = 60_000;
 
 /** What must be done again and again. Each may run in any number of processes at once, and stop at any point. */
-const everyMinute = { forgetStaleRows, expireDeposits, finishStaleRounds, resumeSharedRounds } as const;
+const everyMinute = {
+  forgetStaleRows,
+  expireDeposits,
+  finishStaleRounds,
+  releaseExcludedRounds,
+  tellDueEasings,
+  resumeSharedRounds,
+  sweepOrphans,
+} as const;
 
 /** Starts the house's background work. `stop` waits for what is running. */
 export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<void> } {

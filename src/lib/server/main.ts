@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { CatalogueFaulty } from '../catalogue/read-catalogue.ts';
 import { ConfigError } from './config.ts';
+import type { ServerContext } from './context.ts';
 import { DatabaseUnavailable } from './db/db.ts';
 import { EmbeddedFailed } from './db/embedded.ts';
 import { MigrationFailed } from './db/migrate.ts';
+import { type OnDemandPages, onDemandPages } from './on-demand/on-demand.ts';
+import type { NodeHandler } from './on-demand/render.ts';
 import { type House, isForbiddenMethod, openHouse } from './open-house.ts';
 import { stopOnSignals } from './process-end.ts';
 import { SecretsFailed } from './secrets.ts';
 import { serverLimits } from './server-limits.ts';
 import { loadStatic } from './static/load-static.ts';
-import { createStaticServer, pathOf } from './static/serve-static.ts';
+import { createStaticServer, pathOf, type StaticServer, wantsPage } from './static/serve-static.ts';
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
-type Middleware = (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 
 const say = (line: string) => console.log(`  ${line}`);
 
@@ -34,22 +37,20 @@ async function serve(house: House): Promise<void> {
   const dist = resolve('dist');
   const { config, ctx } = house;
   const statics = createStaticServer(loadStatic(dist, config));
-  const astro = await onDemandPages(dist);
+  const pages = await loadOnDemandPages(dist, ctx, statics.serveFailed);
 
   const nothingHere: Listener = (req, res) => {
-    const wantsPage =
-      (req.method === 'GET' || req.method === 'HEAD') && (req.headers.accept ?? '').includes('text/html');
-    if (!(wantsPage && statics.serveNotFound(req, res))) house.handleCall(req, res);
+    if (!(wantsPage(req) && statics.serveNotFound(req, res))) house.handleCall(req, res);
   };
   const listener: Listener = (req, res) => {
-    if (statics.serve(req, res)) return;
-    if (statics.has(pathOf(req.url ?? '/')) || isForbiddenMethod(req.method)) return house.refuseMethod(res);
-    if (house.isCall(req.url ?? '/') || astro === undefined) {
-      if (house.isCall(req.url ?? '/')) house.handleCall(req, res);
-      else nothingHere(req, res);
-      return;
-    }
-    astro(req, res, () => nothingHere(req, res));
+    if (house.leadOn(req, res) || statics.serve(req, res)) return;
+    const path = pathOf(req.url ?? '/');
+    const isPage = statics.has(path) || pages?.owns(path) === true;
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    if ((isPage && !reads) || isForbiddenMethod(req.method)) return house.refuseMethod(res);
+    if (isPage) void pages?.handle(req, res);
+    else if (house.isCall(req.url ?? '/')) house.handleCall(req, res);
+    else nothingHere(req, res);
   };
 
   const server = createServer(serverLimits.options, (req, res) => {
@@ -59,7 +60,7 @@ async function serve(house: House): Promise<void> {
       // One failed answer, never a dead process.
       ctx.log.error({ err: error }, 'unexpected error');
       if (res.headersSent) res.destroy();
-      else house.fail(res);
+      else if (!statics.serveFailed(req, res)) house.fail(res);
     }
   });
   serverLimits.apply(server, config.publicOrigin);
@@ -71,16 +72,20 @@ async function serve(house: House): Promise<void> {
   console.log(`Faceup plays at ${config.publicOrigin}${config.sandbox ? ' (sandbox payments)' : ''}`);
 }
 
-/** Astro's own handler, when some page is rendered on demand. */
-async function onDemandPages(dist: string): Promise<Middleware | undefined> {
+/** What Astro renders on demand; undefined when the build holds no such page. */
+async function loadOnDemandPages(
+  dist: string,
+  ctx: ServerContext,
+  showFailure: StaticServer['serveFailed'],
+): Promise<OnDemandPages | undefined> {
   const entry = join(dist, 'server', 'entry.mjs');
   if (!existsSync(entry)) return undefined;
-  const { handler } = (await import(pathToFileURL(entry).href)) as { handler: Middleware };
-  return handler;
+  const { handler } = (await import(pathToFileURL(entry).href)) as { handler: NodeHandler };
+  return onDemandPages(handler, ctx, showFailure);
 }
 
 /** Failures that an operator can do something about are told in a line; anything else with its stack. */
-const known = [ConfigError, SecretsFailed, EmbeddedFailed, MigrationFailed, DatabaseUnavailable];
+const known = [ConfigError, CatalogueFaulty, SecretsFailed, EmbeddedFailed, MigrationFailed, DatabaseUnavailable];
 
 main().catch((error: unknown) => {
   console.error(explained(error));

@@ -1,5 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { shelfOf } from '#domain/catalogue/shelf.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { openGeo } from './adapters/geo/mmdb.ts';
 import { type Config, type Environment, loadConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { createContext } from './create-context.ts';
@@ -7,8 +10,12 @@ import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createApp } from './http/app.ts';
+import { clickIdCookie, clickIdOf, isPagePath } from './http/click-id.ts';
+import { hasResetToken, resetTargetOf, secretHeaders } from './http/reset-path.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { readRestrictedCountries } from './restricted-countries.ts';
 import { closeRooms } from './services/shared/rooms.ts';
 import { pathOf } from './static/serve-static.ts';
 
@@ -20,6 +27,11 @@ export type House = {
   readonly isCall: (url: string) => boolean;
   /** Answers in full; never throws. */
   readonly handleCall: (req: IncomingMessage, res: ServerResponse) => void;
+  /**
+   * Whether a visitor came by a link that leads on: an affiliate's, whose click id is kept in a cookie and whose way leads to
+   * `/`, or one with `resetToken` in its path.
+   */
+  readonly leadOn: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** 405 for what is there, by GET and HEAD alone. */
   readonly refuseMethod: (res: ServerResponse) => void;
   /** 500, with every header that an answer of ours has. */
@@ -29,10 +41,24 @@ export type House = {
   readonly close: () => Promise<void>;
 };
 
-/** `say` is told each step, a short line. Throws `ConfigError` or the database's own failure, each a line to act on. */
-export async function openHouse(env: Environment, say: (line: string) => void): Promise<House> {
+/**
+ * `say` is told each step, a short line; `parts` stand in for the real outside. `isGuest`: the process is another program's,
+ * whose `Request` and `Response` stay as they are. Throws `ConfigError` or the database's own failure, each a line to act on.
+ */
+export async function openHouse(
+  env: Environment,
+  say: (line: string) => void,
+  parts: Partial<ServerContext> = {},
+  { isGuest = false } = {},
+): Promise<House> {
   const config = loadConfig(env);
   const log = createLog(config);
+  // What cannot be read stops the start before there is a database to stop.
+  const files = {
+    geo: openGeo(config.geoDatabase),
+    restrictedCountries: readRestrictedCountries(),
+    catalogue: shelfOf(readCatalogue(config.catalogueFile)),
+  };
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log: say }) : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';
   try {
@@ -46,9 +72,9 @@ export async function openHouse(env: Environment, say: (line: string) => void): 
     maxConnections: config.databasePool,
     onError: (error) => log.warn({ reason: error.message }, 'an idle database connection broke'),
   });
-  const ctx = createContext(config, db, log);
+  const ctx = createContext(config, db, log, { ...files, ...parts });
   const jobs = startJobs(ctx);
-  const handle = appListener(ctx);
+  const handle = appListener(ctx, { isGuest });
   return {
     config,
     ctx,
@@ -65,16 +91,19 @@ export async function openHouse(env: Environment, say: (line: string) => void): 
   };
 }
 
+type Listeners = 'isCall' | 'handleCall' | 'leadOn' | 'refuseMethod' | 'fail';
+
 /** The app as a listener of node:http. */
-export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleCall' | 'refuseMethod' | 'fail'> {
+export function appListener(ctx: ServerContext, { isGuest = false } = {}): Pick<House, Listeners> {
   const app = createApp(ctx);
+  const base = securityHeaders(ctx.config.publicOrigin);
   const listener = getRequestListener(
     (request, env) =>
       app.handle(request, {
         remoteAddress: env.incoming.socket.remoteAddress,
         ...(env.outgoing instanceof ServerResponse && { outgoing: env.outgoing }),
       }),
-    { errorHandler: () => app.refuse('bad_request'), overrideGlobalObjects: true },
+    { errorHandler: () => app.refuse('bad_request'), overrideGlobalObjects: !isGuest },
   );
   const answer = (res: ServerResponse, response: Response) => {
     send(res, response).catch(() => res.destroy());
@@ -85,8 +114,27 @@ export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleC
     refuseMethod,
     fail: (res) => answer(res, app.refuse('internal')),
     isCall: (url) => app.owns(pathOf(url)),
+    leadOn: (req, res) => {
+      const url = req.url ?? '/';
+      const reads = req.method === 'GET' || req.method === 'HEAD';
+      const resetTarget = reads && hasResetToken(url) ? resetTargetOf(pathOf(url)) : null;
+      const clickId = reads ? clickIdOf(url) : null;
+      const leads = resetTarget !== null || clickId !== null;
+      if (!leads || app.owns(pathOf(url)) || !isPagePath(pathOf(url))) return false;
+      if (resetTarget !== null) {
+        res.writeHead(302, { ...base, ...secretHeaders, location: resetTarget, 'content-length': '0' }).end();
+        return true;
+      }
+      const secure = ctx.config.publicOrigin.startsWith('https:');
+      const cookie = !clickId ? {} : { 'set-cookie': clickIdCookie(clickId, secure) };
+      // No cache may keep the way of one visitor.
+      const headers = { ...base, ...cookie, location: '/', 'cache-control': 'no-store', 'content-length': '0' };
+      res.writeHead(302, headers).end();
+      return true;
+    },
     handleCall: (req, res) => {
       if (isForbiddenMethod(req.method)) return refuseMethod(res);
+      if (climbs(pathOf(req.url ?? '/'))) return answer(res, app.refuse('bad_request'));
       listener(req, res).catch((error: unknown) => {
         // A client that hung up while we wrote. Nothing is left to answer.
         ctx.log.debug({ err: error }, 'an answer could not be written');
@@ -95,6 +143,12 @@ export function appListener(ctx: ServerContext): Pick<House, 'isCall' | 'handleC
     },
   };
 }
+
+/**
+ * Whether a path has dots that lead upwards, as they stand or encoded, or a slash the wrong way round. `Request` would follow
+ * them: a cache before us that does not would keep one player's answer under the address of a picture.
+ */
+const climbs = (path: string): boolean => /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 
 /** `Request` refuses these by throwing; nobody needs them. */
 export const isForbiddenMethod = (method: string | undefined): boolean =>

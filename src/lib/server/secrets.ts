@@ -12,6 +12,12 @@ export type Secrets = {
   readonly pseudonym: string;
   /** Encrypts server seeds at rest. */
   readonly seeds: string;
+  /** Encrypts players' papers at rest. */
+  readonly documents: string;
+  /** Encrypts the keys of authenticator apps at rest, and keys the hashes of recovery codes. */
+  readonly factors: string;
+  /** Signs the links by which a mail's reader ends the promotions. */
+  readonly unsubscribe: string;
 };
 
 /** Derives the secrets of the given master key, or of the one in `<dataDir>/secrets.json`, made there when missing. */
@@ -24,6 +30,9 @@ export function loadSecrets(secretKey: string | null, dataDir: string): Secrets 
     cardWebhook: derive('card-webhook'),
     pseudonym: derive('pseudonym'),
     seeds: derive('seeds'),
+    documents: derive('documents'),
+    factors: derive('second-factor'),
+    unsubscribe: derive('unsubscribe'),
   };
 }
 

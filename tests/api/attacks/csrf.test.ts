@@ -69,7 +69,7 @@ describe('case 37: every call that changes something refuses', () => {
 
   test.each(types.slice(1))('3.5.2 %s from our own page, where JSON is asked for', async (type) => {
     const shots = unsafe
-      .filter(([, call]) => call.body !== undefined)
+      .filter(([, call]) => call.body !== undefined && call.bodyType !== 'multipart')
       .map(([, call]) => forge(call, { 'content-type': type }));
     expect(tally(await burst(server.origin, shots))).toEqual({ 415: shots.length });
   });

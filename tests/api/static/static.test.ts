@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { precompress } from '#scripts/precompress.ts';
+import { writeHeaders } from '#scripts/write-headers.ts';
 import { parseSettings } from '#server/config.ts';
 import { loadStatic } from '#server/static/load-static.ts';
 import { createStaticServer } from '#server/static/serve-static.ts';
+import { askWire, type WireAnswer } from '../../support/wire.ts';
 
 const policy = `default-src 'none'; script-src 'self' 'sha256-AAAA='; style-src 'self' 'sha256-BBBB='`;
 const page = (title: string) =>
@@ -15,16 +17,21 @@ const page = (title: string) =>
 const files: Record<string, string> = {
   'index.html': page('home'),
   'games/all/index.html': page('all'),
+  'games/slots/index.html': page('slots'),
   'game/european-roulette/index.html': page('roulette'),
   'game/baccarat%2Fpro/index.html': page('a slash in its name'),
   'play/roulette-european/index.html': page('frame'),
   'confirm/index.html': page('confirm'),
+  'unsubscribe/index.html': page('unsubscribe'),
   'sandbox/ui/index.html': page('primitives'),
   '404.html': page('nothing'),
   '_astro/app.ABC.js': 'export const a = 1;\n'.repeat(50),
   'i/s3/meridian tables/Roulette.webp': 'RIFF',
   'static/currencies.json': '{}',
+  'speculation-rules.json': '{}',
 };
+
+const sharedPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
 const dist = mkdtempSync(join(tmpdir(), 'faceup-static-'));
 const servers: Server[] = [];
@@ -54,20 +61,8 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
-/** As the wire has it: nothing decompressed, no path made canonical. */
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET', at = origin): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const sent = request(at, { path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', at = origin): Promise<WireAnswer> =>
+  askWire(at, path, headers, method);
 
 describe('a static file', () => {
   test('is sent in the best form the browser takes', async () => {
@@ -101,9 +96,15 @@ describe('a static file', () => {
 
   test.each([
     ['/_astro/app.ABC.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/', 'text/html; charset=utf-8', sharedPage],
+    ['/games/all', 'text/html; charset=utf-8', sharedPage],
+    ['/confirm', 'text/html; charset=utf-8', 'private, no-cache'],
+    ['/unsubscribe', 'text/html; charset=utf-8', 'private, no-cache'],
+    ['/game/european-roulette', 'text/html; charset=utf-8', 'private, no-cache'],
+    ['/play/roulette-european', 'text/html; charset=utf-8', 'private, no-cache'],
+    ['/speculation-rules.json', 'application/speculationrules+json', 'public, max-age=300'],
     ['/static/currencies.json', 'application/json; charset=utf-8', 'public, max-age=300'],
-    ['/i/s3/meridian%20tables/Roulette.webp', 'image/webp', 'public, max-age=300'],
+    ['/i/s3/meridian%20tables/Roulette.webp', 'image/webp', 'public, max-age=86400, stale-while-revalidate=604800'],
   ])('4.1.1 %s is %s, %s', async (path, type, cache) => {
     const { headers } = await get(path);
     expect([headers['content-type'], headers['cache-control']]).toEqual([type, cache]);
@@ -141,6 +142,42 @@ describe('a static file', () => {
   });
 });
 
+/** What a host of static files would send for a path by the lines of `_headers`: every line that fits adds its headers. */
+const byHost = (text: string, path: string): [string, string][] =>
+  text.split('\n\n').flatMap((rule) => {
+    const [pattern = '', ...lines] = rule.trimEnd().split('\n');
+    const fits = pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    return fits
+      ? lines.map((line): [string, string] => [line.split(':', 1)[0]?.trim() ?? '', line.replace(/^[^:]*: /, '')])
+      : [];
+  });
+
+/** What only the process can know, and what such a host sees to by itself. */
+const ofTheAnswer = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'vary']);
+
+test('a host of static files sends the headers that the process sends, each once', async () => {
+  writeHeaders(dist, 'http://localhost:4321');
+  const text = readFileSync(join(dist, 'client', '_headers'), 'utf8');
+  const paths = (JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { path: string }[]).map(
+    ({ path }) => path,
+  );
+  expect(paths.length).toBe(Object.keys(files).length);
+  for (const path of paths) {
+    const { headers } = await get(path);
+    const sent = Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name));
+    const written = byHost(text, path).filter(([name]) => name !== 'content-type');
+    expect([path, written.toSorted()]).toEqual([path, sent.toSorted()]);
+  }
+  expect(byHost(text, '/speculation-rules.json')).toContainEqual(['content-type', 'application/speculationrules+json']);
+  expect(text).toContain('/games/*\n');
+});
+
+test('a page names the rules for fetching ahead, a frame of a game does not', async () => {
+  expect((await get('/games/all')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  for (const path of ['/play/roulette-european', '/static/currencies.json'])
+    expect((await get(path)).headers['speculation-rules']).toBeUndefined();
+});
+
 describe('the policy of a page', () => {
   const policyOf = async (path: string, at = origin) =>
     Object.fromEntries(
@@ -175,6 +212,9 @@ describe('the policy of a page', () => {
 
   test('14.2.1 a page with a token in its address sends no referrer', async () => {
     expect((await get('/confirm')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/unsubscribe')).headers['referrer-policy']).toBe('no-referrer');
+    const { headers } = await get(`/games/all?resetToken=${'A'.repeat(43)}`);
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
   });
 
   test('names the operator’s own services, and the page says where they are', async () => {

@@ -52,6 +52,15 @@ const openHand = async (seeds: number, bets: readonly { spot: string; amount: st
   return { player, sessionId, opened: opened.value, act };
 };
 
+it('takes no new stake during a hand from a country that closed, and lets the hand go on', async () => {
+  const { player, sessionId, opened } = await openHand(casting(6, 6), [{ spot: 'pass', amount: '10.00' }]);
+  const closed = { sessionId, roundId: opened.round.id, step: 0, closedTo: 'FR' };
+  expect(await actRound(house.ctx, player, { ...closed, action: put('field', '100') })).toEqual({
+    ...{ ok: false, code: 'country_blocked', facts: { country: 'FR' } },
+  });
+  expect(roundOf(await actRound(house.ctx, player, { ...closed, action: roll })).status).toBe('settled');
+});
+
 const roundOf = (answer: Awaited<ReturnType<typeof actRound>>) => {
   if (!answer.ok) throw new Error(answer.code);
   return answer.value.round;

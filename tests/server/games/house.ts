@@ -115,7 +115,8 @@ export async function sitDown({ ctx }: House, player: PlayerSession, demo = fals
   return opened.value;
 }
 
-type AnyRound = { readonly status: string; readonly proof: { readonly kind: string } };
+type AnyRound = { readonly status: string };
+type AnyProven = AnyRound & { readonly proof: { readonly kind: string } };
 
 /** A round that is decided; anything else fails the test. */
 export const settledOf = <R extends AnyRound>(round: R): Extract<R, { status: 'settled' }> => {
@@ -124,9 +125,11 @@ export const settledOf = <R extends AnyRound>(round: R): Extract<R, { status: 's
 };
 
 /** The seeds behind a round. */
-export const seedsOf = <R extends AnyRound>({ proof }: R): Extract<R['proof'], { kind: 'seeds' }> => {
-  if (proof.kind !== 'seeds') throw new Error(`the proof is a ${proof.kind}`);
-  return proof as Extract<R['proof'], { kind: 'seeds' }>;
+export const seedsOf = <R extends AnyRound>(round: R): Extract<Extract<R, AnyProven>['proof'], { kind: 'seeds' }> => {
+  const proof: unknown = 'proof' in round ? round.proof : null;
+  const kind = typeof proof === 'object' && proof !== null && 'kind' in proof ? proof.kind : 'missing';
+  if (kind !== 'seeds') throw new Error(`the proof is ${String(kind)}`);
+  return proof as Extract<Extract<R, AnyProven>['proof'], { kind: 'seeds' }>;
 };
 
 /** A seat at a table of any game, also of one that the lobby does not list. */

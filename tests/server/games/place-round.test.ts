@@ -6,8 +6,8 @@ import { rouletteEuropean } from '#domain/games/roulette-european/rules.ts';
 import { sql } from '#server/db/db.ts';
 import { rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
 import { ensureSeedPairs } from '#server/services/fairness/seed-pairs.ts';
-import { roundRecord } from '#server/services/games/bet-history.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
+import { roundRecord } from '#server/services/games/round-record.ts';
 import {
   addPlayer,
   audit,

@@ -4,8 +4,8 @@ import { createStream } from '#domain/fairness/stream.ts';
 import type { Bet, Json, StatefulGame } from '#domain/games/game.ts';
 import { findGame, gameIds } from '#domain/games/registry.ts';
 import { actRound } from '#server/services/games/act-round.ts';
-import { roundRecord } from '#server/services/games/bet-history.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
+import { roundRecord } from '#server/services/games/round-record.ts';
 import { addPlayer, giveSeeds, type House, openHouse, seedsAt, stateOf, takeSeat } from './house.ts';
 
 let house: House;

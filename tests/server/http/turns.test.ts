@@ -4,13 +4,13 @@ import { createTurns } from '#server/http/turns.ts';
 const settle = () => new Promise((done) => setImmediate(done));
 
 it('lets a few of one player run at a time, the others in their order', async () => {
-  const take = createTurns(2);
+  const take = createTurns(2, 10);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const run = async (call: number): Promise<void> => {
     const end = await take('a');
     begun.push(call);
-    ends.push(end);
+    if (end) ends.push(end);
   };
   const all = [1, 2, 3, 4].map(run);
   await settle();
@@ -26,9 +26,24 @@ it('lets a few of one player run at a time, the others in their order', async ()
 });
 
 it('makes nobody wait for another', async () => {
-  const take = createTurns(1);
+  const take = createTurns(1, 10);
   await take('a');
   const end = await take('b');
-  end();
+  end?.();
   expect(await take('b')).toBeTypeOf('function');
+});
+
+it('sends away who would make a line longer than it may be, and takes them once there is room', async () => {
+  const take = createTurns(1, 2);
+  const end = await take('a');
+  const waiting = [take('a'), take('a')];
+  expect(await take('a')).toBeNull();
+  expect(await take('b')).toBeTypeOf('function');
+  end?.();
+  await waiting[0];
+  const late = take('a');
+  await settle();
+  (await waiting[0])?.();
+  (await waiting[1])?.();
+  expect(await late).toBeTypeOf('function');
 });

@@ -49,13 +49,21 @@ describe('createDeposit', () => {
     ['amount_above_maximum', { amount: '10000.01' }],
     ['wallet_missing', { currency: 'USD' }],
     ['gateway_unavailable', { gateway: 'nobody' }],
-    ['gateway_unavailable', { gateway: 'ems', country: 'US' }],
     ['gateway_unavailable', { currency: 'BTC', amount: '1' }],
   ];
   test.each(refusals)('must-hold 14, 15: answers %s to %j', async (code, change) => {
     const { session } = await newPlayer(world);
     expect(await deposit(world, session, change)).toMatchObject({ ok: false, code });
     expect((await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(0);
+  });
+
+  test('Platinum (EMS) is neither open to the United States nor listed there', async () => {
+    const { session } = await newPlayer(world);
+    const from = (country: string) => ({ ...world, caller: { ...world.caller, country } });
+    expect(await deposit(from('US'), session, { gateway: 'ems' })).toEqual({ ok: false, code: 'gateway_unavailable' });
+    expect((await deposit(from('CA'), session, { gateway: 'ems' })).ok).toBe(true);
+    expect(listGateways(world.ctx, 'US')).toEqual(['DEV_CODE', 'BR_PAY', 'CREDIT_CARD']);
+    expect(listGateways(world.ctx, 'CA')).toContain('EMS');
   });
 
   test('must-hold 6: the same key 50 times at once is one deposit; another wish with it is refused', async () => {
@@ -94,7 +102,7 @@ describe('createDeposit', () => {
     const real = world.ctx.cardGateways.get('devcode');
     if (real === undefined) throw new Error('no gateway');
     const cut: CardGateway = { ...real, open: () => Promise.reject(new Error('killed here')) };
-    const input = { gateway: 'devcode', amount: '30', currency: 'EUR', country: null, idempotencyKey } as const;
+    const input = { gateway: 'devcode', amount: '30', currency: 'EUR', idempotencyKey } as const;
     const dying = { ...world.ctx, cardGateways: new Map([['devcode', cut]]) };
     await expect(createDeposit(dying, world.caller, session, input)).rejects.toThrow('killed here');
     const again = await createDeposit(world.ctx, world.caller, session, input);
@@ -122,7 +130,6 @@ describe('createDeposit', () => {
       gateway: 'devcode',
       amount: '30',
       currency: 'EUR',
-      country: null,
       idempotencyKey: randomUUID(),
     } as const;
     expect(await createDeposit(ctx, world.caller, session, input)).toEqual({ ok: false, code: 'gateway_unavailable' });

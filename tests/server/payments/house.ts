@@ -54,7 +54,7 @@ const listen = (server: Server): Promise<string> =>
 
 export const deposit = (world: World, session: PlayerSession, change: Partial<DepositInput> = {}) =>
   createDeposit(world.ctx, world.caller, session, {
-    ...{ gateway: 'devcode', amount: '30', currency: 'EUR' as const, country: 'MT' },
+    ...{ gateway: 'devcode', amount: '30', currency: 'EUR' as const },
     idempotencyKey: randomUUID(),
     ...change,
   });

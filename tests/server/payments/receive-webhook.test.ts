@@ -199,7 +199,7 @@ describe('receiveWebhook', () => {
       const dying = { ...world, ctx: { ...world.ctx, db } };
       const outcome = await send(dying, 'devcode', body).catch(() => null);
       if (outcome !== null) {
-        expect(fatal).toBe(5);
+        expect(fatal).toBe(6);
         break;
       }
       expect(await cashOf(world, session.playerId)).toBe(0n);

@@ -3,7 +3,7 @@ import { outboxFolder } from '#server/adapters/mail/create-mailer.ts';
 import { createOutboxMailer } from '#server/adapters/mail/outbox.ts';
 import type { SandboxAction } from '#server/sandbox/deliver.ts';
 import { depositOf } from '#server/services/payments/deposits.ts';
-import { newPlayer } from '#tests/server/identity/world.ts';
+import { minute, newPlayer } from '#tests/server/identity/world.ts';
 import { cashOf, createHouse, type House, openedDeposit, soundMovementsOf } from './house.ts';
 
 let house: House;
@@ -65,6 +65,15 @@ describe('the hosted page', () => {
     expect(await cashOf(house, session.playerId)).toBe(0n);
     await press(path, 'approve');
     expect(await cashOf(house, session.playerId)).toBe(3_000n);
+  });
+
+  test('takes no payment once the deposit is closed: forgotten pages are no way past a limit', async () => {
+    const { session, opened, path } = await begin();
+    house.passTime(60 * minute);
+    expect(await (await fetch(house.origin + path)).text()).toContain('has timed out');
+    expect((await press(path, 'approve')).status).toBe(303);
+    expect(await depositOf(house.ctx, session, opened.id)).toMatchObject({ value: { state: 'expired' } });
+    expect(await cashOf(house, session.playerId)).toBe(0n);
   });
 
   test('pressing again tells the house again and credits nothing more', async () => {

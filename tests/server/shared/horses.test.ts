@@ -6,7 +6,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
-import { roundRecord } from '#server/services/games/bet-history.ts';
+import { roundRecord } from '#server/services/games/round-record.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { commonHorses } from '#server/services/shared/horses.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';

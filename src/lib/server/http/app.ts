@@ -10,8 +10,10 @@ import { DatabaseUnavailable } from '../db/db.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { listenersByGame } from '../services/shared/rooms.ts';
 import { callRunner } from './call-runner.ts';
-import { clientIpReader } from './client-ip.ts';
+import { callerCountryReader } from './caller-country.ts';
+import { clientIpReader, proxyTrust } from './client-ip.ts';
 import { isSameSite } from './cross-site.ts';
+import { imageRoutes } from './images.ts';
 import { createMetrics } from './metrics.ts';
 import { opsRoutes } from './ops.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
@@ -39,6 +41,8 @@ export type App = {
 export type Exchange = {
   readonly requestId: string;
   readonly ip: string;
+  /** ISO code; see `caller-country.ts`. */
+  readonly country: string;
   readonly outgoing?: ServerResponse | undefined;
 };
 export type AppEnv = { Bindings: Exchange };
@@ -48,7 +52,9 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
   const { config } = ctx;
   const base = securityHeaders(config.publicOrigin);
   const metrics = createMetrics(() => listenersByGame(ctx));
-  const clientIp = clientIpReader(config.trustedProxies);
+  const isProxy = proxyTrust(config.trustedProxies);
+  const clientIp = clientIpReader(isProxy);
+  const countryOf = callerCountryReader(config, ctx.geo);
   const run = callRunner(ctx, base, metrics);
   const hono = new Hono<AppEnv>();
 
@@ -64,6 +70,7 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
     );
   }
   for (const [path, methods] of opsRoutes(ctx, hono, base, metrics)) methodsAt.set(path, methods);
+  for (const [path, methods] of imageRoutes(ctx, hono, base)) methodsAt.set(path, methods);
   if (config.sandbox) mountSandbox(ctx, hono, base);
   const rooms = new Set([...methodsAt.keys()].map((path) => path.split('/', 2)[1] ?? ''));
   for (const [path, methods] of methodsAt)
@@ -78,7 +85,8 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
       const requestId = randomUUID();
       try {
         const ip = clientIp(remoteAddress, request.headers.get('x-forwarded-for'));
-        return await hono.fetch(request, { requestId, ip, outgoing });
+        const country = countryOf({ ip, isPeerTrusted: isProxy(remoteAddress), headers: request.headers });
+        return await hono.fetch(request, { requestId, ip, country, outgoing });
       } catch (error) {
         return failed(ctx, error, requestId, base);
       }

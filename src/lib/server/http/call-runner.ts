@@ -6,6 +6,7 @@ import { currentSession } from '../services/identity/sessions.ts';
 import type { Exchange } from './app.ts';
 import { sessionCookies } from './cookies.ts';
 import { isSameSite } from './cross-site.ts';
+import { type Download, downloadResponse } from './download.ts';
 import { eventStream, type Listen, writeEvents } from './event-stream.ts';
 import type { Metrics } from './metrics.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
@@ -14,18 +15,21 @@ import { readInput } from './read-input.ts';
 import type { Incoming, Route } from './route.ts';
 import type { HeaderRecord } from './security-headers.ts';
 import { createTurns } from './turns.ts';
+import { createUploadGate } from './upload-gate.ts';
 
 const bodyBytesMax = 16 * 1024;
 const deadlineMs = 10_000;
 /** Handlers of one player that run side by side in this process. */
 const turnsAtOnce = 6;
+/** Calls of one player that may stand in line behind those; with more, somebody floods. */
+const turnsWaitingMax = 200;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Refusal = { readonly code: ErrorCode; readonly details?: ProblemDetails };
 
 /**
- * What every call goes through, in this order: flood guard, our own page or not, who calls, what it brings, session,
- * idempotency key, rate limit, the player's turn, handler. The first that refuses answers; nothing behind it is touched.
+ * What every call goes through, in this order: flood guard, our own page or not, country, who calls, what it brings (a file
+ * only once the session was looked up), session, idempotency key, rate limit, the player's turn, handler. The first that refuses answers; nothing behind it is touched.
  */
 export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics) {
   const { config } = ctx;
@@ -35,7 +39,8 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
     pseudonymKey: config.secrets.pseudonym,
     now: () => performance.now(),
   });
-  const turnOf = createTurns(turnsAtOnce);
+  const turnOf = createTurns(turnsAtOnce, turnsWaitingMax);
+  const letIn = createUploadGate();
   const headers = { ...base, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
   return async (
@@ -46,18 +51,19 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
     params: Record<string, string>,
     exchange: Exchange,
   ): Promise<Response> => {
-    const { requestId, ip } = exchange;
+    const { requestId, ip, country } = exchange;
     const startedAt = performance.now();
     const setCookies: string[] = [];
 
-    const outcome = await attempt();
+    let endUpload: (() => void) | null = null;
+    const outcome = await attempt().finally(() => endUpload?.());
     const response =
       'refusal' in outcome
         ? problemResponse(outcome.refusal.code, requestId, base, outcome.refusal.details)
         : answer(outcome.value);
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
     metrics.observe(name, response.status, performance.now() - startedAt);
-    if (response.status === 403 || response.status === 429)
+    if ([403, 429, 451].includes(response.status))
       ctx.log.info({ requestId, call: name, status: response.status }, 'call refused');
     return response;
 
@@ -67,19 +73,25 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       const isSigned = call.bodyType === 'raw';
       if (call.method !== 'GET' && !isSigned && !isSameSite(request.headers, config.publicOrigin))
         return { refusal: { code: 'cross_site_refused' } };
+      // Asked anew for each call: a country that closes is closed to those who are signed in, too.
+      if (call.country === 'restricted' && ctx.restrictedCountries.has(country))
+        return { refusal: { code: 'country_blocked', details: { facts: { country } } } };
 
       const sessionToken = cookies.read(request.headers.get('cookie'));
       if (call.session === 'player' && sessionToken === null) return { refusal: { code: 'not_signed_in' } };
+      // A file is read into memory: for somebody who is signed in alone, and few at a time.
+      const isUpload = call.bodyType === 'multipart' && call.session === 'player';
+      const uploader = isUpload ? await currentSession(ctx, sessionToken ?? '') : null;
+      if (isUpload && uploader === null) return signedOut();
+      endUpload = uploader && (await letIn(uploader.playerId));
+      if (isUpload && endUpload === null) return later(1);
       const input = await readInput(call, request, params, route.bodyBytesMax ?? bodyBytesMax);
       if (!input.ok) {
         const { code, fields } = input.fault;
         return { refusal: { code, ...(fields && { details: { fields } }) } };
       }
-      const session = call.session === 'player' ? await currentSession(ctx, sessionToken ?? '') : null;
-      if (call.session === 'player' && session === null) {
-        setCookies.push(...cookies.signedOut());
-        return { refusal: { code: 'not_signed_in' } };
-      }
+      const session = call.session === 'player' ? (uploader ?? (await currentSession(ctx, sessionToken ?? ''))) : null;
+      if (call.session === 'player' && session === null) return signedOut();
       const idempotencyKey = request.headers.get('idempotency-key')?.toLowerCase() ?? '';
       if (call.idempotencyKey === 'required' && !uuid.test(idempotencyKey))
         return { refusal: { code: 'idempotency_key_missing' } };
@@ -91,7 +103,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       const incoming = {
         ...input.value,
         ctx,
-        caller: { ip, requestId, userAgent: (request.headers.get('user-agent') ?? '').slice(0, 512) },
+        caller: { ip, country, requestId, userAgent: (request.headers.get('user-agent') ?? '').slice(0, 512) },
         session,
         sessionToken,
         idempotencyKey,
@@ -101,6 +113,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         // The parts were parsed by the very schemas the type is made of.
       } as Incoming<Call>;
       const end = session ? await turnOf(session.playerId) : () => {};
+      if (end === null) return later(1);
       const result = await withDeadline(route.handle(incoming).finally(end), route.deadlineMs ?? deadlineMs);
       if (result === 'late') {
         ctx.log.error({ requestId, call: name }, 'the handler missed its deadline');
@@ -109,13 +122,24 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       return result.ok ? { value: result.value } : { refusal: refusalOf(result.code, result.facts) };
     }
 
+    function signedOut(): { refusal: Refusal } {
+      setCookies.push(...cookies.signedOut());
+      return { refusal: { code: 'not_signed_in' } };
+    }
+
     function answer(value: unknown): Response {
       // A handler of such a call gives nothing else: `AnswerOf`.
       if (call.answers === 'events') return streamed(value as Listen);
+      if (call.answers === 'file')
+        return downloadResponse(
+          value as Download,
+          { ...headers, 'x-request-id': requestId },
+          request.method !== 'HEAD',
+        );
       if (config.checkAnswers) assertFits(name, call, value);
-      const own = { ...headers, 'x-request-id': requestId };
+      const own = { ...headers, ...(route.cache && { 'cache-control': route.cache }), 'x-request-id': requestId };
       if (value === undefined) return new Response(null, { status: 204, headers: { ...own, 'content-type': '' } });
-      return new Response(JSON.stringify(value), { headers: own });
+      return new Response(route.cache === undefined ? JSON.stringify(value) : keptJson(value), { headers: own });
     }
 
     function streamed(listen: Listen): Response {
@@ -127,6 +151,16 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
     }
   };
 }
+
+const jsonOf = new WeakMap<object, string>();
+
+/** The same for everybody, hence often the very same object: a shelf of thousands of games is written out once. */
+const keptJson = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const text = jsonOf.get(value) ?? JSON.stringify(value);
+  jsonOf.set(value, text);
+  return text;
+};
 
 const later = (seconds: number): { refusal: Refusal } => ({
   refusal: {

@@ -1,10 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/**
- * The real client's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it: read from the right, the
- * first address that is not a trusted proxy is the client. From anyone else the header is ignored.
- */
-export function clientIpReader(trustedProxies: readonly string[]) {
+/** Whether an address is one of the operator's proxies, so that what it says of its clients is believed. */
+export function proxyTrust(trustedProxies: readonly string[]): (address: string | undefined) => boolean {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/');
@@ -12,11 +9,20 @@ export function clientIpReader(trustedProxies: readonly string[]) {
     if (prefix === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(prefix), family);
   }
-  const isTrusted = (ip: string) => trusted.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+  return (address) => {
+    const ip = plainIp(address ?? '');
+    return ip !== null && trusted.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+  };
+}
 
+/**
+ * The real client's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it: read from the right, the
+ * first address that is not a trusted proxy is the client. From anyone else the header is ignored.
+ */
+export function clientIpReader(isTrusted: (address: string) => boolean) {
   return (remoteAddress: string | undefined, forwardedFor: string | null): string => {
     let client = plainIp(remoteAddress ?? '') ?? '0.0.0.0';
-    if (trustedProxies.length === 0 || forwardedFor === null || !isTrusted(client)) return client;
+    if (forwardedFor === null || !isTrusted(client)) return client;
     const hops = forwardedFor.split(',');
     while (hops.length > 0 && isTrusted(client)) {
       const hop = plainIp(hops.pop()?.trim() ?? '');

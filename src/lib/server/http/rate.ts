@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Limiter, Rule } from '../adapters/limiter/limiter.ts';
-import { windowGuard } from '../adapters/limiter/window-guard.ts';
+import { windowGuard } from '../common/window-guard.ts';
 import { limitKeyOf } from './client-ip.ts';
 
 /**

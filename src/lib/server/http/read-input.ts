@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { fieldError, fieldsOf } from '#contract/field-error.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { readBytes, textOf } from './body.ts';
+import { isPlainForm } from './form-shape.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 export type Input = { params: unknown; query: unknown; body: unknown; raw: Uint8Array };
@@ -60,6 +61,27 @@ function queryOf(url: string): Record<string, string> | null {
   return { ...query };
 }
 
+/** The fields and files of a form, each name once; bounded as any other body, files included. */
+async function readForm(request: Request, type: string | null, bytesMax: number): Promise<Result<Body, ErrorCode>> {
+  if (type === null || !/^multipart\/form-data\s*;/i.test(type)) return fail('unsupported_media_type');
+  const raw = await readBytes(request, bytesMax);
+  if (!raw.ok) return raw;
+  if (!isPlainForm(raw.value, type)) return fail('bad_request', { body: 'syntax' });
+  const fields: Record<string, unknown> = Object.create(null);
+  try {
+    const form = await new Response(raw.value as Uint8Array<ArrayBuffer>, {
+      headers: { 'content-type': type },
+    }).formData();
+    for (const [name, value] of form) {
+      if (name in fields) return fail('bad_request', { body: 'repeated_key' });
+      fields[name] = value;
+    }
+  } catch {
+    return fail('bad_request', { body: 'syntax' });
+  }
+  return ok({ json: { ...fields }, raw: nothing });
+}
+
 type Body = { readonly json: unknown; readonly raw: Uint8Array };
 
 async function readBody(call: Call, request: Request, bytesMax: number): Promise<Result<Body, ErrorCode>> {
@@ -79,6 +101,7 @@ async function readBody(call: Call, request: Request, bytesMax: number): Promise
       ? ok({ json: undefined, raw: nothing })
       : fail('bad_request', { body: 'unknown_field' });
   }
+  if (call.bodyType === 'multipart') return readForm(request, type, bytesMax);
   if (type === null || !/^application\/json(\s*;\s*charset=utf-8)?\s*$/i.test(type))
     return fail('unsupported_media_type');
   const raw = await readBytes(request, bytesMax);

@@ -1,12 +1,21 @@
 import { calls } from '#contract/calls.ts';
 import type { CallName, RouteTable } from './route.ts';
+import { accountDataRoutes } from './routes/account-data.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { crashRoutes } from './routes/crash.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
+import { historyRoutes } from './routes/history.ts';
 import { horseRoutes } from './routes/horses.ts';
+import { inboxRoutes } from './routes/inbox.ts';
 import { errorRoutes } from './routes/interface-errors.ts';
+import { ipRoutes } from './routes/ip.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { saferPlayRoutes } from './routes/safer-play.ts';
+import { securityRoutes } from './routes/security.ts';
 import { userRoutes } from './routes/user.ts';
 
 const notBuilt = Object.fromEntries(Object.keys(calls).map((name) => [name, 'not_built'])) as {
@@ -17,11 +26,20 @@ const notBuilt = Object.fromEntries(Object.keys(calls).map((name) => [name, 'not
 export const routeTable: RouteTable = {
   ...notBuilt,
   ...userRoutes,
+  ...securityRoutes,
+  ...saferPlayRoutes,
   ...profileRoutes,
   ...paymentRoutes,
   ...gameRoutes,
+  ...catalogueRoutes,
   ...crashRoutes,
   ...horseRoutes,
+  ...historyRoutes,
+  ...accountDataRoutes,
   ...fairnessRoutes,
+  ...inboxRoutes,
+  ...chatRoutes,
+  ...documentRoutes,
+  ...ipRoutes,
   ...errorRoutes,
 };

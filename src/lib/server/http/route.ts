@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/result.ts';
 import type { ServerContext } from '../context.ts';
 import type { Caller, PlayerSession } from '../services/caller.ts';
+import type { Download } from './download.ts';
 import type { Listen } from './event-stream.ts';
 import type { RateClass } from './rate.ts';
 
@@ -36,12 +37,18 @@ export type Route<C extends Call> = {
   readonly bodyBytesMax?: number;
   /** 10 s unless said; later the caller gets 503 and may try again with the same key. */
   readonly deadlineMs?: number;
+  /** `Cache-Control` of its answer; `no-store` unless said. A refusal is never kept. */
+  readonly cache?: string;
   /** A method, so that routes of different calls fit one table. */
   handle(incoming: Incoming<C>): Promise<Result<AnswerOf<C>, ErrorCode>>;
 };
 
-/** What a handler gives: the answer, or for server-sent events the way to begin them. */
-export type AnswerOf<C extends Call> = C extends { readonly answers: 'events' } ? Listen : ResponseOf<C>;
+/** What a handler gives: the answer, for server-sent events the way to begin them, or a file to keep. */
+export type AnswerOf<C extends Call> = C extends { readonly answers: 'events' }
+  ? Listen
+  : C extends { readonly answers: 'file' }
+    ? Download
+    : ResponseOf<C>;
 
 /** `not_built`: part of the contract that is not served yet; it answers 501. */
 export type RouteTable = { readonly [Name in CallName]: Route<(typeof calls)[Name]> | 'not_built' };

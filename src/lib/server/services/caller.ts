@@ -1,5 +1,11 @@
 /** Who calls, as the transport saw it. `ip` is the real client's: forwarded headers count only from a trusted proxy. */
-export type Caller = { readonly ip: string; readonly userAgent: string; readonly requestId: string };
+export type Caller = {
+  readonly ip: string;
+  /** ISO code of where the call comes from. */
+  readonly country: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+};
 
 /** A signed-in player's session, looked up anew for each request, so that an ended one is refused at once. */
 export type PlayerSession = {

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentHash } from '../common/content-hash.ts';
 import type { Config } from '../config.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { fileHeaders } from './file-headers.ts';
+import { filesOnDisk } from './files-on-disk.ts';
 import { encodingSuffix, type ManifestEntry, manifestFile, manifestShape } from './manifest.ts';
 import { pageAdditions } from './page-additions.ts';
-import { pagePolicy, scriptPolicy } from './page-policy.ts';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
@@ -16,42 +16,39 @@ export type StaticFile = { readonly identity: Variant } & Partial<Record<'br' | 
 
 /** Path → file, and the page for paths that are nothing. */
 export type StaticFiles = {
-  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly files: Pick<ReadonlyMap<string, StaticFile>, 'get' | 'has'>;
   readonly notFound: StaticFile | undefined;
+  /** The page for what went wrong on our side. */
+  readonly failed: StaticFile | undefined;
 };
-
-const cacheControl = {
-  forever: 'public, max-age=31536000, immutable',
-  short: 'public, max-age=300',
-  revalidate: 'public, max-age=0, must-revalidate',
-} as const;
 
 /** Reads `dist` into memory: every file in every encoding, with its headers ready. */
 export function loadStatic(distFolder: string, config: Config): StaticFiles {
   const entries = manifestShape.parse(JSON.parse(readFileSync(join(distFolder, manifestFile), 'utf8')));
   const additions = pageAdditions(config);
-  const files = new Map<string, StaticFile>();
-  for (const entry of entries) {
-    if (!config.sandbox && entry.path.startsWith('/sandbox/')) continue;
+  const load = (entry: ManifestEntry): StaticFile => {
     const read = (suffix: string) => readFileSync(join(distFolder, 'client', entry.file + suffix));
     const bodies: Partial<Record<Encoding, Buffer>> = { identity: read('') };
     let { hash } = entry;
     if (entry.sources !== null && additions !== null) {
       const page = Buffer.from(additions.apply(read('').toString('utf8')));
-      hash = createHash('sha256').update(page).digest('base64url').slice(0, 22);
+      hash = contentHash(page);
       bodies.identity = page;
-      bodies.br = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-      bodies.gzip = gzipSync(page);
+      // Everybody waits while a seldom page is read: a millisecond of work, and in the one form that every browser takes.
+      const quality = entry.seldom ? 1 : 5;
+      bodies.br = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+      if (!entry.seldom) bodies.gzip = gzipSync(page);
     } else {
       for (const encoding of entry.encodings) bodies[encoding] = read(encodingSuffix[encoding]);
     }
-    files.set(entry.path, fileOf(entry, hash, bodies, config, additions?.styleSources ?? []));
-  }
-  return { files, notFound: files.get('/404') };
+    return fileOf(entry, hash, bodies, config, additions?.styleSources ?? []);
+  };
+  const served = entries.filter(({ path }) => config.sandbox || !path.startsWith('/sandbox/'));
+  const often = served.filter(({ seldom }) => !seldom).map((entry) => [entry.path, load(entry)] as const);
+  const seldom = served.filter((entry) => entry.seldom);
+  const files = filesOnDisk(new Map(often), seldom, load);
+  return { files, notFound: files.get('/404'), failed: files.get('/500') };
 }
-
-const policyOfAsset = (type: string): string | undefined =>
-  type.startsWith('text/javascript') ? scriptPolicy : undefined;
 
 function fileOf(
   entry: ManifestEntry,
@@ -60,26 +57,15 @@ function fileOf(
   config: Config,
   styleSources: readonly string[],
 ): StaticFile {
-  const policy =
-    entry.sources === null
-      ? policyOfAsset(entry.type)
-      : pagePolicy(
-          entry.path,
-          { script: entry.sources.script, style: [...entry.sources.style, ...styleSources] },
-          config.apiOrigin,
-        );
+  const always = fileHeaders(entry, config, styleSources);
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const headers: Record<string, string> = {
-      'content-type': entry.type,
+      ...always,
       'content-length': String(body.length),
-      'cache-control': cacheControl[entry.cache],
       etag,
       vary: 'accept-encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      ...securityHeaders(config.publicOrigin, policy),
-      // A page with a secret in its address tells nobody where the visitor came from.
-      ...(entry.path === '/confirm' && { 'referrer-policy': 'no-referrer' }),
     };
     return { body, etag, headers: Object.entries(headers).flat() };
   };

@@ -9,7 +9,10 @@ const entry = z.strictObject({
   /** The file below `dist/client`. */
   file: z.string(),
   type: z.string(),
-  cache: z.enum(['forever', 'short', 'revalidate']),
+  /** How long it may be kept (file-headers.ts): by its hash, by what it is. */
+  cache: z.enum(['forever', 'day', 'short', 'page']),
+  /** One of so many pages that it is read from disk when it is asked for. */
+  seldom: z.boolean(),
   /** Compressed forms beside the file: `.br`, `.gz`. */
   encodings: z.array(z.enum(['br', 'gzip'])),
   /** First half of the sha256 of the content. */

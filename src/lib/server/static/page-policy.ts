@@ -1,24 +1,40 @@
+import { type CaptchaSources, noCaptchaSources } from '../adapters/captcha/captcha-sources.ts';
+import type { ChatSources } from '../adapters/chat/chat.ts';
+
 /** What a page may load, by where it stands. Every source is named; nothing is inherited. */
 export type PageSources = { readonly script: readonly string[]; readonly style: readonly string[] };
 
 /**
  * The Content-Security-Policy of a page. Only the game frame may be framed, and only by us; only a game's page may frame.
- * `apiOrigin` is where an operator's own services answer, when the browser calls those instead.
+ * `apiOrigin` is where an operator's own services answer, when the browser calls those instead; `chat` is a chat service of the
+ * operator's, which no game's frame and no sandbox has, and `captcha` what a captcha service of others needs.
  */
-export function pagePolicy(path: string, sources: PageSources, apiOrigin: string | null): string {
+export function pagePolicy(
+  path: string,
+  sources: PageSources,
+  apiOrigin: string | null,
+  chat: ChatSources = null,
+  captcha: CaptchaSources = noCaptchaSources,
+): string {
   const isGameFrame = path.startsWith('/play/');
   const embedsGame = path.startsWith('/game/');
+  const isAlone = /^\/(?:play|sandbox)\//.test(path);
+  const outside = chat === null || isAlone ? [] : [chat.origin];
+  const check = isAlone ? noCaptchaSources : captcha;
+  // Beside a hash a browser would not hear of it.
+  const styles = outside.length > 0 && chat?.inlineStyles ? ["'unsafe-inline'"] : sources.style;
+  const frames = [...(embedsGame ? ["'self'"] : []), ...outside, ...check.frame];
   const directives: (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...sources.script]],
-    ['style-src', ["'self'", ...sources.style]],
-    ['img-src', ["'self'", 'data:']],
-    ['font-src', ["'self'"]],
-    ['media-src', ["'self'"]],
-    ['connect-src', ["'self'", ...(apiOrigin === null ? [] : [apiOrigin])]],
+    ['script-src', ["'self'", ...sources.script, ...outside, ...check.script]],
+    ['style-src', ["'self'", ...styles, ...outside]],
+    ['img-src', ["'self'", 'data:', ...outside]],
+    ['font-src', ["'self'", ...outside]],
+    ['media-src', ["'self'", ...outside]],
+    ['connect-src', ["'self'", ...(apiOrigin === null ? [] : [apiOrigin]), ...outside, ...check.connect]],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
-    ...(embedsGame ? ([['frame-src', ["'self'"]]] as const) : []),
+    ...(frames.length > 0 ? ([['frame-src', frames]] as const) : []),
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
@@ -33,3 +49,12 @@ export function pagePolicy(path: string, sources: PageSources, apiOrigin: string
  */
 export const scriptPolicy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The hashes that Astro wrote into a page's policy for what it inlined: scripts and styles, as a policy spells them. */
+export function hashesOfPolicy(policy: string): { script: string[]; style: string[] } {
+  const hashes = (directive: string) =>
+    (policy.split(';').find((part) => part.trim().startsWith(`${directive} `)) ?? '')
+      .split(/\s+/)
+      .filter((source) => /^'sha(256|384|512)-/.test(source));
+  return { script: hashes('script-src'), style: hashes('style-src') };
+}

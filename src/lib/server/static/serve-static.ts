@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { canonicalPathOf } from '#domain/catalogue/canonical-path.ts';
+import { hasResetToken, secretHeaders } from '../http/reset-path.ts';
 import type { StaticFile, StaticFiles, Variant } from './load-static.ts';
 
 /** Serves from memory, before anything else is looked at. */
@@ -8,16 +10,19 @@ export type StaticServer = {
   readonly has: (path: string) => boolean;
   /** Answers 404 with our page; false when there is none. */
   readonly serveNotFound: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Answers 500 with our page, when it was a page that somebody wanted; else false. */
+  readonly serveFailed: (req: IncomingMessage, res: ServerResponse) => boolean;
 };
 
-export function createStaticServer({ files, notFound }: StaticFiles): StaticServer {
+export function createStaticServer({ files, notFound, failed }: StaticFiles): StaticServer {
   return {
     serve: (req, res) => {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const path = pathOf(req.url ?? '/');
       const file = files.get(path);
       if (file !== undefined) {
-        send(req, res, pick(file, req.headers['accept-encoding']), 200);
+        const page = pick(file, req.headers['accept-encoding']);
+        send(req, res, hasResetToken(req.url ?? '') ? withHeaders(page, secretHeaders) : page, 200);
         return true;
       }
       const canonical = canonicalOf(path);
@@ -34,6 +39,12 @@ export function createStaticServer({ files, notFound }: StaticFiles): StaticServ
       send(req, res, pick(notFound, req.headers['accept-encoding']), 404);
       return true;
     },
+    serveFailed: (req, res) => {
+      if (failed === undefined || !wantsPage(req)) return false;
+      const page = pick(failed, req.headers['accept-encoding']);
+      send(req, res, withHeaders(page, { 'cache-control': 'no-store' }), 500);
+      return true;
+    },
   };
 }
 
@@ -48,15 +59,27 @@ function send(req: IncomingMessage, res: ServerResponse, { body, etag, headers }
   else res.end(body);
 }
 
+/** The same file with some of its headers changed; it has them all. */
+const withHeaders = (file: Variant, changed: Readonly<Record<string, string>>): Variant => ({
+  ...file,
+  headers: file.headers.map((value, at) => (at % 2 === 1 && changed[file.headers[at - 1] ?? '']) || value),
+});
+
+/** Whether a browser asks for something to show. */
+export const wantsPage = (req: IncomingMessage): boolean =>
+  (req.method === 'GET' || req.method === 'HEAD') && (req.headers.accept ?? '').includes('text/html');
+
 export const pathOf = (url: string): string => {
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);
 };
 
-/** `/games/all/` and `/games/all/index.html` are `/games/all`; a percent code in small letters is the same in large ones. */
+/**
+ * `/games/all/` and `/games/all/index.html` are `/games/all`; a percent code in small letters is the same in large ones,
+ * and one that nothing needs is the letter itself. Only a key for looking up: a file that is so called, or nothing.
+ */
 function canonicalOf(path: string): string | undefined {
-  const upper = path.replaceAll(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
-  const bare = upper.replace(/\/(index\.html)?$/, '');
+  const bare = (canonicalPathOf(path) ?? path).replace(/\/(index\.html)?$/, '');
   const canonical = bare === '' ? '/' : bare;
   return canonical === path ? undefined : canonical;
 }
@@ -79,14 +102,19 @@ const headersFor308 = (file: StaticFile | undefined): string[] => {
 // Browsers send a handful of different values: what they choose is worked out once each.
 const choices = new Map<string, readonly ('br' | 'gzip')[]>();
 
-function pick(file: StaticFile, accept: string | undefined): Variant {
-  if (accept === undefined) return file.identity;
+/** The compressed forms that a browser takes, best first. */
+export function encodingsOf(accept: string | undefined): readonly ('br' | 'gzip')[] {
+  if (accept === undefined) return [];
   let wanted = choices.get(accept);
   if (wanted === undefined) {
     wanted = (['br', 'gzip'] as const).filter((name) => accepts(accept, name));
     if (choices.size < 200) choices.set(accept, wanted);
   }
-  for (const encoding of wanted) {
+  return wanted;
+}
+
+function pick(file: StaticFile, accept: string | undefined): Variant {
+  for (const encoding of encodingsOf(accept)) {
     const variant = file[encoding];
     if (variant !== undefined) return variant;
   }

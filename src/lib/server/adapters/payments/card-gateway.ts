@@ -25,6 +25,11 @@ export type CardOrder = {
   readonly currency: CurrencyCode;
   readonly returnUrl: string;
   readonly webhookUrl: string;
+  /**
+   * The page must take no payment after this moment, nor after it said `failed` or `expired`. Until then the deposit counts
+   * against the player's limits; whoever could pay a pile of forgotten pages later would pass them.
+   */
+  readonly payableUntil: Date;
 };
 
 export type CardEvent = {

@@ -1,6 +1,3 @@
-import { houseGames } from '#domain/catalogue/house-games.ts';
-import { currencies } from '#domain/money/currency.ts';
-import { ok } from '#domain/result.ts';
 import { actRound } from '../../services/games/act-round.ts';
 import { gameSession, openGameSession } from '../../services/games/game-session.ts';
 import { launchGame } from '../../services/games/launch-game.ts';
@@ -10,15 +7,7 @@ import { tableRounds } from '../../services/games/table-rounds.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const gameRoutes: RoutesOf<
-  | 'launchGame'
-  | 'openGameSession'
-  | 'readGameSession'
-  | 'placeRound'
-  | 'listTableRounds'
-  | 'actRound'
-  | 'readSeries'
-  | 'listGames'
-  | 'listCurrencies'
+  'launchGame' | 'openGameSession' | 'readGameSession' | 'placeRound' | 'listTableRounds' | 'actRound' | 'readSeries'
 > = {
   launchGame: {
     rate: 'ordinary',
@@ -43,30 +32,13 @@ export const gameRoutes: RoutesOf<
   },
   actRound: {
     rate: 'play',
-    handle: ({ ctx, session, params, body }) => actRound(ctx, session, { ...params, ...body }),
+    handle: ({ ctx, caller: { country }, session, params, body }) => {
+      const closedTo = ctx.restrictedCountries.has(country) ? country : null;
+      return actRound(ctx, session, { ...params, ...body, closedTo });
+    },
   },
   readSeries: {
     rate: 'play',
     handle: ({ ctx, session, params }) => seriesOnSale(ctx, session, params.sessionId),
   },
-  listGames: {
-    rate: 'ordinary',
-    handle: async () => ok(catalogue),
-  },
-  listCurrencies: {
-    rate: 'ordinary',
-    handle: async () => ok(currencyList),
-  },
 };
-
-const used = [...new Set(houseGames.map((game) => game.category))];
-
-const catalogue = {
-  games: houseGames.map((game) => ({ ...game, launchId: game.id })),
-  segments: [],
-  categories: used.map((id) => ({ id, count: houseGames.filter((game) => game.category === id).length })),
-};
-
-const currencyList = Object.values(currencies).map(({ code, type, symbol, subunitsToUnit }) => ({
-  ...{ code, type, symbol, subunits_to_unit: Number(subunitsToUnit), fiat: type === 'FIAT' },
-}));

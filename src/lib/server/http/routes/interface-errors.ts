@@ -1,12 +1,12 @@
 import { ok } from '#domain/result.ts';
+import { scrub } from '#domain/scrub.ts';
 import type { RoutesOf } from '../route.ts';
 
-/** One line of bounded length; the addresses in it may hold tokens, and those do not belong into a log. */
+/** One line of bounded length, without what is nobody's business in a log. */
 const cut = (text: string, charactersMax: number) =>
-  text
-    .slice(0, charactersMax)
+  scrub(text)
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .replaceAll(/\b(token=)[\w-]+/gi, '$1…');
+    .slice(0, charactersMax);
 
 /** What a browser says of its crash goes to the log as text, in a field of its own, without who was signed in. */
 export const errorRoutes: RoutesOf<'logError'> = {

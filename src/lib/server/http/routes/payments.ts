@@ -14,8 +14,7 @@ type CardInput = Pick<CardDeposit, 'ctx' | 'caller' | 'session' | 'body' | 'idem
 const cardDeposit = (gateway: string) => ({
   rate: 'ordinary' as const,
   handle: ({ ctx, caller, session, body: { amount, currency, promotionCoupon }, idempotencyKey }: CardInput) => {
-    // Where a caller is, is not known yet: no look-up by address stands behind this call.
-    const input = { gateway, amount, currency, promotionCoupon, idempotencyKey, country: null };
+    const input = { gateway, amount, currency, promotionCoupon, idempotencyKey };
     return createDeposit(ctx, caller, session, input);
   },
 });
@@ -56,7 +55,7 @@ export const paymentRoutes: RoutesOf<
   },
   listGateways: {
     rate: 'ordinary',
-    handle: async ({ ctx }) => ok(listGateways(ctx, null)),
+    handle: async ({ ctx, caller }) => ok(listGateways(ctx, caller.country)),
   },
   readDefaultRateLimit: {
     rate: 'ordinary',

@@ -1,22 +1,35 @@
 import { ok } from '#domain/result.ts';
-import { betHistory, betProviders, roundRecord } from '../../services/games/bet-history.ts';
-import { profileOf } from '../../services/identity/profile.ts';
+import { toggleReceiveEmail, unsubscribe } from '../../services/profile/promo-mail.ts';
+import { profileOf } from '../../services/profile/read-profile.ts';
+import { updateProfile } from '../../services/profile/update-profile.ts';
 import { addCurrency, listFunds, setDefaultCurrency, withdrawable } from '../../services/wallet/funds.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const profileRoutes: RoutesOf<
   | 'readProfile'
+  | 'updateProfile'
+  | 'toggleReceiveEmail'
+  | 'unsubscribe'
   | 'listFunds'
   | 'addCurrency'
   | 'setDefaultCurrency'
   | 'readWithdrawable'
-  | 'listBets'
-  | 'listBetProviders'
-  | 'readRound'
 > = {
   readProfile: {
     rate: 'ordinary',
     handle: async ({ ctx, session }) => ok(await profileOf(ctx, session)),
+  },
+  updateProfile: {
+    rate: 'ordinary',
+    handle: ({ ctx, caller, session, body }) => updateProfile(ctx, caller, session, body),
+  },
+  toggleReceiveEmail: {
+    rate: 'ordinary',
+    handle: async ({ ctx, caller, session }) => ok(await toggleReceiveEmail(ctx, caller, session)),
+  },
+  unsubscribe: {
+    rate: 'sensitive',
+    handle: ({ ctx, caller, params }) => unsubscribe(ctx, caller, params.id),
   },
   listFunds: {
     rate: 'ordinary',
@@ -33,17 +46,5 @@ export const profileRoutes: RoutesOf<
   readWithdrawable: {
     rate: 'ordinary',
     handle: async ({ ctx, session }) => ok(await withdrawable(ctx, session)),
-  },
-  listBets: {
-    rate: 'ordinary',
-    handle: async ({ ctx, session, query }) => ok(await betHistory(ctx, session, query)),
-  },
-  listBetProviders: {
-    rate: 'ordinary',
-    handle: async ({ ctx, session }) => ok(await betProviders(ctx, session)),
-  },
-  readRound: {
-    rate: 'ordinary',
-    handle: ({ ctx, session, params }) => roundRecord(ctx, session, params.id),
   },
 };

@@ -1,6 +1,9 @@
 import { ok } from '#domain/result.ts';
+import { changePassword } from '../../services/identity/change-password.ts';
 import { confirmAccount, resendConfirmation } from '../../services/identity/confirm.ts';
+import { forgotPassword } from '../../services/identity/forgot-password.ts';
 import { register } from '../../services/identity/register.ts';
+import { resetPassword } from '../../services/identity/reset-password.ts';
 import { isAuthenticated, signOut } from '../../services/identity/sessions.ts';
 import { signIn } from '../../services/identity/sign-in.ts';
 import { validateEmail } from '../../services/identity/validate-email.ts';
@@ -13,6 +16,9 @@ export const userRoutes: RoutesOf<
   | 'register'
   | 'validateEmail'
   | 'readCaptcha'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'changePassword'
   | 'confirmAccount'
   | 'resendConfirmation'
 > = {
@@ -21,6 +27,10 @@ export const userRoutes: RoutesOf<
     async handle({ ctx, caller, body, sessionToken, signIn: setSession }) {
       const result = await signIn(ctx, caller, { ...body, priorToken: sessionToken });
       if (!result.ok) return result;
+      if (result.value.step === 'second_factor') {
+        const { confirmed, ticket } = result.value;
+        return ok({ authenticated: false, confirmed, secondFactor: { ticket } });
+      }
       setSession(result.value.token);
       return ok({ authenticated: true, confirmed: result.value.session.confirmed });
     },
@@ -64,6 +74,31 @@ export const userRoutes: RoutesOf<
   resendConfirmation: {
     rate: 'sensitive',
     handle: ({ ctx, session }) => resendConfirmation(ctx, session),
+  },
+  forgotPassword: {
+    rate: 'sensitive',
+    async handle({ ctx, caller, body }) {
+      await forgotPassword(ctx, caller, body.email);
+      return ok(undefined);
+    },
+  },
+  resetPassword: {
+    rate: 'sensitive',
+    async handle({ ctx, caller, body, sessionToken, signOut: clearSession }) {
+      const result = await resetPassword(ctx, caller, body);
+      // This browser's session may be one of those that ended: then its pages show a visitor's house at once.
+      if (result.ok && !(await isAuthenticated(ctx, sessionToken))) clearSession();
+      return result;
+    },
+  },
+  changePassword: {
+    rate: 'sensitive',
+    async handle({ ctx, caller, session, body, signIn: setSession }) {
+      const result = await changePassword(ctx, caller, session, body);
+      if (!result.ok) return result;
+      setSession(result.value.token);
+      return ok(undefined);
+    },
   },
   readCaptcha: {
     rate: 'ordinary',

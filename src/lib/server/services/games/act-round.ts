@@ -7,7 +7,7 @@ import { type Facts, fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
-import { findRoundToPlay, type PlayedOnRow, type SteppedRow, stepRound } from '../../db/queries/rounds.ts';
+import { type Barred, findRoundToPlay, type PlayedOnRow, type SteppedRow, stepRound } from '../../db/queries/rounds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { PlayerSession } from '../caller.ts';
 import { paceMsOf } from './pace.ts';
@@ -15,7 +15,12 @@ import type { Placed } from './play.ts';
 import { asRecords, presentBets, presentRound } from './present.ts';
 import { type InPlay, storedStep, takeUp } from './steps.ts';
 
-export type ActInput = { readonly sessionId: string; readonly roundId: string } & BodyOf<typeof actRoundCall>;
+export type ActInput = BodyOf<typeof actRoundCall> & {
+  readonly sessionId: string;
+  readonly roundId: string;
+  /** The caller's country, where the house takes no new stake from it. */
+  readonly closedTo?: string | null;
+};
 
 type Refusal =
   | 'game_session_invalid'
@@ -24,6 +29,8 @@ type Refusal =
   | 'round_not_found'
   | 'action_invalid'
   | 'action_stale'
+  | Barred
+  | 'country_blocked'
   | 'stake_above_limit'
   | 'too_soon'
   | 'insufficient_funds';
@@ -31,8 +38,9 @@ type Refusal =
 /**
  * Takes one step of an open round, in one transaction under the player's lock. `step` is the number of actions taken
  * before: the same step with the same action again is answered with the round as it now stands; another action, or
- * another number, is stale. What an action adds to the stake is bound by the balance alone, never by the table's limit: a
- * right that the rules give after the deal is not taken away. Only an amount of the player's own choosing is, as a bet is.
+ * another number, is stale. What an action adds to the stake is never bound by the table's limit: a right that the rules give
+ * after the deal is not taken away. Only an amount of the player's own choosing is, as a bet is. Limits of the player's own bind
+ * whatever the opening did not reserve (decision 021).
  * An action that begins a new game cycle waits as long after the one before as a stake does. Where actions name amounts,
  * the hand is played on with the kind of money that it was begun with: cash, bonus, or both in the same proportion.
  */
@@ -87,7 +95,7 @@ const take = async (
   db: Queryable,
   row: PlayedOnRow,
   { game, bets, actions, stream }: InPlay,
-  { sessionId, action }: ActInput,
+  { sessionId, action, closedTo }: ActInput,
   limits: GameSessionRow,
 ): Promise<Result<Placed, Refusal>> => {
   const acted = game.act(bets, row.state, action, stream());
@@ -95,6 +103,8 @@ const take = async (
   const passed = limitPassed(game, acted.value, limits);
   if (passed) return fail('stake_above_limit', passed);
   const { step, added } = acted.value;
+  // A double is a right that the deal gave; an amount of the player's own choosing is a new stake.
+  if (closedTo && game.exposureOf && added.length > 0) return fail('country_blocked', { country: closedTo });
   if (added.length > 0 && asRecords(row.added_bets).length >= addedBetsMax)
     return fail('action_invalid', { reason: 'too_many_bets' });
   const addedMinor = stakeOf(added);
@@ -108,7 +118,8 @@ const take = async (
     game.exposureOf !== undefined,
   ]);
   if (!stepped) throw new Error('the step was not answered');
-  const { code, balance, wait_ms: waitMs } = stepped;
+  const { code, balance, wait_ms: waitMs, facts } = stepped;
+  if (facts && code !== 'ok') return fail(code, facts);
   if (code === 'insufficient_funds') return fail(code, { balance: formatAmount(balance, row.currency) });
   if (code === 'too_soon') return fail(code, { waitMs: Number(waitMs) });
   if (code !== 'ok') return fail(code);

@@ -1,46 +1,72 @@
 import type { ResponseOf } from '#contract/call.ts';
-import type { listBets, readRound } from '#contract/profile/history.ts';
+import type { listBets, readBetTotals } from '#contract/profile/history.ts';
+import { betPeriod, oldestOnline } from '#domain/bet-period.ts';
 import { findGame } from '#domain/games/registry.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import { countRounds, findRound, listBetProviders, listRounds, type RoundRow } from '../../db/queries/rounds.ts';
+import {
+  type BetRow,
+  type BetTotalRow,
+  countBets,
+  listBetLines,
+  listBetProviders,
+  sumBets,
+} from '../../db/queries/history.ts';
 import type { PlayerSession } from '../caller.ts';
-import { presentRound } from './present.ts';
 
-/** `from` and `to` are days or moments; a day as `to` is included whole. `page` counts from 0. */
-export type BetQuery = {
+/** `from` and `to` are days or moments; a day as `to` is included whole (`#domain/bet-period.ts`). */
+export type BetChoice = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly size: number;
-  readonly page: number;
   readonly provider?: string | undefined;
 };
+/** `page` counts from 0. */
+type BetQuery = BetChoice & { readonly size: number; readonly page: number };
 
-const dayMs = 24 * 60 * 60 * 1000;
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-const endOf = (to: string): Date => new Date(Date.parse(to) + (isDay(to) ? dayMs : 0));
+/** The values of a choice as the queries take them: player, from, before, provider. */
+export const chosenBets = (ctx: ServerContext, { playerId }: PlayerSession, choice: BetChoice) => {
+  const { from, before } = betPeriod(choice, ctx.clock.now());
+  return [playerId, from, before, choice.provider ?? null] as const;
+};
 
-/** The player's rounds for real money, newest first. */
+/** The player's rounds for real money, newest first, of the twelve months kept online. */
 export const betHistory = async (
   ctx: ServerContext,
   player: PlayerSession,
-  { from, to, size, page, provider }: BetQuery,
+  { size, page, ...choice }: BetQuery,
 ): Promise<ResponseOf<typeof listBets>> => {
-  const period = [from ? new Date(from) : '-infinity', to ? endOf(to) : 'infinity'];
-  const wanted = [player.playerId, ...period, provider ?? null];
-  const rows = await ctx.db.query<RoundRow>(listRounds, [...wanted, size, page * size]);
-  const [count] = await ctx.db.query<{ total: bigint }>(countRounds, wanted);
-  return { items: rows.map(presentBet), page, size, total: Number(count?.total ?? 0n) };
+  const wanted = chosenBets(ctx, player, choice);
+  const rows = await ctx.db.query<BetRow>(listBetLines, [...wanted, size, page * size]);
+  const [count] = await ctx.db.query<{ total: bigint }>(countBets, wanted);
+  return { items: rows.map((row) => presentBet(ctx, row)), page, size, total: Number(count?.total ?? 0n) };
 };
 
-const nameOf = (gameId: string): string => findGame(gameId)?.name ?? gameId;
+/** What all the rounds of a choice come to, a currency a line; the most played first. */
+export const betTotals = async (
+  ctx: ServerContext,
+  player: PlayerSession,
+  choice: BetChoice,
+): Promise<ResponseOf<typeof readBetTotals>> => {
+  const wanted = chosenBets(ctx, player, choice);
+  const rows = await ctx.db.query<BetTotalRow>(sumBets, wanted);
+  return {
+    from: wanted[1].toISOString(),
+    currencies: rows.map(({ currency, rounds, stake, payout }) => ({
+      ...{ currency, rounds: Number(rounds) },
+      ...{ stake: formatAmount(stake, currency), payout: formatAmount(payout, currency) },
+      net: formatAmount(payout - stake, currency),
+    })),
+  };
+};
 
-const presentBet = (row: RoundRow) => ({
+export const gameNameOf = (gameId: string): string => findGame(gameId)?.name ?? gameId;
+
+const presentBet = (ctx: ServerContext, row: BetRow) => ({
   id: row.id,
   gameId: row.game_id,
-  gameName: nameOf(row.game_id),
+  gameName: gameNameOf(row.game_id),
   provider: row.provider,
+  imageId: ctx.catalogue.byId.get(row.game_id)?.imageId || null,
   status: row.status,
   stake: formatAmount(row.stake, row.currency),
   payout: formatAmount(row.payout, row.currency),
@@ -48,21 +74,9 @@ const presentBet = (row: RoundRow) => ({
   at: row.opened_at.toISOString(),
 });
 
-/** The providers the player has played for real money, by name. */
+/** The providers the player has played for real money in the time kept online, by name. */
 export const betProviders = async (ctx: ServerContext, player: PlayerSession): Promise<string[]> => {
-  const rows = await ctx.db.query<{ provider: string }>(listBetProviders, [player.playerId]);
+  const since = oldestOnline(ctx.clock.now());
+  const rows = await ctx.db.query<{ provider: string }>(listBetProviders, [player.playerId, since]);
   return rows.map(({ provider }) => provider);
-};
-
-/** One of the player's own rounds with its proof. The server seed is null until the pair was rotated. */
-export const roundRecord = async (
-  ctx: ServerContext,
-  player: PlayerSession,
-  roundId: string,
-): Promise<Result<ResponseOf<typeof readRound>, 'round_not_found'>> => {
-  const [row] = await ctx.db.query<RoundRow>(findRound, [roundId, player.playerId]);
-  const round = row && presentRound(row);
-  if (!round) return fail('round_not_found');
-  const about = { gameName: nameOf(row.game_id), provider: row.provider, currency: row.currency };
-  return ok({ round: { ...round, ...about } });
 };

@@ -26,13 +26,17 @@ export const openGameSession = async (
   ctx: ServerContext,
   player: PlayerSession,
   token: string,
-): Promise<Result<Session, Refusal | 'token_invalid' | 'token_expired' | 'player_excluded'>> => {
+): Promise<
+  Result<
+    Session,
+    Refusal | 'token_invalid' | 'token_expired' | 'player_excluded' | 'player_timed_out' | 'limit_reached'
+  >
+> => {
   const sessionId = newUuid(ctx.random);
   const [row] = await ctx.db.query<OpenedRow>(openSession, [
     ...[hashToken(token), player.playerId, sessionId, ctx.clock.now()],
   ]);
-  if (row?.outcome === 'player_disabled') return fail('player_excluded');
-  if (row?.outcome !== 'ok') return fail(row?.outcome ?? 'token_invalid');
+  if (row?.outcome !== 'ok') return fail(row?.outcome ?? 'token_invalid', row?.facts ?? undefined);
   return gameSession(ctx, player, sessionId);
 };
 

@@ -1,11 +1,10 @@
 import type { GameCategory } from '#domain/catalogue/game.ts';
-import { houseGames } from '#domain/catalogue/house-games.ts';
 import { isGameId } from '#domain/games/registry.ts';
 import { tableLimits } from '#domain/games/table-limits.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import { findWaitingCurrency, insertLaunchToken } from '../../db/queries/games.ts';
+import { type EntryRow, findWaitingCurrency, insertLaunchToken, readEntry } from '../../db/queries/games.ts';
 import type { PlayerSession } from '../caller.ts';
 import { hashToken, newToken } from '../identity/tokens.ts';
 import { defaultCurrency } from '../wallet/funds.ts';
@@ -14,6 +13,7 @@ const tokenMs = 60_000;
 const onReels: readonly GameCategory[] = ['slots', 'video_poker'];
 
 type Waiting = { currency: CurrencyCode };
+type Refusal = 'game_unknown' | 'wallet_missing' | Exclude<EntryRow['code'], 'ok'>;
 
 /**
  * A URL for the game's frame. Its token works once, for 60 s, for this player, game and currency: the default wallet's,
@@ -23,9 +23,11 @@ export const launchGame = async (
   ctx: ServerContext,
   player: PlayerSession,
   input: { readonly id: string; readonly demo: boolean },
-): Promise<Result<{ url: string }, 'game_unknown' | 'wallet_missing'>> => {
-  const game = houseGames.find(({ id }) => id === input.id);
+): Promise<Result<{ url: string }, Refusal>> => {
+  const game = ctx.catalogue.byId.get(input.id);
   if (!game || !isGameId(game.id)) return fail('game_unknown');
+  const [entry] = await ctx.db.query<EntryRow>(readEntry, [player.playerId, game.id, input.demo, ctx.clock.now()]);
+  if (entry && entry.code !== 'ok') return fail(entry.code, entry.facts ?? undefined);
   const [waiting] = await ctx.db.query<Waiting>(findWaitingCurrency, [player.playerId, game.id, input.demo]);
   const currency = waiting?.currency ?? (await defaultCurrency(ctx, player.playerId));
   if (!currency) return fail('wallet_missing');

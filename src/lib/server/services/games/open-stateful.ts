@@ -26,6 +26,7 @@ export const openStateful = (ctx: ServerContext, play: Play<StatefulGame>): Prom
     const [row] = await db.query<PlayedRow>(openRound, [
       ...[roundId, sessionId, playerId, game.id, `${game.rulesVersion}`, JSON.stringify(shownBets), stakeMinor],
       ...[JSON.stringify(columns), payoutMinor, seeds.pairId, seeds.nonce, now, paceMsOf(ctx.config, game.id)],
+      game.bindsMinor?.(bets) ?? 0n,
     ]);
     if (!row) throw new Error('the round was not answered');
     if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);

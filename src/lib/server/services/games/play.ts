@@ -75,6 +75,7 @@ const answerAgain = async (
 };
 
 const refusalOf = (code: PlayRefusal, row: PlayedRow, { currency }: Table): Fail<PlayRefusal> => {
+  if (row.facts) return fail(code, row.facts);
   if (code === 'insufficient_funds') return fail(code, { balance: formatAmount(row.balance_before ?? 0n, currency) });
   if (code === 'too_soon') return fail(code, { waitMs: Number(row.wait_ms) });
   return row.stake_limit === null ? fail(code) : fail(code, { limit: formatAmount(row.stake_limit, currency) });

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { CardGateway } from '../../adapters/payments/card-gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import {
+  type DepositorRow,
   type DepositRow,
   findDepositByKey,
   findDepositor,
@@ -15,9 +16,12 @@ import {
   setDepositState,
   setRedirect,
 } from '../../db/queries/payments.ts';
+import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { newUuid } from '../identity/tokens.ts';
+import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
+import { payableUntil } from './deposits.ts';
 import { isGatewayOpenTo } from './gateways.ts';
 import { isAllowedRedirect } from './redirect.ts';
 
@@ -29,8 +33,6 @@ export type DepositInput = {
   readonly currency: CurrencyCode;
   readonly promotionCoupon?: string | null | undefined;
   readonly idempotencyKey: string;
-  /** ISO code of the country the caller is in, or null when it is not known. */
-  readonly country: string | null;
 };
 
 /** `redirectUrl` is a path of ours or a page at one of the gateway's own origins. */
@@ -38,13 +40,15 @@ type OpenedDeposit = { readonly id: string; readonly redirectUrl: string };
 
 type DepositError =
   | 'player_excluded'
+  | 'player_timed_out'
   | 'gateway_unavailable'
   | 'amount_invalid'
   | 'amount_overprecise'
   | 'wallet_missing'
   | 'amount_below_minimum'
   | 'amount_above_maximum'
-  | 'idempotency_key_reused';
+  | 'idempotency_key_reused'
+  | 'limit_reached';
 
 /**
  * Opens a deposit at a card gateway; no money moves. Refusals in the order of `DepositError`. The same key with the same
@@ -64,7 +68,10 @@ export async function createDeposit(
   return openDeposit(ctx, gateway, stored.value);
 }
 
-/** Everything that can be refused, and the row, in one transaction: an exclusion comes before it or after it. */
+/**
+ * Everything that can be refused, and the row, in one transaction under the player's lock: an exclusion, a break or a limit comes
+ * before it or after it, and of two deposits at once the second sees the first.
+ */
 function storeDeposit(
   ctx: ServerContext,
   caller: Caller,
@@ -76,17 +83,16 @@ function storeDeposit(
   const { playerId } = session;
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
-    const [who] = await tx.query<{ excluded: boolean; has_wallet: boolean }>(findDepositor, [
-      playerId,
-      now,
-      input.currency,
-    ]);
+    await tx.query(lockPlay, [playerId]);
+    const [who] = await tx.query<DepositorRow>(findDepositor, [playerId, now, input.currency]);
     if (who === undefined) throw new Error('A session without its player');
     if (who.excluded) {
       await writeSecurityEvent(tx, now, 'deposit_excluded', { playerId, caller });
       return fail('player_excluded');
     }
-    if (gateway === undefined || !isGatewayOpenTo(gateway.name, input.country)) return fail('gateway_unavailable');
+    const { timed_out_until: until } = who;
+    if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
+    if (gateway === undefined || !isGatewayOpenTo(gateway.name, caller.country)) return fail('gateway_unavailable');
     // Cards pay in fiat; crypto has its own addresses.
     if (currencies[input.currency].type !== 'FIAT') return fail('gateway_unavailable');
     if (!amount.ok) return amount;
@@ -97,11 +103,13 @@ function storeDeposit(
     const key = [playerId, input.idempotencyKey];
     const hash = hashRequest(input, amount.value);
     const wish = [hash, gateway.name, input.currency, amount.value, input.promotionCoupon ?? null, now];
-    const [fresh] = await tx.query<DepositRow>(insertDeposit, [newUuid(ctx.random), ...key, ...wish]);
-    if (fresh !== undefined) return ok(fresh);
     const [earlier] = await tx.query<DepositRow>(findDepositByKey, key);
-    if (earlier === undefined) throw new Error('A deposit in the way that is not there');
-    return earlier.request_hash.equals(hash) ? ok(earlier) : fail('idempotency_key_reused');
+    if (earlier !== undefined) return earlier.request_hash.equals(hash) ? ok(earlier) : fail('idempotency_key_reused');
+    const limited = await passedDepositLimit(tx, playerId, amount.value, input.currency, now);
+    if (limited) return fail('limit_reached', limited);
+    const [fresh] = await tx.query<DepositRow>(insertDeposit, [newUuid(ctx.random), ...key, ...wish]);
+    if (fresh === undefined) throw new Error('A deposit was stored beside the lock');
+    return ok(fresh);
   });
 }
 
@@ -125,6 +133,7 @@ async function openDeposit(
     currency: deposit.currency,
     returnUrl: `${publicOrigin}/profile/my-wallet?deposit=${deposit.id}`,
     webhookUrl: `${publicOrigin}/payments/${gateway.name}/webhook`,
+    payableUntil: payableUntil(deposit.created_at),
   });
   const sound = opened.ok && isAllowedRedirect(opened.value.redirectUrl, [publicOrigin, ...gateway.redirectOrigins]);
   if (opened.ok && !sound) ctx.log.error({ gateway: gateway.name }, 'a gateway answered a foreign redirect');

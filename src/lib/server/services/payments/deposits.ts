@@ -98,6 +98,9 @@ const endOf = (to: string | undefined): Date =>
 /** An hour for the player to pay, three days for a provider that is at work. A late success still counts. */
 const depositPatienceMs = { unpaid: 3_600_000, pending: 3 * dayMs } as const;
 
+/** Until when a deposit's page may be paid: then the deposit is closed. */
+export const payableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + depositPatienceMs.unpaid);
+
 /** Closes deposits that nobody waits for any more; the number closed. Safe to run anywhere at any time. */
 export async function expireDeposits(ctx: ServerContext): Promise<number> {
   const now = ctx.clock.now();

@@ -10,11 +10,10 @@ const codes = [
 export type GatewayCode = (typeof codes)[number]['code'] | 'CREDIT_CARD';
 
 /** Platinum (EMS) is restricted in the US (specification, section 6). */
-export const isGatewayOpenTo = (gateway: string, country: string | null): boolean =>
-  !(gateway === 'ems' && country === 'US');
+export const isGatewayOpenTo = (gateway: string, country: string): boolean => !(gateway === 'ems' && country === 'US');
 
 /** What the player may use from where they are; `CREDIT_CARD` stands for the way there, when any card gateway is open. */
-export function listGateways(ctx: ServerContext, country: string | null): GatewayCode[] {
+export function listGateways(ctx: ServerContext, country: string): GatewayCode[] {
   const open = codes
     .filter(({ name }) => ctx.cardGateways.has(name) && isGatewayOpenTo(name, country))
     .map(({ code }) => code);

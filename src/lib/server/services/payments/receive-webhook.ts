@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatAmount } from '#domain/money/amount.ts';
 import { advanceDeposit, type DepositStep } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { CardEvent } from '../../adapters/payments/card-gateway.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../db/queries/payments.ts';
 import type { Caller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
+import { notify } from '../inbox/notify.ts';
 
 type WebhookError =
   | 'gateway_unknown'
@@ -93,4 +95,6 @@ async function commitStep(
   if (!step.credits) return;
   const { player_id, id, currency, gateway, amount } = deposit;
   await tx.query(creditDeposit, [player_id, id, now, currency, gateway, amount]);
+  const facts = { amount: formatAmount(amount, currency), currency };
+  await notify(tx, player_id, { kind: 'deposit_credited', facts }, now);
 }

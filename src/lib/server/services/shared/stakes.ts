@@ -32,7 +32,10 @@ export type StakeInput = { readonly sessionId: string; readonly stakeId: string;
 
 type StakeRefusal = Exclude<StakedRow['code'], 'ok' | 'replayed'> | 'bet_invalid';
 
-const found = async (ctx: ServerContext, player: PlayerSession, stakeId: string): Promise<Held | undefined> => {
+/** Whose stake it is; the house, too, takes stakes out for a player who is excluded. */
+type Owner = Pick<PlayerSession, 'playerId'>;
+
+const found = async (ctx: ServerContext, player: Owner, stakeId: string): Promise<Held | undefined> => {
   const [stake] = await ctx.db.query<StakeRow>(findStake, [stakeId, player.playerId]);
   const [round] = stake ? await ctx.db.query<SharedRoundRow>(findSharedRound, [stake.shared_round_id]) : [];
   return stake && round && { stake, round };
@@ -41,7 +44,7 @@ const found = async (ctx: ServerContext, player: PlayerSession, stakeId: string)
 /** A stake of the player's own in this game, as it stands. */
 export const readStake = async (
   ctx: ServerContext,
-  player: PlayerSession,
+  player: Owner,
   game: CommonGame,
   stakeId: string,
 ): Promise<Result<Held, 'round_not_found'>> => {
@@ -112,12 +115,13 @@ const take = async (
   } catch (error) {
     // Another player's round took this id at the same moment; nothing of ours was kept.
     if (sqlState(error) !== '23505') throw error;
-    const nothing = { balance_before: null, balance_after: null, stake_limit: null, salted: false };
+    const nothing = { balance_before: null, balance_after: null, stake_limit: null, salted: false, facts: null };
     return { code: 'idempotency_key_reused', ...nothing };
   }
 };
 
 const factsOf = (row: StakedRow, { currency }: GameSessionRow) => {
+  if (row.facts) return row.facts;
   if (row.code === 'insufficient_funds') return { balance: formatAmount(row.balance_before ?? 0n, currency) };
   if (row.stake_limit !== null) return { limit: formatAmount(row.stake_limit, currency) };
   return undefined;
@@ -126,7 +130,7 @@ const factsOf = (row: StakedRow, { currency }: GameSessionRow) => {
 /** Takes a stake back before the start, whole. Again: the same answer. */
 export const cancelStake = async (
   ctx: ServerContext,
-  player: PlayerSession,
+  player: Owner,
   game: CommonGame,
   stakeId: string,
 ): Promise<Result<Held, 'round_not_found' | 'round_already_settled' | 'betting_closed'>> => {
@@ -147,7 +151,7 @@ export const cancelStake = async (
  */
 export const cashOut = async (
   ctx: ServerContext,
-  player: PlayerSession,
+  player: Owner,
   game: CommonGame,
   stakeId: string,
 ): Promise<Result<Held, 'round_not_found' | 'round_already_settled' | 'already_cancelled' | 'too_soon'>> => {

@@ -53,9 +53,13 @@ const isAmount = (action: WalletCommand['action'], amountMinor: bigint): boolean
 const authenticate = async (ctx: ServerContext, token: string): Promise<WalletAnswer> => {
   const session = newUuid(ctx.random);
   const [row] = await ctx.db.query<OpenedRow>(openSession, [hashToken(token), null, session, ctx.clock.now()]);
-  if (!row?.player) return { outcome: row?.outcome ?? 'token_invalid', balanceMinor: null, replayed: false };
+  if (!row?.player) return { outcome: entryOutcome(row?.outcome), balanceMinor: null, replayed: false };
   return { outcome: 'ok', balanceMinor: null, replayed: false, opened: { session, player: row.player } };
 };
+
+/** Studios have one word for whoever may not play now. */
+const entryOutcome = (outcome: OpenedRow['outcome'] | undefined): WalletOutcome =>
+  outcome === 'token_invalid' || outcome === 'token_expired' ? outcome : outcome ? 'player_disabled' : 'token_invalid';
 
 const runCommand = async (
   ctx: ServerContext,

@@ -1,0 +1,46 @@
+import { listedCurrencies } from '#contract/listed-currencies.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { fallbackCurrency } from '#domain/money/currency.ts';
+import { advertisedWelcome } from '#domain/promotions/welcome.ts';
+import { ok } from '#domain/result.ts';
+import { jackpots } from '../../services/catalogue/jackpots.ts';
+import { gameList, wholeCatalogue } from '../../services/catalogue/list-games.ts';
+import { latestWinners, topWinners } from '../../services/catalogue/winners.ts';
+import type { RoutesOf } from '../route.ts';
+
+/** The shelf changes when a process starts anew: a browser may keep it for a minute, a CDN for five. */
+const shelf = { rate: 'ordinary', cache: 'public, max-age=60, s-maxage=300' } as const;
+/** What players just did. */
+const lively = { rate: 'ordinary', cache: 'public, max-age=10, s-maxage=10' } as const;
+
+/** The same for everybody: no session is asked for, so that caches before the process may answer. */
+export const catalogueRoutes: RoutesOf<
+  | 'listGames'
+  | 'listTopGames'
+  | 'listMainGames'
+  | 'listFeaturedGames'
+  | 'listNewGames'
+  | 'listJackpots'
+  | 'listLatestWinners'
+  | 'listTopWinners'
+  | 'readSkin'
+  | 'listCurrencies'
+> = {
+  listGames: { ...shelf, handle: async ({ ctx }) => ok(wholeCatalogue(ctx.catalogue)) },
+  listTopGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'top')) },
+  listMainGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'main')) },
+  listFeaturedGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'featured')) },
+  listNewGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'new')) },
+  listJackpots: { ...lively, handle: async ({ ctx }) => ok(await jackpots(ctx)) },
+  listLatestWinners: { ...lively, handle: async ({ ctx }) => ok(await latestWinners(ctx)) },
+  listTopWinners: { ...lively, handle: async ({ ctx }) => ok(await topWinners(ctx)) },
+  readSkin: { ...shelf, handle: async ({ ctx }) => ok({ ...skin, name: ctx.config.operatorName }) },
+  listCurrencies: { ...shelf, handle: async () => ok(listedCurrencies) },
+};
+
+const { bonus, freeSpins } = advertisedWelcome;
+const skin = {
+  language: 'en',
+  currency: fallbackCurrency,
+  welcomeBonus: { amount: formatAmount(bonus.amountMinor, bonus.currency), currency: bonus.currency, freeSpins },
+};

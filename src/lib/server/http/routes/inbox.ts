@@ -1,0 +1,29 @@
+import { ok } from '#domain/result.ts';
+import { addFavoriteOf, favoritesOf, removeFavoriteOf } from '../../services/favorites/favorites.ts';
+import { markNotificationsRead, notificationsOf } from '../../services/inbox/notifications.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const inboxRoutes: RoutesOf<
+  'listFavoriteGames' | 'addFavoriteGame' | 'removeFavoriteGame' | 'listNotifications' | 'markNotificationsRead'
+> = {
+  listFavoriteGames: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => ok(await favoritesOf(ctx, session)),
+  },
+  addFavoriteGame: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, body }) => addFavoriteOf(ctx, session, body.id),
+  },
+  removeFavoriteGame: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, params }) => removeFavoriteOf(ctx, session, params.id),
+  },
+  listNotifications: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => ok(await notificationsOf(ctx, session)),
+  },
+  markNotificationsRead: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, body }) => markNotificationsRead(ctx, session, body.upTo),
+  },
+};

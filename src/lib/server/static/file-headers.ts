@@ -1,0 +1,65 @@
+import { isPersonal } from '#domain/catalogue/reach.ts';
+import { captchaSources } from '../adapters/captcha/captcha-sources.ts';
+import { type ChatConfig, chatSources } from '../adapters/chat/chat.ts';
+import type { Config } from '../config.ts';
+import { type HeaderRecord, securityHeaders } from '../http/security-headers.ts';
+import type { ManifestEntry } from './manifest.ts';
+import { pagePolicy, scriptPolicy } from './page-policy.ts';
+
+/** What the headers of a file depend on beside the file itself. */
+export type SiteOrigins = Pick<Config, 'publicOrigin' | 'apiOrigin'> &
+  Partial<ChatConfig & { captcha: Pick<Config['captcha'], 'kind'> }>;
+
+/** Where the pages' rules for fetching ahead stand (src/pages/speculation-rules.json.ts). */
+export const speculationRulesPath = '/speculation-rules.json';
+
+const minute = 60;
+const day = 86_400;
+
+/**
+ * How long a file may be kept. A page is asked for again by each browser and every five minutes by a shared cache, which
+ * may show the former one while it does, or for a day while the origin is away. What belongs to one player is in no
+ * shared cache: the shells say nothing about anyone today, and so it cannot matter on the day on which one does.
+ */
+const cacheControl = {
+  forever: 'public, max-age=31536000, immutable',
+  day: `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+  short: `public, max-age=${5 * minute}`,
+  page: `public, max-age=0, s-maxage=${5 * minute}, stale-while-revalidate=${10 * minute}, stale-if-error=${day}`,
+  personal: 'private, no-cache',
+} as const;
+
+const policyOf = (entry: ManifestEntry, styleSources: readonly string[], site: SiteOrigins) => {
+  if (entry.sources === null) return entry.type.startsWith('text/javascript') ? scriptPolicy : undefined;
+  const sources = { script: entry.sources.script, style: [...entry.sources.style, ...styleSources] };
+  return pagePolicy(
+    entry.path,
+    sources,
+    site.apiOrigin,
+    chatSources(site),
+    captchaSources[site.captcha?.kind ?? 'proof-of-work'],
+  );
+};
+
+/**
+ * The headers of a built file that do not depend on the form in which it is sent: the process sends them, and
+ * `headersFile` writes the same ones down for a host of static files. `styleSources` are those of what the process
+ * adds to a page (`pageAdditions`).
+ */
+export const fileHeaders = (
+  entry: ManifestEntry,
+  site: SiteOrigins,
+  styleSources: readonly string[] = [],
+): HeaderRecord => {
+  const isPage = entry.cache === 'page';
+  const kept = isPage && isPersonal(entry.path) ? 'personal' : entry.cache;
+  return {
+    'content-type': entry.type,
+    'cache-control': cacheControl[kept],
+    ...securityHeaders(site.publicOrigin, policyOf(entry, styleSources, site)),
+    // A frame and the sandbox lead nowhere; from any other page the next one is fetched ahead.
+    ...(isPage && !/^\/(?:play|sandbox)\//.test(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
+    // A page with a secret in its address tells nobody where the visitor came from.
+    ...(/^\/(?:confirm|unsubscribe)$/.test(entry.path) && { 'referrer-policy': 'no-referrer' }),
+  };
+};
