@@ -13,7 +13,7 @@ const keys = (sent: readonly { headers: Readonly<Record<string, string>> }[]) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  $deposit.set({ step: 'gateway', amount: '30', coupon: '', busy: null, failed: [] });
+  $deposit.set({ step: 'gateway', amount: '30', coupon: '', busy: null, failed: [], refused: null });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { guardPage } from '#stores/guard.ts';
-import { takeModalOfLastPage } from '#stores/modal.ts';
+import { closeModal, pathWanted, takeModalOfLastPage } from '#stores/modal.ts';
 import { $session, dropSession } from '#stores/session.ts';
 import { fakeNetwork, fakeWindow } from './browser.ts';
 
@@ -19,7 +19,7 @@ it.each([
   ['profile', 3_000],
   ['game', 5_000],
 ] as const)('a %s page waits %i ms, then goes home, where sign-in opens', async (page, waitMs) => {
-  const { visited } = fakeWindow('http://localhost:4321/profile');
+  const { visited } = fakeWindow('http://localhost:4321/profile/my-wallet?deposit=1');
   fakeNetwork({ [status]: { body: { authenticated: false } } });
   guardPage(page);
   await vi.advanceTimersByTimeAsync(waitMs - 1);
@@ -27,7 +27,10 @@ it.each([
   await vi.advanceTimersByTimeAsync(1);
   expect(visited).toEqual(['replace /']);
   expect(takeModalOfLastPage()).toBe('sign-in');
+  expect(pathWanted()).toBe('/profile/my-wallet?deposit=1');
   expect(takeModalOfLastPage()).toBeNull();
+  closeModal();
+  expect(pathWanted()).toBeNull();
 });
 
 it('a page of a signed-in player stays', async () => {

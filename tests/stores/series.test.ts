@@ -79,6 +79,7 @@ describe('the series of a table', () => {
       () => new Promise((answer) => answers.push((n) => answer(Response.json({ series: seriesWith(n) })))),
     );
     const both = [refreshSeries(), refreshSeries()];
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.(98);
     answers[0]?.(99);
     await Promise.all(both);

@@ -103,4 +103,21 @@ describe('sign-up', () => {
     await signUpForm.submit();
     expect($toasts.get().map(({ message }) => message)).toEqual([{ toast: 'registration_incomplete' }]);
   });
+
+  it('shows what the server refuses beside its field, and keeps what was typed', async () => {
+    fakeWindow();
+    const refusals = [
+      [{ code: 'bad_request', facts: { field: 'fullName' } }, 'fullName', 'fullName_format'],
+      [{ code: 'password_too_common' }, 'password', 'password_common'],
+      [{ code: 'email_not_accepted', facts: { status: 'DISPOSABLE' } }, 'email', 'email_status:DISPOSABLE'],
+    ] as const;
+    for (const [problem, field, code] of refusals) {
+      const body = { message: '', requestId: 'r', ...problem };
+      fakeNetwork({ [validate]: { body: { email_status: 'VALID' } }, [register]: { status: 422, body } });
+      fill();
+      expect(await signUpForm.submit()).toBe(field);
+      expect(signUpForm.$state.get().errors).toEqual({ [field]: code });
+      expect(signUpForm.$state.get().values).toEqual(filled);
+    }
+  });
 });

@@ -29,6 +29,7 @@ const record = (): { round: Settled & { proof: Seeds } } => {
       id: '00000000-0000-4000-8000-000000000001',
       gameId: 'roulette-european',
       gameName: 'European Roulette',
+      ...{ rulesVersion: '1', stepTimes: [], endedAt: '2027-01-31T12:00:00.000Z' },
       provider: 'Meridian Tables',
       currency: 'EUR',
       stake: '3.00',

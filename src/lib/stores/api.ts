@@ -1,7 +1,8 @@
-import type { InputOf, ResponseOf } from '#contract/call.ts';
+import type { InputOf, ResponseOf, Route } from '#contract/call.ts';
 import type { calls } from '#contract/calls.ts';
 import type { ErrorCode, Problem } from '#contract/errors.ts';
-import { type CallName, routes } from '#contract/routes.ts';
+import type { CallName } from '#contract/routes.ts';
+import { visitorRoutes } from '#contract/visitor-routes.ts';
 import { type Facts, type Ok, ok } from '#domain/result.ts';
 
 /** `network`: no answer came (offline, timed out, hung up), so nobody knows whether the call was carried out. */
@@ -40,7 +41,7 @@ type Wire = {
 const timeoutMs = 20_000;
 
 /** For an operator whose services live on another origin the server names it in the page; empty means our own. */
-const apiOrigin = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-origin"]')?.content ?? '';
+export const apiOrigin = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-origin"]')?.content ?? '';
 
 const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 const entriesOf = (value: unknown): [string, string][] =>
@@ -67,39 +68,45 @@ const refusedListeners = new Set<Listener>();
 /** Runs `listener` whenever the server says that nobody is signed in (any more). */
 export const onSessionRefused = (listener: Listener): void => void refusedListeners.add(listener);
 
-const networkFail: ApiFail = { ok: false, code: 'network', status: 0, message: '' };
+/** No answer came. */
+export const networkFail: ApiFail = { ok: false, code: 'network', status: 0, message: '' };
 
-const readFail = async (response: Response): Promise<ApiFail> => {
-  const body: unknown = await response.json().catch(() => null);
-  const fallback = response.status >= 500 ? 'unavailable' : 'bad_request';
-  if (!isProblem(body)) return { ok: false, code: fallback, status: response.status, message: response.statusText };
+/** A refusal out of an answer's status and its body, whatever that is. Tells the listeners when nobody is signed in any more. */
+export const failFrom = (status: number, statusText: string, body: unknown): ApiFail => {
+  const fallback = status >= 500 ? 'unavailable' : 'bad_request';
+  if (!isProblem(body)) return { ok: false, code: fallback, status, message: statusText };
   const { code, message, requestId, fields, facts } = body;
+  if (code === 'not_signed_in') for (const listener of refusedListeners) listener();
   return {
     ok: false,
     code,
-    status: response.status,
-    message: message || response.statusText,
+    status,
+    message: message || statusText,
     requestId,
     ...(fields ? { fields } : {}),
     ...(facts ? { facts } : {}),
   };
 };
 
-/**
- * The only `fetch` of the browser. Typed by the contract, never throws: a refusal and a lost network are values.
- * `idempotencyKey` is kept by the calling action until an answer came, so that a repeat is the same movement.
- */
-export const callApi = async <Name extends CallName>(
-  name: Name,
-  input: ApiInput<Name>,
-): Promise<ApiResult<ApiAnswer<Name>>> => {
-  const { method, path } = routes[name];
-  const { params, query, body, idempotencyKey, signal }: Wire = input;
-  const limit = AbortSignal.timeout(timeoutMs);
+const isVisitors = (name: CallName): name is keyof typeof visitorRoutes => Object.hasOwn(visitorRoutes, name);
+
+/** What only players call is loaded with the first such call. */
+const routeOf = async (name: CallName): Promise<Route> =>
+  isVisitors(name) ? visitorRoutes[name] : (await import('#contract/routes.ts')).routes[name];
+
+/** The only `fetch` of the browser: the answer of a call that succeeded, read by `read`. */
+const send = async <T>(
+  name: CallName,
+  { params, query, body, idempotencyKey, signal }: Wire,
+  msMax: number,
+  read: (response: Response) => Promise<T>,
+): Promise<ApiResult<T>> => {
+  const limit = AbortSignal.timeout(msMax);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   try {
+    const { method, path } = await routeOf(name);
     const response = await fetch(apiOrigin + buildUrl(path, params, query), {
       method,
       headers,
@@ -109,55 +116,40 @@ export const callApi = async <Name extends CallName>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) {
-      const failed = await readFail(response);
-      if (failed.code === 'not_signed_in') for (const listener of refusedListeners) listener();
-      return failed;
+      return failFrom(response.status, response.statusText, await response.json().catch(() => null));
     }
-    return ok((response.status === 204 ? undefined : await response.json()) as ApiAnswer<Name>);
+    return ok(await read(response));
   } catch {
     return networkFail;
   }
 };
 
-/** The calls that answer by server-sent events. */
-export type StreamName = {
-  [Name in CallName]: Calls[Name] extends { readonly answers: 'events' } ? Name : never;
+/**
+ * Typed by the contract, never throws: a refusal and a lost network are values. `idempotencyKey` is kept by the calling
+ * action until an answer came, so that a repeat is the same movement.
+ */
+export const callApi = <Name extends CallName>(
+  name: Name,
+  input: ApiInput<Name>,
+): Promise<ApiResult<ApiAnswer<Name>>> =>
+  send(name, input, timeoutMs, async (response) =>
+    response.status === 204 ? undefined : ((await response.json()) as ApiAnswer<Name>),
+  ) as Promise<ApiResult<ApiAnswer<Name>>>;
+
+/** The calls that answer with a file. */
+export type FileCall = {
+  [Name in CallName]: Calls[Name] extends { readonly answers: 'file' } ? Name : never;
 }[CallName];
 
-export type StreamEars<Name extends StreamName> = {
-  readonly onEvent: (event: ApiAnswer<Name>) => void;
-  /** The way broke; it is opened again by itself, and then begins with a snapshot. */
-  readonly onLost: () => void;
-};
+/** A file that is written while it comes may take its time. */
+const fileMsMax = 600_000;
 
-const reopenMsMin = 1_000;
-const reopenMsMax = 15_000;
-
-/**
- * The only `EventSource` of the browser: hears a stream of the contract until the returned function is called. The browser
- * itself reconnects where the line broke; where the server refused, it is tried again after 1 s, then 2, 4, … 15 s.
- */
-export const listenTo = <Name extends StreamName>(name: Name, { onEvent, onLost }: StreamEars<Name>): (() => void) => {
-  let source: EventSource;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitMs = reopenMsMin;
-  const open = () => {
-    source = new EventSource(apiOrigin + routes[name].path, { withCredentials: apiOrigin !== '' });
-    source.onmessage = ({ data }) => {
-      waitMs = reopenMsMin;
-      onEvent(JSON.parse(String(data)) as ApiAnswer<Name>);
-    };
-    source.onerror = () => {
-      onLost();
-      // 2: the server refused, and the browser gave up.
-      if (source.readyState !== 2) return;
-      timer = setTimeout(open, waitMs);
-      waitMs = Math.min(waitMs * 2, reopenMsMax);
-    };
-  };
-  open();
-  return () => {
-    clearTimeout(timer);
-    source.close();
-  };
-};
+/** As `callApi`, for a file: its bytes and the name that the server gave it. */
+export const callFile = <Name extends FileCall>(
+  name: Name,
+  input: ApiInput<Name>,
+): Promise<ApiResult<{ readonly name: string; readonly blob: Blob }>> =>
+  send(name, input, fileMsMax, async (response) => ({
+    name: /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download',
+    blob: await response.blob(),
+  }));

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
-import { type ApiAnswer, listenTo } from './api.ts';
+import type { ApiAnswer } from './api.ts';
 import { type CrashClock, stoppedClock, withServerTime, withTick } from './crash-clock.ts';
 import { $crashStake, type CrashStake, publicIdOf, readOwn, readSettled, stakeOf } from './crash-stake.ts';
+import { listenTo } from './streams.ts';
 
 export type CrashEvent = ApiAnswer<'listenToCrash'>;
 type TableEvent = Extract<CrashEvent, { type: 'table' }>;

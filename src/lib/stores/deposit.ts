@@ -1,6 +1,6 @@
 import { computed, map } from 'nanostores';
 import { amountLengthMax } from '#domain/money/amount.ts';
-import { type ApiAnswer, type ApiCode, callApi } from './api.ts';
+import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from './api.ts';
 import { createAttempt } from './attempt.ts';
 import { amountProblem, isSafeRedirect, type Minimums } from './deposit-rules.ts';
 import { $modal } from './modal.ts';
@@ -40,16 +40,18 @@ export type DepositState = {
   /** The gateway that is being asked, or that the browser is about to leave for. */
   readonly busy: CardGatewayCode | null;
   readonly failed: readonly string[];
+  /** A limit of the player's own that the amount would pass: said beside it until it is changed. */
+  readonly refused: ApiFail | null;
 };
 
-const fresh: DepositState = { step: 'amount', amount: '', coupon: '', busy: null, failed: [] };
+const fresh: DepositState = { step: 'amount', amount: '', coupon: '', busy: null, failed: [], refused: null };
 export const $deposit = map<DepositState>(fresh);
 
 export const $amountProblem = computed([$deposit, $wallet, $minimums], (deposit, wallet, { data }) =>
   amountProblem(deposit.amount, wallet, data),
 );
 
-export const setAmount = (amount: string): void => $deposit.setKey('amount', amount);
+export const setAmount = (amount: string): void => $deposit.set({ ...$deposit.get(), amount, refused: null });
 export const setCoupon = (coupon: string): void => $deposit.setKey('coupon', coupon);
 export const backToAmount = (): void => $deposit.setKey('step', 'amount');
 
@@ -77,6 +79,10 @@ export const startDeposit = async (gateway: CardGatewayCode): Promise<void> => {
   if (answer.ok && isSafeRedirect(answer.value.redirectUrl, window.location.origin)) {
     rememberPayment({ depositAmount: body.amount, currency, promotionCoupon: body.promotionCoupon ?? '' });
     setTimeout(() => goTo(answer.value.redirectUrl), redirectDelayMs);
+    return;
+  }
+  if (!answer.ok && answer.code === 'limit_reached') {
+    $deposit.set({ ...$deposit.get(), busy: null, step: 'amount', refused: answer });
     return;
   }
   if (answer.ok || answer.code === 'gateway_unavailable') markFailed(gateway);

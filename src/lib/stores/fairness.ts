@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { type ApiAnswer, callApi } from './api.ts';
-import { $round, $roundId, type RoundRecord } from './history.ts';
+import { $round, $roundId } from './history.ts';
 import { $player, answered, createQuery } from './query.ts';
+import type { HouseRound } from './round-view.ts';
 import { showFail, showSuccess } from './toasts.ts';
 import type { Refusal, VerifyStep } from './verify.ts';
 
@@ -54,7 +55,7 @@ export const $verification = atom<Verification>({ state: 'idle' });
 $roundId.listen(() => $verification.set({ state: 'idle' }));
 
 /** Computes the round again here, from its revealed seeds and the rules; loads them only now. */
-export const verifyRound = async (record: RoundRecord): Promise<void> => {
+export const verifyRound = async (record: { readonly round: HouseRound }): Promise<void> => {
   $verification.set({ state: 'working' });
   const { verifyRecord } = await import('./verify.ts');
   const verified = verifyRecord(record);

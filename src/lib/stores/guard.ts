@@ -6,9 +6,9 @@ import { $session, loadSession } from './session.ts';
 export const guardWaitMs = { profile: 3_000, game: 5_000 } as const;
 export type GuardedPage = keyof typeof guardWaitMs;
 
-/** Sends the visitor to the home page, where the sign-in dialog opens. */
+/** Sends the visitor to the home page, where the sign-in dialog opens; signing in leads back to the page that was asked for. */
 export const leaveForSignIn = (): void => {
-  openModalOnNextPage('sign-in');
+  openModalOnNextPage('sign-in', window.location.pathname + window.location.search);
   replaceWith('/');
 };
 

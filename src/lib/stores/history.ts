@@ -1,63 +1,72 @@
 import { atom, computed, map } from 'nanostores';
-import { type ApiAnswer, callApi } from './api.ts';
+import { type ApiAnswer, callApi, callFile } from './api.ts';
+import { addressOf, type BetFilter, choiceOf, filterOf } from './bet-filter.ts';
+import { pushQuery } from './navigation.ts';
 import { $player, answered, createQuery } from './query.ts';
+import { saveFile } from './save-file.ts';
+import { showFail } from './toasts.ts';
 
 export type BetPage = ApiAnswer<'listBets'>;
 export type BetLine = BetPage['items'][number];
+export type BetTotals = ApiAnswer<'readBetTotals'>;
 export type RoundRecord = ApiAnswer<'readRound'>;
 
-/** What of the history is shown. Days as `2027-01-31`, empty for no bound; `page` counts from 0. */
-export type BetFilter = {
-  readonly from: string;
-  readonly to: string;
-  readonly provider: string;
-  readonly page: number;
+/** What is shown, as the address says it. */
+export const $betFilter = map<BetFilter>(filterOf(typeof window === 'undefined' ? '' : window.location.search));
+
+const show = (filter: BetFilter): void => {
+  $betFilter.set(filter);
+  pushQuery(addressOf(filter));
 };
-export const betPageSize = 20;
 
-export const $betFilter = map<BetFilter>({ from: '', to: '', provider: '', page: 0 });
+/** Another choice or size starts at the first page. */
+export const filterBets = (part: Partial<Omit<BetFilter, 'page'>>): void =>
+  show({ ...$betFilter.get(), ...part, page: 0 });
+export const turnPage = (page: number): void => show({ ...$betFilter.get(), page });
 
-/** Whether the period's bounds are in order. */
-export const isPeriodInOrder = ({ from, to }: Pick<BetFilter, 'from' | 'to'>): boolean =>
-  from === '' || to === '' || from <= to;
-
-/** Another period or provider starts at the first page. */
-export const filterBets = (part: Omit<BetFilter, 'page'>): void => $betFilter.set({ ...part, page: 0 });
-export const turnPage = (page: number): void => $betFilter.setKey('page', page);
-
-const key = computed($betFilter, (filter) => JSON.stringify(filter));
-
-/** A whole local day's first or last moment as the instant the call takes. */
-export const instantOf = (day: string, edge: 'first' | 'last'): string | undefined =>
-  day === '' ? undefined : new Date(`${day}T${edge === 'first' ? '00:00:00.000' : '23:59:59.999'}`).toISOString();
-
-const fetchBets = (): Promise<BetPage> => {
-  const { from, to, provider, page } = $betFilter.get();
-  const start = instantOf(from, 'first');
-  const end = instantOf(to, 'last');
-  return answered(
-    callApi('listBets', {
-      query: {
-        ...(start === undefined ? {} : { from: start }),
-        ...(end === undefined ? {} : { to: end }),
-        ...(provider === '' ? {} : { provider }),
-        page: String(page),
-        size: String(betPageSize),
-      },
-    }),
-  );
+/** Follows the way back and forth through the views of the list. Returns what ends that. */
+export const followBetAddress = (): (() => void) => {
+  const read = (): void => $betFilter.set(filterOf(window.location.search));
+  window.addEventListener('popstate', read);
+  return () => window.removeEventListener('popstate', read);
 };
+
+const choiceKey = computed($betFilter, (filter) => JSON.stringify(choiceOf(filter)));
+const pageKey = computed($betFilter, (filter) => JSON.stringify([choiceOf(filter), filter.size, filter.page]));
 
 /** One page of the player's bets, newest first; always asked for anew. */
-export const $betHistory = createQuery<BetPage>(['bets', $player, key], {
+export const $betHistory = createQuery<BetPage>(['bets', $player, pageKey], {
   dedupeTime: 0,
   cacheLifetime: 0,
-  fetcher: fetchBets,
+  fetcher: () => {
+    const filter = $betFilter.get();
+    const { size, page } = filter;
+    return answered(callApi('listBets', { query: { ...choiceOf(filter), page: String(page), size: String(size) } }));
+  },
+});
+
+/** What all bets of the choice come to. */
+export const $betTotals = createQuery<BetTotals>(['bet-totals', $player, choiceKey], {
+  dedupeTime: 0,
+  cacheLifetime: 0,
+  fetcher: () => answered(callApi('readBetTotals', { query: choiceOf($betFilter.get()) })),
 });
 
 export const $betProviders = createQuery<readonly string[]>(['bet-providers', $player], {
   fetcher: () => answered(callApi('listBetProviders', {})),
 });
+
+export const $isBetFileComing = atom(false);
+
+/** Saves all bets of the choice as a CSV file. */
+export const downloadBets = async (): Promise<void> => {
+  if ($isBetFileComing.get()) return;
+  $isBetFileComing.set(true);
+  const answer = await callFile('exportBets', { query: choiceOf($betFilter.get()) });
+  $isBetFileComing.set(false);
+  if (answer.ok) saveFile(answer.value.name, answer.value.blob);
+  else showFail(answer);
+};
 
 /** The round whose dialog is open. */
 export const $roundId = atom<string | null>(null);

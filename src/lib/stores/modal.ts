@@ -1,26 +1,60 @@
 import { atom } from 'nanostores';
 
+const names = [
+  'sign-in',
+  'sign-up',
+  'deposit',
+  'search',
+  'categories',
+  'choose-currency',
+  'forgot-password',
+  'reset-password',
+] as const;
+
 /** The dialogs that open from anywhere; they are no routes. */
-export type ModalName = 'sign-in' | 'sign-up' | 'deposit';
+export type ModalName = (typeof names)[number];
 
 /** The open dialog, or none. */
 export const $modal = atom<ModalName | null>(null);
 
-export const openModal = (name: ModalName): void => $modal.set(name);
-export const closeModal = (): void => $modal.set(null);
+/** Where a player goes who wanted to go there and had to sign in first. */
+let pathAfterSignIn: string | null = null;
 
-const names: readonly string[] = ['sign-in', 'sign-up', 'deposit'] satisfies ModalName[];
+export const openModal = (name: ModalName): void => $modal.set(name);
+
+/** Asks to sign in, and leads to `path` then. Closing the dialog forgets it; signing up leads home, as specified. */
+export const openSignInFor = (path: string): void => {
+  pathAfterSignIn = path;
+  openModal('sign-in');
+};
+
+export const closeModal = (): void => {
+  pathAfterSignIn = null;
+  $modal.set(null);
+};
+
+/** Where to go after signing in; null is where the player is. */
+export const pathWanted = (): string | null => pathAfterSignIn;
+
 export const isModalName = (text: string | null | undefined): text is ModalName =>
-  typeof text === 'string' && names.includes(text);
+  (names as readonly (string | null | undefined)[]).includes(text);
 
 const handoverKey = 'faceup:open-modal';
 
-/** Leaves word for the next page to open a dialog: a guard that sends a visitor away uses it. */
-export const openModalOnNextPage = (name: ModalName): void => sessionStorage.setItem(handoverKey, name);
+const wantedKey = 'faceup:wanted-path';
 
-/** The dialog the page before asked for; asked once, then forgotten. */
+/** Leaves word for the next page to open a dialog, and where to go after signing in: a guard that sends a visitor away uses it. */
+export const openModalOnNextPage = (name: ModalName, wanted: string | null = null): void => {
+  sessionStorage.setItem(handoverKey, name);
+  if (wanted === null) sessionStorage.removeItem(wantedKey);
+  else sessionStorage.setItem(wantedKey, wanted);
+};
+
+/** The dialog the page before asked for; asked once, then forgotten. With it comes where to go after signing in. */
 export const takeModalOfLastPage = (): ModalName | null => {
   const name = sessionStorage.getItem(handoverKey);
   if (name !== null) sessionStorage.removeItem(handoverKey);
+  if (name === 'sign-in') pathAfterSignIn = sessionStorage.getItem(wantedKey);
+  sessionStorage.removeItem(wantedKey);
   return isModalName(name) ? name : null;
 };

@@ -7,18 +7,37 @@ export const goHome = (): void => (window.location.pathname === '/' ? window.loc
 
 export const reloadPage = (): void => window.location.reload();
 
-/** Takes a name out of the address without a new history entry: secrets must not stay in the bar (ASVS 14.2.1). */
-export const dropQuery = (...names: string[]): void => {
+/** This page's address with other values in its query; null takes a name out. */
+const addressWith = (values: Readonly<Record<string, string | null>>): URL => {
   const url = new URL(window.location.href);
-  for (const name of names) url.searchParams.delete(name);
-  window.history.replaceState(window.history.state, '', url);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url;
+};
+
+const replaceAddress = (url: URL): void => window.history.replaceState(window.history.state, '', url);
+
+/** Takes names out of the address without a new history entry: secrets must not stay in the bar (ASVS 14.2.1). */
+export const dropQuery = (...names: string[]): void =>
+  replaceAddress(addressWith(Object.fromEntries(names.map((name) => [name, null]))));
+
+/**
+ * The path of a text that stays on this site, else null: whatever leads elsewhere, however it is written (`//evil`, `/\\evil`,
+ * `/.//evil`, `https:evil`), is refused (must-hold 33).
+ */
+export const ownPath = (text: string | null): string | null => {
+  if (text === null || !/^\/[^\\\p{Cc}]*$/u.test(text)) return null;
+  const { origin } = window.location;
+  const url = URL.parse(text, origin);
+  return url?.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
 };
 
 export const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
-export const setQuery = (name: string, value: string | null): void => {
-  const url = new URL(window.location.href);
-  if (value === null) url.searchParams.delete(name);
-  else url.searchParams.set(name, value);
-  window.history.replaceState(window.history.state, '', url);
-};
+export const setQuery = (name: string, value: string | null): void => replaceAddress(addressWith({ [name]: value }));
+
+/** Puts a view of this page into the address as an entry of its own, so that the way back leads to the view before. */
+export const pushQuery = (values: Readonly<Record<string, string | null>>): void =>
+  window.history.pushState(window.history.state, '', addressWith(values));

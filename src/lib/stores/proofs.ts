@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { bundleFormat, bundleRoundsMax, bundleVersion } from '#domain/games/proof/bundle.ts';
+import { bundleFormat, bundleRoundsMax, bundleVersion } from '#domain/games/proof/bundle-format.ts';
 import { type ApiAnswer, callApi } from './api.ts';
-import { saveJson } from './save-json.ts';
+import { saveJson } from './save-file.ts';
 import { showFail } from './toasts.ts';
 
 type Page = ApiAnswer<'exportProofs'>;

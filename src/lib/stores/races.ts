@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
-import { type ApiAnswer, type ApiFail, callApi, listenTo } from './api.ts';
+import { type ApiAnswer, type ApiFail, callApi } from './api.ts';
 import { askUntilAnswered, isUncertain, wait } from './ask.ts';
 import { $gameSession, tellPurse, type WireBet } from './game.ts';
+import { listenTo } from './streams.ts';
 
 export type RaceEvent = ApiAnswer<'listenToRaces'>;
 type TableEvent = Extract<RaceEvent, { type: 'table' }>;

@@ -1,5 +1,6 @@
 import { map } from 'nanostores';
 import { callApi, onSessionRefused } from './api.ts';
+import { forgetKept, keepFor } from './kept.ts';
 
 /** `known` is false until the status call answered. Starts signed out (specification, section 4). */
 export type Session = { readonly authenticated: boolean; readonly known: boolean };
@@ -15,7 +16,8 @@ const askStatus = async (): Promise<boolean> => {
   const answer = await callApi('isAuthenticated', {});
   const authenticated = answer.ok && answer.value.authenticated;
   $session.set({ authenticated, known: true });
-  if (!answer.ok) asked = undefined;
+  if (answer.ok) keepFor(authenticated ? 'player' : 'visitor');
+  else asked = undefined;
   return authenticated;
 };
 
@@ -25,10 +27,17 @@ export const loadSession = (): Promise<boolean> => {
   return asked.answer;
 };
 
-/** Forgets the status: after signing out, and when a call was refused. */
+/** Forgets the status and what was kept for the player: after signing out, and when a call was refused. */
 export const dropSession = (): void => {
   asked = undefined;
+  forgetKept();
   $session.set({ authenticated: false, known: true });
 };
 
 onSessionRefused(dropSession);
+
+// A page that the way back brings whole shows whose it was: it is loaded anew, since they may be gone and somebody else be there.
+if (typeof window !== 'undefined')
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && $session.get().authenticated) location.reload();
+  });

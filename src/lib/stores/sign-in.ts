@@ -1,22 +1,27 @@
+import { atom } from 'nanostores';
 import { type ApiFail, callApi } from './api.ts';
 import { startCaptcha, takeCaptchaToken } from './captcha.ts';
-import { createForm, type FormErrors } from './form.ts';
-import { reloadPage } from './navigation.ts';
+import { checkEmail } from './email.ts';
+import { createForm, type FormErrors, present } from './form.ts';
+import { $modal, pathWanted } from './modal.ts';
+import { goTo, ownPath, reloadPage } from './navigation.ts';
+import { checkCode, codeFault } from './sign-in-code.ts';
 import { showFail, showServerLine } from './toasts.ts';
 
 export type SignInValues = { readonly email: string; readonly password: string };
 
-/** The same linear pattern as the contract's, without its schema library. */
-const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,8}$/;
+/** What the dialog asks for: email and password, or, when those were right, a code of the app or a recovery code. */
+export type SignInStep =
+  | { readonly name: 'password' }
+  | { readonly name: 'code'; readonly ticket: string; readonly by: 'app' | 'recovery' };
+export const $signInStep = atom<SignInStep>({ name: 'password' });
 
-export const checkEmail = (email: string): 'email_required' | 'email_format' | undefined => {
-  if (email.trim() === '') return 'email_required';
-  return emailPattern.test(email.trim()) ? undefined : 'email_format';
+/** Where the player wanted to go, else here anew: a reload shows the player's own pages, and every store starts from the server's word. */
+export const landAfterSignIn = (): void => {
+  const path = ownPath(pathWanted());
+  if (path === null) reloadPage();
+  else goTo(path);
 };
-
-/** An object without the fields that are undefined. */
-export const present = <T extends object>(errors: { [K in keyof T]: T[K] | undefined }): Partial<T> =>
-  Object.fromEntries(Object.entries(errors).filter(([, one]) => one !== undefined)) as Partial<T>;
 
 /** Specification, section 5. */
 export const checkSignIn = ({ email, password }: SignInValues): FormErrors<SignInValues> =>
@@ -38,9 +43,10 @@ const sendSignIn = async ({ email, password }: SignInValues): Promise<undefined>
     return;
   }
   const answer = await callApi('signIn', { body: { email: email.trim(), password, captcha } });
-  // A reload shows the player's own pages everywhere, and every store starts from the server's word.
-  if (answer.ok) reloadPage();
-  else refuse(answer);
+  if (!answer.ok) return refuse(answer);
+  const { value } = answer;
+  if (value.authenticated) landAfterSignIn();
+  else $signInStep.set({ name: 'code', ticket: value.secondFactor.ticket, by: 'app' });
 };
 
 export const signInForm = createForm<SignInValues>({
@@ -48,4 +54,42 @@ export const signInForm = createForm<SignInValues>({
   order: ['email', 'password'],
   check: checkSignIn,
   send: sendSignIn,
+});
+
+/** Back to email and password, which stand there as they were typed. */
+export const backToPassword = (): void => {
+  $signInStep.set({ name: 'password' });
+  codeForm.reset();
+};
+
+/** From the app's code to a recovery code and back. */
+export const askCodeBy = (by: 'app' | 'recovery'): void => {
+  const step = $signInStep.get();
+  codeForm.reset();
+  if (step.name === 'code') $signInStep.set({ ...step, by });
+};
+
+/** The second step. A ticket that is over leads back to the first. */
+export const codeForm = createForm<{ readonly code: string }>({
+  initial: { code: '' },
+  order: ['code'],
+  check: ({ code }) => {
+    const step = $signInStep.get();
+    return checkCode(code, step.name === 'code' ? step.by : 'any');
+  },
+  send: async ({ code }) => {
+    const step = $signInStep.get();
+    if (step.name !== 'code') return undefined;
+    const answer = await callApi('completeSignIn', { body: { ticket: step.ticket, code: code.trim() } });
+    if (answer.ok) return void landAfterSignIn();
+    const fault = codeFault(answer);
+    if (fault !== undefined) return { code: fault };
+    showFail(answer);
+    if (answer.code === 'sign_in_again') backToPassword();
+    return undefined;
+  },
+});
+
+$modal.listen((name) => {
+  if (name !== 'sign-in') backToPassword();
 });

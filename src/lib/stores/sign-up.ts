@@ -2,9 +2,9 @@ import type { EmailStatus } from '#contract/user/register.ts';
 import { type CurrencyCode, currencyCodes, fallbackCurrency, isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, callApi } from './api.ts';
 import { startCaptcha, takeCaptchaToken } from './captcha.ts';
-import { createForm, type FormErrors } from './form.ts';
+import { checkEmail } from './email.ts';
+import { createForm, type FormErrors, present } from './form.ts';
 import { goHome } from './navigation.ts';
-import { checkEmail, present } from './sign-in.ts';
 import { showError, showFail } from './toasts.ts';
 
 export type SignUpValues = {
@@ -48,6 +48,9 @@ const refuse = (failed: ApiFail): FormErrors<SignUpValues> | undefined => {
     return undefined;
   }
   if (failed.code === 'password_too_common') return { password: 'password_common' };
+  if (failed.code === 'email_not_accepted') return { email: `email_status:${failed.facts?.['status'] ?? ''}` };
+  // Two words of letters at least: what a name is, the server knows.
+  if (failed.facts?.['field'] === 'fullName') return { fullName: 'fullName_format' };
   showFail(failed);
   return undefined;
 };

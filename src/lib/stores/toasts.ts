@@ -8,8 +8,29 @@ export type ToastKey =
   | 'contact_support'
   | 'registration_incomplete'
   | 'confirmation_sent'
+  | 'reset_link_sent'
+  | 'reset_link_failed'
+  | 'password_updated'
   | 'seed_rotated'
-  | 'words_failed';
+  | 'data_saved'
+  | 'document_sent'
+  | 'profile_saved'
+  | 'profile_failed'
+  | 'promo_on'
+  | 'promo_off'
+  | 'currency_added'
+  | 'currency_failed'
+  | 'session_ended'
+  | 'sessions_ended'
+  | 'two_factor_off'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_cancelled'
+  | 'passkey_known'
+  | 'words_failed'
+  | 'favorite_failed'
+  | 'favorite_added'
+  | 'chat_failed';
 
 /** What a toast says: a message of ours, the words of an error code, or the server's own line. */
 export type Message =
@@ -35,6 +56,20 @@ const show = (kind: Toast['kind'], message: Message): void => {
 export const showSuccess = (toast: ToastKey, facts?: Facts): void =>
   show('success', facts === undefined ? { toast } : { toast, facts });
 export const showError = (toast: ToastKey): void => show('error', { toast });
+
+const handoverKey = 'faceup:toast';
+const left = ['password_updated'] as const satisfies readonly ToastKey[];
+
+/** Leaves a message for the next page, because this one is about to go. */
+export const showSuccessOnNextPage = (toast: (typeof left)[number]): void => sessionStorage.setItem(handoverKey, toast);
+
+/** Shows what the page before left, once. */
+export const showLeftToast = (): void => {
+  const stored = sessionStorage.getItem(handoverKey);
+  sessionStorage.removeItem(handoverKey);
+  const toast = left.find((key) => key === stored);
+  if (toast !== undefined) showSuccess(toast);
+};
 
 /** Says what went wrong with a call, in the words of its code. */
 export const showFail = ({ code, facts }: Pick<ApiFail, 'code' | 'facts'>): void =>

@@ -11,8 +11,9 @@ export type Refusal = CannotVerify | 'round_open' | 'round_cancelled';
 
 /** Checks a round of the history with nothing but its record, by the rules that settled it. */
 export const verifyRecord = ({ round }: RoundRecord): Result<readonly VerifyStep[], Refusal> => {
+  if (round.status === 'studio') return fail('game_unknown');
   if (round.status !== 'settled') return fail('round_open');
   // A cancelled bet was given back before anything was decided: its round stands without a stake.
   if (!/[1-9]/.test(round.stake)) return fail('round_cancelled');
-  return verifyDomainRecord({ ...round, rulesVersion: null });
+  return verifyDomainRecord({ ...round, rulesVersion: Number(round.rulesVersion) });
 };

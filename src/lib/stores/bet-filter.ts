@@ -1,0 +1,71 @@
+/** What of the history is shown. Days as `2027-01-31`, empty for no bound; `page` counts from 0. */
+export type BetFilter = {
+  readonly from: string;
+  readonly to: string;
+  readonly provider: string;
+  readonly size: number;
+  readonly page: number;
+};
+
+export const betSizes = [20, 50, 100] as const;
+const pageMax = 10_000;
+const monthsOnline = 12;
+
+const dayOf = (text: string | null): string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+/** The filter that an address asks for; what it says badly is as if it were not said. Its pages count from 1. */
+export const filterOf = (search: string): BetFilter => {
+  const query = new URLSearchParams(search);
+  const size = Number(query.get('size'));
+  const page = Number(query.get('page') ?? 1) - 1;
+  return {
+    ...{ from: dayOf(query.get('from')), to: dayOf(query.get('to')) },
+    provider: (query.get('provider') ?? '').trim().slice(0, 100),
+    size: betSizes.find((known) => known === size) ?? betSizes[0],
+    page: Number.isInteger(page) && page >= 0 && page <= pageMax ? page : 0,
+  };
+};
+
+/** The same, as the address says it: what is as it always is stays out of it. */
+export const addressOf = ({ from, to, provider, size, page }: BetFilter): Readonly<Record<string, string | null>> => ({
+  ...{ from: from || null, to: to || null, provider: provider || null },
+  size: size === betSizes[0] ? null : String(size),
+  page: page === 0 ? null : String(page + 1),
+});
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const localDay = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+
+/** The first day that the list still shows. */
+export const oldestDay = (now: Date): string =>
+  localDay(new Date(now.getFullYear(), now.getMonth() - monthsOnline, now.getDate()));
+
+export const betRanges = ['today', 'week', 'month', 'year'] as const;
+export type BetRange = (typeof betRanges)[number];
+const daysOf = { today: 1, week: 7, month: 30 } as const;
+
+/** The first day of a range that ends now; empty for all that is kept online. */
+export const rangeStart = (range: BetRange, now: Date): string =>
+  range === 'year' ? '' : localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 - daysOf[range]));
+
+export type PeriodFault = 'period_wrong' | 'period_old';
+
+/** What is wrong with a period, if anything: its days are out of order, or the first is older than what is kept. */
+export const periodFault = ({ from, to }: Pick<BetFilter, 'from' | 'to'>, now: Date): PeriodFault | undefined => {
+  if (from !== '' && from < oldestDay(now)) return 'period_old';
+  return from !== '' && to !== '' && from > to ? 'period_wrong' : undefined;
+};
+
+const nextDay = (day: string): Date => {
+  const at = new Date(`${day}T00:00:00`);
+  at.setDate(at.getDate() + 1);
+  return at;
+};
+
+/** The choice as the calls take it: whole days of the player's own time zone, from the first's beginning to the last's end. */
+export const choiceOf = ({ from, to, provider }: BetFilter) => ({
+  ...(from === '' ? {} : { from: new Date(`${from}T00:00:00`).toISOString() }),
+  ...(to === '' ? {} : { to: nextDay(to).toISOString() }),
+  ...(provider === '' ? {} : { provider }),
+});

@@ -1,0 +1,19 @@
+export const recentSearchesKey = 'faceup:searches';
+/** Set while what is kept is a player's: a session that ran out unseen leaves it behind. */
+const ownerKey = 'faceup:player';
+
+/** Forgets what this browser kept of a player, so that the next person at it does not read it. */
+export const forgetKept = (): void => {
+  try {
+    localStorage.removeItem(recentSearchesKey);
+    localStorage.removeItem(ownerKey);
+  } catch {}
+};
+
+/** Says whose it is what this browser keeps: a player's it is until they are gone, then it is forgotten; a visitor's own stays. */
+export const keepFor = (who: 'player' | 'visitor'): void => {
+  try {
+    if (who === 'player') localStorage.setItem(ownerKey, '1');
+    else if (localStorage.getItem(ownerKey) !== null) forgetKept();
+  } catch {}
+};
