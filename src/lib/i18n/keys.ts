@@ -4,35 +4,51 @@ import type casual from '../../../public/locales/en/casual.json';
 import type common from '../../../public/locales/en/common.json';
 import type craps from '../../../public/locales/en/craps.json';
 import type crash from '../../../public/locales/en/crash.json';
+import type documents from '../../../public/locales/en/documents.json';
+import type fairplay from '../../../public/locales/en/fairplay.json';
 import type fishing from '../../../public/locales/en/fishing.json';
 import type horses from '../../../public/locales/en/horses.json';
+import type inbox from '../../../public/locales/en/inbox.json';
 import type keno from '../../../public/locales/en/keno.json';
+import type lobbies from '../../../public/locales/en/lobbies.json';
 import type poker from '../../../public/locales/en/poker.json';
+import type profile from '../../../public/locales/en/profile.json';
 import type proof from '../../../public/locales/en/proof.json';
 import type roulette from '../../../public/locales/en/roulette.json';
 import type rounds from '../../../public/locales/en/rounds.json';
+import type saferplay from '../../../public/locales/en/saferplay.json';
 import type scratch from '../../../public/locales/en/scratch.json';
+import type security from '../../../public/locales/en/security.json';
 import type slots from '../../../public/locales/en/slots.json';
 import type table from '../../../public/locales/en/table.json';
+import type texts from '../../../public/locales/en/texts.json';
 import type videopoker from '../../../public/locales/en/videopoker.json';
 
-/** The files of words beside `common`: what all tables say, and one file a family of games, loaded at its tables alone. */
-type TableFiles = {
+/** The files of words beside `common`: what all tables say, one file a family of games, and one a part of the player's own area. */
+type OtherFiles = {
   table: typeof table;
   baccarat: typeof baccarat;
   blackjack: typeof blackjack;
   casual: typeof casual;
   craps: typeof craps;
   crash: typeof crash;
+  documents: typeof documents;
+  fairplay: typeof fairplay;
   fishing: typeof fishing;
   horses: typeof horses;
+  inbox: typeof inbox;
   keno: typeof keno;
+  lobbies: typeof lobbies;
   poker: typeof poker;
+  profile: typeof profile;
   proof: typeof proof;
   roulette: typeof roulette;
   rounds: typeof rounds;
+  saferplay: typeof saferplay;
   scratch: typeof scratch;
+  security: typeof security;
   slots: typeof slots;
+  texts: typeof texts;
   videopoker: typeof videopoker;
 };
 
@@ -41,7 +57,7 @@ type Leaves<T, Prefix extends string = ''> = {
 }[keyof T & string];
 
 /** A file of words, which is also i18next's namespace. */
-export type Namespace = 'common' | keyof TableFiles;
+export type Namespace = 'common' | keyof OtherFiles;
 
 /**
  * Every key of the locale files: `group.name` in `common`, and with the file's name before it in the others
@@ -49,7 +65,7 @@ export type Namespace = 'common' | keyof TableFiles;
  */
 export type WordKey =
   | Leaves<typeof common>
-  | { [File in keyof TableFiles]: Leaves<TableFiles[File], `${File}.`> }[keyof TableFiles];
+  | { [File in keyof OtherFiles]: Leaves<OtherFiles[File], `${File}.`> }[keyof OtherFiles];
 
 /** What stands in a text's `{{name}}` places. */
 export type WordFacts = Readonly<Record<string, string | number | boolean | null>>;

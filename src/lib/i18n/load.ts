@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
 import type { Namespace, WordFacts, WordKey } from './keys.ts';
+import { isPseudo, pseudoWords } from './pseudo.ts';
 
 let started: Promise<i18n> | undefined;
 
@@ -20,7 +21,10 @@ const start = async (): Promise<i18n> => {
     retryTimeout: 350,
     maxParallelReads: 10,
     interpolation: { escapeValue: false },
-    backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+    backend: {
+      loadPath: '/locales/{{lng}}/{{ns}}.json',
+      ...(isPseudo() && { parse: (text: string) => pseudoWords(JSON.parse(text)) }),
+    },
   });
   return instance;
 };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createInstance } from 'i18next';
 import FsBackend from 'i18next-fs-backend';
 import type { WordFacts, WordKey, Words } from './keys.ts';
+import { isPseudo, pseudoWords } from './pseudo.ts';
 
 const folder = resolve('public/locales/en');
 const files = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
@@ -17,6 +18,10 @@ await i18n.use(FsBackend).init({
   backend: { loadPath: resolve('public/locales/{{lng}}/{{ns}}.json') },
 });
 
+if (isPseudo())
+  for (const file of files)
+    i18n.addResourceBundle('en', file, pseudoWords(i18n.getResourceBundle('en', file)), true, true);
+
 /** A key's first part names its file (`table.balance`), else it is one of `common`. */
 const placeOf = (key: string): { name: string; ns: string } => {
   const [own = '', ...rest] = key.split('.');
@@ -30,7 +35,10 @@ export const t = (key: WordKey, facts?: WordFacts): string => {
 };
 
 /** The text of a key that has a form for one and for many (`key_one`, `key_other`). */
-export const tCount = (key: string, count: number): string => i18n.t(key, { count });
+export const tCount = (key: string, count: number): string => {
+  const { name, ns } = placeOf(key);
+  return i18n.t(name, { count, ns });
+};
 
 /**
  * The texts of some keys or whole groups (`auth`) by their full keys, for a page to hand to an island, so that it needs

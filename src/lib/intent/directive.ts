@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { keepPresses } from './presses.ts';
 
-/** Fired on the document by an island that needs the others awake: a header button that opens another island's dialog. */
-export const wakeEvent = 'faceup:intent';
+/** Fired on an island's element by what needs it awake: a static button that opens its dialog. */
+const wakeEvent = 'faceup:intent';
 
 /**
  * Fired on the document once an island's code is there and before it hydrates. `detail.waitUntil(promise)` holds it
@@ -15,9 +15,12 @@ const isSignedIn = () => /(?:^|;\s*)signed_in=1/.test(document.cookie);
 
 /**
  * `client:intent`: loads an island when the visitor presses, focuses or types in its static shell, or at once for a
- * signed-in player. What was pressed or typed meanwhile is kept and done again once the island can answer it.
+ * signed-in player, and with `client:intent="player"` for that player alone. What was pressed or typed meanwhile is kept
+ * and done again once the island can answer it.
  */
-const intent: ClientDirective = (load, _options, element) => {
+const intent: ClientDirective = (load, { value }, element) => {
+  // A visitor's page is loaded anew at sign-in.
+  if (value === 'player' && !isSignedIn()) return;
   const presses = keepPresses(element);
   const stop = new AbortController();
   let started = false;
@@ -36,9 +39,8 @@ const intent: ClientDirective = (load, _options, element) => {
   };
 
   if (isSignedIn()) return void start();
-  for (const event of ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'])
+  for (const event of ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', wakeEvent])
     element.addEventListener(event, start, { capture: true, signal: stop.signal });
-  document.addEventListener(wakeEvent, start, { signal: stop.signal });
 };
 
 // Astro's clients are default exports.

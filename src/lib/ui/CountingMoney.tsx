@@ -30,7 +30,15 @@ export function CountingMoney({ amountMinor, ...rest }: ComponentProps<typeof Mo
       setDrawn(shown.current);
       if (progress < 1) frame = requestAnimationFrame(draw);
     });
-    return () => cancelAnimationFrame(frame);
+    // A page that is not painted gets no frames, and must tell the truth all the same.
+    const end = setTimeout(() => {
+      shown.current = amountMinor;
+      setDrawn(amountMinor);
+    }, 2 * countMs);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(end);
+    };
   }, [amountMinor]);
 
   return <Money amountMinor={drawn} {...rest} />;

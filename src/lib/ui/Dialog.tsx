@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { ModalShell } from './ModalShell.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -20,52 +21,19 @@ type DialogProps = {
 
 const sizes = { sm: 'sm:max-w-[26rem]', md: 'sm:max-w-[32rem]', lg: 'sm:max-w-[48rem]' } as const;
 
-/**
- * A modal dialog on the browser's own `<dialog>`: the page behind is inert, focus stays inside and goes back to where it
- * was. On a phone it is a sheet at the bottom edge. The content exists only while it is open.
- */
+/** A modal dialog with a title. On a phone it is a sheet at the bottom edge. The content exists only while it is open. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
 function OpenDialog({ onClose, title, closeLabel, lead, size = 'sm', before, children }: Omit<DialogProps, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
   const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    if (element !== null && !element.open) element.showModal();
-    document.documentElement.classList.add('overflow-hidden');
-    return () => {
-      element?.close();
-      document.documentElement.classList.remove('overflow-hidden');
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-
-  // A press that begins inside (selecting text) and ends outside does not close.
-  const isOutside = (event: MouseEvent): boolean => event.target === dialog.current;
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape (onCancel) is the key that a press outside stands for
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => {
-        pressedOutside.current = isOutside(event);
-      }}
-      onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) onClose();
-      }}
+    <ModalShell
+      onClose={onClose}
+      labelledBy={titleId}
       className={cx(
-        'm-0 mt-auto max-h-[calc(100dvh-1.5rem)] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-xl border border-b-0 border-ink-600',
-        'bg-ink-700 p-0 text-ivory-100 shadow-float animate-rise backdrop:bg-ink-900/80 backdrop:animate-fade',
+        'm-0 mt-auto max-h-[calc(100dvh-1.5rem)] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-xl border border-b-0',
         'sm:m-auto sm:rounded-xl sm:border-b',
         sizes[size],
       )}
@@ -85,6 +53,6 @@ function OpenDialog({ onClose, title, closeLabel, lead, size = 'sm', before, chi
         </header>
         {children}
       </div>
-    </dialog>
+    </ModalShell>
   );
 }

@@ -20,7 +20,7 @@ function State({ icon, tone, title, children, action, role }: StateProps) {
     >
       <Icon name={icon} className={cx('size-8', tone)} />
       <p className="text-lg font-semibold">{title}</p>
-      {children && <div className="max-w-[28rem] text-ivory-300">{children}</div>}
+      {children && <div className="max-w-[28rem] text-balance text-ivory-300">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );

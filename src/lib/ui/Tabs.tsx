@@ -9,6 +9,8 @@ type TabsProps<Id extends string> = {
   items: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** Takes the height that is there; the panel lays out and scrolls itself. */
+  fill?: boolean;
 };
 
 const stepOf: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -19,7 +21,7 @@ const stepOf: Readonly<Record<string, (index: number, count: number) => number>>
 };
 
 /** Tabs of the ARIA pattern: one stop for the Tab key, arrows move and select, Home and End jump. */
-export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, selected, onSelect, fill = false }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -34,13 +36,13 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
   };
 
   return (
-    <div>
+    <div className={fill ? 'flex min-h-0 grow flex-col' : undefined}>
       <div
         ref={list}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto border-b border-ink-600"
+        className={cx('flex shrink-0 gap-1 overflow-x-auto border-b border-ink-600', fill && 'px-2 pt-1.5')}
       >
         {items.map((item) => (
           <button
@@ -71,7 +73,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
             role="tabpanel"
             id={`${id}-panel-${item.id}`}
             aria-labelledby={`${id}-tab-${item.id}`}
-            className="pt-5"
+            className={fill ? 'flex min-h-0 grow flex-col' : 'pt-5'}
           >
             {item.panel}
           </div>
