@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { openModal } from '#stores/modal.ts';
 import { $profile, fullNameOf } from '#stores/profile.ts';
 import { $session } from '#stores/session.ts';
 import { $funds, $wallet } from '#stores/wallet.ts';
 import { $withdrawable } from '#stores/withdrawable.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { guarded } from '#ui/guarded.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
 /** Name, balance, what may be withdrawn and what a bonus holds back: the head of the account's side menu. */
-export function Summary() {
+export const Summary = guarded(function Summary() {
   const hasWords = useWords();
   const { authenticated } = useStore($session);
   const { data: profile } = useStore($profile);
@@ -24,7 +25,7 @@ export function Summary() {
     return (
       <div aria-busy="true" className="grid gap-3">
         <Skeleton className="h-[1.5625rem] w-40" />
-        <Skeleton className="h-[3.5625rem] w-32 lg:h-[5.125rem]" />
+        <Skeleton className="h-[4.3125rem] w-32 lg:h-[5.875rem]" />
         <Skeleton className="h-11" />
       </div>
     );
@@ -34,8 +35,16 @@ export function Summary() {
       <dl className="grid gap-1 text-sm text-ivory-300">
         <div>
           <dt className="sr-only">{t('account.balance')}</dt>
-          <dd className="text-2xl font-semibold text-ivory-100">
-            <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} withCode />
+          <dd>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              data-open-modal="choose-currency"
+              className="-mx-2 flex min-h-11 max-w-full items-center gap-1 rounded-md px-2 text-2xl font-semibold text-ivory-100 transition-colors duration-fast hover:bg-ink-600"
+            >
+              <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} withCode />
+              <Icon name="chevron-down" className="size-5 shrink-0 text-ivory-500" />
+            </button>
           </dd>
         </div>
         <div className="flex justify-between gap-4">
@@ -51,7 +60,7 @@ export function Summary() {
           </dd>
         </div>
       </dl>
-      <Button onClick={() => openModal('deposit')}>{t('account.deposit')}</Button>
+      <Button data-open-modal="deposit">{t('account.deposit')}</Button>
     </section>
   );
-}
+});

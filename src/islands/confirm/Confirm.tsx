@@ -6,6 +6,7 @@ import { $confirmation, type Confirmation, confirmAgain, confirmFromAddress } fr
 import { $session, loadSession } from '#stores/session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
+import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
@@ -22,7 +23,7 @@ const messages = {
 const good: readonly Confirmation[] = ['done', 'already'];
 
 /** Confirms the address with the token of the mail's link and says how that went. */
-export function Confirm({ words }: { words: Words }) {
+export const Confirm = guarded(function Confirm({ words }: { words: Words }) {
   takePageWords(words);
   const state = useStore($confirmation);
   const { authenticated } = useStore($session);
@@ -66,4 +67,4 @@ export function Confirm({ words }: { words: Words }) {
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { saveJson } from '#stores/save-json.ts';
+import { saveJson } from '#stores/save-file.ts';
 import { $report, checkFile, type TimedReport } from '#stores/verifier.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Words } from '#i18n/keys.ts';
 import { type Parts, wakeVerifier } from '#stores/verifier.ts';
+import { guarded } from '#ui/guarded.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { FileCheck } from './FileCheck.tsx';
 import { PartsForm } from './PartsForm.tsx';
@@ -18,7 +19,7 @@ export type TriedGame = {
 type Props = { games: readonly TriedGame[]; example: Parts; words: Words };
 
 /** The offline verifier: a whole file of proofs, or one round by its parts. Awake, it has all it needs. */
-export function Verifier({ games, example, words }: Props) {
+export const Verifier = guarded(function Verifier({ games, example, words }: Props) {
   const [tab, setTab] = useState<'file' | 'parts'>('file');
   const say = sayFrom(words);
   useEffect(() => void wakeVerifier(), []);
@@ -35,4 +36,4 @@ export function Verifier({ games, example, words }: Props) {
       />
     </div>
   );
-}
+});

@@ -3,15 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
 import type { ApiFail } from '#stores/api.ts';
+import { failWords, isOfSaferPlay } from '#stores/fail-words.ts';
+import { pressFavorite } from '#stores/favorite-wish.ts';
+import { $favorites, loadFavorites } from '#stores/favorites.ts';
 import { $launch, isDemoAsked, type LaunchableGame, launchGame, listenToFrame } from '#stores/game-launch.ts';
 import { openModal } from '#stores/modal.ts';
 import { $session } from '#stores/session.ts';
 import { $funds, $wallet } from '#stores/wallet.ts';
 import { Button, ButtonLink, IconButton } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { guarded } from '#ui/guarded.tsx';
+import { HeartButton } from '#ui/HeartButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { ErrorState } from '#ui/States.tsx';
+import { EmptyState, ErrorState } from '#ui/States.tsx';
 
 function Frame({ url, name }: { url: string; name: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,21 +32,26 @@ function Frame({ url, name }: { url: string; name: string }) {
   );
 }
 
+/** The one thing to do about a game that did not open. */
+function WayOut({ failed, again }: { failed: ApiFail; again: () => void }) {
+  if (failed.code === 'wallet_missing')
+    return <Button onClick={() => openModal('deposit')}>{t('game.deposit')}</Button>;
+  if (isOfSaferPlay(failed)) return <ButtonLink href="/profile/self-exclusion">{t('layout.saferPlay')}</ButtonLink>;
+  return <Button onClick={again}>{t('game.retry')}</Button>;
+}
+
 function Failed({ failed, again }: { failed: ApiFail; again: () => void }) {
   return (
     <div className="grid h-full place-items-center p-4">
-      <ErrorState
-        title={t('game.failed')}
-        action={
-          failed.code === 'wallet_missing' ? (
-            <Button onClick={() => openModal('deposit')}>{t('game.deposit')}</Button>
-          ) : (
-            <Button onClick={again}>{t('game.retry')}</Button>
-          )
-        }
-      >
-        {t(`errors.${failed.code}`, failed.facts)}
-      </ErrorState>
+      {isOfSaferPlay(failed) ? (
+        <div role="alert">
+          <EmptyState icon="shield" title={t(...failWords(failed))} action={<WayOut failed={failed} again={again} />} />
+        </div>
+      ) : (
+        <ErrorState title={t('game.failed')} action={<WayOut failed={failed} again={again} />}>
+          {t(...failWords(failed))}
+        </ErrorState>
+      )}
     </div>
   );
 }
@@ -62,9 +72,24 @@ const useFullScreen = (): boolean => {
   return isFull;
 };
 
-type BarProps = { name: string; demo: boolean; onDemo: () => void; onFullScreen: () => void };
+/** On a phone the bar has no room for it. */
+function Like({ game }: { game: LaunchableGame }) {
+  const { ids } = useStore($favorites);
+  useEffect(() => void loadFavorites(), []);
+  const { id, launchId, category, gameName: name, provider } = game;
+  return (
+    <HeartButton
+      label={t('lobby.favorite', { name })}
+      pressed={ids.has(id)}
+      onPress={() => void pressFavorite({ id, launchId, category, name, provider })}
+      className="max-sm:hidden"
+    />
+  );
+}
 
-function Bar({ name, demo, onDemo, onFullScreen }: BarProps) {
+type BarProps = { game: LaunchableGame; demo: boolean; onDemo: () => void; onFullScreen: () => void };
+
+function Bar({ game, demo, onDemo, onFullScreen }: BarProps) {
   const wallet = useStore($wallet);
   const isFull = useFullScreen();
   useStore($funds);
@@ -74,7 +99,8 @@ function Bar({ name, demo, onDemo, onFullScreen }: BarProps) {
         <Icon name="arrow-left" className="size-5" />
         <span className="max-sm:sr-only">{t('game.back')}</span>
       </ButtonLink>
-      <h1 className="truncate font-semibold">{name}</h1>
+      <h1 className="truncate font-semibold">{game.gameName}</h1>
+      <Like game={game} />
       <Button variant="ghost" size="sm" onClick={onDemo} className="ml-auto">
         {t(demo ? 'game.play_real' : 'game.play_demo')}
       </Button>
@@ -97,7 +123,7 @@ function Bar({ name, demo, onDemo, onFullScreen }: BarProps) {
 }
 
 /** Launches the game for a signed-in player and keeps its frame, its balance and its way out together. */
-export function GameLaunch({ game }: { game: LaunchableGame }) {
+export const GameLaunch = guarded(function GameLaunch({ game }: { game: LaunchableGame }) {
   const hasWords = useWords();
   const { authenticated } = useStore($session);
   const { launch } = useStore($launch);
@@ -120,7 +146,7 @@ export function GameLaunch({ game }: { game: LaunchableGame }) {
       aria-label={game.gameName}
       className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-ink-900"
     >
-      <Bar name={game.gameName} demo={demo} onDemo={swapMoney} onFullScreen={() => toggleFullScreen(stage.current)} />
+      <Bar game={game} demo={demo} onDemo={swapMoney} onFullScreen={() => toggleFullScreen(stage.current)} />
       {launch.state === 'launching' && (
         <div aria-busy="true" className="relative">
           <span role="status" className="sr-only">
@@ -133,4 +159,4 @@ export function GameLaunch({ game }: { game: LaunchableGame }) {
       {launch.state === 'ready' && <Frame key={launch.url} url={launch.url} name={game.gameName} />}
     </section>
   );
-}
+});

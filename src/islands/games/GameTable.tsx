@@ -3,8 +3,10 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
+import { failWords } from '#stores/fail-words.ts';
 import { $gameSession, openGameSession, refreshGameSession } from '#stores/game.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { guarded } from '#ui/guarded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { type TableProps, tables } from './tables.ts';
 
@@ -37,8 +39,10 @@ const Message = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+type GameTableProps = { readonly gameId: string; readonly gamePath: string; readonly words: Words };
+
 /** The game in its frame: opens the session by its token, loads table and words, then plays. */
-export function GameTable({ gameId, gamePath, words }: { gameId: string; gamePath: string; words: Words }) {
+export const GameTable = guarded(function GameTable({ gameId, gamePath, words }: GameTableProps) {
   takePageWords(words);
   const game = useStore($gameSession);
   const Table = useTableCode(gameId);
@@ -62,7 +66,7 @@ export function GameTable({ gameId, gamePath, words }: { gameId: string; gamePat
     return (
       <Message>
         <h1 className="heading text-3xl">{t('table.failed_title')}</h1>
-        <p className="max-w-prose text-ivory-300">{t(`errors.${game.failed.code}`)}</p>
+        <p className="max-w-prose text-ivory-300">{t(...failWords(game.failed))}</p>
         {/* The launch token is spent: the game's page makes a new one. */}
         <ButtonLink href={gamePath} target="_top">
           {t('table.retry')}
@@ -78,4 +82,4 @@ export function GameTable({ gameId, gamePath, words }: { gameId: string; gamePat
       </Message>
     );
   return <Table session={game.session} />;
-}
+});

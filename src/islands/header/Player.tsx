@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { keepHeader, keptHeader } from '#stores/kept-header.ts';
 import { openModal } from '#stores/modal.ts';
+import { $notifications, refreshNotifications } from '#stores/notifications.ts';
 import { $profile } from '#stores/profile.ts';
 import { $funds, $wallet, refreshFunds } from '#stores/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Notifications } from './Notifications.tsx';
+import { currencyStyle, depositStyle, Purse } from './Purse.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -17,37 +21,57 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
   const hasWords = useWords();
   const wallet = useStore($wallet);
   const { data: profile } = useStore($profile);
+  const { data: inbox } = useStore($notifications);
   // Keeps the query asked for, and the balance true when the page comes back to the front.
   useStore($funds);
   useEffect(() => {
     const onShow = (): void => {
-      if (document.visibilityState === 'visible') refreshFunds();
+      if (document.visibilityState !== 'visible') return;
+      refreshFunds();
+      refreshNotifications();
     };
     document.addEventListener('visibilitychange', onShow);
     return () => document.removeEventListener('visibilitychange', onShow);
   }, []);
 
-  if (!hasWords) return <Waiting />;
+  const kept = keptHeader();
+  const amount = wallet.known ? displayAmount(wallet.balanceMinor, wallet.currency) : undefined;
+  const unconfirmed = profile !== undefined && !profile.confirmed;
+  const unread = inbox?.unread ?? 0;
+  // Eligible promotions light the bell too: they join here once they are served.
+  const alert = profile && inbox ? unconfirmed || unread > 0 : unconfirmed || (kept?.alert ?? false);
+  useEffect(() => {
+    if (amount !== undefined) keepHeader({ amount, currency: wallet.currency, alert });
+  }, [amount, wallet.currency, alert]);
+
+  if (!hasWords || (amount === undefined && kept === undefined)) return <Waiting quiet={quiet} kept={kept} />;
   return (
-    <span className="flex items-center gap-1 sm:gap-2">
-      {wallet.known ? (
-        <span className="rounded-md bg-ink-700 px-3 py-2 text-sm font-semibold">
-          <span className="sr-only">{t('account.balance')} </span>
-          <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
-          <span className="ml-1.5 text-xs text-ivory-500 max-sm:hidden">{wallet.currency}</span>
-        </span>
-      ) : (
-        <Skeleton className="h-10 w-24" />
-      )}
-      <Button
-        variant={quiet ? 'secondary' : 'primary'}
-        size="sm"
-        className="max-sm:hidden"
-        onClick={() => openModal('deposit')}
+    <span className="flex items-center gap-0.5 sm:gap-2">
+      <Purse
+        onChoose={() => openModal('choose-currency')}
+        amount={
+          <span>
+            <span className="sr-only">{t('account.balance')} </span>
+            {wallet.known ? (
+              <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
+            ) : (
+              <span className="figures whitespace-nowrap">{kept?.amount}</span>
+            )}
+          </span>
+        }
+        currency={<span className={currencyStyle}>{wallet.known ? wallet.currency : kept?.currency}</span>}
       >
-        {t('account.deposit')}
-      </Button>
-      <Notifications confirmed={profile?.confirmed ?? true} />
+        <Button
+          variant={quiet ? 'secondary' : 'primary'}
+          size="sm"
+          className={depositStyle}
+          onClick={() => openModal('deposit')}
+        >
+          <Icon name="plus" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t('account.deposit')}</span>
+        </Button>
+      </Purse>
+      <Notifications lit={alert} unconfirmed={unconfirmed} unread={unread} />
       <UserMenu firstName={profile?.firstName ?? ''} />
     </span>
   );

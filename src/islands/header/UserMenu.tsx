@@ -7,8 +7,9 @@ const item =
 
 const links: readonly { href: string; icon: IconName; label: () => string }[] = [
   { href: '/profile', icon: 'user', label: () => t('account.my_account') },
+  { href: '/promotions', icon: 'gift', label: () => t('account.promotions') },
   { href: '/profile/my-wallet', icon: 'wallet', label: () => t('account.wallet') },
-  { href: '/profile/game-history', icon: 'history', label: () => t('account.bets_history') },
+  { href: '/profile/self-exclusion', icon: 'shield', label: () => t('layout.saferPlay') },
 ];
 
 /** Greets the player by first name and leads to the account. */
@@ -19,7 +20,7 @@ export function UserMenu({ firstName }: { firstName: string }) {
         type="button"
         popoverTarget="user-menu"
         aria-label={t('account.menu')}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-ivory-300 hover:bg-ink-600"
+        className="grid h-11 w-10 shrink-0 place-items-center rounded-md text-ivory-300 hover:bg-ink-600 min-[22.5rem]:w-11"
       >
         <Icon name="user" />
       </button>

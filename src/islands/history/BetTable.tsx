@@ -1,23 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import {
-  $betFilter,
-  $betHistory,
-  $roundId,
-  type BetLine,
-  type BetPage,
-  betPageSize,
-  turnPage,
-} from '#stores/history.ts';
+import { Failed } from '#islands/blocks/Failed.tsx';
+import { betSizes } from '#stores/bet-filter.ts';
+import { $betFilter, $betHistory, $roundId, type BetLine, filterBets, turnPage } from '#stores/history.ts';
 import { minorOf } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
-import { netMinor, sumBets } from '#stores/round-view.ts';
+import { netMinor } from '#stores/round-view.ts';
 import { showTime } from '#stores/time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
+import { Select } from '#ui/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/States.tsx';
+import { EmptyState } from '#ui/States.tsx';
 
 const cell = 'py-3 pr-4 align-top last:pr-0';
 const head = 'pb-2 pr-4 font-semibold last:pr-0';
@@ -62,63 +57,59 @@ function Row({ bet }: { bet: BetLine }) {
   );
 }
 
-function Sums({ page }: { page: BetPage }) {
+function Pages({ page, size, total }: { page: number; size: number; total: number }) {
+  const pages = Math.max(1, Math.ceil(total / size));
   return (
-    <tfoot className="border-t-2 border-ink-600">
-      {sumBets(page.items).map(({ currency, stakeMinor, payoutMinor }) => (
-        <tr key={currency} className="font-semibold">
-          <th scope="row" className="py-3 pr-4 text-left text-ivory-300">
-            {t('history.page_sum', { rounds: page.items.length, total: page.total })}
-          </th>
-          <td className="max-sm:hidden" />
-          <td className={`${cell} text-right`}>
-            <Money amountMinor={stakeMinor} currency={currency} />
-          </td>
-          <td className={`${cell} text-right max-sm:hidden`}>
-            <Money amountMinor={payoutMinor} currency={currency} />
-          </td>
-          <td className={`${cell} text-right`}>
-            <Net amountMinor={payoutMinor - stakeMinor} currency={currency} />
-          </td>
-        </tr>
-      ))}
-    </tfoot>
-  );
-}
-
-function Pages({ page, total }: { page: number; total: number }) {
-  const pages = Math.max(1, Math.ceil(total / betPageSize));
-  if (pages === 1) return null;
-  return (
-    <nav aria-label={t('history.pages')} className="flex items-center justify-between gap-4">
-      <Button variant="secondary" size="sm" disabled={page === 0} onClick={() => turnPage(page - 1)}>
+    <nav aria-label={t('history.pages')} className="flex flex-wrap items-center justify-between gap-4">
+      <Button variant="secondary" size="sm" off={page === 0} onClick={() => turnPage(page - 1)}>
         {t('history.previous')}
       </Button>
       <p role="status" className="figures text-sm text-ivory-300">
         {t('history.page', { page: page + 1, pages })}
       </p>
-      <Button variant="secondary" size="sm" disabled={page + 1 >= pages} onClick={() => turnPage(page + 1)}>
+      <Button variant="secondary" size="sm" off={page + 1 >= pages} onClick={() => turnPage(page + 1)}>
         {t('history.next')}
       </Button>
     </nav>
   );
 }
 
-/** One page of bets with its sums; a press on a time opens the round. */
+/** How many rounds a page has; gone while there are no more than the least. */
+function Size({ size }: { size: number }) {
+  return (
+    <div className="flex items-center gap-3 justify-self-end text-sm text-ivory-300">
+      <label htmlFor="bets-a-page">{t('rounds.a_page')}</label>
+      <Select
+        id="bets-a-page"
+        name="size"
+        className="w-24"
+        value={String(size)}
+        options={betSizes.map((known) => ({ value: String(known), label: String(known) }))}
+        onChange={(event) => filterBets({ size: Number(event.currentTarget.value) })}
+      />
+    </div>
+  );
+}
+
+/** One page of bets; a press on a time opens the round. */
 export function BetTable() {
   const { data, error } = useStore($betHistory);
-  const { page } = useStore($betFilter);
+  const { page, size } = useStore($betFilter);
   const failed = data === undefined ? failOf(error) : undefined;
-  if (failed)
-    return (
-      <ErrorState
-        title={t('account.failed')}
-        action={<Button onClick={() => $betHistory.revalidate()}>{t('account.retry')}</Button>}
-      >
-        {t(`errors.${failed.code}`)}
-      </ErrorState>
-    );
+  if (failed) return <Failed failed={failed} retry={() => $betHistory.revalidate()} />;
   if (data === undefined) return <Skeleton className="h-64" />;
+  if (data.items.length === 0 && data.total > 0)
+    return (
+      <EmptyState
+        icon="history"
+        title={t('rounds.past_end')}
+        action={
+          <Button variant="secondary" onClick={() => turnPage(0)}>
+            {t('rounds.first_page')}
+          </Button>
+        }
+      />
+    );
   if (data.items.length === 0)
     return (
       <EmptyState
@@ -162,10 +153,10 @@ export function BetTable() {
               <Row key={bet.id} bet={bet} />
             ))}
           </tbody>
-          <Sums page={data} />
         </table>
       </section>
-      <Pages page={page} total={data.total} />
+      {(data.total > size || page > 0) && <Pages page={page} size={size} total={data.total} />}
+      {data.total > betSizes[0] && <Size size={size} />}
     </div>
   );
 }

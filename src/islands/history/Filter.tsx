@@ -1,71 +1,121 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { $betFilter, $betProviders, filterBets, isPeriodInOrder } from '#stores/history.ts';
+import { type BetFilter, betRanges, oldestDay, type PeriodFault, periodFault, rangeStart } from '#stores/bet-filter.ts';
+import { $betFilter, $betProviders, filterBets } from '#stores/history.ts';
+import { showDay } from '#stores/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
 
+type Draft = Partial<Pick<BetFilter, 'from' | 'to' | 'provider'>>;
+
+/** The periods that are asked for most, one press each. */
+function Ranges({ from, to }: Pick<BetFilter, 'from' | 'to'>) {
+  const now = new Date();
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('rounds.ranges')}</legend>
+      {betRanges.map((range) => {
+        const start = rangeStart(range, now);
+        const isShown = from === start && to === '';
+        return (
+          <Button
+            key={range}
+            size="sm"
+            variant={isShown ? 'secondary' : 'ghost'}
+            aria-pressed={isShown}
+            onClick={() => filterBets({ from: start, to: '' })}
+          >
+            {t(`rounds.range_${range}`)}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 /** Period and provider of the list. */
 export function Filter() {
+  const filter = useStore($betFilter);
   const { data: providers } = useStore($betProviders);
-  const [draft, setDraft] = useState(() => $betFilter.get());
-  const [isWrong, setWrong] = useState(false);
+  const [draft, setDraft] = useState<Draft>({});
+  const [fault, setFault] = useState<PeriodFault>();
+  const { from, to, provider } = { ...filter, ...draft };
+
+  // Another view of the list, by a press elsewhere or by the way back, is what the fields show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter's change is the event
+  useEffect(() => {
+    setDraft({});
+    setFault(undefined);
+  }, [filter]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setWrong(!isPeriodInOrder(draft));
-    if (isPeriodInOrder(draft)) filterBets(draft);
-    else {
-      const from = event.currentTarget.elements.namedItem('from');
-      if (from instanceof HTMLElement) from.focus();
+    const wrong = periodFault({ from, to }, new Date());
+    setFault(wrong);
+    if (wrong === undefined) {
+      filterBets({ from, to, provider });
+      return;
     }
+    const field = event.currentTarget.elements.namedItem('from');
+    if (field instanceof HTMLElement) field.focus();
   };
 
+  const oldest = oldestDay(new Date());
+  const error =
+    fault && (fault === 'period_old' ? t('rounds.period_old', { day: showDay(oldest) }) : t(`history.${fault}`));
+  const names = [...new Set([...(providers ?? []), ...(provider === '' ? [] : [provider])])];
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="grid grid-cols-2 items-end gap-4 max-sm:*:nth-[n+3]:col-span-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
-    >
-      <Field label={t('history.from')} error={isWrong ? t('history.period_wrong') : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            name="from"
-            value={draft.from}
-            onChange={(event) => setDraft({ ...draft, from: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('history.to')}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            name="to"
-            value={draft.to}
-            onChange={(event) => setDraft({ ...draft, to: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('history.provider')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="provider"
-            value={draft.provider}
-            placeholder={t('history.all_providers')}
-            options={(providers ?? []).map((name) => ({ value: name, label: name }))}
-            onChange={(event) => setDraft({ ...draft, provider: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="secondary" size="md" className="min-h-12">
-        {t('history.apply')}
-      </Button>
-    </form>
+    <div className="grid gap-4">
+      <Ranges from={filter.from} to={filter.to} />
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label={t('rounds.filter')}
+        className="grid grid-cols-2 items-start gap-4 max-sm:*:nth-[n+3]:col-span-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
+      >
+        <Field label={t('history.from')} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              name="from"
+              min={oldest}
+              value={from}
+              onChange={(event) => setDraft({ ...draft, from: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('history.to')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              name="to"
+              min={oldest}
+              value={to}
+              onChange={(event) => setDraft({ ...draft, to: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('history.provider')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="provider"
+              value={provider}
+              placeholder={t('history.all_providers')}
+              options={names.map((name) => ({ value: name, label: name }))}
+              onChange={(event) => setDraft({ ...draft, provider: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" className="min-h-12 sm:mt-[1.625rem]">
+          {t('history.apply')}
+        </Button>
+      </form>
+    </div>
   );
 }

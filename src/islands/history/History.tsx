@@ -1,15 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { useWords } from '#i18n/use-words.ts';
-import { $roundId } from '#stores/history.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Namespace } from '#i18n/keys.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { $roundId, followBetAddress } from '#stores/history.ts';
 import { queryValue, setQuery } from '#stores/navigation.ts';
 import { $session } from '#stores/session.ts';
+import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { BetTable } from './BetTable.tsx';
 import { Filter } from './Filter.tsx';
 import { ProofFile } from './ProofFile.tsx';
-import { RoundDialog } from './RoundDialog.tsx';
 import { SeedsPanel } from './SeedsPanel.tsx';
+import { Totals } from './Totals.tsx';
+
+/** The record knows the words of every game: it comes with the first round that is opened. */
+const RoundDialog = lazy(async () => ({ default: (await import('./RoundDialog.tsx')).RoundDialog }));
+
+const words: readonly Namespace[] = ['common', 'rounds'];
 
 const Waiting = () => (
   <div aria-busy="true" className="grid gap-4">
@@ -19,8 +26,8 @@ const Waiting = () => (
 );
 
 /** The bets of the player, the dialog of one round (also by `?round=ID`), and the seeds in use. */
-export function History() {
-  const hasWords = useWords();
+export const History = guarded(function History() {
+  const hasWords = useWordsState(words) === true;
   const { authenticated } = useStore($session);
   const roundId = useStore($roundId);
 
@@ -28,17 +35,19 @@ export function History() {
     $roundId.set(queryValue('round'));
     return $roundId.listen((id) => setQuery('round', id));
   }, []);
+  useEffect(followBetAddress, []);
 
   if (!authenticated || !hasWords) return <Waiting />;
   return (
     <div className="grid gap-10">
       <div className="grid gap-6">
         <Filter />
+        <Totals />
         <BetTable />
         <ProofFile />
       </div>
       <SeedsPanel />
-      {roundId !== null && <RoundDialog />}
+      <Suspense fallback={null}>{roundId !== null && <RoundDialog />}</Suspense>
     </div>
   );
-}
+});

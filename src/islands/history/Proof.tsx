@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { $verification, type VerifyStep, verifyRound } from '#stores/fairness.ts';
-import type { RoundRecord } from '#stores/history.ts';
+import type { HouseRound } from '#stores/round-view.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { RotateForm } from './RotateForm.tsx';
 import { SeedFact } from './SeedFact.tsx';
 
-type Proof = RoundRecord['round']['proof'];
+type Proof = HouseRound['proof'];
+type HouseRecord = { readonly round: HouseRound };
 
 const Step = ({ step }: { step: VerifyStep }) => (
   <li className="grid gap-1 border-t border-ink-600 py-3">
@@ -25,7 +26,7 @@ const Step = ({ step }: { step: VerifyStep }) => (
 const saysSomething = ({ name, recorded, computed }: VerifyStep): boolean =>
   name !== 'added' || recorded !== '[]' || computed !== '[]';
 
-function Verify({ record }: { record: RoundRecord }) {
+function Verify({ record }: { record: HouseRecord }) {
   const verification = useStore($verification);
   const steps = verification.state === 'done' ? verification.steps : [];
   return (
@@ -74,7 +75,7 @@ const Chain = ({ proof }: { proof: Extract<Proof, { kind: 'chain' }> }) => (
 );
 
 /** The seeds or the link behind a round, and the way to compute it again. Hidden seeds are revealed by rotating. */
-export function Proof({ record }: { record: RoundRecord }) {
+export function Proof({ record }: { record: HouseRecord }) {
   const { round } = record;
   const { proof } = round;
   const isHidden = proof.kind === 'seeds' && proof.serverSeed === null;

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { gamePathOf } from '#domain/catalogue/slug.ts';
 import { t } from '#i18n/client.ts';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { $round, $roundId, type RoundRecord } from '#stores/history.ts';
-import { minorOf } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
-import { betViews, netMinor, type SettledRecord } from '#stores/round-view.ts';
+import { betViews, type HouseRound, type SettledRecord } from '#stores/round-view.ts';
 import { showTime } from '#stores/time.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -16,18 +14,13 @@ import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/States.tsx';
 import { Proof } from './Proof.tsx';
-import { actionWords } from './words/actions.ts';
+import { Fact, RoundFacts } from './RoundFacts.tsx';
+import { RoundSteps } from './RoundSteps.tsx';
+import { StudioRecord } from './StudioRecord.tsx';
 import { spotWords } from './words/bets.ts';
 import { outcomeLines } from './words/outcomes.ts';
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="eyebrow">{name}</dt>
-    <dd className="font-semibold">{children}</dd>
-  </div>
-);
-
-function Bets({ round }: Pick<RoundRecord, 'round'>) {
+function Bets({ round }: { round: HouseRound }) {
   return (
     <table className="w-full text-left">
       <caption className="pb-2 text-left font-semibold">{t('history.round_bets')}</caption>
@@ -61,26 +54,7 @@ function Bets({ round }: Pick<RoundRecord, 'round'>) {
   );
 }
 
-/** What only a decided round has. */
-function Decided({ round }: { round: SettledRecord }) {
-  const { currency } = round;
-  const net = netMinor(round);
-  return (
-    <>
-      <Fact name={t('history.col_payout')}>
-        <Money amountMinor={minorOf(round.payout, currency)} currency={currency} />
-      </Fact>
-      <Fact name={t('history.col_net')}>
-        <Money amountMinor={net} currency={currency} tone={net > 0n ? 'won' : 'plain'} />
-      </Fact>
-      <Fact name={t('history.round_after')}>
-        <Money amountMinor={minorOf(round.balanceAfter, currency)} currency={currency} />
-      </Fact>
-    </>
-  );
-}
-
-/** How the round came out, and what its player did in it. A bet that was taken back has neither. */
+/** How the round came out; a bet that was taken back did not. */
 function Outcome({ round }: { round: SettledRecord }) {
   const lines = outcomeLines(round);
   if (lines.length === 0) return <p className="text-ivory-300">{t('rounds.cancelled')}</p>;
@@ -91,9 +65,6 @@ function Outcome({ round }: { round: SettledRecord }) {
           <span className="inline-block break-words first-letter:uppercase">{text}</span>
         </Fact>
       ))}
-      {round.actions.length > 0 && (
-        <Fact name={t('rounds.actions')}>{round.actions.map((one) => actionWords(round, one)).join(', ')}</Fact>
-      )}
     </dl>
   );
 }
@@ -109,29 +80,27 @@ const Waiting = ({ gameId }: { gameId: string }) => {
   );
 };
 
-function Record({ record }: { record: RoundRecord }) {
-  const { round } = record;
-  const { currency } = round;
+function HouseRecord({ round }: { round: HouseRound }) {
+  const isDecided = round.status === 'settled';
   return (
-    <div className="grid gap-8">
-      {round.status === 'settled' ? <Outcome round={round} /> : <Waiting gameId={round.gameId} />}
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <Fact name={t('history.col_stake')}>
-          <Money amountMinor={minorOf(round.stake, currency)} currency={currency} />
-        </Fact>
-        <Fact name={t('history.round_before')}>
-          <Money amountMinor={minorOf(round.balanceBefore, currency)} currency={currency} />
-        </Fact>
-        {round.status === 'settled' && <Decided round={round} />}
-      </dl>
+    <>
+      {isDecided ? <Outcome round={round} /> : <Waiting gameId={round.gameId} />}
+      <RoundFacts round={round} isDecided={isDecided} />
       <Bets round={round} />
-      <Proof record={record} />
-      <p className="text-sm text-ivory-500">
-        {t('history.round_id')} <code className="font-mono break-all">{round.id}</code>
-      </p>
-    </div>
+      {isDecided && round.actions.length > 0 && <RoundSteps round={round} />}
+      <Proof record={{ round }} />
+    </>
   );
 }
+
+const Record = ({ round }: RoundRecord) => (
+  <div className="grid gap-8">
+    {round.status === 'studio' ? <StudioRecord round={round} /> : <HouseRecord round={round} />}
+    <p className="text-sm text-ivory-500">
+      {t('history.round_id')} <code className="font-mono break-all">{round.id}</code>
+    </p>
+  </div>
+);
 
 /** The words of bets and outcomes: those of roulette are its tables' own. */
 const roundWords: readonly Namespace[] = ['common', 'rounds', 'roulette'];
@@ -162,7 +131,7 @@ export function RoundDialog() {
           <Skeleton className="h-40" />
         </div>
       ) : (
-        <Record record={data} />
+        <Record round={data.round} />
       )}
     </Dialog>
   );

@@ -1,37 +1,49 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { followWords, takePageWords, wordsThere } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
+import { $question, answerQuestion } from '#stores/confirmation.ts';
 import { $modal, closeModal, type ModalName, openModal } from '#stores/modal.ts';
 import { $session, loadSession } from '#stores/session.ts';
 import { $toasts, showError } from '#stores/toasts.ts';
+import { guarded } from '#ui/guarded.tsx';
+import type { CategoryCounts } from './categories/CategoriesDialog.tsx';
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
 const SignUp = lazy(async () => ({ default: (await import('./SignUp.tsx')).SignUp }));
+const ForgotPassword = lazy(async () => ({ default: (await import('./ForgotPassword.tsx')).ForgotPassword }));
+const ResetPassword = lazy(async () => ({ default: (await import('./ResetPassword.tsx')).ResetPassword }));
 const DepositDialog = lazy(async () => ({ default: (await import('./deposit/DepositDialog.tsx')).DepositDialog }));
+const SearchDialog = lazy(async () => ({ default: (await import('./search/SearchDialog.tsx')).SearchDialog }));
+const ChooseCurrency = lazy(async () => ({ default: (await import('./ChooseCurrency.tsx')).ChooseCurrency }));
+const Confirmation = lazy(async () => ({ default: (await import('./Confirmation.tsx')).Confirmation }));
+const Categories = lazy(async () => ({
+  default: (await import('./categories/CategoriesDialog.tsx')).CategoriesDialog,
+}));
 
-const dialogs: Readonly<Record<ModalName, ComponentType>> = {
-  'sign-in': SignIn,
-  'sign-up': SignUp,
-  deposit: DepositDialog,
-};
+type ModalsProps = { words: Words; counts: CategoryCounts };
 
 /** The dialogs that any page can open, and the toasts. Money is for players: a visitor who wants to deposit signs in. */
-export function Modals({ words }: { words: Words }) {
+export const Modals = guarded(function Modals({ words, counts }: ModalsProps) {
   takePageWords(words);
   // A press may open a dialog before this island is awake: it hydrates as the page stands, then shows the dialog.
   const name = useStore($modal, { ssr: 'initial' });
+  const question = useStore($question, { ssr: 'initial' });
   const { authenticated, known } = useStore($session, { ssr: 'initial' });
 
   useEffect(() => void loadSession(), []);
   useEffect(() => {
-    if (name === 'deposit' && known && !authenticated) openModal('sign-in');
+    if ((name === 'deposit' || name === 'choose-currency') && known && !authenticated) openModal('sign-in');
   }, [name, known, authenticated]);
   useEffect(() => {
     // A page kept by the browser and shown again starts without a dialog.
-    window.addEventListener('pagehide', closeModal);
-    return () => window.removeEventListener('pagehide', closeModal);
+    const closeAll = (): void => {
+      closeModal();
+      answerQuestion(false);
+    };
+    window.addEventListener('pagehide', closeAll);
+    return () => window.removeEventListener('pagehide', closeAll);
   }, []);
 
   useEffect(() => followWords(() => wordsThere() === false && showError('words_failed')), []);
@@ -40,11 +52,24 @@ export function Modals({ words }: { words: Words }) {
   const [hasSpoken, setSpoken] = useState(false);
   useEffect(() => $toasts.subscribe((waiting) => waiting.length > 0 && setSpoken(true)), []);
 
-  const Dialog = name === null || (name === 'deposit' && !authenticated) ? null : dialogs[name];
+  const dialogs: Readonly<Record<ModalName, ReactNode>> = {
+    'sign-in': <SignIn />,
+    'sign-up': <SignUp />,
+    'forgot-password': <ForgotPassword />,
+    'reset-password': <ResetPassword />,
+    deposit: authenticated ? <DepositDialog /> : null,
+    'choose-currency': authenticated ? <ChooseCurrency /> : null,
+    search: <SearchDialog />,
+    categories: <Categories counts={counts} />,
+  };
+  // By its name: a dialog that gives way to another is gone, and the focus back, before the other's code is there.
   return (
     <>
-      <Suspense fallback={null}>{Dialog && <Dialog />}</Suspense>
+      <Suspense key={name} fallback={null}>
+        {name && dialogs[name]}
+      </Suspense>
+      <Suspense fallback={null}>{question && <Confirmation question={question} />}</Suspense>
       <Suspense fallback={null}>{hasSpoken && <Toasts />}</Suspense>
     </>
   );
-}
+});

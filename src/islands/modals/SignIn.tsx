@@ -1,28 +1,36 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
 import { t } from '#i18n/client.ts';
+import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/captcha.ts';
 import { closeModal, openModal } from '#stores/modal.ts';
-import { signInForm } from '#stores/sign-in.ts';
+import { $signInStep, signInForm } from '#stores/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Input, PasswordInput } from '#ui/Input.tsx';
+import { Input } from '#ui/Input.tsx';
+import { focusFirst } from '#ui/ModalShell.tsx';
 import { CaptchaNote } from './CaptchaNote.tsx';
-import { focusField, focusFirst, wordOf } from './form-words.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { PasskeyOffer } from './PasskeyOffer.tsx';
 
-/** The sign-in dialog. */
+/** The sign-in dialog: email and password or a passkey, and then, for who wants it so, a code. */
 export function SignIn() {
+  const step = useStore($signInStep);
+  const title = t(step.name === 'code' ? 'auth.code_title' : 'auth.sign_in_title');
+  return (
+    <Dialog open onClose={closeModal} title={title} closeLabel={t('auth.close')}>
+      {step.name === 'code' ? <CodeStep key={step.by} by={step.by} /> : <PasswordStep />}
+    </Dialog>
+  );
+}
+
+function PasswordStep() {
   const { values, errors, busy } = useStore(signInForm.$state);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    focusField(form, await signInForm.submit());
-  };
 
   return (
-    <Dialog open onClose={closeModal} title={t('auth.sign_in_title')} closeLabel={t('auth.close')}>
-      <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('login')}>
+    <div className="grid gap-4">
+      <form noValidate className="grid gap-4" onSubmit={submitting(signInForm)} onFocus={() => startCaptcha('login')}>
         <Field label={t('auth.email')} error={wordOf(errors.email)} required>
           {(control) => (
             <Input
@@ -30,40 +38,41 @@ export function SignIn() {
               ref={focusFirst}
               name="email"
               type="email"
-              autoComplete="username"
+              autoComplete="username webauthn"
               value={values.email}
               onChange={(event) => signInForm.setValue('email', event.currentTarget.value)}
             />
           )}
         </Field>
-        <Field label={t('auth.password')} error={wordOf(errors.password)} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="current-password"
-              showLabel={t('auth.show_password')}
-              hideLabel={t('auth.hide_password')}
-              value={values.password}
-              onChange={(event) => signInForm.setValue('password', event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t('auth.password')}
+          error={wordOf(errors.password)}
+          value={values.password}
+          onChange={(password) => signInForm.setValue('password', password)}
+        />
+        <button
+          type="button"
+          className="-my-2 min-h-11 justify-self-start text-sm font-semibold text-brass-bright underline underline-offset-4"
+          onClick={() => openModal('forgot-password')}
+        >
+          {t('auth.forgot_password')}
+        </button>
         <CaptchaNote action="login" />
         <Button type="submit" size="lg" busy={busy}>
           {t('auth.sign_in')}
         </Button>
-        <p className="text-sm text-ivory-300">
-          {t('auth.no_account')}{' '}
-          <button
-            type="button"
-            className="min-h-11 font-semibold text-brass-bright underline underline-offset-4"
-            onClick={() => openModal('sign-up')}
-          >
-            {t('auth.sign_up')}
-          </button>
-        </p>
       </form>
-    </Dialog>
+      <PasskeyOffer />
+      <p className="text-sm text-ivory-300">
+        {t('auth.no_account')}{' '}
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-brass-bright underline underline-offset-4"
+          onClick={() => openModal('sign-up')}
+        >
+          {t('auth.sign_up')}
+        </button>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
 import { t } from '#i18n/client.ts';
+import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/captcha.ts';
 import { closeModal, openModal } from '#stores/modal.ts';
 import { chooseCurrency, currencyChoices, signUpForm } from '#stores/sign-up.ts';
@@ -8,25 +9,25 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Input, PasswordInput } from '#ui/Input.tsx';
+import { Input } from '#ui/Input.tsx';
+import { focusFirst } from '#ui/ModalShell.tsx';
 import { Select } from '#ui/Select.tsx';
 import { CaptchaNote } from './CaptchaNote.tsx';
-import { focusField, focusFirst, wordOf } from './form-words.ts';
 
 const currencyOptions = currencyChoices.map((code) => ({ value: code, label: code }));
 
 /** The sign-up dialog. */
 export function SignUp() {
   const { values, errors, busy } = useStore(signUpForm.$state);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    focusField(form, await signUpForm.submit());
-  };
 
   return (
     <Dialog open onClose={closeModal} title={t('auth.sign_up_title')} closeLabel={t('auth.close')}>
-      <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('register_in_home')}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={submitting(signUpForm)}
+        onFocus={() => startCaptcha('register_in_home')}
+      >
         <Field label={t('auth.full_name')} error={wordOf(errors.fullName)} required>
           {(control) => (
             <Input
@@ -53,20 +54,14 @@ export function SignUp() {
             />
           )}
         </Field>
-        <Field label={t('auth.password')} hint={t('auth.password_hint')} error={wordOf(errors.password)} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="new-password"
-              maxLength={256}
-              showLabel={t('auth.show_password')}
-              hideLabel={t('auth.hide_password')}
-              value={values.password}
-              onChange={(event) => signUpForm.setValue('password', event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t('auth.password')}
+          hint={t('auth.password_hint')}
+          error={wordOf(errors.password)}
+          autoComplete="new-password"
+          value={values.password}
+          onChange={(password) => signUpForm.setValue('password', password)}
+        />
         <Field label={t('auth.currency')} error={wordOf(errors.currency)} required>
           {(control) => (
             <Select

@@ -1,18 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Facts } from '#domain/result.ts';
 import { hasWords, ready, t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
+import { failWords } from '#stores/fail-words.ts';
 import { $toasts, type Message, type Toast, takeToasts, toastMs } from '#stores/toasts.ts';
 import { ToastHost, toast } from '#ui/Toast.tsx';
 
-const keyOf = (message: Exclude<Message, { text: string }>): WordKey =>
-  'toast' in message ? `toasts.${message.toast}` : `errors.${message.error}`;
+type Worded = Exclude<Message, { text: string }>;
+
+const wordsOf = (message: Worded): readonly [key: WordKey, facts?: Facts] => {
+  if ('error' in message) return failWords({ code: message.error, ...(message.facts ? { facts: message.facts } : {}) });
+  return message.facts ? [`toasts.${message.toast}`, message.facts] : [`toasts.${message.toast}`];
+};
+
+const keyOf = (message: Worded): WordKey => wordsOf(message)[0];
 
 const textOf = (message: Message): string => {
   if ('text' in message) return message.text;
-  const key = keyOf(message);
-  return hasWords(key) ? t(key, message.facts) : t('toasts.words_failed');
+  return hasWords(keyOf(message)) ? t(...wordsOf(message)) : t('toasts.words_failed');
 };
 
 /** A live region is heard only when it stood there before its message. */
@@ -26,7 +33,8 @@ const say = async (messages: readonly Toast[]): Promise<void> => {
 };
 
 /** An open modal dialog makes everything outside of it inert, so the messages must stand inside of the topmost one. */
-const topmost = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+const topmost = (): Element =>
+  [...document.querySelectorAll('dialog:modal, .chat-panel:popover-open')].at(-1) ?? document.body;
 
 /** Where the messages of the stores become toasts. */
 export function Toasts() {

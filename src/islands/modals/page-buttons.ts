@@ -1,36 +1,46 @@
-/**
- * The few bytes that every page carries: static buttons with `data-open-modal` and `data-sign-out` work before any
- * island is awake. A press, a touch or the focus wakes the islands, so that they are there when the click comes.
- */
-const wakeIslands = (): void => void document.dispatchEvent(new CustomEvent('faceup:intent'));
+import { wakeDialogs } from '#stores/wake-dialogs.ts';
 
-const closest = (event: Event, selector: string): HTMLElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+/**
+ * The few bytes that every page carries: static buttons and links with `data-open-modal`, and buttons with `data-sign-out`,
+ * work before any island is awake. A press, a touch or the focus wakes the dialogs, and nothing else, so that they are there
+ * when the click comes.
+ */
+const closest = <Found extends HTMLElement>(event: Event, selector: string): Found | null =>
+  event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 
 const closePopoverAround = (element: Element): void => {
   const popover = element.closest<HTMLElement>('[popover]');
   if (popover?.matches(':popover-open')) popover.hidePopover();
 };
 
+/** A click that asks for no new tab or window. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
 const openByName = async (name: string | null | undefined): Promise<void> => {
-  wakeIslands();
+  wakeDialogs();
   const { isModalName, openModal } = await import('#stores/modal.ts');
   if (isModalName(name)) openModal(name);
 };
 
-/** A link to what only a player may see: a visitor is asked to sign in here, and not after a page that waits for it. */
-const isForPlayers = (event: MouseEvent): boolean =>
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
-  closest(event, 'a[data-for-players]') !== null &&
-  document.documentElement.dataset['signedIn'] === undefined;
+/** A link to what only a player may see: a visitor signs in here, and not after a page that waits for it, and lands there then. */
+const signInFor = async (link: HTMLAnchorElement): Promise<void> => {
+  wakeDialogs();
+  const { openSignInFor } = await import('#stores/modal.ts');
+  openSignInFor(link.pathname + link.search);
+};
 
 const onClick = async (event: MouseEvent): Promise<void> => {
-  if (isForPlayers(event)) {
+  if (!isPlain(event)) return;
+  const forPlayers = closest<HTMLAnchorElement>(event, 'a[data-for-players]');
+  if (forPlayers !== null && document.documentElement.dataset['signedIn'] === undefined) {
     event.preventDefault();
-    await openByName('sign-in');
+    return signInFor(forPlayers);
   }
   const opener = closest(event, '[data-open-modal]');
   if (opener !== null) {
+    // A link that opens a dialog leads to its page only where no script runs.
+    event.preventDefault();
     closePopoverAround(opener);
     await openByName(opener.dataset['openModal']);
   }
@@ -40,18 +50,41 @@ const onClick = async (event: MouseEvent): Promise<void> => {
   }
 };
 
-/** Opens the dialog that the page before asked for: a guard that sent the visitor here, a mail's link. */
+const onPress = (event: Event): void => {
+  const opener = closest(event, '[data-open-modal]');
+  if (opener === null) return;
+  wakeDialogs();
+  // What the dialog will ask for is on its way before the click is.
+  if (opener.dataset['openModal'] === 'search') void import('#stores/search.ts').then(({ loadGames }) => loadGames());
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** `/` opens the search from anywhere but a field, and never over another dialog. */
+const onKey = (event: KeyboardEvent): void => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (isTyping(event.target) || document.querySelector('dialog[open], [popover]:popover-open') !== null) return;
+  event.preventDefault();
+  void openByName('search');
+};
+
+/**
+ * What the page before left, or the address asked for: a message, the dialog for a mail's `resetToken`, which the page's first
+ * script took out of the address (layouts/parts/page-start.ts), or the one that a guard wants who sent the visitor here.
+ */
 const openLeftOver = async (): Promise<void> => {
+  if (sessionStorage.getItem('faceup:toast') !== null) {
+    wakeDialogs();
+    (await import('#stores/toasts.ts')).showLeftToast();
+  }
+  if ('resetToken' in document.documentElement) return openByName('reset-password');
   if (sessionStorage.getItem('faceup:open-modal') === null) return;
   const { takeModalOfLastPage } = await import('#stores/modal.ts');
   await openByName(takeModalOfLastPage());
 };
 
-for (const press of ['pointerdown', 'focusin'])
-  document.addEventListener(press, (event) => {
-    if (closest(event, '[data-open-modal]') !== null) wakeIslands();
-  });
+for (const press of ['pointerdown', 'focusin']) document.addEventListener(press, onPress);
 document.addEventListener('click', (event) => void onClick(event));
+document.addEventListener('keydown', onKey);
 void openLeftOver();
-
-export {};

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
+import { Failed } from '#islands/blocks/Failed.tsx';
 import { minorOf } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
 import { showTime } from '#stores/time.ts';
 import { $deposits, type Transaction } from '#stores/transactions.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/States.tsx';
+import { EmptyState } from '#ui/States.tsx';
 
 const states: Readonly<Record<string, { word: WordKey; tone: 'quiet' | 'won' | 'wrong' }>> = {
   created: { word: 'wallet.state_created', tone: 'quiet' },
@@ -39,15 +39,7 @@ function Row({ one }: { one: Transaction }) {
 function List() {
   const { data, error } = useStore($deposits);
   const failed = data === undefined ? failOf(error) : undefined;
-  if (failed)
-    return (
-      <ErrorState
-        title={t('account.failed')}
-        action={<Button onClick={() => $deposits.revalidate()}>{t('account.retry')}</Button>}
-      >
-        {t(`errors.${failed.code}`)}
-      </ErrorState>
-    );
+  if (failed) return <Failed failed={failed} retry={() => $deposits.revalidate()} />;
   if (data === undefined) return <Skeleton className="h-48" />;
   if (data.length === 0)
     return (

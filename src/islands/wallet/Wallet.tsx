@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { Failed } from '#islands/blocks/Failed.tsx';
 import { openModal } from '#stores/modal.ts';
 import { displayWire, minorOf } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
@@ -9,8 +10,9 @@ import { $funds, type Fund, refreshFunds } from '#stores/wallet.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/States.tsx';
+import { EmptyState } from '#ui/States.tsx';
 import { DepositReturn } from './DepositReturn.tsx';
 import { Transactions } from './Transactions.tsx';
 
@@ -41,12 +43,7 @@ const Card = ({ fund }: { fund: Fund }) => (
 function Wallets() {
   const { data: funds, error } = useStore($funds);
   const failed = funds === undefined ? failOf(error) : undefined;
-  if (failed)
-    return (
-      <ErrorState title={t('account.failed')} action={<Button onClick={refreshFunds}>{t('account.retry')}</Button>}>
-        {t(`errors.${failed.code}`)}
-      </ErrorState>
-    );
+  if (failed) return <Failed failed={failed} retry={refreshFunds} />;
   if (funds === undefined) return <Skeleton className="h-24" />;
   if (funds.length === 0)
     return (
@@ -66,7 +63,7 @@ function Wallets() {
 }
 
 /** The wallets with their balances, the deposit a player comes back from, and the latest transactions. */
-export function Wallet() {
+export const Wallet = guarded(function Wallet() {
   const hasWords = useWords();
   const { authenticated } = useStore($session);
   if (!authenticated || !hasWords) return <Waiting />;
@@ -79,4 +76,4 @@ export function Wallet() {
       <Transactions />
     </div>
   );
-}
+});

@@ -31,7 +31,6 @@ export function Table({ session }: TableProps) {
           slim={isFlat(shape)}
           action={{
             label: t('baccarat.deal'),
-            busy: round.state.state === 'sent' || round.revealing !== undefined,
             onPress: table.deal,
           }}
         />

@@ -59,7 +59,6 @@ export function Table({ session }: TableProps) {
               slim={isFlat(shape)}
               action={{
                 label: t('blackjack.deal'),
-                busy: round.state.state === 'sent' || round.revealing !== undefined,
                 onPress: table.deal,
               }}
             />

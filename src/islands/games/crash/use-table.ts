@@ -58,6 +58,7 @@ export const useTable = (session: GameSession) => {
     lost: held.state === 'lost',
     refused: held.state === 'refused' ? held.failed : undefined,
     locked: (isIn && phase !== 'ended') || armed !== undefined || open === undefined,
+    stakeId: stake === null || stake.status === 'cancelled' ? undefined : stake.id,
     askAgain: () => void resumeStake(),
     onDismiss: dismissRefusal,
   });

@@ -30,7 +30,6 @@ export function Table({ session }: TableProps) {
           slim={isFlat(shape)}
           action={{
             label: t('casual.dice.roll'),
-            busy: round.state.state === 'sent' || round.revealing !== undefined,
             onPress: table.roll,
           }}
         />

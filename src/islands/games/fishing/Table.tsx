@@ -33,7 +33,6 @@ export function Table({ session }: TableProps) {
           slim={isFlat(shape)}
           action={{
             label: shape.stand === 'tall' ? t('fishing.throw') : t('fishing.throw_at', { fish: fishName(chosen) }),
-            busy: round.state.state === 'sent' || round.revealing !== undefined,
             onPress: () => table.throwAt(chosen),
           }}
         />

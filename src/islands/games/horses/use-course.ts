@@ -71,6 +71,7 @@ export const useCourse = (session: GameSession) => {
     lost: slip.state === 'lost',
     refused: slip.state === 'refused' ? slip.failed : undefined,
     locked: !isOpen,
+    stakeId: mine === undefined || mine.status === 'cancelled' ? undefined : mine.id,
     askAgain: () => void resumeSlip(),
     onDismiss: dismissSlipRefusal,
   });

@@ -42,7 +42,6 @@ export function Table({ session }: TableProps) {
           slim={isFlat(shape)}
           action={{
             label: t('keno.play'),
-            busy: round.state.state === 'sent' || round.revealing !== undefined,
             disabled: choice.picks.length === 0,
             onPress: table.play,
           }}

@@ -62,8 +62,8 @@ type ChipTrayProps = {
   chips: Chips;
   /** Little height: one row, smaller chips. */
   slim: boolean;
-  /** The main button: its word, whether a round is on its way, and what it does. */
-  action: { label: string; busy: boolean; onPress: () => void };
+  /** The main button: its word, what it does, and whether it is busy beyond what the round itself says. */
+  action: { label: string; busy?: boolean; onPress: () => void };
   /** What stands in place of undo, clear and double while they have nothing to do: taking a stake back. */
   instead?: ReactNode;
   /** More actions of the game's own, before the main button. */
@@ -121,7 +121,7 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
         )}
         <Button
           size={slim ? 'md' : 'lg'}
-          busy={action.busy || round.busy}
+          busy={action.busy === true || round.busy}
           off={round.locked || round.waiting || placed.size === 0}
           onClick={action.onPress}
           className="min-w-20 sm:min-w-32"

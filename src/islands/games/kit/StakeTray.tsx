@@ -15,8 +15,8 @@ type StakeTrayProps = {
   label?: string;
   /** The whole stake, where a round takes the stake several times (five lines, ten hands). */
   wholeMinor?: bigint;
-  /** The main button, also pressed by the space bar. `disabled` beyond what the round itself forbids. */
-  action: { label: ReactNode; busy: boolean; disabled?: boolean; onPress: () => void };
+  /** The main button, also pressed by the space bar. `busy` and `disabled` beyond what the round itself says. */
+  action: { label: ReactNode; busy?: boolean; disabled?: boolean; onPress: () => void };
   /** While a round is shown: what the main button and the space bar do instead, which touches the picture alone. */
   hurry?: { label: ReactNode; onPress: () => void } | undefined;
   /** Controls of the game's own, before the stake. */
@@ -32,7 +32,7 @@ const small =
 export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry, before, children }: StakeTrayProps) {
   const locked = round.locked;
   const ready = !locked && !round.waiting && action.disabled !== true;
-  const busy = action.busy || (round.busy && !hurry);
+  const busy = action.busy === true || (round.busy && !hurry);
   const press = hurry?.onPress ?? action.onPress;
   useHotkey(' ', press, ready || hurry !== undefined);
   const step = (sign: '−' | '+', name: string, enabled: boolean, press: () => void) => (

@@ -1,13 +1,14 @@
 import { t } from '#i18n/client.ts';
+import { failWords, isOfSaferPlay } from '#stores/fail-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { proofPath, returnWords } from './result-words.ts';
-import type { RoundView } from './use-round.ts';
+import { type RoundView, refusalOf } from './use-round.ts';
 
-/** What the server refused last, in words; empty when nothing. */
-const refusalWords = ({ state }: RoundView): string => {
-  const failed = state.state === 'refused' || state.state === 'open' ? state.failed : undefined;
-  return failed === undefined ? '' : t(`errors.${failed.code}`, failed.facts);
+/** What the server refused last, in words; empty when nothing, and where the notice of safer play says it. */
+const refusalWords = (round: RoundView): string => {
+  const failed = refusalOf(round);
+  return failed === undefined || isOfSaferPlay(failed) ? '' : t(...failWords(failed));
 };
 
 type StatusLineProps = {

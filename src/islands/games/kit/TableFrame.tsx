@@ -1,11 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isBarred, isOfSaferPlay } from '#stores/fail-words.ts';
 import { cx } from '#ui/cx.ts';
+import { RealityCheck } from './RealityCheck.tsx';
 import { RecallDialog } from './RecallDialog.tsx';
 import { RulesDialog, type TableRules } from './RulesDialog.tsx';
+import { SaferNotice } from './SaferNotice.tsx';
 import { LostAnswer, StatusLine } from './StatusLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { type FrameShape, useFrameShape } from './use-frame.ts';
-import type { RoundView } from './use-round.ts';
+import { usePlaySession } from './use-play-session.ts';
+import { type RoundView, refusalOf } from './use-round.ts';
 
 type TableFrameProps = {
   round: RoundView;
@@ -24,6 +28,17 @@ type TableFrameProps = {
   tray: (shape: FrameShape) => ReactNode;
 };
 
+/** The player comes back, perhaps from having changed what stopped the play: it may be tried again. */
+const useReturn = (retry: (() => void) | undefined): void => {
+  const latest = useRef(retry);
+  latest.current = retry;
+  useEffect(() => {
+    const back = (): void => latest.current?.();
+    window.addEventListener('focus', back);
+    return () => window.removeEventListener('focus', back);
+  }, []);
+};
+
 /** The whole of a game's frame, the same for every table: bar, stage, status, tray, rules and recall. It never scrolls. */
 export function TableFrame(props: TableFrameProps) {
   const { round, rules, ground, prompt, note, statusInStage, stage, tray } = props;
@@ -33,6 +48,12 @@ export function TableFrame(props: TableFrameProps) {
   const beside = statusInStage?.(shape) ?? false;
   const status = <StatusLine round={round} note={note ?? ''} prompt={prompt} beside={beside} />;
   const close = (): void => setDialog(undefined);
+  const play = usePlaySession(round);
+  const failed = refusalOf(round);
+  const stopped = failed && isOfSaferPlay(failed) && failed.code !== 'reality_check_due' ? failed : undefined;
+  // Choices in a round that waits stay open, whatever stopped an addition to its stake.
+  const calm = stopped !== undefined && isBarred(stopped) && round.open === undefined;
+  useReturn(calm ? round.dismiss : undefined);
   return (
     <div
       ref={frame}
@@ -42,7 +63,12 @@ export function TableFrame(props: TableFrameProps) {
         ground,
       )}
     >
-      <TopBar round={round} onRules={() => setDialog('rules')} onRecall={() => setDialog('recall')} />
+      <TopBar
+        round={round}
+        netMinor={play.netMinor}
+        onRules={() => setDialog('rules')}
+        onRecall={() => setDialog('recall')}
+      />
       {stage(shape, beside && status)}
       <div className="bg-ink-800">
         {!beside && status}
@@ -50,9 +76,13 @@ export function TableFrame(props: TableFrameProps) {
           {round.said}
         </p>
         {round.state.state === 'lost' && <LostAnswer onAskAgain={round.askAgain} />}
-        {tray(shape)}
+        {stopped && <SaferNotice failed={stopped} />}
+        <div inert={calm} className={calm ? 'opacity-40' : undefined}>
+          {tray(shape)}
+        </div>
       </div>
       <RulesDialog rules={rules} round={round} open={dialog === 'rules'} onClose={close} />
+      {play.check && <RealityCheck check={play.check} onGoOn={play.goOn} />}
       <RecallDialog round={round} open={dialog === 'recall'} onClose={close} />
     </div>
   );

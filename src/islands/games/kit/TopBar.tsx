@@ -1,45 +1,70 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
+import { $playClock, elapsedSeconds } from '#stores/play-session.ts';
+import { showClock } from '#stores/time.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
 import { isSoundOn, keepSound } from './sounds.ts';
-import { useElapsed } from './use-frame.ts';
 import type { RoundView } from './use-round.ts';
 
 type TopBarProps = {
-  round: Pick<RoundView, 'currency' | 'balanceMinor' | 'netMinor' | 'session'>;
+  round: Pick<RoundView, 'currency' | 'balanceMinor' | 'session'>;
+  /** Of the whole play session, in the table's currency. */
+  netMinor: bigint;
   onRules: () => void;
   onRecall: () => void;
 };
 
-/** Of its own, so that a second that passes draws this text and nothing else. */
-const Elapsed = () => useElapsed();
+/** Of its own, so that a second that passes draws this text and nothing else; in no live region, so that none is read out. */
+function Elapsed() {
+  const clock = useStore($playClock);
+  const [, setNow] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span role="timer">{showClock(elapsedSeconds(clock, performance.now()))}</span>;
+}
 
-/** Balance, this session's result and time (always in sight while playing), last rounds, sound and rules. */
-export function TopBar({ round, onRules, onRecall }: TopBarProps) {
-  const { session, currency, balanceMinor, netMinor } = round;
+/** On a phone the two stand as lines beside the balance, further up as columns. */
+const fact = 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5';
+const factName = 'eyebrow max-sm:text-xs max-sm:leading-none';
+/** Amounts of eight digits take the room of the names on a small phone; their form says which is which. */
+const longName = cx(factName, 'max-[26rem]:sr-only');
+const factValue = 'figures text-sm text-ivory-300 max-sm:text-xs';
+
+/** Balance, net and time of the play session (always in sight while playing), last rounds, sound and rules. */
+export function TopBar({ round, netMinor, onRules, onRecall }: TopBarProps) {
+  const { session, currency, balanceMinor } = round;
   const [sound, setSound] = useState(isSoundOn);
+  const isLong = currencies[currency].digits > 2;
+  const name = isLong ? longName : factName;
   return (
-    <header className="flex items-center gap-4 border-b bg-ink-800 border-ink-600 px-3 sm:px-5 sm:tall:py-1">
+    <header className="flex items-center gap-2 border-b border-ink-600 bg-ink-800 px-3 sm:gap-4 sm:px-5 sm:tall:py-1">
       <h1 className="heading text-2xl max-md:sr-only">{session.game.name}</h1>
-      <dl className="mr-auto flex items-center gap-4 sm:gap-6 md:ml-6">
-        <div>
+      <dl className="mr-auto grid min-w-0 grid-cols-[auto_auto] items-center gap-x-3 sm:flex sm:gap-6 md:ml-6">
+        <div className="max-sm:row-span-2">
           <dt className="eyebrow">{t(session.demo ? 'table.demo_balance' : 'table.balance')}</dt>
-          <dd className="font-semibold">
+          <dd className={isLong ? 'font-semibold max-[26rem]:text-sm' : 'font-semibold'}>
             <CountingMoney amountMinor={balanceMinor} currency={currency} />
           </dd>
         </div>
-        <div>
-          <dt className="eyebrow">{t('table.net')}</dt>
-          <dd className="text-sm text-ivory-300">
-            <Money amountMinor={netMinor} currency={currency} />
-          </dd>
-        </div>
-        <div className="max-[22rem]:sr-only">
-          <dt className="eyebrow">{t('table.elapsed')}</dt>
-          <dd className="figures text-sm text-ivory-300">
+        {!session.demo && (
+          <div className={fact}>
+            <dt className={name}>{t('table.net')}</dt>
+            <dd className={factValue}>
+              <Money amountMinor={netMinor} currency={currency} />
+            </dd>
+          </div>
+        )}
+        <div className={fact}>
+          <dt className={name}>{t('table.elapsed')}</dt>
+          <dd className={factValue}>
             <Elapsed />
           </dd>
         </div>

@@ -42,16 +42,3 @@ export const useStill = (): boolean =>
     () => reducedMotion().matches,
     () => false,
   );
-
-/** Time at the table as `m:ss`, or `h:mm:ss`. */
-export const useElapsed = (): string => {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - began) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-};

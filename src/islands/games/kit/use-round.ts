@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatAmount } from '#domain/money/amount.ts';
+import type { ApiFail } from '#stores/api.ts';
 import { $round, askAgain, dismissRefusal, type GameSession, type SettledRound, tellWallet } from '#stores/game.ts';
 import { minorOf } from '#stores/money.ts';
 import { $tableRounds, addTableRound, readTableRounds } from '#stores/table-rounds.ts';
@@ -81,6 +82,7 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     $round.set({ state: 'idle' });
   };
 
+  const locked = revealing !== undefined || (state.state !== 'idle' && state.state !== 'refused');
   return {
     session,
     currency,
@@ -106,7 +108,11 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     /** Settled rounds of this table, newest first, up to fifty; empty until they are read. */
     rounds: rounds ?? [],
     /** No stake can be placed: one is on its way, open, being shown, or without an answer. */
-    locked: revealing !== undefined || (state.state !== 'idle' && state.state !== 'refused'),
+    locked,
+    /** Every stake is decided and shown: what the server knows, the player has seen. */
+    atRest: !locked,
+    /** The play session is asked for again after each round, since its stakes are told in pieces. */
+    resync: false,
     /** A round is on its way or being shown: the main button says so. */
     busy: revealing !== undefined || state.state === 'sent' || state.state === 'settled',
     /** The pace of the table asks for a moment more before the next stake. */
@@ -128,3 +134,7 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
 };
 
 export type RoundView = ReturnType<typeof useRound>;
+
+/** What the server refused last: a stake, or an action in the round that waits. */
+export const refusalOf = ({ state }: RoundView): ApiFail | undefined =>
+  state.state === 'refused' || state.state === 'open' ? state.failed : undefined;

@@ -17,6 +17,8 @@ export type SharedRoundOptions = {
   readonly refused: ApiFail | undefined;
   /** No stake can be laid now: one is in, or the round takes none. */
   readonly locked: boolean;
+  /** The stake that is in, or whose round is over and perhaps not shown yet: `land` shows it. */
+  readonly stakeId: string | undefined;
   /** Asks again for a stake whose answer was lost. */
   readonly askAgain: () => void;
   /** Takes a refusal off the table. */
@@ -39,11 +41,13 @@ export const useSharedRound = (session: GameSession, options: SharedRoundOptions
   const [landed, setLanded] = useState<Landed>();
   const [netMinor, setNet] = useState(0n);
   const [said, setSaid] = useState('');
+  const [shownId, setShownId] = useState<string>();
   useEffect(() => void readTableRounds(sessionId), [sessionId]);
 
   /** Whether its record was there, complete. `quiet`: what it won was heard before, when the stake left. */
   const land = async (stakeId: string, quiet = false): Promise<boolean> => {
     await readTableRounds(sessionId);
+    setShownId(stakeId);
     const round = $tableRounds.get()?.find(({ id }) => id === stakeId);
     // A stake that left early is paid before the round is over; its outcome is not written yet.
     if (!round || Object.keys(round.outcome).length === 0) return false;
@@ -75,6 +79,8 @@ export const useSharedRound = (session: GameSession, options: SharedRoundOptions
     said,
     rounds: rounds ?? [],
     locked: options.locked || options.sending || options.lost,
+    atRest: !options.sending && !options.lost && (options.stakeId === undefined || options.stakeId === shownId),
+    resync: true,
     busy: options.sending,
     waiting: false,
     askAgain: options.askAgain,

@@ -33,7 +33,6 @@ export function Table({ session }: TableProps) {
           slim={isFlat(shape)}
           action={{
             label: t('casual.limbo.go'),
-            busy: round.state.state === 'sent' || round.revealing !== undefined,
             disabled: !table.playable,
             onPress: table.play,
           }}

@@ -32,7 +32,6 @@ export function Tray({ table, slim }: { table: TableState; slim: boolean }) {
           slim={slim}
           action={{
             label: t('casual.mines.start'),
-            busy: round.state.state === 'sent' || round.revealing !== undefined,
             onPress: table.start,
           }}
         />

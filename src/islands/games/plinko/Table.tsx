@@ -30,7 +30,6 @@ export function Table({ session }: TableProps) {
           slim={isFlat(shape)}
           action={{
             label: t('casual.plinko.drop'),
-            busy: round.state.state === 'sent' || round.revealing !== undefined,
             onPress: table.play,
           }}
         />

@@ -41,7 +41,6 @@ export function Table({ session }: TableProps) {
             slim={isSlim(shape)}
             action={{
               label: t('roulette.spin'),
-              busy: round.state.state === 'sent' || round.revealing !== undefined,
               onPress: table.spin,
             }}
           />

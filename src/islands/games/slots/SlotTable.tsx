@@ -67,7 +67,7 @@ export function SlotTable({ slot, rules, ground, scenery, machine, plate, hurry,
           slim={isSlim(shape)}
           before={before}
           hurry={round.revealing ? hurry : undefined}
-          action={{ label: t('slots.spin'), busy: round.state.state === 'sent', onPress: slot.spin }}
+          action={{ label: t('slots.spin'), onPress: slot.spin }}
         />
       )}
     />

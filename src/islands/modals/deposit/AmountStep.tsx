@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { t } from '#i18n/client.ts';
+import { focusField } from '#islands/blocks/form-words.ts';
 import {
   $amountProblem,
   $deposit,
@@ -11,18 +12,19 @@ import {
   setCoupon,
 } from '#stores/deposit.ts';
 import { type AmountProblem, quickAmount, quickEuros } from '#stores/deposit-rules.ts';
+import { failWords } from '#stores/fail-words.ts';
 import { displayWire } from '#stores/money.ts';
 import { $wallet } from '#stores/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
-import { focusField, focusFirst } from '../form-words.ts';
+import { focusFirst } from '#ui/ModalShell.tsx';
 
 const saidAtOnce: readonly AmountProblem[] = ['no_wallet'];
 
 /** Amount with its quick buttons, and an optional bonus code. Continue opens when the amount allows it. */
 export function AmountStep() {
-  const { amount, coupon } = useStore($deposit);
+  const { amount, coupon, refused } = useStore($deposit);
   const wallet = useStore($wallet);
   const { data: minimums } = useStore($minimums);
   const problem = useStore($amountProblem);
@@ -40,8 +42,10 @@ export function AmountStep() {
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field
         label={`${t('deposit.amount')} (${wallet.currency})`}
-        hint={isSaid ? undefined : min === undefined ? t('deposit.loading') : t('deposit.amount_hint', { min })}
-        error={isSaid ? t(`deposit.${problem}`, { min: min ?? '' }) : undefined}
+        hint={
+          isSaid || refused ? undefined : min === undefined ? t('deposit.loading') : t('deposit.amount_hint', { min })
+        }
+        error={refused ? t(...failWords(refused)) : isSaid ? t(`deposit.${problem}`, { min: min ?? '' }) : undefined}
         required
       >
         {(control) => (
@@ -91,7 +95,7 @@ export function AmountStep() {
       </Button>
       <p className="text-sm text-ivory-500">
         {t('deposit.care_note')}{' '}
-        <a href="/responsible-gaming" className="underline underline-offset-4 hover:text-ivory-100">
+        <a href="/profile/self-exclusion" className="underline underline-offset-4 hover:text-ivory-100">
           {t('deposit.care_link')}
         </a>
       </p>

@@ -2,6 +2,7 @@ import { rows, strips } from '#domain/games/slot-kite-harbour/reels.ts';
 import { type KiteWin, stringsOf } from '#stores/slots/kite-harbour.ts';
 import type { Cell } from '#stores/slots/shares.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
+import { Glass } from '../Glass.tsx';
 import { At, Bar, Disc, type Ink, Line, places, Shape } from '../ink.tsx';
 import { Dim, type Grid, keyOf, sizeOf } from '../overlay.tsx';
 import { middleOf, ReelsView } from '../Reel.tsx';
@@ -63,15 +64,7 @@ export function Machine({ tall, attachers, label, wins, named }: MachineProps) {
           <Line key={x} d={`M${x} ${top - 6}V${top + glassHeight + 6}`} ink="chestnut" width={2} opacity={0.55} />
         ))}
       </svg>
-      <div
-        className="absolute"
-        style={{
-          left: `${(100 * left) / width}%`,
-          top: `${(100 * top) / height}%`,
-          width: `${(100 * glassWidth) / width}%`,
-          height: `${(100 * glassHeight) / height}%`,
-        }}
-      >
+      <Glass cabinet={[width, height]} from={[left, top]} size={[glassWidth, glassHeight]}>
         <ReelsView
           strips={strips}
           rows={rows}
@@ -106,7 +99,7 @@ export function Machine({ tall, attachers, label, wins, named }: MachineProps) {
             );
           })}
         </svg>
-      </div>
+      </Glass>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"

@@ -3,6 +3,7 @@ import type { OrchardWin } from '#stores/slots/night-orchard.ts';
 import type { Cell } from '#stores/slots/shares.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
+import { Glass } from '../Glass.tsx';
 import { At, Bar, Disc, Dots, Line, Shape } from '../ink.tsx';
 import { Dim, type Grid, Held, keyOf, sizeOf } from '../overlay.tsx';
 import { middleOf, ReelsView } from '../Reel.tsx';
@@ -100,15 +101,7 @@ export function Machine({ tall, attachers, label, wins, named, held, night }: Ma
           className={cx('transition-colors duration-1000', night ? 'stroke-slot-cream' : 'stroke-slot-moss')}
         />
       </svg>
-      <div
-        className="absolute"
-        style={{
-          left: `${(100 * left) / width}%`,
-          top: `${(100 * top) / height}%`,
-          width: `${(100 * glassWidth) / width}%`,
-          height: `${(100 * glassHeight) / height}%`,
-        }}
-      >
+      <Glass cabinet={[width, height]} from={[left, top]} size={[glassWidth, glassHeight]}>
         <ReelsView
           strips={strips}
           rows={rows}
@@ -154,7 +147,7 @@ export function Machine({ tall, attachers, label, wins, named, held, night }: Ma
             );
           })}
         </svg>
-      </div>
+      </Glass>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"

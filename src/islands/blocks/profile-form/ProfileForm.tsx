@@ -1,0 +1,148 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { submitting } from '#islands/blocks/form-words.ts';
+import { $countries } from '#stores/countries.ts';
+import { $profile, type Profile } from '#stores/profile.ts';
+import { openFields, type ShownField, shownValue } from '#stores/profile-fields.ts';
+import { createProfileForm } from '#stores/profile-form.ts';
+import { failOf } from '#stores/query.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/States.tsx';
+import { LockedField } from './LockedField.tsx';
+import { OpenField } from './OpenField.tsx';
+import { PromoToggle } from './PromoToggle.tsx';
+
+const words = ['common', 'profile'] as const;
+
+const groups = [
+  { title: 'profile.about_title', fields: ['firstName', 'lastName', 'nickName', 'dateOfBirth', 'gender'] },
+  { title: 'profile.contact_title', fields: ['email', 'phoneNumber'] },
+  { title: 'profile.address_title', fields: ['country', 'city', 'state', 'zipCode', 'address', 'address2'] },
+] as const satisfies readonly { title: string; fields: readonly ShownField[] }[];
+
+/** What is long has a line of its own. */
+const wide: readonly ShownField[] = ['email', 'address', 'address2'];
+
+type ProfileFormProps = {
+  /** Only these, and none of them may stay empty: what a payment needs. All, in groups, when nothing is said. */
+  fields?: readonly ShownField[];
+  /** Shows whether promotions come by mail, and lets the player change it. */
+  promotion?: boolean;
+  /** Called with the profile as saved. */
+  onSaved?: (profile: Profile) => void;
+};
+
+/** The player's profile: what stands is locked, what is empty can be filled in, once. */
+export function ProfileForm(props: ProfileFormProps) {
+  const hasWords = useWordsState(words);
+  const { data: profile, error } = useStore($profile);
+  const failed = profile === undefined ? failOf(error) : undefined;
+  if (hasWords && failed)
+    return (
+      <ErrorState
+        title={t('profile.failed')}
+        action={<Button onClick={() => $profile.revalidate()}>{t('profile.retry')}</Button>}
+      >
+        {t(`errors.${failed.code}`)}
+      </ErrorState>
+    );
+  if (!hasWords || profile === undefined)
+    return (
+      <div aria-busy="true" className="grid gap-4 sm:grid-cols-2">
+        {(props.fields ?? groups.flatMap(({ fields }) => fields)).map((field) => (
+          <Skeleton key={field} className="h-20" />
+        ))}
+      </div>
+    );
+  return <Form {...props} profile={profile} />;
+}
+
+function Form({ fields, promotion, onSaved, profile }: ProfileFormProps & { profile: Profile }) {
+  const { data: countries = [], error: countriesError } = useStore($countries);
+  const chosenPromo = useRef<boolean>(undefined);
+  // The form outlives a render; who is called back may not.
+  const callBack = useRef(onSaved);
+  callBack.current = onSaved;
+  const required = fields !== undefined;
+  const shown: readonly ShownField[] = fields ?? groups.flatMap((group) => group.fields);
+  const [form] = useState(() =>
+    createProfileForm({
+      fields: shown,
+      required,
+      promo: () => chosenPromo.current,
+      onSaved: (saved) => callBack.current?.(saved),
+    }),
+  );
+  const { values, errors, busy } = useStore(form.$state);
+  const open = openFields(profile, shown);
+
+  const one = (name: ShownField) => {
+    const field = open.find((candidate) => candidate === name);
+    if (field === undefined)
+      return <LockedField field={name} value={shownValue(profile, name, countries) ?? t('profile.not_given')} />;
+    return (
+      <OpenField
+        field={field}
+        values={values}
+        error={errors[field]}
+        required={required}
+        countries={countries}
+        home={profile.userDetails.country ?? ''}
+        onChange={form.setValue}
+      />
+    );
+  };
+
+  const block = (names: readonly ShownField[]) => (
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {names.map((name) => (
+        <div key={name} className={wide.includes(name) ? 'sm:col-span-2' : undefined}>
+          {one(name)}
+        </div>
+      ))}
+    </div>
+  );
+
+  return (
+    <form noValidate onSubmit={submitting(form)} className="grid gap-8">
+      {countriesError !== undefined && (
+        <ErrorState
+          title={t('profile.countries_failed')}
+          action={<Button onClick={() => $countries.revalidate()}>{t('profile.retry')}</Button>}
+        />
+      )}
+      {fields
+        ? block(fields)
+        : groups.map((group) => (
+            <fieldset key={group.title} className="rounded-lg border border-ink-600 bg-ink-800 p-5 sm:p-6">
+              <legend className="float-left mb-5 w-full text-xl font-semibold">{t(group.title)}</legend>
+              <div className="clear-both">{block(group.fields)}</div>
+            </fieldset>
+          ))}
+      {open.length > 0 && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
+            {t('profile.save')}
+          </Button>
+          <p className="max-w-[28rem] text-sm text-ivory-300">{t('profile.save_note')}</p>
+        </div>
+      )}
+      {promotion && (
+        <section
+          aria-label={t('profile.promos_title')}
+          className="rounded-lg border border-ink-600 bg-ink-800 p-5 sm:p-6"
+        >
+          <PromoToggle
+            on={profile.userDetails.receiveEmailPromo}
+            onChosen={(on) => {
+              chosenPromo.current = on;
+            }}
+          />
+        </section>
+      )}
+    </form>
+  );
+}

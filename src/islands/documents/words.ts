@@ -1,0 +1,42 @@
+import { fileFaults } from '#domain/documents/file-kind.ts';
+import { t } from '#i18n/client.ts';
+import type { Upload, Verification } from '#stores/documents.ts';
+
+const hoursMax = 48;
+
+/** How long a review takes, in hours up to two days. */
+export const reviewTimeWords = (time: Verification['reviewTime']): string => {
+  if (time.known === 'usual')
+    return time.workingDays === 1
+      ? t('documents.time_usual_one')
+      : t('documents.time_usual_other', { count: time.workingDays });
+  if (time.hours === 1) return t('documents.time_hour');
+  return time.hours <= hoursMax
+    ? t('documents.time_hours', { count: time.hours })
+    : t('documents.time_days', { count: Math.ceil(time.hours / 24) });
+};
+
+const bytesMegabyte = 1_000_000;
+
+/** `0.4 MB`. */
+export const sizeWords = (bytes: number): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  }).format(Math.max(0.1, bytes / bytesMegabyte));
+
+/** What is wrong with what is in hand, and what to do; undefined while nothing is. */
+export const uploadError = (upload: Upload | undefined): string | undefined => {
+  if (upload?.state === 'wrong')
+    return upload.fault === 'heic' ? t('documents.fault_heic') : t(`documents.choice_${upload.fault}`);
+  if (upload?.state !== 'failed') return undefined;
+  const { code, facts } = upload.failed;
+  if (code === 'too_many') {
+    const max = facts?.['max'] ?? null;
+    return facts?.['hours'] === null ? t('documents.full') : t('documents.quota_day', { max });
+  }
+  const why = fileFaults.find((fault) => fault === facts?.['why']);
+  return why === undefined ? t(`errors.${code}`) : t(`documents.fault_${why}`);
+};

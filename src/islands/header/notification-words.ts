@@ -1,0 +1,46 @@
+import { t } from '#i18n/client.ts';
+import { displayWire } from '#stores/money.ts';
+import type { Notification } from '#stores/notifications.ts';
+import { showDuration, showTime } from '#stores/time.ts';
+
+/** What a notification says, made of its kind and facts. */
+export const wordsOfNotification = ({ kind, facts }: Notification): string => {
+  switch (kind) {
+    case 'deposit_credited':
+      return t('inbox.deposit_credited', { amount: displayWire(facts.amount, facts.currency) });
+    case 'document_approved':
+      return t(`inbox.document_approved_${facts.document}`);
+    case 'document_rejected':
+      return t(`inbox.document_rejected_${facts.document}`);
+    case 'bonus_ending':
+      return t('inbox.bonus_ending', { name: facts.name, time: showTime(facts.endsAt) });
+    case 'limit_raise_due':
+      return t('inbox.limit_raise_due', { limit: t(`inbox.limit.${facts.limit}_${facts.period}`) });
+    case 'limit_changed': {
+      const limit = t(`inbox.limit.${facts.limit}_${facts.period}`);
+      if (facts.value === null) return t('inbox.limit_ended', { limit });
+      const value =
+        facts.limit === 'session' ? showDuration(Number(facts.value) * 60) : displayWire(facts.value, 'EUR');
+      return t('inbox.limit_changed', { limit, value });
+    }
+    case 'sign_in_new_device':
+      return t('inbox.sign_in_new_device', { device: facts.device });
+    case 'password_changed':
+      return t('inbox.password_changed');
+    case 'support_answered':
+      return t('inbox.support_answered');
+  }
+};
+
+/** Where each kind leads; the chat is no page. */
+export const placeOfNotification = {
+  deposit_credited: '/profile/my-wallet',
+  document_approved: '/profile/document',
+  document_rejected: '/profile/document',
+  bonus_ending: '/promotions',
+  limit_raise_due: '/profile/self-exclusion',
+  limit_changed: '/profile/self-exclusion',
+  sign_in_new_device: '/profile/privacy',
+  password_changed: '/profile/privacy',
+  support_answered: null,
+} as const satisfies Record<Notification['kind'], string | null>;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n/client.ts';
+import type { RoundRecord } from '#stores/history.ts';
+import { minorOf } from '#stores/money.ts';
+import { netMinor } from '#stores/round-view.ts';
+import { showTime } from '#stores/time.ts';
+import { Money } from '#ui/Money.tsx';
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="eyebrow">{name}</dt>
+    <dd className="font-semibold break-words">{children}</dd>
+  </div>
+);
+
+type Round = RoundRecord['round'];
+
+/** What only a decided round has. */
+function Decided({ round }: { round: Exclude<Round, { status: 'open' }> }) {
+  const { currency } = round;
+  const net = netMinor(round);
+  return (
+    <>
+      <Fact name={t('history.col_payout')}>
+        <Money amountMinor={minorOf(round.payout, currency)} currency={currency} />
+      </Fact>
+      <Fact name={t('history.col_net')}>
+        <Money amountMinor={net} currency={currency} tone={net > 0n ? 'won' : 'plain'} />
+      </Fact>
+      <Fact name={t('history.round_after')}>
+        <Money amountMinor={minorOf(round.balanceAfter, currency)} currency={currency} />
+      </Fact>
+      {round.endedAt && <Fact name={t('rounds.ended')}>{showTime(round.endedAt)}</Fact>}
+    </>
+  );
+}
+
+/** The money of a round, whose rules it went by, and when it ended. */
+export function RoundFacts({ round, isDecided }: { round: Round; isDecided: boolean }) {
+  const { currency } = round;
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <Fact name={t('history.col_stake')}>
+        <Money amountMinor={minorOf(round.stake, currency)} currency={currency} />
+      </Fact>
+      <Fact name={t('history.round_before')}>
+        <Money amountMinor={minorOf(round.balanceBefore, currency)} currency={currency} />
+      </Fact>
+      {isDecided && round.status !== 'open' && <Decided round={round} />}
+      <Fact name={t('history.provider')}>{round.provider}</Fact>
+      {round.rulesVersion !== '' && <Fact name={t('rounds.rules')}>{round.rulesVersion}</Fact>}
+    </dl>
+  );
+}

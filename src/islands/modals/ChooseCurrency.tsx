@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { currencies } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { submitting } from '#islands/blocks/form-words.ts';
+import { addCurrencyForm, chooseCurrency, currenciesToAdd } from '#stores/currencies.ts';
+import { closeModal } from '#stores/modal.ts';
+import { minorOf } from '#stores/money.ts';
+import { $funds, type Fund } from '#stores/wallet.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { ErrorState } from '#ui/States.tsx';
+
+const words = ['common', 'profile'] as const;
+
+/** One wallet: pressing it makes it the one that is shown and played with. */
+function WalletChoice({ fund, busy, onChoose }: { fund: Fund; busy: boolean; onChoose: () => void }) {
+  const { currency, default: isDefault, totalMoney } = fund;
+  return (
+    <button
+      type="button"
+      aria-pressed={isDefault}
+      aria-busy={busy || undefined}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-14 w-full items-center gap-3 rounded-md border px-4 py-2 text-left transition-colors duration-fast',
+        isDefault ? 'border-brass bg-ink-600' : 'border-ink-600 hover:border-ivory-500 hover:bg-ink-600/70',
+      )}
+    >
+      <span className="mr-auto min-w-0">
+        <span className="flex items-center gap-2 font-semibold">
+          {currency}
+          {isDefault && <Badge tone="brass">{t('profile.currency_chosen')}</Badge>}
+        </span>
+        <span className="block truncate text-sm text-ivory-300">{currencies[currency].name}</span>
+      </span>
+      {busy && <Spinner className="size-5" />}
+      <span className="text-lg font-semibold">
+        <Money amountMinor={minorOf(totalMoney, currency)} currency={currency} />
+      </span>
+    </button>
+  );
+}
+
+function AddCurrency({ choices }: { choices: readonly CurrencyCode[] }) {
+  const { values, errors, busy } = useStore(addCurrencyForm.$state);
+  if (choices.length === 0) return <p className="text-sm text-ivory-300">{t('profile.currency_all')}</p>;
+  return (
+    <form noValidate onSubmit={submitting(addCurrencyForm)} className="grid gap-3">
+      <h3 className="font-semibold">{t('profile.currency_add')}</h3>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+        <Field label={t('profile.currency_label')} error={errors.currency && t('profile.currency_required')} required>
+          {(control) => (
+            <Select
+              {...control}
+              name="currency"
+              placeholder={t('profile.choose')}
+              options={choices.map((code) => ({ value: code, label: `${code} · ${currencies[code].name}` }))}
+              value={values.currency}
+              onChange={({ currentTarget: { value } }) =>
+                addCurrencyForm.setValue('currency', choices.find((code) => code === value) ?? '')
+              }
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" busy={busy} className="mt-[1.6875rem] h-12">
+          {t('profile.currency_add_do')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The player's wallets: which one is shown and played with, and a further one. */
+export function ChooseCurrency() {
+  const hasWords = useWordsState(words);
+  const { data: funds, error } = useStore($funds);
+  const [choosing, setChoosing] = useState<CurrencyCode | null>(null);
+  const choose = async (currency: CurrencyCode): Promise<void> => {
+    if (choosing !== null) return;
+    setChoosing(currency);
+    const isDone = await chooseCurrency(currency);
+    setChoosing(null);
+    if (isDone) closeModal();
+  };
+  if (!hasWords) return null;
+  return (
+    <Dialog
+      open
+      onClose={closeModal}
+      title={t('profile.currency_title')}
+      lead={t('profile.currency_lead')}
+      closeLabel={t('auth.close')}
+    >
+      <div className="grid gap-6">
+        {funds === undefined && error === undefined && (
+          <div aria-busy="true" className="grid gap-2">
+            <Skeleton className="h-14" />
+            <Skeleton className="h-14" />
+          </div>
+        )}
+        {funds === undefined && error !== undefined && (
+          <ErrorState
+            title={t('profile.currency_failed')}
+            action={<Button onClick={() => $funds.revalidate()}>{t('profile.retry')}</Button>}
+          />
+        )}
+        {funds !== undefined && (
+          <>
+            <ul className="grid gap-2">
+              {funds.map((fund) => (
+                <li key={fund.currency}>
+                  <WalletChoice
+                    fund={fund}
+                    busy={choosing === fund.currency}
+                    onChoose={() => (fund.default ? closeModal() : void choose(fund.currency))}
+                  />
+                </li>
+              ))}
+            </ul>
+            <AddCurrency choices={currenciesToAdd(funds)} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { t } from '#i18n/client.ts';
+import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { askCodeBy, backToPassword, codeForm } from '#stores/sign-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Input } from '#ui/Input.tsx';
+
+const linkStyle = 'min-h-11 justify-self-start font-semibold text-brass-bright underline underline-offset-4';
+
+/** The second step of signing in: one field, for the app's code or for a recovery code. */
+export function CodeStep({ by }: { by: 'app' | 'recovery' }) {
+  const { values, errors, busy } = useStore(codeForm.$state);
+  const field = useRef<HTMLInputElement>(null);
+  const isApp = by === 'app';
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submitting(codeForm)}>
+      <p className="text-ivory-300">{t(isApp ? 'auth.code_lead' : 'auth.recovery_lead')}</p>
+      <Field label={t(isApp ? 'auth.code_label' : 'auth.recovery_label')} error={wordOf(errors.code)} required>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            name="code"
+            inputMode={isApp ? 'numeric' : 'text'}
+            autoComplete={isApp ? 'one-time-code' : 'off'}
+            autoCapitalize={isApp ? 'none' : 'characters'}
+            spellCheck={false}
+            maxLength={40}
+            className="figures text-xl font-semibold tracking-[0.2em]"
+            value={values.code}
+            onChange={(event) => codeForm.setValue('code', event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" busy={busy}>
+        {t('auth.code_submit')}
+      </Button>
+      <div className="grid text-sm">
+        <button type="button" className={linkStyle} onClick={() => askCodeBy(isApp ? 'recovery' : 'app')}>
+          {t(isApp ? 'auth.code_use_recovery' : 'auth.code_use_app')}
+        </button>
+        <button type="button" className={linkStyle} onClick={backToPassword}>
+          {t('auth.code_back')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { t } from '#i18n/client.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { $linkSentTo, forgotPasswordForm, startForgotPassword } from '#stores/forgot-password.ts';
+import { closeModal, openModal } from '#stores/modal.ts';
+import { signInForm } from '#stores/sign-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Input } from '#ui/Input.tsx';
+import { focusFirst } from '#ui/ModalShell.tsx';
+
+const words = ['common', 'security'] as const;
+
+/** Asks for the mail with a link to a new password. Says the same for every address. */
+export function ForgotPassword() {
+  const hasWords = useWordsState(words);
+  const { values, errors, busy } = useStore(forgotPasswordForm.$state);
+  const sentTo = useStore($linkSentTo);
+  useEffect(() => startForgotPassword(signInForm.$state.get().values.email), []);
+  if (!hasWords) return null;
+
+  return (
+    <Dialog
+      open
+      onClose={closeModal}
+      title={t('security.password_forgot_title')}
+      lead={t('security.password_forgot_lead')}
+      closeLabel={t('auth.close')}
+    >
+      <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submitting(forgotPasswordForm)}>
+        <Field label={t('auth.email')} error={wordOf(errors.email)} required>
+          {(control) => (
+            <Input
+              {...control}
+              ref={focusFirst}
+              name="email"
+              type="email"
+              autoComplete="username"
+              maxLength={254}
+              value={values.email}
+              onChange={(event) => forgotPasswordForm.setValue('email', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <div role="status" className={sentTo === null ? 'sr-only' : 'flex gap-3 rounded-md bg-ink-600 p-4 text-sm'}>
+          {sentTo !== null && (
+            <>
+              <Icon name="check" className="size-5 shrink-0 text-felt" />
+              <div className="min-w-0">
+                <p className="wrap-anywhere">{t('security.password_forgot_sent', { email: sentTo })}</p>
+                <p className="mt-1 text-ivory-300">{t('security.password_forgot_spam')}</p>
+              </div>
+            </>
+          )}
+        </div>
+        <Button type="submit" size="lg" busy={busy} variant={sentTo === null ? 'primary' : 'secondary'}>
+          {t(sentTo === null ? 'security.password_forgot_send' : 'security.password_forgot_again')}
+        </Button>
+        <button
+          type="button"
+          className="min-h-11 justify-self-start text-sm font-semibold text-brass-bright underline underline-offset-4"
+          onClick={() => openModal('sign-in')}
+        >
+          {t('security.password_back')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

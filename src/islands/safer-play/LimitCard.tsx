@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { LimitKind } from '#domain/limits/limit.ts';
+import { t } from '#i18n/client.ts';
+import { submitting } from '#islands/blocks/form-words.ts';
+import { changesOf, createLimitForm, fieldText, type LimitForm } from '#stores/limit-form.ts';
+import { type Limit, usedPercent } from '#stores/limits.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Field } from '#ui/Field.tsx';
+import { Input } from '#ui/Input.tsx';
+import { limitErrorWords, limitName, usedWords } from './limit-words.ts';
+import { Pending } from './Pending.tsx';
+
+/** How much of a limit is used; without one an empty groove, so that nothing moves when it is set. */
+function UsedBar({ limit }: { limit: Limit }) {
+  const percent = usedPercent(limit);
+  return (
+    <div className="grid gap-1.5">
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-ink-900">
+        <div
+          className={cx('h-full rounded-full', percent >= 100 ? 'bg-brass' : 'bg-ivory-500')}
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <p className="figures text-sm text-ivory-300">{usedWords(limit)}</p>
+    </div>
+  );
+}
+
+type LimitFieldProps = { form: LimitForm; limit: Limit; nowMs: number };
+
+function LimitField({ form, limit, nowMs }: LimitFieldProps) {
+  const { values, errors } = useStore(form.$state);
+  const { kind, period, pending } = limit;
+  return (
+    <div className="grid content-start gap-3">
+      <Field
+        label={
+          <>
+            <span className="sr-only">{limitName(limit)}</span>
+            <span aria-hidden="true">{t(`saferplay.period_${period}`)}</span>
+          </>
+        }
+        error={limitErrorWords(kind, errors[period])}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            money
+            name={period}
+            inputMode={kind === 'session' ? 'text' : 'decimal'}
+            autoComplete="off"
+            maxLength={12}
+            placeholder={t('saferplay.no_limit')}
+            value={fieldText(values[period], limit)}
+            onChange={(event) => form.setValue(period, event.currentTarget.value)}
+            className="placeholder:text-base placeholder:font-normal"
+          />
+        )}
+      </Field>
+      <UsedBar limit={limit} />
+      {pending && <Pending limit={limit} pending={pending} nowMs={nowMs} />}
+    </div>
+  );
+}
+
+const effectOf = (changes: ReturnType<typeof changesOf>): string => {
+  const looser = changes.filter(({ change }) => change === 'looser').length;
+  if (changes.length === 0) return '';
+  if (looser === 0) return t('saferplay.says_tighter');
+  return t(looser === changes.length ? 'saferplay.says_looser' : 'saferplay.says_mixed');
+};
+
+type LimitCardProps = { kind: LimitKind; limits: readonly Limit[]; nowMs: number };
+
+/** One kind of limit: day, week and month, what of each is used, and what saving would do, before it is done. */
+export function LimitCard({ kind, limits, nowMs }: LimitCardProps) {
+  const form = useMemo(() => createLimitForm(kind), [kind]);
+  const { values, busy } = useStore(form.$state);
+  const saved = useStore(form.$saved);
+  const changes = changesOf(values, limits);
+  const touched = Object.values(values).some((draft) => draft !== null);
+
+  return (
+    <form
+      noValidate
+      aria-labelledby={`limit-${kind}`}
+      onSubmit={submitting(form)}
+      className="grid gap-x-8 gap-y-5 rounded-lg border border-ink-600 bg-ink-800 p-5 sm:p-6 xl:grid-cols-[12rem_minmax(0,1fr)]"
+    >
+      <header>
+        <h3 id={`limit-${kind}`} className="text-lg font-semibold">
+          {t(`saferplay.${kind}_title`)}
+        </h3>
+        <p className="text-sm text-ivory-300">{t(`saferplay.${kind}_text`)}</p>
+      </header>
+      <div className="grid gap-6 sm:grid-cols-3 sm:gap-5">
+        {limits.map((limit) => (
+          <LimitField key={limit.period} form={form} limit={limit} nowMs={nowMs} />
+        ))}
+      </div>
+      <footer className="xl:col-start-2 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" variant={touched ? 'primary' : 'secondary'} busy={busy} off={!touched}>
+          {t('saferplay.save')}
+          <span className="sr-only">{t(`saferplay.${kind}_title`)}</span>
+        </Button>
+        <p role="status" className="max-w-[36rem] min-w-0 flex-1 basis-full text-sm sm:basis-56 text-ivory-300">
+          {saved === null ? effectOf(changes) : t(`saferplay.saved_${saved}`)}
+        </p>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LimitKind } from '#domain/limits/limit.ts';
+import { t } from '#i18n/client.ts';
+import { type Limit, leftOf, showBound } from '#stores/limits.ts';
+
+/** "Deposits in 24 hours": tells the same buttons of twelve limits apart. */
+export const limitName = ({ kind, period }: Limit): string =>
+  t('saferplay.limit_name', { kind: t(`saferplay.${kind}_title`), period: t(`saferplay.period_${period}`) });
+
+export const usedWords = (limit: Limit): string => {
+  const left = leftOf(limit);
+  const used = showBound(limit.kind, limit.used);
+  return left === null
+    ? t('saferplay.used_only', { used })
+    : t('saferplay.used_left', { used, left: showBound(limit.kind, left) });
+};
+
+const edges = ['amount_below_minimum', 'amount_above_maximum'] as const;
+
+/** What is wrong with a field: a code, with the edge behind a colon where one was passed. */
+export const limitErrorWords = (kind: LimitKind, error: string | undefined): string | undefined => {
+  if (error === undefined) return undefined;
+  if (error === 'hours_invalid' || error === 'amount_invalid') return t(`saferplay.${error}`);
+  const [code = '', edge = ''] = error.split(':');
+  const passed = edges.find((one) => one === code);
+  if (passed !== undefined && edge !== '') return t(`saferplay.${passed}`, { limit: showBound(kind, edge) });
+  return t(code === 'network' ? 'errors.network' : 'errors.bad_request');
+};

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { t } from '#i18n/client.ts';
+import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { PasswordField } from '#islands/blocks/PasswordField.tsx';
+import { $step, offForm } from '#stores/two-factor.ts';
+import { Button } from '#ui/Button.tsx';
+import { CodeField } from './CodeField.tsx';
+
+/** Switching off needs a code or the password: an unlocked screen is not enough. */
+export function OffStep({ by }: { by: 'code' | 'password' }) {
+  const { values, errors, busy } = useStore(offForm.$state);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const isByCode = by === 'code';
+
+  return (
+    <form noValidate onSubmit={submitting(offForm)} className="grid gap-4">
+      {isByCode ? (
+        <CodeField
+          label={t('security.two_factor_off_code')}
+          error={wordOf(errors.code)}
+          value={values.code}
+          onChange={(code) => offForm.setValue('code', code)}
+          focusRef={field}
+        />
+      ) : (
+        <PasswordField
+          label={t('auth.password')}
+          error={wordOf(errors.password)}
+          value={values.password}
+          onChange={(password) => offForm.setValue('password', password)}
+          focusRef={field}
+        />
+      )}
+      <Button type="submit" variant="danger" size="lg" busy={busy}>
+        {t('security.two_factor_switch_off')}
+      </Button>
+      <button
+        type="button"
+        className="min-h-11 justify-self-start text-sm font-semibold text-brass-bright underline underline-offset-4"
+        onClick={() => $step.set({ name: 'off', by: isByCode ? 'password' : 'code' })}
+      >
+        {t(isByCode ? 'security.two_factor_off_by_password' : 'security.two_factor_off_by_code')}
+      </button>
+    </form>
+  );
+}

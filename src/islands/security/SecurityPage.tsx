@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
+import { t } from '#i18n/client.ts';
+import type { Namespace } from '#i18n/keys.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { $profile } from '#stores/profile.ts';
+import { $proofAsked } from '#stores/proof.ts';
+import { $session } from '#stores/session.ts';
+import { guarded } from '#ui/guarded.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { Card } from './Section.tsx';
+import { Sessions } from './Sessions.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
+
+const DataSection = lazy(async () => ({ default: (await import('./DataSection.tsx')).DataSection }));
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
+
+const files: readonly Namespace[] = ['common', 'security'];
+
+const Waiting = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <Skeleton className="h-96" />
+    <Skeleton className="h-44" />
+    <Skeleton className="h-72" />
+  </div>
+);
+
+/** How the player signs in, where, and what the house keeps of them. */
+export const SecurityPage = guarded(function SecurityPage() {
+  const hasWords = useWordsState(files) === true;
+  const { authenticated } = useStore($session);
+  const { data: profile } = useStore($profile);
+  const proofAsked = useStore($proofAsked);
+  if (!authenticated || !hasWords) return <Waiting />;
+  return (
+    <div className="grid max-w-[48rem] gap-6">
+      <p className="max-w-[40rem] text-lg text-ivory-300">{t('security.page_lead')}</p>
+      <Card>
+        <PasswordSection email={profile?.email ?? ''} />
+      </Card>
+      <Card>
+        <TwoFactor />
+      </Card>
+      <Card>
+        <Passkeys />
+      </Card>
+      <Card>
+        <Sessions />
+      </Card>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <DataSection />
+      </Suspense>
+      <Suspense fallback={null}>{proofAsked && <ProofDialog />}</Suspense>
+    </div>
+  );
+});
