@@ -1,43 +1,93 @@
 import type { WordKey } from '#i18n/keys.ts';
 import type { IconName } from '#ui/icon-paths.ts';
 
-type NavigationLink = { readonly href: string; readonly label: WordKey; readonly icon: IconName };
+export type NavigationLink = {
+  readonly href: string;
+  readonly label: WordKey;
+  readonly icon: IconName;
+  /** The dialog that opens instead of the page where scripts run. */
+  readonly opens?: 'categories';
+};
 
 /** The links that the layouts show. One line a page, written here when the page exists and not before. */
 const pages = {
   home: { href: '/', label: 'layout.home', icon: 'home' },
   allGames: { href: '/games/all', label: 'layout.allGames', icon: 'cards' },
+  topGames: { href: '/games/top', label: 'layout.topGames', icon: 'bars' },
+  newGames: { href: '/games/new-games', label: 'layout.newGames', icon: 'plus' },
+  featuredGames: { href: '/games/featured-games', label: 'layout.featuredGames', icon: 'bookmark' },
+  categories: { href: '/games/all', label: 'layout.categories', icon: 'grid', opens: 'categories' },
+  promotions: { href: '/promotions', label: 'layout.promotions', icon: 'gift' },
   fairPlay: { href: '/fairness', label: 'layout.fairPlay', icon: 'scale' },
-  questions: { href: '/#questions', label: 'layout.questions', icon: 'info' },
-  terms: { href: '/terms-and-conditions', label: 'layout.terms', icon: 'history' },
+  faq: { href: '/faq', label: 'layout.faq', icon: 'info' },
+  about: { href: '/about-us', label: 'layout.aboutUs', icon: 'users' },
+  terms: { href: '/terms-and-conditions', label: 'layout.terms', icon: 'page' },
+  bonusTerms: { href: '/terms-and-conditions/bonus', label: 'layout.bonusTerms', icon: 'page' },
+  privacy: { href: '/privacy-policy', label: 'layout.privacy', icon: 'lock' },
+  kyc: { href: '/kyc', label: 'layout.kyc', icon: 'page' },
+  aml: { href: '/aml-policy', label: 'layout.aml', icon: 'page' },
+  refund: { href: '/refund-policy', label: 'layout.refund', icon: 'page' },
   responsible: { href: '/responsible-gaming', label: 'layout.responsible', icon: 'shield' },
   profile: { href: '/profile', label: 'layout.profile', icon: 'user' },
+  myPrivacy: { href: '/profile/privacy', label: 'layout.myPrivacy', icon: 'lock' },
+  favorites: { href: '/profile/my-favorites', label: 'layout.favorites', icon: 'heart' },
+  documents: { href: '/profile/document', label: 'layout.documents', icon: 'page' },
   wallet: { href: '/profile/my-wallet', label: 'layout.wallet', icon: 'wallet' },
   history: { href: '/profile/game-history', label: 'layout.history', icon: 'history' },
+  saferPlay: { href: '/profile/self-exclusion', label: 'layout.saferPlay', icon: 'shield' },
+  gameHistory: { href: '/profile/game-history', label: 'layout.gameHistory', icon: 'history' },
 } as const satisfies Record<string, NavigationLink>;
 
-/** The side menu of wide screens, and the first part of the Menu modal. */
-export const sideMenu: readonly NavigationLink[] = [
+/** A list of links under a title of its own. */
+type LinkGroup = { readonly title: WordKey; readonly links: readonly NavigationLink[] };
+
+/** The side menu of wide screens. */
+export const sideMenu: readonly LinkGroup[] = [
+  {
+    title: 'layout.footerPlay',
+    links: [pages.home, pages.allGames, pages.topGames, pages.newGames, pages.categories],
+  },
+  {
+    title: 'layout.footerHouse',
+    links: [pages.promotions, pages.fairPlay, pages.faq, pages.about, pages.terms, pages.responsible],
+  },
+];
+
+/** The Menu modal of small screens, for everybody; Deposit stands below. */
+export const menuLinks: readonly NavigationLink[] = [
   pages.home,
-  pages.allGames,
-  pages.fairPlay,
-  pages.questions,
+  pages.categories,
+  pages.promotions,
   pages.terms,
+  pages.faq,
+  pages.fairPlay,
   pages.responsible,
 ];
 
-/** The player's own pages: the account layout's menu, and the second part of the Menu modal when signed in. */
-export const accountMenu: readonly NavigationLink[] = [pages.profile, pages.wallet, pages.history];
+/** What the Menu modal adds for a signed-in player, above Logout. */
+export const playerMenuLinks: readonly NavigationLink[] = [pages.gameHistory, pages.saferPlay, pages.about];
 
-export const footerGroups: readonly { readonly title: WordKey; readonly links: readonly NavigationLink[] }[] = [
-  { title: 'layout.footerPlay', links: [pages.allGames] },
-  { title: 'layout.footerHouse', links: [pages.fairPlay, pages.terms] },
-  { title: 'layout.footerCare', links: [pages.responsible, pages.questions] },
+/** A link of the account layout's menu, with those that belong to its page. */
+type AccountLink = NavigationLink & { readonly below?: readonly NavigationLink[] };
+
+/** The player's own pages: the account layout's menu. */
+export const accountMenu: readonly AccountLink[] = [
+  { ...pages.profile, below: [pages.myPrivacy, pages.favorites, pages.saferPlay] },
+  pages.wallet,
+  pages.documents,
+  pages.history,
+];
+
+export const footerGroups: readonly LinkGroup[] = [
+  { title: 'layout.footerPlay', links: [pages.allGames, pages.topGames, pages.newGames, pages.featuredGames] },
+  { title: 'layout.footerHouse', links: [pages.promotions, pages.about, pages.fairPlay] },
+  { title: 'layout.footerRules', links: [pages.terms, pages.bonusTerms, pages.privacy, pages.aml] },
+  { title: 'layout.footerCare', links: [pages.responsible, pages.faq, pages.kyc, pages.refund] },
 ];
 
 /** The address a page is known by: the built file's name without its ending. */
 export const pagePath = (pathname: string): string => pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
 
-/** Whether a link leads to the page at `pathname`. A link to a part of a page never does. */
-export const isCurrent = ({ href }: Pick<NavigationLink, 'href'>, pathname: string): boolean =>
-  href === pagePath(pathname);
+/** Whether a link leads to the page at `pathname`. A link to a part of a page, or to a dialog, never does. */
+export const isCurrent = ({ href, opens }: Pick<NavigationLink, 'href' | 'opens'>, pathname: string): boolean =>
+  opens === undefined && href === pagePath(pathname);

@@ -1,11 +1,61 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseRestrictedCountries, restrictedCountriesFile } from '#contract/restricted-countries.ts';
+import { routes } from '#contract/routes.ts';
 
 /**
- * Runs before the first paint: the readable hint cookie of a signed-in player becomes an attribute, so that the static
- * parts show the right one of their two forms at once. It grants nothing.
+ * The readable hint cookie of a signed-in player becomes an attribute, so that the static parts show the right one of
+ * their two forms at once. It grants nothing.
  */
-export const pageStartScript =
-  "/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie)&&(document.documentElement.dataset.signedIn='')";
+const signedIn = "if(/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie))e.dataset.signedIn='';";
+
+/**
+ * A click id is kept and the visitor goes to `/`, as the server itself does (`server/http/click-id.ts`): this is for a page
+ * that a cache before it served, whatever its address asked for.
+ */
+const clickId = [
+  'for(let[k,v]of new URLSearchParams(location.search))if(/^clickid$/i.test(k)){if((v=v.trim())&&v.length<256&&!/[\\p{Cc}\\p{Zl}\\p{Zp}]/u.test(v))',
+  "document.cookie='click_id='+encodeURIComponent(v)+';path=/;max-age=2592000;samesite=lax'+(location.protocol=='https:'?';secure':'');",
+  "e.dataset.gate='';return location.replace('/')}",
+].join('');
+
+/**
+ * The secret of a mail's link leaves the address before anything else is asked for (ASVS 14.2.1); the dialog takes it from the
+ * document (`stores/reset-password.ts`). A path with it leads home, as the server itself leads (`server/http/reset-path.ts`).
+ */
+const resetToken = [
+  "let u=new URL(location),r=u.searchParams.get('resetToken'),p=/resetToken[^\\w-]*([\\w-]*)/.exec(u.pathname);",
+  "if(p){e.dataset.gate='';return location.replace('/?resetToken='+p[1])}",
+  "if(r!=null){u.searchParams.delete('resetToken');history.replaceState(history.state,'',u);e.resetToken=r}",
+].join('');
+
+/**
+ * The gate. The call starts before anything else loads; `data-gate` hides the body until it answers (styles/gate.css). Who was
+ * let in within the last 5 minutes, or is signed in, waits for nothing. From a restricted country the blocked screen replaces
+ * the whole document: islands and scripts that stand in no document do not start, and what a script of the page
+ * that was on its way does, or misses, is of no account any more. A call that fails, or takes
+ * longer than 3 s, opens the page: the server refuses by itself whatever matters, and a fault of ours must not close the house.
+ * What was refused is not kept, so that a reload without the VPN asks anew. A search engine reads the page wherever it comes
+ * from: it has no country, and who takes its name gets to read and to nothing else.
+ */
+const gate = (codes: readonly string[]): string =>
+  [
+    'let o=localStorage.open_until-Date.now();if(o>0&&o<=3e5||/bot\\b|crawler|spider/i.test(navigator.userAgent))return',
+    "}catch{}let b,m=document.querySelector('meta[name=api-origin]');if(e.dataset.signedIn==null)e.dataset.gate='';",
+    `fetch((m?m.content:'')+'${routes.readCurrentIp.path}',{cache:'no-store',signal:AbortSignal.timeout(3e3)}).then(a=>a.ok&&a.json()).then(async a=>{`,
+    `if(a&&!'${codes.join(',')}'.includes(a.isoCode))localStorage.open_until=Date.now()+3e5;else if(a){b=e.dataset.gate='1';`,
+    "let d=new DOMParser().parseFromString(await(await fetch('/country-blocked')).text(),'text/html');",
+    "for(let n of d.querySelectorAll('[data-country]'))n.textContent=a.country;d.title=d.querySelector('h1').textContent;",
+    "for(let t of['keydown','error','unhandledrejection'])addEventListener(t,n=>{n.stopImmediatePropagation();t=='keydown'||n.preventDefault()},true);e.replaceWith(d.documentElement)}",
+    "}).catch(()=>b&&location.replace('/country-blocked')).then(()=>b||delete e.dataset.gate)",
+  ].join('');
+
+/** Throws on a list of countries that cannot be used: then nothing is built. */
+const restricted = parseRestrictedCountries(readFileSync(resolve(restrictedCountriesFile), 'utf8'));
+
+/** Runs before the first paint, and before anything else is asked for. */
+export const pageStartScript = `(e=>{${signedIn}${resetToken}${clickId}try{${gate(restricted)}})(document.documentElement)`;
 
 /** What the content security policy must name for the script above. */
 export const pageStartHash = `sha256-${createHash('sha256').update(pageStartScript).digest('base64')}` as const;
