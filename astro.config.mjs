@@ -4,27 +4,41 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { faceupInDev } from './scripts/dev-server.ts';
+import { editorInDev } from './scripts/editor.ts';
+import { isListed } from './src/lib/domain/catalogue/reach.ts';
 import { intent } from './src/lib/intent/integration.ts';
 
-/** What a visitor may find by a search engine: nothing behind a sign-in, no game frame, no sandbox. */
-const isPublic = (page) => !/^\/(profile|play|sandbox|confirm|game)(\/|$)/.test(new URL(page).pathname);
-
 /**
- * What is always loaded together is one file: a dozen files of 300 bytes cost more than what is in them. `preload`
- * stands alone, so that a page at rest loads nothing else; `base` is what every woken island needs, `forms` what every
- * dialog with fields needs.
+ * What is always loaded together is one file: a dozen files of 300 bytes cost more than what is in them. `first` and
+ * `money` are what a page's own scripts need and stand alone, so that nothing else comes with them, React least of all;
+ * `base` is what every woken island needs, `dialog` what every dialog needs, `forms` those with fields, `search` the search alone.
  */
 const chunks = [
-  { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
+  {
+    name: 'first',
+    test: /vite\/preload-helper|src\/lib\/domain\/(?:result|catalogue\/(?:slug|paths|image-path|image-variants|reach))\.|src\/lib\/stores\/(?:page-text|wake-dialogs)\.|src\/layouts\/parts\/lobby\/old-badges\./,
+    priority: 4,
+  },
+  { name: 'money', test: /src\/lib\/domain\/(?:money|maths)\//, priority: 4 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'base',
-    test: /node_modules\/(?:nanostores|@nanostores\/react)\/|src\/lib\/ui\/(?:Button|Icon|Spinner|Skeleton|button-style|icon-paths|cx)|src\/lib\/i18n\/client|src\/islands\/header\/Waiting|src\/lib\/stores\/(?:api|session|modal|toasts|navigation)\./,
+    test: /node_modules\/(?:nanostores|@nanostores\/react)\/|src\/lib\/ui\/(?:Button|Icon|Spinner|Skeleton|button-style|guarded|icon-paths|cx)|src\/lib\/i18n\/client|src\/islands\/header\/Waiting|src\/lib\/stores\/(?:api|session|kept|modal|toasts|navigation)\./,
     priority: 2,
   },
   {
+    name: 'dialog',
+    test: /src\/lib\/ui\/(?:Dialog|ModalShell|Tabs)|src\/lib\/domain\/catalogue\/(?:game|paths)\./,
+    priority: 2,
+  },
+  {
+    name: 'search',
+    test: /src\/islands\/modals\/search\/(?!StudiosPanel)|src\/lib\/stores\/(?:search|recent-searches)\.|src\/lib\/domain\/catalogue\/search-(?:file|limits)\./,
+    priority: 1,
+  },
+  {
     name: 'forms',
-    test: /src\/lib\/ui\/(?:Dialog|Field|Input|Select|Checkbox|control-style)|src\/islands\/modals\/(?:Sign|Captcha|form-words)|src\/lib\/stores\/(?:sign-|captcha\.|form\.)|node_modules\/js-cookie/,
+    test: /src\/lib\/ui\/(?:Field|Input|Select|Checkbox|control-style)|src\/islands\/modals\/(?:Sign|Captcha|form-words)|src\/lib\/stores\/(?:sign-|captcha\.|form\.)|node_modules\/js-cookie/,
     priority: 1,
   },
 ];
@@ -37,7 +51,13 @@ export default defineConfig({
   site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:4321',
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), intent(), sitemap({ filter: isPublic }), faceupInDev()],
+  integrations: [
+    react(),
+    intent(),
+    sitemap({ filter: (page) => isListed(new URL(page).pathname), entryLimit: 45_000 }),
+    editorInDev(),
+    faceupInDev(),
+  ],
   trailingSlash: 'never',
   build: { format: 'directory', assets: '_astro', inlineStylesheets: 'auto' },
   security: {
