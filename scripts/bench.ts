@@ -3,8 +3,12 @@ import { parseArgs } from 'node:util';
 import { measureBets } from '../tests/bench/bet-rates.ts';
 import { measureCrash } from '../tests/bench/crash.ts';
 import { chosenGames, measureEngines } from '../tests/bench/engines.ts';
+import { measureLighthouse } from '../tests/bench/lighthouse.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
+import { measureProofs } from '../tests/bench/proofs.ts';
 import { printTable, type Row } from '../tests/bench/row.ts';
+import { measureSearch } from '../tests/bench/search.ts';
+import { measureSignIns } from '../tests/bench/sign-ins.ts';
 import { measureStarts } from '../tests/bench/starts.ts';
 import { measureReads } from '../tests/bench/static.ts';
 import { measureWeight } from '../tests/bench/weight.ts';
@@ -23,11 +27,15 @@ const games = chosenGames(values.games.split(',').filter(Boolean));
 const parts: Record<string, () => Promise<Row[]>> = {
   starts: measureStarts,
   weight: () => onSite(({ origin }) => measureWeight(origin)),
+  lighthouse: () => onSite(({ origin }) => measureLighthouse(origin)),
   reads: () => onSite(({ origin }) => measureReads(origin)),
   bets: () => onSite(measureBets),
   memory: () => onSite(measureMemory),
   crash: () => onSite(measureCrash),
   engines: () => measureEngines(games),
+  proofs: measureProofs,
+  search: measureSearch,
+  'sign-in': () => onSite(({ origin }) => measureSignIns(origin)),
 };
 
 async function onSite(measure: (site: Awaited<ReturnType<typeof startSite>>) => Promise<Row[]>): Promise<Row[]> {

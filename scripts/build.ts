@@ -2,26 +2,46 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { passedDays } from '#content/shown.ts';
+import { catalogueFile, readCatalogue } from '../src/lib/catalogue/read-catalogue.ts';
+import { keepAssets } from './keep-assets.ts';
+import { drawPictures, writePictures } from './pictures.ts';
 import { precompress } from './precompress.ts';
+import { writeHeaders } from './write-headers.ts';
 
 const stampFile = 'dist/.built';
+const shelf = process.env['CATALOGUE_FILE'] || catalogueFile;
 
 /** What a build is made of. Server code is not: the process runs it as it stands. */
 const inputs = [
   'src',
   'public',
   'scripts/precompress.ts',
+  'scripts/pictures.ts',
+  'scripts/write-headers.ts',
+  shelf,
   'astro.config.mjs',
   'tailwind.config.mjs',
   'package-lock.json',
 ];
-const notInputs = /^src\/lib\/server\/(?!static\/manifest\.ts)/;
+const notInputs = /^src\/lib\/server\/(?!static\/|common\/content-hash\.ts|http\/security-headers\.ts)/;
 
-/** A hash over every input and the origin that pages name. */
+/** What the texts say of the operator (src/lib/content/operator.ts). */
+const operatorVariable = /^(?:OPERATOR_\w+|SUPPORT_EMAIL|PRIVACY_EMAIL)$/;
+
+/** A hash over every input, the origin and the operator that pages name, and the days on which texts come and go. */
 function inputHash(): string {
-  const hash = createHash('sha256').update(process.env['PUBLIC_ORIGIN'] ?? '');
-  for (const file of inputs.flatMap(filesOf).sort())
-    if (!notInputs.test(file)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  const hash = createHash('sha256')
+    .update(process.env['PUBLIC_ORIGIN'] ?? '')
+    .update(shelf);
+  for (const [name, value = ''] of Object.entries(process.env).sort(([a], [b]) => (a < b ? -1 : 1)))
+    if (operatorVariable.test(name)) hash.update(`\0${name}=${value}`);
+  for (const file of new Set(inputs.flatMap(filesOf).sort()))
+    if (!notInputs.test(file)) {
+      const content = readFileSync(file);
+      hash.update(`\0${file}\0`).update(content);
+      if (file.endsWith('.md')) hash.update(passedDays(content.toString(), new Date()));
+    }
   return hash.digest('hex');
 }
 
@@ -37,19 +57,33 @@ export async function buildWhatChanged(say: (line: string) => void): Promise<voi
   const wanted = inputHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return say('pages are up to date');
   const startedAt = performance.now();
+  // A faulty catalogue leaves the last build as it stands.
+  const { games, featuredImages } = readCatalogue(shelf);
   say('building the pages');
   rmSync('dist', { recursive: true, force: true });
-  await runAstro();
+  // Painting needs no page, and pages no painting.
+  const [pictures] = await Promise.all([drawPictures(new Set(featuredImages)), runAstro(games.length)]);
+  writePictures('dist/pictures', pictures);
+  // Nobody has a page open of a build that was not for an origin of its own.
+  if (process.env['PUBLIC_ORIGIN']) keepAssets('dist', 'node_modules/.cache/faceup/assets', new Date());
   const files = await precompress('dist');
+  writeHeaders('dist', process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:4321');
   writeFileSync(stampFile, wanted);
   say(`built ${files} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-function runAstro(): Promise<void> {
-  const child = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** Left to itself, V8 lets the garbage of ten thousand pages grow to gigabytes before it looks at it. */
+const heapOf = (games: number) => `--max-old-space-size=${1024 + Math.ceil(games / 100)}`;
+
+function runAstro(games: number): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [heapOf(games), resolve('node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
+    {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

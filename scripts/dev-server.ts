@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import { canonicalPathOf } from '../src/lib/domain/catalogue/canonical-path.ts';
+import { isEditorsCall } from './editor.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -16,9 +18,13 @@ export const faceupInDev = (): AstroIntegration => ({
     'astro:server:setup': async ({ server, logger }) => {
       // Loaded here alone: a build needs no server code.
       const { openHouse } = await import('../src/lib/server/open-house.ts');
+      const { catalogueFile, readCatalogue } = await import('../src/lib/catalogue/read-catalogue.ts');
+      const { drawnPictures } = await import('./drawn-pictures.ts');
       // The former house must have left its database before the next one looks whether it runs.
       await kept[standing]?.().catch((error: unknown) => logger.error(String(error)));
-      const house = await openHouse(process.env, (line) => logger.info(line));
+      const { featuredImages } = readCatalogue(process.env['CATALOGUE_FILE'] || catalogueFile);
+      const ownPictures = drawnPictures(new Set(featuredImages));
+      const house = await openHouse(process.env, (line) => logger.info(line), { ownPictures }, { isGuest: true });
       let closing: Promise<void> | undefined;
       const close = (): Promise<void> => {
         closing ??= house.close();
@@ -27,9 +33,15 @@ export const faceupInDev = (): AstroIntegration => ({
       kept[standing] = close;
       const handler: Handler = (req, res, next) => {
         const url = req.url ?? '/';
-        // As the built site does: a page's address has no slash at its end.
+        // As the built site does: a page's address has no slash at its end, and a studio's name is encoded in one way.
         const slashed = /^(\/[\w./-]*\w)\/(\?.*)?$/.exec(url);
-        if (house.isCall(url)) house.handleCall(req, res);
+        if (house.leadOn(req, res)) return;
+        const [path = '', query] = url.split('?', 2);
+        const written = path.startsWith('/games/') ? canonicalPathOf(path) : path;
+        if (isEditorsCall(url)) next();
+        else if (house.isCall(url)) house.handleCall(req, res);
+        else if (written !== null && written !== path)
+          res.writeHead(308, { location: query === undefined ? written : `${written}?${query}` }).end();
         else if (slashed && !url.startsWith('/@'))
           res.writeHead(308, { location: `${slashed[1]}${slashed[2] ?? ''}` }).end();
         else next();

@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util';
-import { parseSettings } from '#server/config.ts';
+import { loadConfig, parseSettings } from '#server/config.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
+import type { Family } from './ops/answer.ts';
 import { backUp } from './ops/backup.ts';
 import { runChain } from './ops/chain.ts';
+import { runChat } from './ops/chat.ts';
+import { runDocuments } from './ops/documents.ts';
+import { runPlayers } from './ops/players.ts';
 import { reconcile } from './ops/reconcile.ts';
 import { restore } from './ops/restore.ts';
+import { runSaferPlay } from './ops/safer-play.ts';
 import { type Place, withDatabase } from './ops/with-database.ts';
 
 const help = `npm run ops -- <command>
@@ -18,6 +23,21 @@ const help = `npm run ops -- <command>
                              says which public value, not known yet, will salt a chain that was not begun
   chain salt <game> <number> <value>
                              salts it, once that value is known: its rounds can be played from then on
+  documents list             the papers that wait for a reviewer, oldest first
+  documents show <id>        one of them: whose it is, and who did what with it
+  documents open <id> --to <file>
+                             writes it, opened, into a new file; that it was opened is noted
+  documents approve <id>     decides on it; the player is told
+  documents reject <id> --reason <code> [--note <text for the player>]
+                             --as <name> says who does it, else the user of the operating system
+  chat list                  conversations that wait for an answer
+  chat show <id>             one of them in whole
+  chat answer <id> <text>    answers it: a player sees it in the chat, a visitor gets it by mail
+  safer-play show <email>    a player's limits, breaks and money, and accounts that seem to be the same person's
+  safer-play exclude <email> <period>
+                             excludes a player who asks support for it, or makes an exclusion longer; nothing shortens one.
+                             ONE_DAY, ONE_WEEK, ONE_MONTH, THREE_MONTHS, SIX_MONTHS, ONE_YEAR, FIVE_YEARS, FOREVER
+  players reopen <email>     opens an account that its player closed; exclusions and limits stay as they are
   reconcile                  ledger check, and each deposit against the provider's clearing account
 
 Environment: DATA_DIR, DATABASE_URL. Exit code: 0 done and sound, 1 failed or unsound, 2 a command that is none.`;
@@ -42,17 +62,27 @@ const ownTool = (): number => {
   return UNSOUND;
 };
 
-const changeChain = (place: Place, words: readonly string[]): Promise<number> =>
+/** The families of commands that answer in lines. */
+const families: Readonly<Record<string, Family>> = {
+  chain: runChain,
+  chat: runChat,
+  documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
+  players: runPlayers,
+  'safer-play': runSaferPlay,
+};
+
+const runFamily = (place: Place, family: Family, words: readonly string[]): Promise<number> =>
   withDatabase(place, async (db) => {
-    const answer = await runChain(db, words, new Date());
+    const answer = await family(db, words, new Date());
     if (!answer) return printUsage();
-    for (const text of answer.lines) say(text);
+    for (const line of answer.lines) say(line);
     return answer.done ? 0 : UNSOUND;
   });
 
 const run = async ({ dataDir, databaseUrl }: Place, words: readonly string[], force: boolean): Promise<number> => {
   const [command, operand, ...rest] = words;
-  if (command === 'chain') return changeChain({ dataDir, databaseUrl }, words.slice(1));
+  const family = command !== undefined && Object.hasOwn(families, command) ? families[command] : undefined;
+  if (family) return runFamily({ dataDir, databaseUrl }, family, words.slice(1));
   if (rest.length > 0) return printUsage();
   if ((command === 'backup' || command === 'restore') && operand !== undefined && databaseUrl !== null)
     return ownTool();
@@ -82,12 +112,16 @@ const printUsage = (): number => {
 };
 
 try {
+  const args = process.argv.slice(2);
+  // It has options of its own, which it reads itself.
+  const isReview = args[0] === 'documents' && !args.includes('--help');
   const { positionals, values } = parseArgs({
+    args: isReview ? [] : args,
     allowPositionals: true,
     options: { force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   });
   if (values.help || positionals[0] === 'help') say(help);
-  else process.exitCode = await run(parseSettings(process.env), positionals, values.force);
+  else process.exitCode = await run(parseSettings(process.env), isReview ? args : positionals, values.force);
 } catch (error) {
   const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   console.error(error instanceof Error ? error.message : error);

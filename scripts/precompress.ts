@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentHash } from '../src/lib/server/common/content-hash.ts';
+import { speculationRulesPath } from '../src/lib/server/static/file-headers.ts';
 import { encodingSuffix, type ManifestEntry, manifestFile } from '../src/lib/server/static/manifest.ts';
+import { hashesOfPolicy } from '../src/lib/server/static/page-policy.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -28,8 +30,23 @@ const types: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.ogg': 'audio/ogg',
 };
-const compressible = /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/;
+const compressible = /^(text\/|application\/(json|manifest|speculationrules|xml|wasm)|image\/svg)/;
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/i;
+
+/** The pages that a large catalogue has by the thousand: its games' shells and the further pages of its lists. */
+const ofCatalogue = /^(?:game\/|games\/.*\/page\/)/;
+/** With more of them than this, most are seldom asked for: they cost the build and the process as little as may be. */
+const ofCatalogueMax = 500;
+
+type Sources = { readonly script: string[]; readonly style: string[] };
+
+type Level = { readonly brotli: number; readonly gzip: number };
+const often: Level = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
+/** A tenth more bytes in a thirtieth of the time. */
+const seldom: Level = { brotli: 5, gzip: 6 };
+
+/** Compression runs on Node's own threads: this many files keep them busy. */
+const atOnce = 4;
 
 /**
  * Compresses everything in `dist/client` once, takes each page's policy out of its head (it becomes a header, where
@@ -42,14 +59,19 @@ export async function precompress(distFolder: string): Promise<number> {
     .map((file) => relative(client, join(file.parentPath, file.name)))
     .filter((file) => !/\.(br|gz)$/.test(file))
     .sort();
+  const isLarge = all.filter((file) => ofCatalogue.test(file)).length > ofCatalogueMax;
   const entries: ManifestEntry[] = [];
-  for (const file of all) entries.push(await prepare(client, file));
-  writeFileSync(join(distFolder, manifestFile), `${JSON.stringify(entries, null, 1)}\n`);
+  const left = all.entries();
+  const prepareNext = async (): Promise<void> => {
+    for (const [at, file] of left) entries[at] = await prepare(client, file, isLarge && ofCatalogue.test(file));
+  };
+  await Promise.all(Array.from({ length: atOnce }, prepareNext));
+  writeFileSync(join(distFolder, manifestFile), `[${entries.map((entry) => JSON.stringify(entry)).join(',\n')}]\n`);
   return entries.length;
 }
 
-async function prepare(client: string, file: string): Promise<ManifestEntry> {
-  const type = types[extname(file)];
+async function prepare(client: string, file: string, isSeldom: boolean): Promise<ManifestEntry> {
+  const type = `/${file}` === speculationRulesPath ? 'application/speculationrules+json' : types[extname(file)];
   if (type === undefined) throw new Error(`${file}: what type is this? Add ${extname(file)} to scripts/precompress.ts`);
   let content: Buffer = readFileSync(join(client, file));
   const isPage = extname(file) === '.html';
@@ -64,11 +86,19 @@ async function prepare(client: string, file: string): Promise<ManifestEntry> {
     path: pathOf(file),
     file,
     type,
-    cache: file.startsWith('_astro/') ? 'forever' : isPage ? 'revalidate' : 'short',
-    encodings: compressible.test(type) ? await compress(join(client, file), content) : [],
-    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    cache: cacheOf(file, type),
+    seldom: isSeldom,
+    encodings: compressible.test(type) ? await compress(join(client, file), content, isSeldom ? seldom : often) : [],
+    hash: contentHash(content),
     sources,
   };
+}
+
+/** A name with a hash is forever; a picture seldom changes; data and words do so at any deploy. */
+function cacheOf(file: string, type: string): ManifestEntry['cache'] {
+  if (file.startsWith('_astro/')) return 'forever';
+  if (type.startsWith('text/html')) return 'page';
+  return /^(?:image|audio|font)\//.test(type) || file.endsWith('.webmanifest') ? 'day' : 'short';
 }
 
 /** `games/all/index.html` is served at `/games/all`, `404.html` at `/404`; a space is `%20`, as browsers send it. */
@@ -78,22 +108,27 @@ function pathOf(file: string): string {
 }
 
 /** The hashes Astro wrote for what it inlined. A page without them was rendered without `security.csp`. */
-function sourcesOf(html: string, file: string): { script: string[]; style: string[] } {
+function sourcesOf(html: string, file: string): Sources {
   const policy = metaPolicy.exec(html)?.[1]?.replaceAll('&#39;', "'");
   if (policy === undefined) throw new Error(`${file}: no content security policy in its head`);
-  const hashes = (directive: string) => {
-    const found = policy.split(';').find((part) => part.trim().startsWith(`${directive} `));
-    return (found ?? '').split(/\s+/).filter((source) => /^'sha(256|384|512)-/.test(source));
-  };
-  return { script: hashes('script-src'), style: hashes('style-src') };
+  return kept(hashesOfPolicy(policy));
 }
 
-async function compress(path: string, content: Buffer): Promise<('br' | 'gzip')[]> {
+/** A piece of a text holds on to the whole of it: copies, one for all pages that have the same, let the pages go. */
+const known = new Map<string, Sources>();
+const kept = (sources: Sources): Sources => {
+  const key = JSON.stringify(sources);
+  const copy = known.get(key) ?? (JSON.parse(key) as Sources);
+  known.set(key, copy);
+  return copy;
+};
+
+async function compress(path: string, content: Buffer, level: Level): Promise<('br' | 'gzip')[]> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: level.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const forms = { br: await brotli(content, { params }), gzip: await zip(content, { level: 9 }) };
+  const forms = { br: await brotli(content, { params }), gzip: await zip(content, { level: level.gzip }) };
   // What compression makes no smaller is sent as it is.
   const kept = (['br', 'gzip'] as const).filter((encoding) => forms[encoding].length < content.length);
   for (const encoding of kept) writeFileSync(path + encodingSuffix[encoding], forms[encoding]);

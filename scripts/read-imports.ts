@@ -8,6 +8,7 @@ export type Import = { readonly target: string; readonly typeOnly: boolean; read
 const aliases: readonly (readonly [string, string])[] = [
   ['#domain/', 'src/lib/domain/'],
   ['#contract/', 'src/lib/contract/'],
+  ['#content/', 'src/lib/content/'],
   ['#server/', 'src/lib/server/'],
   ['#stores/', 'src/lib/stores/'],
   ['#ui/', 'src/lib/ui/'],

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#server/db/embedded.ts';
-import { copyHashed, eachOf, listFiles, type Manifest, manifestName } from './copy.ts';
+import { copyHashed, eachOf, listFiles, type Manifest, manifestName, papersFolder } from './copy.ts';
 import { refuseEmpty } from './with-database.ts';
 
 export type BackupOptions = {
@@ -19,7 +20,8 @@ export class BackupRefused extends Error {
 /**
  * Copies the embedded database, running or not, without stopping play: file by file between pg_backup_start and
  * pg_backup_stop, and then the log written meanwhile, by which a restore makes the copy whole (PostgreSQL manual, 25.3.4).
- * The keys of `secrets.json` go along: without them sealed server seeds could not be opened.
+ * The keys of `secrets.json` go along, without which sealed server seeds and papers could not be opened, and then the papers,
+ * sealed as they lie: each is on the disk before its row, so that every row of the copy has its file.
  * The target appears under its name only once it is complete.
  */
 export const backUp = async ({ dataDir, target, log = () => undefined }: BackupOptions): Promise<Manifest> => {
@@ -33,15 +35,35 @@ export const backUp = async ({ dataDir, target, log = () => undefined }: BackupO
     await mkdir(join(draft, 'pg'), { recursive: true, mode: 0o700 });
     const manifest = await copyCluster(cluster.url, join(resolve(dataDir), 'pg'), draft, log);
     await copyFile(join(dataDir, 'secrets.json'), join(draft, 'secrets.json')).catch(ignoreMissing);
-    await writeFile(join(draft, manifestName), JSON.stringify(manifest, null, 1), { flush: true });
+    const whole = { ...manifest, hashes: { ...manifest.hashes, ...(await copyPapers(resolve(dataDir), draft)) } };
+    await writeFile(join(draft, manifestName), JSON.stringify(whole, null, 1), { flush: true });
     await rename(draft, target);
-    return manifest;
+    return whole;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   } finally {
     await cluster.stop();
   }
+};
+
+const copyPapers = async (dataDir: string, draft: string): Promise<Record<string, string>> => {
+  const source = join(dataDir, papersFolder);
+  if (!existsSync(source)) return {};
+  const { directories, files } = await listFiles(source);
+  for (const directory of ['', ...directories])
+    await mkdir(join(draft, papersFolder, directory), { recursive: true, mode: 0o700 });
+  const hashes: Record<string, string> = {};
+  await eachOf(
+    files.filter((file) => !file.endsWith('.part')),
+    async (file) => {
+      const path = `${papersFolder}/${file}`;
+      // A file that is gone by now never had a row.
+      const hash = await copyHashed(join(source, file), join(draft, path)).catch(ignoreMissing);
+      if (hash) hashes[path] = hash;
+    },
+  );
+  return hashes;
 };
 
 const ignoreMissing = (error: unknown): void => {

@@ -1,18 +1,17 @@
 import type { Db } from '#server/db/db.ts';
 import { announceSalt, type ChainRow, listChains, saltChain } from '#server/db/queries/shared.ts';
-
-/** What was done, or why it was not, in lines for the operator. */
-export type ChainAnswer = { readonly done: boolean; readonly lines: readonly string[] };
+import { type Answer, failed, said } from './answer.ts';
 
 const line = ({ game_id, number, commitment, announced, salt, salt_source }: ChainRow): string => {
   const waits = announced === null ? 'salted by its first stake' : `waits for: ${announced}`;
   return `${game_id}-${number}  ${commitment}  ${salt === null ? waits : `salt ${salt} (${salt_source})`}`;
 };
 
-const list = async (db: Db, game: string): Promise<ChainAnswer> => {
+const list = async (db: Db, game: string): Promise<Answer> => {
   const rows = await db.query<ChainRow>(listChains, [game]);
-  if (rows.length > 0) return { done: true, lines: rows.map(line) };
-  return { done: false, lines: [`There is no chain of ${game}: the house makes one when it starts.`] };
+  return rows.length > 0
+    ? said(...rows.map(line))
+    : failed(`There is no chain of ${game}: the house makes one when it starts.`);
 };
 
 const refusals = {
@@ -21,13 +20,13 @@ const refusals = {
 } as const;
 
 /** `chain list <game>`, `chain announce <game> <number> <source>`, `chain salt <game> <number> <value>`; undefined: none of them. */
-export const runChain = (db: Db, words: readonly string[], now: Date): Promise<ChainAnswer> | undefined => {
+export const runChain = (db: Db, words: readonly string[], now: Date): Promise<Answer> | undefined => {
   const [command, game, number, text, ...rest] = words;
   if (game === undefined || rest.length > 0) return undefined;
   if (command === 'list' && number === undefined) return list(db, game);
   if ((command !== 'announce' && command !== 'salt') || !text?.trim() || !/^[1-9]\d{0,8}$/.test(number ?? ''))
     return undefined;
-  const write = async (): Promise<ChainAnswer> => {
+  const write = async (): Promise<Answer> => {
     const values = [game, Number(number), text.trim()];
     const rows =
       command === 'announce' ? await db.query(announceSalt, values) : await db.query(saltChain, [...values, now]);

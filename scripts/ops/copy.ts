@@ -14,6 +14,9 @@ export type Manifest = {
 
 export const manifestName = 'backup.json';
 
+/** The players' papers, in a data folder and in a backup. */
+export const papersFolder = 'documents';
+
 /** Paths below `folder`, relative to it. */
 export const listFiles = async (folder: string): Promise<{ directories: string[]; files: string[] }> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { findBinaries } from '#server/db/embedded/binaries.ts';
 import { runningPid } from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
-import { copyHashed, eachOf, listFiles, type Manifest, manifestName } from './copy.ts';
+import { copyHashed, eachOf, listFiles, type Manifest, manifestName, papersFolder } from './copy.ts';
 
 export type RestoreOptions = {
   readonly dataDir: string;
@@ -40,18 +41,24 @@ export const restore = async ({
   log = () => undefined,
 }: RestoreOptions): Promise<LedgerReport> => {
   const folder = join(dataDir, 'pg');
+  const papers = join(dataDir, papersFolder);
   const manifest = await readManifest(source);
   const isThere = (await readdir(folder).catch(() => [])).length > 0;
   if ((await runningPid(folder)) !== undefined) throw new RestoreRefused(`${folder} is in use: stop Faceup first`);
   if (isThere && !force) throw new RestoreRefused(`${folder} holds a database: add --force to set it aside`);
   await mkdir(dataDir, { recursive: true });
   const draft = `${folder}.new-${process.pid}-${Date.now()}`;
+  const papersDraft = `${papers}.new-${process.pid}-${Date.now()}`;
   try {
     await copyBackup(source, manifest, draft);
+    await copyPapers(source, manifest, papersDraft);
     if (isThere) await setAside(folder, log);
+    if (existsSync(papers)) await setAside(papers, log);
+    await rename(papersDraft, papers);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
+    await rm(papersDraft, { recursive: true, force: true });
     throw error;
   }
   await restoreSecrets(source, dataDir, log);
@@ -82,13 +89,26 @@ const copyBackup = async (source: string, manifest: Manifest, draft: string): Pr
   await mkdir(draft, { mode: 0o700 });
   const { directories } = await listFiles(join(source, 'pg'));
   for (const directory of directories) await mkdir(join(draft, directory), { recursive: true, mode: 0o700 });
-  await eachOf(Object.entries(manifest.hashes), async ([path, expected]) => {
-    const target = join(draft, path.slice('pg/'.length));
+  await copyFolder(source, manifest, 'pg', draft);
+  await copyHashed(join(source, 'pg/backup_label'), join(draft, 'backup_label'));
+};
+
+/** The papers lie as they were sealed; a backup from before there were any has none. */
+const copyPapers = async (source: string, manifest: Manifest, draft: string): Promise<void> => {
+  await mkdir(draft, { mode: 0o700 });
+  await copyFolder(source, manifest, papersFolder, draft);
+};
+
+/** Copies what the manifest lists of one folder of the backup, and holds every file against its hash. */
+const copyFolder = async (source: string, manifest: Manifest, folder: string, draft: string): Promise<void> => {
+  const listed = Object.entries(manifest.hashes).filter(([path]) => path.startsWith(`${folder}/`));
+  await eachOf(listed, async ([path, expected]) => {
+    const target = join(draft, path.slice(folder.length + 1));
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const found = await copyHashed(join(source, path), target).catch(() => undefined);
     if (found !== expected)
       throw new RestoreRefused(`${join(source, path)} is missing or was altered: use another backup`);
   });
-  await copyHashed(join(source, 'pg/backup_label'), join(draft, 'backup_label'));
 };
 
 const stamp = (): string => new Date().toISOString().replaceAll(/[:.]/g, '-');

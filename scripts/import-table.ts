@@ -1,0 +1,225 @@
+/**
+ * Who may import whom: the table of docs/architecture.md. The first row whose `from` fits a file's path is its rule.
+ * `to`: what it may import beside its own folder; a pattern that starts with `type:` allows types alone.
+ * `packages`: which packages (`node:` counts as one); absent means any but those in `neverHere`.
+ */
+export type Row = { readonly from: string; readonly to: readonly string[]; readonly packages?: readonly string[] };
+
+const domain = (area: string, to: readonly string[] = [], packages: readonly string[] = []): Row => ({
+  from: `src/lib/domain/${area}/`,
+  to: ['src/lib/domain/result.ts', ...to.map((name) => `src/lib/domain/${name}/`)],
+  packages,
+});
+
+/** The rows, the narrower before the wider. */
+export const table: readonly Row[] = [
+  domain('maths'),
+  domain('money', ['maths']),
+  domain('fairness', [], ['@noble/hashes']),
+  domain('games', ['fairness', 'money', 'maths']),
+  domain('ledger', ['money', 'maths']),
+  domain('payments', ['money', 'maths']),
+  domain('promotions', ['money', 'maths', 'ledger']),
+  domain('limits', ['money', 'maths']),
+  domain('identity'),
+  domain('documents'),
+  domain('catalogue', ['maths']),
+  { from: 'src/lib/domain/', to: [], packages: [] },
+  {
+    from: 'src/lib/contract/',
+    to: [
+      'src/lib/domain/money/',
+      'src/lib/domain/catalogue/',
+      'src/lib/domain/documents/',
+      'src/lib/domain/limits/',
+      'src/lib/domain/result.ts',
+      'type:src/lib/domain/',
+    ],
+    packages: ['zod', 'zod-openapi'],
+  },
+  // Small tools that know nothing of the house.
+  { from: 'src/lib/server/common/', to: [], packages: ['node:crypto', 'node:net'] },
+  {
+    from: 'src/lib/server/services/',
+    to: [
+      'src/lib/domain/',
+      'src/lib/server/common/',
+      'src/lib/contract/',
+      'src/lib/server/db/',
+      'src/lib/server/context.ts',
+      'type:src/lib/server/adapters/',
+      'type:src/lib/server/config.ts',
+    ],
+  },
+  {
+    from: 'src/lib/server/http/',
+    to: [
+      'src/lib/server/common/',
+      'src/lib/contract/',
+      'src/lib/domain/',
+      'src/lib/server/services/',
+      'src/lib/server/config.ts',
+      'src/lib/server/context.ts',
+      'type:src/lib/server/adapters/',
+    ],
+  },
+  { from: 'src/lib/server/db/', to: ['src/lib/domain/', 'src/lib/server/config.ts'] },
+  {
+    from: 'src/lib/server/adapters/',
+    to: [
+      'src/lib/domain/',
+      'src/lib/server/common/',
+      'src/lib/contract/',
+      'src/lib/server/db/',
+      'src/lib/server/config.ts',
+      'type:src/lib/server/context.ts',
+      'src/lib/server/sandbox/',
+    ],
+  },
+  { from: 'src/lib/server/', to: ['src/lib/domain/', 'src/lib/contract/', 'src/lib/server/', 'src/lib/catalogue/'] },
+  {
+    from: 'src/lib/stores/',
+    to: [
+      'src/lib/contract/',
+      'src/lib/domain/money/',
+      'src/lib/domain/fairness/',
+      'src/lib/domain/games/',
+      'src/lib/domain/maths/',
+      'src/lib/domain/result.ts',
+      'src/lib/domain/catalogue/',
+      'src/lib/domain/documents/',
+      'src/lib/domain/limits/',
+      'src/lib/domain/identity/',
+    ],
+    packages: [
+      ...['nanostores', '@nanostores/query', '@nanostores/persistent', 'js-cookie', 'altcha-lib', 'zod'],
+      ...['libphonenumber-js', '@simplewebauthn/browser'],
+    ],
+  },
+  {
+    from: 'src/lib/ui/',
+    to: ['src/lib/domain/money/'],
+    packages: ['react', 'react-dom', 'react-hot-toast', 'qrcode.react'],
+  },
+  {
+    from: 'src/lib/i18n/',
+    to: ['public/locales/', 'type:src/lib/contract/'],
+    packages: ['i18next', 'i18next-fs-backend', 'i18next-http-backend', 'react', 'node:fs', 'node:path'],
+  },
+  {
+    from: 'src/islands/',
+    to: [
+      'src/lib/stores/',
+      'src/lib/ui/',
+      'src/lib/contract/',
+      'src/lib/i18n/',
+      'src/lib/domain/money/',
+      'src/lib/domain/games/',
+      'src/lib/domain/maths/',
+      'src/lib/domain/catalogue/',
+      'src/lib/domain/documents/',
+      'src/lib/domain/limits/',
+      'src/lib/domain/identity/',
+      'src/lib/domain/result.ts',
+      // What several features show and say.
+      'src/islands/blocks/',
+    ],
+    packages: ['react', 'react-dom', '@nanostores/react', 'nanostores', 'qrcode.react'],
+  },
+  {
+    from: 'src/layouts/',
+    to: [
+      // A list's script reads the next page of the list.
+      'src/lib/stores/page-text.ts',
+      'src/lib/catalogue/',
+      'src/islands/',
+      'src/lib/ui/',
+      'src/lib/i18n/',
+      'src/lib/domain/catalogue/',
+      'src/lib/domain/money/',
+      'src/lib/domain/promotions/',
+      'src/lib/content/',
+      'type:src/lib/contract/',
+      'src/lib/posters/',
+      'src/lib/intent/',
+      'src/styles/',
+    ],
+  },
+  {
+    from: 'src/pages/',
+    to: [
+      'src/layouts/',
+      'src/islands/',
+      'src/lib/ui/',
+      'src/lib/i18n/',
+      'src/lib/contract/',
+      'src/lib/domain/catalogue/',
+      'src/lib/domain/promotions/',
+      'src/lib/domain/money/',
+      'src/lib/domain/games/',
+      'src/lib/domain/identity/',
+      // Who runs the site, as the environment says.
+      'src/lib/content/operator.ts',
+      // A page's script starts its guard; everything else of the stores is an island's.
+      'src/lib/stores/guard.ts',
+      'src/lib/posters/',
+      'src/styles/',
+    ],
+  },
+  { from: 'src/lib/posters/', to: ['src/lib/domain/catalogue/'] },
+  { from: 'src/lib/intent/', to: [] },
+  // Pages and server read the same file.
+  {
+    from: 'src/lib/catalogue/',
+    to: ['src/lib/contract/games/', 'src/lib/domain/catalogue/'],
+    packages: ['node:fs'],
+  },
+  {
+    from: 'src/lib/content/',
+    to: ['src/lib/domain/'],
+    packages: ['zod', 'yaml', 'astro', 'astro/loaders', 'node:fs', 'node:url'],
+  },
+  { from: 'src/content', to: ['src/lib/domain/', 'src/lib/content/'] },
+];
+
+/** Packages that have their one place. */
+export const neverHere: readonly (readonly [string, RegExp])[] = [
+  ['src/lib/server/services/', /^(hono|@hono\/.*|react|react-dom|astro|@astrojs\/.*|pg|nanostores)$/],
+  ['src/lib/server/', /^(react|react-dom|astro|@astrojs\/.*|nanostores)$/],
+  ['src/layouts/', /^(pg|hono|@hono\/.*|nanostores|pino)$/],
+  ['src/pages/', /^(pg|hono|@hono\/.*|nanostores|pino)$/],
+];
+
+/** Single files that may do what their row forbids, each with its reason. */
+export const exceptions: readonly { readonly from: string; readonly to: string; readonly why: string }[] = [
+  {
+    from: 'src/lib/server/http/app.ts',
+    to: 'src/lib/server/db/db.ts',
+    why: 'tells a lost database (503) from a bug (500)',
+  },
+  {
+    from: 'src/lib/server/http/ops.ts',
+    to: 'src/lib/server/db/connect.ts',
+    why: '/readyz asks the database whether it answers',
+  },
+  {
+    from: 'src/lib/server/http/app.ts',
+    to: 'src/lib/server/sandbox/app.ts',
+    why: 'mounts the sandbox’s pages, when there is a sandbox',
+  },
+  {
+    from: 'src/layouts/parts/page-start.ts',
+    to: 'src/lib/contract/restricted-countries.ts',
+    why: 'writes the list into every page, checked as the server checks it',
+  },
+  {
+    from: 'src/layouts/parts/page-start.ts',
+    to: 'src/lib/contract/routes.ts',
+    why: 'its script calls before any other is loaded',
+  },
+  {
+    from: 'src/layouts/parts/error-watch.ts',
+    to: 'src/lib/stores/interface-error.ts',
+    why: 'hears of errors on every page, and loads their report when there is one',
+  },
+];

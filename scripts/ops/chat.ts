@@ -1,0 +1,41 @@
+import { chatMessageMax } from '#contract/support/chat.ts';
+import type { Db } from '#server/db/db.ts';
+import { type ChatMessageRow, type ChatRow, listChat, listWaitingChats } from '#server/db/queries/chat.ts';
+import { answerChat } from '#server/services/chat/answer-chat.ts';
+import { plain } from '#server/services/identity/security-events.ts';
+import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
+
+const shownMax = 120;
+
+const list = async (db: Db): Promise<Answer> => {
+  const rows = await db.query<ChatRow>(listWaitingChats);
+  const lines = rows.map(
+    ({ id, email, is_player, last_at, text }) =>
+      `${id}  ${minuteOf(last_at)}  ${is_player ? 'player' : 'visitor'} ${plain(email, 254)}: ${plain(text, shownMax)}`,
+  );
+  return lines.length > 0 ? said(...lines) : said('Nobody waits for an answer.');
+};
+
+const show = async (db: Db, id: string): Promise<Answer> => {
+  const rows = await db.query<ChatMessageRow>(listChat, [id]);
+  if (rows.length === 0) return failed('There is no such conversation.');
+  const lines = rows.map(
+    ({ from_support, text, at }) => `${minuteOf(at)}  ${from_support ? 'we' : 'they'}: ${plain(text, chatMessageMax)}`,
+  );
+  return said(...lines);
+};
+
+const answer = async (db: Db, id: string, text: string, now: Date): Promise<Answer> => {
+  if (text.length > chatMessageMax) return failed(`At most ${chatMessageMax} characters.`);
+  return (await answerChat(db, id, text, now)) ? said('Answered.') : failed('There is no such conversation.');
+};
+
+/** `chat list`, `chat show <id>`, `chat answer <id> <text…>`; undefined: none of them. */
+export const runChat = (db: Db, words: readonly string[], now: Date): Promise<Answer> | undefined => {
+  const [command, id, ...rest] = words;
+  if (command === 'list' && id === undefined) return list(db);
+  if (id === undefined || !isUuid(id)) return undefined;
+  if (command === 'show' && rest.length === 0) return show(db, id);
+  const text = rest.join(' ').trim();
+  return command === 'answer' && text !== '' ? answer(db, id, text, now) : undefined;
+};

@@ -1,0 +1,9 @@
+/** The package comes without types: what of it is used here. */
+declare module 'subset-font' {
+  // biome-ignore lint/style/noDefaultExport: the package has no other
+  export default function subsetFont(
+    font: Uint8Array,
+    letters: string,
+    options: { readonly targetFormat: 'woff2'; readonly variationAxes?: Readonly<Record<string, number>> },
+  ): Promise<Buffer>;
+}

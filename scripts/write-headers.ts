@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment } from '../src/lib/server/config.ts';
+import { headersFile, headersFileName } from '../src/lib/server/static/headers-file.ts';
+import { manifestFile, manifestShape } from '../src/lib/server/static/manifest.ts';
+
+/**
+ * Writes `dist/client/_headers` for hosts of static files, out of what the process itself sends. There the calls are
+ * asked for under the pages' own origin, so that no other one is named.
+ */
+export function writeHeaders(distFolder: string, publicOrigin: string): void {
+  const entries = manifestShape.parse(JSON.parse(readFileSync(join(distFolder, manifestFile), 'utf8')));
+  const kind = environment.shape.CAPTCHA.parse(process.env['CAPTCHA'] || undefined);
+  const site = { publicOrigin, apiOrigin: null, captcha: { kind } };
+  writeFileSync(join(distFolder, 'client', headersFileName), headersFile(entries, site));
+}
