@@ -45,7 +45,12 @@ for (const size of sizes) {
       const value = encodeURIComponent(JSON.stringify(config));
       await context.addCookies([{ name: 'payment_config', value, url: site.origin }]);
       await page.goto('/profile/my-wallet');
-      await page.locator('#account-menu').getByRole('button', { name: 'Deposit' }).click();
+      const isSmall = size.width < 1024;
+      if (isSmall) await page.getByRole('button', { name: 'Account menu' }).click();
+      await page
+        .locator(isSmall ? '#account-drawer' : '#account-menu')
+        .getByRole('button', { name: 'Deposit' })
+        .click();
       const dialog = page.getByRole('dialog', { name: 'Deposit' });
       await dialog.getByLabel(/^Amount/).fill('1');
       await dialog.getByLabel(/code/).focus();

@@ -49,6 +49,7 @@ test.describe('a new player', () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await dialog.getByRole('button', { name: 'Not now' }).click();
     await dialog.getByRole('button', { name: '30 EUR' }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('button', { name: /Diamond/ }).click();

@@ -41,6 +41,8 @@ test('a player signs up, deposits and bets by keyboard alone, and hears the resu
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Deposit' }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await tabTo(page, dialog.getByRole('button', { name: 'Not now' }));
+    await page.keyboard.press('Enter');
     await expect(dialog.getByLabel(/^Amount/)).toBeFocused();
     await page.keyboard.type('30');
     await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();

@@ -14,6 +14,7 @@ const missingPage = '/nothing-here';
 
 for (const size of sizes) {
   test(`every page is accessible and fits ${size.width} px`, async ({ page, context, site, allowErrors }) => {
+    test.slow();
     await page.setViewportSize(size);
     for (const path of publicPages)
       await test.step(path, async () => {

@@ -7,15 +7,37 @@ import { expect } from './site.ts';
 export const publicPages = [
   '/',
   '/games/all',
+  '/games/new-games',
+  '/games/slots',
+  '/games/all/Halden%20&%20Rook',
+  '/search?q=roulette',
   '/responsible-gaming',
   '/terms-and-conditions',
+  '/terms-and-conditions/bonus',
+  '/promotions',
+  '/faq',
+  '/about-us',
+  '/kyc',
+  '/refund-policy',
+  '/aml-policy',
+  '/privacy-policy',
+  '/unsubscribe',
+  '/self-excluded',
   '/docs/api',
   '/fairness',
   '/confirm',
 ] as const;
 
 /** The pages behind a sign-in, without the game. */
-export const accountPages = ['/profile', '/profile/my-wallet', '/profile/game-history'] as const;
+export const accountPages = [
+  '/profile',
+  '/profile/privacy',
+  '/profile/my-favorites',
+  '/profile/self-exclusion',
+  '/profile/my-wallet',
+  '/profile/document',
+  '/profile/game-history',
+] as const;
 
 export const gamePage = '/game/european-roulette';
 export const phone = { width: 360, height: 740 } as const;

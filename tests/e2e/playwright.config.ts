@@ -1,21 +1,28 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath, quietFlags } from '../support/chromium.ts';
 
-/** One worker: the whole product runs beside the browser, on two cores. */
+/** Tests of rounds that start for everybody by the clock: a stake has seconds, and what else runs may not take them. */
+const clocks = /games\/(?:crash|horses|pace-and-demo)\.spec\.ts$/;
+
+/** Two workers, each with a site of its own: most of a test is waiting for what a visitor would see. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'pages', testMatch: '**/*.spec.ts', testIgnore: clocks },
+    { name: 'clocks', testMatch: clocks, workers: 1 },
+  ],
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: await chromiumPath(), args: quietFlags },
-    trace: 'retain-on-failure',
+    // A trace of every step takes its time, and nobody opens those of CI.
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   },
 });

@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main')).not.toHaveText('');
     }
     await page.goto('/');
-    await expect(page.locator('[data-open-modal]:visible')).toHaveCount(0);
+    await expect(page.locator('button[data-open-modal]:visible')).toHaveCount(0);
     const reached = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[0]));

@@ -1,11 +1,20 @@
 import { existsSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { houseGames } from '#domain/catalogue/house-games.ts';
-import { accountMenu, footerGroups, isCurrent, pagePath, sideMenu } from '#layouts/parts/navigation.ts';
+import { imageFormats, kindOf } from '#domain/catalogue/image-formats.ts';
+import {
+  accountMenu,
+  footerGroups,
+  isCurrent,
+  menuLinks,
+  pagePath,
+  playerMenuLinks,
+  sideMenu,
+} from '#layouts/parts/navigation.ts';
 import { outline, widthOf } from '../../src/lib/posters/outline.ts';
 import { posterOf } from '../../src/lib/posters/posters.ts';
-import { renderWebp } from '../../src/lib/posters/render.ts';
-import { posterVariant } from '../../src/lib/posters/widths.ts';
+import { draw } from '../../src/lib/posters/render.ts';
 import tokens from '../../tailwind.config.mjs';
 
 const { ink, ivory, brass, felt, red } = tokens.theme.colors;
@@ -44,16 +53,11 @@ describe('a poster', () => {
   it('is missed by the name of its game', () => {
     expect(() => posterOf('chess')).toThrow('No poster for the game "chess"');
   });
-  it('is drawn as webp of the width asked for', async () => {
-    const webp = await renderWebp(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M0 0h3v4z"/></svg>',
-      64,
-    );
-    expect(new TextDecoder().decode(webp.slice(8, 12))).toBe('WEBP');
-  });
-  it('names its widths beside the plain path', () => {
-    expect(posterVariant('/i/s3/x/Wheel.webp', 640)).toBe('/i/s3/x/Wheel.webp');
-    expect(posterVariant('/i/s3/x/Wheel.webp', 256)).toBe('/i/s3/x/Wheel@256.webp');
+  it.each(imageFormats)('is drawn as %s of the width asked for', async (format) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M0 0h3v4z"/></svg>';
+    const bytes = await draw(svg, { width: 96, format });
+    expect(kindOf(bytes)).toBe(format);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 96, height: 128, hasAlpha: false });
   });
   it('sets its letters as outlines, as wide as they measure', () => {
     expect(outline('17', { x: 0, y: 0, size: 100 })).toMatch(/^M[-\d.]/);
@@ -62,9 +66,13 @@ describe('a poster', () => {
 });
 
 describe('the navigation', () => {
-  const links = [...sideMenu, ...accountMenu, ...footerGroups.flatMap((group) => group.links)];
-  it.each(links.map(({ href }) => href))('leads to a page that exists: %s', (href) => {
-    const name = href.split('#')[0]?.replace(/^\/$/, '/index') ?? '';
+  const groups = [...sideMenu, ...footerGroups].flatMap(({ links }) => links);
+  const accountPages = accountMenu.flatMap(({ below = [], ...link }) => [link, ...below]);
+  const hrefs = [...groups, ...menuLinks, ...playerMenuLinks, ...accountPages].map(({ href }) => href);
+  /** The lists of games are one page by several names. */
+  const isList = (href: string) => /^\/games\/(?:all|top|new-games|featured-games)$/.test(href);
+  it.each([...new Set(hrefs)])('leads to a page that exists: %s', (href) => {
+    const name = isList(href) ? '/games/[list]' : href.replace(/^\/$/, '/index');
     const files = [`src/pages${name}.astro`, `src/pages${name}/index.astro`, `src/content/policies${name}.md`];
     expect(files.some((file) => existsSync(file))).toBe(true);
   });

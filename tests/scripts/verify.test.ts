@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundleFormat, bundleVersion } from '#domain/games/proof/bundle.ts';
+import { bundleFormat, bundleVersion } from '#domain/games/proof/bundle-format.ts';
 import { gameIds } from '#domain/games/registry.ts';
 import { verifyFromArguments } from '#scripts/verify.ts';
 import { recordOf, recordsOf } from '#tests/support/rounds.ts';

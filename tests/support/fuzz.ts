@@ -37,7 +37,8 @@ const textFor = (schema: z.core.$ZodString): unknown => {
 export const validOf = (schema: z.core.$ZodType): unknown => {
   if (schema instanceof z.core.$ZodObject)
     return Object.fromEntries(Object.entries(schema._zod.def.shape).map(([name, field]) => [name, validOf(field)]));
-  if (schema instanceof z.core.$ZodArray) return [validOf(schema._zod.def.element)];
+  if (schema instanceof z.core.$ZodArray)
+    return Array.from({ length: lengthOf(schema) }, () => validOf(schema._zod.def.element));
   if (schema instanceof z.core.$ZodRecord)
     return { [String(validOf(schema._zod.def.keyType))]: validOf(schema._zod.def.valueType) };
   if (schema instanceof z.core.$ZodUnion) return validOf(firstOption(schema));
@@ -53,6 +54,10 @@ export const validOf = (schema: z.core.$ZodType): unknown => {
   if (schema instanceof z.core.$ZodFile) return new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' });
   return {};
 };
+
+/** One, unless the schema says how many. */
+const lengthOf = (schema: z.core.$ZodArray): number =>
+  Math.max(1, ...(schema._zod.def.checks ?? []).map(({ _zod: { def } }) => ('length' in def ? Number(def.length) : 1)));
 
 const firstOption = (schema: z.core.$ZodUnion): z.core.$ZodType => {
   const [option] = schema._zod.def.options;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { loadConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { connect } from '#server/db/connect.ts';
@@ -49,5 +50,7 @@ process.on('message', (message: { dieAt: number }) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
+  // It dies without a farewell, hence keeps what Node made of its modules now, where somebody named a place for that.
+  flushCompileCache();
   process.send?.({ port: address && typeof address === 'object' ? address.port : 0 });
 });

@@ -1,0 +1,69 @@
+import { foldLines, foldTyped } from '#domain/catalogue/fold.ts';
+import { errorsAllowed } from '#domain/catalogue/misspelt.ts';
+
+const isWordLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/** Where the words of a folded name begin, in UTF-16 units. */
+const wordStarts = (name: string): number[] => {
+  const starts: number[] = [];
+  let [at, before]: [number, string | undefined] = [0, undefined];
+  for (const letter of name) {
+    if (isWordLetter(letter) && !isWordLetter(before)) starts.push(at);
+    [at, before] = [at + letter.length, letter];
+  }
+  return starts;
+};
+
+/** Optimal string alignment distance, by its textbook table. */
+export const distance = (one: string, other: string): number => {
+  const table = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  );
+  const at = (row: number, column: number): number => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= one.length; row++)
+    for (let column = 1; column <= other.length; column++) {
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      (table[row] as number[])[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (one[row - 1] === other[column - 1] ? 0 : 1),
+        swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  return at(one.length, other.length);
+};
+
+/** The fewest errors by which `text` is a piece of `name` that begins with one of its words. */
+const errorsIn = (name: string, text: string): number =>
+  Math.min(
+    ...wordStarts(name).flatMap((start) =>
+      Array.from({ length: Math.min(text.length + 2, name.length - start) }, (_, length) =>
+        distance(name.slice(start, start + length + 1), text),
+      ),
+    ),
+  );
+
+/** How well a name fits: 0 to 3 contains the text, 4 and 5 have it with one and two errors; undefined does not fit. */
+const rankOf = (typed: string, text: string): number | undefined => {
+  const name = foldLines(typed);
+  if (name === text) return 0;
+  if (name.startsWith(text)) return 1;
+  if (wordStarts(name).some((start) => name.startsWith(text, start))) return 2;
+  if (name.includes(text)) return 3;
+  const errors = errorsIn(name, text);
+  return errors <= errorsAllowed(text) ? 3 + errors : undefined;
+};
+
+/** What `searchGames` must find, name by name and without any index. */
+export const searchByHand = (names: readonly string[], typed: string, max: number): readonly number[] => {
+  const text = foldTyped(typed);
+  if (text === '') return names.slice(0, max).map((_, at) => at);
+  return names
+    .flatMap((name, at) => {
+      const rank = rankOf(name, text);
+      return rank === undefined ? [] : [{ at, rank }];
+    })
+    .sort((one, other) => one.rank - other.rank || one.at - other.at)
+    .slice(0, max)
+    .map(({ at }) => at);
+};
