@@ -28,10 +28,10 @@ import {
   paywebDeposit,
   pgpaytechDeposit,
 } from './payments/card.ts';
-import { cryptoDeposit } from './payments/crypto.ts';
+import { cryptoDeposit, listBuyCrypto } from './payments/crypto.ts';
 import { listGateways, readDeposit, readTotalDeposits, receiveGatewayWebhook } from './payments/deposit.ts';
 import { jetonCashDeposit, jetonDeposit, mifinityDeposit, skrillDeposit } from './payments/e-wallet.ts';
-import { cryptoWithdraw, skrillWithdraw } from './payments/withdraw.ts';
+import { cancelWithdrawal, cryptoWithdraw, readWithdrawal, skrillWithdraw } from './payments/withdraw.ts';
 import { closeAccount, exportData } from './profile/account-data.ts';
 import {
   listBillVerifications,
@@ -77,11 +77,15 @@ import {
 import { endOtherSessions, endSession, listSessions, reauthenticate, selfExclude } from './profile/security.ts';
 import {
   addCurrency,
+  exportStatement,
+  exportTransactions,
   listCryptoTransactions,
+  listenToWallet,
   listFiatTransactions,
   listFunds,
   readDefaultRateLimit,
   readRateLimit,
+  readReceipt,
   readWithdrawable,
   setDefaultCurrency,
 } from './profile/wallet.ts';
@@ -167,6 +171,10 @@ export const calls = {
   listFiatTransactions,
   listCryptoTransactions,
   readWithdrawable,
+  listenToWallet,
+  exportTransactions,
+  exportStatement,
+  readReceipt,
   readTotalDeposits,
   listGateways,
   readDefaultRateLimit,
@@ -201,6 +209,9 @@ export const calls = {
   readDeposit,
   skrillWithdraw,
   cryptoWithdraw,
+  listBuyCrypto,
+  readWithdrawal,
+  cancelWithdrawal,
   receiveGatewayWebhook,
   launchGame,
   openGameSession,

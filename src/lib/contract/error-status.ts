@@ -64,6 +64,11 @@ export const errorStatus = {
   deposit_state_wrong: 409,
   signature_invalid: 401,
   withdrawal_address_invalid: 422,
+  withdrawal_not_found: 404,
+  withdrawal_state_wrong: 409,
+  verification_required: 403,
+  second_factor_required: 403,
+  rates_stale: 503,
 
   promotion_not_eligible: 409,
   coupon_unknown: 404,

@@ -67,6 +67,11 @@ export const errorCodes = [
   'deposit_state_wrong',
   'signature_invalid',
   'withdrawal_address_invalid',
+  'withdrawal_not_found',
+  'withdrawal_state_wrong',
+  'verification_required',
+  'second_factor_required',
+  'rates_stale',
   // promotions
   'promotion_not_eligible',
   'coupon_unknown',

@@ -6,7 +6,7 @@ import type { MxLookup } from './adapters/email-check/mx-lookup.ts';
 import type { Geo } from './adapters/geo/geo.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
-import type { CardGateway } from './adapters/payments/card-gateway.ts';
+import type { DepositGateway } from './adapters/payments/gateway.ts';
 import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-source.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
@@ -39,7 +39,7 @@ export type ServerContext = {
   /** Where players' papers lie, sealed. */
   readonly vault: Vault;
   /** The adapter behind each card gateway's path name (`devcode`, `ems`, …). */
-  readonly cardGateways: ReadonlyMap<string, CardGateway>;
+  readonly gateways: ReadonlyMap<string, DepositGateway>;
 };
 
 export type Clock = { readonly now: () => Date };

@@ -39,7 +39,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     geo: openGeo(config.geoDatabase),
     restrictedCountries: readRestrictedCountries(),
     countryCodes: readCountryCodes(),
-    cardGateways: config.sandbox ? createSandboxGateways(config.secrets.cardWebhook, { db, clock, random }) : new Map(),
+    gateways: config.sandbox ? createSandboxGateways(config.secrets.cardWebhook, { db, clock, random }) : new Map(),
     catalogue: parts.catalogue ?? shelfOf(readCatalogue(config.catalogueFile)),
     ownPictures: builtPictures('dist'),
     pictureHosts: createPictureHosts(config.imageOrigins),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fail } from '#domain/result.ts';
-import type { CardGateway } from '#server/adapters/payments/card-gateway.ts';
+import type { DepositGateway } from '#server/adapters/payments/gateway.ts';
 import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
 import { depositHistory, depositOf, expireDeposits, totalDeposits } from '#server/services/payments/deposits.ts';
 import { listGateways } from '#server/services/payments/gateways.ts';
@@ -99,18 +99,18 @@ describe('createDeposit', () => {
   test('a call cut off before the provider answered is finished by its repetition', async () => {
     const { session } = await newPlayer(world);
     const idempotencyKey = randomUUID();
-    const real = world.ctx.cardGateways.get('devcode');
+    const real = world.ctx.gateways.get('devcode');
     if (real === undefined) throw new Error('no gateway');
-    const cut: CardGateway = { ...real, open: () => Promise.reject(new Error('killed here')) };
+    const cut: DepositGateway = { ...real, open: () => Promise.reject(new Error('killed here')) };
     const input = { gateway: 'devcode', amount: '30', currency: 'EUR', idempotencyKey } as const;
-    const dying = { ...world.ctx, cardGateways: new Map([['devcode', cut]]) };
+    const dying = { ...world.ctx, gateways: new Map([['devcode', cut]]) };
     await expect(createDeposit(dying, world.caller, session, input)).rejects.toThrow('killed here');
     const again = await createDeposit(world.ctx, world.caller, session, input);
     expect(again.ok).toBe(true);
     expect((await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(1);
   });
 
-  const gateways: [string, CardGateway['open']][] = [
+  const gateways: [string, DepositGateway['open']][] = [
     ['is down', async () => fail('gateway_unavailable')],
     [
       'sends the player elsewhere',
@@ -123,9 +123,9 @@ describe('createDeposit', () => {
   ];
   test.each(gateways)('must-hold 33: a gateway that %s fails the deposit', async (_, open) => {
     const { session } = await newPlayer(world);
-    const real = world.ctx.cardGateways.get('devcode');
+    const real = world.ctx.gateways.get('devcode');
     if (real === undefined) throw new Error('no gateway');
-    const ctx = { ...world.ctx, cardGateways: new Map([['devcode', { ...real, open }]]) };
+    const ctx = { ...world.ctx, gateways: new Map([['devcode', { ...real, open }]]) };
     const input = {
       gateway: 'devcode',
       amount: '30',
@@ -186,7 +186,7 @@ describe('expireDeposits', () => {
 test('Platinum is not offered in the US', () => {
   expect(listGateways(world.ctx, 'MT')).toEqual(['DEV_CODE', 'EMS', 'BR_PAY', 'CREDIT_CARD']);
   expect(listGateways(world.ctx, 'US')).toEqual(['DEV_CODE', 'BR_PAY', 'CREDIT_CARD']);
-  expect(listGateways({ ...world.ctx, cardGateways: new Map() }, 'MT')).toEqual([]);
+  expect(listGateways({ ...world.ctx, gateways: new Map() }, 'MT')).toEqual([]);
 });
 
 test('minimums are in units of the currency', () => {

@@ -13,5 +13,28 @@ export const cryptoDeposit = defineCall({
   country: 'restricted',
   body: z.strictObject({ currency: currencyCode, promotionCoupon }),
   response: z.strictObject({ address: z.string(), banxaCheckoutIframe: z.nullable(z.string()) }),
-  errors: ['player_excluded', 'gateway_unavailable', 'currency_mismatch', 'wallet_missing'],
+  errors: ['player_excluded', 'player_timed_out', 'gateway_unavailable', 'currency_mismatch', 'wallet_missing'],
+});
+
+/** Who sells crypto to the player in a frame of their own. */
+export const cryptoSellers = ['changelly', 'onramper', 'ramp', 'banxa'] as const;
+
+/** Fees in hundredths of a percent; `verificationAboveEur` null: always verified. Banxa's frame comes with `cryptoDeposit`, too. */
+export const listBuyCrypto = defineCall({
+  ...routes.listBuyCrypto,
+  summary: 'Companies that sell a crypto currency by card, with fee, time and their page for the player’s own address',
+  tag: 'payments',
+  session: 'player',
+  country: 'restricted',
+  params: z.strictObject({ currency: currencyCode }),
+  response: z.array(
+    z.strictObject({
+      seller: z.enum(cryptoSellers),
+      frameUrl: z.string(),
+      feeBasisPoints: z.nullable(z.int()),
+      minutes: z.nullable(z.int()),
+      verificationAboveEur: z.nullable(z.int()),
+    }),
+  ),
+  errors: ['player_excluded', 'player_timed_out', 'gateway_unavailable', 'wallet_missing'],
 });

@@ -33,8 +33,26 @@ export const readTotalDeposits = defineCall({
   errors: [],
 });
 
-/** Diamond, Platinum, Gem and the three buttons of the deposit dialog. */
-export const gatewayCodes = ['DEV_CODE', 'EMS', 'BR_PAY', 'CREDIT_CARD', 'MI_FINITY', 'JETON'] as const;
+/**
+ * The specification's six (Diamond, Platinum, Gem and the three buttons of the deposit dialog), and in the same manner one for
+ * each provider that has a deposit call.
+ */
+export const gatewayCodes = [
+  'DEV_CODE',
+  'EMS',
+  'BR_PAY',
+  'PAY_POUND',
+  'PAY_STUDIO',
+  'PAY_WEB',
+  'IKAJO',
+  'PG_PAY_TECH',
+  'CREDIT_CARD',
+  'MI_FINITY',
+  'JETON',
+  'JETON_CASH',
+  'SKRILL',
+  'CRYPTO',
+] as const;
 
 export const listGateways = defineCall({
   ...routes.listGateways,
@@ -57,12 +75,19 @@ export const cardGateways = [
   'ems',
 ] as const;
 
+/** E-wallets and vouchers by the name in their webhook's path. */
+export const eWallets = ['skrill', 'mifinity', 'jeton', 'jeton-cash'] as const;
+
+/** Everybody who takes a deposit on a page or in a frame of their own, and tells us by webhook how it ended. */
+export const depositGateways = [...cardGateways, ...eWallets] as const;
+export type DepositGatewayName = (typeof depositGateways)[number];
+
 export const receiveGatewayWebhook = defineCall({
   ...routes.receiveGatewayWebhook,
-  summary: 'A card gateway tells the house how a payment ended; signed over the raw bytes',
+  summary: 'A payment company tells the house how a payment ended; signed as its documentation says',
   tag: 'payments',
   session: 'none',
-  params: z.strictObject({ gateway: z.enum(cardGateways) }),
+  params: z.strictObject({ gateway: z.enum(depositGateways) }),
   bodyType: 'raw',
   response: z.strictObject({ received: z.literal(true) }),
   errors: ['gateway_unknown', 'signature_invalid', 'deposit_not_found', 'deposit_state_wrong', 'currency_mismatch'],

@@ -1,19 +1,35 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { amount, currencyCode, money, uuid } from '../wire.ts';
+import { amount, currencyCode, instant, money, uuid } from '../wire.ts';
+
+/** How far a withdrawal has come. `failed` and `cancelled` have given the money back. */
+export const withdrawalStates = ['requested', 'in_review', 'approved', 'sent', 'failed', 'cancelled'] as const;
+
+/** What the house keeps for itself, a hold for review among it, is not told. `reference` is the provider's, once sent. */
+const withdrawal = z.strictObject({
+  id: uuid,
+  state: z.enum(withdrawalStates),
+  amount: money,
+  fee: money,
+  currency: currencyCode,
+  provider: z.string(),
+  address: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/** A code of the authenticator app or a recovery code, from who has a second factor. */
+const code = z.optional(z.string().check(z.minLength(6), z.maxLength(20), z.regex(/^[A-Za-z0-9 -]+$/)));
 
 const withdraw = {
   tag: 'payments',
   session: 'player',
   idempotencyKey: 'required',
-  response: z.strictObject({
-    id: uuid,
-    state: z.enum(['held', 'approved', 'sent', 'refused']),
-    amount: money,
-    currency: currencyCode,
-  }),
+  response: withdrawal,
   errors: [
+    'account_closed',
     'gateway_unavailable',
     'amount_invalid',
     'amount_overprecise',
@@ -21,9 +37,13 @@ const withdraw = {
     'wallet_missing',
     'amount_below_minimum',
     'amount_above_maximum',
-    'insufficient_funds',
-    'sign_in_again',
     'withdrawal_address_invalid',
+    'verification_required',
+    'sign_in_again',
+    'second_factor_required',
+    'second_factor_wrong',
+    'insufficient_funds',
+    'rates_stale',
   ],
 } as const;
 
@@ -31,7 +51,7 @@ export const skrillWithdraw = defineCall({
   ...routes.skrillWithdraw,
   ...withdraw,
   summary: 'Withdraw to the Skrill account deposited from',
-  body: z.strictObject({ amount, currency: currencyCode }),
+  body: z.strictObject({ amount, currency: currencyCode, code }),
 });
 
 export const cryptoWithdraw = defineCall({
@@ -43,5 +63,22 @@ export const cryptoWithdraw = defineCall({
     amount,
     currency: currencyCode,
     address: z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[A-Za-z0-9]+$/)),
+    code,
   }),
+});
+
+const one = { tag: 'payments', session: 'player', params: z.strictObject({ id: uuid }), response: withdrawal } as const;
+
+export const readWithdrawal = defineCall({
+  ...routes.readWithdrawal,
+  ...one,
+  summary: 'How one of the player’s own withdrawals stands',
+  errors: ['withdrawal_not_found'],
+});
+
+export const cancelWithdrawal = defineCall({
+  ...routes.cancelWithdrawal,
+  ...one,
+  summary: 'Take a withdrawal back while it is in review; the money is in the wallet again',
+  errors: ['withdrawal_not_found', 'withdrawal_state_wrong'],
 });

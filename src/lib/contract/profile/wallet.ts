@@ -55,13 +55,17 @@ export const setDefaultCurrency = defineCall({
 
 export const transactionTypes = ['deposit', 'withdraw'] as const;
 const period = z.strictObject({ from: z.optional(dayOrInstant), to: z.optional(dayOrInstant), page, size });
+/** `reference` is the provider's or the chain's own, null until there is one. `fee` is what the player paid beside the amount. */
 const transaction = z.strictObject({
   id: uuid,
   type: z.enum(transactionTypes),
   amount: money,
+  fee: money,
   currency: currencyCode,
   gateway: z.string(),
   state: z.string(),
+  reference: z.nullable(z.string()),
+  address: z.nullable(z.string()),
   at: instant,
 });
 const history = {
@@ -83,6 +87,61 @@ export const listCryptoTransactions = defineCall({
   ...routes.listCryptoTransactions,
   summary: 'Deposits or withdrawals in crypto currencies, newest first',
   ...history,
+});
+
+/** At most a year; without bounds the last 31 days. */
+const statementPeriod = z.strictObject({
+  from: z.optional(dayOrInstant),
+  to: z.optional(dayOrInstant),
+  currency: z.optional(currencyCode),
+});
+const statement = {
+  tag: 'wallet',
+  session: 'player',
+  query: statementPeriod,
+  answers: 'file',
+  response: z.file(),
+  errors: [],
+} as const;
+
+export const exportTransactions = defineCall({
+  ...routes.exportTransactions,
+  ...statement,
+  summary: 'Every movement of the player’s money in a period, as CSV',
+});
+
+export const exportStatement = defineCall({
+  ...routes.exportStatement,
+  ...statement,
+  summary: 'A statement of each wallet for a period, as PDF',
+});
+
+export const readReceipt = defineCall({
+  ...routes.readReceipt,
+  summary: 'The receipt of one deposit or withdrawal of the player’s own, as PDF',
+  tag: 'wallet',
+  session: 'player',
+  params: z.strictObject({ id: uuid }),
+  answers: 'file',
+  response: z.file(),
+  errors: ['not_found'],
+});
+
+/**
+ * The player's balances whenever money moved by somebody else's hand. The first event comes at once, so that whoever lost the
+ * line knows all again; `changed` names the deposit or withdrawal behind it.
+ */
+export const listenToWallet = defineCall({
+  ...routes.listenToWallet,
+  summary: 'The player’s balances as they change, by server-sent events',
+  tag: 'wallet',
+  session: 'player',
+  answers: 'events',
+  response: z.strictObject({
+    funds: z.array(fund),
+    changed: z.nullable(z.strictObject({ kind: z.enum(transactionTypes), id: uuid, state: z.string() })),
+  }),
+  errors: [],
 });
 
 export const readWithdrawable = defineCall({

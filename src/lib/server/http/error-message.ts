@@ -64,6 +64,11 @@ export const errorMessage: Record<ErrorCode, string> = {
   deposit_state_wrong: 'The deposit is not in a state for this',
   signature_invalid: 'The signature is not valid',
   withdrawal_address_invalid: 'The withdrawal address is not valid',
+  withdrawal_not_found: 'There is no such withdrawal',
+  withdrawal_state_wrong: 'The withdrawal has come too far for that',
+  verification_required: 'Identity and address are to be proven first',
+  second_factor_required: 'A code of the second factor is needed',
+  rates_stale: 'The exchange rates are too old to count with',
 
   promotion_not_eligible: 'The promotion is not available to this account',
   coupon_unknown: 'There is no such coupon',

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import type { CardOrder } from '../adapters/payments/card-gateway.ts';
+import type { DepositOrder } from '../adapters/payments/gateway.ts';
 import type { Clock, Random } from '../context.ts';
 import { type Db, sql } from '../db/db.ts';
 
@@ -40,7 +40,7 @@ const updateOutcome = sql(
 );
 
 /** Opens an order, or finds the one already open for the same merchant reference. */
-export async function openOrder(book: SandboxBook, gateway: string, order: CardOrder) {
+export async function openOrder(book: SandboxBook, gateway: string, order: DepositOrder) {
   const fresh = `pay_${Buffer.from(book.random.bytes(18)).toString('base64url')}`;
   const { depositId, amountMinor, currency, returnUrl, webhookUrl, payableUntil } = order;
   const values = [

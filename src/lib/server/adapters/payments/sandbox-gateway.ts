@@ -4,7 +4,7 @@ import { cardGateways } from '#contract/payments/deposit.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { fail, ok } from '#domain/result.ts';
 import { openOrder, type SandboxBook } from '../../sandbox/orders.ts';
-import type { CardGateway } from './card-gateway.ts';
+import type { DepositGateway } from './gateway.ts';
 import { isSigned } from './webhook-signature.ts';
 
 export const signatureHeader = 'Faceup-Sandbox-Signature';
@@ -32,7 +32,7 @@ const outcomes = {
 } as const;
 
 /** A card gateway played by the sandbox provider: same hosted page, same signed webhooks, no card. */
-const createSandboxGateway = (name: string, secret: string, book: SandboxBook): CardGateway => ({
+const createSandboxGateway = (name: string, secret: string, book: SandboxBook): DepositGateway => ({
   name,
   redirectOrigins: [],
   open: async (order) => ok(await openOrder(book, name, order)),
@@ -53,7 +53,10 @@ const createSandboxGateway = (name: string, secret: string, book: SandboxBook): 
 });
 
 /** All card gateways, each played by the sandbox. */
-export const createSandboxGateways = (cardWebhookSecret: string, book: SandboxBook): ReadonlyMap<string, CardGateway> =>
+export const createSandboxGateways = (
+  cardWebhookSecret: string,
+  book: SandboxBook,
+): ReadonlyMap<string, DepositGateway> =>
   new Map(cardGateways.map((name) => [name, createSandboxGateway(name, gatewaySecret(cardWebhookSecret, name), book)]));
 
 const readJson = (raw: Uint8Array): unknown => {

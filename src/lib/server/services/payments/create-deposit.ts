@@ -4,7 +4,7 @@ import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { checkDepositAmount } from '#domain/payments/deposit-limits.ts';
 import { advanceDeposit } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { CardGateway } from '../../adapters/payments/card-gateway.ts';
+import type { DepositGateway } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   type DepositorRow,
@@ -60,7 +60,7 @@ export async function createDeposit(
   session: PlayerSession,
   input: DepositInput,
 ): Promise<Result<OpenedDeposit, DepositError>> {
-  const gateway = ctx.cardGateways.get(input.gateway);
+  const gateway = ctx.gateways.get(input.gateway);
   const amount = parsePositiveAmount(input.amount, input.currency);
   const stored = await storeDeposit(ctx, caller, session, input, gateway, amount);
   if (!stored.ok) return stored;
@@ -77,7 +77,7 @@ function storeDeposit(
   caller: Caller,
   session: PlayerSession,
   input: DepositInput,
-  gateway: CardGateway | undefined,
+  gateway: DepositGateway | undefined,
   amount: Result<bigint, 'amount_invalid' | 'amount_overprecise'>,
 ): Promise<Result<DepositRow, DepositError>> {
   const { playerId } = session;
@@ -121,7 +121,7 @@ const hashRequest = (input: DepositInput, amountMinor: bigint): Buffer => {
 /** Opens the payment at the provider, outside any transaction of ours; the provider knows a repetition by our id. */
 async function openDeposit(
   ctx: ServerContext,
-  gateway: CardGateway,
+  gateway: DepositGateway,
   deposit: DepositRow,
 ): Promise<Result<OpenedDeposit, 'gateway_unavailable'>> {
   if (deposit.redirect_url !== null) return ok({ id: deposit.id, redirectUrl: deposit.redirect_url });

@@ -15,7 +15,7 @@ export const isGatewayOpenTo = (gateway: string, country: string): boolean => !(
 /** What the player may use from where they are; `CREDIT_CARD` stands for the way there, when any card gateway is open. */
 export function listGateways(ctx: ServerContext, country: string): GatewayCode[] {
   const open = codes
-    .filter(({ name }) => ctx.cardGateways.has(name) && isGatewayOpenTo(name, country))
+    .filter(({ name }) => ctx.gateways.has(name) && isGatewayOpenTo(name, country))
     .map(({ code }) => code);
   return open.length > 0 ? [...open, 'CREDIT_CARD'] : [];
 }

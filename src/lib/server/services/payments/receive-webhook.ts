@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatAmount } from '#domain/money/amount.ts';
 import { advanceDeposit, type DepositStep } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { CardEvent } from '../../adapters/payments/card-gateway.ts';
+import type { PaymentEvent } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
@@ -37,7 +37,7 @@ export async function receiveWebhook(
   raw: Uint8Array,
   headers: Headers,
 ): Promise<Result<{ readonly received: true }, WebhookError>> {
-  const gateway = ctx.cardGateways.get(gatewayName);
+  const gateway = ctx.gateways.get(gatewayName);
   if (gateway === undefined) return fail('gateway_unknown');
   const read = gateway.readWebhook(raw, headers, ctx.clock.now());
   if (!read.ok) {
@@ -53,7 +53,7 @@ async function applyEvent(
   tx: Queryable,
   caller: Caller,
   gateway: string,
-  event: CardEvent,
+  event: PaymentEvent,
   bodyHash: Buffer,
 ): Promise<Result<{ readonly received: true }, WebhookError>> {
   // The lock puts all events of a deposit in a row, the same event 50 times at once included.
@@ -77,7 +77,7 @@ async function applyEvent(
   return ok({ received: true });
 }
 
-function mismatchOf(deposit: DepositRow, event: CardEvent): 'amount' | 'currency' | 'reference' | null {
+function mismatchOf(deposit: DepositRow, event: PaymentEvent): 'amount' | 'currency' | 'reference' | null {
   if (event.currency !== deposit.currency) return 'currency';
   if (event.amountMinor !== deposit.amount) return 'amount';
   const known = deposit.provider_reference;
@@ -87,7 +87,7 @@ function mismatchOf(deposit: DepositRow, event: CardEvent): 'amount' | 'currency
 async function commitStep(
   tx: Queryable,
   deposit: DepositRow,
-  event: CardEvent,
+  event: PaymentEvent,
   step: DepositStep,
   now: Date,
 ): Promise<void> {

@@ -1,0 +1,69 @@
+import type { DepositGatewayName } from '#contract/payments/deposit.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { Result } from '#domain/result.ts';
+
+/** A company that takes deposits on a page or in a frame of its own: what a card says is typed there and nowhere else. */
+export type DepositGateway = {
+  readonly name: DepositGatewayName;
+  /** Origins its page may have, beside the house's own. A redirect to any other is refused. */
+  readonly redirectOrigins: readonly string[];
+  /** Opens a payment at the provider. Sends our deposit id, so that a retry opens nothing twice. */
+  readonly open: (order: DepositOrder) => Promise<Result<OpenedPayment, 'gateway_unavailable'>>;
+  /** Verifies and reads a webhook from its raw bytes, in constant time, as the company's documentation says. */
+  readonly readWebhook: (
+    raw: Uint8Array,
+    headers: Headers,
+    now: Date,
+  ) => Result<PaymentEvent, 'signature_invalid' | 'bad_request'>;
+};
+
+export type DepositOrder = {
+  readonly depositId: string;
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+  readonly returnUrl: string;
+  readonly webhookUrl: string;
+  /**
+   * The page must take no payment after this moment, nor after it said `failed` or `expired`. Until then the deposit counts
+   * against the player's limits; whoever could pay a pile of forgotten pages later would pass them.
+   */
+  readonly payableUntil: Date;
+  readonly customer: Customer;
+};
+
+/** What companies ask about who pays; null where the profile does not say. */
+export type Customer = {
+  readonly playerId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 3166 alpha-2 of the profile, else of where the call came from. */
+  readonly country: string;
+  readonly city: string | null;
+  readonly address: string | null;
+  readonly zipCode: string | null;
+  /** `+` and digits. */
+  readonly phone: string | null;
+  /** `yyyy-mm-dd`. */
+  readonly dateOfBirth: string | null;
+  readonly language: string;
+  readonly ip: string;
+};
+
+/** How the player goes on: to a page, by a QR code beside it, or in the company's own script with a token. */
+export type OpenedPayment = {
+  readonly providerReference: string;
+  readonly redirectUrl: string | null;
+  readonly qr: string | null;
+  readonly initializationToken: string | null;
+};
+
+export type PaymentEvent = {
+  /** The provider's id of this event: the same id again has no second effect. */
+  readonly eventId: string;
+  readonly depositId: string;
+  readonly providerReference: string;
+  readonly outcome: 'completed' | 'failed' | 'pending' | 'expired' | 'reversed';
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+};
