@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fail } from '#domain/result.ts';
 import type { DepositGateway } from '#server/adapters/payments/gateway.ts';
 import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
-import { depositHistory, depositOf, expireDeposits, totalDeposits } from '#server/services/payments/deposits.ts';
+import { depositOf, expireDeposits, totalDeposits } from '#server/services/payments/deposits.ts';
 import { listGateways } from '#server/services/payments/gateways.ts';
+import { transactionHistory } from '#server/services/wallet/history.ts';
 import { minimums } from '#server/services/payments/minimums.ts';
 import { eventsOf, exclude, minute, newPlayer, type World } from '#tests/server/identity/world.ts';
 import { cashOf, createHouse, deposit, openedDeposit, send, soundMovementsOf, webhookBody } from './house.ts';
@@ -54,7 +55,7 @@ describe('createDeposit', () => {
   test.each(refusals)('must-hold 14, 15: answers %s to %j', async (code, change) => {
     const { session } = await newPlayer(world);
     expect(await deposit(world, session, change)).toMatchObject({ ok: false, code });
-    expect((await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(0);
+    expect((await transactionHistory(world.ctx, session, { type: 'deposit', currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(0);
   });
 
   test('Platinum (EMS) is neither open to the United States nor listed there', async () => {
@@ -72,7 +73,7 @@ describe('createDeposit', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => deposit(world, session, { idempotencyKey })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.ok).toBe(true);
-    expect((await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(1);
+    expect((await transactionHistory(world.ctx, session, { type: 'deposit', currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(1);
     expect(await deposit(world, session, { idempotencyKey, amount: '30.00' })).toEqual(answers[0]);
     for (const change of [{ amount: '31' }, { gateway: 'brpay' }, { promotionCoupon: 'WELCOME' }])
       expect(await deposit(world, session, { idempotencyKey, ...change })).toMatchObject({
@@ -107,7 +108,7 @@ describe('createDeposit', () => {
     await expect(createDeposit(dying, world.caller, session, input)).rejects.toThrow('killed here');
     const again = await createDeposit(world.ctx, world.caller, session, input);
     expect(again.ok).toBe(true);
-    expect((await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(1);
+    expect((await transactionHistory(world.ctx, session, { type: 'deposit', currencyType: 'FIAT', page: 0, size: 20 })).total).toBe(1);
   });
 
   const gateways: [string, DepositGateway['open']][] = [
@@ -133,19 +134,19 @@ describe('createDeposit', () => {
       idempotencyKey: randomUUID(),
     } as const;
     expect(await createDeposit(ctx, world.caller, session, input)).toEqual({ ok: false, code: 'gateway_unavailable' });
-    const { items } = await depositHistory(world.ctx, session, { currencyType: 'FIAT', page: 0, size: 20 });
+    const { items } = await transactionHistory(world.ctx, session, { type: 'deposit', currencyType: 'FIAT', page: 0, size: 20 });
     expect(items).toMatchObject([{ state: 'failed' }]);
   });
 });
 
-describe('depositOf and depositHistory', () => {
+describe('depositOf and transactionHistory', () => {
   test('must-hold 28: another player’s deposit is not found', async () => {
     const [owner, stranger] = [await newPlayer(world), await newPlayer(world)];
     const { id } = await openedDeposit(world, owner.session);
     expect(await depositOf(world.ctx, stranger.session, id)).toEqual({ ok: false, code: 'deposit_not_found' });
     expect(await depositOf(world.ctx, owner.session, randomUUID())).toEqual({ ok: false, code: 'deposit_not_found' });
     expect(
-      (await depositHistory(world.ctx, stranger.session, { currencyType: 'FIAT', page: 0, size: 20 })).items,
+      (await transactionHistory(world.ctx, stranger.session, { type: 'deposit', currencyType: 'FIAT', page: 0, size: 20 })).items,
     ).toEqual([]);
   });
 
@@ -157,13 +158,13 @@ describe('depositOf and depositHistory', () => {
       world.passTime(minute);
     }
     const read = (page: number, more = {}) =>
-      depositHistory(world.ctx, session, { currencyType: 'FIAT', page, size: 2, ...more });
+      transactionHistory(world.ctx, session, { type: 'deposit', currencyType: 'FIAT', page, size: 2, ...more });
     expect((await read(0)).items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect((await read(2)).items.map(({ id }) => id)).toEqual(ids.slice(4));
     expect(await read(9)).toEqual({ items: [], page: 9, size: 2, total: 5 });
     expect((await read(0, { from: '2027-03-01', to: '2027-03-01' })).total).toBe(5);
     expect((await read(0, { to: '2027-02-28' })).total).toBe(0);
-    expect((await depositHistory(world.ctx, session, { currencyType: 'CRYPTO', page: 0, size: 2 })).total).toBe(0);
+    expect((await transactionHistory(world.ctx, session, { type: 'deposit', currencyType: 'CRYPTO', page: 0, size: 2 })).total).toBe(0);
   });
 });
 

@@ -17,6 +17,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { saferPlayRoutes } from './routes/safer-play.ts';
 import { securityRoutes } from './routes/security.ts';
 import { userRoutes } from './routes/user.ts';
+import { walletRoutes } from './routes/wallet.ts';
 
 const notBuilt = Object.fromEntries(Object.keys(calls).map((name) => [name, 'not_built'])) as {
   [Name in CallName]: 'not_built';
@@ -30,6 +31,7 @@ export const routeTable: RouteTable = {
   ...saferPlayRoutes,
   ...profileRoutes,
   ...paymentRoutes,
+  ...walletRoutes,
   ...gameRoutes,
   ...catalogueRoutes,
   ...crashRoutes,

@@ -83,20 +83,6 @@ export const listCompletedDeposits = sql(
   `SELECT ${columns} FROM deposit WHERE player_id = $1 AND state = 'completed' ORDER BY completed_at, id`,
 );
 
-/**
- * `$2` FIAT or CRYPTO, `$3` from (inclusive), `$4` to (exclusive), `$5` rows at most, `$6` rows to pass over. The total
- * comes with each row; on a page past the end one row comes, of the total alone.
- */
-export const listDeposits = sql(
-  'list_deposits',
-  `WITH own AS (
-     SELECT d.* FROM deposit d JOIN currency c ON c.code = d.currency
-     WHERE d.player_id = $1 AND c.type = $2 AND d.created_at >= $3 AND d.created_at < $4)
-   SELECT ${columns}, total FROM (SELECT count(*) AS total FROM own) counted
-   LEFT JOIN (SELECT * FROM own ORDER BY created_at DESC, id LIMIT $5 OFFSET $6) page ON true
-   ORDER BY created_at DESC, id`,
-);
-
 /** `$2`: deposits that nobody paid. `$3`: deposits of which the provider said no more than that it is at work. */
 export const expireOldDeposits = sql(
   'expire_old_deposits',

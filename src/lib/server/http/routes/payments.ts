@@ -1,9 +1,8 @@
 import type { calls } from '#contract/calls.ts';
 import { ok } from '#domain/result.ts';
 import { createDeposit } from '../../services/payments/create-deposit.ts';
-import { depositHistory, depositOf, totalDeposits } from '../../services/payments/deposits.ts';
+import { depositOf, totalDeposits } from '../../services/payments/deposits.ts';
 import { listGateways } from '../../services/payments/gateways.ts';
-import { minimums } from '../../services/payments/minimums.ts';
 import { receiveWebhook } from '../../services/payments/receive-webhook.ts';
 import type { Incoming, RoutesOf } from '../route.ts';
 
@@ -31,11 +30,7 @@ export const paymentRoutes: RoutesOf<
   | 'readDeposit'
   | 'readTotalDeposits'
   | 'listGateways'
-  | 'readDefaultRateLimit'
-  | 'readRateLimit'
   | 'receiveGatewayWebhook'
-  | 'listFiatTransactions'
-  | 'listCryptoTransactions'
 > = {
   brpayDeposit: cardDeposit('brpay'),
   paypoundDeposit: cardDeposit('paypound'),
@@ -57,41 +52,9 @@ export const paymentRoutes: RoutesOf<
     rate: 'ordinary',
     handle: async ({ ctx, caller }) => ok(listGateways(ctx, caller.country)),
   },
-  readDefaultRateLimit: {
-    rate: 'ordinary',
-    handle: async () => ok(minimums('EUR')),
-  },
-  readRateLimit: {
-    rate: 'ordinary',
-    handle: async ({ params }) => ok(minimums(params.currency)),
-  },
   receiveGatewayWebhook: {
     rate: 'provider',
     bodyBytesMax: 64 * 1024,
     handle: ({ ctx, caller, params, raw, headers }) => receiveWebhook(ctx, caller, params.gateway, raw, headers),
   },
-  listFiatTransactions: {
-    rate: 'ordinary',
-    handle: async ({ ctx, session, params, query }) => ok(await transactions('FIAT', ctx, session, params.type, query)),
-  },
-  listCryptoTransactions: {
-    rate: 'ordinary',
-    handle: async ({ ctx, session, params, query }) =>
-      ok(await transactions('CRYPTO', ctx, session, params.type, query)),
-  },
 };
-
-type History = Incoming<(typeof calls)['listFiatTransactions']>;
-
-/** Withdrawals are none yet, so their list is empty rather than missing. */
-async function transactions(
-  currencyType: 'FIAT' | 'CRYPTO',
-  ctx: History['ctx'],
-  session: History['session'],
-  type: 'deposit' | 'withdraw',
-  query: History['query'],
-) {
-  if (type === 'withdraw') return { items: [], page: query.page, size: query.size, total: 0 };
-  const found = await depositHistory(ctx, session, { currencyType, ...query });
-  return { ...found, items: [...found.items] };
-}

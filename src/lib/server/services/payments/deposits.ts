@@ -8,7 +8,6 @@ import {
   expireOldDeposits,
   findOwnDeposit,
   listCompletedDeposits,
-  listDeposits,
 } from '../../db/queries/payments.ts';
 import type { PlayerSession } from '../caller.ts';
 
@@ -46,54 +45,7 @@ export async function totalDeposits(ctx: ServerContext, session: PlayerSession):
   return (await ctx.db.query<DepositRow>(listCompletedDeposits, [session.playerId])).map(depositFrom);
 }
 
-/** A day (`2027-01-31`) or a moment; a day as `to` is counted in whole. */
-type TransactionQuery = {
-  readonly currencyType: 'FIAT' | 'CRYPTO';
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly page: number;
-  readonly size: number;
-};
-
-type TransactionPage = {
-  readonly items: readonly {
-    readonly id: string;
-    readonly type: 'deposit';
-    readonly amount: string;
-    readonly currency: CurrencyCode;
-    readonly gateway: string;
-    readonly state: DepositState;
-    readonly at: string;
-  }[];
-  readonly page: number;
-  readonly size: number;
-  readonly total: number;
-};
-
-/** One page of the player's deposits, in whatever state, newest first. */
-export async function depositHistory(
-  ctx: ServerContext,
-  session: PlayerSession,
-  query: TransactionQuery,
-): Promise<TransactionPage> {
-  const { currencyType, page, size } = query;
-  const period = [startOf(query.from), endOf(query.to)];
-  const values = [session.playerId, currencyType, ...period, size, page * size];
-  const rows = await ctx.db.query<DepositRow & { total: bigint }>(listDeposits, values);
-  const items = rows
-    .filter((row) => row.id !== null)
-    .map(depositFrom)
-    .map(({ id, amount, currency, gateway, state, createdAt }) => ({
-      ...{ id, type: 'deposit' as const, amount, currency, gateway, state, at: createdAt },
-    }));
-  return { items, page, size, total: Number(rows[0]?.total ?? 0n) };
-}
-
-const isDay = (text: string) => text.length === 10;
 const dayMs = 86_400_000;
-const startOf = (from: string | undefined): Date => new Date(from ?? 0);
-const endOf = (to: string | undefined): Date =>
-  to === undefined ? new Date('9999-01-01') : new Date(Date.parse(to) + (isDay(to) ? dayMs : 1));
 
 /** An hour for the player to pay, three days for a provider that is at work. A late success still counts. */
 const depositPatienceMs = { unpaid: 3_600_000, pending: 3 * dayMs } as const;

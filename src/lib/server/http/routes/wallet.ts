@@ -1,0 +1,51 @@
+import { ok } from '#domain/result.ts';
+import { minimums } from '../../services/payments/minimums.ts';
+import { addCurrency, listFunds, setDefaultCurrency, withdrawable } from '../../services/wallet/funds.ts';
+import { transactionHistory } from '../../services/wallet/history.ts';
+import type { RoutesOf } from '../route.ts';
+
+export const walletRoutes: RoutesOf<
+  | 'listFunds'
+  | 'addCurrency'
+  | 'setDefaultCurrency'
+  | 'readWithdrawable'
+  | 'listFiatTransactions'
+  | 'listCryptoTransactions'
+  | 'readDefaultRateLimit'
+  | 'readRateLimit'
+> = {
+  listFunds: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => ok(await listFunds(ctx, session)),
+  },
+  addCurrency: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, body }) => addCurrency(ctx, session, body.currency),
+  },
+  setDefaultCurrency: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, body }) => setDefaultCurrency(ctx, session, body.currency),
+  },
+  readWithdrawable: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => ok(await withdrawable(ctx, session)),
+  },
+  listFiatTransactions: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session, params, query }) =>
+      ok(await transactionHistory(ctx, session, { ...query, type: params.type, currencyType: 'FIAT' })),
+  },
+  listCryptoTransactions: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session, params, query }) =>
+      ok(await transactionHistory(ctx, session, { ...query, type: params.type, currencyType: 'CRYPTO' })),
+  },
+  readDefaultRateLimit: {
+    rate: 'ordinary',
+    handle: async () => ok(minimums('EUR')),
+  },
+  readRateLimit: {
+    rate: 'ordinary',
+    handle: async ({ params }) => ok(minimums(params.currency)),
+  },
+};

@@ -1,0 +1,13 @@
+/** The bounds of a period as they are asked for: a day (`2027-01-31`) or a moment; a day as `to` is counted in whole. */
+export type Period = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+const dayMs = 86_400_000;
+const isDay = (text: string): boolean => text.length === 10;
+
+/** The first moment of a period, or `fallback` when it has no beginning. */
+export const startOf = (from: string | undefined, fallback: Date): Date =>
+  from === undefined ? fallback : new Date(from);
+
+/** The first moment after a period, or `fallback` when it has no end. A moment as `to` lies within. */
+export const endOf = (to: string | undefined, fallback: Date): Date =>
+  to === undefined ? fallback : new Date(Date.parse(to) + (isDay(to) ? dayMs : 1));
