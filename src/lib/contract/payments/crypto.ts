@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { currencyCode } from '../wire.ts';
+import { currencyCode, money } from '../wire.ts';
 import { promotionCoupon } from './body.ts';
 
-/** No amount: whatever arrives at the address is credited. The same address again until it is used. */
+/**
+ * No amount: whatever arrives at the address is credited from `minAmount` on, once it has so many `confirmations`. The same
+ * address again until it is used. `network` is its name as a wallet writes it: "Bitcoin", "Ethereum (ERC-20)".
+ */
 export const cryptoDeposit = defineCall({
   ...routes.cryptoDeposit,
   summary: 'An address of the player’s own to send crypto to',
@@ -12,7 +15,13 @@ export const cryptoDeposit = defineCall({
   session: 'player',
   country: 'restricted',
   body: z.strictObject({ currency: currencyCode, promotionCoupon }),
-  response: z.strictObject({ address: z.string(), banxaCheckoutIframe: z.nullable(z.string()) }),
+  response: z.strictObject({
+    address: z.string(),
+    banxaCheckoutIframe: z.nullable(z.string()),
+    network: z.string(),
+    minAmount: money,
+    confirmations: z.int(),
+  }),
   errors: ['player_excluded', 'player_timed_out', 'gateway_unavailable', 'currency_mismatch', 'wallet_missing'],
 });
 
