@@ -45,7 +45,8 @@ function isThere(packages: Lock['packages'], place: string, name: string): boole
 
 /** `…-linux-arm64-musl` → linux, arm64, musl. Throws when the name says no platform: then a person must look. */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
-  const parts = name.split(/[-/]/);
+  // Some call x64 by its other name.
+  const parts = name.split(/[-/]/).map((part) => (part === 'amd64' ? 'x64' : part));
   const os = systems.find((system) => parts.includes(system) || (system === 'darwin' && parts.includes('macos')));
   const cpu = processors.find((processor) => parts.includes(processor));
   if (cpu === undefined || (os === undefined && cpu !== 'wasm32'))
