@@ -8,6 +8,8 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
   switch (kind) {
     case 'deposit_credited':
       return t('inbox.deposit_credited', { amount: displayWire(facts.amount, facts.currency) });
+    case 'deposit_reversed':
+      return t('inbox.deposit_reversed', { amount: displayWire(facts.amount, facts.currency) });
     case 'document_approved':
       return t(`inbox.document_approved_${facts.document}`);
     case 'document_rejected':
@@ -35,6 +37,7 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
 /** Where each kind leads; the chat is no page. */
 export const placeOfNotification = {
   deposit_credited: '/profile/my-wallet',
+  deposit_reversed: '/profile/my-wallet',
   document_approved: '/profile/document',
   document_rejected: '/profile/document',
   bonus_ending: '/promotions',

@@ -15,6 +15,7 @@ const looks = {
   completed: { icon: 'check', tone: 'border-felt text-felt' },
   failed: { icon: 'alert', tone: 'border-red text-red' },
   expired: { icon: 'alert', tone: 'border-red text-red' },
+  reversed: { icon: 'alert', tone: 'border-red text-red' },
 } as const satisfies Record<string, { icon: IconName; tone: string }>;
 
 /** Follows the deposit named in the address until the gateway has reported, and says how it ended. */

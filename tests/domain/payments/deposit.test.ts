@@ -9,37 +9,56 @@ import {
   opensGateways,
   quickDeposits,
 } from '#domain/payments/deposit-limits.ts';
-import { advanceDeposit, type DepositEvent, type DepositState, isDepositOver } from '#domain/payments/deposit-state.ts';
+import {
+  advanceDeposit,
+  type DepositEvent,
+  type DepositState,
+  depositStates,
+  isDepositOver,
+  isHeardTooEarly,
+} from '#domain/payments/deposit-state.ts';
 
-const events: DepositEvent[] = ['redirected', 'pending', 'completed', 'failed', 'expired'];
+const events: DepositEvent[] = ['redirected', 'pending', 'completed', 'failed', 'expired', 'reversed'];
 const run = (list: readonly DepositEvent[]) =>
-  list.reduce<{ state: DepositState; credits: number }>(
-    ({ state, credits }, event) => {
+  list.reduce<{ state: DepositState; credits: number; reversals: number }>(
+    ({ state, credits, reversals }, event) => {
       const step = advanceDeposit(state, event);
-      return { state: step.state, credits: credits + (step.credits ? 1 : 0) };
+      return {
+        ...{ state: step.state, credits: credits + Number(step.credits), reversals: reversals + Number(step.reverses) },
+      };
     },
-    { state: 'created', credits: 0 },
+    { state: 'created', credits: 0, reversals: 0 },
   );
 
 describe('a deposit', () => {
   it('stays completed through success, failure, success (must-hold 19)', () => {
-    expect(run(['completed', 'failed', 'completed'])).toEqual({ state: 'completed', credits: 1 });
+    expect(run(['completed', 'failed', 'completed'])).toEqual({ state: 'completed', credits: 1, reversals: 0 });
   });
 
   it('completes late when the provider says that it holds the money', () => {
-    expect(run(['redirected', 'expired', 'completed'])).toEqual({ state: 'completed', credits: 1 });
-    expect(run(['failed', 'pending'])).toEqual({ state: 'failed', credits: 0 });
-    expect(run(['pending', 'redirected'])).toEqual({ state: 'pending', credits: 0 });
+    expect(run(['redirected', 'expired', 'completed'])).toEqual({ state: 'completed', credits: 1, reversals: 0 });
+    expect(run(['failed', 'pending'])).toEqual({ state: 'failed', credits: 0, reversals: 0 });
+    expect(run(['pending', 'redirected'])).toEqual({ state: 'pending', credits: 0, reversals: 0 });
   });
 
   it('credits once if and only if some event completed it, in any order (must-hold 17)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 12 }), (list) => {
-        const { state, credits } = run(list);
+        const { state, credits, reversals } = run(list);
+        const paid = list.indexOf('completed');
         expect(credits).toBe(list.includes('completed') ? 1 : 0);
-        expect(state === 'completed').toBe(credits === 1);
+        expect(reversals).toBe(paid >= 0 && list.includes('reversed', paid) ? 1 : 0);
+        expect(state === 'completed' || state === 'reversed').toBe(credits === 1);
       }),
     );
+  });
+
+  it('is taken back after it was credited, and told again when it was not yet', () => {
+    const early = depositStates.filter((state) => isHeardTooEarly(state, 'reversed'));
+    expect(early).toEqual(['created', 'redirected', 'pending', 'failed', 'expired']);
+    expect(events.filter((event) => isHeardTooEarly('created', event))).toEqual(['reversed']);
+    expect(run(['reversed', 'completed', 'failed'])).toEqual({ state: 'completed', credits: 1, reversals: 0 });
+    expect(run(['completed', 'reversed', 'completed'])).toEqual({ state: 'reversed', credits: 1, reversals: 1 });
   });
 
   it('is over when nothing more is expected', () => {

@@ -63,7 +63,7 @@ export const deposit = (world: World, session: PlayerSession, change: Partial<De
 export async function openedDeposit(world: World, session: PlayerSession, change: Partial<DepositInput> = {}) {
   const result = await deposit(world, session, change);
   if (!result.ok) throw new Error(`deposit refused: ${result.code}`);
-  const [, , , gateway = '', reference = ''] = result.value.redirectUrl.split('/');
+  const [, , , gateway = '', reference = ''] = (result.value.redirectUrl ?? '').split('/');
   return { id: result.value.id, gateway, reference };
 }
 

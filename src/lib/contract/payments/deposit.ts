@@ -3,7 +3,16 @@ import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, instant, money, uuid } from '../wire.ts';
 
-export const depositStates = ['created', 'redirected', 'pending', 'completed', 'failed', 'expired'] as const;
+/** `reversed`: the company took the money back after it was credited. */
+export const depositStates = [
+  'created',
+  'redirected',
+  'pending',
+  'completed',
+  'failed',
+  'expired',
+  'reversed',
+] as const;
 
 const deposit = z.strictObject({
   id: uuid,

@@ -11,6 +11,8 @@ const document = z.enum(['id', 'bill']);
 /** The facts of each kind: what its words and its link are made of. A new kind is a line here and its words in inbox.json. */
 export const notificationFacts = {
   deposit_credited: z.strictObject({ amount: money, currency: currencyCode }),
+  /** The payment company took the money back. */
+  deposit_reversed: z.strictObject({ amount: money, currency: currencyCode }),
   document_approved: z.strictObject({ document }),
   /** `reason`: a code, whose words are `documents.reason_<code>`. */
   document_rejected: z.strictObject({ document, reason: z.enum(rejectReasons) }),
@@ -38,6 +40,7 @@ const item = <const Kind extends NotificationKind>(kind: Kind) =>
 
 const notification = z.discriminatedUnion('kind', [
   item('deposit_credited'),
+  item('deposit_reversed'),
   item('document_approved'),
   item('document_rejected'),
   item('bonus_ending'),

@@ -56,7 +56,11 @@ export async function openOrder(book: SandboxBook, gateway: string, order: Depos
   ];
   const [row] = await book.db.query<{ reference: string }>(insertOrder, values);
   if (row === undefined) throw new Error('The sandbox opened no order');
-  return { redirectUrl: `/sandbox/pay/${gateway}/${row.reference}`, providerReference: row.reference };
+  return {
+    providerReference: row.reference,
+    redirectUrl: `/sandbox/pay/${gateway}/${row.reference}`,
+    ...{ qr: null, initializationToken: null, form: null },
+  };
 }
 
 export async function findOrder(book: SandboxBook, gateway: string, reference: string): Promise<SandboxOrder | null> {

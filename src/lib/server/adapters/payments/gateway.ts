@@ -1,11 +1,12 @@
 import type { DepositGatewayName } from '#contract/payments/deposit.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { PostedForm } from '#domain/payments/posted-form.ts';
 import type { Result } from '#domain/result.ts';
 
 /** A company that takes deposits on a page or in a frame of its own: what a card says is typed there and nowhere else. */
 export type DepositGateway = {
   readonly name: DepositGatewayName;
-  /** Origins its page may have, beside the house's own. A redirect to any other is refused. */
+  /** Origins its page may have, beside the house's own. A redirect or a form to any other is refused. */
   readonly redirectOrigins: readonly string[];
   /** Opens a payment at the provider. Sends our deposit id, so that a retry opens nothing twice. */
   readonly open: (order: DepositOrder) => Promise<Result<OpenedPayment, 'gateway_unavailable'>>;
@@ -15,6 +16,11 @@ export type DepositGateway = {
     headers: Headers,
     now: Date,
   ) => Result<PaymentEvent, 'signature_invalid' | 'bad_request'>;
+  /**
+   * Only at companies whose webhooks are not signed: asks the company itself how the payment stands. Its answer counts, the
+   * webhook was no more than a hint to ask.
+   */
+  readonly confirm?: (event: PaymentEvent) => Promise<Result<PaymentEvent, 'gateway_unavailable'>>;
 };
 
 export type DepositOrder = {
@@ -29,6 +35,8 @@ export type DepositOrder = {
    */
   readonly payableUntil: Date;
   readonly customer: Customer;
+  /** What the player chose among the company's own ways to pay, where its call says so (Skrill); else null. */
+  readonly paymentMethods: string | null;
 };
 
 /** What companies ask about who pays; null where the profile does not say. */
@@ -50,12 +58,17 @@ export type Customer = {
   readonly ip: string;
 };
 
-/** How the player goes on: to a page, by a QR code beside it, or in the company's own script with a token. */
+/**
+ * How the player goes on: to a page, by a QR code beside it, in the company's own script with a token, or with a form that
+ * his browser posts to the company (the house serves it at a path of its own). At least one of them.
+ */
 export type OpenedPayment = {
-  readonly providerReference: string;
+  /** Null where the company gives a payment its number only when it is paid; the first event then brings it. */
+  readonly providerReference: string | null;
   readonly redirectUrl: string | null;
   readonly qr: string | null;
   readonly initializationToken: string | null;
+  readonly form: PostedForm | null;
 };
 
 export type PaymentEvent = {

@@ -39,12 +39,30 @@ export type PaymentProtocol<K> = {
     now: Date,
   ) => Result<PaymentEvent, 'signature_invalid' | 'bad_request'>;
 
+  /** Only at companies whose callbacks are not signed: how to ask, before any money moves, what `readCallback` heard. */
+  readonly confirm?: {
+    readonly request: (event: PaymentEvent, keys: K) => OutgoingRequest;
+    readonly read: (
+      response: IncomingResponse,
+      event: PaymentEvent,
+      keys: K,
+    ) => Result<PaymentEvent, 'gateway_unavailable'>;
+  };
+
   /** The other end of the line, for the sandbox and the tests: a company that checks what it is sent. */
   readonly company: {
     /** What a merchant's request asks for, or null when the company would refuse it (a wrong signature, a missing field). */
     readonly readOrder: (request: OutgoingRequest, keys: K) => CompanyOrder | null;
     readonly answerOpened: (order: CompanyOrder, opened: OpenedPayment, keys: K) => { status: number; body: string };
     readonly callback: (event: PaymentEvent, order: CompanyOrder, keys: K, now: Date) => Callback;
+    /** The other half of `confirm`: our id of the payment that is asked about, or null for what is no such question. */
+    readonly readQuestion?: (request: OutgoingRequest, keys: K) => string | null;
+    /** `event`: the last that happened; null while the customer has not decided. */
+    readonly answerQuestion?: (
+      event: PaymentEvent | null,
+      order: CompanyOrder,
+      keys: K,
+    ) => { status: number; body: string };
   };
 };
 

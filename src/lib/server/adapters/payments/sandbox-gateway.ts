@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { cardGateways } from '#contract/payments/deposit.ts';
+import { cardGateways, type DepositGatewayName } from '#contract/payments/deposit.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { fail, ok } from '#domain/result.ts';
 import { openOrder, type SandboxBook } from '../../sandbox/orders.ts';
@@ -32,7 +32,7 @@ const outcomes = {
 } as const;
 
 /** A card gateway played by the sandbox provider: same hosted page, same signed webhooks, no card. */
-const createSandboxGateway = (name: string, secret: string, book: SandboxBook): DepositGateway => ({
+const createSandboxGateway = (name: DepositGatewayName, secret: string, book: SandboxBook): DepositGateway => ({
   name,
   redirectOrigins: [],
   open: async (order) => ok(await openOrder(book, name, order)),

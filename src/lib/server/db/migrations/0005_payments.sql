@@ -1,4 +1,5 @@
--- Deposits by hosted card pages. A deposit is a wish until the provider's signed word; only `completed` moves money.
+-- Deposits at payment companies. A deposit is a wish until the company's signed word; only `completed` moves money to the
+-- player, and only `reversed` takes it back.
 
 CREATE TABLE deposit (
   id uuid PRIMARY KEY,
@@ -10,14 +11,19 @@ CREATE TABLE deposit (
   currency text NOT NULL REFERENCES currency (code),
   amount bigint NOT NULL CHECK (amount > 0),
   promotion_coupon text,
-  state text NOT NULL CHECK (state IN ('created', 'redirected', 'pending', 'completed', 'failed', 'expired')),
+  state text NOT NULL CHECK (state IN ('created', 'redirected', 'pending', 'completed', 'failed', 'expired', 'reversed')),
   provider_reference text,
+  -- How the player goes on: to a page, by a QR code beside it, in the company's own script with its token, or with a form
+  -- that his browser posts to the company. All empty until the company has answered.
   redirect_url text,
+  qr text,
+  initialization_token text,
+  form jsonb CHECK (jsonb_typeof(form) = 'object'),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   completed_at timestamptz,
   CONSTRAINT deposit_once UNIQUE (player_id, idempotency_key),
-  CONSTRAINT deposit_completed CHECK ((state = 'completed') = (completed_at IS NOT NULL))
+  CONSTRAINT deposit_completed CHECK ((state IN ('completed', 'reversed')) = (completed_at IS NOT NULL))
 );
 CREATE INDEX deposit_by_player ON deposit (player_id, created_at DESC);
 CREATE INDEX deposit_open ON deposit (created_at) WHERE state IN ('created', 'redirected', 'pending');

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { DepositState } from '#domain/payments/deposit-state.ts';
+import type { PostedForm } from '#domain/payments/posted-form.ts';
 import { sql } from '../db.ts';
 
 export type DepositRow = {
@@ -12,11 +13,14 @@ export type DepositRow = {
   state: DepositState;
   provider_reference: string | null;
   redirect_url: string | null;
+  qr: string | null;
+  initialization_token: string | null;
+  form: PostedForm | null;
   created_at: Date;
 };
 
 const columns =
-  'id, player_id, request_hash, gateway, currency, amount, state, provider_reference, redirect_url, created_at';
+  'id, player_id, request_hash, gateway, currency, amount, state, provider_reference, redirect_url, qr, initialization_token, form, created_at';
 
 export type DepositorRow = { excluded: boolean; timed_out_until: Date | null; has_wallet: boolean };
 /** Under the player's lock: an exclusion, a break or a limit comes before this deposit or after it. */
@@ -48,15 +52,17 @@ export const lockDeposit = sql(
 );
 export const lockOpenDeposit = sql('lock_open_deposit', `SELECT ${columns} FROM deposit WHERE id = $1 FOR UPDATE`);
 
-export const setRedirect = sql(
-  'set_deposit_redirect',
-  'UPDATE deposit SET state = $2, provider_reference = $3, redirect_url = $4, updated_at = $5 WHERE id = $1',
+export const setOpened = sql(
+  'set_deposit_opened',
+  `UPDATE deposit SET state = $2, updated_at = $3, provider_reference = $4, redirect_url = $5, qr = $6,
+     initialization_token = $7, form = $8
+   WHERE id = $1`,
 );
 export const setDepositState = sql(
   'set_deposit_state',
   `UPDATE deposit SET state = $2, updated_at = $3,
      provider_reference = coalesce(provider_reference, $4),
-     completed_at = CASE WHEN $2 = 'completed' THEN $3::timestamptz END
+     completed_at = CASE WHEN $2 = 'completed' THEN $3::timestamptz ELSE completed_at END
    WHERE id = $1`,
 );
 
@@ -76,6 +82,12 @@ export const creditDeposit = sql(
   `SELECT ledger_post('deposit', $1, $2, $3,
      ARRAY[ledger_account($1, $4, 'cash', ''), ledger_account(NULL, $4, 'clearing', $5)],
      ARRAY[$6::bigint, -$6::bigint])`,
+);
+
+/** What the player's cash holds, and stays locked: a stake comes before the charge-back or after it. */
+export const lockCash = sql(
+  'lock_cash',
+  `SELECT balance FROM account WHERE player_id = $1 AND currency = $2 AND kind = 'cash' AND owner = '' FOR UPDATE`,
 );
 
 export const listCompletedDeposits = sql(

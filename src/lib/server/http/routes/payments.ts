@@ -5,6 +5,7 @@ import { depositOf, totalDeposits } from '../../services/payments/deposits.ts';
 import { listGateways } from '../../services/payments/gateways.ts';
 import { receiveWebhook } from '../../services/payments/receive-webhook.ts';
 import type { Incoming, RoutesOf } from '../route.ts';
+import { pageAnswer } from './deposit-answers.ts';
 
 type CardDeposit = Incoming<(typeof calls)['devcodeDeposit']>;
 type CardInput = Pick<CardDeposit, 'ctx' | 'caller' | 'session' | 'body' | 'idempotencyKey'>;
@@ -12,9 +13,9 @@ type CardInput = Pick<CardDeposit, 'ctx' | 'caller' | 'session' | 'body' | 'idem
 /** The eight card gateways differ by the name in their path alone. */
 const cardDeposit = (gateway: string) => ({
   rate: 'ordinary' as const,
-  handle: ({ ctx, caller, session, body: { amount, currency, promotionCoupon }, idempotencyKey }: CardInput) => {
+  handle: async ({ ctx, caller, session, body: { amount, currency, promotionCoupon }, idempotencyKey }: CardInput) => {
     const input = { gateway, amount, currency, promotionCoupon, idempotencyKey };
-    return createDeposit(ctx, caller, session, input);
+    return pageAnswer(await createDeposit(ctx, caller, session, input));
   },
 });
 

@@ -37,6 +37,7 @@ type SecurityEvent =
   | 'password_changed'
   | 'webhook_mismatch'
   | 'deposit_excluded'
+  | 'deposit_reversed'
   | 'limit_set'
   | 'limit_easing_asked'
   | 'limit_easing_cancelled'

@@ -4,7 +4,7 @@ import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { checkDepositAmount } from '#domain/payments/deposit-limits.ts';
 import { advanceDeposit } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { DepositGateway } from '../../adapters/payments/gateway.ts';
+import type { Customer, DepositGateway, OpenedPayment } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   type DepositorRow,
@@ -14,8 +14,9 @@ import {
   insertDeposit,
   lockOpenDeposit,
   setDepositState,
-  setRedirect,
+  setOpened,
 } from '../../db/queries/payments.ts';
+import { findProfile, type ProfileRow } from '../../db/queries/profile.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
@@ -32,11 +33,15 @@ export type DepositInput = {
   readonly amount: string;
   readonly currency: CurrencyCode;
   readonly promotionCoupon?: string | null | undefined;
+  readonly language?: string | undefined;
+  /** The address that the player has at the company, where its call asks for it; else the profile's. */
+  readonly email?: string | undefined;
+  readonly paymentMethods?: string | undefined;
   readonly idempotencyKey: string;
 };
 
-/** `redirectUrl` is a path of ours or a page at one of the gateway's own origins. */
-type OpenedDeposit = { readonly id: string; readonly redirectUrl: string };
+/** `redirectUrl` is a path of ours or a page at one of the gateway's own origins; null where a token leads on instead. */
+type OpenedDeposit = { readonly id: string } & Pick<OpenedPayment, 'redirectUrl' | 'qr' | 'initializationToken'>;
 
 type DepositError =
   | 'player_excluded'
@@ -51,7 +56,7 @@ type DepositError =
   | 'limit_reached';
 
 /**
- * Opens a deposit at a card gateway; no money moves. Refusals in the order of `DepositError`. The same key with the same
+ * Opens a deposit at a payment company; no money moves. Refusals in the order of `DepositError`. The same key with the same
  * wish answers the same deposit; a call that was cut off between the two steps is finished by its repetition.
  */
 export async function createDeposit(
@@ -65,7 +70,7 @@ export async function createDeposit(
   const stored = await storeDeposit(ctx, caller, session, input, gateway, amount);
   if (!stored.ok) return stored;
   if (gateway === undefined) throw new Error('A deposit was stored without its gateway');
-  return openDeposit(ctx, gateway, stored.value);
+  return openDeposit(ctx, caller, gateway, stored.value, input);
 }
 
 /**
@@ -114,17 +119,20 @@ function storeDeposit(
 }
 
 const hashRequest = (input: DepositInput, amountMinor: bigint): Buffer => {
-  const wish = [input.gateway, input.currency, String(amountMinor), input.promotionCoupon ?? null];
+  const { email = null, paymentMethods = null, promotionCoupon } = input;
+  const wish = [input.gateway, input.currency, String(amountMinor), promotionCoupon ?? null, email, paymentMethods];
   return createHash('sha256').update(JSON.stringify(wish)).digest();
 };
 
 /** Opens the payment at the provider, outside any transaction of ours; the provider knows a repetition by our id. */
 async function openDeposit(
   ctx: ServerContext,
+  caller: Caller,
   gateway: DepositGateway,
   deposit: DepositRow,
+  input: DepositInput,
 ): Promise<Result<OpenedDeposit, 'gateway_unavailable'>> {
-  if (deposit.redirect_url !== null) return ok({ id: deposit.id, redirectUrl: deposit.redirect_url });
+  if (isOpened(deposit)) return ok(openedFrom(deposit));
   if (deposit.state !== 'created') return fail('gateway_unavailable');
   const { publicOrigin } = ctx.config;
   const opened = await gateway.open({
@@ -134,23 +142,73 @@ async function openDeposit(
     returnUrl: `${publicOrigin}/profile/my-wallet?deposit=${deposit.id}`,
     webhookUrl: `${publicOrigin}/payments/${gateway.name}/webhook`,
     payableUntil: payableUntil(deposit.created_at),
+    customer: await customerOf(ctx, caller, deposit.player_id, input),
+    paymentMethods: input.paymentMethods ?? null,
   });
-  const sound = opened.ok && isAllowedRedirect(opened.value.redirectUrl, [publicOrigin, ...gateway.redirectOrigins]);
+  const sound = opened.ok && isSound(opened.value, [publicOrigin, ...gateway.redirectOrigins]);
   if (opened.ok && !sound) ctx.log.error({ gateway: gateway.name }, 'a gateway answered a foreign redirect');
   return ctx.db.transaction(async (tx) => {
     const [current] = await tx.query<DepositRow>(lockOpenDeposit, [deposit.id]);
     if (current === undefined) throw new Error('A deposit vanished');
-    if (current.redirect_url !== null) return ok({ id: current.id, redirectUrl: current.redirect_url });
+    if (isOpened(current)) return ok(openedFrom(current));
     const now = ctx.clock.now();
     if (!opened.ok || !sound) {
       const { changed, state } = advanceDeposit(current.state, 'failed');
       if (changed) await tx.query(setDepositState, [current.id, state, now, null]);
       return fail('gateway_unavailable');
     }
-    const { providerReference, redirectUrl } = opened.value;
+    const { providerReference, redirectUrl, qr, initializationToken, form } = opened.value;
     // A webhook may have been faster than the provider's answer to us: its state stays.
     const { state } = advanceDeposit(current.state, 'redirected');
-    await tx.query(setRedirect, [current.id, state, providerReference, redirectUrl, now]);
-    return ok({ id: current.id, redirectUrl });
+    const values = [redirectUrl, qr, initializationToken, form];
+    await tx.query(setOpened, [current.id, state, now, providerReference, ...values]);
+    const row = { id: current.id, redirect_url: redirectUrl, qr, initialization_token: initializationToken, form };
+    return ok(openedFrom(row));
   });
+}
+
+type Way = Pick<DepositRow, 'id' | 'redirect_url' | 'qr' | 'initialization_token' | 'form'>;
+const isOpened = ({ redirect_url, initialization_token, form }: Way): boolean =>
+  redirect_url !== null || initialization_token !== null || form !== null;
+
+/** A form of the company's waits at a path of ours (`http/payment-forms.ts`). */
+const openedFrom = ({ id, redirect_url, qr, initialization_token, form }: Way): OpenedDeposit => ({
+  id,
+  redirectUrl: form === null ? redirect_url : `/payments/forms/${id}`,
+  qr,
+  initializationToken: initialization_token,
+});
+
+/** Whether there is a way on, and it leads where the gateway's own pages are. */
+function isSound({ redirectUrl, initializationToken, form }: OpenedPayment, origins: readonly string[]): boolean {
+  if (redirectUrl !== null && !isAllowedRedirect(redirectUrl, origins)) return false;
+  if (form !== null && !isAllowedRedirect(form.action, origins)) return false;
+  return redirectUrl !== null || initializationToken !== null || form !== null;
+}
+
+/** What the profile says of who pays. Where it is silent, the company's own page asks. */
+async function customerOf(
+  ctx: ServerContext,
+  caller: Caller,
+  playerId: string,
+  { language, email }: DepositInput,
+): Promise<Customer> {
+  const [row] = await ctx.db.query<ProfileRow>(findProfile, [playerId]);
+  if (row === undefined) throw new Error('A deposit without its player');
+  const { dialingCode, phoneNumber } = row;
+  const digits = (dialingCode ?? '').replaceAll(/\D/g, '') + (phoneNumber ?? '').replaceAll(/\D/g, '');
+  return {
+    playerId,
+    email: email ?? row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    country: row.country ?? caller.country,
+    city: row.city,
+    address: row.address,
+    zipCode: row.zipCode,
+    phone: dialingCode === null || phoneNumber === null ? null : `+${digits}`,
+    dateOfBirth: row.dateOfBirth,
+    language: language ?? 'en',
+    ip: caller.ip,
+  };
 }

@@ -1,21 +1,36 @@
+import { cardGateways, type DepositGatewayName, gatewayCodes } from '#contract/payments/deposit.ts';
 import type { ServerContext } from '../../context.ts';
 
-/** Codes of the specification (section 3) for the card gateways that the dialog names: Diamond, Platinum, Gem. */
-const codes = [
-  { code: 'DEV_CODE', name: 'devcode' },
-  { code: 'EMS', name: 'ems' },
-  { code: 'BR_PAY', name: 'brpay' },
-] as const;
+export type GatewayCode = (typeof gatewayCodes)[number];
 
-export type GatewayCode = (typeof codes)[number]['code'] | 'CREDIT_CARD';
+/** Codes of the specification (section 3) and, in the same manner, of every other company, by the name in its paths. */
+const names: Readonly<Partial<Record<GatewayCode, DepositGatewayName>>> = {
+  DEV_CODE: 'devcode',
+  EMS: 'ems',
+  BR_PAY: 'brpay',
+  PAY_POUND: 'paypound',
+  PAY_STUDIO: 'paystudio',
+  PAY_WEB: 'payweb',
+  IKAJO: 'ikajo',
+  PG_PAY_TECH: 'pgpaytech',
+  MI_FINITY: 'mifinity',
+  JETON: 'jeton',
+  JETON_CASH: 'jeton-cash',
+  SKRILL: 'skrill',
+};
 
 /** Platinum (EMS) is restricted in the US (specification, section 6). */
 export const isGatewayOpenTo = (gateway: string, country: string): boolean => !(gateway === 'ems' && country === 'US');
 
-/** What the player may use from where they are; `CREDIT_CARD` stands for the way there, when any card gateway is open. */
+/**
+ * What the player may use from where they are, in the contract's order. `CREDIT_CARD` is the button that leads to the card
+ * gateways, hence there when any of them is open.
+ */
 export function listGateways(ctx: ServerContext, country: string): GatewayCode[] {
-  const open = codes
-    .filter(({ name }) => ctx.gateways.has(name) && isGatewayOpenTo(name, country))
-    .map(({ code }) => code);
-  return open.length > 0 ? [...open, 'CREDIT_CARD'] : [];
+  const isOpen = (name: string) => ctx.gateways.has(name) && isGatewayOpenTo(name, country);
+  return gatewayCodes.filter((code) => {
+    if (code === 'CREDIT_CARD') return cardGateways.some(isOpen);
+    const name = names[code];
+    return name !== undefined && isOpen(name);
+  });
 }

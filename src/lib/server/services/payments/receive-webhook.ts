@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { postingsFor } from '#domain/ledger/postings.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { advanceDeposit, type DepositStep } from '#domain/payments/deposit-state.ts';
+import { advanceDeposit, type DepositStep, isHeardTooEarly } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { PaymentEvent } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
@@ -10,12 +11,14 @@ import {
   type DepositRow,
   findDepositEvent,
   insertDepositEvent,
+  lockCash,
   lockDeposit,
   setDepositState,
 } from '../../db/queries/payments.ts';
 import type { Caller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { notify } from '../inbox/notify.ts';
+import { postMovement } from '../ledger/post-movement.ts';
 
 type WebhookError =
   | 'gateway_unknown'
@@ -26,9 +29,10 @@ type WebhookError =
   | 'deposit_state_wrong';
 
 /**
- * Takes a card gateway's word about a deposit. `raw` are the bytes as they came: the signature is over them. Event, state
+ * Takes a payment company's word about a deposit. `raw` are the bytes as they came: the signature is over them. Event, state
  * and postings are one transaction; nothing is stored of what is not signed. The same event again gets the same answer
- * and does nothing. An amount, currency or reference other than ours is refused, with an audit row.
+ * and does nothing. An amount, currency or reference other than ours is refused, with an audit row. A charge-back of what is
+ * not credited yet is refused and kept nowhere, so that the company tells it again.
  */
 export async function receiveWebhook(
   ctx: ServerContext,
@@ -69,11 +73,12 @@ async function applyEvent(
   const [seen] = await tx.query<{ body_hash: Buffer }>(findDepositEvent, [gateway, event.eventId]);
   if (seen !== undefined) return seen.body_hash.equals(bodyHash) ? ok({ received: true }) : fail('deposit_state_wrong');
 
+  if (isHeardTooEarly(deposit.state, event.outcome)) return fail('deposit_state_wrong');
   const step = advanceDeposit(deposit.state, event.outcome);
   const values = [gateway, event.eventId, deposit.id, event.outcome, bodyHash, now, step.state];
   // Another deposit's event with this id slipped in at the same moment: an id names one event.
   if ((await tx.query(insertDepositEvent, values)).length === 0) return fail('deposit_state_wrong');
-  await commitStep(tx, deposit, event, step, now);
+  await commitStep(tx, caller, deposit, event, step, now);
   return ok({ received: true });
 }
 
@@ -86,15 +91,40 @@ function mismatchOf(deposit: DepositRow, event: PaymentEvent): 'amount' | 'curre
 
 async function commitStep(
   tx: Queryable,
+  caller: Caller,
   deposit: DepositRow,
   event: PaymentEvent,
   step: DepositStep,
   now: Date,
 ): Promise<void> {
   if (step.changed) await tx.query(setDepositState, [deposit.id, step.state, now, event.providerReference]);
+  if (step.reverses) await reverseDeposit(tx, caller, deposit, event, now);
   if (!step.credits) return;
   const { player_id, id, currency, gateway, amount } = deposit;
   await tx.query(creditDeposit, [player_id, id, now, currency, gateway, amount]);
   const facts = { amount: formatAmount(amount, currency), currency };
   await notify(tx, player_id, { kind: 'deposit_credited', facts }, now);
+}
+
+/**
+ * Takes a credited deposit back: what the player's cash still covers goes to the company, and what was played stands on the
+ * charge-back account, so that no player account falls below zero (must-hold 19).
+ */
+async function reverseDeposit(
+  tx: Queryable,
+  caller: Caller,
+  { id, player_id: playerId, currency, gateway, amount }: DepositRow,
+  { eventId }: PaymentEvent,
+  now: Date,
+): Promise<void> {
+  const [cash] = await tx.query<{ balance: bigint }>(lockCash, [playerId, currency]);
+  const coveredMinor = cash === undefined || cash.balance > amount ? amount : cash.balance;
+  const kind = 'deposit_reversed';
+  const legs = postingsFor({ kind, gateway, amountMinor: amount, coveredMinor });
+  const booked = await postMovement(tx, { kind, playerId, reference: id, at: now, currency, legs });
+  if (!booked.ok) throw new Error(`A charge-back could not be booked: ${booked.code}`);
+  const told = { amount: formatAmount(amount, currency), currency };
+  const facts = { ...told, gateway, depositId: id, eventId, coveredMinor: String(coveredMinor) };
+  await writeSecurityEvent(tx, now, 'deposit_reversed', { playerId, caller }, facts);
+  await notify(tx, playerId, { kind, facts: told }, now);
 }
