@@ -18,7 +18,11 @@ export const table: readonly Row[] = [
   domain('fairness', [], ['@noble/hashes']),
   domain('games', ['fairness', 'money', 'maths']),
   domain('ledger', ['money', 'maths']),
-  domain('payments', ['money', 'maths']),
+  domain(
+    'payments',
+    ['money', 'maths'],
+    ['@noble/curves', '@noble/hashes', '@scure/base', '@scure/bip32', '@scure/btc-signer'],
+  ),
   domain('promotions', ['money', 'maths', 'ledger']),
   domain('limits', ['money', 'maths']),
   domain('identity'),
