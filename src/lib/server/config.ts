@@ -98,6 +98,8 @@ export const environment = z.object({
   REVIEW_DAYS: whole(1, 60).default(2),
   CATALOGUE_FILE: z.string().min(1, 'a file').default(catalogueFile),
   RATE_SCALE: whole(1, 100_000).default(1),
+  RATES_FILE: z.string().min(1, 'a file').optional(),
+  RATES_MAX_AGE_HOURS: whole(1, 8_784).default(120),
   PACE_TABLE_MS: whole(0, 60_000).optional(),
   PACE_QUICK_MS: whole(0, 60_000).optional(),
   CHAT_KIND: z.enum(['house', 'chatwoot', 'script', 'none'], 'house, chatwoot, script or none').default('house'),
@@ -194,6 +196,10 @@ const settings = environment.transform((env, issues) => {
     catalogueFile: env.CATALOGUE_FILE,
     /** Multiplies how much one address may do in a window; what one account may try is never scaled. */
     rateScale: env.RATE_SCALE,
+    /** What money is worth in euros, by a file of the operator's; null: by the one that Faceup comes with. */
+    ratesFile: env.RATES_FILE ?? null,
+    /** Rates older than this let no deposit in. */
+    ratesMaxAgeHours: env.RATES_MAX_AGE_HOURS,
     /** The least time from one stake to the next, in ms. Tests that do not ask for it play as fast as they can. */
     paceTableMs: env.PACE_TABLE_MS ?? (env.NODE_ENV === 'test' ? 0 : 5_000),
     paceQuickMs: env.PACE_QUICK_MS ?? (env.NODE_ENV === 'test' ? 0 : 2_500),

@@ -8,6 +8,7 @@ import type { Limiter } from './adapters/limiter/limiter.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { DepositGateway } from './adapters/payments/gateway.ts';
 import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-source.ts';
+import type { Rates } from './adapters/rates/rates.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Passwords } from './services/identity/passwords.ts';
@@ -40,6 +41,8 @@ export type ServerContext = {
   readonly vault: Vault;
   /** The adapter behind each card gateway's path name (`devcode`, `ems`, …). */
   readonly gateways: ReadonlyMap<string, DepositGateway>;
+  /** What a unit of each currency is worth in euros, and whether that may still be counted with. */
+  readonly rates: Rates;
 };
 
 export type Clock = { readonly now: () => Date };

@@ -13,6 +13,7 @@ import { createMailer } from './adapters/mail/create-mailer.ts';
 import { createSandboxGateways } from './adapters/payments/sandbox-gateway.ts';
 import { builtPictures } from './adapters/pictures/built-pictures.ts';
 import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
+import { fileRates } from './adapters/rates/file-rates.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { readCountryCodes } from './country-codes.ts';
@@ -44,6 +45,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     ownPictures: builtPictures('dist'),
     pictureHosts: createPictureHosts(config.imageOrigins),
     vault: diskVault(join(config.dataDir, 'documents')),
+    rates: parts.rates ?? fileRates(config, { clock, log }),
     ...parts,
   };
 }

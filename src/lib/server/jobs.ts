@@ -4,6 +4,7 @@ import { sweepOrphans } from './services/documents/sweep-orphans.ts';
 import { forgetStaleRows } from './services/house-keeping.ts';
 import { runMailJobs } from './services/mail/mail-jobs.ts';
 import { expireDeposits } from './services/payments/deposits.ts';
+import { storeRates } from './services/payments/store-rates.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
@@ -13,6 +14,7 @@ const minuteMs = 60_000;
 
 /** What must be done again and again. Each may run in any number of processes at once, and stop at any point. */
 const everyMinute = {
+  storeRates,
   forgetStaleRows,
   expireDeposits,
   finishStaleRounds,

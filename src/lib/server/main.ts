@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CatalogueFaulty } from '../catalogue/read-catalogue.ts';
+import { RatesFaulty } from './adapters/rates/rates-file.ts';
 import { ConfigError } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { DatabaseUnavailable } from './db/db.ts';
@@ -85,7 +86,15 @@ async function loadOnDemandPages(
 }
 
 /** Failures that an operator can do something about are told in a line; anything else with its stack. */
-const known = [ConfigError, CatalogueFaulty, SecretsFailed, EmbeddedFailed, MigrationFailed, DatabaseUnavailable];
+const known = [
+  ConfigError,
+  CatalogueFaulty,
+  RatesFaulty,
+  SecretsFailed,
+  EmbeddedFailed,
+  MigrationFailed,
+  DatabaseUnavailable,
+];
 
 main().catch((error: unknown) => {
   console.error(explained(error));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatBound, parseBound } from '#domain/limits/bound.ts';
 import { fineOf, passedBy, passedFacts, showLeft, showUsed, toMicros, type Use } from '#domain/limits/use.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
-import { eurRates } from '#domain/payments/eur-rates.ts';
+import { referenceRate } from '#tests/support/rates.ts';
 
 describe('a bound', () => {
   it.each([
@@ -33,12 +33,12 @@ describe('a bound', () => {
 
 describe('what is used', () => {
   it('counts in EUR at the reference rates, rounded against the room', () => {
-    expect(toMicros(100n, 'USD', eurRates.USD, 'ceiling')).toBe(860_000n);
-    expect(toMicros(1n, 'BTC', eurRates.BTC, 'ceiling')).toBe(600n);
-    expect([toMicros(1n, 'USDT', eurRates.USDT, 'ceiling'), toMicros(1n, 'USDT', eurRates.USDT, 'floor')]).toEqual([
-      1n,
-      0n,
-    ]);
+    expect(toMicros(100n, 'USD', referenceRate('USD'), 'ceiling')).toBe(860_000n);
+    expect(toMicros(1n, 'BTC', referenceRate('BTC'), 'ceiling')).toBe(600n);
+    expect([
+      toMicros(1n, 'USDT', referenceRate('USDT'), 'ceiling'),
+      toMicros(1n, 'USDT', referenceRate('USDT'), 'floor'),
+    ]).toEqual([1n, 0n]);
     expect([showUsed('stake', 10_001n), showLeft('stake', 19_999n), showLeft('loss', -5n)]).toEqual([
       '0.02',
       '0.01',
@@ -52,7 +52,7 @@ describe('what is used', () => {
     fc.assert(
       fc.property(parts, fc.constantFrom(...currencyCodes), (amounts, currency) => {
         const of = (amount: bigint, rounding: 'ceiling' | 'floor') =>
-          toMicros(amount, currency, eurRates[currency], rounding);
+          toMicros(amount, currency, referenceRate(currency), rounding);
         const total = amounts.reduce((sum, amount) => sum + amount, 0n);
         const sum = (rounding: 'ceiling' | 'floor') => amounts.reduce((so, amount) => so + of(amount, rounding), 0n);
         expect(sum('ceiling')).toBeGreaterThanOrEqual(of(total, 'ceiling'));

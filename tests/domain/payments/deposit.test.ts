@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmount } from '#domain/money/amount.ts';
-import { currencyCodes } from '#domain/money/currency.ts';
+import { type CurrencyCode, currencyCodes } from '#domain/money/currency.ts';
 import {
   amountFromEur,
   checkDepositAmount,
@@ -17,6 +17,7 @@ import {
   isDepositOver,
   isHeardTooEarly,
 } from '#domain/payments/deposit-state.ts';
+import { referenceRate } from '#tests/support/rates.ts';
 
 const events: DepositEvent[] = ['redirected', 'pending', 'completed', 'failed', 'expired', 'reversed'];
 const run = (list: readonly DepositEvent[]) =>
@@ -69,17 +70,19 @@ describe('a deposit', () => {
 
 describe('deposit amounts', () => {
   it('quick buttons of 30, 75 and 100 EUR round up to the whole unit in fiat', () => {
-    expect(quickDeposits('EUR')).toEqual([3000n, 7500n, 10_000n]);
-    expect(quickDeposits('USD').map((amount) => formatAmount(amount, 'USD'))).toEqual(['35.00', '88.00', '117.00']);
-    expect(quickDeposits('BTC')[0]).toBe(50_000n);
+    const quick = (currency: CurrencyCode) => quickDeposits(currency, referenceRate(currency));
+    expect(quick('EUR')).toEqual([3000n, 7500n, 10_000n]);
+    expect(quick('USD').map((amount) => formatAmount(amount, 'USD'))).toEqual(['35.00', '88.00', '117.00']);
+    expect(quick('BTC')[0]).toBe(50_000n);
   });
 
   it.each(currencyCodes)('the minimum in %s is worth 10 EUR and a minor unit less may not be', (currency) => {
-    const { minDepositMinor } = depositMinimums(currency);
-    expect(opensGateways(minDepositMinor, currency)).toBe(true);
-    expect(checkDepositAmount(minDepositMinor, currency)).toEqual({ ok: true, value: minDepositMinor });
-    expect(checkDepositAmount(minDepositMinor - 1n, currency)).toMatchObject({ code: 'amount_below_minimum' });
-    expect(checkDepositAmount(amountFromEur(10_001n, currency) + 1n, currency)).toMatchObject({
+    const rate = referenceRate(currency);
+    const { minDepositMinor } = depositMinimums(currency, rate);
+    expect(opensGateways(minDepositMinor, currency, rate)).toBe(true);
+    expect(checkDepositAmount(minDepositMinor, currency, rate)).toEqual({ ok: true, value: minDepositMinor });
+    expect(checkDepositAmount(minDepositMinor - 1n, currency, rate)).toMatchObject({ code: 'amount_below_minimum' });
+    expect(checkDepositAmount(amountFromEur(10_001n, currency, rate) + 1n, currency, rate)).toMatchObject({
       code: 'amount_above_maximum',
     });
   });

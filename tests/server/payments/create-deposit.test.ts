@@ -5,7 +5,6 @@ import type { DepositGateway, OpenedPayment } from '#server/adapters/payments/ga
 import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
 import { depositOf, expireDeposits, totalDeposits } from '#server/services/payments/deposits.ts';
 import { listGateways } from '#server/services/payments/gateways.ts';
-import { minimums } from '#server/services/payments/minimums.ts';
 import { transactionHistory } from '#server/services/wallet/history.ts';
 import { eventsOf, exclude, minute, newPlayer, type World } from '#tests/server/identity/world.ts';
 import { cashOf, createHouse, deposit, openedDeposit, send, soundMovementsOf, webhookBody } from './house.ts';
@@ -212,14 +211,4 @@ test('Platinum is not offered in the US', () => {
   expect(listed('MT')).toEqual(['DEV_CODE', 'EMS', ...cards, 'CREDIT_CARD']);
   expect(listed('US').slice(0, 8)).toEqual(['DEV_CODE', ...cards, 'CREDIT_CARD']);
   expect(listGateways({ ...world.ctx, gateways: new Map() }, 'MT')).toEqual([]);
-});
-
-test('minimums are in units of the currency', () => {
-  expect(minimums('EUR')).toEqual({
-    currency: 'EUR',
-    minDeposit: '10.00',
-    minPromotion: '10.00',
-    eurRate: '1.00000000',
-  });
-  expect(minimums('USD')).toMatchObject({ minDeposit: '12.00', eurRate: '0.86000000' });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toMicros } from '#domain/limits/use.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
-import { eurRates } from '#domain/payments/eur-rates.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';
@@ -13,6 +12,7 @@ import { cancelLimitChange, confirmLimit, type LimitName, setLimit } from '#serv
 import { acknowledgeRealityCheck, playSession, setRealityCheck } from '#server/services/safer-play/play-session.ts';
 import { saferPlay } from '#server/services/safer-play/read.ts';
 import { createWallet } from '#server/services/wallet/create-wallet.ts';
+import { referenceRate } from '#tests/support/rates.ts';
 import {
   addPlayer,
   audit,
@@ -58,11 +58,11 @@ const seat = async (player: PlayerSession, currency: 'EUR' | 'USD' = 'EUR') => {
 const pay = (player: PlayerSession, amount: string, idempotencyKey: string = randomUUID()) =>
   createDeposit(house.ctx, caller, player, { gateway: 'devcode', amount, currency: 'EUR', idempotencyKey });
 
-it('counts in the database at the rates of the domain', async () => {
+it('counts in the database at the rates that Faceup comes with', async () => {
   const micros = sql('test_micros', 'SELECT eur_micros($1, $2, true) AS up, eur_micros($1, $2, false) AS down');
   for (const currency of currencyCodes)
     for (const amount of [1n, 7n, 333n, 12_345_678n]) {
-      const of = (rounding: 'ceiling' | 'floor') => toMicros(amount, currency, eurRates[currency], rounding);
+      const of = (rounding: 'ceiling' | 'floor') => toMicros(amount, currency, referenceRate(currency), rounding);
       expect(await house.ctx.db.query(micros, [amount, currency])).toEqual([{ up: of('ceiling'), down: of('floor') }]);
     }
 });

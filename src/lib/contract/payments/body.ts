@@ -16,6 +16,7 @@ export const depositErrors = [
   'amount_invalid',
   'amount_overprecise',
   'wallet_missing',
+  'rates_stale',
   'amount_below_minimum',
   'amount_above_maximum',
   'limit_reached',

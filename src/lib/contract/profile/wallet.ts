@@ -167,7 +167,7 @@ export const readDefaultRateLimit = defineCall({
   tag: 'wallet',
   session: 'none',
   response: rateLimit,
-  errors: [],
+  errors: ['rates_stale'],
 });
 
 export const readRateLimit = defineCall({
@@ -177,5 +177,5 @@ export const readRateLimit = defineCall({
   session: 'none',
   params: z.strictObject({ currency: currencyCode }),
   response: rateLimit,
-  errors: [],
+  errors: ['rates_stale'],
 });

@@ -1,19 +1,14 @@
-import { type Rational, rational, rationalOf } from '../maths/rational.ts';
+import type { Rational } from '../maths/rational.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 
-const one = rational(1n);
-
 /**
- * What one unit of each currency is worth in euros: reference rates of 30 June 2026. They decide minimums and quick
- * amounts only; no money is converted by them.
+ * What one unit of a currency was worth in euros at a moment. Rates decide minimums, quick amounts and limits; no money is
+ * converted by them.
  */
-export const eurRates: Readonly<Record<CurrencyCode, Rational>> = {
-  EUR: one,
-  USD: rationalOf('0.86'),
-  GBP: rationalOf('1.15'),
-  CAD: rationalOf('0.62'),
-  BTC: rationalOf('60000'),
-  ETH: rationalOf('2000'),
-  USDT: rationalOf('0.86'),
-  LTC: rationalOf('60'),
-};
+export type DatedRate = { readonly eurRate: Rational; readonly asOf: Date };
+
+export type RateTable = Readonly<Record<CurrencyCode, DatedRate>>;
+
+/** Whether a rate may still be counted with: not older than `maxAgeMs`. */
+export const isFresh = ({ asOf }: DatedRate, now: Date, maxAgeMs: number): boolean =>
+  now.getTime() - asOf.getTime() <= maxAgeMs;

@@ -42,10 +42,10 @@ export const walletRoutes: RoutesOf<
   },
   readDefaultRateLimit: {
     rate: 'ordinary',
-    handle: async () => ok(minimums('EUR')),
+    handle: async ({ ctx }) => minimums(ctx, 'EUR'),
   },
   readRateLimit: {
     rate: 'ordinary',
-    handle: async ({ params }) => ok(minimums(params.currency)),
+    handle: async ({ ctx, params }) => minimums(ctx, params.currency),
   },
 };

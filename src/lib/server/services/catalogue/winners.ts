@@ -4,7 +4,7 @@ import { maskedName } from '#domain/identity/masked-name.ts';
 import { compare, multiply, type Rational, rational } from '#domain/maths/rational.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { currencies, currencyCodes } from '#domain/money/currency.ts';
-import { eurRates } from '#domain/payments/eur-rates.ts';
+import type { RateTable } from '#domain/payments/eur-rates.ts';
 import type { ServerContext } from '../../context.ts';
 import { listLatestWins, listTopWins, type WinRow } from '../../db/queries/winners.ts';
 import { keptFor } from './kept.ts';
@@ -32,8 +32,8 @@ const present = (ctx: ServerContext, rows: readonly WinRow[]): Winners => ({
 });
 
 /** To compare wins of different currencies, and for nothing else. */
-const inEuros = ({ currency, payout }: WinRow): Rational =>
-  multiply(rational(payout, currencies[currency].subunitsToUnit), eurRates[currency]);
+const inEuros = ({ currency, payout }: WinRow, rates: RateTable): Rational =>
+  multiply(rational(payout, currencies[currency].subunitsToUnit), rates[currency].eurRate);
 
 /** The last rounds for real money that returned more than they staked, newest first. */
 export const latestWinners = keptFor(keptMs, async (ctx) =>
@@ -45,5 +45,6 @@ export const topWinners = keptFor(keptMs, async (ctx) => {
   const now = ctx.clock.now().getTime();
   const days = Array.from({ length: topDays }, (_, ago) => new Date(now - ago * dayMs).toISOString().slice(0, 10));
   const rows = await ctx.db.query<WinRow>(listTopWins, [currencyCodes, days, topMax]);
-  return present(ctx, rows.sort((a, b) => compare(inEuros(b), inEuros(a))).slice(0, topMax));
+  const rates = ctx.rates.latest();
+  return present(ctx, rows.sort((a, b) => compare(inEuros(b, rates), inEuros(a, rates))).slice(0, topMax));
 });

@@ -50,6 +50,7 @@ type DepositError =
   | 'amount_invalid'
   | 'amount_overprecise'
   | 'wallet_missing'
+  | 'rates_stale'
   | 'amount_below_minimum'
   | 'amount_above_maximum'
   | 'idempotency_key_reused'
@@ -102,7 +103,9 @@ function storeDeposit(
     if (currencies[input.currency].type !== 'FIAT') return fail('gateway_unavailable');
     if (!amount.ok) return amount;
     if (!who.has_wallet) return fail('wallet_missing');
-    const allowed = checkDepositAmount(amount.value, input.currency);
+    const rate = ctx.rates.rateOf(input.currency);
+    if (!rate.ok) return rate;
+    const allowed = checkDepositAmount(amount.value, input.currency, rate.value);
     if (!allowed.ok) return allowed;
 
     const key = [playerId, input.idempotencyKey];

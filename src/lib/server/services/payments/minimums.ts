@@ -2,6 +2,8 @@ import { toDecimalString } from '#domain/maths/rational.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { depositMinimums } from '#domain/payments/deposit-limits.ts';
+import { ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
 
 /** What `GET /rate/limit/{currency}` answers: amounts in units; `eurRate` is what one unit is worth in euros. */
 export type Minimums = {
@@ -11,13 +13,18 @@ export type Minimums = {
   readonly eurRate: string;
 };
 
-/** The least that may be deposited in a currency. The rate has 8 digits: more than any of the reference rates. */
-export function minimums(currency: CurrencyCode): Minimums {
-  const { minDepositMinor, minPromotionMinor, eurRate } = depositMinimums(currency);
-  return {
+/** A rate in a file has no more. */
+const rateDigits = 8;
+
+/** The least that may be deposited in a currency, at today's rate. */
+export function minimums({ rates }: ServerContext, currency: CurrencyCode): Result<Minimums, 'rates_stale'> {
+  const rate = rates.rateOf(currency);
+  if (!rate.ok) return rate;
+  const { minDepositMinor, minPromotionMinor } = depositMinimums(currency, rate.value);
+  return ok({
     currency,
     minPromotion: formatAmount(minPromotionMinor, currency),
     minDeposit: formatAmount(minDepositMinor, currency),
-    eurRate: toDecimalString(eurRate, 8),
-  };
+    eurRate: toDecimalString(rate.value, rateDigits),
+  });
 }

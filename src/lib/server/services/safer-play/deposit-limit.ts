@@ -1,8 +1,9 @@
 import { passedBy, passedFacts, toMicros } from '#domain/limits/use.ts';
+import { rationalOf } from '#domain/maths/rational.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { eurRates } from '#domain/payments/eur-rates.ts';
 import type { Facts } from '#domain/result.ts';
 import type { Queryable } from '../../db/db.ts';
+import { findStoredRate, type StoredRateRow } from '../../db/queries/rates.ts';
 import { listDepositUse, type UseRow } from '../../db/queries/safer-play.ts';
 
 /**
@@ -17,6 +18,9 @@ export const passedDepositLimit = async (
   now: Date,
 ): Promise<Facts | undefined> => {
   const uses = await tx.query<UseRow>(listDepositUse, [playerId, now]);
-  const passed = passedBy(uses, toMicros(amountMinor, currency, eurRates[currency], 'ceiling'));
+  // At the rate by which the database counted the others.
+  const [stored] = await tx.query<StoredRateRow>(findStoredRate, [currency]);
+  if (stored === undefined) throw new Error(`${currency} has no rate`);
+  const passed = passedBy(uses, toMicros(amountMinor, currency, rationalOf(stored.eur_rate), 'ceiling'));
   return passed && passedFacts(passed);
 };
