@@ -99,5 +99,12 @@ export const receiveGatewayWebhook = defineCall({
   params: z.strictObject({ gateway: z.enum(depositGateways) }),
   bodyType: 'raw',
   response: z.strictObject({ received: z.literal(true) }),
-  errors: ['gateway_unknown', 'signature_invalid', 'deposit_not_found', 'deposit_state_wrong', 'currency_mismatch'],
+  errors: [
+    'gateway_unknown',
+    'signature_invalid',
+    'deposit_not_found',
+    'deposit_state_wrong',
+    'currency_mismatch',
+    'gateway_unavailable',
+  ],
 });

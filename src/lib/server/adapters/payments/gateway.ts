@@ -18,9 +18,9 @@ export type DepositGateway = {
   ) => Result<PaymentEvent, 'signature_invalid' | 'bad_request'>;
   /**
    * Only at companies whose webhooks are not signed: asks the company itself how the payment stands. Its answer counts, the
-   * webhook was no more than a hint to ask.
+   * webhook was no more than a hint to ask. Null: nothing has come of the payment yet.
    */
-  readonly confirm?: (event: PaymentEvent) => Promise<Result<PaymentEvent, 'gateway_unavailable'>>;
+  readonly confirm?: (event: PaymentEvent) => Promise<Result<PaymentEvent | null, 'gateway_unavailable'>>;
 };
 
 export type DepositOrder = {

@@ -39,14 +39,17 @@ export type PaymentProtocol<K> = {
     now: Date,
   ) => Result<PaymentEvent, 'signature_invalid' | 'bad_request'>;
 
-  /** Only at companies whose callbacks are not signed: how to ask, before any money moves, what `readCallback` heard. */
+  /**
+   * Only at companies whose callbacks are not signed: how to ask, before any money moves, what `readCallback` heard. Null: nothing
+   * has come of the payment yet.
+   */
   readonly confirm?: {
     readonly request: (event: PaymentEvent, keys: K) => OutgoingRequest;
     readonly read: (
       response: IncomingResponse,
       event: PaymentEvent,
       keys: K,
-    ) => Result<PaymentEvent, 'gateway_unavailable'>;
+    ) => Result<PaymentEvent | null, 'gateway_unavailable'>;
   };
 
   /** The other end of the line, for the sandbox and the tests: a company that checks what it is sent. */

@@ -50,6 +50,7 @@ export const lockDeposit = sql(
   'lock_deposit',
   `SELECT ${columns} FROM deposit WHERE id = $1 AND gateway = $2 FOR UPDATE`,
 );
+export const findGatewayDeposit = sql('find_gateway_deposit', 'SELECT id FROM deposit WHERE id = $1 AND gateway = $2');
 export const lockOpenDeposit = sql('lock_open_deposit', `SELECT ${columns} FROM deposit WHERE id = $1 FOR UPDATE`);
 
 export const setOpened = sql(

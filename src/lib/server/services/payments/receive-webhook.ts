@@ -3,13 +3,14 @@ import { postingsFor } from '#domain/ledger/postings.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { advanceDeposit, type DepositStep, isHeardTooEarly } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { PaymentEvent } from '../../adapters/payments/gateway.ts';
+import type { DepositGateway, PaymentEvent } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
   creditDeposit,
   type DepositRow,
   findDepositEvent,
+  findGatewayDeposit,
   insertDepositEvent,
   lockCash,
   lockDeposit,
@@ -26,13 +27,15 @@ type WebhookError =
   | 'bad_request'
   | 'deposit_not_found'
   | 'currency_mismatch'
-  | 'deposit_state_wrong';
+  | 'deposit_state_wrong'
+  | 'gateway_unavailable';
 
 /**
  * Takes a payment company's word about a deposit. `raw` are the bytes as they came: the signature is over them. Event, state
  * and postings are one transaction; nothing is stored of what is not signed. The same event again gets the same answer
  * and does nothing. An amount, currency or reference other than ours is refused, with an audit row. A charge-back of what is
- * not credited yet is refused and kept nowhere, so that the company tells it again.
+ * not credited yet is refused and kept nowhere, so that the company tells it again, and so is what a company that does not sign
+ * could not be asked about.
  */
 export async function receiveWebhook(
   ctx: ServerContext,
@@ -48,8 +51,33 @@ export async function receiveWebhook(
     ctx.log.warn({ gateway: gatewayName, requestId: caller.requestId, code: read.code }, 'webhook refused');
     return read;
   }
-  const bodyHash = createHash('sha256').update(raw).digest();
-  return ctx.db.transaction((tx) => applyEvent(ctx, tx, caller, gatewayName, read.value, bodyHash));
+  const heard = await hear(ctx, gateway, raw, read.value);
+  if (!heard.ok) return heard;
+  if (heard.value === null) return ok({ received: true });
+  const { event, hash } = heard.value;
+  return ctx.db.transaction((tx) => applyEvent(ctx, tx, caller, gatewayName, event, hash));
+}
+
+const sha256 = (content: Uint8Array | string): Buffer => createHash('sha256').update(content).digest();
+
+/**
+ * What counts: the webhook itself when it is signed, else what the company answers when we ask. Null: nothing has come of the payment
+ * yet. `hash` tells whether the same event says the same again.
+ */
+async function hear(
+  ctx: ServerContext,
+  gateway: DepositGateway,
+  raw: Uint8Array,
+  event: PaymentEvent,
+): Promise<Result<{ event: PaymentEvent; hash: Buffer } | null, 'deposit_not_found' | 'gateway_unavailable'>> {
+  if (gateway.confirm === undefined) return ok({ event, hash: sha256(raw) });
+  // Anybody can send such a webhook: we ask about our own payments alone.
+  const known = await ctx.db.query(findGatewayDeposit, [event.depositId, gateway.name]);
+  if (known.length === 0) return fail('deposit_not_found');
+  const told = await gateway.confirm(event);
+  if (!told.ok || told.value === null) return told.ok ? ok(null) : told;
+  const { eventId, outcome, amountMinor, currency } = told.value;
+  return ok({ event: told.value, hash: sha256(JSON.stringify([eventId, outcome, String(amountMinor), currency])) });
 }
 
 async function applyEvent(

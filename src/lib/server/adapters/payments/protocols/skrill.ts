@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { formatAmount } from '#domain/money/amount.ts';
+import { fail, ok } from '#domain/result.ts';
+import type { PaymentEvent } from '../gateway.ts';
+import type { CompanyOrder, PaymentProtocol } from '../protocol.ts';
+import { currencyField, depositIdField, formOf, keyOrigin, minorOf, textOf } from './reading.ts';
+import { isSkrillSigned, skrillSignatures } from './skrill-signature.ts';
+
+const keys = z.strictObject({
+  /** The merchant's account: its e-mail address and its number. */
+  payToEmail: z.email(),
+  merchantId: z.string().regex(/^\d{1,20}$/),
+  /** From the account's developer settings; in lower case, as Skrill takes it. */
+  secretWord: z.string().min(4).max(100),
+  /** The account signs with SHA-2, too: a notification without it is refused. */
+  sha2: z.boolean().default(false),
+  api: keyOrigin.or(z.url()).default('https://pay.skrill.com'),
+  /** What stands before the session's id in the address of its page. */
+  page: z.url().default('https://pay.skrill.com/?sid='),
+});
+export type SkrillKeys = z.output<typeof keys>;
+
+const notification = z.object({
+  pay_to_email: z.string(),
+  merchant_id: z.string().min(1).max(40),
+  transaction_id: depositIdField,
+  mb_transaction_id: z.string().regex(/^[\w-]{1,100}$/),
+  mb_amount: z.string(),
+  mb_currency: z.string().length(3),
+  status: z.enum(['2', '0', '-1', '-2', '-3']),
+  md5sig: z.string(),
+  sha2sig: z.string().optional(),
+  amount: z.string(),
+  currency: currencyField,
+});
+
+const outcomes = { '2': 'completed', '0': 'pending', '-1': 'failed', '-2': 'failed', '-3': 'reversed' } as const;
+/** Skrill has no word for a page that ran out: its status is "cancelled". */
+const statusOf = { completed: '2', pending: '0', failed: '-2', expired: '-1', reversed: '-3' } as const;
+
+const order = z.object({
+  pay_to_email: z.string(),
+  prepare_only: z.literal('1'),
+  transaction_id: depositIdField,
+  amount: z.string(),
+  currency: currencyField,
+  return_url: z.url(),
+  status_url: z.url(),
+});
+
+/**
+ * Skrill Quick Checkout: a session is prepared (`prepare_only=1` answers its id as plain text), the player pays on its page, and
+ * the outcome is posted to `status_url`, signed. The signature covers the amount in the merchant account's currency
+ * (`mb_amount`): where that is the order's own, it is what counts.
+ */
+export const skrill: PaymentProtocol<SkrillKeys> = {
+  name: 'skrill',
+  keys,
+  sandboxKeys: (secret, sandboxOrigin) => ({
+    payToEmail: 'merchant@skrill.sandbox.example',
+    merchantId: '4637827',
+    secretWord: secret,
+    sha2: true,
+    api: `${sandboxOrigin}/sandbox/api/skrill`,
+    page: `${sandboxOrigin}/sandbox/pay/skrill/`,
+  }),
+  redirectOrigins: ({ page }) => [new URL(page).origin],
+
+  openRequest: ({ depositId, amountMinor, currency, returnUrl, webhookUrl, customer, paymentMethods }, merchant) => {
+    const fields = new URLSearchParams({
+      pay_to_email: merchant.payToEmail,
+      prepare_only: '1',
+      transaction_id: depositId,
+      amount: formatAmount(amountMinor, currency),
+      currency,
+      language: customer.language.toUpperCase(),
+      return_url: returnUrl,
+      cancel_url: returnUrl,
+      status_url: webhookUrl,
+      pay_from_email: customer.email,
+      firstname: customer.firstName,
+      lastname: customer.lastName,
+      ...(paymentMethods !== null && { payment_methods: paymentMethods }),
+    });
+    return {
+      method: 'POST',
+      url: merchant.api,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(fields),
+    };
+  },
+  readOpened: ({ status, body }, { depositId }, { page }) => {
+    const session = body.trim();
+    if (status !== 200 || !/^[\w-]{16,64}$/.test(session)) return fail('gateway_unavailable');
+    // Each try of the player has a transaction id of its own: what both sides have from the start is our id.
+    const way = { qr: null, initializationToken: null, form: null };
+    return ok({ providerReference: depositId, redirectUrl: page + session, ...way });
+  },
+
+  readCallback: (raw, _headers, { payToEmail, merchantId, secretWord, sha2 }) => {
+    const parsed = notification.safeParse(formOf(textOf(raw)));
+    if (!parsed.success) return fail('bad_request');
+    const { data } = parsed;
+    if (!isSkrillSigned(data, secretWord, sha2)) return fail('signature_invalid');
+    if (data.merchant_id !== merchantId || data.pay_to_email !== payToEmail) return fail('signature_invalid');
+    const amountMinor = minorOf(data.mb_currency === data.currency ? data.mb_amount : data.amount, data.currency);
+    if (amountMinor === undefined) return fail('bad_request');
+    return ok({
+      eventId: `${data.mb_transaction_id}:${data.status}`,
+      depositId: data.transaction_id,
+      providerReference: data.transaction_id,
+      outcome: outcomes[data.status],
+      amountMinor,
+      currency: data.currency,
+    });
+  },
+
+  company: {
+    readOrder: ({ method, body }, { payToEmail }): CompanyOrder | null => {
+      const parsed = order.safeParse(formOf(body ?? ''));
+      if (method !== 'POST' || !parsed.success || parsed.data.pay_to_email !== payToEmail) return null;
+      const { transaction_id, amount, currency, return_url, status_url } = parsed.data;
+      const amountMinor = minorOf(amount, currency);
+      if (amountMinor === undefined) return null;
+      return { depositId: transaction_id, amountMinor, currency, returnUrl: return_url, webhookUrl: status_url };
+    },
+    answerOpened: (_order, { providerReference }) => ({ status: 200, body: providerReference ?? '' }),
+    callback: (event, { depositId }, merchant) => {
+      const signed = {
+        merchant_id: merchant.merchantId,
+        transaction_id: depositId,
+        mb_amount: formatAmount(event.amountMinor, event.currency),
+        mb_currency: event.currency,
+        status: statusOf[event.outcome],
+      };
+      const fields = {
+        ...signed,
+        ...skrillSignatures(signed, merchant.secretWord),
+        pay_to_email: merchant.payToEmail,
+        mb_transaction_id: transactionIdOf(event),
+        amount: signed.mb_amount,
+        currency: event.currency,
+      };
+      return {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: String(new URLSearchParams(fields)),
+      };
+    },
+  },
+};
+
+/** One that fits the field: the sandbox names its events, Skrill its transactions. */
+const transactionIdOf = ({ eventId }: PaymentEvent): string => eventId.replaceAll(/[^\w-]/g, '_').slice(0, 100);
