@@ -45,6 +45,14 @@ const card = (call: CallName): Path => ({
   ready: async (guest) => async () => said(await guest.call(call, { body: { amount: '30', currency: 'EUR' } })),
 });
 
+const eWallet = (call: CallName, more: { body: object; params?: Record<string, string> }): Path => ({
+  name: call,
+  calls: [call],
+  kind: 'deposit',
+  ready: async (guest) => async () =>
+    said(await guest.call(call, { ...more, body: { amount: '30', currency: 'EUR', ...more.body } })),
+});
+
 const round = (gameId: (typeof gameIds)[number], demo = false): Path => ({
   name: `${demo ? 'play money at' : 'a round of'} ${gameId}`,
   calls: ['placeRound'],
@@ -109,6 +117,10 @@ const paths: readonly Path[] = [
   card('pgpaytechDeposit'),
   card('devcodeDeposit'),
   card('emsDeposit'),
+  eWallet('skrillDeposit', { body: { language: 'en', paymentMethods: 'WLT' } }),
+  eWallet('mifinityDeposit', { body: { language: 'en' } }),
+  eWallet('jetonDeposit', { body: { language: 'en', email: 'ada@jeton.example' }, params: { type: 'checkout' } }),
+  eWallet('jetonCashDeposit', { body: { language: 'en' } }),
   ...played.map((id) => round(id)),
   action('blackjack', 'hand', 'double', { name: 'double' }),
   action('craps', 'pass', 'bet', { name: 'bet', spot: 'field', amountMinor: '100' }),

@@ -23,14 +23,15 @@ export const skrillDeposit = defineCall({
 export const mifinityDeposit = defineCall({
   ...routes.mifinityDeposit,
   ...eWallet,
-  summary: 'Deposit by MiFinity; its script goes on with the token',
+  summary: 'Deposit by MiFinity; its script, from `scriptUrl`, goes on with the token',
   body: z.strictObject({ ...depositBody.shape, language }),
-  response: z.strictObject({ id: uuid, initializationToken: z.string() }),
+  response: z.strictObject({ id: uuid, initializationToken: z.string(), scriptUrl: z.string() }),
 });
 
 /** Path segments in lower case, as the specification says; the deposit flow uses Checkout. */
 export const jetonTypes = ['checkout'] as const;
 
+/** `qr`: a picture as a data URL that leads to the same page. */
 export const jetonDeposit = defineCall({
   ...routes.jetonDeposit,
   ...eWallet,

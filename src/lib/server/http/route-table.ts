@@ -5,6 +5,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { crashRoutes } from './routes/crash.ts';
 import { documentRoutes } from './routes/documents.ts';
+import { eWalletRoutes } from './routes/e-wallets.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
 import { historyRoutes } from './routes/history.ts';
@@ -17,6 +18,7 @@ import { profileRoutes } from './routes/profile.ts';
 import { saferPlayRoutes } from './routes/safer-play.ts';
 import { securityRoutes } from './routes/security.ts';
 import { userRoutes } from './routes/user.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 import { walletRoutes } from './routes/wallet.ts';
 
 const notBuilt = Object.fromEntries(Object.keys(calls).map((name) => [name, 'not_built'])) as {
@@ -31,6 +33,8 @@ export const routeTable: RouteTable = {
   ...saferPlayRoutes,
   ...profileRoutes,
   ...paymentRoutes,
+  ...withdrawalRoutes,
+  ...eWalletRoutes,
   ...walletRoutes,
   ...gameRoutes,
   ...catalogueRoutes,

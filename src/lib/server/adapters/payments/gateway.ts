@@ -8,6 +8,8 @@ export type DepositGateway = {
   readonly name: DepositGatewayName;
   /** Origins its page may have, beside the house's own. A redirect or a form to any other is refused. */
   readonly redirectOrigins: readonly string[];
+  /** The script that goes on with the token of a company whose payment is a frame in our page: MiFinity's. */
+  readonly script?: string;
   /** Opens a payment at the provider. Sends our deposit id, so that a retry opens nothing twice. */
   readonly open: (order: DepositOrder) => Promise<Result<OpenedPayment, 'gateway_unavailable'>>;
   /** Verifies and reads a webhook from its raw bytes, in constant time, as the company's documentation says. */

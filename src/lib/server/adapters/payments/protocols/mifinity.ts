@@ -13,10 +13,23 @@ const keys = z.strictObject({
   destinationAccountNumber: z.string().regex(/^\d{6,30}$/),
   /** Three digits that MiFinity gives a brand. */
   brandId: z.string().regex(/^\d{1,10}$/),
-  /** Keys of the demo environment work on the demo host alone, and those of the live one there. */
-  api: z.url().default('https://secure.mifinity.com/pegasus-ci/api/gateway'),
+  /** Development hosts have the keys of MiFinity's demo environment, which work on its demo host alone. */
+  environment: z.enum(['demo', 'live']),
 });
-export type MifinityKeys = z.output<typeof keys>;
+export type MifinityKeys = {
+  readonly apiKey: string;
+  readonly destinationAccountNumber: string;
+  readonly brandId: string;
+  readonly api: string;
+  readonly widget: string;
+};
+
+const hosts = { demo: 'https://demo.mifinity.com', live: 'https://secure.mifinity.com' } as const;
+const keysFrom = ({ environment, ...merchant }: z.output<typeof keys>): MifinityKeys => ({
+  ...merchant,
+  api: `${hosts[environment]}/pegasus-ci/api/gateway`,
+  widget: `${hosts[environment]}/widgets/sgpg.js?58190a411dc3`,
+});
 
 /**
  * What MiFinity calls the secret of a payment, made by the merchant: it comes back with every callback, and the payment's status is
@@ -79,14 +92,16 @@ const headers = (apiKey: string) => ({
  */
 export const mifinity: PaymentProtocol<MifinityKeys> = {
   name: 'mifinity',
-  keys,
+  keys: keys.transform(keysFrom),
   sandboxKeys: (secret, sandboxOrigin) => ({
     apiKey: secret,
     destinationAccountNumber: '5001000001000001',
     brandId: '001',
     api: `${sandboxOrigin}/sandbox/api/mifinity`,
+    widget: '/sandbox/mifinity/sgpg.js',
   }),
   redirectOrigins: () => [],
+  script: ({ widget }) => widget,
 
   openRequest: ({ depositId, amountMinor, currency, webhookUrl, customer }, merchant) => ({
     method: 'POST',
