@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { $profile, fullNameOf } from '#stores/profile.ts';
 import { $session } from '#stores/session.ts';
 import { $funds, $wallet } from '#stores/wallet.ts';
+import { liveWallet } from '#stores/wallet-live.ts';
 import { $withdrawable } from '#stores/withdrawable.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
@@ -20,6 +22,7 @@ export const Summary = guarded(function Summary() {
   const wallet = useStore($wallet);
   const withdrawableMinor = useStore($withdrawable);
   useStore($funds);
+  useEffect(liveWallet, []);
 
   if (!authenticated || !hasWords || !wallet.known)
     return (

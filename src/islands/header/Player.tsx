@@ -8,6 +8,7 @@ import { openModal } from '#stores/modal.ts';
 import { $notifications, refreshNotifications } from '#stores/notifications.ts';
 import { $profile } from '#stores/profile.ts';
 import { $funds, $wallet, refreshFunds } from '#stores/wallet.ts';
+import { liveWallet } from '#stores/wallet-live.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -24,6 +25,7 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
   const { data: inbox } = useStore($notifications);
   // Keeps the query asked for, and the balance true when the page comes back to the front.
   useStore($funds);
+  useEffect(liveWallet, []);
   useEffect(() => {
     const onShow = (): void => {
       if (document.visibilityState !== 'visible') return;

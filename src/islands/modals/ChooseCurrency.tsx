@@ -4,8 +4,8 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { submitting } from '#islands/blocks/form-words.ts';
-import { addCurrencyForm, chooseCurrency, currenciesToAdd } from '#stores/currencies.ts';
+import { AddCurrency } from '#islands/blocks/AddCurrency.tsx';
+import { chooseCurrency, currenciesToAdd } from '#stores/currencies.ts';
 import { closeModal } from '#stores/modal.ts';
 import { minorOf } from '#stores/money.ts';
 import { $funds, type Fund } from '#stores/wallet.ts';
@@ -13,9 +13,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Select } from '#ui/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { ErrorState } from '#ui/States.tsx';
@@ -48,35 +46,6 @@ function WalletChoice({ fund, busy, onChoose }: { fund: Fund; busy: boolean; onC
         <Money amountMinor={minorOf(totalMoney, currency)} currency={currency} />
       </span>
     </button>
-  );
-}
-
-function AddCurrency({ choices }: { choices: readonly CurrencyCode[] }) {
-  const { values, errors, busy } = useStore(addCurrencyForm.$state);
-  if (choices.length === 0) return <p className="text-sm text-ivory-300">{t('profile.currency_all')}</p>;
-  return (
-    <form noValidate onSubmit={submitting(addCurrencyForm)} className="grid gap-3">
-      <h3 className="font-semibold">{t('profile.currency_add')}</h3>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-        <Field label={t('profile.currency_label')} error={errors.currency && t('profile.currency_required')} required>
-          {(control) => (
-            <Select
-              {...control}
-              name="currency"
-              placeholder={t('profile.choose')}
-              options={choices.map((code) => ({ value: code, label: `${code} · ${currencies[code].name}` }))}
-              value={values.currency}
-              onChange={({ currentTarget: { value } }) =>
-                addCurrencyForm.setValue('currency', choices.find((code) => code === value) ?? '')
-              }
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary" busy={busy} className="mt-[1.6875rem] h-12">
-          {t('profile.currency_add_do')}
-        </Button>
-      </div>
-    </form>
   );
 }
 

@@ -15,7 +15,7 @@ import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
 const DataSection = lazy(async () => ({ default: (await import('./DataSection.tsx')).DataSection }));
-const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
+const ProofDialog = lazy(async () => ({ default: (await import('#islands/blocks/ProofDialog.tsx')).ProofDialog }));
 
 const files: readonly Namespace[] = ['common', 'security'];
 

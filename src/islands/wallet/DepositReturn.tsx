@@ -39,12 +39,12 @@ export function DepositReturn() {
     failed !== null
       ? t(`errors.${failed.code}`)
       : deposit === null
-        ? t('wallet.deposit_checking')
-        : t(`wallet.deposit_state_${deposit.state}`, { amount });
+        ? t('statement.deposit_checking')
+        : t(`statement.deposit_state_${deposit.state}`, { amount });
 
   return (
     <section
-      aria-label={t('wallet.deposit_return')}
+      aria-label={t('statement.deposit_return')}
       className={cx('flex items-start gap-4 rounded-lg border bg-ink-800 p-4 sm:p-5', look?.tone ?? 'border-ink-600')}
     >
       <span className="mt-2.5">{look ? <Icon name={look.icon} /> : failed ? <Icon name="alert" /> : <Spinner />}</span>
@@ -54,19 +54,19 @@ export function DepositReturn() {
         </p>
         {slow && !isOver && (
           <p className="text-ivory-300">
-            {t('wallet.deposit_slow')}{' '}
+            {t('statement.deposit_slow')}{' '}
             <button type="button" className="underline underline-offset-4" onClick={() => setRound(round + 1)}>
-              {t('wallet.check_again')}
+              {t('statement.check_again')}
             </button>
           </p>
         )}
         {isOver && deposit.state !== 'completed' && (
           <Button variant="secondary" className="justify-self-start" onClick={() => openModal('deposit')}>
-            {t('wallet.deposit_again')}
+            {t('statement.deposit_again')}
           </Button>
         )}
       </div>
-      <IconButton label={t('wallet.dismiss')} onClick={dismiss}>
+      <IconButton label={t('statement.dismiss')} onClick={dismiss}>
         <Icon name="close" />
       </IconButton>
     </section>

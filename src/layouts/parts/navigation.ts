@@ -33,6 +33,7 @@ const pages = {
   favorites: { href: '/profile/my-favorites', label: 'layout.favorites', icon: 'heart' },
   documents: { href: '/profile/document', label: 'layout.documents', icon: 'page' },
   wallet: { href: '/profile/my-wallet', label: 'layout.wallet', icon: 'wallet' },
+  transactions: { href: '/profile/my-wallet/transaction-history', label: 'layout.transactions', icon: 'bars' },
   history: { href: '/profile/game-history', label: 'layout.history', icon: 'history' },
   saferPlay: { href: '/profile/self-exclusion', label: 'layout.saferPlay', icon: 'shield' },
   gameHistory: { href: '/profile/game-history', label: 'layout.gameHistory', icon: 'history' },
@@ -73,7 +74,7 @@ type AccountLink = NavigationLink & { readonly below?: readonly NavigationLink[]
 /** The player's own pages: the account layout's menu. */
 export const accountMenu: readonly AccountLink[] = [
   { ...pages.profile, below: [pages.myPrivacy, pages.favorites, pages.saferPlay] },
-  pages.wallet,
+  { ...pages.wallet, below: [pages.transactions] },
   pages.documents,
   pages.history,
 ];

@@ -1,5 +1,6 @@
 import type baccarat from '../../../public/locales/en/baccarat.json';
 import type blackjack from '../../../public/locales/en/blackjack.json';
+import type cashier from '../../../public/locales/en/cashier.json';
 import type casual from '../../../public/locales/en/casual.json';
 import type common from '../../../public/locales/en/common.json';
 import type craps from '../../../public/locales/en/craps.json';
@@ -20,6 +21,7 @@ import type saferplay from '../../../public/locales/en/saferplay.json';
 import type scratch from '../../../public/locales/en/scratch.json';
 import type security from '../../../public/locales/en/security.json';
 import type slots from '../../../public/locales/en/slots.json';
+import type statement from '../../../public/locales/en/statement.json';
 import type table from '../../../public/locales/en/table.json';
 import type texts from '../../../public/locales/en/texts.json';
 import type videopoker from '../../../public/locales/en/videopoker.json';
@@ -29,6 +31,7 @@ type OtherFiles = {
   table: typeof table;
   baccarat: typeof baccarat;
   blackjack: typeof blackjack;
+  cashier: typeof cashier;
   casual: typeof casual;
   craps: typeof craps;
   crash: typeof crash;
@@ -48,6 +51,7 @@ type OtherFiles = {
   scratch: typeof scratch;
   security: typeof security;
   slots: typeof slots;
+  statement: typeof statement;
   texts: typeof texts;
   videopoker: typeof videopoker;
 };

@@ -11,19 +11,25 @@ export const betSizes = [20, 50, 100] as const;
 const pageMax = 10_000;
 const monthsOnline = 12;
 
-const dayOf = (text: string | null): string =>
+/** A day such as `2027-01-31`, else nothing. */
+export const dayOf = (text: string | null): string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+
+/** The page, counted from 0, that an address asks for; its pages count from 1. */
+export const pageOf = (text: string | null): number => {
+  const page = Number(text ?? 1) - 1;
+  return Number.isInteger(page) && page >= 0 && page <= pageMax ? page : 0;
+};
 
 /** The filter that an address asks for; what it says badly is as if it were not said. Its pages count from 1. */
 export const filterOf = (search: string): BetFilter => {
   const query = new URLSearchParams(search);
   const size = Number(query.get('size'));
-  const page = Number(query.get('page') ?? 1) - 1;
   return {
     ...{ from: dayOf(query.get('from')), to: dayOf(query.get('to')) },
     provider: (query.get('provider') ?? '').trim().slice(0, 100),
     size: betSizes.find((known) => known === size) ?? betSizes[0],
-    page: Number.isInteger(page) && page >= 0 && page <= pageMax ? page : 0,
+    page: pageOf(query.get('page')),
   };
 };
 
@@ -35,7 +41,8 @@ export const addressOf = ({ from, to, provider, size, page }: BetFilter): Readon
 });
 
 const two = (value: number): string => String(value).padStart(2, '0');
-const localDay = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/** The day of a moment in the player's own time zone. */
+export const localDay = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
 /** The first day that the list still shows. */
 export const oldestDay = (now: Date): string =>
@@ -57,7 +64,8 @@ export const periodFault = ({ from, to }: Pick<BetFilter, 'from' | 'to'>, now: D
   return from !== '' && to !== '' && from > to ? 'period_wrong' : undefined;
 };
 
-const nextDay = (day: string): Date => {
+/** The first moment of the day after, in the player's own time zone. */
+export const nextDay = (day: string): Date => {
   const at = new Date(`${day}T00:00:00`);
   at.setDate(at.getDate() + 1);
   return at;

@@ -1,8 +1,8 @@
 import { map } from 'nanostores';
 import { type ApiAnswer, type ApiFail, callApi } from './api.ts';
 import { forgetPayment, markFailed } from './payment-config.ts';
-import { $deposits } from './transactions.ts';
-import { refreshFunds } from './wallet.ts';
+import { refreshTransactions } from './transactions.ts';
+import { $walletNews, refreshFunds } from './wallet.ts';
 
 export type Deposit = ApiAnswer<'readDeposit'>;
 
@@ -14,41 +14,71 @@ export type DepositReturn = {
 };
 export const $depositReturn = map<DepositReturn>({ deposit: null, slow: false, failed: null });
 
-const final: readonly Deposit['state'][] = ['completed', 'failed', 'expired'];
-export const isFinal = (state: Deposit['state']): boolean => final.includes(state);
+const underWay: readonly Deposit['state'][] = ['created', 'redirected', 'pending'];
+export const isFinal = (state: Deposit['state']): boolean => !underWay.includes(state);
 
 /** Often at first, as a webhook comes within seconds; then less; given up after about two minutes. */
 export const pollDelaysMs: readonly number[] = [...Array<number>(10).fill(1_000), ...Array<number>(25).fill(4_000)];
 const slowAfterPolls = 8;
 
 /** The gateway's code as the deposit dialog knows it, of the name in its path. */
-const codeOf: Readonly<Record<string, string>> = { devcode: 'DEV_CODE', ems: 'EMS', brpay: 'BR_PAY' };
+const codeOf: Readonly<Record<string, string>> = {
+  ...{
+    devcode: 'DEV_CODE',
+    ems: 'EMS',
+    brpay: 'BR_PAY',
+    paypound: 'PAY_POUND',
+    paystudio: 'PAY_STUDIO',
+    payweb: 'PAY_WEB',
+  },
+  ...{ ikajo: 'IKAJO', pgpaytech: 'PG_PAY_TECH', mifinity: 'MI_FINITY', skrill: 'SKRILL', jeton: 'JETON' },
+  'jeton-cash': 'JETON_CASH',
+};
 
 const settle = ({ state, gateway }: Deposit): void => {
   if (state === 'completed') forgetPayment();
   else markFailed(codeOf[gateway] ?? gateway);
   refreshFunds();
-  $deposits.revalidate();
+  refreshTransactions();
 };
 
-/** Polls a deposit until it is final, then refreshes the balance. Returns the function that stops. */
+/**
+ * Asks for a deposit again and again until it is final, at once whenever the house tells of the wallet, then refreshes the
+ * balance. Returns the function that stops.
+ */
 export const watchDeposit = (id: string): (() => void) => {
   const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let isAsking = false;
+  let count = 0;
   $depositReturn.set({ deposit: null, slow: false, failed: null });
 
-  const poll = async (count: number): Promise<void> => {
+  const poll = async (): Promise<void> => {
+    isAsking = true;
     const answer = await callApi('readDeposit', { params: { id }, signal: stop.signal });
+    isAsking = false;
     if (stop.signal.aborted) return;
-    const isOver = answer.ok ? isFinal(answer.value.state) : answer.code !== 'network' && answer.code !== 'unavailable';
+    isOver = answer.ok ? isFinal(answer.value.state) : answer.code !== 'network' && answer.code !== 'unavailable';
     if (answer.ok) $depositReturn.set({ deposit: answer.value, slow: count >= slowAfterPolls, failed: null });
     else if (isOver) $depositReturn.setKey('failed', answer);
     if (answer.ok && isOver) settle(answer.value);
     const delay = pollDelaysMs[count];
+    count += 1;
     if (isOver) return;
     if (delay === undefined) $depositReturn.setKey('slow', true);
-    else setTimeout(() => void (stop.signal.aborted || poll(count + 1)), delay);
+    else timer = setTimeout(() => void poll(), delay);
   };
 
-  void poll(0);
-  return () => stop.abort();
+  void poll();
+  const deafen = $walletNews.listen(() => {
+    if (isOver || isAsking) return;
+    clearTimeout(timer);
+    void poll();
+  });
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    deafen();
+  };
 };

@@ -20,6 +20,8 @@ export type ToastKey =
   | 'promo_off'
   | 'currency_added'
   | 'currency_failed'
+  | 'currency_failed_support'
+  | 'withdrawal_known'
   | 'session_ended'
   | 'sessions_ended'
   | 'two_factor_off'

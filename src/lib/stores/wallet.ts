@@ -1,4 +1,4 @@
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { type CurrencyCode, fallbackCurrency } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from './api.ts';
 import { minorOf } from './money.ts';
@@ -42,7 +42,10 @@ export const walletOf = (funds: readonly Fund[] | undefined): Wallet => {
 
 export const $wallet = computed($funds, ({ data }) => walletOf(data));
 
-let holders = 0;
+const $holders = atom(0);
+
+/** Whether a game says what the header shows. */
+export const $fundsHeld = computed($holders, (holders) => holders > 0);
 
 /**
  * Leaves the shown balance to a game until the returned function is called: the server may know already what the table
@@ -50,17 +53,20 @@ let holders = 0;
  */
 export const holdFunds = (): (() => void) => {
   let held = true;
-  holders += 1;
+  $holders.set($holders.get() + 1);
   return () => {
-    if (held) holders -= 1;
+    if (held) $holders.set($holders.get() - 1);
     held = false;
   };
 };
 
 /** Asks the server for the balances again: after a deposit, and when a page comes back to the front. */
 export const refreshFunds = (): void => {
-  if (holders === 0) $funds.revalidate();
+  if (!$fundsHeld.get()) $funds.revalidate();
 };
+
+/** Counts what the house told of deposits and withdrawals: whoever lists them asks again with each step. */
+export const $walletNews = atom(0);
 
 /** Takes over a balance that the server told a game's frame, so that header and game never differ. */
 export const setBalance = (currency: CurrencyCode, balance: string): void => {

@@ -1,0 +1,35 @@
+import { currencies } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+import { minorOf } from '#stores/money.ts';
+import type { Fund } from '#stores/wallet.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { WalletActions } from './WalletActions.tsx';
+import { type Shares, WalletFigures } from './WalletFigures.tsx';
+
+/** The wallet that is shown and played with. */
+export function MainWallet({ fund, shares }: { fund: Fund; shares: Shares }) {
+  const { currency } = fund;
+  return (
+    <article
+      aria-labelledby={`wallet-${currency}`}
+      className="grid gap-6 rounded-lg border border-ink-600 bg-ink-700 p-5 shadow-raised sm:p-8"
+    >
+      <div className="grid gap-2">
+        <h3 id={`wallet-${currency}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold">{currency}</span>
+          <span className="text-ivory-300">{currencies[currency].name}</span>
+          <Badge className="ml-auto">{t('statement.default')}</Badge>
+        </h3>
+        <p className="text-3xl font-semibold sm:text-4xl">
+          <span className="sr-only">{t('statement.balance')} </span>
+          <CountingMoney amountMinor={minorOf(fund.totalMoney, currency)} currency={currency} />
+        </p>
+      </div>
+      <dl className="grid gap-2 border-t border-ink-600 pt-5 sm:grid-cols-3 sm:gap-6">
+        <WalletFigures fund={fund} shares={shares} all />
+      </dl>
+      <WalletActions fund={fund} />
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
+
+/** How long it says that the text was copied (specification, section 9). */
+const copiedMs = 2_000;
+
+/** A long text of figures that can be copied; `short`: cut off where its place ends. */
+export function Reference({ text, what, short = false }: { text: string; what: string; short?: boolean }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <span className="flex min-w-0 items-center">
+      <span
+        className={cx('min-w-0 font-mono text-sm', short ? 'truncate' : 'break-all')}
+        title={short ? text : undefined}
+      >
+        {text}
+      </span>
+      <IconButton label={t('statement.copy', { what })} onClick={copy} className="-my-2.5">
+        <Icon name={isCopied ? 'check' : 'copy'} className="size-5" />
+      </IconButton>
+      <span role="status" className="sr-only">
+        {isCopied && t('statement.copied')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useWordsState } from '#i18n/use-words.ts';
+import { $session } from '#stores/session.ts';
+import { followTransactionAddress } from '#stores/transactions.ts';
+import { guarded } from '#ui/guarded.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Statement } from './Statement.tsx';
+import { TransactionFilters } from './TransactionFilters.tsx';
+import { TransactionList } from './TransactionList.tsx';
+import { walletFiles } from './words.ts';
+
+/** Every deposit and withdrawal of the player, and the files of them. */
+export const TransactionHistory = guarded(function TransactionHistory() {
+  const hasWords = useWordsState(walletFiles) === true;
+  const { authenticated } = useStore($session);
+  useEffect(followTransactionAddress, []);
+  if (!authenticated || !hasWords)
+    return (
+      <div aria-busy="true" className="grid gap-6">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-64" />
+      </div>
+    );
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-6">
+        <TransactionFilters />
+        <TransactionList />
+      </div>
+      <Statement />
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { chooseCurrency } from '#stores/currencies.ts';
+import { openModal } from '#stores/modal.ts';
+import type { Fund } from '#stores/wallet.ts';
+import { openWithdraw } from '#stores/withdraw.ts';
+import { Button } from '#ui/Button.tsx';
+
+/** On wide screens the side menu has the one button in brass. */
+const quietWhenWide = 'lg:bg-ink-600 lg:text-ivory-100 lg:shadow-raised lg:hover:bg-ink-600/70 lg:active:bg-ink-700';
+
+/** The ways in and out of a wallet. The deposit dialog takes the wallet that is the default: another becomes it first. */
+export function WalletActions({ fund }: { fund: Fund }) {
+  const { currency, default: isDefault } = fund;
+  const [busy, setBusy] = useState(false);
+  const deposit = async (): Promise<void> => {
+    setBusy(true);
+    const isChosen = isDefault || (await chooseCurrency(currency));
+    setBusy(false);
+    if (isChosen) openModal('deposit');
+  };
+  const name = <span className="sr-only">{currency}</span>;
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      <Button
+        variant={isDefault ? 'primary' : 'secondary'}
+        size={isDefault ? 'md' : 'sm'}
+        busy={busy}
+        className={isDefault ? quietWhenWide : ''}
+        aria-haspopup="dialog"
+        onClick={() => void deposit()}
+      >
+        {t('statement.deposit')} {name}
+      </Button>
+      <Button
+        variant="secondary"
+        size={isDefault ? 'md' : 'sm'}
+        aria-haspopup="dialog"
+        onClick={() => openWithdraw(currency)}
+      >
+        {t('statement.withdraw')} {name}
+      </Button>
+    </div>
+  );
+}

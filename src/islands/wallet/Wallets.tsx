@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { t } from '#i18n/client.ts';
+import { AddCurrency } from '#islands/blocks/AddCurrency.tsx';
+import { Failed } from '#islands/blocks/Failed.tsx';
+import { currenciesToAdd } from '#stores/currencies.ts';
+import { failOf } from '#stores/query.ts';
+import { $recent, heldMinorOf } from '#stores/transactions.ts';
+import { $funds, type Fund, refreshFunds } from '#stores/wallet.ts';
+import { $withdrawables, withdrawableOf } from '#stores/withdrawable.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState } from '#ui/States.tsx';
+import { MainWallet } from './MainWallet.tsx';
+import { WalletCard } from './WalletCard.tsx';
+
+const Add = ({ funds }: { funds: readonly Fund[] }) => (
+  <div className="rounded-lg border border-dashed border-ink-600 p-5">
+    <AddCurrency choices={currenciesToAdd(funds)} />
+  </div>
+);
+
+export const WaitingWallets = () => (
+  <div aria-busy="true">
+    <Skeleton className="h-72" />
+  </div>
+);
+
+/** Every wallet with what is in it, the default one first and largest, and the way to one more. */
+export function Wallets() {
+  const { data: funds, error } = useStore($funds);
+  const { data: recent } = useStore($recent);
+  const amounts = useStore($withdrawables);
+  const failed = funds === undefined ? failOf(error) : undefined;
+  if (failed) return <Failed failed={failed} retry={refreshFunds} />;
+  if (funds === undefined) return <WaitingWallets />;
+  const main = funds.find((fund) => fund.default) ?? funds[0];
+  const sharesOf = ({ currency }: Fund) => ({
+    withdrawableMinor: amounts && withdrawableOf(amounts, currency),
+    heldMinor: heldMinorOf(recent, currency),
+  });
+  return (
+    <section aria-label={t('statement.wallets')} className="grid gap-4">
+      {main === undefined ? (
+        <EmptyState icon="wallet" title={t('statement.no_wallets')}>
+          {t('statement.no_wallets_hint')}
+        </EmptyState>
+      ) : (
+        <MainWallet fund={main} shares={sharesOf(main)} />
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        {funds
+          .filter((fund) => fund !== main)
+          .map((fund) => (
+            <WalletCard key={fund.currency} fund={fund} shares={sharesOf(fund)} />
+          ))}
+        <Add funds={funds} />
+      </div>
+    </section>
+  );
+}

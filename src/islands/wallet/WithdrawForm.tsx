@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { errorCodes } from '#contract/errors.ts';
+import { amountLengthMax, displayAmount } from '#domain/money/amount.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+import { CodeField } from '#islands/blocks/CodeField.tsx';
+import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { $withdraw, withdrawForm } from '#stores/withdraw.ts';
+import { wayOf, wholeAmount } from '#stores/withdraw-rules.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Input } from '#ui/Input.tsx';
+import { focusFirst } from '#ui/ModalShell.tsx';
+import { networkOf } from './words.ts';
+
+const own = {
+  amount_required: 'statement.withdraw_amount_required',
+  amount_above: 'statement.withdraw_amount_above',
+  address_required: 'statement.withdraw_address_required',
+  address_format: 'statement.withdraw_address_format',
+} as const;
+
+/** What is wrong with a field: our own word, the one of a refusal's code, or that of a second factor. */
+const wordsOf = (code: string | undefined): string | undefined => {
+  if (code === undefined) return undefined;
+  if (Object.hasOwn(own, code)) return t(own[code as keyof typeof own]);
+  const refused = errorCodes.find((known) => known === code);
+  return refused === undefined ? wordOf(code) : t(`errors.${refused}`);
+};
+
+type WithdrawFormProps = { currency: CurrencyCode; withdrawableMinor: bigint; needsCode: boolean };
+
+/** How much, where to, and the code of who has a second factor. */
+export function WithdrawForm({ currency, withdrawableMinor, needsCode }: WithdrawFormProps) {
+  const { values, errors, busy } = useStore(withdrawForm.$state);
+  const { lost } = useStore($withdraw);
+  return (
+    <form noValidate onSubmit={submitting(withdrawForm)} className="grid gap-5">
+      <Field
+        label={t('statement.withdraw_amount')}
+        hint={t('statement.withdraw_now', { amount: displayAmount(withdrawableMinor, currency) })}
+        error={wordsOf(errors.amount)}
+        required
+      >
+        {(control) => (
+          <span className="relative block">
+            <Input
+              {...control}
+              ref={focusFirst}
+              money
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={amountLengthMax}
+              className="pr-28"
+              value={values.amount}
+              onChange={(event) => withdrawForm.setValue('amount', event.currentTarget.value)}
+            />
+            <span className="absolute inset-y-0 right-1 flex items-center gap-2 text-sm text-ivory-300">
+              {currency}
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => withdrawForm.setValue('amount', wholeAmount(withdrawableMinor, currency))}
+              >
+                {t('statement.withdraw_all')}
+              </Button>
+            </span>
+          </span>
+        )}
+      </Field>
+      {wayOf(currency) === 'crypto' && (
+        <Field
+          label={t('statement.withdraw_address', { network: networkOf(currency) })}
+          hint={t('statement.withdraw_address_hint')}
+          error={wordsOf(errors.address)}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="address"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={100}
+              className="font-mono text-sm"
+              value={values.address}
+              onChange={(event) => withdrawForm.setValue('address', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+      {needsCode && (
+        <CodeField
+          label={t('statement.withdraw_code')}
+          hint={t('statement.withdraw_code_hint')}
+          error={wordsOf(errors.code)}
+          value={values.code}
+          onChange={(code) => withdrawForm.setValue('code', code)}
+        />
+      )}
+      <p role="alert" className={lost ? 'flex gap-2 text-red' : 'sr-only'}>
+        {lost && <Icon name="alert" className="size-5 shrink-0" />}
+        {lost && t('statement.withdraw_lost')}
+      </p>
+      <Button type="submit" size="lg" busy={busy}>
+        {t('statement.withdraw_submit')}
+      </Button>
+    </form>
+  );
+}

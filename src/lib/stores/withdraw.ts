@@ -1,0 +1,137 @@
+import { atom, map } from 'nanostores';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from './api.ts';
+import { createAttempt } from './attempt.ts';
+import { $verifications } from './documents.ts';
+import { createForm, type FormErrors } from './form.ts';
+import { withProof } from './proof.ts';
+import { codeFault } from './sign-in-code.ts';
+import { showError, showFail } from './toasts.ts';
+import { refreshTransactions } from './transactions.ts';
+import { $twoFactor } from './two-factor.ts';
+import { refreshFunds } from './wallet.ts';
+import { type WithdrawValues, wayOf, withdrawFaults } from './withdraw-rules.ts';
+import { $withdrawables, refreshWithdrawable, withdrawableOf } from './withdrawable.ts';
+
+export type Withdrawal = ApiAnswer<'readWithdrawal'>;
+
+/**
+ * `currency`: the wallet whose dialog is open, or null. `sent`: what was asked for, once the house has taken it. `lost`: no answer
+ * came, so that nobody knows yet; the repeat is the same withdrawal. `barred`: the player has to prove who they are first.
+ */
+export type WithdrawState = {
+  readonly currency: CurrencyCode | null;
+  readonly sent: Withdrawal | null;
+  readonly lost: boolean;
+  readonly barred: boolean;
+};
+const closed: WithdrawState = { currency: null, sent: null, lost: false, barred: false };
+export const $withdraw = map<WithdrawState>(closed);
+
+const refresh = (): void => {
+  refreshFunds();
+  refreshWithdrawable();
+  refreshTransactions();
+};
+
+export const openWithdraw = (currency: CurrencyCode): void => {
+  withdrawForm.reset();
+  $withdraw.set({ ...closed, currency });
+  refreshWithdrawable();
+};
+
+export const closeWithdraw = (): void => $withdraw.set(closed);
+
+const attempt = createAttempt();
+
+/** After these nobody knows whether the withdrawal was taken: the repeat carries the same key, and so pays once at most. */
+const uncertain: readonly ApiCode[] = ['network', 'unavailable', 'internal'];
+
+const ofAmount: readonly ApiCode[] = [
+  ...(['amount_invalid', 'amount_overprecise', 'amount_below_minimum', 'amount_above_maximum'] as const),
+  'insufficient_funds',
+];
+
+/** What of a refusal belongs beside a field; what does not is said as a message. */
+const besideField = (failed: ApiFail): FormErrors<WithdrawValues> | undefined => {
+  const { code } = failed;
+  if (ofAmount.includes(code)) {
+    refreshWithdrawable();
+    return { amount: code };
+  }
+  if (code === 'withdrawal_address_invalid') return { address: code };
+  const fault = code === 'second_factor_required' ? 'code_required' : codeFault(failed);
+  if (fault !== undefined) {
+    $twoFactor.revalidate();
+    return { code: fault };
+  }
+  if (code === 'verification_required') {
+    $withdraw.setKey('barred', true);
+    $verifications.identity.revalidate();
+    return undefined;
+  }
+  showFail(failed);
+  return undefined;
+};
+
+const send = async (values: WithdrawValues): Promise<FormErrors<WithdrawValues> | undefined> => {
+  const { currency } = $withdraw.get();
+  if (currency === null) return undefined;
+  const amount = values.amount.trim();
+  const address = values.address.trim();
+  const code = values.code.trim() === '' ? {} : { code: values.code.trim() };
+  const way = wayOf(currency);
+  // A code counts once: the same withdrawal with a newer one is still the same.
+  const idempotencyKey = attempt.keyFor([way, currency, amount, way === 'crypto' ? address : '']);
+  $withdraw.setKey('lost', false);
+  const answer = await withProof(() =>
+    way === 'crypto'
+      ? callApi('cryptoWithdraw', { body: { amount, currency, address, ...code }, idempotencyKey })
+      : callApi('skrillWithdraw', { body: { amount, currency, ...code }, idempotencyKey }),
+  );
+  if (answer === null) return undefined;
+  if (!answer.ok && uncertain.includes(answer.code)) {
+    $withdraw.setKey('lost', true);
+    return undefined;
+  }
+  attempt.answered();
+  if (!answer.ok && answer.code === 'idempotency_key_reused') {
+    // The try whose answer was lost had been taken.
+    closeWithdraw();
+    refresh();
+    showError('withdrawal_known');
+    return undefined;
+  }
+  if (!answer.ok) return besideField(answer);
+  $withdraw.setKey('sent', answer.value);
+  refresh();
+  return undefined;
+};
+
+/** Asks for money to be paid out of the wallet whose dialog is open. */
+export const withdrawForm = createForm<WithdrawValues>({
+  initial: { amount: '', address: '', code: '' },
+  order: ['amount', 'address', 'code'],
+  check: (values) => {
+    const { currency } = $withdraw.get();
+    if (currency === null) return {};
+    const amounts = $withdrawables.get();
+    const withdrawableMinor = amounts === undefined ? undefined : withdrawableOf(amounts, currency);
+    const needsCode = ($twoFactor.get().data?.since ?? null) !== null;
+    return withdrawFaults(values, { currency, withdrawableMinor, needsCode });
+  },
+  send,
+});
+
+/** The withdrawals that are being taken back, by their ids. */
+export const $cancelling = atom<readonly string[]>([]);
+
+/** Takes a withdrawal back while it is in review. When it has come too far meanwhile, that is said and the list shows it. */
+export const cancelWithdrawal = async (id: string): Promise<void> => {
+  if ($cancelling.get().includes(id)) return;
+  $cancelling.set([...$cancelling.get(), id]);
+  const answer = await callApi('cancelWithdrawal', { params: { id } });
+  $cancelling.set($cancelling.get().filter((one) => one !== id));
+  if (!answer.ok) showFail(answer);
+  refresh();
+};
