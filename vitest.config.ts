@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // Most of a test is waiting for a database or a process; by itself Vitest would leave one of two cores idle.
     maxWorkers: '100%',
+    // As for the browser tests: what passes only the second time is named at the end of CI's log.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       project('domain'),
       project('contract'),

@@ -24,6 +24,7 @@ async function main(chosen: readonly string[]): Promise<void> {
     console.log(
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${passed}/${passed + failed + skipped} in ${seconds.toFixed(1)} s`,
     );
+  for (const [, , , names] of results) for (const name of names) console.log(`wrong: ${name}`);
   const sum = (key: keyof Count) => results.reduce((total, [, count]) => total + count[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   if (sum('failed') > 0 || results.length === 0) process.exitCode = 1;
@@ -37,13 +38,13 @@ const checks = new Set(
   ),
 );
 
-type Result = readonly [name: string, count: Count, seconds: number];
+type Result = readonly [name: string, count: Count, seconds: number, wrong: readonly string[]];
 
 async function runOne(name: string): Promise<Result> {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const { code, output } = await runScript(name);
-  return [name, countOf(output, code), (performance.now() - startedAt) / 1000];
+  return [name, countOf(output, code), (performance.now() - startedAt) / 1000, wrongOf(output)];
 }
 
 async function runAll(names: readonly string[]): Promise<Result[]> {
@@ -72,10 +73,26 @@ function runScript(name: string): Promise<{ code: number; output: string }> {
   });
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
+const linesOf = (output: string): string[] => output.replaceAll(/\u001b\[[0-9;]*m/g, '').split('\n');
+
+/**
+ * The tests that failed, or passed only when tried again, by name: vitest says `FAIL  project file > test` of each, Playwright
+ * lists `[project] › file › test` under the counts at the end. Whoever reads the end of a long log wants these first.
+ */
+export function wrongOf(output: string): string[] {
+  const lines = linesOf(output);
+  const counts = lines.findIndex((line) => /^\s+\d+ (failed|flaky|passed)\b/.test(line));
+  const listed = counts === -1 ? [] : lines.slice(counts).filter((line) => /^\s+\[\w+\] › /.test(line));
+  const failed = lines
+    .filter((line) => /^\s*FAIL\s|\(retry x\d+\)/.test(line))
+    .map((line) => line.replace(/^\s*(?:FAIL|✓)\s+/, ''));
+  return [...new Set([...failed, ...listed].map((line) => line.trim()))];
+}
+
 /** Reads the last summary of vitest (`Tests  2 failed | 40 passed (42)`) or Playwright (`3 failed`, `12 passed (1m)`). */
 export function countOf(output: string, code: number): Count {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
-  const lines = output.replaceAll(/\u001b\[[0-9;]*m/g, '').split('\n');
+  const lines = linesOf(output);
   const vitest = lines.findLast((line) => /^\s*Tests\s+\d/.test(line));
   const playwright = lines.filter((line) =>
     /^\s+\d+ (passed|failed|flaky|skipped|did not run|interrupted)\b/.test(line),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { goodPassword, signUp } from '../support/player.ts';
-import { desktop, enterAsPlayer, expectAccessible, expectNoOverflow, gamePage, phone, sizes } from './pages.ts';
+import { desktop, enterAsPlayer, expectAccessible, expectNoOverflow, gamePage, phone, rest, sizes } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const searchFile = '**/catalogue/search.json';
@@ -269,9 +269,12 @@ test.describe('without an answer', () => {
     await page.goto('/faq');
     await opener(page).click();
     const waiting = dialogOf(page).locator('[aria-busy=true] > *').first();
+    await waiting.waitFor();
+    await rest(page);
     const before = await waiting.boundingBox();
     answer();
     await expect(options(page)).toHaveCount(15);
+    await rest(page);
     expect(await options(page).first().boundingBox()).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from '#scripts/test.ts';
+import { countOf, wrongOf } from '#scripts/test.ts';
 
 test.each([
   [
@@ -15,4 +15,25 @@ test.each([
   ['a runner that broke outside its tests', '      Tests  13 passed (13)\nUnhandled error\n', 1, [13, 1, 0]],
 ] as const)('the summary of %s is counted', (_, output, code, [passed, failed, skipped]) => {
   expect(countOf(output, code)).toEqual({ passed, failed, skipped });
+});
+
+test.each([
+  [
+    'vitest',
+    '\u001b[31m FAIL \u001b[39m api tests/api/a.test.ts > a bet\nAssertionError\n FAIL  api tests/api/a.test.ts > a bet\n',
+    ['api tests/api/a.test.ts > a bet'],
+  ],
+  [
+    'vitest, tried again',
+    ' ✓ server tests/server/a.test.ts > a bet 30ms (retry x1)\n',
+    ['server tests/server/a.test.ts > a bet 30ms (retry x1)'],
+  ],
+  [
+    'playwright',
+    '[1/3] [pages] › a.spec.ts:3:1 › a page\n  1 failed\n    [pages] › a.spec.ts:3:1 › a page \n  1 flaky\n    [pages] › b.spec.ts:9:1 › a game \n  1 passed (2s)\n',
+    ['[pages] › a.spec.ts:3:1 › a page', '[pages] › b.spec.ts:9:1 › a game'],
+  ],
+  ['all green', '      Tests  13 passed (13)\n', []],
+])('what went wrong in the output of %s is named once', (_, output, names) => {
+  expect(wrongOf(output)).toEqual(names);
 });

@@ -3,13 +3,13 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef }
 import { t } from '#i18n/client.ts';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
+import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { $chat, type ChatMessage, chatForm, chatMessageMax, followChat, loadChat } from '#stores/chat.ts';
 import { showTime } from '#stores/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/Field.tsx';
-import { Input } from '#ui/Input.tsx';
 
 const files: readonly Namespace[] = ['common', 'inbox'];
 
@@ -74,18 +74,12 @@ function ChatForm({ visitor }: { visitor: boolean }) {
   return (
     <form noValidate onSubmit={submit} className="grid shrink-0 gap-3 border-t border-ink-600 p-4">
       {visitor && (
-        <Field label={t('inbox.chat_email')} error={wordOf(errors.email)} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              value={values.email}
-              onChange={(event) => chatForm.setValue('email', event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <EmailField
+          label={t('inbox.chat_email')}
+          error={wordOf(errors.email)}
+          value={values.email}
+          onChange={(email) => chatForm.setValue('email', email)}
+        />
       )}
       <Field label={t('inbox.chat_message')} error={wordOf(errors.message)} required>
         {(control) => (

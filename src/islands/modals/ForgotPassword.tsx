@@ -2,15 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
+import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { $linkSentTo, forgotPasswordForm, startForgotPassword } from '#stores/forgot-password.ts';
 import { closeModal, openModal } from '#stores/modal.ts';
 import { signInForm } from '#stores/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Input } from '#ui/Input.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 
 const words = ['common', 'security'] as const;
@@ -32,20 +31,13 @@ export function ForgotPassword() {
       closeLabel={t('auth.close')}
     >
       <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submitting(forgotPasswordForm)}>
-        <Field label={t('auth.email')} error={wordOf(errors.email)} required>
-          {(control) => (
-            <Input
-              {...control}
-              ref={focusFirst}
-              name="email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-              value={values.email}
-              onChange={(event) => forgotPasswordForm.setValue('email', event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <EmailField
+          error={wordOf(errors.email)}
+          autoComplete="username"
+          value={values.email}
+          onChange={(email) => forgotPasswordForm.setValue('email', email)}
+          focusRef={focusFirst}
+        />
         <div role="status" className={sentTo === null ? 'sr-only' : 'flex gap-3 rounded-md bg-ink-600 p-4 text-sm'}>
           {sentTo !== null && (
             <>

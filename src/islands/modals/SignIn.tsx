@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
+import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/captcha.ts';
@@ -7,8 +8,6 @@ import { closeModal, openModal } from '#stores/modal.ts';
 import { $signInStep, signInForm } from '#stores/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Input } from '#ui/Input.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -31,19 +30,13 @@ function PasswordStep() {
   return (
     <div className="grid gap-4">
       <form noValidate className="grid gap-4" onSubmit={submitting(signInForm)} onFocus={() => startCaptcha('login')}>
-        <Field label={t('auth.email')} error={wordOf(errors.email)} required>
-          {(control) => (
-            <Input
-              {...control}
-              ref={focusFirst}
-              name="email"
-              type="email"
-              autoComplete="username webauthn"
-              value={values.email}
-              onChange={(event) => signInForm.setValue('email', event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <EmailField
+          error={wordOf(errors.email)}
+          autoComplete="username webauthn"
+          value={values.email}
+          onChange={(email) => signInForm.setValue('email', email)}
+          focusRef={focusFirst}
+        />
         <PasswordField
           label={t('auth.password')}
           error={wordOf(errors.password)}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
+import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/captcha.ts';
@@ -41,19 +42,11 @@ export function SignUp() {
             />
           )}
         </Field>
-        <Field label={t('auth.email')} error={wordOf(errors.email)} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              value={values.email}
-              onChange={(event) => signUpForm.setValue('email', event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <EmailField
+          error={wordOf(errors.email)}
+          value={values.email}
+          onChange={(email) => signUpForm.setValue('email', email)}
+        />
         <PasswordField
           label={t('auth.password')}
           hint={t('auth.password_hint')}
