@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
+import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 
 /** What an operator may set. Parsed once at the start; everything behind it is typed and sure. */
@@ -110,6 +111,7 @@ export const environment = z.object({
     .optional(),
   CHATWOOT_HMAC_KEY: z.string().min(8, 'the key of the inbox’s identity validation').optional(),
   CHAT_SCRIPT_URL: url('https').optional(),
+  ...buyCryptoVariables,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -170,6 +172,8 @@ const settings = environment.transform((env, issues) => {
     /** Stand-ins for third parties are on: in production only when SANDBOX=1 says so, and then every page says so. */
     sandbox,
     sandboxBanner: sandbox && production,
+    /** Accounts at companies that sell crypto to players. */
+    buyCrypto: buyCryptoSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     trustedProxies: env.TRUSTED_PROXIES,
     /** Where callers with a private or reserved address are. */
     homeCountry: env.HOME_COUNTRY,

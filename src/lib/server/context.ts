@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
 import type { Captcha } from './adapters/captcha/captcha.ts';
 import type { Vault } from './adapters/documents/vault.ts';
+import type { CryptoSeller } from './adapters/crypto-sellers/crypto-seller.ts';
 import type { MxLookup } from './adapters/email-check/mx-lookup.ts';
 import type { Geo } from './adapters/geo/geo.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
@@ -41,6 +42,8 @@ export type ServerContext = {
   readonly vault: Vault;
   /** The adapter behind each card gateway's path name (`devcode`, `ems`, …). */
   readonly gateways: ReadonlyMap<string, DepositGateway>;
+  /** Who sells crypto in a frame, in the order in which they are offered. */
+  readonly cryptoSellers: readonly CryptoSeller[];
   /** What a unit of each currency is worth in euros, and whether that may still be counted with. */
   readonly rates: Rates;
 };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CatalogueFaulty } from '../catalogue/read-catalogue.ts';
+import { mifinityScriptOf } from './adapters/payments/payment-sources.ts';
 import { RatesFaulty } from './adapters/rates/rates-file.ts';
 import { ConfigError } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
 async function serve(house: House): Promise<void> {
   const dist = resolve('dist');
   const { config, ctx } = house;
-  const statics = createStaticServer(loadStatic(dist, config));
+  const statics = createStaticServer(loadStatic(dist, { ...config, mifinityScript: mifinityScriptOf(ctx) }));
   const pages = await loadOnDemandPages(dist, ctx, statics.serveFailed);
 
   const nothingHere: Listener = (req, res) => {

@@ -28,7 +28,10 @@ export const cryptoDeposit = defineCall({
 /** Who sells crypto to the player in a frame of their own. */
 export const cryptoSellers = ['changelly', 'onramper', 'ramp', 'banxa'] as const;
 
-/** Fees in hundredths of a percent; `verificationAboveEur` null: always verified. Banxa's frame comes with `cryptoDeposit`, too. */
+/**
+ * Fees in hundredths of a percent. Null: the seller says it on its own page. Banxa's frame comes with `cryptoDeposit`, too.
+ * `frameUrl` is a page at the seller's or, in the sandbox, a path of ours.
+ */
 export const listBuyCrypto = defineCall({
   ...routes.listBuyCrypto,
   summary: 'Companies that sell a crypto currency by card, with fee, time and their page for the player’s own address',

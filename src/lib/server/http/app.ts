@@ -112,7 +112,7 @@ function failed(
 }
 
 /** `/sandbox/ui` is a page of the site; these are rendered by the sandbox itself. */
-const sandboxPath = /^\/sandbox\/(pay|outbox)(\/|$)/;
+const sandboxPath = /^\/sandbox\/(pay|outbox|embeds|mifinity)(\/|$)/;
 
 /** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
 function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Record<string, string>>): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '#contract/errors.ts';
+import { mifinityScriptOf } from '../adapters/payments/payment-sources.ts';
 import { windowGuard } from '../common/window-guard.ts';
 import type { ServerContext } from '../context.ts';
 import { clientIpReader, limitKeyOf, proxyTrust } from '../http/client-ip.ts';
@@ -35,6 +36,7 @@ export function onDemandPages(
   showFailure: (req: IncomingMessage, res: ServerResponse) => boolean,
 ): OnDemandPages {
   const { config, clock, log } = ctx;
+  const site = { ...config, mifinityScript: mifinityScriptOf(ctx) };
   const guard = windowGuard(pagesPerWindow * config.rateScale, windowMs, () => clock.now().getTime());
   const clientIp = clientIpReader(proxyTrust(config.trustedProxies));
   const host = new URL(config.publicOrigin).host;
@@ -57,12 +59,7 @@ export function onDemandPages(
     try {
       const page = await renderPage(handler, url, host);
       if (page?.status !== 200) throw new Error(`${pathOf(url)} could not be rendered: ${page?.status ?? 'no page'}`);
-      const { headers, body } = await pageAnswer(
-        pathOf(url),
-        page,
-        config,
-        encodingsOf(req.headers['accept-encoding']),
-      );
+      const { headers, body } = await pageAnswer(pathOf(url), page, site, encodingsOf(req.headers['accept-encoding']));
       res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
     } finally {
       rendering--;

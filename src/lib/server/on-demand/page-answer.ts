@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Config } from '../config.ts';
 import type { HeaderRecord } from '../http/security-headers.ts';
-import { fileHeaders } from '../static/file-headers.ts';
+import { fileHeaders, type SiteOrigins } from '../static/file-headers.ts';
 import { pageAdditions } from '../static/page-additions.ts';
 import { hashesOfPolicy } from '../static/page-policy.ts';
 import type { Rendered } from './render.ts';
@@ -25,7 +25,7 @@ export type PageAnswer = { readonly headers: HeaderRecord; readonly body: Buffer
 export const pageAnswer = async (
   path: string,
   { headers, html }: Rendered,
-  config: Config,
+  config: Config & Pick<SiteOrigins, 'mifinityScript'>,
   accepted: readonly ('br' | 'gzip')[],
 ): Promise<PageAnswer> => {
   const additions = pageAdditions(config);

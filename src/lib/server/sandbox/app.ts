@@ -12,6 +12,7 @@ import {
   sandboxActions,
   webhookFor,
 } from './deliver.ts';
+import { mountMifinity } from './mifinity.ts';
 import { decideOrder, findOrder, type SandboxOrder } from './orders.ts';
 import { type ListedMail, mailHtml, mailPage, outboxPage } from './outbox-pages.ts';
 import { sandboxPage } from './page.ts';
@@ -61,6 +62,8 @@ export function createSandbox(ctx: ServerContext): Hono {
     const answers = await act(ctx, order, action);
     return outcomeOf(action) === null ? c.html(trialPage(order, answers)) : c.redirect(order.returnUrl, 303);
   });
+
+  mountMifinity(app, ctx, (order, action) => act(ctx, order, action));
 
   const folder = outboxFolder(ctx.config.dataDir);
   app.get('/outbox', async (c) => {

@@ -1,6 +1,7 @@
 import { isPersonal } from '#domain/catalogue/reach.ts';
 import { captchaSources } from '../adapters/captcha/captcha-sources.ts';
 import { type ChatConfig, chatSources } from '../adapters/chat/chat.ts';
+import { noPaymentSources, paymentSources } from '../adapters/payments/payment-sources.ts';
 import type { Config } from '../config.ts';
 import { type HeaderRecord, securityHeaders } from '../http/security-headers.ts';
 import type { ManifestEntry } from './manifest.ts';
@@ -8,7 +9,12 @@ import { pagePolicy, scriptPolicy } from './page-policy.ts';
 
 /** What the headers of a file depend on beside the file itself. */
 export type SiteOrigins = Pick<Config, 'publicOrigin' | 'apiOrigin'> &
-  Partial<ChatConfig & { captcha: Pick<Config['captcha'], 'kind'> }>;
+  Partial<
+    ChatConfig & { captcha: Pick<Config['captcha'], 'kind'> } & Pick<Config, 'sandbox' | 'buyCrypto'> & {
+        /** `mifinityScriptOf` the context. */
+        mifinityScript: string | null;
+      }
+  >;
 
 /** Where the pages' rules for fetching ahead stand (src/pages/speculation-rules.json.ts). */
 export const speculationRulesPath = '/speculation-rules.json';
@@ -38,8 +44,15 @@ const policyOf = (entry: ManifestEntry, styleSources: readonly string[], site: S
     site.apiOrigin,
     chatSources(site),
     captchaSources[site.captcha?.kind ?? 'proof-of-work'],
+    framesOf(site),
   );
 };
+
+/** A host of static files is not told of the companies behind the calls: its pages frame none. */
+const framesOf = ({ sandbox, buyCrypto, mifinityScript = null }: SiteOrigins) =>
+  sandbox === undefined || buyCrypto === undefined
+    ? noPaymentSources
+    : paymentSources({ sandbox, buyCrypto, mifinityScript });
 
 /**
  * The headers of a built file that do not depend on the form in which it is sent: the process sends them, and

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentHash } from '../common/content-hash.ts';
 import type { Config } from '../config.ts';
-import { fileHeaders } from './file-headers.ts';
+import { fileHeaders, type SiteOrigins } from './file-headers.ts';
 import { filesOnDisk } from './files-on-disk.ts';
 import { encodingSuffix, type ManifestEntry, manifestFile, manifestShape } from './manifest.ts';
 import { pageAdditions } from './page-additions.ts';
@@ -22,8 +22,11 @@ export type StaticFiles = {
   readonly failed: StaticFile | undefined;
 };
 
+/** The settings, and what follows from the keys of payment companies. */
+type Site = Config & Pick<SiteOrigins, 'mifinityScript'>;
+
 /** Reads `dist` into memory: every file in every encoding, with its headers ready. */
-export function loadStatic(distFolder: string, config: Config): StaticFiles {
+export function loadStatic(distFolder: string, config: Site): StaticFiles {
   const entries = manifestShape.parse(JSON.parse(readFileSync(join(distFolder, manifestFile), 'utf8')));
   const additions = pageAdditions(config);
   const load = (entry: ManifestEntry): StaticFile => {
@@ -54,7 +57,7 @@ function fileOf(
   entry: ManifestEntry,
   hash: string,
   bodies: Partial<Record<Encoding, Buffer>>,
-  config: Config,
+  config: Site,
   styleSources: readonly string[],
 ): StaticFile {
   const always = fileHeaders(entry, config, styleSources);

@@ -1,11 +1,13 @@
 import { type CaptchaSources, noCaptchaSources } from '../adapters/captcha/captcha-sources.ts';
 import type { ChatSources } from '../adapters/chat/chat.ts';
+import { noPaymentSources, type PaymentSources } from '../adapters/payments/payment-sources.ts';
 
 /** What a page may load, by where it stands. Every source is named; nothing is inherited. */
 export type PageSources = { readonly script: readonly string[]; readonly style: readonly string[] };
 
 /**
- * The Content-Security-Policy of a page. Only the game frame may be framed, and only by us; only a game's page may frame.
+ * The Content-Security-Policy of a page. Only the game frame may be framed, and only by us; a game's page may frame, and so may
+ * whatever page can open the deposit dialog, those of `payments` alone.
  * `apiOrigin` is where an operator's own services answer, when the browser calls those instead; `chat` is a chat service of the
  * operator's, which no game's frame and no sandbox has, and `captcha` what a captcha service of others needs.
  */
@@ -15,18 +17,20 @@ export function pagePolicy(
   apiOrigin: string | null,
   chat: ChatSources = null,
   captcha: CaptchaSources = noCaptchaSources,
+  payments: PaymentSources = noPaymentSources,
 ): string {
   const isGameFrame = path.startsWith('/play/');
   const embedsGame = path.startsWith('/game/');
   const isAlone = /^\/(?:play|sandbox)\//.test(path);
   const outside = chat === null || isAlone ? [] : [chat.origin];
   const check = isAlone ? noCaptchaSources : captcha;
+  const paid = isAlone ? noPaymentSources : payments;
   // Beside a hash a browser would not hear of it.
   const styles = outside.length > 0 && chat?.inlineStyles ? ["'unsafe-inline'"] : sources.style;
-  const frames = [...(embedsGame ? ["'self'"] : []), ...outside, ...check.frame];
+  const frames = [...(embedsGame ? ["'self'"] : []), ...outside, ...check.frame, ...paid.frame];
   const directives: (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...sources.script, ...outside, ...check.script]],
+    ['script-src', ["'self'", ...sources.script, ...outside, ...check.script, ...paid.script]],
     ['style-src', ["'self'", ...styles, ...outside]],
     ['img-src', ["'self'", 'data:', ...outside]],
     ['font-src', ["'self'", ...outside]],
