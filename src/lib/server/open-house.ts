@@ -17,6 +17,7 @@ import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
 import { closeRooms } from './services/shared/rooms.ts';
+import { closeWalletStreams } from './services/wallet/live.ts';
 import { pathOf } from './static/serve-static.ts';
 
 /** Everything behind the door: database, migrations, context and app, for `npm start` and `npm run dev` alike. */
@@ -79,10 +80,10 @@ export async function openHouse(
     config,
     ctx,
     ...handle,
-    endStreams: () => closeRooms(ctx),
+    endStreams: () => endStreams(ctx),
     close: async () => {
       await jobs.stop();
-      await closeRooms(ctx);
+      await endStreams(ctx);
       await ctx.limiter.close();
       await db.close();
       await embedded?.stop();
@@ -90,6 +91,11 @@ export async function openHouse(
     },
   };
 }
+
+const endStreams = async (ctx: ServerContext): Promise<void> => {
+  await closeWalletStreams(ctx);
+  await closeRooms(ctx);
+};
 
 type Listeners = 'isCall' | 'handleCall' | 'leadOn' | 'refuseMethod' | 'fail';
 

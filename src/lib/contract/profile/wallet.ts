@@ -141,7 +141,7 @@ export const listenToWallet = defineCall({
     funds: z.array(fund),
     changed: z.nullable(z.strictObject({ kind: z.enum(transactionTypes), id: uuid, state: z.string() })),
   }),
-  errors: [],
+  errors: ['too_many'],
 });
 
 export const readWithdrawable = defineCall({

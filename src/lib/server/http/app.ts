@@ -9,6 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { DatabaseUnavailable } from '../db/db.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { listenersByGame } from '../services/shared/rooms.ts';
+import { walletListeners } from '../services/wallet/live.ts';
 import { callRunner } from './call-runner.ts';
 import { callerCountryReader } from './caller-country.ts';
 import { clientIpReader, proxyTrust } from './client-ip.ts';
@@ -16,6 +17,7 @@ import { isSameSite } from './cross-site.ts';
 import { imageRoutes } from './images.ts';
 import { createMetrics } from './metrics.ts';
 import { opsRoutes } from './ops.ts';
+import { paymentPages } from './payment-pages.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
 import type { CallName, Route } from './route.ts';
 import { routeTable } from './route-table.ts';
@@ -51,7 +53,7 @@ export type AppEnv = { Bindings: Exchange };
 export function createApp(ctx: ServerContext, table: Record<string, Route<Call> | 'not_built'> = routeTable): App {
   const { config } = ctx;
   const base = securityHeaders(config.publicOrigin);
-  const metrics = createMetrics(() => listenersByGame(ctx));
+  const metrics = createMetrics(() => listenersByGame(ctx).set('wallet', walletListeners(ctx)));
   const isProxy = proxyTrust(config.trustedProxies);
   const clientIp = clientIpReader(isProxy);
   const countryOf = callerCountryReader(config, ctx.geo);
@@ -71,6 +73,7 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
   }
   for (const [path, methods] of opsRoutes(ctx, hono, base, metrics)) methodsAt.set(path, methods);
   for (const [path, methods] of imageRoutes(ctx, hono, base)) methodsAt.set(path, methods);
+  for (const [path, methods] of paymentPages(ctx, hono, base)) methodsAt.set(path, methods);
   if (config.sandbox) mountSandbox(ctx, hono, base);
   const rooms = new Set([...methodsAt.keys()].map((path) => path.split('/', 2)[1] ?? ''));
   for (const [path, methods] of methodsAt)
@@ -112,7 +115,7 @@ function failed(
 }
 
 /** `/sandbox/ui` is a page of the site; these are rendered by the sandbox itself. */
-const sandboxPath = /^\/sandbox\/(pay|outbox|embeds|mifinity)(\/|$)/;
+const sandboxPath = /^\/sandbox\/(pay|company|outbox|embeds|mifinity)(\/|$)/;
 
 /** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
 function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Record<string, string>>): void {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Sink } from '../services/shared/room.ts';
+import type { Sink } from '../services/shared/sink.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
 /** Begins a listener's events; resolves to what stops them. */

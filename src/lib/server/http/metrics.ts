@@ -22,7 +22,7 @@ export function createMetrics(listeners: () => ReadonlyMap<string, number> = () 
   });
   new Gauge({
     name: 'faceup_listeners',
-    help: 'Open streams of shared rounds, by game',
+    help: 'Open streams of shared rounds by game, and those of wallets',
     labelNames: ['game'],
     registers: [register],
     collect() {

@@ -2,6 +2,7 @@ import { ok } from '#domain/result.ts';
 import { minimums } from '../../services/payments/minimums.ts';
 import { addCurrency, listFunds, setDefaultCurrency, withdrawable } from '../../services/wallet/funds.ts';
 import { transactionHistory } from '../../services/wallet/history.ts';
+import { listenToWallet } from '../../services/wallet/live.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const walletRoutes: RoutesOf<
@@ -11,6 +12,7 @@ export const walletRoutes: RoutesOf<
   | 'readWithdrawable'
   | 'listFiatTransactions'
   | 'listCryptoTransactions'
+  | 'listenToWallet'
   | 'readDefaultRateLimit'
   | 'readRateLimit'
 > = {
@@ -39,6 +41,10 @@ export const walletRoutes: RoutesOf<
     rate: 'ordinary',
     handle: async ({ ctx, session, params, query }) =>
       ok(await transactionHistory(ctx, session, { ...query, type: params.type, currencyType: 'CRYPTO' })),
+  },
+  listenToWallet: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => listenToWallet(ctx, session),
   },
   readDefaultRateLimit: {
     rate: 'ordinary',

@@ -15,9 +15,7 @@ import {
   presentRound,
 } from './present.ts';
 import { latestRound } from './rounds.ts';
-
-/** Where events go to: one listener's stream. Neither may throw. */
-export type Sink = { readonly write: (event: Uint8Array) => void; readonly end: () => void };
+import { encodeEvent, quietMs, type Sink, stillHere } from './sink.ts';
 
 /**
  * One game's table in this process: what its listeners see of the round that all processes play. It follows the rows of the
@@ -39,13 +37,6 @@ export type Room = {
 };
 
 const historyLength = 30;
-const quietMs = 15_000;
-const encoder = new TextEncoder();
-
-export const encodeEvent = (event: object, id?: number): Uint8Array =>
-  encoder.encode(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`);
-/** A comment: keeps the way open where nothing happens. */
-const stillHere = encoder.encode(':\n\n');
 
 export const createRoom = (ctx: ServerContext, game: CommonGame, bus: Bus): Room => {
   const { id: gameId } = game.rules;

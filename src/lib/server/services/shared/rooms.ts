@@ -50,7 +50,7 @@ export const resumeSharedRounds = async (ctx: ServerContext): Promise<void> => {
 };
 
 /** How many listen in this process, by game. */
-export const listenersByGame = (ctx: ServerContext): ReadonlyMap<string, number> =>
+export const listenersByGame = (ctx: ServerContext): Map<string, number> =>
   new Map([...(roomsByDb.get(ctx.db)?.byGame ?? [])].map(([game, room]) => [game, room.listeners()]));
 
 /** Ends every stream, and lets other processes lead. */
