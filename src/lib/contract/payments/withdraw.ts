@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { withdrawalStates } from '#domain/payments/withdrawal-state.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { amount, currencyCode, instant, money, uuid } from '../wire.ts';
 
-/** How far a withdrawal has come. `failed` and `cancelled` have given the money back. */
-export const withdrawalStates = ['requested', 'in_review', 'approved', 'sent', 'failed', 'cancelled'] as const;
-
-/** What the house keeps for itself, a hold for review among it, is not told. `reference` is the provider's, once sent. */
+/**
+ * What the house keeps for itself, a hold for review among it, is not told. `failed` and `cancelled` have given the money back;
+ * `reference` is the provider's, once sent; `address` is the e-mail address at Skrill, or the chain's.
+ */
 const withdrawal = z.strictObject({
   id: uuid,
   state: z.enum(withdrawalStates),
@@ -23,6 +24,7 @@ const withdrawal = z.strictObject({
 /** A code of the authenticator app or a recovery code, from who has a second factor. */
 const code = z.optional(z.string().check(z.minLength(6), z.maxLength(20), z.regex(/^[A-Za-z0-9 -]+$/)));
 
+/** The errors stand in the order in which they are looked for: a code is taken only when all else is right. */
 const withdraw = {
   tag: 'payments',
   session: 'player',
@@ -31,19 +33,20 @@ const withdraw = {
   errors: [
     'account_closed',
     'gateway_unavailable',
+    'currency_mismatch',
     'amount_invalid',
     'amount_overprecise',
-    'currency_mismatch',
     'wallet_missing',
+    'rates_stale',
     'amount_below_minimum',
     'amount_above_maximum',
     'withdrawal_address_invalid',
+    'insufficient_funds',
     'verification_required',
     'sign_in_again',
     'second_factor_required',
+    'account_locked',
     'second_factor_wrong',
-    'insufficient_funds',
-    'rates_stale',
   ],
 } as const;
 
