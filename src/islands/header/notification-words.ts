@@ -10,6 +10,10 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
       return t('inbox.deposit_credited', { amount: displayWire(facts.amount, facts.currency) });
     case 'deposit_reversed':
       return t('inbox.deposit_reversed', { amount: displayWire(facts.amount, facts.currency) });
+    case 'withdrawal_requested':
+    case 'withdrawal_sent':
+    case 'withdrawal_failed':
+      return t(`inbox.${kind}`, { amount: displayWire(facts.amount, facts.currency) });
     case 'document_approved':
       return t(`inbox.document_approved_${facts.document}`);
     case 'document_rejected':
@@ -38,6 +42,9 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
 export const placeOfNotification = {
   deposit_credited: '/profile/my-wallet',
   deposit_reversed: '/profile/my-wallet',
+  withdrawal_requested: '/profile/my-wallet/transaction-history',
+  withdrawal_sent: '/profile/my-wallet/transaction-history',
+  withdrawal_failed: '/profile/my-wallet/transaction-history',
   document_approved: '/profile/document',
   document_rejected: '/profile/document',
   bonus_ending: '/promotions',

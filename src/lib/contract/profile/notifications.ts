@@ -13,6 +13,10 @@ export const notificationFacts = {
   deposit_credited: z.strictObject({ amount: money, currency: currencyCode }),
   /** The payment company took the money back. */
   deposit_reversed: z.strictObject({ amount: money, currency: currencyCode }),
+  withdrawal_requested: z.strictObject({ amount: money, currency: currencyCode }),
+  withdrawal_sent: z.strictObject({ amount: money, currency: currencyCode }),
+  /** The money is in the wallet again. */
+  withdrawal_failed: z.strictObject({ amount: money, currency: currencyCode }),
   document_approved: z.strictObject({ document }),
   /** `reason`: a code, whose words are `documents.reason_<code>`. */
   document_rejected: z.strictObject({ document, reason: z.enum(rejectReasons) }),
@@ -41,6 +45,9 @@ const item = <const Kind extends NotificationKind>(kind: Kind) =>
 const notification = z.discriminatedUnion('kind', [
   item('deposit_credited'),
   item('deposit_reversed'),
+  item('withdrawal_requested'),
+  item('withdrawal_sent'),
+  item('withdrawal_failed'),
   item('document_approved'),
   item('document_rejected'),
   item('bonus_ending'),

@@ -108,6 +108,27 @@ export const dataKinds: readonly DataKind[] = [
     'deposit_event e JOIN deposit d ON d.id = e.deposit_id WHERE d.player_id = $1',
   ),
   define(
+    'withdrawals',
+    ['withdrawal'],
+    [
+      ['created_at', 'timestamptz'],
+      ['id', 'uuid'],
+    ],
+    [
+      ...['id', 'provider', 'currency', 'amount AS amount_money', 'destination', 'state', 'reference'],
+      ...['created_at', 'updated_at'],
+    ],
+  ),
+  define(
+    'payout_accounts',
+    ['payout_account'],
+    [
+      ['provider', 'text'],
+      ['destination', 'text'],
+    ],
+    ['provider', 'destination', 'seen_at'],
+  ),
+  define(
     'rounds',
     ['round'],
     [

@@ -66,10 +66,12 @@ export const markOffered = sql(
 );
 
 export type LifetimeRow = { currency: CurrencyCode; deposited: bigint; withdrawn: bigint };
-/** What the ledger booked of the player's deposits, a wallet each. Withdrawals are none yet. */
+/** What was paid in, as the ledger booked it, and what was paid out; a wallet each. */
 export const listLifetime = sql(
   'list_lifetime_deposits',
-  `SELECT w.currency, 0::bigint AS withdrawn, coalesce((
+  `SELECT w.currency, coalesce((
+     SELECT sum(x.amount) FROM withdrawal x
+     WHERE x.player_id = w.player_id AND x.currency = w.currency AND x.state = 'sent'), 0)::bigint AS withdrawn, coalesce((
      SELECT sum(p.amount) FROM deposit d
      JOIN movement m ON m.kind = 'deposit' AND m.reference = d.id::text
      JOIN account a ON a.player_id = d.player_id AND a.currency = d.currency AND a.kind = 'cash'

@@ -37,6 +37,8 @@ type SecurityEvent =
   | 'password_changed'
   | 'webhook_mismatch'
   | 'deposit_excluded'
+  | 'withdrawal_requested'
+  | 'withdrawal_cancelled'
   | 'deposit_reversed'
   | 'limit_set'
   | 'limit_easing_asked'

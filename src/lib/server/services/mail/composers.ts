@@ -10,6 +10,10 @@ import { resetPasswordLetter } from './letters/reset-password.ts';
 import { selfExcludedLetter } from './letters/self-excluded.ts';
 import { supportAnswerLetter } from './letters/support-answer.ts';
 import { supportMessageLetter } from './letters/support-message.ts';
+import { withdrawalFailedLetter } from './letters/withdrawal-failed.ts';
+import { withdrawalRequestedLetter } from './letters/withdrawal-requested.ts';
+import { withdrawalReviewLetter } from './letters/withdrawal-review.ts';
+import { withdrawalSentLetter } from './letters/withdrawal-sent.ts';
 
 const composers: Readonly<Record<MailKind, Composer>> = {
   access_changed: accessChangedLetter,
@@ -21,6 +25,10 @@ const composers: Readonly<Record<MailKind, Composer>> = {
   self_excluded: selfExcludedLetter,
   document_approved: documentApprovedLetter,
   document_rejected: documentRejectedLetter,
+  withdrawal_requested: withdrawalRequestedLetter,
+  withdrawal_sent: withdrawalSentLetter,
+  withdrawal_failed: withdrawalFailedLetter,
+  withdrawal_review: withdrawalReviewLetter,
   support_message: supportMessageLetter,
   support_answer: supportAnswerLetter,
 };

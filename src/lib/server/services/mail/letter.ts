@@ -11,6 +11,10 @@ export type MailKind =
   | 'new_device'
   | 'document_approved'
   | 'document_rejected'
+  | 'withdrawal_requested'
+  | 'withdrawal_sent'
+  | 'withdrawal_failed'
+  | 'withdrawal_review'
   | 'support_message'
   | 'support_answer';
 
