@@ -3,6 +3,7 @@ import type { Shelf } from '#domain/catalogue/shelf.ts';
 import type { Captcha } from './adapters/captcha/captcha.ts';
 import type { Vault } from './adapters/documents/vault.ts';
 import type { CryptoSeller } from './adapters/crypto-sellers/crypto-seller.ts';
+import type { ChainSites } from './adapters/chain/chain-reader.ts';
 import type { MxLookup } from './adapters/email-check/mx-lookup.ts';
 import type { Geo } from './adapters/geo/geo.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
@@ -40,6 +41,8 @@ export type ServerContext = {
   readonly pictureHosts: PictureHosts;
   /** Where players' papers lie, sealed. */
   readonly vault: Vault;
+  /** The chains on which coins are taken; one that is not configured is not there. */
+  readonly chains: ChainSites;
   /** The adapter behind each card gateway's path name (`devcode`, `ems`, …). */
   readonly gateways: ReadonlyMap<string, DepositGateway>;
   /** Who sells crypto in a frame, in the order in which they are offered. */

@@ -5,6 +5,7 @@ import { shelfOf } from '#domain/catalogue/shelf.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { createCaptcha } from './adapters/captcha/create-captcha.ts';
 import { configuredSellers, sandboxSellers } from './adapters/crypto-sellers/sellers.ts';
+import { createChains } from './adapters/chain/create-chains.ts';
 import { diskVault } from './adapters/documents/disk-vault.ts';
 import { createMxLookup } from './adapters/email-check/mx-lookup.ts';
 import { openGeo } from './adapters/geo/mmdb.ts';
@@ -44,6 +45,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     gateways: config.sandbox ? createSandboxGateways(config.secrets.cardWebhook, { db, clock, random }) : new Map(),
     // In sandbox mode the addresses are on chains of our own: a real company would send real coins into nothing.
     cryptoSellers: config.sandbox ? sandboxSellers : configuredSellers(config.buyCrypto, config.operatorName),
+    chains: parts.chains ?? createChains(config, { db, clock, random }),
     catalogue: parts.catalogue ?? shelfOf(readCatalogue(config.catalogueFile)),
     ownPictures: builtPictures('dist'),
     pictureHosts: createPictureHosts(config.imageOrigins),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from './context.ts';
+import { runChainWatchers } from './services/chain/watchers.ts';
 import { sweepOrphans } from './services/documents/sweep-orphans.ts';
 import { forgetStaleRows } from './services/house-keeping.ts';
 import { runMailJobs } from './services/mail/mail-jobs.ts';
@@ -27,7 +28,11 @@ const everyMinute = {
 /** Starts the house's background work. `stop` waits for what is running. */
 export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<void> } {
   const ending = new AbortController();
-  const running = Promise.all([runMailJobs(ctx, ending.signal), runEveryMinute(ctx, ending.signal)]);
+  const running = Promise.all([
+    runMailJobs(ctx, ending.signal),
+    runChainWatchers(ctx, ending.signal),
+    runEveryMinute(ctx, ending.signal),
+  ]);
   return {
     stop: async () => {
       ending.abort();

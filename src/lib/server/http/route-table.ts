@@ -4,6 +4,7 @@ import { accountDataRoutes } from './routes/account-data.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { crashRoutes } from './routes/crash.ts';
+import { cryptoRoutes } from './routes/crypto.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { eWalletRoutes } from './routes/e-wallets.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
@@ -33,6 +34,7 @@ export const routeTable: RouteTable = {
   ...saferPlayRoutes,
   ...profileRoutes,
   ...paymentRoutes,
+  ...cryptoRoutes,
   ...withdrawalRoutes,
   ...eWalletRoutes,
   ...walletRoutes,

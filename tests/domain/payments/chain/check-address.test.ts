@@ -74,16 +74,16 @@ const refused: readonly Row[] = [
 ];
 
 describe('an address to pay to', () => {
-  test.each(taken)('is taken: %s (%s %s)', (_, coin, address, network = 'mainnet') => {
-    expect(checkAddress(coin, address, network)).toEqual({
-      ok: true,
-      value: address.startsWith('0x') ? expect.any(String) : address,
+  for (const [about, coin, address, network = 'mainnet'] of taken)
+    test(`is taken: ${about} (${coin} ${address})`, () => {
+      const read = checkAddress(coin, address, network);
+      expect(read.ok && read.value.toLowerCase()).toBe(address.toLowerCase());
     });
-  });
 
-  test.each(refused)('is refused: %s (%s %s)', (_, coin, address, network = 'mainnet') => {
-    expect(checkAddress(coin, address, network)).toEqual({ ok: false, code: 'withdrawal_address_invalid' });
-  });
+  for (const [about, coin, address, network = 'mainnet'] of refused)
+    test(`is refused: ${about} (${coin} ${address})`, () => {
+      expect(checkAddress(coin, address, network)).toEqual({ ok: false, code: 'withdrawal_address_invalid' });
+    });
 
   test('has one stored form: bech32 in lower case, Ethereum’s with its checksum', () => {
     const upper = 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4';

@@ -151,13 +151,15 @@ BEGIN
     LEFT JOIN player_limit l ON l.player_id = p_player AND l.kind = u.kind AND l.period = s.period;
 END $$;
 
--- The same of deposits: what was credited, by the moment it was, and whatever is open and may still be.
+-- The same of deposits: what was credited, by the moment it was, and whatever is open and may still be. Coins that have arrived
+-- are asked for when they would be credited, and wait while they would pass a limit.
 CREATE FUNCTION deposit_use(p_player uuid, p_now timestamptz)
 RETURNS TABLE (kind text, period text, value bigint, used bigint) LANGUAGE sql STABLE AS $$
   SELECT 'deposit', w.period, l.value * 10000,
     coalesce((SELECT sum(eur_micros(d.amount, d.currency, true)) FROM deposit d
       WHERE d.player_id = p_player
-        AND (d.state IN ('created', 'redirected', 'pending') OR d.completed_at > p_now - limit_window(w.period))), 0)::bigint
+        AND (d.state IN ('created', 'redirected', 'pending') AND d.gateway <> 'crypto'
+          OR d.completed_at > p_now - limit_window(w.period))), 0)::bigint
   FROM (VALUES ('DAY'), ('WEEK'), ('MONTH')) AS w (period)
   LEFT JOIN player_limit l ON l.player_id = p_player AND l.kind = 'deposit' AND l.period = w.period
 $$;

@@ -1,0 +1,121 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { Address, OutScript } from '@scure/btc-signer';
+import { z } from 'zod';
+import { type AddressFormat, addressFormats, type Chain, type ChainNetwork } from '#domain/payments/chain/networks.ts';
+import { type BlockRef, type ChainReader, type ChainTransfer, ChainUnavailable } from './chain-reader.ts';
+import { type Rpc, RpcRefused } from './json-rpc.ts';
+
+/** Bitcoin Core, `rpc/protocol.h`: a height beyond the tip, and a hash that is not known. */
+const outOfRange = -8;
+const notFound = -5;
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const header = z.object({
+  hash,
+  height: z.int().nonnegative(),
+  time: z.int(),
+  // The first block of a chain has none before it.
+  previousblockhash: hash.optional(),
+  /** -1 for a block beside the chain that counts. */
+  confirmations: z.int(),
+});
+const output = z.object({
+  value: z.number().nonnegative(),
+  n: z.int().nonnegative(),
+  scriptPubKey: z.object({ hex: z.string().regex(/^(?:[0-9a-f]{2})*$/) }),
+});
+/** Litecoin's confidential outputs (MWEB) show neither amount nor script. None of our addresses is one of theirs. */
+const hidden = z.object({ ismweb: z.literal(true) });
+const block = header.extend({
+  tx: z.array(
+    z.object({
+      txid: hash,
+      vout: z.array(z.union([output, hidden])),
+    }),
+  ),
+});
+
+/**
+ * A chain behind Bitcoin Core's RPC, which Litecoin Core has in common: getbestblockhash, getblockhash, getblockheader and
+ * getblock with verbosity 2 (https://developer.bitcoin.org/reference/rpc/). No index, no wallet and no full history are
+ * asked for: a pruned node does. Addresses are read from the scripts themselves, since nodes of different age name them
+ * differently.
+ */
+export function bitcoinRpc(rpc: Rpc, chain: Exclude<Chain, 'ethereum'>, network: ChainNetwork): ChainReader {
+  const format = addressFormats[chain][network];
+  const readHeader = async (blockHash: string): Promise<BlockRef | null> => {
+    const answer = parse(header, await rpc('getblockheader', [blockHash]));
+    return answer.confirmations < 0 ? null : refOf(answer);
+  };
+  const blockAt = async (height: bigint): Promise<BlockRef | null> => {
+    try {
+      return await readHeader(parse(hash, await rpc('getblockhash', [Number(height)])));
+    } catch (error) {
+      if (error instanceof RpcRefused && (error.code === outOfRange || error.code === notFound)) return null;
+      throw error;
+    }
+  };
+  return {
+    tip: async () => {
+      const ref = await readHeader(parse(hash, await rpc('getbestblockhash', [])));
+      if (ref === null) throw new ChainUnavailable('the best block left the chain while it was read');
+      return ref;
+    },
+    blockAt,
+    transfersIn: async (ref, ours) => {
+      const read = await readBlock(rpc, ref.hash);
+      if (read === null) return null;
+      const outputs = read.tx.flatMap(({ txid, vout }) =>
+        vout.flatMap((out): ChainTransfer[] => {
+          if (!('value' in out)) return [];
+          const { value, n, scriptPubKey } = out;
+          const address = addressOfScript(scriptPubKey.hex, format);
+          const chainAmount = toSatoshi(value);
+          const currency = chain === 'bitcoin' ? 'BTC' : 'LTC';
+          return address === undefined || chainAmount === 0n
+            ? []
+            : [{ txid, outputIndex: n, address, currency, chainAmount }];
+        }),
+      );
+      const own = await ours([...new Set(outputs.map(({ address }) => address))]);
+      return outputs.filter(({ address }) => own.has(address));
+    },
+  };
+}
+
+async function readBlock(rpc: Rpc, blockHash: string): Promise<z.output<typeof block> | null> {
+  try {
+    const read = parse(block, await rpc('getblock', [blockHash, 2]));
+    return read.confirmations < 0 ? null : read;
+  } catch (error) {
+    if (error instanceof RpcRefused && error.code === notFound) return null;
+    throw error;
+  }
+}
+
+const refOf = ({ height, hash, previousblockhash = '', time }: z.output<typeof header>): BlockRef => ({
+  height: BigInt(height),
+  hash,
+  parentHash: previousblockhash,
+  at: new Date(time * 1000),
+});
+
+/**
+ * The node writes units with eight digits behind the point. Up to 84 million of them a double holds each apart, and `toFixed`
+ * rounds exactly, so that nothing is lost on the way to the integer.
+ */
+export const toSatoshi = (units: number): bigint => BigInt(units.toFixed(8).replace('.', ''));
+
+/** Ours are all pay-to-witness-public-key-hash, `0014` and 20 bytes: no other script needs reading. */
+const addressOfScript = (script: string, format: AddressFormat): string | undefined => {
+  if (script.length !== 44 || !script.startsWith('0014')) return undefined;
+  const decoded = OutScript.decode(hexToBytes(script));
+  return decoded.type === 'wpkh' ? Address(format).encode(decoded) : undefined;
+};
+
+const parse = <T>(shape: z.ZodType<T>, value: unknown): T => {
+  const parsed = shape.safeParse(value);
+  if (!parsed.success)
+    throw new ChainUnavailable(`the node's answer cannot be read: ${parsed.error.issues[0]?.message}`);
+  return parsed.data;
+};

@@ -1,0 +1,96 @@
+import { formatAmount } from '#domain/money/amount.ts';
+import { deepestDue } from '#domain/payments/chain/depth.ts';
+import type { ChainSite } from '../../adapters/chain/chain-reader.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import {
+  type BlockRow,
+  findReceiver,
+  findTip,
+  type HoldReason,
+  listWaiting,
+  lockChain,
+  lockTransfer,
+  markUsed,
+  type ReceiverRow,
+  type SumRow,
+  setHold,
+  setTransferState,
+  sumAtAddress,
+  type TransferRow,
+} from '../../db/queries/chain.ts';
+import { creditDeposit } from '../../db/queries/payments.ts';
+import { lockPlay } from '../../db/queries/seeds.ts';
+import { notify } from '../inbox/notify.ts';
+import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
+import { createWallet } from '../wallet/create-wallet.ts';
+import { minimumOf } from './minimum.ts';
+import { moveDeposit } from './move-deposit.ts';
+import { writeChainLog } from './record-block.ts';
+
+/** Credits every transfer that is deep enough and may be credited. The chain's last noted block is known to be in the chain. */
+export async function creditTransfers(ctx: ServerContext, site: ChainSite): Promise<void> {
+  const [tip] = await ctx.db.query<BlockRow>(findTip, [site.id]);
+  if (tip === undefined) return;
+  const due = deepestDue(tip.height, site.confirmations);
+  for (const { id, player_id, block_height } of await ctx.db.query<TransferRow>(listWaiting, [site.id]))
+    if (block_height !== null && block_height <= due)
+      await ctx.db.transaction((tx) => creditOne(ctx, tx, site, player_id, id));
+}
+
+/** Under the chain's lock and the player's, in this order everywhere: no reorganisation, break or limit comes in between. */
+async function creditOne(
+  ctx: ServerContext,
+  tx: Queryable,
+  site: ChainSite,
+  playerId: string,
+  transferId: bigint,
+): Promise<void> {
+  await tx.query(lockChain, [site.id]);
+  await tx.query(lockPlay, [playerId]);
+  const [tip] = await tx.query<BlockRow>(findTip, [site.id]);
+  const [transfer] = await tx.query<TransferRow>(lockTransfer, [transferId]);
+  if (tip === undefined || transfer === undefined || transfer.state !== 'waiting') return;
+  const due = deepestDue(tip.height, site.confirmations);
+  if (transfer.block_height === null || transfer.block_height > due) return;
+  const now = ctx.clock.now();
+  const hold = await reasonToHold(ctx, tx, transfer, due, now);
+  if (hold !== null) {
+    const changed = await tx.query(setHold, [transfer.id, hold]);
+    if (changed.length > 0) await writeChainLog(tx, now, site.id, 'held', transfer.id, { reason: hold });
+    return;
+  }
+  const { credits } = await moveDeposit(tx, transfer, 'completed', now);
+  if (!credits) throw new Error('A waiting transfer whose deposit was completed before');
+  const { currency, amount, deposit_id: depositId } = transfer;
+  // Somebody may send USDT to an address that was given for ether: it is the player's all the same.
+  await createWallet(tx, playerId, currency, now, false);
+  await tx.query(creditDeposit, [playerId, depositId, now, currency, 'crypto', amount]);
+  await tx.query(setTransferState, [transfer.id, 'credited']);
+  await tx.query(markUsed, [transfer.address_id, now]);
+  await notify(
+    tx,
+    playerId,
+    { kind: 'deposit_credited', facts: { amount: formatAmount(amount, currency), currency } },
+    now,
+  );
+  await writeChainLog(tx, now, site.id, 'credited', transfer.id, { height: Number(tip.height) });
+}
+
+/** Why coins that have arrived are not credited yet; decision 023 says what becomes of each. */
+async function reasonToHold(
+  ctx: ServerContext,
+  tx: Queryable,
+  { address_id, player_id, currency, amount }: TransferRow,
+  due: bigint,
+  now: Date,
+): Promise<HoldReason | null> {
+  const [who] = await tx.query<ReceiverRow>(findReceiver, [player_id, now]);
+  if (who === undefined) throw new Error('A transfer without its player');
+  if (who.closed) return 'account_closed';
+  if (who.excluded) return 'player_excluded';
+  const [there] = await tx.query<SumRow>(sumAtAddress, [address_id, currency, due]);
+  if ((there?.sum ?? 0n) < minimumOf(ctx, currency)) return 'below_minimum';
+  if (who.timed_out_until !== null && who.timed_out_until > now) return 'player_timed_out';
+  return (await passedDepositLimit(tx, player_id, amount, currency, now)) === undefined ? null : 'limit_reached';
+}

@@ -1,0 +1,62 @@
+import { formatAmount } from '#domain/money/amount.ts';
+import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
+import { networkName } from '#domain/payments/chain/networks.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
+import { findReceiver, type ReceiverRow, setCoupon } from '../../db/queries/chain.ts';
+import { lockPlay } from '../../db/queries/seeds.ts';
+import { findWallet } from '../../db/queries/wallet.ts';
+import type { Caller, PlayerSession } from '../caller.ts';
+import { writeSecurityEvent } from '../identity/security-events.ts';
+import { currentAddress, siteOf } from './deposit-address.ts';
+import { minimumOf } from './minimum.ts';
+
+/** What a wallet needs to send coins to the player. `minAmount` in units. */
+export type CryptoDeposit = {
+  readonly address: string;
+  readonly network: string;
+  readonly minAmount: string;
+  readonly confirmations: number;
+};
+
+type CryptoDepositError =
+  | 'player_excluded'
+  | 'player_timed_out'
+  | 'gateway_unavailable'
+  | 'currency_mismatch'
+  | 'wallet_missing';
+
+/**
+ * An address of the player's own. No money moves, and nothing is asked of a node. The coupon goes with whatever arrives at the
+ * address; the last one given counts.
+ */
+export function openCryptoDeposit(
+  ctx: ServerContext,
+  caller: Caller,
+  { playerId }: PlayerSession,
+  { currency, promotionCoupon = null }: { currency: CurrencyCode; promotionCoupon?: string | null | undefined },
+): Promise<Result<CryptoDeposit, CryptoDepositError>> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    await tx.query(lockPlay, [playerId]);
+    const [who] = await tx.query<ReceiverRow>(findReceiver, [playerId, now]);
+    if (who === undefined) throw new Error('A session without its player');
+    if (who.excluded || who.closed) {
+      await writeSecurityEvent(tx, now, 'deposit_excluded', { playerId, caller });
+      return fail('player_excluded');
+    }
+    const { timed_out_until: until } = who;
+    if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
+    if (currencies[currency].type !== 'CRYPTO') return fail('currency_mismatch');
+    const place = siteOf(ctx, currency);
+    if (place === undefined) return fail('gateway_unavailable');
+    if ((await tx.query(findWallet, [playerId, currency])).length === 0) return fail('wallet_missing');
+    const { site, coin } = place;
+    const address = await currentAddress(tx, site, playerId, coin, now);
+    await tx.query(setCoupon, [playerId, coin, site.id, site.key.id, promotionCoupon]);
+    return ok({
+      ...{ address, network: networkName(coin, site.network), confirmations: site.confirmations },
+      minAmount: formatAmount(minimumOf(ctx, coin), coin),
+    });
+  });
+}
