@@ -86,9 +86,9 @@ export async function signUp(origin: string, fullName = 'Ada Byron'): Promise<Pl
   return player;
 }
 
-/** Deposits by the Diamond gateway and approves on the sandbox's page; returns when the wallet is credited. */
+/** Deposits by the Gem gateway and approves on the sandbox's page; returns when the wallet is credited. */
 export async function deposit(origin: string, player: Player, amount: string): Promise<string> {
-  const opened = await player.must<{ id: string; redirectUrl: string }>('devcodeDeposit', {
+  const opened = await player.must<{ id: string; redirectUrl: string }>('brpayDeposit', {
     body: { amount, currency: 'EUR' },
     key: randomUUID(),
   });

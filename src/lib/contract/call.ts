@@ -27,9 +27,10 @@ export type Call = Route & {
   readonly bodyType?: 'json' | 'multipart' | 'raw';
   /**
    * How it answers; JSON unless said. `events`: server-sent events, each with one `response` as JSON in its data. `file`: a
-   * download, whose media type is none of JSON's business; `response` is then `z.file()`.
+   * download, whose media type is none of JSON's business; `response` is then `z.file()`. `text`: what another company's machine wants
+   * to read, of whatever media type; `response` is then a string.
    */
-  readonly answers?: 'json' | 'events' | 'file';
+  readonly answers?: 'json' | 'events' | 'file' | 'text';
   /** The 200 body; `z.void()` means 204 and no body. */
   readonly response: z.ZodMiniType;
   /** The failures that are this call's own, beside those every call may have (`commonErrors`). */

@@ -29,7 +29,13 @@ import {
   pgpaytechDeposit,
 } from './payments/card.ts';
 import { cryptoDeposit, listBuyCrypto } from './payments/crypto.ts';
-import { listGateways, readDeposit, readTotalDeposits, receiveGatewayWebhook } from './payments/deposit.ts';
+import {
+  listGateways,
+  readDeposit,
+  readTotalDeposits,
+  receiveGatewayCall,
+  receiveGatewayWebhook,
+} from './payments/deposit.ts';
 import { jetonCashDeposit, jetonDeposit, mifinityDeposit, skrillDeposit } from './payments/e-wallet.ts';
 import { cancelWithdrawal, cryptoWithdraw, readWithdrawal, skrillWithdraw } from './payments/withdraw.ts';
 import { closeAccount, exportData } from './profile/account-data.ts';
@@ -213,6 +219,7 @@ export const calls = {
   readWithdrawal,
   cancelWithdrawal,
   receiveGatewayWebhook,
+  receiveGatewayCall,
   launchGame,
   openGameSession,
   readGameSession,

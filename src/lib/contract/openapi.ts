@@ -99,7 +99,12 @@ const override: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
 
 const mediaTypes = { json: 'application/json', multipart: 'multipart/form-data', raw: 'application/octet-stream' };
 
-const answerTypes = { json: 'application/json', events: 'text/event-stream', file: 'application/octet-stream' };
+const answerTypes = {
+  json: 'application/json',
+  events: 'text/event-stream',
+  file: 'application/octet-stream',
+  text: 'text/plain',
+};
 
 /** Every code a call may answer with: its own, those every call has, and what its session, country and key imply. */
 export const errorsOf = (call: Call): ErrorCode[] => {

@@ -112,6 +112,7 @@ export const routes = {
   readWithdrawal: get(`${profile}/profile/withdrawal/{id}`),
   cancelWithdrawal: del(`${profile}/profile/withdrawal/{id}`),
   receiveGatewayWebhook: post('/payments/{gateway}/webhook'),
+  receiveGatewayCall: post('/payments/{gateway}/webhook/{call}'),
 
   launchGame: post(`${games}/game`),
   openGameSession: post(`${games}/game-session`),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
-import { chainSettings, chainVariables } from './chain-settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 
 /** What an operator may set. Parsed once at the start; everything behind it is typed and sure. */
@@ -113,7 +112,7 @@ export const environment = z.object({
   CHATWOOT_HMAC_KEY: z.string().min(8, 'the key of the inbox’s identity validation').optional(),
   CHAT_SCRIPT_URL: url('https').optional(),
   ...buyCryptoVariables,
-  ...chainVariables,
+  PAYMENT_KEYS_FILE: z.string().min(1, 'a file').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -176,8 +175,6 @@ const settings = environment.transform((env, issues) => {
     sandboxBanner: sandbox && production,
     /** Accounts at companies that sell crypto to players. */
     buyCrypto: buyCryptoSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
-    /** Where coins arrive: nodes, public keys, depths. */
-    chain: chainSettings(env, sandbox, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     trustedProxies: env.TRUSTED_PROXIES,
     /** Where callers with a private or reserved address are. */
     homeCountry: env.HOME_COUNTRY,
@@ -217,6 +214,8 @@ const settings = environment.transform((env, issues) => {
     chatwootToken: env.CHATWOOT_TOKEN ?? null,
     chatwootHmacKey: env.CHATWOOT_HMAC_KEY ?? null,
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
+    /** The keys of payment companies, by their names. */
+    paymentKeysFile: env.PAYMENT_KEYS_FILE ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };
@@ -231,7 +230,7 @@ export function parseSettings(env: Environment): Settings {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const value = /SECRET|_KEY$|_TOKEN$|_URL$|_XPUB$/.test(name) ? '' : shown(given[name]);
+    const value = /SECRET|_KEY$|_TOKEN$|_URL$/.test(name) ? '' : shown(given[name]);
     return `  ${name}${value}: ${issue.message}`;
   });
   throw new ConfigError(`The configuration cannot be used:\n${[...new Set(lines)].join('\n')}\nSee .env.example.`);

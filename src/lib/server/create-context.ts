@@ -5,14 +5,13 @@ import { shelfOf } from '#domain/catalogue/shelf.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { createCaptcha } from './adapters/captcha/create-captcha.ts';
 import { configuredSellers, sandboxSellers } from './adapters/crypto-sellers/sellers.ts';
-import { createChains } from './adapters/chain/create-chains.ts';
 import { diskVault } from './adapters/documents/disk-vault.ts';
 import { createMxLookup } from './adapters/email-check/mx-lookup.ts';
 import { openGeo } from './adapters/geo/mmdb.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
 import { postgresLimiter, redisLimiter } from './adapters/limiter/shared-limiter.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
-import { createSandboxGateways } from './adapters/payments/sandbox-gateway.ts';
+import { createGateways } from './adapters/payments/create-gateways.ts';
 import { builtPictures } from './adapters/pictures/built-pictures.ts';
 import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
 import { fileRates } from './adapters/rates/file-rates.ts';
@@ -42,10 +41,9 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     geo: openGeo(config.geoDatabase),
     restrictedCountries: readRestrictedCountries(),
     countryCodes: readCountryCodes(),
-    gateways: config.sandbox ? createSandboxGateways(config.secrets.cardWebhook, { db, clock, random }) : new Map(),
+    gateways: createGateways(config, { db, clock, random, log }),
     // In sandbox mode the addresses are on chains of our own: a real company would send real coins into nothing.
     cryptoSellers: config.sandbox ? sandboxSellers : configuredSellers(config.buyCrypto, config.operatorName),
-    chains: parts.chains ?? createChains(config, { db, clock, random }),
     catalogue: parts.catalogue ?? shelfOf(readCatalogue(config.catalogueFile)),
     ownPictures: builtPictures('dist'),
     pictureHosts: createPictureHosts(config.imageOrigins),

@@ -106,12 +106,12 @@ describe('case 40: while the database is away', () => {
       callShot(player, 'readProfile', undefined),
       callShot(player, 'listFunds', undefined),
       callShot(player, 'rotateSeed', {}),
-      callShot(player, 'devcodeDeposit', { amount: '30', currency: 'EUR' }, randomUUID()),
+      callShot(player, 'brpayDeposit', { amount: '30', currency: 'EUR' }, randomUUID()),
       callShot(player, 'signIn', { email: player.email, password: 'not the password', captcha: 'unsolved' }),
       roundShot(player, session, bets),
       webhookShot(server, eventOf(deposit)),
       { method: 'GET', path: '/readyz' },
-      { method: 'GET', path: `/sandbox/pay/devcode/${deposit.reference}` },
+      { method: 'GET', path: `/sandbox/pay/brpay/${deposit.reference}` },
     ];
     await burst(origin, shots().slice(0, 3).map(ours));
     await wire.cut();

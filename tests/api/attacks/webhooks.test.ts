@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gatewaySecret, signatureHeader } from '#server/adapters/payments/sandbox-gateway.ts';
-import { signWebhook } from '#server/adapters/payments/webhook-signature.ts';
+import { signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
+import { signWebhook } from '#server/adapters/payments/protocols/house-signature.ts';
 import { sql } from '#server/db/db.ts';
+import { gatewaySecret } from '#server/sandbox/orders.ts';
 import { burst, type Shot } from '#tests/api/races/burst.ts';
 import {
   cashOf,
@@ -38,7 +39,7 @@ describe('case 18: a webhook that the provider did not sign so, now, is 401 and 
   const body = () => JSON.stringify(eventOf(opened));
   const valid = (text: string) =>
     signWebhook(
-      gatewaySecret(server.ctx.config.secrets.cardWebhook, 'devcode'),
+      gatewaySecret(server.ctx.config.secrets.cardWebhook, 'brpay'),
       Buffer.from(text),
       server.ctx.clock.now(),
     );
@@ -106,7 +107,7 @@ describe('case 18: a webhook that the provider did not sign so, now, is 401 and 
   });
 
   test('of a gateway that is none: 404', async () => {
-    for (const gateway of ['none', '__proto__', 'constructor', '..%2Fdevcode', 'devcode%00'])
+    for (const gateway of ['none', '__proto__', 'constructor', '..%2Fbrpay', 'brpay%00'])
       expect(await fire({ ...webhookShot(server, body()), path: `/payments/${gateway}/webhook` })).toBeOneOf([
         400, 404,
       ]);

@@ -4,9 +4,10 @@ import { routes } from '#contract/routes.ts';
 import { createStream } from '#domain/fairness/stream.ts';
 import { spin } from '#domain/games/roulette-european/rules.ts';
 import type { Captcha } from '#server/adapters/captcha/captcha.ts';
-import { gatewaySecret, type SandboxWebhook, signatureHeader } from '#server/adapters/payments/sandbox-gateway.ts';
-import { signWebhook } from '#server/adapters/payments/webhook-signature.ts';
+import { type HouseEvent, signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
+import { signWebhook } from '#server/adapters/payments/protocols/house-signature.ts';
 import { sql } from '#server/db/db.ts';
+import { gatewaySecret } from '#server/sandbox/orders.ts';
 import { readPlaySeeds } from '#server/services/games/play-seeds.ts';
 import { balanceOf, fund, mismatches } from '#tests/support/ledger.ts';
 import { goodPassword, openRoulette, type Player, visit } from '#tests/support/player.ts';
@@ -63,14 +64,14 @@ export type Opened = { readonly id: string; readonly reference: string };
 
 /** A deposit at the gateway, not paid yet. */
 export async function openDeposit(player: Player, amount = '30', key: string = randomUUID()): Promise<Opened> {
-  const { id, redirectUrl } = await player.must<{ id: string; redirectUrl: string }>('devcodeDeposit', {
+  const { id, redirectUrl } = await player.must<{ id: string; redirectUrl: string }>('brpayDeposit', {
     body: { amount, currency: 'EUR' },
     key,
   });
   return { id, reference: redirectUrl.split('/').at(-1) ?? '' };
 }
 
-export const eventOf = ({ id, reference }: Opened, change: Partial<SandboxWebhook> = {}): SandboxWebhook => ({
+export const eventOf = ({ id, reference }: Opened, change: Partial<HouseEvent> = {}): HouseEvent => ({
   id: `evt_${randomUUID()}`,
   type: 'payment.completed',
   reference,
@@ -83,13 +84,13 @@ export const eventOf = ({ id, reference }: Opened, change: Partial<SandboxWebhoo
 type Signing = { readonly at?: Date; readonly secret?: string; readonly signature?: string };
 
 /** A webhook as the provider sends it: no cookie, no Origin of ours, signed bytes. */
-export function webhookShot(server: TestServer, event: SandboxWebhook | string, signing: Signing = {}): Shot {
+export function webhookShot(server: TestServer, event: HouseEvent | string, signing: Signing = {}): Shot {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
-  const secret = signing.secret ?? gatewaySecret(server.ctx.config.secrets.cardWebhook, 'devcode');
+  const secret = signing.secret ?? gatewaySecret(server.ctx.config.secrets.cardWebhook, 'brpay');
   const at = signing.at ?? server.ctx.clock.now();
   return {
     method: 'POST',
-    path: routes.receiveGatewayWebhook.path.replace('{gateway}', 'devcode'),
+    path: routes.receiveGatewayWebhook.path.replace('{gateway}', 'brpay'),
     headers: { [signatureHeader]: signing.signature ?? signWebhook(secret, Buffer.from(body), at) },
     body,
   };

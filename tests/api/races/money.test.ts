@@ -106,13 +106,13 @@ test('case 6: one deposit’s key 50 times is one deposit; another amount with i
   const key = randomUUID();
   const hits = await burst(
     server.origin,
-    fifty(() => callShot(player, 'devcodeDeposit', { amount: '30', currency: 'EUR' }, key)),
+    fifty(() => callShot(player, 'brpayDeposit', { amount: '30', currency: 'EUR' }, key)),
   );
   expect(tally(hits)).toEqual({ 200: 50 });
   expect(new Set(hits.map(({ body }) => body)).size).toBe(1);
   const other = await burst(
     server.origin,
-    fifty((index) => callShot(player, 'devcodeDeposit', { amount: String(31 + index), currency: 'EUR' }, key)),
+    fifty((index) => callShot(player, 'brpayDeposit', { amount: String(31 + index), currency: 'EUR' }, key)),
   );
   expect(tally(other)).toEqual({ 409: 50 });
 });
@@ -177,7 +177,7 @@ test('case 17: 50 success events of one deposit at once credit once', async () =
 test('case 6: one deposit’s key at two gateways is one deposit', async () => {
   const player = await owner(server);
   const key = randomUUID();
-  const gateways = ['devcodeDeposit', 'brpayDeposit', 'emsDeposit', 'ikajoDeposit'] as const;
+  const gateways = ['brpayDeposit', 'devcodeDeposit', 'emsDeposit', 'ikajoDeposit'] as const;
   const hits = await burst(
     server.origin,
     gateways.map((name) => callShot(player, name, { amount: '30', currency: 'EUR' }, key)),
@@ -189,7 +189,7 @@ test('case 17: the provider’s button pressed 50 times at once, approving and d
   const player = await owner(server);
   const { reference } = await openDeposit(player);
   const press = (action: string) => ({
-    ...{ method: 'POST', path: `/sandbox/pay/devcode/${reference}`, body: `action=${action}` },
+    ...{ method: 'POST', path: `/sandbox/pay/brpay/${reference}`, body: `action=${action}` },
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   const hits = await burst(

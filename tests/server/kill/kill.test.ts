@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/routes.ts';
-import { gatewaySecret, signatureHeader } from '#server/adapters/payments/sandbox-gateway.ts';
-import { signWebhook } from '#server/adapters/payments/webhook-signature.ts';
+import { signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
+import { signWebhook } from '#server/adapters/payments/protocols/house-signature.ts';
+import { gatewaySecret } from '#server/sandbox/orders.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { openRoulette, type Player, signUp } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -36,11 +37,11 @@ describe('must-hold 40: the process is killed', () => {
         const webhook = await openDeposit();
         survived = await attemptInMortal(
           dieAt,
-          routes.receiveGatewayWebhook.path.replace('{gateway}', 'devcode'),
+          routes.receiveGatewayWebhook.path.replace('{gateway}', 'brpay'),
           webhook,
         );
         // The provider sends it again, as it does until somebody answers.
-        const again = await fetch(`${witness.origin}/payments/devcode/webhook`, webhook);
+        const again = await fetch(`${witness.origin}/payments/brpay/webhook`, webhook);
         expect(again.status).toBe(200);
         expect((await cash()) - before).toBe(deposited);
         await expectSoundLedger();
@@ -161,7 +162,7 @@ describe('must-hold 40: the process is killed', () => {
 
 /** A table for the player, who has just paid in 100 EUR. */
 async function paidSeat(gameId: string): Promise<string> {
-  const path = routes.receiveGatewayWebhook.path.replace('{gateway}', 'devcode');
+  const path = routes.receiveGatewayWebhook.path.replace('{gateway}', 'brpay');
   await fetch(`${witness.origin}${path}`, await openDeposit());
   const [me] = await witness.ctx.db.query<{ id: string; session: string }>({
     name: 'me',
@@ -198,7 +199,7 @@ const hear = async <T>(child: ChildProcess): Promise<T> => {
 
 /** A deposit of 100 EUR that waits for its webhook, and the signed request that completes it. */
 async function openDeposit(): Promise<RequestInit> {
-  const { id, redirectUrl } = await player.must<{ id: string; redirectUrl: string }>('devcodeDeposit', {
+  const { id, redirectUrl } = await player.must<{ id: string; redirectUrl: string }>('brpayDeposit', {
     body: { amount: '100', currency: 'EUR' },
     key: randomUUID(),
   });
@@ -211,7 +212,7 @@ async function openDeposit(): Promise<RequestInit> {
     currency: 'EUR',
   });
   const signature = signWebhook(
-    gatewaySecret(witness.ctx.config.secrets.cardWebhook, 'devcode'),
+    gatewaySecret(witness.ctx.config.secrets.cardWebhook, 'brpay'),
     Buffer.from(body),
     new Date(),
   );

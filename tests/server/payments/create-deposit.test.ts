@@ -20,11 +20,11 @@ describe('createDeposit', () => {
     const { session } = await newPlayer(world);
     const result = await deposit(world, session);
     if (!result.ok) throw new Error(result.code);
-    expect(result.value.redirectUrl).toMatch(/^\/sandbox\/pay\/devcode\/pay_[A-Za-z0-9_-]{24}$/);
+    expect(result.value.redirectUrl).toMatch(/^\/sandbox\/pay\/brpay\/pay_[A-Za-z0-9_-]{24}$/);
     expect(await depositOf(world.ctx, session, result.value.id)).toEqual({
       ok: true,
       value: {
-        ...{ id: result.value.id, state: 'redirected', amount: '30.00', currency: 'EUR', gateway: 'devcode' },
+        ...{ id: result.value.id, state: 'redirected', amount: '30.00', currency: 'EUR', gateway: 'brpay' },
         createdAt: world.ctx.clock.now().toISOString(),
       },
     });
@@ -80,7 +80,7 @@ describe('createDeposit', () => {
         .total,
     ).toBe(1);
     expect(await deposit(world, session, { idempotencyKey, amount: '30.00' })).toEqual(answers[0]);
-    for (const change of [{ amount: '31' }, { gateway: 'brpay' }, { promotionCoupon: 'WELCOME' }])
+    for (const change of [{ amount: '31' }, { gateway: 'devcode' }, { promotionCoupon: 'WELCOME' }])
       expect(await deposit(world, session, { idempotencyKey, ...change })).toMatchObject({
         code: 'idempotency_key_reused',
       });
@@ -105,11 +105,11 @@ describe('createDeposit', () => {
   test('a call cut off before the provider answered is finished by its repetition', async () => {
     const { session } = await newPlayer(world);
     const idempotencyKey = randomUUID();
-    const real = world.ctx.gateways.get('devcode');
+    const real = world.ctx.gateways.get('brpay');
     if (real === undefined) throw new Error('no gateway');
     const cut: DepositGateway = { ...real, open: () => Promise.reject(new Error('killed here')) };
-    const input = { gateway: 'devcode', amount: '30', currency: 'EUR', idempotencyKey } as const;
-    const dying = { ...world.ctx, gateways: new Map([['devcode', cut]]) };
+    const input = { gateway: 'brpay', amount: '30', currency: 'EUR', idempotencyKey } as const;
+    const dying = { ...world.ctx, gateways: new Map([['brpay', cut]]) };
     await expect(createDeposit(dying, world.caller, session, input)).rejects.toThrow('killed here');
     const again = await createDeposit(world.ctx, world.caller, session, input);
     expect(again.ok).toBe(true);
@@ -130,11 +130,11 @@ describe('createDeposit', () => {
   ];
   test.each(gateways)('must-hold 33: a gateway that %s fails the deposit', async (_, open) => {
     const { session } = await newPlayer(world);
-    const real = world.ctx.gateways.get('devcode');
+    const real = world.ctx.gateways.get('brpay');
     if (real === undefined) throw new Error('no gateway');
-    const ctx = { ...world.ctx, gateways: new Map([['devcode', { ...real, open }]]) };
+    const ctx = { ...world.ctx, gateways: new Map([['brpay', { ...real, open }]]) };
     const input = {
-      gateway: 'devcode',
+      gateway: 'brpay',
       amount: '30',
       currency: 'EUR',
       idempotencyKey: randomUUID(),

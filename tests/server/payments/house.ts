@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { fail, ok } from '#domain/result.ts';
-import { gatewaySecret, type SandboxWebhook, signatureHeader } from '#server/adapters/payments/sandbox-gateway.ts';
-import { signWebhook } from '#server/adapters/payments/webhook-signature.ts';
+import { type HouseEvent, signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
+import { signWebhook } from '#server/adapters/payments/protocols/house-signature.ts';
 import { sql } from '#server/db/db.ts';
 import { createSandbox } from '#server/sandbox/app.ts';
+import { gatewaySecret } from '#server/sandbox/orders.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import type { Passwords } from '#server/services/identity/passwords.ts';
 import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
@@ -27,7 +28,7 @@ export async function createHouse(): Promise<House> {
     const raw = new Uint8Array(await c.req.arrayBuffer());
     const result = await receiveWebhook(world.ctx, world.caller, c.req.param('gateway'), raw, c.req.raw.headers);
     return result.ok
-      ? c.json(result.value)
+      ? c.body(result.value.body)
       : c.json({ code: result.code }, result.code === 'signature_invalid' ? 401 : 409);
   });
   return {
@@ -54,7 +55,7 @@ const listen = (server: Server): Promise<string> =>
 
 export const deposit = (world: World, session: PlayerSession, change: Partial<DepositInput> = {}) =>
   createDeposit(world.ctx, world.caller, session, {
-    ...{ gateway: 'devcode', amount: '30', currency: 'EUR' as const },
+    ...{ gateway: 'brpay', amount: '30', currency: 'EUR' as const },
     idempotencyKey: randomUUID(),
     ...change,
   });
@@ -69,7 +70,7 @@ export async function openedDeposit(world: World, session: PlayerSession, change
 
 type Opened = Awaited<ReturnType<typeof openedDeposit>>;
 
-export const webhookBody = (opened: Opened, change: Partial<SandboxWebhook> = {}): SandboxWebhook => ({
+export const webhookBody = (opened: Opened, change: Partial<HouseEvent> = {}): HouseEvent => ({
   id: `evt_${randomUUID()}`,
   type: 'payment.completed',
   reference: opened.reference,
@@ -80,7 +81,7 @@ export const webhookBody = (opened: Opened, change: Partial<SandboxWebhook> = {}
 });
 
 /** Signs and hands in; `signature` replaces the right one. */
-export function send(world: World, gateway: string, body: SandboxWebhook | string, signature?: string) {
+export function send(world: World, gateway: string, body: HouseEvent | string, signature?: string) {
   const raw = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   const secret = gatewaySecret(world.ctx.config.secrets.cardWebhook, gateway);
   const headers = new Headers({ [signatureHeader]: signature ?? signWebhook(secret, raw, world.ctx.clock.now()) });

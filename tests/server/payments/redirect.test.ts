@@ -3,7 +3,7 @@ import { isAllowedRedirect } from '#server/services/payments/redirect.ts';
 
 const origins = ['https://faceup.test', 'https://pay.example'];
 
-test.each(['/sandbox/pay/devcode/x', '/', 'https://pay.example/p?x=1', 'https://faceup.test/profile'])(
+test.each(['/sandbox/pay/brpay/x', '/', 'https://pay.example/p?x=1', 'https://faceup.test/profile'])(
   'must-hold 33: lets %j through',
   (url) => expect(isAllowedRedirect(url, origins)).toBe(true),
 );

@@ -49,7 +49,7 @@ describe('the hosted page', () => {
     const { session, opened, path } = await begin();
     const answer = await press(path, action);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`${house.origin}/profile/my-wallet?deposit=${opened.id}`);
+    expect(answer.headers.get('location')).toBe(`${house.origin}/payments/return/${opened.id}`);
     expect(await depositOf(house.ctx, session, opened.id)).toMatchObject({ value: { state } });
     expect(await cashOf(house, session.playerId)).toBe(cents);
     expect(await soundMovementsOf(house, opened.id)).toBe(cents > 0n ? 1 : 0);
@@ -86,7 +86,7 @@ describe('the hosted page', () => {
   });
 
   test.each([
-    '/sandbox/pay/devcode/pay_nothing',
+    '/sandbox/pay/brpay/pay_nothing',
     '/sandbox/pay/x/y',
     '/sandbox/outbox/..%2f..%2fetc%2fpasswd',
     '/sandbox/nothing',

@@ -91,14 +91,13 @@ export const eWallets = ['skrill', 'mifinity', 'jeton', 'jeton-cash'] as const;
 export const depositGateways = [...cardGateways, ...eWallets] as const;
 export type DepositGatewayName = (typeof depositGateways)[number];
 
-export const receiveGatewayWebhook = defineCall({
-  ...routes.receiveGatewayWebhook,
-  summary: 'A payment company tells the house how a payment ended; signed as its documentation says',
+const webhook = {
   tag: 'payments',
   session: 'none',
-  params: z.strictObject({ gateway: z.enum(depositGateways) }),
   bodyType: 'raw',
-  response: z.strictObject({ received: z.literal(true) }),
+  answers: 'text',
+  /** What the company's machine wants to read: `{"received":true}`, `OK`, or JSON of its own. */
+  response: z.string(),
   errors: [
     'gateway_unknown',
     'signature_invalid',
@@ -107,4 +106,19 @@ export const receiveGatewayWebhook = defineCall({
     'currency_mismatch',
     'gateway_unavailable',
   ],
+} as const;
+const gateway = z.enum(depositGateways);
+
+export const receiveGatewayWebhook = defineCall({
+  ...routes.receiveGatewayWebhook,
+  ...webhook,
+  summary: 'A payment company tells the house how a payment ended; signed as its documentation says',
+  params: z.strictObject({ gateway }),
+});
+
+export const receiveGatewayCall = defineCall({
+  ...routes.receiveGatewayCall,
+  ...webhook,
+  summary: 'The same at companies with several calls, or with an address for each payment',
+  params: z.strictObject({ gateway, call: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)) }),
 });

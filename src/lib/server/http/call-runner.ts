@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
 import { createRateGate } from './rate.ts';
 import { readInput } from './read-input.ts';
-import type { Incoming, Route } from './route.ts';
+import type { Incoming, Route, Text } from './route.ts';
 import type { HeaderRecord } from './security-headers.ts';
 import { createTurns } from './turns.ts';
 import { createUploadGate } from './upload-gate.ts';
@@ -136,6 +136,10 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
           { ...headers, 'x-request-id': requestId },
           request.method !== 'HEAD',
         );
+      if (call.answers === 'text') {
+        const { type, body } = value as Text;
+        return new Response(body, { headers: { ...headers, 'content-type': type, 'x-request-id': requestId } });
+      }
       if (config.checkAnswers) assertFits(name, call, value);
       const own = { ...headers, ...(route.cache && { 'cache-control': route.cache }), 'x-request-id': requestId };
       if (value === undefined) return new Response(null, { status: 204, headers: { ...own, 'content-type': '' } });

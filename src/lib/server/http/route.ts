@@ -43,12 +43,17 @@ export type Route<C extends Call> = {
   handle(incoming: Incoming<C>): Promise<Result<AnswerOf<C>, ErrorCode>>;
 };
 
-/** What a handler gives: the answer, for server-sent events the way to begin them, or a file to keep. */
+/** What a handler gives: the answer, for server-sent events the way to begin them, a file to keep or a text. */
 export type AnswerOf<C extends Call> = C extends { readonly answers: 'events' }
   ? Listen
   : C extends { readonly answers: 'file' }
     ? Download
-    : ResponseOf<C>;
+    : C extends { readonly answers: 'text' }
+      ? Text
+      : ResponseOf<C>;
+
+/** A text and its media type. */
+export type Text = { readonly type: string; readonly body: string };
 
 /** `not_built`: part of the contract that is not served yet; it answers 501. */
 export type RouteTable = { readonly [Name in CallName]: Route<(typeof calls)[Name]> | 'not_built' };

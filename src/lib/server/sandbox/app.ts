@@ -3,20 +3,10 @@ import { html } from 'hono/html';
 import { outboxFolder } from '../adapters/mail/create-mailer.ts';
 import { listOutbox, type OutboxEntry, readOutbox } from '../adapters/mail/outbox.ts';
 import type { ServerContext } from '../context.ts';
-import {
-  type Answer,
-  deliver,
-  deliveriesOf,
-  outcomeOf,
-  type SandboxAction,
-  sandboxActions,
-  webhookFor,
-} from './deliver.ts';
 import { mountMifinity } from './mifinity.ts';
-import { decideOrder, findOrder, type SandboxOrder } from './orders.ts';
 import { type ListedMail, mailHtml, mailPage, outboxPage } from './outbox-pages.ts';
 import { sandboxPage } from './page.ts';
-import { payPage, trialPage } from './pay-page.ts';
+import { act, paymentRoutes } from './payment-routes.ts';
 import { readMail } from './read-mail.ts';
 
 /** Nothing but our style sheet and same-origin forms; the mail's own HTML may bring inline style, and nothing that runs. */
@@ -44,25 +34,7 @@ export function createSandbox(ctx: ServerContext): Hono {
     throw error;
   });
 
-  app.get('/pay/:gateway/:reference', async (c) => {
-    const order = await findOrder(ctx, c.req.param('gateway'), c.req.param('reference'));
-    return order === null ? c.notFound() : c.html(payPage(order));
-  });
-  app.post('/pay/:gateway/:reference', async (c) => {
-    const order = await findOrder(ctx, c.req.param('gateway'), c.req.param('reference'));
-    // A form that cannot be read names no action.
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-    const action = readAction(form['action']);
-    if (order === null || action === null) return c.notFound();
-    if (order.outcome !== null) {
-      // Decided already: the provider only says it again, as providers do when nobody answered.
-      await deliver(order, webhookFor(ctx, order, order.outcome));
-      return c.redirect(order.returnUrl, 303);
-    }
-    const answers = await act(ctx, order, action);
-    return outcomeOf(action) === null ? c.html(trialPage(order, answers)) : c.redirect(order.returnUrl, 303);
-  });
-
+  paymentRoutes(app, ctx);
   mountMifinity(app, ctx, (order, action) => act(ctx, order, action));
 
   const folder = outboxFolder(ctx.config.dataDir);
@@ -89,18 +61,6 @@ const missing = sandboxPage(
   html`<main class="card"><p class="label">Sandbox</p><p class="amount">Nothing here</p>
 <p><a class="primary" href="/">To Faceup</a></p></main>`,
 );
-
-const readAction = (value: unknown): SandboxAction | null => sandboxActions.find((action) => action === value) ?? null;
-
-/** Decides the order at the provider first, then tells the house: what nobody answered is told again by the page. */
-async function act(ctx: ServerContext, order: SandboxOrder, action: SandboxAction): Promise<Answer[]> {
-  const outcome = outcomeOf(action);
-  if (outcome !== null) await decideOrder(ctx, order, outcome);
-  const answers: Answer[] = [];
-  for (const delivery of deliveriesOf(ctx, order, action)) answers.push(await deliver(order, delivery));
-  ctx.log.info({ gateway: order.gateway, action, answers }, 'sandbox webhook sent');
-  return answers;
-}
 
 async function openMail(folder: string, entry: OutboxEntry): Promise<ListedMail | null> {
   const source = await readOutbox(folder, entry.id);

@@ -1,12 +1,18 @@
+import { createHmac } from 'node:crypto';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import type { DepositOrder } from '../adapters/payments/gateway.ts';
+import type { PaymentEvent } from '../adapters/payments/gateway.ts';
+import type { CompanyOrder } from '../adapters/payments/protocol.ts';
 import type { Clock, Random } from '../context.ts';
 import { type Db, sql } from '../db/db.ts';
 
-/** What the sandbox provider needs to keep its book of orders. */
+/** What the sandbox's companies need to keep their book of orders. */
 export type SandboxBook = { readonly db: Db; readonly clock: Clock; readonly random: Random };
 
-/** An order as the sandbox provider holds it. `outcome` is null while the customer has not decided and still may. */
+/** Each company signs with a secret of its own: one cannot speak for another. */
+export const gatewaySecret = (cardWebhookSecret: string, gateway: string): string =>
+  createHmac('sha256', cardWebhookSecret).update(`gateway:${gateway}`).digest('hex');
+
+/** An order as a company of the sandbox holds it. `outcome` is null while the customer has not decided and still may. */
 export type SandboxOrder = {
   readonly gateway: string;
   readonly reference: string;
@@ -15,58 +21,63 @@ export type SandboxOrder = {
   readonly currency: CurrencyCode;
   readonly returnUrl: string;
   readonly webhookUrl: string;
+  readonly companyReference: string | null;
+  readonly playerId: string | null;
   readonly outcome: SandboxOutcome | null;
 };
-export type SandboxOutcome = 'completed' | 'failed' | 'expired';
+export type SandboxOutcome = PaymentEvent['outcome'];
+
+/** How long its page may be paid: no longer than the house waits for it. */
+const payableMs = 3_600_000;
 
 const insertOrder = sql(
   'sandbox_insert_order',
-  `INSERT INTO sandbox_order
-     (gateway, reference, merchant_reference, amount, currency, return_url, webhook_url, payable_until, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `INSERT INTO sandbox_order (gateway, reference, merchant_reference, amount, currency, return_url, webhook_url,
+     company_reference, player_id, payable_until, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    ON CONFLICT (gateway, merchant_reference) DO UPDATE SET merchant_reference = EXCLUDED.merchant_reference
    RETURNING reference`,
 );
+const columns = `gateway, reference, merchant_reference AS "merchantReference", amount AS "amountMinor", currency,
+  return_url AS "returnUrl", webhook_url AS "webhookUrl", company_reference AS "companyReference",
+  player_id AS "playerId"`;
 const selectOrder = sql(
   'sandbox_find_order',
-  `SELECT gateway, reference, merchant_reference AS "merchantReference", amount AS "amountMinor", currency,
-     return_url AS "returnUrl", webhook_url AS "webhookUrl",
-     coalesce(outcome, CASE WHEN payable_until <= $3 THEN 'expired' END) AS outcome
+  `SELECT ${columns}, coalesce(outcome, CASE WHEN payable_until <= $3 THEN 'expired' END) AS outcome
    FROM sandbox_order WHERE gateway = $1 AND reference = $2`,
+);
+const selectOrderOf = sql(
+  'sandbox_find_order_of',
+  `SELECT ${columns}, coalesce(outcome, CASE WHEN payable_until <= $3 THEN 'expired' END) AS outcome
+   FROM sandbox_order WHERE gateway = $1 AND merchant_reference = $2`,
 );
 const updateOutcome = sql(
   'sandbox_decide_order',
   'UPDATE sandbox_order SET outcome = $3 WHERE gateway = $1 AND reference = $2',
 );
 
-/** Opens an order, or finds the one already open for the same merchant reference. */
-export async function openOrder(book: SandboxBook, gateway: string, order: DepositOrder) {
+/** Opens an order, or finds the one already open for the same merchant reference; its reference. */
+export async function openOrder(book: SandboxBook, gateway: string, order: CompanyOrder): Promise<string> {
   const fresh = `pay_${Buffer.from(book.random.bytes(18)).toString('base64url')}`;
-  const { depositId, amountMinor, currency, returnUrl, webhookUrl, payableUntil } = order;
-  const values = [
-    gateway,
-    fresh,
-    depositId,
-    amountMinor,
-    currency,
-    returnUrl,
-    webhookUrl,
-    payableUntil,
-    book.clock.now(),
-  ];
-  const [row] = await book.db.query<{ reference: string }>(insertOrder, values);
+  const { depositId, amountMinor, currency, returnUrl, webhookUrl, reference = null, playerId = null } = order;
+  const now = book.clock.now();
+  const until = new Date(now.getTime() + payableMs);
+  const what = [gateway, fresh, depositId, amountMinor, currency, returnUrl, webhookUrl];
+  const [row] = await book.db.query<{ reference: string }>(insertOrder, [...what, reference, playerId, until, now]);
   if (row === undefined) throw new Error('The sandbox opened no order');
-  return {
-    providerReference: row.reference,
-    redirectUrl: `/sandbox/pay/${gateway}/${row.reference}`,
-    ...{ qr: null, initializationToken: null, form: null },
-  };
+  return row.reference;
 }
 
 export async function findOrder(book: SandboxBook, gateway: string, reference: string): Promise<SandboxOrder | null> {
   // Both come from an address: what PostgreSQL could not even read is no order.
-  if (!/^[a-z]+$/.test(gateway) || !/^pay_[A-Za-z0-9_-]+$/.test(reference)) return null;
+  if (!/^[a-z-]+$/.test(gateway) || !/^pay_[A-Za-z0-9_-]+$/.test(reference)) return null;
   const [row] = await book.db.query<SandboxOrder>(selectOrder, [gateway, reference, book.clock.now()]);
+  return row ?? null;
+}
+
+/** The order that a merchant opened under its own id. */
+export async function findOrderOf(book: SandboxBook, gateway: string, merchantReference: string) {
+  const [row] = await book.db.query<SandboxOrder>(selectOrderOf, [gateway, merchantReference, book.clock.now()]);
   return row ?? null;
 }
 

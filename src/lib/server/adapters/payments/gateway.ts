@@ -17,13 +17,36 @@ export type DepositGateway = {
     raw: Uint8Array,
     headers: Headers,
     now: Date,
+    call: string | null,
   ) => Result<PaymentEvent, 'signature_invalid' | 'bad_request'>;
   /**
    * Only at companies whose webhooks are not signed: asks the company itself how the payment stands. Its answer counts, the
    * webhook was no more than a hint to ask. Null: nothing has come of the payment yet.
    */
   readonly confirm?: (event: PaymentEvent) => Promise<Result<PaymentEvent | null, 'gateway_unavailable'>>;
+  /** What the company wants to read when it was heard. */
+  readonly acknowledge: (event: PaymentEvent, raw: Uint8Array) => Acknowledgement;
+  /** What it asks before it takes a payment; `read` answers null to a call that is no question. */
+  readonly inquiry?: {
+    readonly read: (
+      call: string,
+      raw: Uint8Array,
+      headers: Headers,
+    ) => Result<Inquiry, 'signature_invalid' | 'bad_request'> | null;
+    readonly answer: (inquiry: Inquiry, answer: InquiryAnswer) => Acknowledgement;
+  };
 };
+
+/** A text and its media type. */
+export type Acknowledgement = { readonly type: string; readonly body: string };
+
+/** A company's question about a deposit of ours: who pays, or whether this very payment may be taken. */
+export type Inquiry = { readonly depositId: string; readonly playerId: string } & (
+  | { readonly about: 'customer' }
+  | { readonly about: 'permission'; readonly amountMinor: bigint; readonly currency: CurrencyCode }
+);
+/** Null: the deposit is not known, or may not be paid any more. */
+export type InquiryAnswer = { readonly customer: Customer; readonly currency: CurrencyCode } | null;
 
 export type DepositOrder = {
   readonly depositId: string;
@@ -52,6 +75,8 @@ export type Customer = {
   readonly city: string | null;
   readonly address: string | null;
   readonly zipCode: string | null;
+  /** State or region, where the country has them. */
+  readonly state?: string | null;
   /** `+` and digits. */
   readonly phone: string | null;
   /** `yyyy-mm-dd`. */

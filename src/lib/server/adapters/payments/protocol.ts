@@ -26,6 +26,8 @@ type Spoken<K> = {
   /** Keys of the sandbox's own merchant, made from a secret of this installation. */
   readonly sandboxKeys: (secret: string, sandboxOrigin: string) => K;
   readonly redirectOrigins: (keys: K) => readonly string[];
+  /** The script that goes on with the token of a company whose payment is a frame in our page. */
+  readonly script?: (keys: K) => string;
   readonly openRequest: (order: DepositOrder, keys: K, now: Date) => OutgoingRequest;
   /** `call`: what stood behind the webhook's address; null when nothing did. */
   readonly readCallback: (
@@ -120,6 +122,8 @@ export type AnyProtocol<K> = PaymentProtocol<K> | CarriedProtocol<K>;
 
 /** An order as the company has it after reading the merchant's request. */
 export type CompanyOrder = Pick<DepositOrder, 'depositId' | 'amountMinor' | 'currency' | 'returnUrl' | 'webhookUrl'> & {
-  /** Where the company's questions need it. */
+  /** Who pays, where the request says so and the company's own messages repeat it. */
   readonly playerId?: string;
+  /** By which the company names the payment in its messages, where that is not a number of its own. */
+  readonly reference?: string;
 };

@@ -56,7 +56,10 @@ CREATE TABLE sandbox_order (
   currency text NOT NULL,
   return_url text NOT NULL,
   webhook_url text NOT NULL,
-  outcome text CHECK (outcome IN ('completed', 'failed', 'expired')),
+  -- What a company repeats in its messages: its name of the payment where that is none of its own, and who pays.
+  company_reference text,
+  player_id text,
+  outcome text CHECK (outcome IN ('pending', 'completed', 'failed', 'expired', 'reversed')),
   payable_until timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (gateway, reference),

@@ -32,6 +32,7 @@ export const paymentRoutes: RoutesOf<
   | 'readTotalDeposits'
   | 'listGateways'
   | 'receiveGatewayWebhook'
+  | 'receiveGatewayCall'
 > = {
   brpayDeposit: cardDeposit('brpay'),
   paypoundDeposit: cardDeposit('paypound'),
@@ -57,5 +58,11 @@ export const paymentRoutes: RoutesOf<
     rate: 'provider',
     bodyBytesMax: 64 * 1024,
     handle: ({ ctx, caller, params, raw, headers }) => receiveWebhook(ctx, caller, params.gateway, raw, headers),
+  },
+  receiveGatewayCall: {
+    rate: 'provider',
+    bodyBytesMax: 64 * 1024,
+    handle: ({ ctx, caller, params, raw, headers }) =>
+      receiveWebhook(ctx, caller, params.gateway, raw, headers, params.call),
   },
 };

@@ -4,7 +4,7 @@ import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { checkDepositAmount } from '#domain/payments/deposit-limits.ts';
 import { advanceDeposit } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Customer, DepositGateway, OpenedPayment } from '../../adapters/payments/gateway.ts';
+import type { DepositGateway, OpenedPayment } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   type DepositorRow,
@@ -16,12 +16,12 @@ import {
   setDepositState,
   setOpened,
 } from '../../db/queries/payments.ts';
-import { findProfile, type ProfileRow } from '../../db/queries/profile.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { newUuid } from '../identity/tokens.ts';
 import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
+import { customerOf } from './customer.ts';
 import { payableUntil } from './deposits.ts';
 import { isGatewayOpenTo } from './gateways.ts';
 import { isAllowedRedirect } from './redirect.ts';
@@ -142,7 +142,7 @@ async function openDeposit(
     depositId: deposit.id,
     amountMinor: deposit.amount,
     currency: deposit.currency,
-    returnUrl: `${publicOrigin}/profile/my-wallet?deposit=${deposit.id}`,
+    returnUrl: `${publicOrigin}/payments/return/${deposit.id}`,
     webhookUrl: `${publicOrigin}/payments/${gateway.name}/webhook`,
     payableUntil: payableUntil(deposit.created_at),
     customer: await customerOf(ctx, caller, deposit.player_id, input),
@@ -160,7 +160,8 @@ async function openDeposit(
       if (changed) await tx.query(setDepositState, [current.id, state, now, null]);
       return fail('gateway_unavailable');
     }
-    const { providerReference, redirectUrl, qr, initializationToken, form } = opened.value;
+    const { providerReference, qr, initializationToken, form } = opened.value;
+    const redirectUrl = ownPath(opened.value.redirectUrl, publicOrigin);
     // A webhook may have been faster than the provider's answer to us: its state stays.
     const { state } = advanceDeposit(current.state, 'redirected');
     const values = [redirectUrl, qr, initializationToken, form];
@@ -169,6 +170,10 @@ async function openDeposit(
     return ok(openedFrom(row));
   });
 }
+
+/** A page of ours by its path: it is then the same wherever the player's browser finds us. */
+const ownPath = (url: string | null, publicOrigin: string): string | null =>
+  url?.startsWith(`${publicOrigin}/`) ? url.slice(publicOrigin.length) : url;
 
 type Way = Pick<DepositRow, 'id' | 'redirect_url' | 'qr' | 'initialization_token' | 'form'>;
 const isOpened = ({ redirect_url, initialization_token, form }: Way): boolean =>
@@ -187,31 +192,4 @@ function isSound({ redirectUrl, initializationToken, form }: OpenedPayment, orig
   if (redirectUrl !== null && !isAllowedRedirect(redirectUrl, origins)) return false;
   if (form !== null && !isAllowedRedirect(form.action, origins)) return false;
   return redirectUrl !== null || initializationToken !== null || form !== null;
-}
-
-/** What the profile says of who pays. Where it is silent, the company's own page asks. */
-async function customerOf(
-  ctx: ServerContext,
-  caller: Caller,
-  playerId: string,
-  { language, email }: DepositInput,
-): Promise<Customer> {
-  const [row] = await ctx.db.query<ProfileRow>(findProfile, [playerId]);
-  if (row === undefined) throw new Error('A deposit without its player');
-  const { dialingCode, phoneNumber } = row;
-  const digits = (dialingCode ?? '').replaceAll(/\D/g, '') + (phoneNumber ?? '').replaceAll(/\D/g, '');
-  return {
-    playerId,
-    email: email ?? row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    country: row.country ?? caller.country,
-    city: row.city,
-    address: row.address,
-    zipCode: row.zipCode,
-    phone: dialingCode === null || phoneNumber === null ? null : `+${digits}`,
-    dateOfBirth: row.dateOfBirth,
-    language: language ?? 'en',
-    ip: caller.ip,
-  };
 }

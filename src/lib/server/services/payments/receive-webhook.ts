@@ -3,7 +3,7 @@ import { postingsFor } from '#domain/ledger/postings.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { advanceDeposit, type DepositStep, isHeardTooEarly } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { DepositGateway, PaymentEvent } from '../../adapters/payments/gateway.ts';
+import type { Acknowledgement, DepositGateway, Inquiry, PaymentEvent } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
@@ -20,6 +20,7 @@ import type { Caller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { notify } from '../inbox/notify.ts';
 import { postMovement } from '../ledger/post-movement.ts';
+import { answerInquiry } from './answer-inquiry.ts';
 
 type WebhookError =
   | 'gateway_unknown'
@@ -43,41 +44,50 @@ export async function receiveWebhook(
   gatewayName: string,
   raw: Uint8Array,
   headers: Headers,
-): Promise<Result<{ readonly received: true }, WebhookError>> {
+  call: string | null = null,
+): Promise<Result<Acknowledgement, WebhookError>> {
   const gateway = ctx.gateways.get(gatewayName);
   if (gateway === undefined) return fail('gateway_unknown');
-  const read = gateway.readWebhook(raw, headers, ctx.clock.now());
+  const asked = call === null ? null : (gateway.inquiry?.read(call, raw, headers) ?? null);
+  const read = asked ?? gateway.readWebhook(raw, headers, ctx.clock.now(), call);
   if (!read.ok) {
     ctx.log.warn({ gateway: gatewayName, requestId: caller.requestId, code: read.code }, 'webhook refused');
     return read;
   }
-  const heard = await hear(ctx, gateway, raw, read.value);
+  if ('about' in read.value) return replyTo(ctx, caller, gateway, read.value);
+  const heard = await hear(ctx, gateway, read.value);
   if (!heard.ok) return heard;
-  if (heard.value === null) return ok({ received: true });
-  const { event, hash } = heard.value;
-  return ctx.db.transaction((tx) => applyEvent(ctx, tx, caller, gatewayName, event, hash));
+  if (heard.value === null) return ok(gateway.acknowledge(read.value, raw));
+  const event = heard.value;
+  const applied = await ctx.db.transaction((tx) => applyEvent(ctx, tx, caller, gatewayName, event, hashOf(event)));
+  return applied.ok ? ok(gateway.acknowledge(event, raw)) : applied;
 }
 
-const sha256 = (content: Uint8Array | string): Buffer => createHash('sha256').update(content).digest();
+async function replyTo(ctx: ServerContext, caller: Caller, gateway: DepositGateway, inquiry: Inquiry) {
+  const answer = await answerInquiry(ctx, caller, gateway, inquiry);
+  if (gateway.inquiry === undefined) throw new Error('A question to a company that asks none');
+  return ok(gateway.inquiry.answer(inquiry, answer));
+}
+
+/** Tells whether the same event says the same again; how it was written down does not matter. */
+const hashOf = ({ eventId, depositId, outcome, amountMinor, currency, providerReference }: PaymentEvent): Buffer => {
+  const said = [eventId, depositId, outcome, String(amountMinor), currency, providerReference];
+  return createHash('sha256').update(JSON.stringify(said)).digest();
+};
 
 /**
  * What counts: the webhook itself when it is signed, else what the company answers when we ask. Null: nothing has come of the payment
- * yet. `hash` tells whether the same event says the same again.
+ * yet.
  */
 async function hear(
   ctx: ServerContext,
   gateway: DepositGateway,
-  raw: Uint8Array,
   event: PaymentEvent,
-): Promise<Result<{ event: PaymentEvent; hash: Buffer } | null, 'deposit_not_found' | 'gateway_unavailable'>> {
-  if (gateway.confirm === undefined) return ok({ event, hash: sha256(raw) });
+): Promise<Result<PaymentEvent | null, 'deposit_not_found' | 'gateway_unavailable'>> {
+  if (gateway.confirm === undefined) return ok(event);
   // Anybody can send such a webhook: we ask about our own payments alone.
   const known = await ctx.db.query(findGatewayDeposit, [event.depositId, gateway.name]);
-  if (known.length === 0) return fail('deposit_not_found');
-  const told = await gateway.confirm(event);
-  if (!told.ok || told.value === null) return told.ok ? ok(null) : told;
-  const { eventId, outcome, amountMinor, currency } = told.value;
-  return ok({ event: told.value, hash: sha256(JSON.stringify([eventId, outcome, String(amountMinor), currency])) });
+  return known.length === 0 ? fail('deposit_not_found') : gateway.confirm(event);
 }
 
 async function applyEvent(
