@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
+import { chainSettings, chainVariables } from './chain-settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
+import { withdrawalSettings, withdrawalVariables } from './withdrawal-settings.ts';
 
 /** What an operator may set. Parsed once at the start; everything behind it is typed and sure. */
 export type Config = Settings & { readonly secrets: Secrets };
@@ -97,6 +99,7 @@ export const environment = z.object({
     .default([]),
   IMAGE_CACHE_MB: whole(0, 1_000_000).default(512),
   REVIEW_DAYS: whole(1, 60).default(2),
+  ...withdrawalVariables,
   CATALOGUE_FILE: z.string().min(1, 'a file').default(catalogueFile),
   RATE_SCALE: whole(1, 100_000).default(1),
   RATES_FILE: z.string().min(1, 'a file').optional(),
@@ -111,6 +114,7 @@ export const environment = z.object({
     .optional(),
   CHATWOOT_HMAC_KEY: z.string().min(8, 'the key of the inbox’s identity validation').optional(),
   CHAT_SCRIPT_URL: url('https').optional(),
+  ...chainVariables,
   ...buyCryptoVariables,
   PAYMENT_KEYS_FILE: z.string().min(1, 'a file').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -173,6 +177,8 @@ const settings = environment.transform((env, issues) => {
     /** Stand-ins for third parties are on: in production only when SANDBOX=1 says so, and then every page says so. */
     sandbox,
     sandboxBanner: sandbox && production,
+    /** Where coins arrive: nodes, public keys, depths. */
+    chain: chainSettings(env, sandbox, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     /** Accounts at companies that sell crypto to players. */
     buyCrypto: buyCryptoSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     trustedProxies: env.TRUSTED_PROXIES,
@@ -198,6 +204,8 @@ const settings = environment.transform((env, issues) => {
     imageCacheMb: env.IMAGE_CACHE_MB,
     /** Working days that a review of papers usually takes, until enough reviews are there to measure. */
     reviewDays: env.REVIEW_DAYS,
+    /** Who decides on withdrawals. */
+    withdrawals: withdrawalSettings(env),
     catalogueFile: env.CATALOGUE_FILE,
     /** Multiplies how much one address may do in a window; what one account may try is never scaled. */
     rateScale: env.RATE_SCALE,
@@ -230,7 +238,7 @@ export function parseSettings(env: Environment): Settings {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const value = /SECRET|_KEY$|_TOKEN$|_URL$/.test(name) ? '' : shown(given[name]);
+    const value = /SECRET|_KEY$|_TOKEN$|_URL$|_XPUB$/.test(name) ? '' : shown(given[name]);
     return `  ${name}${value}: ${issue.message}`;
   });
   throw new ConfigError(`The configuration cannot be used:\n${[...new Set(lines)].join('\n')}\nSee .env.example.`);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { shelfOf } from '#domain/catalogue/shelf.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { createCaptcha } from './adapters/captcha/create-captcha.ts';
+import { createChains } from './adapters/chain/create-chains.ts';
 import { configuredSellers, sandboxSellers } from './adapters/crypto-sellers/sellers.ts';
 import { diskVault } from './adapters/documents/disk-vault.ts';
 import { createMxLookup } from './adapters/email-check/mx-lookup.ts';
@@ -42,6 +43,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     restrictedCountries: readRestrictedCountries(),
     countryCodes: readCountryCodes(),
     gateways: createGateways(config, { db, clock, random, log }),
+    chains: parts.chains ?? createChains(config, { db, clock, random }),
     // In sandbox mode the addresses are on chains of our own: a real company would send real coins into nothing.
     cryptoSellers: config.sandbox ? sandboxSellers : configuredSellers(config.buyCrypto, config.operatorName),
     catalogue: parts.catalogue ?? shelfOf(readCatalogue(config.catalogueFile)),
