@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import type { CallName, RouteTable } from './route.ts';
 import { accountDataRoutes } from './routes/account-data.ts';
+import { buyCryptoRoutes } from './routes/buy-crypto.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { crashRoutes } from './routes/crash.ts';
@@ -37,6 +38,7 @@ export const routeTable: RouteTable = {
   ...cryptoRoutes,
   ...withdrawalRoutes,
   ...eWalletRoutes,
+  ...buyCryptoRoutes,
   ...walletRoutes,
   ...gameRoutes,
   ...catalogueRoutes,

@@ -3,6 +3,8 @@ import { html } from 'hono/html';
 import { outboxFolder } from '../adapters/mail/create-mailer.ts';
 import { listOutbox, type OutboxEntry, readOutbox } from '../adapters/mail/outbox.ts';
 import type { ServerContext } from '../context.ts';
+import { mountChains } from './chain-routes.ts';
+import { mountEmbeds } from './embeds.ts';
 import { mountMifinity } from './mifinity.ts';
 import { type ListedMail, mailHtml, mailPage, outboxPage } from './outbox-pages.ts';
 import { sandboxPage } from './page.ts';
@@ -36,6 +38,8 @@ export function createSandbox(ctx: ServerContext): Hono {
 
   paymentRoutes(app, ctx);
   mountMifinity(app, ctx, (order, action) => act(ctx, order, action));
+  mountEmbeds(app, ctx);
+  mountChains(app, ctx);
 
   const folder = outboxFolder(ctx.config.dataDir);
   app.get('/outbox', async (c) => {

@@ -16,7 +16,7 @@ import {
 
 const keys = z.strictObject({
   apiKey: z.string().min(8).max(200),
-  api: keyOrigin.or(z.url()).default('https://walletapi.jeton.com'),
+  api: z.url().default('https://walletapi.jeton.com'),
   /** Where its checkout page is; the sandbox's is https://sandbox.jetoncheckout.com, the live one Jeton tells the merchant. */
   checkoutOrigins: z.array(keyOrigin).min(1),
 });

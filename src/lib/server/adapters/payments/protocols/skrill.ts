@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { PaymentEvent } from '../gateway.ts';
 import type { CompanyOrder, PaymentProtocol } from '../protocol.ts';
-import { currencyField, depositIdField, formOf, keyOrigin, minorOf, textOf } from './reading.ts';
+import { currencyField, depositIdField, formOf, minorOf, textOf } from './reading.ts';
 import { isSkrillSigned, skrillSignatures } from './skrill-signature.ts';
 
 const keys = z.strictObject({
@@ -14,7 +14,10 @@ const keys = z.strictObject({
   secretWord: z.string().min(4).max(100),
   /** The account signs with SHA-2, too: a notification without it is refused. */
   sha2: z.boolean().default(false),
-  api: keyOrigin.or(z.url()).default('https://pay.skrill.com'),
+  /** Of the Automated Payments Interface, for paying players out; without it nobody is paid out by Skrill. */
+  apiPassword: z.string().min(8).max(100).optional(),
+  payouts: z.url().default('https://www.skrill.com/app'),
+  api: z.url().default('https://pay.skrill.com'),
   /** What stands before the session's id in the address of its page. */
   page: z.url().default('https://pay.skrill.com/?sid='),
 });
@@ -61,6 +64,8 @@ export const skrill: PaymentProtocol<SkrillKeys> = {
     merchantId: '4637827',
     secretWord: secret,
     sha2: true,
+    apiPassword: `payouts:${secret}`,
+    payouts: `${sandboxOrigin}/sandbox/api/skrill-payouts`,
     api: `${sandboxOrigin}/sandbox/api/skrill`,
     page: `${sandboxOrigin}/sandbox/pay/skrill/`,
   }),

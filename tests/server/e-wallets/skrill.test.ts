@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { skrill } from '#server/adapters/payments/protocols/skrill.ts';
+import { answer, bytes, depositId, now, order } from './order.ts';
+
+const keys = skrill.keys.parse({
+  payToEmail: 'merchant@example.com',
+  merchantId: '4637827',
+  secretWord: 'abracadabra',
+});
+const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase();
+const read = (fields: Record<string, string>, more: object = {}) =>
+  skrill.readCallback(bytes(String(new URLSearchParams(fields))), new Headers(), { ...keys, ...more }, now);
+
+/** As the guide's example: the signature is over what the fields say, the secret word by its own upper-case MD5. */
+const notification = (change: Record<string, string> = {}, signed: Record<string, string> = {}) => {
+  const fields = {
+    pay_to_email: 'merchant@example.com',
+    pay_from_email: 'ada@skrill.example',
+    merchant_id: '4637827',
+    transaction_id: depositId,
+    mb_transaction_id: '200234',
+    mb_amount: '30.5',
+    mb_currency: 'EUR',
+    status: '2',
+    amount: '30.50',
+    currency: 'EUR',
+    ...change,
+  };
+  const { merchant_id, transaction_id, mb_amount, mb_currency, status } = { ...fields, ...signed };
+  const text = `${merchant_id}${transaction_id}${md5('abracadabra')}${mb_amount}${mb_currency}${status}`;
+  const sha2sig = createHash('sha256').update(text).digest('hex');
+  return { fields: { ...fields, md5sig: md5(text) }, sha2sig };
+};
+
+test('prepares a session with what the guide asks for, in a form', () => {
+  const request = skrill.openRequest({ ...order, paymentMethods: 'WLT,ACC' }, keys, now);
+  expect(request).toMatchObject({ method: 'POST', url: 'https://pay.skrill.com' });
+  expect(Object.fromEntries(new URLSearchParams(request.body ?? ''))).toMatchObject({
+    prepare_only: '1',
+    pay_to_email: 'merchant@example.com',
+    transaction_id: depositId,
+    amount: '30.50',
+    currency: 'EUR',
+    language: 'EN',
+    payment_methods: 'WLT,ACC',
+    status_url: order.webhookUrl,
+    return_url: order.returnUrl,
+    pay_from_email: 'ada@example.com',
+  });
+});
+
+test('leads to the page of the session that Skrill answers', () => {
+  const sid = '0123456789abcdef0123456789abcdef';
+  expect(skrill.readOpened(answer(`${sid}\n`), order, keys)).toMatchObject({
+    value: { redirectUrl: `https://pay.skrill.com/?sid=${sid}`, providerReference: depositId },
+  });
+  expect(skrill.readOpened(answer(sid, 500), order, keys).ok).toBe(false);
+});
+
+describe('a notification', () => {
+  test.each([
+    ['2', 'completed'],
+    ['0', 'pending'],
+    ['-1', 'failed'],
+    ['-2', 'failed'],
+    ['-3', 'reversed'],
+  ])('of status %s says %s', (status, outcome) => {
+    expect(read(notification({ status }).fields)).toMatchObject({
+      value: { eventId: `200234:${status}`, depositId, outcome, amountMinor: 3_050n, currency: 'EUR' },
+    });
+  });
+
+  test.each([
+    ['another amount than was signed', { mb_amount: '300.50' }],
+    ['another status than was signed', { status: '2' }],
+    ['another deposit than was signed', { transaction_id: '0192f0c1-7a5b-4c3d-8e9f-00112233ffff' }],
+  ])('with %s is refused', (_, change) => {
+    const { fields } = notification({ status: '-2' });
+    expect(read({ ...fields, ...change })).toEqual({ ok: false, code: 'signature_invalid' });
+  });
+
+  test('of another merchant, signed with his own word, is refused', () => {
+    const { fields } = notification({ merchant_id: '1111111' });
+    expect(read(fields)).toEqual({ ok: false, code: 'signature_invalid' });
+  });
+
+  test('says what was paid by the amount that is signed, whatever the other field claims', () => {
+    const { fields } = notification({ mb_amount: '3.05', amount: '30.50' });
+    expect(read(fields)).toMatchObject({ value: { amountMinor: 305n } });
+  });
+
+  test('of an account in another currency says the order’s own amount', () => {
+    const { fields } = notification({ mb_amount: '26.10', mb_currency: 'GBP' });
+    expect(read(fields)).toMatchObject({ value: { amountMinor: 3_050n, currency: 'EUR' } });
+  });
+
+  test('of an account that signs with SHA-2 must have that signature, in either case of letters', () => {
+    const { fields, sha2sig } = notification();
+    expect(read(fields, { sha2: true })).toEqual({ ok: false, code: 'signature_invalid' });
+    expect(read({ ...fields, sha2sig: sha2sig.toUpperCase() }, { sha2: true }).ok).toBe(true);
+    expect(read({ ...fields, sha2sig: '0'.repeat(64) })).toEqual({ ok: false, code: 'signature_invalid' });
+  });
+});
