@@ -11,6 +11,7 @@ import { reconcile } from './ops/reconcile.ts';
 import { restore } from './ops/restore.ts';
 import { runSaferPlay } from './ops/safer-play.ts';
 import { type Place, withDatabase } from './ops/with-database.ts';
+import { runWithdrawals } from './ops/withdrawals.ts';
 
 const help = `npm run ops -- <command>
 
@@ -38,6 +39,24 @@ const help = `npm run ops -- <command>
                              excludes a player who asks support for it, or makes an exclusion longer; nothing shortens one.
                              ONE_DAY, ONE_WEEK, ONE_MONTH, THREE_MONTHS, SIX_MONTHS, ONE_YEAR, FIVE_YEARS, FOREVER
   players reopen <email>     opens an account that its player closed; exclusions and limits stay as they are
+  withdrawals list [--state <state>]
+                             what waits for approval or is to be paid, those that wait longest first
+  withdrawals holds          those that a review rule holds, and why
+  withdrawals show <id>      one of them: its holds, and who did what with it
+  withdrawals approve <id>   lets it be paid; above WITHDRAWAL_FOUR_EYES_EUR two different names must
+  withdrawals reject <id> --reason <text>
+                             gives the money back; the reason is for staff
+  withdrawals export <currency> [--format csv|json]
+                             writes what is to be paid in crypto, each once, for a signer that has the private key
+  withdrawals export --batch <name> [--format csv|json]
+                             the same file again, without what was paid meanwhile
+  withdrawals sent <id> --reference <transaction>
+                             notes that the signer has paid it
+  withdrawals failed <id> --reason <text> [--checked]
+                             gives the money of an approved one back; --checked: nobody has paid it, and nobody will
+  withdrawals request <email> <amount> <currency> [--to <address>]
+                             asks for it in the name of a player who cannot sign in; without --to at Skrill
+                             --by <name> says who does it
   reconcile                  ledger check, and each deposit against the provider's clearing account
 
 Environment: DATA_DIR, DATABASE_URL. Exit code: 0 done and sound, 1 failed or unsound, 2 a command that is none.`;
@@ -69,6 +88,7 @@ const families: Readonly<Record<string, Family>> = {
   documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
   players: runPlayers,
   'safer-play': runSaferPlay,
+  withdrawals: (db, words, now) => runWithdrawals(db, () => loadConfig(process.env), words, now),
 };
 
 const runFamily = (place: Place, family: Family, words: readonly string[]): Promise<number> =>
@@ -113,8 +133,8 @@ const printUsage = (): number => {
 
 try {
   const args = process.argv.slice(2);
-  // It has options of its own, which it reads itself.
-  const isReview = args[0] === 'documents' && !args.includes('--help');
+  // They have options of their own, which they read themselves.
+  const isReview = (args[0] === 'documents' || args[0] === 'withdrawals') && !args.includes('--help');
   const { positionals, values } = parseArgs({
     args: isReview ? [] : args,
     allowPositionals: true,

@@ -1,14 +1,15 @@
 import type { Logger } from 'pino';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
 import type { Captcha } from './adapters/captcha/captcha.ts';
-import type { Vault } from './adapters/documents/vault.ts';
-import type { CryptoSeller } from './adapters/crypto-sellers/crypto-seller.ts';
 import type { ChainSites } from './adapters/chain/chain-reader.ts';
+import type { CryptoSeller } from './adapters/crypto-sellers/crypto-seller.ts';
+import type { Vault } from './adapters/documents/vault.ts';
 import type { MxLookup } from './adapters/email-check/mx-lookup.ts';
 import type { Geo } from './adapters/geo/geo.ts';
 import type { Limiter } from './adapters/limiter/limiter.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { DepositGateway } from './adapters/payments/gateway.ts';
+import type { PayoutProvider } from './adapters/payouts/payout-provider.ts';
 import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-source.ts';
 import type { Rates } from './adapters/rates/rates.ts';
 import type { Config } from './config.ts';
@@ -47,6 +48,8 @@ export type ServerContext = {
   readonly gateways: ReadonlyMap<string, DepositGateway>;
   /** Who sells crypto in a frame, in the order in which they are offered. */
   readonly cryptoSellers: readonly CryptoSeller[];
+  /** Who pays players out, by name. */
+  readonly payouts: ReadonlyMap<string, PayoutProvider>;
   /** What a unit of each currency is worth in euros, and whether that may still be counted with. */
   readonly rates: Rates;
 };

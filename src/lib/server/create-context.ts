@@ -13,6 +13,7 @@ import type { Limiter } from './adapters/limiter/limiter.ts';
 import { postgresLimiter, redisLimiter } from './adapters/limiter/shared-limiter.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import { createGateways } from './adapters/payments/create-gateways.ts';
+import { createPayouts } from './adapters/payouts/create-payouts.ts';
 import { builtPictures } from './adapters/pictures/built-pictures.ts';
 import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
 import { fileRates } from './adapters/rates/file-rates.ts';
@@ -43,6 +44,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     restrictedCountries: readRestrictedCountries(),
     countryCodes: readCountryCodes(),
     gateways: createGateways(config, { db, clock, random, log }),
+    payouts: createPayouts(config, { db, clock, log }),
     chains: parts.chains ?? createChains(config, { db, clock, random }),
     // In sandbox mode the addresses are on chains of our own: a real company would send real coins into nothing.
     cryptoSellers: config.sandbox ? sandboxSellers : configuredSellers(config.buyCrypto, config.operatorName),

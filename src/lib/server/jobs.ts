@@ -10,6 +10,7 @@ import { tellDueEasings } from './services/safer-play/due-easings.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
 import { finishStaleRounds } from './services/wallet/finish-rounds.ts';
+import { runPayouts } from './services/withdrawals/payouts.ts';
 
 const minuteMs = 60_000;
 
@@ -30,6 +31,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
   const ending = new AbortController();
   const running = Promise.all([
     runMailJobs(ctx, ending.signal),
+    runPayouts(ctx, ending.signal),
     runChainWatchers(ctx, ending.signal),
     runEveryMinute(ctx, ending.signal),
   ]);

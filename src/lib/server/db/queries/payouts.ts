@@ -70,6 +70,8 @@ export const listForStaff = sql(
   `${staff} WHERE w.state = ANY ($1) ORDER BY w.created_at, w.id LIMIT $2`,
 );
 export const findForStaff = sql('find_withdrawal_for_staff', `${staff} WHERE w.id = $1`);
+/** The same, and nobody changes it until the transaction ends. */
+export const lockForStaff = sql('lock_withdrawal_for_staff', `${staff} WHERE w.id = $1 FOR UPDATE OF w`);
 
 export type HoldRow = { withdrawal_id: string; rule: string; facts: Record<string, string | number> };
 /** Of these withdrawals. */

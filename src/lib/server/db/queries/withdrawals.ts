@@ -54,6 +54,12 @@ export const findWithdrawer = sql(
    WHERE p.id = $1`,
 );
 
+/** Chain, address as stored: whether the house itself gave it to a player. */
+export const findHouseAddress = sql(
+  'find_house_address',
+  'SELECT 1 AS found FROM chain_address WHERE chain = $1 AND address = $2',
+);
+
 /** Player, provider, address, now: where a player paid from, at a company that can pay out. */
 export const rememberPayoutAccount = sql(
   'remember_payout_account',

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { enqueueMail } from '../../db/queries/mail.ts';
+import { forgetCodeTries } from '../../db/queries/second-factor.ts';
+import { lockPlay } from '../../db/queries/seeds.ts';
+import { findProof } from '../../db/queries/sessions.ts';
+import {
+  findFifthFailure,
+  findWithdrawal,
+  findWithdrawalByKey,
+  requestWithdrawal as requestRow,
+  type WithdrawalRow,
+} from '../../db/queries/withdrawals.ts';
+import type { Caller, PlayerSession } from '../caller.ts';
+import { admitCodeTry, takeCode } from '../identity/check-code.ts';
+import { proofLivesMs } from '../identity/proof.ts';
+import { writeSecurityEvent } from '../identity/security-events.ts';
+import { newUuid } from '../identity/tokens.ts';
+import { notify } from '../inbox/notify.ts';
+import { checkWish, type SupportContext, type Wish, type WishError, type WithdrawalInput } from './check-wish.ts';
+import { presentWithdrawal, type Withdrawal } from './present.ts';
+import { type Asker, reviewWithdrawal } from './review.ts';
+
+type ProofError = 'sign_in_again' | 'second_factor_required' | 'account_locked' | 'second_factor_wrong';
+type RequestError = WishError | ProofError | 'idempotency_key_reused' | 'rate_limited';
+
+/** A fifth payout that failed within this time closes the door until it is over (GLI-19 A.3.6). */
+const failuresWindowMs = 10 * 60_000;
+
+/**
+ * Asks for money to be paid out: sets it aside and decides who decides. Refusals in the order of `WishError`, then of
+ * `ProofError`. The same key with the same wish answers the same withdrawal, whatever has become of it. Everything is one
+ * transaction under the player's lock: of any number at once no two spend the same cent.
+ */
+export async function requestWithdrawal(
+  ctx: ServerContext,
+  caller: Caller,
+  session: PlayerSession,
+  input: WithdrawalInput & { readonly code?: string | undefined },
+): Promise<Result<Withdrawal, RequestError>> {
+  const { playerId } = session;
+  const { code } = input;
+  if (code !== undefined) {
+    // A code is counted as a try, and may be a recovery code: it is looked at only when all else is right.
+    const ready = await isReadyForCode(ctx, session, input);
+    if (!ready.ok) return ready;
+    const admitted = ready.value ? await admitCodeTry(ctx, caller, playerId) : ok(undefined);
+    if (!admitted.ok) return admitted;
+  }
+  return ctx.db.transaction(async (tx) => {
+    await tx.query(lockPlay, [playerId]);
+    const known = await knownOf(ctx, tx, playerId, input);
+    if (known !== undefined) return known;
+    const wish = await checkWish(ctx, tx, playerId, input);
+    if (!wish.ok) return wish;
+    const proven = await prove(ctx, tx, caller, session, wish.value, code);
+    if (!proven.ok) return proven;
+    return storeWithdrawal(ctx, tx, playerId, input, wish.value, { caller });
+  });
+}
+
+/** The same for a player who cannot sign in and asks support: an excluded one's own money stays his. People always look at it. */
+export function requestForPlayer(
+  ctx: SupportContext,
+  operator: string,
+  playerId: string,
+  input: WithdrawalInput,
+): Promise<Result<Withdrawal, WishError | 'idempotency_key_reused' | 'rate_limited'>> {
+  return ctx.db.transaction(async (tx) => {
+    await tx.query(lockPlay, [playerId]);
+    const known = await knownOf(ctx, tx, playerId, input);
+    if (known !== undefined) return known;
+    const wish = await checkWish(ctx, tx, playerId, input);
+    return wish.ok ? storeWithdrawal(ctx, tx, playerId, input, wish.value, { operator }) : wish;
+  });
+}
+
+/** Whether a code is asked for and everything before it is in order; false for a repetition, which needs none. */
+async function isReadyForCode(
+  ctx: ServerContext,
+  session: PlayerSession,
+  input: WithdrawalInput,
+): Promise<Result<boolean, WishError | 'sign_in_again' | 'idempotency_key_reused' | 'rate_limited'>> {
+  const known = await knownOf(ctx, ctx.db, session.playerId, input);
+  if (known !== undefined) return known.ok ? ok(false) : known;
+  const wish = await checkWish(ctx, ctx.db, session.playerId, input);
+  if (!wish.ok) return wish;
+  return (await isLatelyProven(ctx, ctx.db, session)) ? ok(wish.value.hasFactor) : fail('sign_in_again');
+}
+
+/** What is answered before anything else: a repetition, another wish under its key, or that payouts fail at the moment. */
+async function knownOf(
+  ctx: SupportContext,
+  db: Queryable,
+  playerId: string,
+  input: WithdrawalInput,
+): Promise<Result<Withdrawal, 'idempotency_key_reused' | 'rate_limited'> | undefined> {
+  const [earlier] = await db.query<WithdrawalRow>(findWithdrawalByKey, [playerId, input.idempotencyKey]);
+  if (earlier !== undefined)
+    return earlier.request_hash.equals(hashOf(input)) ? ok(presentWithdrawal(earlier)) : fail('idempotency_key_reused');
+  const now = ctx.clock.now().getTime();
+  const [fifth] = await db.query<{ at: Date }>(findFifthFailure, [playerId, new Date(now - failuresWindowMs)]);
+  if (fifth === undefined) return undefined;
+  return fail('rate_limited', { retryAfterSeconds: Math.ceil((fifth.at.getTime() + failuresWindowMs - now) / 1000) });
+}
+
+/** The wish as it was sent, whatever address it leads to at Skrill; a code is no part of it. */
+const hashOf = ({ provider, currency, amount, address }: WithdrawalInput): Buffer => {
+  const parsed = parsePositiveAmount(amount, currency);
+  const wish = [provider, currency, parsed.ok ? String(parsed.value) : amount, address ?? null];
+  return createHash('sha256').update(JSON.stringify(wish)).digest();
+};
+
+async function isLatelyProven(ctx: ServerContext, db: Queryable, { sessionId }: PlayerSession): Promise<boolean> {
+  const [row] = await db.query<{ proved_at: Date }>(findProof, [sessionId]);
+  return row !== undefined && ctx.clock.now().getTime() - row.proved_at.getTime() < proofLivesMs;
+}
+
+async function prove(
+  ctx: ServerContext,
+  tx: Queryable,
+  caller: Caller,
+  session: PlayerSession,
+  { hasFactor }: Wish,
+  code: string | undefined,
+): Promise<Result<void, Exclude<ProofError, 'account_locked'>>> {
+  const { playerId } = session;
+  if (!(await isLatelyProven(ctx, tx, session))) return fail('sign_in_again');
+  if (!hasFactor) return ok(undefined);
+  if (code === undefined) return fail('second_factor_required');
+  if ((await takeCode(ctx, tx, playerId, code)) === null) {
+    await writeSecurityEvent(tx, ctx.clock.now(), 'second_factor_refused', { playerId, caller });
+    return fail('second_factor_wrong');
+  }
+  await tx.query(forgetCodeTries, [playerId]);
+  return ok(undefined);
+}
+
+async function storeWithdrawal(
+  ctx: SupportContext,
+  tx: Queryable,
+  playerId: string,
+  input: WithdrawalInput,
+  { amountMinor, destination }: Wish,
+  asker: Asker,
+): Promise<Result<Withdrawal, 'insufficient_funds'>> {
+  const now = ctx.clock.now();
+  const id = newUuid(ctx.random);
+  const { provider, currency, idempotencyKey } = input;
+  const actor = 'operator' in asker ? asker.operator : 'player';
+  const facts = 'caller' in asker ? { ip: asker.caller.ip, country: asker.caller.country } : {};
+  const wish = [id, playerId, idempotencyKey, hashOf(input), provider, currency, amountMinor, destination];
+  const [stored] = await tx.query<{ code: string }>(requestRow, [...wish, actor, facts, now]);
+  if (stored?.code === 'insufficient_funds') return fail('insufficient_funds');
+  if (stored?.code !== 'ok') throw new Error(`withdrawal_request answered ${stored?.code}`);
+  const [fresh] = await tx.query<WithdrawalRow>(findWithdrawal, [id]);
+  if (fresh === undefined) throw new Error('A withdrawal was not stored');
+  const state = await reviewWithdrawal(ctx, tx, fresh, asker);
+  const told = { amount: formatAmount(amountMinor, currency), currency };
+  if ('caller' in asker)
+    await writeSecurityEvent(
+      tx,
+      now,
+      'withdrawal_requested',
+      { playerId, caller: asker.caller },
+      { ...told, provider },
+    );
+  await notify(tx, playerId, { kind: 'withdrawal_requested', facts: told }, now);
+  await tx.query(enqueueMail, ['withdrawal_requested', playerId, now, { withdrawalId: id }]);
+  return ok(presentWithdrawal({ ...fresh, state }));
+}

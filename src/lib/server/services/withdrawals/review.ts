@@ -1,0 +1,99 @@
+import { decisionOf, type Hold, holdsOf, type ReviewFacts } from '#domain/payments/review-rules.ts';
+import type { Queryable } from '../../db/db.ts';
+import { enqueueMail } from '../../db/queries/mail.ts';
+import {
+  type AccessChangeRow,
+  type CreditedRow,
+  findReviewSums,
+  listAccessChanges,
+  listCredited,
+  listKnownPlaces,
+  listMethods,
+  type MethodRow,
+  type PlaceRow,
+  type ReviewSumsRow,
+} from '../../db/queries/withdrawal-review.ts';
+import { insertHold, type MoveRow, moveWithdrawal, type WithdrawalRow } from '../../db/queries/withdrawals.ts';
+import type { Caller } from '../caller.ts';
+import { deviceLine, deviceOf } from '../identity/device.ts';
+import { countryOf } from '../identity/sessions.ts';
+import type { SupportContext } from './check-wish.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** What `deposit_jump` compares the last week with. */
+const weeksBefore = 12;
+
+/** Who asks: the player from somewhere, or support in the player's name. */
+export type Asker = { readonly caller: Caller } | { readonly operator: string };
+
+/**
+ * Decides who decides: what nothing holds and is small, the house approves by itself; the rest waits for people. In the
+ * transaction of the request, under the player's lock; staff are told, the player is not.
+ */
+export async function reviewWithdrawal(
+  ctx: SupportContext,
+  tx: Queryable,
+  row: WithdrawalRow,
+  asker: Asker,
+): Promise<'approved' | 'in_review'> {
+  const now = ctx.clock.now();
+  const { autoEur, review } = ctx.config.withdrawals;
+  const facts = await factsOf(ctx, tx, row, asker);
+  const holds = holdsOf(facts, review);
+  for (const { rule, facts: found } of holds) await tx.query(insertHold, [row.id, rule, found, now]);
+  const decision = decisionOf(holds, facts, autoEur);
+  const names = { holds: holds.map(({ rule }: Hold) => rule) };
+  const [moved] = await tx.query<MoveRow>(moveWithdrawal, [row.id, decision, 'house', names, null, now]);
+  if (moved?.code !== 'ok') throw new Error('A fresh withdrawal could not be decided on');
+  // Without the player: what the house looks at is not among the mails that it would list to the player.
+  if (decision === 'in_review') await tx.query(enqueueMail, ['withdrawal_review', null, now, { withdrawalId: row.id }]);
+  return decision;
+}
+
+async function factsOf(ctx: SupportContext, tx: Queryable, row: WithdrawalRow, asker: Asker): Promise<ReviewFacts> {
+  const { accessHours, newHours, windowDays } = ctx.config.withdrawals.review;
+  const { player_id: playerId } = row;
+  const now = ctx.clock.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const depositsFrom = ago(Math.max(windowDays * dayMs, (weeksBefore + 1) * 7 * dayMs));
+  const deposits = await tx.query<CreditedRow>(listCredited, [playerId, depositsFrom]);
+  const methods = await tx.query<MethodRow>(listMethods, [playerId]);
+  const changes = await tx.query<AccessChangeRow>(listAccessChanges, [playerId, ago(accessHours * hourMs)]);
+  const values = [playerId, row.destination, ago(windowDays * dayMs)];
+  const [sums] = await tx.query<ReviewSumsRow>(findReviewSums, values);
+  if (sums === undefined) throw new Error('Sums without a row');
+  const place = 'caller' in asker ? await placeOf(tx, playerId, asker.caller, ago(newHours * hourMs)) : nowhere;
+  return {
+    now,
+    eurCents: row.eur_cents,
+    dayEurCents: row.day_eur_cents,
+    deposits: deposits.map(({ at, method, eur_cents: eurCents }) => ({ at, method, eurCents })),
+    methods: methods.map(({ method, first_at: firstAt }) => ({ method, firstAt })),
+    lastSentAt: sums.last_sent_at,
+    stakedEurCents: sums.staked_eur_cents,
+    sentHere: Number(sums.sent_here),
+    sentElsewhere: Number(sums.sent_elsewhere),
+    othersHere: Number(sums.others_here),
+    accessChanges: changes,
+    chargeBacks: Number(sums.charge_backs),
+    ...place,
+    isBySupport: 'operator' in asker,
+  };
+}
+
+type Place = Pick<ReviewFacts, 'country' | 'device' | 'knownCountries' | 'knownDevices'>;
+const nowhere: Place = { country: '', device: '', knownCountries: [], knownDevices: [] };
+
+/** Where nobody places the address, the country says nothing. */
+async function placeOf(tx: Queryable, playerId: string, caller: Caller, before: Date): Promise<Place> {
+  const known = await tx.query<PlaceRow>(listKnownPlaces, [playerId, before]);
+  const country = countryOf(caller);
+  const lineOf = (userAgent: string) => deviceLine(deviceOf(userAgent));
+  return {
+    country: country ?? '',
+    device: lineOf(caller.userAgent),
+    knownCountries: country === null ? [] : [...new Set(known.flatMap((place) => place.country ?? []))],
+    knownDevices: [...new Set(known.map((place) => lineOf(place.user_agent)))],
+  };
+}
