@@ -24,13 +24,15 @@ export function mountMifinity(app: Hono, ctx: ServerContext, decide: Decide): vo
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
     const action = actions.find((candidate) => candidate === form['action']);
     if (order === null || action === undefined) return c.notFound();
-    if (order.outcome === null) await decide(order, action);
+    if (isOpen(order)) await decide(order, action);
     const after = await findOrder(ctx, 'mifinity', order.reference);
     return c.html(framePage(after ?? order), 200, framePolicy);
   });
 }
 
 const actions = ['approve', 'decline'] as const satisfies readonly SandboxAction[];
+
+const isOpen = ({ outcome }: SandboxOrder): boolean => outcome === null || outcome === 'pending';
 
 const framePage = (order: SandboxOrder): Html =>
   sandboxPage(
@@ -40,7 +42,7 @@ const framePage = (order: SandboxOrder): Html =>
 <p class="label">You pay Faceup</p>
 <p class="amount">${displayAmount(order.amountMinor, order.currency)}</p>
 <dl class="facts"><div><dt>Reference</dt><dd class="code">${order.reference}</dd></div></dl>
-${order.outcome === null ? choices : ended(order.outcome === 'completed')}
+${isOpen(order) ? choices : ended(order.outcome === 'completed')}
 </main>`,
   );
 

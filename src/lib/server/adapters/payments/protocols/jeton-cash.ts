@@ -110,6 +110,8 @@ export const jetonCash: PaymentProtocol<JetonCashKeys> = {
   },
 
   company: {
+    // Its documents know no message for money that is taken back.
+    silentOn: ['reversed'],
     readOrder: ({ method, url, body }, { apiKey }) => {
       const parsed = order.safeParse(jsonOf(body ?? ''));
       if (method !== 'POST' || !url.endsWith('/initialize') || !parsed.success) return null;

@@ -143,6 +143,8 @@ export const jeton: PaymentProtocol<JetonKeys> = {
   },
 
   company: {
+    // Its documents know no message for money that is taken back.
+    silentOn: ['reversed'],
     readOrder: ({ method, url, headers: sent, body }, { apiKey }) => {
       const parsed = order.safeParse(jsonOf(body ?? ''));
       if (method !== 'POST' || !url.endsWith(`${path}/pay`) || !isSameText(sent['x-api-key'] ?? '', apiKey))

@@ -165,6 +165,8 @@ export const mifinity: PaymentProtocol<MifinityKeys> = {
   },
 
   company: {
+    // Its documents know no message for money that is taken back.
+    silentOn: ['reversed'],
     readOrder: (request, merchant) => {
       const parsed = order.safeParse(jsonOf(request.body ?? ''));
       if (request.method !== 'POST' || request.headers['key'] !== merchant.apiKey || !parsed.success) return null;

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallName } from '#contract/routes.ts';
+import { cashOf, expectSoundLedger, type Owner, openDoor, owner } from '#tests/api/races/house.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+let player: Owner;
+beforeAll(async () => {
+  server = await startServer({ parts: { captcha: openDoor } });
+  player = await owner(server);
+});
+afterAll(async () => {
+  await expectSoundLedger(server);
+  await server.stop();
+});
+
+const bodies = {
+  skrillDeposit: { language: 'en', paymentMethods: 'WLT' },
+  mifinityDeposit: { language: 'en', promotionCoupon: null },
+  jetonDeposit: { language: 'en', email: 'ada@jeton.example' },
+  jetonCashDeposit: { language: 'en' },
+} satisfies Partial<Record<CallName, object>>;
+type Wallet = keyof typeof bodies;
+const gateways = {
+  skrillDeposit: 'skrill',
+  mifinityDeposit: 'mifinity',
+  jetonDeposit: 'jeton',
+  jetonCashDeposit: 'jeton-cash',
+};
+const wallets = Object.keys(bodies) as Wallet[];
+
+type Opened = {
+  id: string;
+  redirectUrl?: string;
+  initializationToken?: string;
+  scriptUrl?: string;
+  qr?: string | null;
+};
+const open = (wallet: Wallet, key: string = randomUUID(), amount = '30') =>
+  player.must<Opened>(wallet, {
+    ...(wallet === 'jetonDeposit' && { params: { type: 'checkout' } }),
+    body: { amount, currency: 'EUR', ...bodies[wallet] },
+    key,
+  });
+const pageOf = ({ redirectUrl, initializationToken }: Opened): string =>
+  new URL(redirectUrl ?? `/sandbox/mifinity/frame/${initializationToken}`, server.origin).href;
+/** The company's own page has what can go wrong, MiFinity's frame no more than yes and no. */
+const trialPageOf = ({ initializationToken, ...opened }: Opened): string =>
+  initializationToken === undefined ? pageOf(opened) : `${server.origin}/sandbox/pay/mifinity/${initializationToken}`;
+const press = (opened: Opened, action: string, page = pageOf(opened)) =>
+  fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `action=${action}`,
+  });
+const stateOf = async ({ id }: Opened) =>
+  (await player.must<{ state: string }>('readDeposit', { params: { id } })).state;
+
+describe.each(wallets)('%s', (wallet) => {
+  test('is credited once its company says so, once', async () => {
+    const before = await cashOf(server, player.id);
+    const opened = await open(wallet);
+    expect(await stateOf(opened)).toBe('redirected');
+    await press(opened, 'approve');
+    expect(await stateOf(opened)).toBe('completed');
+    await press(opened, 'approve');
+    expect(await cashOf(server, player.id)).toBe(before + 3_000n);
+  });
+
+  test('answers the same payment to the same key', async () => {
+    const key = randomUUID();
+    expect(await open(wallet, key)).toEqual(await open(wallet, key));
+  });
+
+  test('that is declined credits nothing', async () => {
+    const before = await cashOf(server, player.id);
+    const opened = await open(wallet);
+    await press(opened, 'decline');
+    expect(await stateOf(opened)).toBe('failed');
+    expect(await cashOf(server, player.id)).toBe(before);
+  });
+
+  test.each(['forged', 'changed-amount', 'changed-currency'])(
+    'moves no money when its webhook is %s',
+    async (action) => {
+      const before = await cashOf(server, player.id);
+      const opened = await open(wallet);
+      await press(opened, action, trialPageOf(opened));
+      expect(await stateOf(opened)).toBe('redirected');
+      expect(await cashOf(server, player.id)).toBe(before);
+    },
+  );
+
+  test('is asked about nothing that the house did not open', async () => {
+    const answer = await fetch(`${server.origin}/payments/${gateways[wallet]}/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        orderId: randomUUID(),
+        paymentId: 1,
+        type: 'PAY',
+        amount: 30,
+        currency: 'EUR',
+        status: 'SUCCESS',
+      }),
+    });
+    expect(answer.status).toBe(wallet === 'jetonDeposit' ? 404 : 400);
+  });
+});
+
+test('a hint that Jeton never sent moves nothing: the house asks Jeton, and the player has not paid', async () => {
+  const before = await cashOf(server, player.id);
+  const opened = await open('jetonDeposit');
+  const reference = opened.redirectUrl?.split('/').at(-1);
+  const answer = await fetch(`${server.origin}/payments/jeton/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      orderId: opened.id,
+      paymentId: reference,
+      type: 'PAY',
+      amount: 30,
+      currency: 'EUR',
+      status: 'SUCCESS',
+    }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await stateOf(opened)).toBe('redirected');
+  expect(await cashOf(server, player.id)).toBe(before);
+});
+
+test('MiFinity’s frame may be framed by us, runs its own file, and says how the payment ended', async () => {
+  const opened = await open('mifinityDeposit');
+  expect(opened.scriptUrl).toBe('/sandbox/mifinity/sgpg.js');
+  const policy = (await fetch(pageOf(opened))).headers.get('content-security-policy');
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  expect(await (await press(opened, 'decline')).text()).toContain('data-outcome="fail"');
+  expect((await fetch(`${server.origin}/sandbox/mifinity/frame/pay_unknown`)).status).toBe(404);
+});
+
+describe('buying crypto', () => {
+  type Offer = { seller: string; frameUrl: string; feeBasisPoints: number | null; minutes: number | null };
+  const list = (currency: string) => player.call<Offer[]>('listBuyCrypto', { params: { currency } });
+
+  test('needs a wallet of the currency, and one that somebody sells', async () => {
+    expect(await list('LTC')).toMatchObject({ status: 409, body: { code: 'wallet_missing' } });
+    expect(await list('EUR')).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
+  });
+
+  test.each(['BTC', 'USDT'])(
+    '%s: every seller’s frame has the player’s own address and sends coins there',
+    async (currency) => {
+      await player.must('addCurrency', { body: { currency } });
+      const { address, banxaCheckoutIframe } = await player.must<{ address: string; banxaCheckoutIframe: string }>(
+        'cryptoDeposit',
+        { body: { currency } },
+      );
+      const { body: offers } = await list(currency);
+      expect(offers.map(({ seller, feeBasisPoints, minutes }) => [seller, feeBasisPoints, minutes])).toEqual([
+        ['changelly', 500, 15],
+        ['onramper', 450, 20],
+        ['ramp', null, null],
+        ['banxa', null, null],
+      ]);
+      expect(offers.at(-1)?.frameUrl).toBe(banxaCheckoutIframe);
+      for (const { frameUrl } of offers)
+        expect(new URLSearchParams(frameUrl.split('?')[1]).get('address')).toBe(address);
+
+      const frame = server.origin + (offers[0]?.frameUrl ?? '');
+      const shown = await fetch(frame);
+      expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      const amount = /name="amount" value="(\d+)"/.exec(await shown.text())?.[1];
+      const headers = { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' };
+      const bought = await fetch(frame, { method: 'POST', headers, body: `amount=${amount}` });
+      expect(await bought.text()).toContain('on the way');
+    },
+  );
+
+  test('from a frame with an address of no chain, or a seller that there is not, sells nothing', async () => {
+    for (const path of [
+      'changelly?currency=BTC&address=nonsense',
+      'changelly?currency=EUR&address=x',
+      'nobody?currency=BTC',
+    ])
+      expect((await fetch(`${server.origin}/sandbox/embeds/${path}`)).status).toBe(404);
+  });
+});
