@@ -19,9 +19,10 @@ import { paymentRoutes } from './routes/payments.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { saferPlayRoutes } from './routes/safer-play.ts';
 import { securityRoutes } from './routes/security.ts';
+import { statementRoutes } from './routes/statement.ts';
 import { userRoutes } from './routes/user.ts';
-import { withdrawalRoutes } from './routes/withdrawals.ts';
 import { walletRoutes } from './routes/wallet.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 
 const notBuilt = Object.fromEntries(Object.keys(calls).map((name) => [name, 'not_built'])) as {
   [Name in CallName]: 'not_built';
@@ -40,6 +41,7 @@ export const routeTable: RouteTable = {
   ...eWalletRoutes,
   ...buyCryptoRoutes,
   ...walletRoutes,
+  ...statementRoutes,
   ...gameRoutes,
   ...catalogueRoutes,
   ...crashRoutes,

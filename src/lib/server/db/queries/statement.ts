@@ -36,3 +36,99 @@ export const listDepositTransactions = pageOf(
   `SELECT id, player_id, amount, 0::bigint AS fee, currency, gateway, state, provider_reference AS reference,
      NULL::text AS address, created_at FROM deposit`,
 );
+
+// A statement reads what is booked: postings on the player's own accounts, by the moment of their movement. `bonus` takes together
+// what promotions bind; `held` is what a withdrawal under way has set aside.
+const parts = (which: string) =>
+  ['own', 'bonus', 'held']
+    .map((part, index) => {
+      const kinds = [`'cash'`, `'bonus', 'locked'`, `'withdrawal'`][index];
+      return `coalesce(sum(p.amount) FILTER (WHERE a.kind IN (${kinds})${which === '' ? '' : ` AND ${which}`}), 0)::bigint AS ${part}`;
+    })
+    .join(', ');
+const booked = `account a JOIN posting p ON p.account_id = a.id JOIN movement m ON m.id = p.movement_id`;
+const play = `m.kind IN ('bet', 'win', 'rollback')`;
+
+export type WalletRow = { currency: CurrencyCode };
+/** Player, a currency or null: the wallets of a statement, the default one first. */
+export const listStatementWallets = sql(
+  'statement_wallets',
+  `SELECT w.currency FROM wallet w WHERE w.player_id = $1 AND ($2::text IS NULL OR w.currency = $2)
+   ORDER BY w.is_default DESC, w.created_at, w.currency`,
+);
+
+export type PartsRow = { own: bigint; bonus: bigint; held: bigint };
+export type BalanceRow = PartsRow & { currency: CurrencyCode };
+/** Player, moment: what stood in each currency before it. */
+export const readBalancesBefore = sql(
+  'statement_balances',
+  `SELECT a.currency, ${parts('')} FROM ${booked} WHERE a.player_id = $1 AND m.at < $2 GROUP BY a.currency`,
+);
+
+export type SumRow = PartsRow & { currency: CurrencyCode; kind: string; day: string | null; movements: bigint };
+/** Player, from, before: sums by kind of movement; those of play by day too. */
+export const readStatementSums = sql(
+  'statement_sums',
+  `SELECT a.currency, m.kind, CASE WHEN ${play} THEN (m.at AT TIME ZONE 'UTC')::date END AS day,
+     count(DISTINCT m.id) AS movements, ${parts('')}
+   FROM ${booked} WHERE a.player_id = $1 AND m.at >= $2 AND m.at < $3
+   GROUP BY a.currency, m.kind, day ORDER BY a.currency, day, m.kind`,
+);
+
+export type MoveRow = PartsRow & {
+  id: bigint;
+  at: Date;
+  kind: string;
+  reference: string | null;
+  currency: CurrencyCode;
+};
+/** Player, from, before, lines at most: each movement that is not play, oldest first. */
+export const listStatementMoves = sql(
+  'statement_moves',
+  `SELECT m.id, m.at, m.kind, m.reference, a.currency, ${parts('')}
+   FROM ${booked} WHERE a.player_id = $1 AND m.at >= $2 AND m.at < $3 AND NOT (${play})
+   GROUP BY m.id, m.at, m.kind, m.reference, a.currency ORDER BY m.at, m.id LIMIT $4`,
+);
+
+export type AccountRow = { id: bigint; currency: CurrencyCode; kind: string; opening: bigint };
+/** Player, a currency or null, moment: the player's accounts and what stood there before it. */
+export const listStatementAccounts = sql(
+  'statement_accounts',
+  `SELECT a.id, a.currency, a.kind, coalesce((SELECT sum(p.amount) FROM posting p JOIN movement m ON m.id = p.movement_id
+       WHERE p.account_id = a.id AND m.at < $3), 0)::bigint AS opening
+   FROM account a WHERE a.player_id = $1 AND ($2::text IS NULL OR a.currency = $2)
+   ORDER BY a.currency, array_position(ARRAY['cash', 'bonus', 'locked', 'withdrawal'], a.kind), a.id`,
+);
+
+export type PostingRow = { movement_id: bigint; at: Date; kind: string; reference: string; amount: bigint };
+/** Account, from, before, the movement to go on after, lines at most. */
+export const listAccountPostings = sql(
+  'statement_postings',
+  `SELECT p.movement_id, m.at, m.kind, coalesce(m.reference, m.round_id::text) AS reference, p.amount
+   FROM posting p JOIN movement m ON m.id = p.movement_id
+   WHERE p.account_id = $1 AND m.at >= $2 AND m.at < $3 AND p.movement_id > $4 ORDER BY p.movement_id LIMIT $5`,
+);
+
+export type ReceiptRow = TransactionRow & {
+  type: 'deposit' | 'withdraw';
+  updated_at: Date;
+  full_name: string;
+  email: string;
+};
+/** Id, player: a deposit or withdrawal of the player's own. */
+export const findReceipt = sql(
+  'find_receipt',
+  `SELECT t.*, p.full_name, p.email FROM (
+     SELECT id, player_id, 'deposit' AS type, amount, 0::bigint AS fee, currency, gateway, state,
+       provider_reference AS reference, NULL::text AS address, created_at, updated_at FROM deposit WHERE id = $1
+     UNION ALL
+     SELECT id, player_id, 'withdraw', amount, 0::bigint, currency, provider, state, reference, destination, created_at,
+       updated_at FROM withdrawal WHERE id = $1
+   ) t JOIN player p ON p.id = t.player_id WHERE t.player_id = $2`,
+);
+
+export type HolderRow = { full_name: string; email: string };
+export const findHolder = sql('find_statement_holder', 'SELECT full_name, email FROM player WHERE id = $1');
+
+/** The first statement of a transaction that must see one moment alone. */
+export const holdStill = sql('statement_snapshot', 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

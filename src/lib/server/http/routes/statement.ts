@@ -1,0 +1,43 @@
+import { ok } from '#domain/result.ts';
+import { statementPeriod } from '../../services/wallet/period.ts';
+import { receiptPdf } from '../../services/wallet/receipt.ts';
+import { readStatement } from '../../services/wallet/statement.ts';
+import { exportMovements } from '../../services/wallet/statement-csv.ts';
+import { statementPdf } from '../../services/wallet/statement-pdf.ts';
+import type { RoutesOf } from '../route.ts';
+import { streamedFile } from '../streamed-file.ts';
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const pdf = 'application/pdf';
+
+export const statementRoutes: RoutesOf<'exportTransactions' | 'exportStatement' | 'readReceipt'> = {
+  exportTransactions: {
+    rate: 'ordinary',
+    async handle({ ctx, session, query }) {
+      const period = statementPeriod(query, ctx.clock.now());
+      if (!period.ok) return period;
+      const { from, before } = period.value;
+      const name = `faceup-movements-${dayOf(from)}-to-${dayOf(before)}.csv` as const;
+      const parts = exportMovements(ctx, session, { from, before, currency: query.currency });
+      return streamedFile(session.playerId, { name, type: 'text/csv; charset=utf-8; header=present' }, parts);
+    },
+  },
+  exportStatement: {
+    rate: 'ordinary',
+    async handle({ ctx, session, query }) {
+      const period = statementPeriod(query, ctx.clock.now());
+      if (!period.ok) return period;
+      const { from, before } = period.value;
+      const statement = await readStatement(ctx, session, { from, before, currency: query.currency });
+      const name = `faceup-statement-${dayOf(from)}-to-${dayOf(before)}.pdf` as const;
+      return ok({ name, type: pdf, body: await statementPdf(ctx, statement) });
+    },
+  },
+  readReceipt: {
+    rate: 'ordinary',
+    async handle({ ctx, session, params }) {
+      const body = await receiptPdf(ctx, session, params.id);
+      return body.ok ? ok({ name: `faceup-receipt-${params.id}.pdf`, type: pdf, body: body.value }) : body;
+    },
+  },
+};
