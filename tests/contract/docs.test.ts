@@ -58,6 +58,7 @@ describe('the reference', () => {
     expect(vague.map((entry) => entry.name)).toEqual([
       'readCaptcha',
       'receiveGatewayWebhook',
+      'receiveGatewayCall',
       'readRound',
       'exportProofs',
     ]);

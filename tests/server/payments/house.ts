@@ -12,6 +12,7 @@ import { gatewaySecret } from '#server/sandbox/orders.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import type { Passwords } from '#server/services/identity/passwords.ts';
 import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
+import { formOf } from '#server/services/payments/open-form.ts';
 import { receiveWebhook } from '#server/services/payments/receive-webhook.ts';
 import { createWorld, type World } from '#tests/server/identity/world.ts';
 
@@ -24,13 +25,15 @@ export async function createHouse(): Promise<House> {
   const origin = await listen(server);
   const world = await createWorld({ PUBLIC_ORIGIN: origin, SANDBOX: '1' }, { passwords: noPasswords });
   app.route('/sandbox', createSandbox(world.ctx));
-  app.post('/payments/:gateway/webhook', async (c) => {
-    const raw = new Uint8Array(await c.req.arrayBuffer());
-    const result = await receiveWebhook(world.ctx, world.caller, c.req.param('gateway'), raw, c.req.raw.headers);
-    return result.ok
-      ? c.body(result.value.body)
-      : c.json({ code: result.code }, result.code === 'signature_invalid' ? 401 : 409);
-  });
+  for (const path of ['/payments/:gateway/webhook', '/payments/:gateway/webhook/:call'])
+    app.post(path, async (c) => {
+      const raw = new Uint8Array(await c.req.arrayBuffer());
+      const { gateway = '', call = null } = c.req.param() as { gateway?: string; call?: string };
+      const result = await receiveWebhook(world.ctx, world.caller, gateway, raw, c.req.raw.headers, call);
+      return result.ok
+        ? c.body(result.value.body)
+        : c.json({ code: result.code }, result.code === 'signature_invalid' ? 401 : 409);
+    });
   return {
     ...world,
     origin,
@@ -64,8 +67,22 @@ export const deposit = (world: World, session: PlayerSession, change: Partial<De
 export async function openedDeposit(world: World, session: PlayerSession, change: Partial<DepositInput> = {}) {
   const result = await deposit(world, session, change);
   if (!result.ok) throw new Error(`deposit refused: ${result.code}`);
-  const [, , , gateway = '', reference = ''] = (result.value.redirectUrl ?? '').split('/');
+  const path = await pageOf(world, session, result.value.redirectUrl ?? '');
+  const [, , , gateway = '', reference = ''] = path.split('/');
   return { id: result.value.id, gateway, reference };
+}
+
+/** Where the player's browser ends up: at the company's page, some by a form of ours and a door of the company's. */
+async function pageOf(world: World, session: PlayerSession, redirectUrl: string): Promise<string> {
+  const id = /^\/payments\/forms\/(.+)$/.exec(redirectUrl)?.[1];
+  const form = id === undefined ? null : await formOf(world.ctx, session, id);
+  if (form === null && !redirectUrl.startsWith('/sandbox/company/')) return redirectUrl;
+  const { publicOrigin: origin } = world.ctx.config;
+  const answer = await fetch(form?.action ?? origin + redirectUrl, {
+    redirect: 'manual',
+    ...(form !== null && { method: 'POST', headers: { origin }, body: new URLSearchParams(form.fields) }),
+  });
+  return answer.headers.get('location') ?? `refused with ${answer.status}`;
 }
 
 type Opened = Awaited<ReturnType<typeof openedDeposit>>;

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardGateways } from '#contract/payments/deposit.ts';
+import { sql } from '#server/db/db.ts';
+import { companyOf, type SandboxAction } from '#server/sandbox/deliver.ts';
+import { depositOf } from '#server/services/payments/deposits.ts';
+import { eventsOf, exclude, newPlayer } from '#tests/server/identity/world.ts';
+import { cashOf, createHouse, type House, openedDeposit, send, soundMovementsOf, webhookBody } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await createHouse();
+});
+afterAll(() => house.close());
+
+async function begin(gateway: string) {
+  const { session } = await newPlayer(house);
+  const opened = await openedDeposit(house, session, { gateway });
+  const page = `${house.origin}/sandbox/pay/${opened.gateway}/${opened.reference}`;
+  const press = async (action: SandboxAction) =>
+    fetch(page, {
+      method: 'POST',
+      headers: { origin: house.origin },
+      body: new URLSearchParams({ action }),
+      redirect: 'manual',
+    });
+  const stateNow = async () => {
+    const found = await depositOf(house.ctx, session, opened.id);
+    return [found.ok ? found.value.state : found.code, await cashOf(house, session.playerId)];
+  };
+  return { session, opened, page, press, stateNow };
+}
+
+const clearing = sql('flow_owned', 'SELECT kind, balance FROM house_balance WHERE owner = $1 ORDER BY kind');
+
+describe.each(cardGateways)('%s', (gateway) => {
+  const isSilentOn = (outcome: 'pending' | 'reversed') => companyOf(house.ctx, gateway).silentOn.includes(outcome);
+
+  test('a player comes to its page, pays there and has the money', async () => {
+    const { opened, page, press, stateNow } = await begin(gateway);
+    expect(await (await fetch(page)).text()).toContain('€30.00');
+    expect((await press('approve')).headers.get('location')).toContain(`/payments/return/${opened.id}`);
+    expect(await stateNow()).toEqual(['completed', 3_000n]);
+    expect(await soundMovementsOf(house, opened.id)).toBe(1);
+  });
+
+  const quiet: [SandboxAction, string, bigint][] = [
+    ['decline', 'failed', 0n],
+    ['time-out', 'redirected', 0n],
+    ['duplicate', 'completed', 3_000n],
+    ['late', 'completed', 3_000n],
+    ['out-of-order', 'completed', 3_000n],
+    ['forged', 'redirected', 0n],
+    ['changed-amount', 'redirected', 0n],
+    ['changed-currency', 'redirected', 0n],
+  ];
+  test.each(quiet)('%s ends %s with %s cents', async (action, state, cents) => {
+    const { press, stateNow } = await begin(gateway);
+    await press(action);
+    expect(await stateNow()).toEqual([state, cents]);
+  });
+
+  test('a pending payment is decided later', async () => {
+    const { press, stateNow } = await begin(gateway);
+    await press('pending');
+    expect(await stateNow()).toEqual([isSilentOn('pending') ? 'redirected' : 'pending', 0n]);
+    await press('approve');
+    expect(await stateNow()).toEqual(['completed', 3_000n]);
+  });
+
+  test('a charge-back is taken back once, where the company tells of it', async () => {
+    const { opened, page, press, stateNow } = await begin(gateway);
+    await press('approve');
+    expect((await (await fetch(page)).text()).includes('Charge it back')).toBe(!isSilentOn('reversed'));
+    await press('charge-back');
+    await press('charge-back');
+    expect(await stateNow()).toEqual(isSilentOn('reversed') ? ['completed', 3_000n] : ['reversed', 0n]);
+    expect(await soundMovementsOf(house, opened.id)).toBe(1);
+  });
+});
+
+test('must-hold 19: of a charge-back after play the player gives what is left, and the house books the rest', async () => {
+  const { session, opened, press, stateNow } = await begin('pgpaytech');
+  await press('approve');
+  const before = await house.ctx.db.query<{ kind: string; balance: bigint }>(clearing, ['pgpaytech']);
+  // Ten euros are left; twenty were lost at a table.
+  const lose = sql(
+    'flow_lose',
+    `SELECT ledger_post('bet', $1, $2, now(), ARRAY[ledger_account($1, 'EUR', 'cash', ''),
+       ledger_account(NULL, 'EUR', 'gaming', 'roulette-european')], ARRAY[-2000, 2000]::bigint[])`,
+  );
+  await house.ctx.db.query(lose, [session.playerId, `test:${opened.id}`]);
+  await press('charge-back');
+  expect(await stateNow()).toEqual(['reversed', 0n]);
+  const balanceOf = (rows: { kind: string; balance: bigint }[], kind: string) =>
+    rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  const after = await house.ctx.db.query<{ kind: string; balance: bigint }>(clearing, ['pgpaytech']);
+  expect(balanceOf(after, 'clearing') - balanceOf(before, 'clearing')).toBe(3_000n);
+  expect(balanceOf(after, 'chargeback') - balanceOf(before, 'chargeback')).toBe(-2_000n);
+  const told = sql('flow_told', 'SELECT kind, facts FROM notification WHERE player_id = $1 ORDER BY created_at, id');
+  expect(await house.ctx.db.query(told, [session.playerId])).toContainEqual({
+    kind: 'deposit_reversed',
+    facts: { amount: '30.00', currency: 'EUR' },
+  });
+  const events = (await eventsOf(house)).filter((row) => row.player_id === session.playerId);
+  expect(events.map((row) => row.kind)).toContain('deposit_reversed');
+});
+
+test('must-hold 19: any order of events, doubled as it may be, credits at most once and takes back only what was credited', async () => {
+  const types = ['completed', 'failed', 'pending', 'expired', 'reversed'] as const;
+  const told = fc.array(fc.record({ type: fc.constantFrom(...types), times: fc.integer({ min: 1, max: 2 }) }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  await fc.assert(
+    fc.asyncProperty(told, async (list) => {
+      const { session, opened, stateNow } = await begin('brpay');
+      let credited = false;
+      let reversed = false;
+      for (const { type, times } of list) {
+        const event = webhookBody(opened, { type: `payment.${type}` });
+        const isEarly = type === 'reversed' && !credited;
+        for (let time = 0; time < times; time += 1)
+          expect((await send(house, opened.gateway, event)).ok).toBe(!isEarly);
+        credited ||= type === 'completed';
+        reversed ||= type === 'reversed' && !isEarly;
+      }
+      const [state, cash] = await stateNow();
+      expect(cash).toBe(credited && !reversed ? 3_000n : 0n);
+      expect([state === 'completed', state === 'reversed']).toEqual([credited && !reversed, reversed]);
+      expect(await soundMovementsOf(house, opened.id)).toBe(credited ? 1 : 0);
+      expect(session.playerId).not.toBe('');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('must-hold 24: devcode is told no to a payment of a player who has excluded himself meanwhile', async () => {
+  const { session, press, stateNow } = await begin('devcode');
+  await exclude(house, session.playerId, new Date('2030-01-01'));
+  expect(await (await press('approve')).text()).toContain('does not allow this payment');
+  expect(await stateNow()).toEqual(['redirected', 0n]);
+});
+
+describe('the companies’ doors', () => {
+  test.each([
+    '/sandbox/company/ems?oid=1',
+    '/sandbox/company/devcode?merchantId=1000&sessionId=x',
+    '/sandbox/company/brpay',
+  ])('%s is refused: nobody sealed it', async (path) => {
+    expect((await fetch(house.origin + path, { redirect: 'manual' })).status).toBe(403);
+  });
+
+  test('a payment opened at PayWeb is entered with its own seal alone', async () => {
+    const { opened } = await begin('payweb');
+    const enter = (CHECKSUM: string) =>
+      fetch(`${house.origin}/sandbox/company/payweb/process.trans`, {
+        method: 'POST',
+        headers: { origin: house.origin },
+        body: new URLSearchParams({ PAY_REQUEST_ID: opened.reference, CHECKSUM }),
+        redirect: 'manual',
+      });
+    expect((await enter('0'.repeat(32))).status).toBe(403);
+  });
+});

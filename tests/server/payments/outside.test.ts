@@ -1,0 +1,105 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGateways } from '#server/adapters/payments/create-gateways.ts';
+import { sendOverNetwork } from '#server/adapters/payments/send.ts';
+import { ConfigError } from '#server/config.ts';
+import { createWorld, type World } from '#tests/server/identity/world.ts';
+
+let server: Server;
+let origin: string;
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ SANDBOX: '0' });
+  server = createServer((request, response) => {
+    if (request.url === '/redirect') response.writeHead(302, { location: 'https://evil.test/' }).end();
+    else if (request.url === '/long') response.end('x'.repeat(300_000));
+    else if (request.url === '/cut') response.socket?.destroy();
+    else response.writeHead(201, { 'content-type': 'text/plain' }).end(`${request.method} heard`);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  await world.close();
+});
+
+describe('a company over the network', () => {
+  const ask = async (path: string) => {
+    const reasons: string[] = [];
+    const send = sendOverNetwork((reason) => reasons.push(reason));
+    const answer = await send({ method: 'POST', url: origin + path, headers: {}, body: 'x' });
+    return { answer, reasons };
+  };
+
+  test('is read as it answers', async () => {
+    expect(await ask('/')).toMatchObject({ answer: { value: { status: 201, body: 'POST heard' } }, reasons: [] });
+  });
+
+  test.each([
+    ['/redirect', 'a redirect (302)'],
+    ['/long', 'the answer is too long'],
+    ['/cut', 'TypeError'],
+  ])('is not there when it answers %s: %s', async (path, reason) => {
+    expect(await ask(path)).toEqual({ answer: { ok: false, code: 'gateway_unavailable' }, reasons: [reason] });
+  });
+});
+
+describe('the file of keys', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'faceup-keys-'));
+  const fileOf = (content: string) => {
+    const path = join(folder, 'keys.json');
+    writeFileSync(path, content);
+    return path;
+  };
+  const gatewaysOf = (content: string | null, sandbox = false) =>
+    createGateways(
+      { ...world.ctx.config, sandbox, paymentKeysFile: content === null ? null : fileOf(content) },
+      world.ctx,
+    );
+
+  test('without keys and without the sandbox no company is offered; with the sandbox all are', () => {
+    expect([...gatewaysOf(null).keys()]).toEqual([]);
+    expect(gatewaysOf(null, true).size).toBe(12);
+  });
+
+  test('a company with keys is offered, and is not played', async () => {
+    const keys = { ems: { storeName: '120995000', sharedSecret: 'a shared secret' } };
+    const gateways = gatewaysOf(JSON.stringify(keys), true);
+    expect(gateways.get('ems')?.redirectOrigins).toEqual(['https://www.ipg-online.com']);
+    expect(gateways.get('payweb')?.redirectOrigins).toEqual([world.ctx.config.publicOrigin]);
+    expect([...gatewaysOf(JSON.stringify(keys)).keys()]).toEqual(['ems']);
+  });
+
+  test('says everything that is wrong at once, and never a key', () => {
+    const keys = {
+      payweb: { payGateId: 'not a number', encryptionKey: 'hidden-value' },
+      devcode: { merchantId: '1', bearerToken: 'short' },
+      nobody: {},
+    };
+    const refused = (content: string) => {
+      try {
+        gatewaysOf(content);
+      } catch (error) {
+        return error instanceof ConfigError ? error.message : 'another error';
+      }
+      return 'no error';
+    };
+    const message = refused(JSON.stringify(keys));
+    for (const part of ['payweb.payGateId: ', 'devcode.bearerToken: at least 32', 'nobody: no payment company'])
+      expect(message).toContain(part);
+    expect(message).not.toContain('hidden-value');
+    expect(refused('{"ems": "sec')).toMatch(/PAYMENT_KEYS_FILE: .+ is no JSON object$/);
+    expect(refused('[1]')).toContain('is no JSON object');
+  });
+
+  test('a file that is not there stops the start', () => {
+    const config = { ...world.ctx.config, paymentKeysFile: join(folder, 'none.json') };
+    expect(() => createGateways(config, world.ctx)).toThrow('cannot be read');
+  });
+});
