@@ -1,83 +1,121 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $deposit, redirectDelayMs, resetDelayMs, startDeposit } from '#stores/deposit.ts';
-import { closeModal, openModal } from '#stores/modal.ts';
-import { readPaymentConfig } from '#stores/payment-config.ts';
-import { $toasts, takeToasts } from '#stores/toasts.ts';
+import {
+  $deposit,
+  chooseOtherCurrency,
+  freshDeposit,
+  goBack,
+  resetDelayMs,
+  restorePayment,
+  type Seller,
+  type Step,
+  stepBefore,
+} from '#stores/deposit.ts';
+import { $modal, closeModal, openModal } from '#stores/modal.ts';
+import { rememberPayment } from '#stores/payment-config.ts';
+import { $session } from '#stores/session.ts';
+import { $funds, $wallet } from '#stores/wallet.ts';
 import { fakeNetwork, fakeWindow } from './browser.ts';
 
-const call = 'POST /profile-service/api/v1/profile/devcode/deposit';
-const answer = { body: { id: 'd', redirectUrl: '/sandbox/pay/devcode/1' } };
-const problem = (code: string, status: number) => ({ status, body: { code, message: '', requestId: 'r' } });
-const keys = (sent: readonly { headers: Readonly<Record<string, string>> }[]) =>
-  sent.map(({ headers }) => headers['idempotency-key']);
+const fund = { currency: 'EUR', default: true, totalMoney: '0.00', totalBonus: '0.00', freeSpinWallet: null } as const;
 
+let leave = (): void => {};
 beforeEach(() => {
   vi.useFakeTimers();
-  $deposit.set({ step: 'gateway', amount: '30', coupon: '', busy: null, failed: [], refused: null });
+  fakeWindow();
+  $deposit.set(freshDeposit);
+  $session.set({ authenticated: true, known: true });
+  fakeNetwork({});
+  leave = $wallet.listen(() => {});
+  $funds.mutate([fund]);
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  takeToasts();
-});
-
-describe('a deposit', () => {
-  it('leaves for the gateway 500 ms after its answer and stays busy until then', async () => {
-    const { visited } = fakeWindow();
-    fakeNetwork({ [call]: answer });
-    await startDeposit('DEV_CODE');
-    expect($deposit.get().busy).toBe('DEV_CODE');
-    vi.advanceTimersByTime(redirectDelayMs - 1);
-    expect(visited).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(visited).toEqual(['assign /sandbox/pay/devcode/1']);
-  });
-
-  it('asks once while it is busy', async () => {
-    fakeWindow();
-    const { sent } = fakeNetwork({ [call]: answer });
-    await Promise.all([startDeposit('DEV_CODE'), startDeposit('DEV_CODE')]);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('repeats with the same key after a lost network or a failed server, and with another after an answer', async () => {
-    fakeWindow();
-    const { sent } = fakeNetwork({
-      [call]: ['network', problem('unavailable', 503), problem('gateway_unavailable', 502), answer],
-    });
-    for (let count = 0; count < 4; count += 1) await startDeposit('DEV_CODE');
-    const [first, second, third, fourth] = keys(sent);
-    expect([second, third]).toEqual([first, first]);
-    expect(fourth).not.toBe(first);
-  });
-
-  it('marks a gateway that failed for 20 minutes and says why', async () => {
-    fakeWindow();
-    fakeNetwork({ [call]: problem('gateway_unavailable', 502) });
-    await startDeposit('DEV_CODE');
-    expect(readPaymentConfig().tabs).toEqual(['DEV_CODE']);
-    expect($deposit.get()).toMatchObject({ busy: null, failed: ['DEV_CODE'] });
-    expect($toasts.get().map(({ message }) => message)).toEqual([{ error: 'gateway_unavailable' }]);
-  });
-
-  it('never follows a redirect to a script (must-hold 33)', async () => {
-    const { visited } = fakeWindow();
-    fakeNetwork({ [call]: { body: { id: 'd', redirectUrl: 'javascript:alert(1)' } } });
-    await startDeposit('DEV_CODE');
-    vi.advanceTimersByTime(5_000);
-    expect(visited).toEqual([]);
-  });
-});
-
-it('resets its form 500 ms after closing, and not when it was opened again meanwhile', () => {
-  openModal('deposit');
-  closeModal();
-  vi.advanceTimersByTime(resetDelayMs - 1);
-  expect($deposit.get().amount).toBe('30');
-  openModal('deposit');
-  vi.advanceTimersByTime(1_000);
-  expect($deposit.get().amount).toBe('30');
   closeModal();
   vi.advanceTimersByTime(resetDelayMs);
-  expect($deposit.get()).toMatchObject({ step: 'amount', amount: '' });
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the dialog', () => {
+  it('resets its form 500 ms after closing, and not when it was opened again meanwhile', () => {
+    openModal('deposit');
+    $deposit.set({ ...freshDeposit, amount: '30', step: { name: 'method' } });
+    closeModal();
+    vi.advanceTimersByTime(resetDelayMs - 1);
+    expect($deposit.get().amount).toBe('30');
+    openModal('deposit');
+    vi.advanceTimersByTime(1_000);
+    expect($deposit.get().amount).toBe('30');
+    closeModal();
+    vi.advanceTimersByTime(resetDelayMs);
+    expect($deposit.get()).toEqual(freshDeposit);
+  });
+
+  it('comes back with an empty form once another currency is chosen', () => {
+    openModal('deposit');
+    $deposit.set({ ...freshDeposit, amount: '30' });
+    chooseOtherCurrency();
+    expect($modal.get()).toBe('choose-currency');
+    closeModal();
+    expect($modal.get()).toBe('deposit');
+    vi.advanceTimersByTime(1_000);
+    expect($deposit.get()).toEqual(freshDeposit);
+  });
+
+  it('does not come back when currencies were chosen from elsewhere', () => {
+    openModal('choose-currency');
+    closeModal();
+    expect($modal.get()).toBeNull();
+  });
+});
+
+describe('the way back', () => {
+  const seller: Seller = {
+    seller: 'ramp',
+    frameUrl: '/',
+    feeBasisPoints: null,
+    minutes: null,
+    verificationAboveEur: null,
+  };
+  const steps: readonly [Step, Step | null][] = [
+    [{ name: 'amount' }, null],
+    [{ name: 'method' }, { name: 'amount' }],
+    [{ name: 'cards' }, { name: 'method' }],
+    [{ name: 'wallet', by: 'JETON' }, { name: 'method' }],
+    [{ name: 'profile', by: 'EMS', fields: ['city'] }, { name: 'cards' }],
+    [
+      { name: 'profile', by: 'JETON', fields: ['city'] },
+      { name: 'wallet', by: 'JETON' },
+    ],
+    [{ name: 'scan', id: 'd', redirectUrl: '/', qr: '' }, { name: 'method' }],
+    [{ name: 'mifinity', id: 'd', token: 't', scriptUrl: '/' }, { name: 'method' }],
+    [{ name: 'seller', seller }, { name: 'method' }],
+  ];
+  it.each(steps)('from %j is %j', (step, before) => {
+    expect(stepBefore(step)).toEqual(before);
+  });
+
+  it('is closed while a gateway is being asked', () => {
+    $deposit.set({ ...freshDeposit, step: { name: 'cards' }, busy: 'EMS' });
+    goBack();
+    expect($deposit.get().step).toEqual({ name: 'cards' });
+  });
+});
+
+describe('a payment of the last 20 minutes', () => {
+  it('is typed in already', () => {
+    rememberPayment({ depositAmount: '30', currency: 'EUR', promotionCoupon: 'SPRING' });
+    restorePayment();
+    expect($deposit.get()).toMatchObject({ amount: '30', coupon: 'SPRING' });
+  });
+
+  it('leaves alone what was typed meanwhile, and a wallet in another currency', () => {
+    rememberPayment({ depositAmount: '30', currency: 'GBP', promotionCoupon: '' });
+    restorePayment();
+    expect($deposit.get().amount).toBe('');
+    rememberPayment({ depositAmount: '30', currency: 'EUR', promotionCoupon: '' });
+    $deposit.set({ ...freshDeposit, amount: '50' });
+    restorePayment();
+    expect($deposit.get().amount).toBe('50');
+  });
 });

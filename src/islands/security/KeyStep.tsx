@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { t } from '#i18n/client.ts';
+import { CodeField } from '#islands/blocks/CodeField.tsx';
+import { CopyButton } from '#islands/blocks/CopyButton.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { firstCodeForm } from '#stores/two-factor.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { CodeField } from './CodeField.tsx';
-import { CopyButton } from './CopyButton.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#ui/QrCode.tsx')).QrCode }));
 
 /** `JBSWY3DPEHPK3PXP` → `JBSW Y3DP EHPK 3PXP`: easier to type from a screen. */
 const inGroups = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');
@@ -18,8 +18,8 @@ export function KeyStep({ secret, uri }: { secret: string; uri: string }) {
   const { values, errors, busy } = useStore(firstCodeForm.$state);
   return (
     <form noValidate onSubmit={submitting(firstCodeForm)} className="grid gap-6">
-      <div className="grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
-        <Suspense fallback={<Skeleton className="size-[13rem] justify-self-center" />}>
+      <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <Suspense fallback={<Skeleton className="size-[14.5rem] justify-self-center" />}>
           <div className="justify-self-center">
             <QrCode text={uri} title={t('security.two_factor_qr')} />
           </div>
@@ -29,7 +29,7 @@ export function KeyStep({ secret, uri }: { secret: string; uri: string }) {
           <p className="text-sm text-ivory-300">{t('security.two_factor_key')}</p>
           <p className="font-mono break-words select-all">{inGroups(secret)}</p>
           <div>
-            <CopyButton text={secret} label={t('security.two_factor_copy_key')} />
+            <CopyButton text={secret} label={t('security.two_factor_copy_key')} copied={t('security.page_copied')} />
           </div>
         </div>
       </div>

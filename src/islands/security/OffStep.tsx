@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
+import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { $step, offForm } from '#stores/two-factor.ts';
 import { Button } from '#ui/Button.tsx';
-import { CodeField } from './CodeField.tsx';
 
 /** Switching off needs a code or the password: an unlocked screen is not enough. */
 export function OffStep({ by }: { by: 'code' | 'password' }) {

@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
+import { CopyButton } from '#islands/blocks/CopyButton.tsx';
 import { closeStep, saveRecoveryCodes } from '#stores/two-factor.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { CopyButton } from './CopyButton.tsx';
 
 /** The recovery codes, this once. */
 export const RecoveryStep = ({ codes }: { codes: readonly string[] }) => (
@@ -15,7 +15,11 @@ export const RecoveryStep = ({ codes }: { codes: readonly string[] }) => (
       ))}
     </ol>
     <div className="flex flex-wrap gap-3">
-      <CopyButton text={codes.join('\n')} label={t('security.two_factor_copy_codes')} />
+      <CopyButton
+        text={codes.join('\n')}
+        label={t('security.two_factor_copy_codes')}
+        copied={t('security.page_copied')}
+      />
       <Button variant="secondary" size="sm" onClick={() => saveRecoveryCodes(codes)}>
         <Icon name="page" className="size-5" />
         {t('security.two_factor_save_codes')}

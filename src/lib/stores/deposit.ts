@@ -1,26 +1,18 @@
 import { computed, map } from 'nanostores';
 import { amountLengthMax } from '#domain/money/amount.ts';
-import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from './api.ts';
-import { createAttempt } from './attempt.ts';
-import { amountProblem, isSafeRedirect, type Minimums } from './deposit-rules.ts';
-import { $modal } from './modal.ts';
-import { goTo } from './navigation.ts';
-import { markFailed, readPaymentConfig, rememberPayment } from './payment-config.ts';
+import { currencies } from '#domain/money/currency.ts';
+import { type ApiAnswer, type ApiFail, callApi } from './api.ts';
+import { type EWalletCode, type GatewayCode, isCard, type Method, type PayBy } from './deposit-methods.ts';
+import { amountProblem, type Minimums } from './deposit-rules.ts';
+import { $modal, closeModal, openModal } from './modal.ts';
+import { readPaymentConfig } from './payment-config.ts';
+import type { OpenField } from './profile-fields.ts';
 import { $player, answered, createQuery } from './query.ts';
-import { showFail } from './toasts.ts';
 import { $wallet } from './wallet.ts';
-
-export type GatewayCode = ApiAnswer<'listGateways'>[number];
-
-/** The card gateways of the house and the call each is paid by. */
-const cardCalls = { DEV_CODE: 'devcodeDeposit', EMS: 'emsDeposit', BR_PAY: 'brpayDeposit' } as const;
-export type CardGatewayCode = keyof typeof cardCalls;
-export const isCardGateway = (code: GatewayCode): code is CardGatewayCode => Object.hasOwn(cardCalls, code);
 
 /** The amount input's maximum length (specification, section 9). */
 export const amountInputMax = amountLengthMax;
 
-export const redirectDelayMs = 500;
 export const resetDelayMs = 500;
 
 export const $gateways = createQuery<readonly GatewayCode[]>(['gateways', $player], {
@@ -33,67 +25,125 @@ export const $minimums = createQuery<Minimums>(['minimums', $currency], {
   fetcher: () => answered(callApi('readRateLimit', { params: { currency: $wallet.get().currency } })),
 });
 
+/** A company that sells crypto, with its page for this player's address. */
+export type Seller = ApiAnswer<'listBuyCrypto'>[number];
+
+/** Where the player is. The dialog shows one step at a time; `backFrom` is the way back. */
+export type Step =
+  | { readonly name: 'amount' }
+  | { readonly name: 'method' }
+  | { readonly name: 'cards' }
+  | { readonly name: 'wallet'; readonly by: EWalletCode }
+  | { readonly name: 'profile'; readonly by: PayBy; readonly fields: readonly OpenField[] }
+  | { readonly name: 'scan'; readonly id: string; readonly redirectUrl: string; readonly qr: string }
+  | { readonly name: 'mifinity'; readonly id: string; readonly token: string; readonly scriptUrl: string }
+  | { readonly name: 'seller'; readonly seller: Seller };
+
+export type CryptoTab = 'buy' | 'deposit';
+
 export type DepositState = {
-  readonly step: 'amount' | 'gateway';
+  readonly step: Step;
   readonly amount: string;
   readonly coupon: string;
+  readonly tab: CryptoTab;
   /** The gateway that is being asked, or that the browser is about to leave for. */
-  readonly busy: CardGatewayCode | null;
+  readonly busy: PayBy | null;
+  /** Gateways that failed within the last 20 minutes. */
   readonly failed: readonly string[];
-  /** A limit of the player's own that the amount would pass: said beside it until it is changed. */
+  /** Why the server would not take the amount: said beside it until it is changed. */
   readonly refused: ApiFail | null;
 };
 
-const fresh: DepositState = { step: 'amount', amount: '', coupon: '', busy: null, failed: [], refused: null };
-export const $deposit = map<DepositState>(fresh);
+export const freshDeposit: DepositState = {
+  step: { name: 'amount' },
+  amount: '',
+  coupon: '',
+  tab: 'deposit',
+  busy: null,
+  failed: [],
+  refused: null,
+};
+export const $deposit = map<DepositState>(freshDeposit);
+export const changeDeposit = (part: Partial<DepositState>): void => $deposit.set({ ...$deposit.get(), ...part });
 
 export const $amountProblem = computed([$deposit, $wallet, $minimums], (deposit, wallet, { data }) =>
   amountProblem(deposit.amount, wallet, data),
 );
 
-export const setAmount = (amount: string): void => $deposit.set({ ...$deposit.get(), amount, refused: null });
-export const setCoupon = (coupon: string): void => $deposit.setKey('coupon', coupon);
-export const backToAmount = (): void => $deposit.setKey('step', 'amount');
+export const setAmount = (amount: string): void => changeDeposit({ amount, refused: null });
+export const setCoupon = (coupon: string): void => changeDeposit({ coupon });
+export const setTab = (tab: CryptoTab): void => changeDeposit({ tab });
 
-/** Opens the gateways when the amount allows it; says whether it did. */
+/** Opens the methods when the amount allows it; says whether it did. */
 export const chooseAmount = (): boolean => {
   if ($amountProblem.get() !== undefined) return false;
-  $deposit.set({ ...$deposit.get(), step: 'gateway', failed: readPaymentConfig().tabs });
+  changeDeposit({ step: { name: 'method' }, failed: readPaymentConfig().tabs });
   return true;
 };
 
-const attempt = createAttempt();
+/** What a payment that was begun within the last 20 minutes asked for is there again, as far as it fits the wallet. */
+export const restorePayment = (): void => {
+  const { depositAmount, currency, promotionCoupon } = readPaymentConfig();
+  const { amount, coupon } = $deposit.get();
+  const wallet = $wallet.get();
+  if (amount !== '' || coupon !== '' || !wallet.exists || currency !== wallet.currency) return;
+  changeDeposit({ amount: depositAmount, coupon: promotionCoupon });
+};
 
-/** After these nobody knows whether the deposit was made: the repeat carries the same key. */
-const uncertain: readonly ApiCode[] = ['network', 'unavailable', 'internal'];
+export const chooseMethod = (method: Method): void =>
+  changeDeposit({ step: method === 'CREDIT_CARD' ? { name: 'cards' } : { name: 'wallet', by: method } });
 
-/** Asks a card gateway for its page and goes there after 500 ms. A failure marks the gateway and stays in the list. */
-export const startDeposit = async (gateway: CardGatewayCode): Promise<void> => {
-  const { amount, coupon, busy } = $deposit.get();
-  if (busy !== null) return;
-  const { currency } = $wallet.get();
-  const body = { amount: amount.trim(), currency, promotionCoupon: coupon.trim() === '' ? null : coupon.trim() };
-  $deposit.setKey('busy', gateway);
-  const answer = await callApi(cardCalls[gateway], { body, idempotencyKey: attempt.keyFor([gateway, body]) });
-  if (answer.ok || !uncertain.includes(answer.code)) attempt.answered();
-  if (answer.ok && isSafeRedirect(answer.value.redirectUrl, window.location.origin)) {
-    rememberPayment({ depositAmount: body.amount, currency, promotionCoupon: body.promotionCoupon ?? '' });
-    setTimeout(() => goTo(answer.value.redirectUrl), redirectDelayMs);
-    return;
+export const chooseSeller = (seller: Seller): void => changeDeposit({ step: { name: 'seller', seller } });
+
+/** The step at which a gateway is chosen. */
+export const chooserOf = (by: PayBy): Step => (isCard(by) ? { name: 'cards' } : { name: 'wallet', by });
+
+/** The step before this one; null where the way began. */
+export const stepBefore = (step: Step): Step | null => {
+  switch (step.name) {
+    case 'amount':
+      return null;
+    case 'method':
+      return { name: 'amount' };
+    case 'profile':
+      return chooserOf(step.by);
+    case 'cards':
+    case 'wallet':
+    case 'scan':
+    case 'mifinity':
+    case 'seller':
+      return { name: 'method' };
   }
-  if (!answer.ok && answer.code === 'limit_reached') {
-    $deposit.set({ ...$deposit.get(), busy: null, step: 'amount', refused: answer });
-    return;
-  }
-  if (answer.ok || answer.code === 'gateway_unavailable') markFailed(gateway);
-  $deposit.set({ ...$deposit.get(), busy: null, failed: readPaymentConfig().tabs });
-  showFail(answer.ok ? { code: 'gateway_unavailable' } : answer);
+};
+
+export const goBack = (): void => {
+  const { step, busy } = $deposit.get();
+  const before = stepBefore(step);
+  if (before !== null && busy === null) changeDeposit({ step: before });
+};
+
+/** Whether the wallet that is deposited into holds a crypto currency. */
+export const $isCrypto = computed($wallet, ({ currency }) => currencies[currency].type === 'CRYPTO');
+
+let returns = false;
+
+/** Lets another wallet be chosen, and comes back. What was typed was in the other currency and is gone. */
+export const chooseOtherCurrency = (): void => {
+  closeModal();
+  returns = true;
+  openModal('choose-currency');
 };
 
 /** Closing the dialog resets its form after 500 ms, when it has left the screen. */
 const resetWhenClosed = (): void => {
-  if ($modal.get() !== 'deposit') $deposit.set(fresh);
+  if ($modal.get() !== 'deposit') $deposit.set(freshDeposit);
 };
 $modal.listen((open, before) => {
   if (before === 'deposit' && open !== 'deposit') setTimeout(resetWhenClosed, resetDelayMs);
+  if (before !== 'choose-currency') return;
+  const comesBack = returns && open === null;
+  returns = false;
+  if (!comesBack) return;
+  $deposit.set(freshDeposit);
+  openModal('deposit');
 });

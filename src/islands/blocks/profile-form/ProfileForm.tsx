@@ -9,6 +9,7 @@ import { openFields, type ShownField, shownValue } from '#stores/profile-fields.
 import { createProfileForm } from '#stores/profile-form.ts';
 import { failOf } from '#stores/query.ts';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/States.tsx';
 import { LockedField } from './LockedField.tsx';
@@ -51,7 +52,7 @@ export function ProfileForm(props: ProfileFormProps) {
     );
   if (!hasWords || profile === undefined)
     return (
-      <div aria-busy="true" className="grid gap-4 sm:grid-cols-2">
+      <div aria-busy="true" className={cx('grid gap-4', !props.fields && 'sm:grid-cols-2')}>
         {(props.fields ?? groups.flatMap(({ fields }) => fields)).map((field) => (
           <Skeleton key={field} className="h-20" />
         ))}
@@ -97,9 +98,9 @@ function Form({ fields, promotion, onSaved, profile }: ProfileFormProps & { prof
   };
 
   const block = (names: readonly ShownField[]) => (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className={cx('grid gap-x-6 gap-y-5', !required && 'sm:grid-cols-2')}>
       {names.map((name) => (
-        <div key={name} className={wide.includes(name) ? 'sm:col-span-2' : undefined}>
+        <div key={name} className={!required && wide.includes(name) ? 'sm:col-span-2' : undefined}>
           {one(name)}
         </div>
       ))}

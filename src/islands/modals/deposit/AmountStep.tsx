@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { focusField } from '#islands/blocks/form-words.ts';
 import {
@@ -8,29 +8,68 @@ import {
   $minimums,
   amountInputMax,
   chooseAmount,
+  chooseOtherCurrency,
+  restorePayment,
   setAmount,
   setCoupon,
 } from '#stores/deposit.ts';
-import { type AmountProblem, quickAmount, quickEuros } from '#stores/deposit-rules.ts';
 import { failWords } from '#stores/fail-words.ts';
 import { displayWire } from '#stores/money.ts';
-import { $wallet } from '#stores/wallet.ts';
+import { failOf } from '#stores/query.ts';
+import { $funds, $wallet, refreshFunds } from '#stores/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
+import { ErrorState } from '#ui/States.tsx';
+import { FirstCurrency } from './FirstCurrency.tsx';
+import { QuickAmounts } from './QuickAmounts.tsx';
 
-const saidAtOnce: readonly AmountProblem[] = ['no_wallet'];
-
-/** Amount with its quick buttons, and an optional bonus code. Continue opens when the amount allows it. */
-export function AmountStep() {
-  const { amount, coupon, refused } = useStore($deposit);
-  const wallet = useStore($wallet);
+/** What is wrong with the amount, in words; nothing while the player has not come to a word of their own yet. */
+function useAmountWords(isTouched: boolean): { readonly error?: string; readonly hint?: string } {
+  const { refused } = useStore($deposit);
+  const { currency } = useStore($wallet);
   const { data: minimums } = useStore($minimums);
   const problem = useStore($amountProblem);
+  if (refused) return { error: t(...failWords(refused)) };
+  if (minimums === undefined) return { hint: t('cashier.loading') };
+  const min = displayWire(minimums.minDeposit, currency);
+  const isSaid = isTouched && problem !== undefined && problem !== 'loading' && problem !== 'no_wallet';
+  return isSaid ? { error: t(`cashier.${problem}`, { min }) } : { hint: t('cashier.amount_hint', { min }) };
+}
+
+/** Why no deposit can be begun at all: the minimums or the wallets did not come. */
+function Failure() {
+  const { error: minimumsError, data: minimums } = useStore($minimums);
+  const { error: fundsError, data: funds } = useStore($funds);
+  const refused = failOf(funds === undefined ? fundsError : minimums === undefined ? minimumsError : undefined);
+  if (refused === undefined) return null;
+  const retry = (): void => (funds === undefined ? refreshFunds() : $minimums.revalidate());
+  return (
+    <ErrorState
+      title={t(funds === undefined ? 'cashier.wallets_failed' : 'cashier.minimums_failed')}
+      action={<Button onClick={retry}>{t('cashier.retry')}</Button>}
+    >
+      {t(`errors.${refused.code}`)}
+    </ErrorState>
+  );
+}
+
+function AmountForm() {
+  const { amount, coupon } = useStore($deposit);
+  const wallet = useStore($wallet);
+  const problem = useStore($amountProblem);
   const [touched, setTouched] = useState(false);
-  const min = minimums === undefined ? undefined : displayWire(minimums.minDeposit, wallet.currency);
-  const isSaid = problem !== undefined && problem !== 'loading' && (touched || saidAtOnce.includes(problem));
+  const said = useAmountWords(touched);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.current) focusField(form.current, 'amount');
+  }, []);
+  useEffect(() => {
+    if (wallet.exists) restorePayment();
+  }, [wallet.exists]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -39,51 +78,44 @@ export function AmountStep() {
   };
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
-      <Field
-        label={`${t('deposit.amount')} (${wallet.currency})`}
-        hint={
-          isSaid || refused ? undefined : min === undefined ? t('deposit.loading') : t('deposit.amount_hint', { min })
-        }
-        error={refused ? t(...failWords(refused)) : isSaid ? t(`deposit.${problem}`, { min: min ?? '' }) : undefined}
-        required
-      >
+    <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
+      <Field label={t('cashier.amount')} required {...said}>
         {(control) => (
-          <Input
-            {...control}
-            ref={focusFirst}
-            money
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={amountInputMax}
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-            onBlur={() => setTouched(amount !== '')}
-          />
+          <span className="relative block">
+            <Input
+              {...control}
+              ref={focusFirst}
+              money
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={amountInputMax}
+              className="pr-24"
+              value={amount}
+              onChange={(event) => setAmount(event.currentTarget.value)}
+              onBlur={() => setTouched(amount !== '')}
+            />
+            <button
+              type="button"
+              aria-label={t('cashier.wallet_change', { currency: wallet.currency })}
+              onClick={chooseOtherCurrency}
+              className="absolute inset-y-0.5 right-0.5 flex items-center gap-1 rounded-md px-2.5 font-semibold text-ivory-300 transition-colors duration-fast hover:bg-ink-600 hover:text-ivory-100"
+            >
+              {wallet.currency}
+              <Icon name="chevron-down" className="size-5" />
+            </button>
+          </span>
         )}
       </Field>
-      {minimums && (
-        <fieldset className="grid grid-cols-3 gap-2">
-          <legend className="sr-only">{t('deposit.quick')}</legend>
-          {quickEuros.map((euros) => {
-            const quick = quickAmount(euros, minimums);
-            return (
-              <Button key={quick} variant="secondary" aria-pressed={amount === quick} onClick={() => setAmount(quick)}>
-                <span className="figures">
-                  {quick} {wallet.currency}
-                </span>
-              </Button>
-            );
-          })}
-        </fieldset>
-      )}
-      <Field label={t('deposit.bonus_code')}>
+      <QuickAmounts />
+      <Field label={t('cashier.bonus_code')}>
         {(control) => (
           <Input
             {...control}
             name="coupon"
             autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
             maxLength={64}
             value={coupon}
             onChange={(event) => setCoupon(event.currentTarget.value)}
@@ -91,14 +123,24 @@ export function AmountStep() {
         )}
       </Field>
       <Button type="submit" size="lg" disabled={problem !== undefined}>
-        {t('deposit.continue')}
+        {t('cashier.continue')}
       </Button>
       <p className="text-sm text-ivory-500">
-        {t('deposit.care_note')}{' '}
+        {t('cashier.care_note')}{' '}
         <a href="/profile/self-exclusion" className="underline underline-offset-4 hover:text-ivory-100">
-          {t('deposit.care_link')}
+          {t('cashier.care_link')}
         </a>
       </p>
     </form>
   );
+}
+
+/** Amount with its quick buttons, and an optional bonus code. Continue opens when the amount allows it. */
+export function AmountStep() {
+  const { known, exists } = useStore($wallet);
+  const { data: minimums, error: minimumsError } = useStore($minimums);
+  const { error: fundsError } = useStore($funds);
+  if (known && !exists) return <FirstCurrency />;
+  const isMissing = (!known && fundsError !== undefined) || (minimums === undefined && minimumsError !== undefined);
+  return isMissing ? <Failure /> : <AmountForm />;
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { t } from '#i18n/client.ts';
-import { useWords } from '#i18n/use-words.ts';
-import { $deposit, backToAmount } from '#stores/deposit.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { $deposit, goBack, type Step, stepBefore } from '#stores/deposit.ts';
 import { closeModal } from '#stores/modal.ts';
 import { $saferPlay, isLimitOffered } from '#stores/safer-play.ts';
 import { IconButton } from '#ui/Button.tsx';
@@ -10,9 +10,18 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AmountStep } from './AmountStep.tsx';
-import { GatewayStep } from './GatewayStep.tsx';
 
+// Each way to pay is loaded when it is chosen.
 const LimitOffer = lazy(async () => ({ default: (await import('./LimitOffer.tsx')).LimitOffer }));
+const MethodStep = lazy(async () => ({ default: (await import('./MethodStep.tsx')).MethodStep }));
+const CardStep = lazy(async () => ({ default: (await import('./CardStep.tsx')).CardStep }));
+const WalletStep = lazy(async () => ({ default: (await import('./WalletStep.tsx')).WalletStep }));
+const ProfileStep = lazy(async () => ({ default: (await import('./ProfileStep.tsx')).ProfileStep }));
+const ScanStep = lazy(async () => ({ default: (await import('./ScanStep.tsx')).ScanStep }));
+const MifinityStep = lazy(async () => ({ default: (await import('./MifinityStep.tsx')).MifinityStep }));
+const SellerStep = lazy(async () => ({ default: (await import('./SellerStep.tsx')).SellerStep }));
+
+const words = ['common', 'cashier'] as const;
 
 const Waiting = () => (
   <div aria-busy="true" className="grid gap-4">
@@ -23,51 +32,58 @@ const Waiting = () => (
   </div>
 );
 
-const parts = {
-  waiting: () => <Waiting />,
-  limit: () => <LimitOffer />,
-  amount: () => <AmountStep />,
-  gateway: () => <GatewayStep />,
-} as const;
-type Part = keyof typeof parts;
-
-/** What takes another's place takes the focus too, which would be lost with the button that was pressed. */
-const useFocusOnChange = (part: Part): RefObject<HTMLDivElement | null> => {
-  const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(part);
-  useEffect(() => {
-    if (shown.current === part) return;
-    shown.current = part;
-    if (part !== 'limit') body.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [part]);
-  return body;
+const shown = (step: Step): ReactNode => {
+  switch (step.name) {
+    case 'amount':
+      return <AmountStep />;
+    case 'method':
+      return <MethodStep />;
+    case 'cards':
+      return <CardStep />;
+    case 'wallet':
+      return <WalletStep by={step.by} />;
+    case 'profile':
+      return <ProfileStep by={step.by} fields={step.fields} />;
+    case 'scan':
+      return <ScanStep id={step.id} redirectUrl={step.redirectUrl} qr={step.qr} />;
+    case 'mifinity':
+      return <MifinityStep id={step.id} token={step.token} scriptUrl={step.scriptUrl} />;
+    case 'seller':
+      return <SellerStep seller={step.seller} />;
+  }
 };
 
-/** The deposit dialog: an amount, then the gateway that takes it; before the very first one, the offer of a limit. */
+const backWords = (before: Step): string => {
+  if (before.name === 'amount') return t('cashier.back_to_amount');
+  return t(before.name === 'method' ? 'cashier.back_to_methods' : 'cashier.back_to_gateways');
+};
+
+/** The deposit dialog: an amount, a way to pay, and what that way needs; before the very first one, the offer of a limit. */
 export function DepositDialog() {
-  const hasWords = useWords();
+  const hasWords = useWordsState(words);
   const { step, busy } = useStore($deposit);
   const { data, error } = useStore($saferPlay);
   const isOffered = data !== undefined && isLimitOffered(data);
-  const part = data === undefined && error === undefined ? 'waiting' : isOffered ? 'limit' : step;
-  const body = useFocusOnChange(part);
+  const before = isOffered ? null : stepBefore(step);
   if (!hasWords) return null;
-  const back = (
-    <IconButton label={t('deposit.back')} onClick={backToAmount} disabled={busy !== null} className="-ml-2">
-      <Icon name="arrow-left" />
-    </IconButton>
-  );
+  const content = data === undefined && error === undefined ? <Waiting /> : isOffered ? <LimitOffer /> : shown(step);
   return (
     <Dialog
       open
       onClose={closeModal}
-      title={t('deposit.title')}
+      title={t('cashier.title')}
       closeLabel={t('auth.close')}
-      before={step === 'gateway' ? back : undefined}
+      before={
+        before && (
+          <IconButton label={backWords(before)} onClick={goBack} disabled={busy !== null} className="-ml-2">
+            <Icon name="arrow-left" />
+          </IconButton>
+        )
+      }
     >
-      <div ref={body}>
-        <Suspense fallback={<Waiting />}>{parts[part]()}</Suspense>
-      </div>
+      <Suspense key={step.name} fallback={<Waiting />}>
+        {content}
+      </Suspense>
     </Dialog>
   );
 }

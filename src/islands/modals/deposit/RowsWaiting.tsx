@@ -1,0 +1,10 @@
+import { Skeleton } from '#ui/Skeleton.tsx';
+
+/** Of the size of a few ways to pay. */
+export const RowsWaiting = () => (
+  <div aria-busy="true" className="grid gap-3">
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+    <Skeleton className="h-16" />
+  </div>
+);
