@@ -89,7 +89,9 @@ describe('3.5.1 case 37: a call that changes something', () => {
     ),
   )('3.5.3 %s does nothing by GET', async (name) => {
     const path = calls[name].path.replaceAll(/\{\w+\}/g, 'x');
-    const shared = Object.values(calls).some((call) => call.method === 'GET' && call.path === calls[name].path);
+    // Some paths are another call's too: `/profile/crypto/deposit` by GET is the list of transactions of type deposit.
+    const reads = Object.values(calls).filter((call) => call.method === 'GET');
+    const shared = reads.some((call) => new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
     const response = await fetch(server.origin + path);
     expect(response.status).toBe(shared ? 401 : 405);
   });
@@ -172,7 +174,6 @@ test('what is not served yet is known', async () => {
       "acceptPromotion",
       "cancelPromotion",
       "redeemPromotionCoupon",
-      "cryptoDeposit",
       "skrillWithdraw",
       "cryptoWithdraw",
     ]

@@ -29,7 +29,8 @@ type Ready = (guest: Guest) => Promise<() => Promise<Said>>;
 type Path = {
   readonly name: string;
   readonly calls: readonly CallName[];
-  readonly kind: 'deposit' | 'stake' | 'entry' | 'demo';
+  /** `address`: where coins may be sent to, of whatever amount; limits hold what arrives (tests/server/chain). */
+  readonly kind: 'deposit' | 'address' | 'stake' | 'entry' | 'demo';
   readonly ready: Ready;
   /** Studios speak a smaller language. */
   readonly studio?: true;
@@ -121,6 +122,15 @@ const paths: readonly Path[] = [
   eWallet('mifinityDeposit', { body: { language: 'en' } }),
   eWallet('jetonDeposit', { body: { language: 'en', email: 'ada@jeton.example' }, params: { type: 'checkout' } }),
   eWallet('jetonCashDeposit', { body: { language: 'en' } }),
+  {
+    name: 'cryptoDeposit',
+    calls: ['cryptoDeposit'],
+    kind: 'address',
+    ready: async (guest) => {
+      await must(guest.call('addCurrency', { body: { currency: 'BTC' } }));
+      return async () => said(await guest.call('cryptoDeposit', { body: { currency: 'BTC' } }));
+    },
+  },
   ...played.map((id) => round(id)),
   action('blackjack', 'hand', 'double', { name: 'double' }),
   action('craps', 'pass', 'bet', { name: 'bet', spot: 'field', amountMinor: '100' }),
@@ -173,7 +183,7 @@ const must = async (answer: Promise<{ status: number; body: object }>): Promise<
 };
 const limit = (kind: string, value: string) => (guest: Guest) =>
   must(guest.call('setLimit', { body: { kind, period: 'DAY', value } }));
-const nobody = { deposit: 'ok', stake: 'ok', entry: 'ok', demo: 'ok' };
+const nobody = { deposit: 'ok', address: 'ok', stake: 'ok', entry: 'ok', demo: 'ok' };
 
 /** Those for stakes are put up against a player who has lost EUR 1.00 at roulette. */
 const bars: readonly Bar[] = [
@@ -181,7 +191,13 @@ const bars: readonly Bar[] = [
     name: 'self-exclusion (A.3.8, must-hold 24)',
     put: (guest) => must(guest.call('selfExclude', { body: { selfExcludePeriod: 'ONE_DAY' } })),
     // must-hold 23: the session is over.
-    answers: { deposit: 'not_signed_in', stake: 'not_signed_in', entry: 'not_signed_in', demo: 'not_signed_in' },
+    answers: {
+      deposit: 'not_signed_in',
+      address: 'not_signed_in',
+      stake: 'not_signed_in',
+      entry: 'not_signed_in',
+      demo: 'not_signed_in',
+    },
     toStudio: 'player_disabled',
   },
   {
@@ -189,6 +205,7 @@ const bars: readonly Bar[] = [
     put: (guest) => must(guest.call('takeTimeOut', { body: { period: 'ONE_DAY' } })),
     answers: {
       deposit: 'player_timed_out',
+      address: 'player_timed_out',
       stake: 'player_timed_out',
       entry: 'player_timed_out',
       demo: 'player_timed_out',
@@ -278,7 +295,7 @@ const depositsOf = async (guest: Guest): Promise<bigint> => {
 };
 
 /** Calls that take money or let it be taken, beside those whose contract asks for an idempotency key. */
-const others: readonly CallName[] = ['launchGame', 'openGameSession', 'actRound'];
+const others: readonly CallName[] = ['cryptoDeposit', 'launchGame', 'openGameSession', 'actRound'];
 
 it('knows every call that moves money: one that is built needs its rows here', () => {
   const names = Object.keys(calls) as CallName[];

@@ -96,10 +96,14 @@ export const listCompletedDeposits = sql(
   `SELECT ${columns} FROM deposit WHERE player_id = $1 AND state = 'completed' ORDER BY completed_at, id`,
 );
 
-/** `$2`: deposits that nobody paid. `$3`: deposits of which the provider said no more than that it is at work. */
+/**
+ * `$2`: deposits that nobody paid. `$3`: deposits of which the provider said no more than that it is at work. Coins that are on
+ * their way or held do not run out.
+ */
 export const expireOldDeposits = sql(
   'expire_old_deposits',
   `UPDATE deposit SET state = 'expired', updated_at = $1
-   WHERE (state IN ('created', 'redirected') AND created_at < $2) OR (state = 'pending' AND created_at < $3)
+   WHERE (state IN ('created', 'redirected') AND created_at < $2)
+     OR (state = 'pending' AND created_at < $3 AND gateway <> 'crypto')
    RETURNING id`,
 );

@@ -268,6 +268,18 @@ export const dataKinds: readonly DataKind[] = [
     ['m.conversation_id', 'm.at', 'm.from_support', 'm.text'],
     'chat_message m JOIN chat_conversation c ON c.id = m.conversation_id WHERE c.player_id = $1',
   ),
+  define(
+    'crypto_addresses',
+    ['chain_address'],
+    [['id', 'bigint']],
+    ['currency', 'chain', 'address', 'promotion_coupon', 'created_at', 'used_at'],
+  ),
+  define(
+    'crypto_transfers',
+    ['chain_transfer'],
+    [['id', 'bigint']],
+    ['currency', 'amount AS amount_money', 'chain', 'txid', 'output_index', 'deposit_id', 'state', 'seen_at'],
+  ),
 ];
 
 /** Tables with a player's id that stay out of the export, and why. */

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import { displayAmount } from '#domain/money/amount.ts';
+import { toMinor } from '#domain/payments/chain/depth.ts';
+import { type Chain, coinsOf, networkName } from '#domain/payments/chain/networks.ts';
+import type { SandboxBlock, SandboxCoin } from './chain.ts';
+import { type Html, sandboxPage } from './page.ts';
+
+/** A chain as its page shows it. `confirmations`: what the house waits for. */
+export type ChainView = {
+  readonly chain: Chain;
+  readonly tip: SandboxBlock;
+  readonly coins: readonly SandboxCoin[];
+  readonly confirmations: number;
+};
+
+/** A message above the forms: what was done, or why nothing was. */
+export type ChainNote = { readonly text: string; readonly isRefusal: boolean };
+
+const titles: Readonly<Record<Chain, string>> = { bitcoin: 'Bitcoin', litecoin: 'Litecoin', ethereum: 'Ethereum' };
+
+/** The chains that the sandbox plays: where one sends coins, mines, and lets another branch win. */
+export const chainPage = (view: ChainView, chains: readonly Chain[], note?: ChainNote): Html =>
+  sandboxPage(
+    `${titles[view.chain]} · Sandbox chain`,
+    html`<main class="card wide">
+<header class="head"><span class="brand">${titles[view.chain]}</span><span class="secure">Block ${String(view.tip.height)}</span></header>
+<p class="label">${chains.map((chain) => html`<a href="/sandbox/chain/${chain}">${titles[chain]}</a> `)}</p>
+${note === undefined ? '' : html`<p class="${note.isRefusal ? 'empty' : 'done'}" role="status">${note.text}</p>`}
+<form method="post" class="choices">
+<label>To address<input name="address" required maxlength="100" autocomplete="off" spellcheck="false"></label>
+<label>Amount<input name="amount" required maxlength="12" inputmode="decimal" autocomplete="off"></label>
+<label>Coin<select name="currency">${coinsOf(view.chain).map(
+      (coin) => html`<option value="${coin}">${coin}, ${networkName(coin, 'mainnet')}</option>`,
+    )}</select></label>
+<button class="primary" name="action" value="send">Send, and mine a block</button>
+</form>
+<form method="post" class="choices">
+<button class="secondary" name="action" value="mine">Mine a block</button>
+<button class="secondary" name="action" value="mine-deep">Mine ${String(view.confirmations)} blocks</button>
+<button class="secondary" name="action" value="reorganise">Another branch wins: the last 2 blocks are replaced</button>
+<button class="secondary" name="action" value="lose">The same, and what they paid was spent otherwise</button>
+</form>
+${view.coins.length === 0 ? html`<p class="empty">Nobody has sent anything yet.</p>` : html`<ul class="trials">${view.coins.map((coin) => coinRow(coin, view))}</ul>`}
+</main>`,
+  );
+
+const coinRow = ({ txid, address, currency, chain_amount, block_height }: SandboxCoin, { tip }: ChainView): Html => {
+  const blocks = block_height === null ? 0n : tip.height - block_height + 1n;
+  return html`<li><p>${displayAmount(toMinor(currency, chain_amount), currency)} to <span class="code">${address}</span></p>
+<p>${String(blocks)} confirmations · <span class="code">${txid}</span></p></li>`;
+};
