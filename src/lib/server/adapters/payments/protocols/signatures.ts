@@ -7,6 +7,3 @@ export const sha1 = (text: string): string => createHash('sha1').update(text).di
 /** HMAC-SHA256 in Base64. */
 export const hmacBase64 = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64');
-
-/** HMAC-SHA256 in lower-case hexadecimal. */
-export const hmacHex = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
