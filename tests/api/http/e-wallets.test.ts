@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/routes.ts';
+import { skrill } from '#server/adapters/payments/protocols/skrill.ts';
+import { sql } from '#server/db/db.ts';
+import { gatewaySecret } from '#server/sandbox/orders.ts';
 import { cashOf, expectSoundLedger, type Owner, openDoor, owner } from '#tests/api/races/house.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
@@ -108,6 +111,27 @@ describe.each(wallets)('%s', (wallet) => {
     });
     expect(answer.status).toBe(wallet === 'jetonDeposit' ? 404 : 400);
   });
+});
+
+const selectAccounts = sql('e_wallet_accounts', 'SELECT destination FROM payout_account WHERE player_id = $1');
+test('the Skrill account that paid is kept for paying out, once the deposit is credited', async () => {
+  const opened = await open('skrillDeposit');
+  const keys = skrill.sandboxKeys(gatewaySecret(server.ctx.config.secrets.cardWebhook, 'skrill'), server.origin);
+  const paid = { depositId: opened.id, providerReference: opened.id, amountMinor: 3_000n, currency: 'EUR' } as const;
+  const order = { ...paid, returnUrl: '', webhookUrl: '' };
+  const { headers, body } = skrill.company.callback(
+    { ...paid, eventId: 'tx', outcome: 'completed' },
+    order,
+    keys,
+    new Date(),
+  );
+  const answer = await fetch(`${server.origin}/payments/skrill/webhook`, {
+    method: 'POST',
+    headers,
+    body: `${body}&pay_from_email=ada%40skrill.example`,
+  });
+  expect(answer.status).toBe(200);
+  expect(await server.ctx.db.query(selectAccounts, [player.id])).toEqual([{ destination: 'ada@skrill.example' }]);
 });
 
 test('a hint that Jeton never sent moves nothing: the house asks Jeton, and the player has not paid', async () => {

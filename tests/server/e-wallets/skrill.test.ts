@@ -80,6 +80,12 @@ describe('a notification', () => {
     expect(read({ ...fields, ...change })).toEqual({ ok: false, code: 'signature_invalid' });
   });
 
+  test('names the account that was paid from, for paying out, and none when it is no address', () => {
+    expect(read(notification().fields)).toMatchObject({ value: { payer: 'ada@skrill.example' } });
+    const odd = read(notification({ pay_from_email: 'nobody' }).fields);
+    expect(odd.ok && odd.value).not.toHaveProperty('payer');
+  });
+
   test('of another merchant, signed with his own word, is refused', () => {
     const { fields } = notification({ merchant_id: '1111111' });
     expect(read(fields)).toEqual({ ok: false, code: 'signature_invalid' });

@@ -106,4 +106,6 @@ export type PaymentEvent = {
   readonly outcome: 'completed' | 'failed' | 'pending' | 'expired' | 'reversed';
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
+  /** The account that was paid from, where the company can pay out to it as well. */
+  readonly payer?: string;
 };

@@ -16,6 +16,7 @@ import {
   lockDeposit,
   setDepositState,
 } from '../../db/queries/payments.ts';
+import { rememberPayoutAccount } from '../../db/queries/withdrawals.ts';
 import type { Caller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { notify } from '../inbox/notify.ts';
@@ -140,6 +141,7 @@ async function commitStep(
   if (!step.credits) return;
   const { player_id, id, currency, gateway, amount } = deposit;
   await tx.query(creditDeposit, [player_id, id, now, currency, gateway, amount]);
+  if (event.payer !== undefined) await tx.query(rememberPayoutAccount, [player_id, gateway, event.payer, now]);
   const facts = { amount: formatAmount(amount, currency), currency };
   await notify(tx, player_id, { kind: 'deposit_credited', facts }, now);
 }

@@ -25,6 +25,8 @@ export type SkrillKeys = z.output<typeof keys>;
 
 const notification = z.object({
   pay_to_email: z.string(),
+  /** Whoever pays by card without an account has none. */
+  pay_from_email: z.email().max(254).optional().catch(undefined),
   merchant_id: z.string().min(1).max(40),
   transaction_id: depositIdField,
   mb_transaction_id: z.string().regex(/^[\w-]{1,100}$/),
@@ -117,6 +119,7 @@ export const skrill: PaymentProtocol<SkrillKeys> = {
       outcome: outcomes[data.status],
       amountMinor,
       currency: data.currency,
+      ...(data.pay_from_email !== undefined && { payer: data.pay_from_email }),
     });
   },
 
