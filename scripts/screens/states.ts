@@ -133,6 +133,7 @@ export const states: readonly State[] = [
       await opening('Deposit')(page);
       await button(page, '30 EUR').click();
       await button(page, 'Continue').click();
+      await button(page, /^Credit Card/).click();
       await button(page, /Diamond/).waitFor();
     },
   },
@@ -141,6 +142,19 @@ export const states: readonly State[] = [
   { name: 'profile', path: '/profile', as: 'newcomer', whole: true },
   { name: 'wallet-empty', path: '/profile/my-wallet', as: 'newcomer', whole: true },
   { name: 'wallet', path: '/profile/my-wallet', as: 'regular', whole: true },
+  {
+    name: 'withdraw',
+    path: '/profile/my-wallet',
+    as: 'regular',
+    act: (page) => button(page, 'Withdraw EUR').click(),
+  },
+  {
+    name: 'transactions-empty',
+    path: '/profile/my-wallet/transaction-history?money=crypto',
+    as: 'regular',
+    whole: true,
+  },
+  { name: 'transactions', path: '/profile/my-wallet/transaction-history', as: 'regular', whole: true },
   { name: 'history-empty', path: '/profile/game-history', as: 'newcomer', whole: true },
   { name: 'history', path: '/profile/game-history', as: 'regular', whole: true },
   { name: 'round', path: '/profile/game-history', as: 'regular', act: opening(/^Open the round/) },

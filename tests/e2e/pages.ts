@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
-import { deposit, type Player, signUp } from '../support/player.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { routes } from '#contract/routes.ts';
+import { deposit, type Player, payer, signUp } from '../support/player.ts';
 import { expect } from './site.ts';
 
 /** The pages anyone may read. */
@@ -35,6 +36,7 @@ export const accountPages = [
   '/profile/my-favorites',
   '/profile/self-exclusion',
   '/profile/my-wallet',
+  '/profile/my-wallet/transaction-history',
   '/profile/document',
   '/profile/game-history',
 ] as const;
@@ -58,6 +60,20 @@ export async function enterAsPlayer(context: BrowserContext, origin: string, amo
   await deposit(origin, player, amount);
   await useSession(context, origin, player);
   return player;
+}
+
+/** From the amount to the list of card gateways. */
+export async function toCards(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Credit Card/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Credit Card' })).toBeFocused();
+}
+
+/** Fills in what a payment asks of the profile of who is signed in on this page. */
+export async function completeProfileOf(page: Page, origin: string): Promise<void> {
+  const { path } = routes.updateProfile;
+  const answer = await page.request.put(`${origin}${path}`, { data: payer, headers: { origin } });
+  expect(answer.ok()).toBe(true);
 }
 
 /** Nothing that axe knows of WCAG 2.2 A and AA is broken, in the page and its frames. */

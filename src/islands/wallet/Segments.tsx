@@ -8,7 +8,7 @@ type SegmentsProps<Value extends string> = {
 };
 
 const segment =
-  'flex min-h-11 grow cursor-pointer items-center justify-center rounded-md px-4 text-sm font-semibold text-ivory-300 transition-colors duration-fast ' +
+  'flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-md px-4 text-sm font-semibold text-ivory-300 transition-colors duration-fast ' +
   'hover:text-ivory-100 has-checked:bg-ink-600 has-checked:text-ivory-100 ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-bright';
 

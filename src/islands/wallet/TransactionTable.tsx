@@ -8,7 +8,7 @@ import { Receipt } from './Receipt.tsx';
 import { Reference } from './Reference.tsx';
 import { lookOf, providerName } from './words.ts';
 
-const cell = 'py-3.5 pr-4 align-top last:pr-0';
+const cell = 'py-4 pr-4 align-top last:pr-0';
 const head = 'pb-2 pr-4 text-left font-semibold last:pr-0';
 
 export const hasFee = ({ fee, currency }: Transaction): boolean => minorOf(fee, currency) > 0n;

@@ -18,7 +18,7 @@ const steps = ['requested', 'in_review', 'approved', 'sent'] as const;
 export function Steps({ state }: { state: string }) {
   const at = steps.findIndex((step) => step === state);
   return (
-    <ol aria-label={t('statement.step_label')} className="grid grid-cols-4">
+    <ol aria-label={t('statement.step_label')} className="grid grid-cols-[1fr_1fr_1fr_auto]">
       {steps.map((step, place) => (
         <li key={step} aria-current={place === at ? 'step' : undefined} className="grid justify-items-start gap-2">
           <span className="flex w-full items-center">

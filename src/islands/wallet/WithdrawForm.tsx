@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
-import { $withdraw, withdrawForm } from '#stores/withdraw.ts';
+import { $withdraw, leaveAddress, typeAddress, withdrawForm } from '#stores/withdraw.ts';
 import { wayOf, wholeAmount } from '#stores/withdraw-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -34,7 +34,7 @@ type WithdrawFormProps = { currency: CurrencyCode; withdrawableMinor: bigint; ne
 /** How much, where to, and the code of who has a second factor. */
 export function WithdrawForm({ currency, withdrawableMinor, needsCode }: WithdrawFormProps) {
   const { values, errors, busy } = useStore(withdrawForm.$state);
-  const { lost } = useStore($withdraw);
+  const { lost, addressGood } = useStore($withdraw);
   return (
     <form noValidate onSubmit={submitting(withdrawForm)} className="grid gap-5">
       <Field
@@ -53,7 +53,7 @@ export function WithdrawForm({ currency, withdrawableMinor, needsCode }: Withdra
               inputMode="decimal"
               autoComplete="off"
               maxLength={amountLengthMax}
-              className="pr-28"
+              className="pr-32"
               value={values.amount}
               onChange={(event) => withdrawForm.setValue('amount', event.currentTarget.value)}
             />
@@ -73,7 +73,16 @@ export function WithdrawForm({ currency, withdrawableMinor, needsCode }: Withdra
       {wayOf(currency) === 'crypto' && (
         <Field
           label={t('statement.withdraw_address', { network: networkOf(currency) })}
-          hint={t('statement.withdraw_address_hint')}
+          hint={
+            addressGood ? (
+              <span role="status" className="flex gap-1.5 text-felt">
+                <Icon name="check" className="size-5 shrink-0" />
+                {t('statement.withdraw_address_good')}
+              </span>
+            ) : (
+              t('statement.withdraw_address_hint')
+            )
+          }
           error={wordsOf(errors.address)}
           required
         >
@@ -88,7 +97,8 @@ export function WithdrawForm({ currency, withdrawableMinor, needsCode }: Withdra
               maxLength={100}
               className="font-mono text-sm"
               value={values.address}
-              onChange={(event) => withdrawForm.setValue('address', event.currentTarget.value)}
+              onChange={(event) => void typeAddress(event.currentTarget.value)}
+              onBlur={() => void leaveAddress()}
             />
           )}
         </Field>

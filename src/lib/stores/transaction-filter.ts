@@ -59,9 +59,10 @@ const yearBefore = (day: string): string => {
   return localDay(new Date(at.getFullYear() - 1, at.getMonth(), at.getDate()));
 };
 
-/** The days that a statement of a view is for: those chosen, and at most the year that ends with the last of them. */
+/** The days that a statement of a view is for: those chosen up to today, and at most the year that ends with the last of them. */
 export const statementDays = ({ from, to }: Days, now: Date): Days => {
-  const last = to === '' ? localDay(now) : to;
+  const today = localDay(now);
+  const last = to === '' || to > today ? today : to;
   const first = yearBefore(last);
   return { from: from > first ? from : first, to: last };
 };

@@ -1,5 +1,6 @@
 import { atom, map } from 'nanostores';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import { isAddressOf } from './address-check.ts';
 import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from './api.ts';
 import { createAttempt } from './attempt.ts';
 import { $verifications } from './documents.ts';
@@ -18,14 +19,18 @@ export type Withdrawal = ApiAnswer<'readWithdrawal'>;
 /**
  * `currency`: the wallet whose dialog is open, or null. `sent`: what was asked for, once the house has taken it. `lost`: no answer
  * came, so that nobody knows yet; the repeat is the same withdrawal. `barred`: the player has to prove who they are first.
+ * `addressGood`: the address as it is typed is one of the chain.
  */
 export type WithdrawState = {
   readonly currency: CurrencyCode | null;
   readonly sent: Withdrawal | null;
   readonly lost: boolean;
   readonly barred: boolean;
+  readonly addressGood: boolean;
 };
-const closed: WithdrawState = { currency: null, sent: null, lost: false, barred: false };
+const closed: WithdrawState = {
+  ...{ currency: null, sent: null, lost: false, barred: false, addressGood: false },
+};
 export const $withdraw = map<WithdrawState>(closed);
 
 const refresh = (): void => {
@@ -79,6 +84,8 @@ const send = async (values: WithdrawValues): Promise<FormErrors<WithdrawValues> 
   if (currency === null) return undefined;
   const amount = values.amount.trim();
   const address = values.address.trim();
+  if (wayOf(currency) === 'crypto' && !(await isAddressOf(currency, address)))
+    return { address: 'withdrawal_address_invalid' };
   const code = values.code.trim() === '' ? {} : { code: values.code.trim() };
   const way = wayOf(currency);
   // A code counts once: the same withdrawal with a newer one is still the same.
@@ -125,6 +132,31 @@ export const withdrawForm = createForm<WithdrawValues>({
 
 /** The withdrawals that are being taken back, by their ids. */
 export const $cancelling = atom<readonly string[]>([]);
+
+const addressFaultOf = async (typed: string): Promise<string | undefined> => {
+  const { currency } = $withdraw.get();
+  if (currency === null || typed.trim() === '') return undefined;
+  const facts = { currency, withdrawableMinor: undefined, needsCode: false };
+  const { address } = withdrawFaults({ amount: '1', address: typed, code: '' }, facts);
+  return address ?? ((await isAddressOf(currency, typed.trim())) ? undefined : 'withdrawal_address_invalid');
+};
+
+/** Takes over what was typed as the address, and tells when it is a good one. */
+export const typeAddress = async (typed: string): Promise<void> => {
+  withdrawForm.setValue('address', typed);
+  $withdraw.setKey('addressGood', false);
+  const isGood = typed.trim() !== '' && (await addressFaultOf(typed)) === undefined;
+  if (withdrawForm.$state.get().values.address === typed) $withdraw.setKey('addressGood', isGood);
+};
+
+/** Says what is wrong with the address once the player has left it. */
+export const leaveAddress = async (): Promise<void> => {
+  const { address } = withdrawForm.$state.get().values;
+  const fault = await addressFaultOf(address);
+  const { values, errors } = withdrawForm.$state.get();
+  if (fault !== undefined && values.address === address)
+    withdrawForm.$state.setKey('errors', { ...errors, address: fault });
+};
 
 /** Takes a withdrawal back while it is in review. When it has come too far meanwhile, that is said and the list shows it. */
 export const cancelWithdrawal = async (id: string): Promise<void> => {

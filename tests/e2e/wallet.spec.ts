@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { readCsv } from '../support/csv.ts';
+import { deposit } from '../support/player.ts';
+import { enterAsPlayer, expectAccessible, expectNoOverflow, phone, settled, sizes } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const history = '/profile/my-wallet/transaction-history';
+const receipts = (page: Page): Locator => page.getByRole('button', { name: /^Receipt of/ });
+const shown = (page: Page, name: string): Locator => page.getByText(name, { exact: true });
+
+test('a player adds a currency and makes it the default, by keyboard', async ({ page, context, site, allowErrors }) => {
+  // The browser's own line on the console for a refused call.
+  allowErrors(/status of 500/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterAsPlayer(context, site.origin);
+  await page.goto('/profile/my-wallet');
+  await settled(page);
+  const wallets = page.getByRole('region', { name: 'Wallets' });
+  await expect(wallets.getByRole('article', { name: /^EUR/ })).toContainText('€100.00');
+
+  await test.step('what is wrong is said in the words of the specification', async () => {
+    await wallets.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await expect(shown(page, 'Selected currency is required.')).toBeVisible();
+    await expect(wallets.getByLabel('Currency')).toBeFocused();
+    await page.route('**/profile/currency', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await wallets.getByLabel('Currency').selectOption('BTC');
+    await wallets.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await expect(shown(page, "Couldn't add currency")).toBeVisible();
+    await expect(wallets.getByLabel('Currency')).toHaveValue('BTC');
+  });
+
+  await test.step('the list of currencies is 200 px high at most', async () => {
+    const height = await wallets
+      .getByLabel('Currency')
+      .evaluate((select) => getComputedStyle(select, '::picker(select)').maxHeight);
+    expect(height).toBe('200px');
+  });
+
+  await wallets.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await expect(shown(page, 'Currency is added!')).toBeVisible();
+  const bitcoin = wallets.getByRole('article', { name: /^BTC/ });
+  await expect(bitcoin).toContainText('₿0.00000000');
+  await bitcoin.getByRole('button', { name: 'Make default' }).press('Enter');
+  await expect(bitcoin).toContainText('Default');
+  await page.reload();
+  await expect(bitcoin).toContainText('Default');
+
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  }
+
+  await test.step('the way out asks first who the player is', async () => {
+    await wallets.getByRole('button', { name: 'Withdraw EUR' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Withdraw EUR' });
+    await expect(dialog.getByRole('link', { name: 'To Documents' })).toHaveAttribute('href', '/profile/document');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(wallets.getByRole('button', { name: 'Withdraw EUR' })).toBeFocused();
+  });
+});
+
+test('every transaction is found, and saved as receipt, statement and table', async ({ page, context, site }) => {
+  const player = await enterAsPlayer(context, site.origin);
+  await deposit(site.origin, player, '30');
+  await page.goto(history);
+  await settled(page);
+  await expect(receipts(page)).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('€30.00');
+
+  await test.step('views stand in the address, and the way back leads through them', async () => {
+    await page.getByRole('radio', { name: 'Deposits' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page, 'Nothing here')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?type=withdraw');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Withdrawals' })).toBeChecked();
+    await page.goBack();
+    await expect(receipts(page)).toHaveCount(2);
+  });
+
+  await test.step('days are taken in their order', async () => {
+    await page.getByLabel('From').fill('2026-02-02');
+    await page.getByLabel('To').fill('2026-02-01');
+    await page.getByRole('button', { name: 'Show' }).press('Enter');
+    await expect(shown(page, 'The first day must not be after the last.')).toBeVisible();
+    await expect(page.getByLabel('From')).toBeFocused();
+    await page.getByLabel('From').fill('2026-02-01');
+    await page.getByRole('button', { name: 'Show' }).press('Enter');
+    await expect(shown(page, 'Nothing here')).toBeVisible();
+    await page.getByRole('button', { name: 'All dates' }).press('Enter');
+    await expect(receipts(page)).toHaveCount(2);
+  });
+
+  await test.step('files', async () => {
+    const csv = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV file' }).press('Enter');
+    const text = await readFile(await (await csv).path(), 'utf8');
+    expect(readCsv(text.replace('\ufeff', '')).filter((line) => line.some((cell) => /30\.00/.test(cell)))).not.toEqual(
+      [],
+    );
+    for (const button of [page.getByRole('button', { name: 'PDF statement' }), receipts(page).first()]) {
+      const pdf = page.waitForEvent('download');
+      await button.press('Enter');
+      expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test('money that arrives is shown by itself, in the header and in every list', async ({ page, context, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = await enterAsPlayer(context, site.origin);
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('€100.00');
+  // What a reload would take away.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await deposit(site.origin, player, '30');
+  await expect(page.getByRole('banner')).toContainText('€130.00');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await page.goto('/profile/my-wallet');
+  await settled(page);
+  const latest = page.getByRole('region', { name: 'Latest transactions' }).getByRole('listitem');
+  await expect(latest).toHaveCount(2);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await deposit(site.origin, player, '75');
+  await expect(page.getByRole('article', { name: /^EUR/ })).toContainText('€205.00');
+  await expect(latest).toHaveCount(3);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
