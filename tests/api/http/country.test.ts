@@ -58,7 +58,8 @@ const stays: readonly CallName[] = [
     'readWithdrawable',
   ] as const),
   ...(['readTotalDeposits', 'listGateways', 'readDefaultRateLimit', 'readRateLimit', 'readDeposit'] as const),
-  ...(['skrillWithdraw', 'cryptoWithdraw', 'receiveGatewayWebhook', 'receiveGatewayCall'] as const),
+  ...(['skrillWithdraw', 'cryptoWithdraw', 'readWithdrawal', 'cancelWithdrawal'] as const),
+  ...(['receiveGatewayWebhook', 'receiveGatewayCall'] as const),
   ...(['listEligiblePromotions', 'rejectEligiblePromotions', 'listPromotions', 'cancelPromotion'] as const),
   // What was played, and how it goes on.
   ...(['listBets', 'listBetProviders', 'readBetTotals', 'exportBets', 'readRound'] as const),

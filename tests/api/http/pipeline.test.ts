@@ -174,8 +174,6 @@ test('what is not served yet is known', async () => {
       "acceptPromotion",
       "cancelPromotion",
       "redeemPromotionCoupon",
-      "skrillWithdraw",
-      "cryptoWithdraw",
     ]
   `);
   for (const name of notBuilt) {

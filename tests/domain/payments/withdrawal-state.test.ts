@@ -14,7 +14,7 @@ const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 30 });
 const run = (heard: readonly WithdrawalEvent[]) => {
   let state: (typeof withdrawalStates)[number] = 'requested';
   const money: string[] = [];
-  const seen = [state];
+  const seen: (typeof withdrawalStates)[number][] = [state];
   for (const event of heard) {
     const step = advanceWithdrawal(state, event);
     if (step.money !== 'stays') money.push(step.money);

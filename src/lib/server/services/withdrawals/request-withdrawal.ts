@@ -156,9 +156,7 @@ async function storeWithdrawal(
   const [stored] = await tx.query<{ code: string }>(requestRow, [...wish, actor, facts, now]);
   if (stored?.code === 'insufficient_funds') return fail('insufficient_funds');
   if (stored?.code !== 'ok') throw new Error(`withdrawal_request answered ${stored?.code}`);
-  const [fresh] = await tx.query<WithdrawalRow>(findWithdrawal, [id]);
-  if (fresh === undefined) throw new Error('A withdrawal was not stored');
-  const state = await reviewWithdrawal(ctx, tx, fresh, asker);
+  await reviewWithdrawal(ctx, tx, await storedRow(tx, id), asker);
   const told = { amount: formatAmount(amountMinor, currency), currency };
   if ('caller' in asker)
     await writeSecurityEvent(
@@ -170,5 +168,11 @@ async function storeWithdrawal(
     );
   await notify(tx, playerId, { kind: 'withdrawal_requested', facts: told }, now);
   await tx.query(enqueueMail, ['withdrawal_requested', playerId, now, { withdrawalId: id }]);
-  return ok(presentWithdrawal({ ...fresh, state }));
+  return ok(presentWithdrawal(await storedRow(tx, id)));
+}
+
+async function storedRow(tx: Queryable, id: string): Promise<WithdrawalRow> {
+  const [row] = await tx.query<WithdrawalRow>(findWithdrawal, [id]);
+  if (row === undefined) throw new Error('A withdrawal was not stored');
+  return row;
 }

@@ -36,7 +36,7 @@ export async function reviewWithdrawal(
   tx: Queryable,
   row: WithdrawalRow,
   asker: Asker,
-): Promise<'approved' | 'in_review'> {
+): Promise<void> {
   const now = ctx.clock.now();
   const { autoEur, review } = ctx.config.withdrawals;
   const facts = await factsOf(ctx, tx, row, asker);
@@ -48,7 +48,6 @@ export async function reviewWithdrawal(
   if (moved?.code !== 'ok') throw new Error('A fresh withdrawal could not be decided on');
   // Without the player: what the house looks at is not among the mails that it would list to the player.
   if (decision === 'in_review') await tx.query(enqueueMail, ['withdrawal_review', null, now, { withdrawalId: row.id }]);
-  return decision;
 }
 
 async function factsOf(ctx: SupportContext, tx: Queryable, row: WithdrawalRow, asker: Asker): Promise<ReviewFacts> {
