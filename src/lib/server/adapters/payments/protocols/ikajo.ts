@@ -48,7 +48,8 @@ const callback = z.object({
 const outcomes = {
   settled: 'completed',
   decline: 'failed',
-  void: 'failed',
+  // Cancelled after it was taken; of one that was never taken there is nothing to take back, and the house says so.
+  void: 'reversed',
   pending: 'pending',
   '3ds': 'pending',
   redirect: 'pending',
