@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What sellers of crypto know an operator by. A seller without it is not offered. */
-export type BuyCryptoSettings = {
+type BuyCryptoSettings = {
   readonly changellyMerchantId: string | null;
   /** `secret` signs the address in the frame's URL, without which Onramper sells nothing to it. */
   readonly onramper: { readonly apiKey: string; readonly secret: string } | null;

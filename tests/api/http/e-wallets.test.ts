@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/routes.ts';
 import { skrill } from '#server/adapters/payments/protocols/skrill.ts';
@@ -153,6 +154,15 @@ test('a hint that Jeton never sent moves nothing: the house asks Jeton, and the 
   expect(answer.status).toBe(200);
   expect(await stateOf(opened)).toBe('redirected');
   expect(await cashOf(server, player.id)).toBe(before);
+});
+
+test('Jeton’s code is a picture that leads to the page of the payment', async () => {
+  const { qr } = await open('jetonDeposit');
+  const picture = Buffer.from(qr?.replace('data:image/gif;base64,', '') ?? '', 'base64');
+  expect(picture.subarray(0, 3).toString()).toBe('GIF');
+  const { width, height } = await sharp(picture).metadata();
+  expect(width).toBe(height);
+  expect(width).toBeGreaterThan(150);
 });
 
 test('MiFinity’s frame may be framed by us, runs its own file, and says how the payment ended', async () => {

@@ -33,7 +33,7 @@ export function ScanStep({ id, redirectUrl, qr }: ScanStepProps) {
       <StepHead>{t('cashier.scan_title')}</StepHead>
       <p className="text-ivory-300">{t('cashier.scan_lead')}</p>
       <img
-        src={`data:image/png;base64,${qr}`}
+        src={qr}
         alt={t('cashier.scan_code')}
         width={200}
         height={200}

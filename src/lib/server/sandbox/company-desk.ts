@@ -3,6 +3,7 @@ import type { OpenedPayment, PaymentEvent } from '../adapters/payments/gateway.t
 import type { PlayedCompany } from '../adapters/payments/offer.ts';
 import type { IncomingResponse, OutgoingRequest } from '../adapters/payments/protocol.ts';
 import { findOrderOf, openOrder, type SandboxBook, type SandboxOrder } from './orders.ts';
+import { qrPicture } from './qr-picture.ts';
 
 const answer = (status: number, body: string): Result<IncomingResponse, 'gateway_unavailable'> =>
   ok({ status, headers: new Headers(), body });
@@ -30,7 +31,8 @@ export async function answerRequest(
 /** Every way on that a company may offer; each protocol takes its own. */
 const wayTo = (gateway: string, reference: string, origin: string): OpenedPayment => {
   const redirectUrl = origin + payPath(gateway, reference);
-  return { providerReference: reference, redirectUrl, qr: null, initializationToken: reference, form: null };
+  const qr = gateway === 'jeton' ? qrPicture(redirectUrl) : null;
+  return { providerReference: reference, redirectUrl, qr, initializationToken: reference, form: null };
 };
 
 export const payPath = (gateway: string, reference: string): string => `/sandbox/pay/${gateway}/${reference}`;

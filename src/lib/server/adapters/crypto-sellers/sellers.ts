@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import type { BuyCryptoSettings } from '../../buy-crypto-settings.ts';
+import type { Config } from '../../config.ts';
 import type { CryptoSeller, SellerName } from './crypto-seller.ts';
 
 /** Where each company's frame is. Banxa's is a host of the operator's own. */
@@ -66,7 +66,7 @@ const banxa = (partner: string): CryptoSeller =>
   }));
 
 /** Those that the operator has an account with, in the order of the dialog. */
-export const configuredSellers = (settings: BuyCryptoSettings, houseName: string): readonly CryptoSeller[] => [
+export const configuredSellers = (settings: Config['buyCrypto'], houseName: string): readonly CryptoSeller[] => [
   ...(settings.changellyMerchantId === null ? [] : [changelly(settings.changellyMerchantId)]),
   ...(settings.onramper === null ? [] : [onramper(settings.onramper)]),
   ...(settings.rampApiKey === null ? [] : [ramp(settings.rampApiKey, houseName)]),
