@@ -210,5 +210,5 @@ test('Platinum is not offered in the US', () => {
   const listed = (country: string) => listGateways(world.ctx, country).slice(0, 9);
   expect(listed('MT')).toEqual(['DEV_CODE', 'EMS', ...cards, 'CREDIT_CARD']);
   expect(listed('US').slice(0, 8)).toEqual(['DEV_CODE', ...cards, 'CREDIT_CARD']);
-  expect(listGateways({ ...world.ctx, gateways: new Map() }, 'MT')).toEqual([]);
+  expect(listGateways({ ...world.ctx, gateways: new Map(), chains: new Map() }, 'MT')).toEqual([]);
 });

@@ -24,12 +24,13 @@ export const isGatewayOpenTo = (gateway: string, country: string): boolean => !(
 
 /**
  * What the player may use from where they are, in the contract's order. `CREDIT_CARD` is the button that leads to the card
- * gateways, hence there when any of them is open.
+ * gateways, hence there when any of them is open; `CRYPTO` when any chain is watched.
  */
 export function listGateways(ctx: ServerContext, country: string): GatewayCode[] {
   const isOpen = (name: string) => ctx.gateways.has(name) && isGatewayOpenTo(name, country);
   return gatewayCodes.filter((code) => {
     if (code === 'CREDIT_CARD') return cardGateways.some(isOpen);
+    if (code === 'CRYPTO') return ctx.chains.size > 0;
     const name = names[code];
     return name !== undefined && isOpen(name);
   });
