@@ -16,11 +16,13 @@ export function MainWallet({ fund, shares }: { fund: Fund; shares: Shares }) {
       className="grid gap-6 rounded-lg border border-ink-600 bg-ink-700 p-5 shadow-raised sm:p-8"
     >
       <div className="grid gap-2">
-        <h3 id={`wallet-${currency}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{currency}</span>
-          <span className="text-ivory-300">{currencies[currency].name}</span>
-          <Badge className="ml-auto">{t('statement.default')}</Badge>
-        </h3>
+        <div className="flex items-center gap-3">
+          <h2 id={`wallet-${currency}`} className="mr-auto flex flex-wrap gap-x-3">
+            <span className="font-semibold">{currency}</span>
+            <span className="text-ivory-300">{currencies[currency].name}</span>
+          </h2>
+          <Badge>{t('statement.default')}</Badge>
+        </div>
         <p className="text-3xl font-semibold sm:text-4xl">
           <span className="sr-only">{t('statement.balance')} </span>
           <CountingMoney amountMinor={minorOf(fund.totalMoney, currency)} currency={currency} />

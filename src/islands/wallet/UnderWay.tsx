@@ -12,11 +12,11 @@ import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
 import { lookOf, providerName } from './words.ts';
 
-const steps = ['requested', 'in_review', 'approved', 'sent'] as const;
+const steps: readonly string[] = ['requested', 'in_review', 'approved', 'sent'];
 
 /** How far a withdrawal has come, as a line of four places. */
 export function Steps({ state }: { state: string }) {
-  const at = steps.findIndex((step) => step === state);
+  const at = steps.indexOf(state);
   return (
     <ol aria-label={t('statement.step_label')} className="grid grid-cols-[1fr_1fr_1fr_auto]">
       {steps.map((step, place) => (

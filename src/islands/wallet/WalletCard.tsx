@@ -25,10 +25,10 @@ export function WalletCard({ fund, shares }: { fund: Fund; shares: Shares }) {
     >
       <div className="grid gap-1">
         <div className="flex items-center gap-2">
-          <h3 id={`wallet-${currency}`} className="mr-auto flex flex-wrap gap-x-2">
+          <h2 id={`wallet-${currency}`} className="mr-auto flex flex-wrap gap-x-2">
             <span className="font-semibold">{currency}</span>
             <span className="text-ivory-300">{currencies[currency].name}</span>
-          </h3>
+          </h2>
           <Button variant="ghost" size="sm" busy={busy} className="-my-1 -mr-3" onClick={() => void makeDefault()}>
             {t('statement.make_default')} <span className="sr-only">{currency}</span>
           </Button>

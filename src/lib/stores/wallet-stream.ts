@@ -2,7 +2,7 @@ import type { ApiAnswer } from './api.ts';
 import { refreshNotifications } from './notifications.ts';
 import { $session } from './session.ts';
 import { listenTo } from './streams.ts';
-import { $funds, $fundsHeld, $walletNews } from './wallet.ts';
+import { $funds, $fundsHeld, $walletNews, type Fund } from './wallet.ts';
 
 export type WalletEvent = ApiAnswer<'listenToWallet'>;
 
@@ -13,6 +13,10 @@ const tellNews = (): void => {
   $walletNews.set($walletNews.get() + 1);
   refreshNotifications();
 };
+
+/** Money that moved before the line was open is told by the balances alone. */
+const differs = (known: readonly Fund[] | undefined, funds: readonly Fund[]): boolean =>
+  known !== undefined && JSON.stringify(known) !== JSON.stringify(funds);
 
 /**
  * Keeps balances and lists true while money moves by somebody else's hand. The line is open while somebody is signed in, the
@@ -27,8 +31,9 @@ export const followWallet = (): (() => void) => {
   let wasDown = false;
 
   const hear = ({ funds, changed }: WalletEvent): void => {
+    const isNew = changed !== null || wasDown || differs($funds.get().data, funds);
     $funds.mutate(funds);
-    if (changed !== null || wasDown) tellNews();
+    if (isNew) tellNews();
     wasDown = false;
   };
 
