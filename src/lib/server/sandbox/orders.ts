@@ -33,14 +33,14 @@ const payableMs = 3_600_000;
 const insertOrder = sql(
   'sandbox_insert_order',
   `INSERT INTO sandbox_order (gateway, reference, merchant_reference, amount, currency, return_url, webhook_url,
-     company_reference, player_id, payable_until, created_at)
+     company_reference, payer, payable_until, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    ON CONFLICT (gateway, merchant_reference) DO UPDATE SET merchant_reference = EXCLUDED.merchant_reference
    RETURNING reference`,
 );
 const columns = `gateway, reference, merchant_reference AS "merchantReference", amount AS "amountMinor", currency,
   return_url AS "returnUrl", webhook_url AS "webhookUrl", company_reference AS "companyReference",
-  player_id AS "playerId"`;
+  payer AS "playerId"`;
 const selectOrder = sql(
   'sandbox_find_order',
   `SELECT ${columns}, coalesce(outcome, CASE WHEN payable_until <= $3 THEN 'expired' END) AS outcome

@@ -58,7 +58,7 @@ CREATE TABLE sandbox_order (
   webhook_url text NOT NULL,
   -- What a company repeats in its messages: its name of the payment where that is none of its own, and who pays.
   company_reference text,
-  player_id text,
+  payer text,
   outcome text CHECK (outcome IN ('pending', 'completed', 'failed', 'expired', 'reversed')),
   payable_until timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
