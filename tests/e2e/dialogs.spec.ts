@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openRoulette } from '../support/player.ts';
-import { enterAsPlayer, expectAccessible, expectNoOverflow, gamePage, sizes } from './pages.ts';
+import { enterAsPlayer, expectAccessible, expectNoOverflow, gamePage, sizes, toCards } from './pages.ts';
 import { expect, test } from './site.ts';
 
 for (const size of sizes) {
@@ -39,7 +39,11 @@ for (const size of sizes) {
       await expect(message).toBeHidden({ timeout: 7_000 });
     });
 
-    test('both steps of a deposit are accessible; a failed gateway stays marked', async ({ page, context, site }) => {
+    test('the steps of a deposit by card are accessible; a failed gateway stays marked', async ({
+      page,
+      context,
+      site,
+    }) => {
       await enterAsPlayer(context, site.origin, '10');
       const config = { tabs: ['DEV_CODE'], depositAmount: '30', currency: 'EUR', promotionCoupon: '' };
       const value = encodeURIComponent(JSON.stringify(config));
@@ -58,7 +62,7 @@ for (const size of sizes) {
       await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: '30 EUR' }).click();
-      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await toCards(dialog);
       await expect(dialog.getByRole('button', { name: /Diamond.*Failed to process/ })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { goodPassword } from '../support/player.ts';
+import { completeProfileOf, toCards } from './pages.ts';
 import { collectErrors, expect, test } from './site.ts';
 
 const email = `ada-${Date.now()}@example.com`;
@@ -45,13 +46,14 @@ test.describe('a new player', () => {
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  test('deposits 30 EUR by the card sandbox and comes back to a credited balance', async () => {
+  test('deposits 30 EUR by the card sandbox and comes back to a credited balance', async ({ site }) => {
+    await completeProfileOf(page, site.origin);
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await dialog.getByRole('button', { name: '30 EUR' }).click();
-    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await toCards(dialog);
     await dialog.getByRole('button', { name: /Diamond/ }).click();
     await page.waitForURL('**/sandbox/pay/devcode/**');
     await page.getByRole('button', { name: 'Pay €30.00' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { goodPassword } from '../support/player.ts';
+import { completeProfileOf } from './pages.ts';
 import { expect, test } from './site.ts';
 
 /** Presses Tab until the focus is on `target`, as a player without a mouse does. */
@@ -12,7 +13,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   expect(await has(), `${most} presses of Tab do not reach ${target}`).toBe(true);
 }
 
-test('a player signs up, deposits and bets by keyboard alone, and hears the result', async ({ page }) => {
+test('a player signs up, deposits and bets by keyboard alone, and hears the result', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -38,6 +39,7 @@ test('a player signs up, deposits and bets by keyboard alone, and hears the resu
   });
 
   await test.step('deposit', async () => {
+    await completeProfileOf(page, site.origin);
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Deposit' }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
@@ -46,6 +48,8 @@ test('a player signs up, deposits and bets by keyboard alone, and hears the resu
     await expect(dialog.getByLabel(/^Amount/)).toBeFocused();
     await page.keyboard.type('30');
     await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: /^Credit Card/ }));
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('button', { name: /Diamond/ }));
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { goodPassword, signUp } from '../support/player.ts';
+import { completeProfile, goodPassword, signUp } from '../support/player.ts';
 import {
   desktop,
   enterAsPlayer,
@@ -8,6 +8,7 @@ import {
   phone,
   settled,
   sizes,
+  toCards,
   useSession,
 } from './pages.ts';
 import { expect, test } from './site.ts';
@@ -30,7 +31,7 @@ test('a limit is set by keyboard and holds at once; to loosen it waits, and can 
   allowErrors,
 }) => {
   allowErrors(/status of 403/);
-  await enterAsPlayer(context, site.origin, '100');
+  await completeProfile(await enterAsPlayer(context, site.origin, '100'));
   await page.goto(saferPlayPage);
   await expect(page.getByText('paid in €100.00 and taken out €0.00')).toBeVisible();
   const deposits = limits(page, 'Deposits');
@@ -59,7 +60,7 @@ test('a limit is set by keyboard and holds at once; to loosen it waits, and can 
   await page.locator('#account-menu').getByRole('button', { name: 'Deposit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deposit' });
   await dialog.getByLabel(/^Amount/).fill('60');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await toCards(dialog);
   await dialog.getByRole('button', { name: /Diamond/ }).click();
   await expect(dialog.getByText('your deposit limit for 24 hours allows. €50.00 of it is left')).toBeVisible();
   await expect(dialog.getByLabel(/^Amount/)).toBeFocused();
@@ -153,7 +154,7 @@ test('a reality check stands over the table until it is answered', async ({ page
 
 test('a break closes deposits at once', async ({ page, context, site, allowErrors }) => {
   allowErrors(/status of 4\d\d/);
-  await enterAsPlayer(context, site.origin, '20');
+  await completeProfile(await enterAsPlayer(context, site.origin, '20'));
   await page.goto(`${saferPlayPage}#break`);
   await page.getByRole('group', { name: 'How long', exact: true }).getByLabel('1 day').check();
   await page.getByRole('button', { name: 'Take a break' }).click();
@@ -163,7 +164,7 @@ test('a break closes deposits at once', async ({ page, context, site, allowError
   await page.locator('#account-menu').getByRole('button', { name: 'Deposit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deposit' });
   await dialog.getByLabel(/^Amount/).fill('20');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await toCards(dialog);
   await dialog.getByRole('button', { name: /Diamond/ }).click();
   await expect(page.getByText('You are taking a break.', { exact: false })).toBeVisible();
 });

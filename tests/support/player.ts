@@ -86,6 +86,20 @@ export async function signUp(origin: string, fullName = 'Ada Byron'): Promise<Pl
   return player;
 }
 
+/** What a payment asks of a profile. */
+export const payer = {
+  dateOfBirth: Date.UTC(1990, 0, 15) / 1_000,
+  country: 'AT',
+  address: '1 Analytical Row',
+  city: 'Vienna',
+  zipCode: '1010',
+  phoneNumber: '6641234567',
+  dialingCode: '43',
+} as const;
+
+/** Fills in all that a payment asks of a profile. */
+export const completeProfile = (player: Player): Promise<unknown> => player.must('updateProfile', { body: payer });
+
 /** Deposits by the Gem gateway and approves on the sandbox's page; returns when the wallet is credited. */
 export async function deposit(origin: string, player: Player, amount: string): Promise<string> {
   const opened = await player.must<{ id: string; redirectUrl: string }>('brpayDeposit', {

@@ -125,7 +125,7 @@ function Form({ fields, promotion, onSaved, profile }: ProfileFormProps & { prof
           ))}
       {open.length > 0 && (
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
+          <Button type="submit" size="lg" busy={busy} className={required ? 'w-full' : 'max-sm:w-full'}>
             {t('profile.save')}
           </Button>
           <p className="max-w-[28rem] text-sm text-ivory-300">{t('profile.save_note')}</p>

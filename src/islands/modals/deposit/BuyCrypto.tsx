@@ -12,18 +12,19 @@ import { Choice } from './Choice.tsx';
 import { LetterMark } from './marks.tsx';
 import { RowsWaiting } from './RowsWaiting.tsx';
 
-/** "5% fee", "about 15 min", "Verification above €200": what the seller leaves open it says itself. */
-const factsOf = ({ feeBasisPoints, minutes, verificationAboveEur: above }: Seller): readonly string[] => [
+/** "5% fee", "about 15 min": what the seller leaves open it says itself. */
+const factsOf = ({ feeBasisPoints, minutes }: Seller): readonly string[] => [
   feeBasisPoints === null
     ? t('cashier.seller_fee_shown')
     : t('cashier.seller_fee', { percent: percentOf(feeBasisPoints) }),
   ...(minutes === null ? [] : [t('cashier.seller_minutes', { minutes })]),
+];
+
+/** "Verification above €200". */
+const checkOf = ({ verificationAboveEur: above }: Seller): string =>
   above === null
     ? t('cashier.seller_check_shown')
-    : t('cashier.seller_check_above', {
-        amount: displayAmount(BigInt(above) * 100n, 'EUR').replace(/\.00$/, ''),
-      }),
-];
+    : t('cashier.seller_check_above', { amount: displayAmount(BigInt(above) * 100n, 'EUR').replace(/\.00$/, '') });
 
 /** Companies that sell the wallet's currency by card, with what they take and how long they need. */
 export function BuyCrypto() {
@@ -53,7 +54,7 @@ export function BuyCrypto() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ivory-300">{t('cashier.buy_lead', { currency })}</p>
-      <ul className="grid gap-3">
+      <ul className="grid gap-2">
         {sellers.map((seller) => {
           const name = t(`cashier.seller_${seller.seller}`);
           return (
@@ -62,6 +63,7 @@ export function BuyCrypto() {
                 mark={<LetterMark name={name} />}
                 name={name}
                 facts={factsOf(seller)}
+                note={checkOf(seller)}
                 onChoose={() => chooseSeller(seller)}
               />
             </li>

@@ -19,7 +19,7 @@ export function CardStep() {
       <StepHead mark={<CardMark />} lead={t('cashier.choose_gateway')}>
         {t('cashier.name_CREDIT_CARD')}
       </StepHead>
-      <ul className="grid gap-3">
+      <ul className="grid gap-2">
         {cardsOf(data).map((code) => (
           <li key={code}>
             <Choice

@@ -8,7 +8,9 @@ type ChoiceProps = {
   name: string;
   /** Fee, time and their like, in one line. */
   facts: readonly string[];
-  /** Said at the right: that it failed before. */
+  /** A second line of them. */
+  note?: string;
+  /** Said beside the name: that it failed before. */
   badge?: ReactNode;
   busy?: boolean;
   disabled?: boolean;
@@ -16,7 +18,7 @@ type ChoiceProps = {
 };
 
 /** One way to pay: its mark, its name, and what it costs. While it is busy a ring turns in the arrow's place. */
-export function Choice({ mark, name, facts, badge, busy = false, disabled, onChoose }: ChoiceProps) {
+export function Choice({ mark, name, facts, note, badge, busy = false, disabled, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
@@ -37,6 +39,7 @@ export function Choice({ mark, name, facts, badge, busy = false, disabled, onCho
           {badge}
         </span>
         <span className="figures block text-sm text-ivory-300">{facts.join(' · ')}</span>
+        {note && <span className="block text-sm text-ivory-300">{note}</span>}
       </span>
       {busy ? (
         <Spinner className="size-5 shrink-0" />

@@ -47,10 +47,7 @@ function Shown({ address, network, minAmount, confirmations }: Address) {
   const { name } = currencies[currency];
   return (
     <div className="grid gap-4">
-      <div>
-        <h4 className="font-semibold">{t('cashier.address_title', { currency })}</h4>
-        <p className="mt-1 text-sm text-ivory-300">{t('cashier.address_lead', { currency })}</p>
-      </div>
+      <p className="text-sm text-ivory-300">{t('cashier.address_lead', { currency })}</p>
       <QrCode text={address} title={t('cashier.address_code', { currency })} className="justify-self-center" />
       <div className="grid gap-3 rounded-md border border-ink-600 bg-ink-800 p-3">
         <p className="grid gap-1">

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/States.tsx';
 import { Choice } from './Choice.tsx';
 import { CryptoMethods } from './CryptoMethods.tsx';
-import { CardMark, LetterMark } from './marks.tsx';
+import { MethodMark } from './marks.tsx';
 import { RowsWaiting } from './RowsWaiting.tsx';
 import { StepHead, YouPay } from './StepHead.tsx';
 
@@ -21,13 +21,13 @@ function FiatMethods() {
   const methods = methodsOf(data);
   if (methods.length === 0) return <Nothing />;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-2">
       {methods.map((method) => {
         const name = t(`cashier.name_${method}`);
         return (
           <li key={method}>
             <Choice
-              mark={method === 'CREDIT_CARD' ? <CardMark /> : <LetterMark name={name} />}
+              mark={<MethodMark method={method} name={name} />}
               name={name}
               facts={[t('cashier.fee_none'), t('cashier.instant')]}
               badge={failed.includes(method) && <Badge tone="wrong">{t('cashier.failed_before')}</Badge>}

@@ -6,7 +6,7 @@ import { pay } from '#stores/deposit-pay.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { BusyNote } from './BusyNote.tsx';
-import { LetterMark } from './marks.tsx';
+import { MethodMark } from './marks.tsx';
 import { StepHead, YouPay } from './StepHead.tsx';
 
 /** One e-wallet or voucher: what will happen, and the button that begins it. */
@@ -16,7 +16,10 @@ export function WalletStep({ by }: { by: EWalletCode }) {
   return (
     <div className="grid gap-4">
       <YouPay />
-      <StepHead mark={<LetterMark name={name} />} lead={`${t('cashier.fee_none')} · ${t('cashier.instant')}`}>
+      <StepHead
+        mark={<MethodMark method={by} name={name} />}
+        lead={`${t('cashier.fee_none')} · ${t('cashier.instant')}`}
+      >
         {name}
       </StepHead>
       <p className="text-ivory-300">{t(`cashier.lead_${by}`)}</p>

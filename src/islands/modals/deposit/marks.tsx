@@ -1,4 +1,4 @@
-import type { CardCode } from '#stores/deposit-methods.ts';
+import type { CardCode, Method } from '#stores/deposit-methods.ts';
 
 /** Each card gateway's stone in its own cut, in lines. */
 const cuts: Readonly<Record<CardCode, string>> = {
@@ -28,6 +28,17 @@ export const StoneMark = ({ code }: { code: CardCode }) => <Drawn path={cuts[cod
 export const CardMark = () => (
   <Drawn path="M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM2.5 9.5h19M6 14.5h4" />
 );
+
+/** A voucher with its torn edge. */
+const VoucherMark = () => (
+  <Drawn path="M4 6.5h16a1 1 0 0 1 1 1v2.2a2.3 2.3 0 0 0 0 4.6v2.2a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-2.2a2.3 2.3 0 0 0 0-4.6V7.5a1 1 0 0 1 1-1zM9 9.5v5M12 11h4M12 13.5h4" />
+);
+
+/** A method's mark: drawn for what is a thing, a letter for a company. */
+export const MethodMark = ({ method, name }: { method: Method; name: string }) => {
+  if (method === 'CREDIT_CARD') return <CardMark />;
+  return method === 'JETON_CASH' ? <VoucherMark /> : <LetterMark name={name} />;
+};
 
 /** A company by the first letter of its name. */
 export const LetterMark = ({ name }: { name: string }) => (

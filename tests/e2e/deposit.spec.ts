@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { completeProfile, type Player, payer } from '../support/player.ts';
+import { desktop, enterAsPlayer, expectAccessible, expectNoOverflow, phone, toCards } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const depositButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Deposit' });
+
+/** Opens the dialog by keyboard on a page without much else. */
+async function openDeposit(page: Page): Promise<Locator> {
+  await page.goto('/faq');
+  await depositButton(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await expect(dialog.getByLabel(/^Amount/)).toBeFocused();
+  return dialog;
+}
+
+/** A wallet in another currency, shown and deposited into. */
+async function switchTo(player: Player, currency: CurrencyCode): Promise<void> {
+  await player.must('addCurrency', { body: { currency } });
+  await player.must('setDefaultCurrency', { body: { currency } });
+}
+
+/** Moves by Tab to a control of the dialog and presses Enter there. */
+async function enterOn(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 40; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test.use({ viewport: desktop });
+
+test('a card payment by keyboard asks for the profile, goes on by itself, and its failed gateway is marked', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterAsPlayer(context, site.origin, '10');
+  const dialog = await openDeposit(page);
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'How do you want to pay?' })).toBeFocused();
+  await enterOn(page, dialog.getByRole('button', { name: /^Credit Card/ }));
+  await expect(dialog.getByRole('heading', { name: 'Credit Card' })).toBeFocused();
+  await expectAccessible(page);
+  await enterOn(page, dialog.getByRole('button', { name: 'Diamond 0% fee · instant' }));
+
+  await expect(dialog.getByText('Following information are required to continue with your payment')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByLabel('Date of birth')).toBeFocused();
+  await dialog.getByLabel('Date of birth').fill('1990-01-15');
+  await dialog.getByLabel('Country', { exact: true }).selectOption(payer.country);
+  await dialog.getByLabel('City').fill(payer.city);
+  await dialog.getByLabel('Address', { exact: true }).fill(payer.address);
+  await dialog.getByLabel('Postal Code').fill(payer.zipCode);
+  await dialog.getByLabel('Phone', { exact: true }).fill(payer.phoneNumber);
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**/sandbox/pay/devcode/**');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.waitForURL('**/profile/my-wallet**');
+  await expect(page.getByText('was declined')).toBeVisible();
+
+  const again = await openDeposit(page);
+  await expect(again.getByLabel(/^Amount/)).toHaveValue('30');
+  await toCards(again);
+  await expect(again.getByRole('button', { name: /^Diamond Failed to process/ })).toBeEnabled();
+  await expect(again.getByRole('button', { name: 'Platinum 0% fee · instant' })).toBeEnabled();
+});
+
+test('a crypto wallet has its address as text and as a code, and shows what arrives there', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await switchTo(await enterAsPlayer(context, site.origin, '10'), 'BTC');
+  const dialog = await openDeposit(page);
+  await dialog.getByRole('button', { name: /^€30/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(dialog.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true');
+  const code = dialog.getByRole('img', { name: 'BTC address as a code for a wallet app' });
+  await expect(code).toBeVisible();
+  await expect(code).toHaveAttribute('width', '200');
+  await expect(dialog.getByText(/^Send only Bitcoin \(BTC\) over the Bitcoin.* network\./)).toBeVisible();
+  await expect(dialog.getByText(/^\d+ confirmations?$/)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy address' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(dialog.getByText(address, { exact: true })).toBeVisible();
+
+  const chain = await context.newPage();
+  await chain.goto('/sandbox/chain/bitcoin');
+  await chain.getByLabel('To address').fill(address);
+  await chain.getByLabel('Amount').fill('0.0005');
+  await chain.getByRole('button', { name: 'Send, and mine a block' }).click();
+  await chain.close();
+  await expect(dialog.getByText('₿0.00050000 has been seen')).toBeVisible();
+});
+
+test('companies that sell crypto say what they take, and open in a frame of their own', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await switchTo(await enterAsPlayer(context, site.origin, '10'), 'ETH');
+  const dialog = await openDeposit(page);
+  await dialog.getByRole('button', { name: /^€75/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+  await dialog.getByRole('tab', { name: 'Deposit' }).press('ArrowLeft');
+  await expect(dialog.getByRole('tab', { name: 'Buy crypto' })).toBeFocused();
+  await expect(
+    dialog.getByRole('button', { name: 'Onramper 4.5% fee · about 20 min Verification above €100' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Changelly 5% fee · about 15 min Verification above €200' }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Buy ETH at Changelly' })).toBeFocused();
+  const frame = dialog.locator('iframe[title="Buy ETH at Changelly"]');
+  await expect(frame).toHaveAttribute('sandbox', /^allow-scripts /);
+  await expect(frame.contentFrame().getByText('Changelly', { exact: true })).toBeVisible();
+  await expectNoOverflow(page);
+  await dialog.getByRole('button', { name: 'Other ways to pay' }).press('Enter');
+  await expect(dialog.getByRole('tab', { name: 'Buy crypto' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Mifinity pays in its frame, and Jeton by a code beside its page', async ({ page, context, site }) => {
+  await completeProfile(await enterAsPlayer(context, site.origin, '10'));
+  const jeton = await openDeposit(page);
+  await jeton.getByLabel(/^Amount/).fill('30');
+  await page.keyboard.press('Enter');
+  await jeton.getByRole('button', { name: /^Jeton 0/ }).press('Enter');
+  await jeton.getByRole('button', { name: 'Continue with Jeton' }).press('Enter');
+  await expect(jeton.getByRole('img', { name: 'Code for the Jeton app' })).toBeVisible();
+  await expect(jeton.getByRole('link', { name: 'Go on at Jeton’s page' })).toHaveAttribute(
+    'href',
+    /\/sandbox\/pay\/jeton\//,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(jeton).toBeHidden();
+
+  const dialog = await openDeposit(page);
+  await dialog.getByLabel(/^Amount/).fill('40');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Mifinity/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Continue with Mifinity' }).press('Enter');
+  await dialog.frameLocator('iframe').getByRole('button', { name: 'Approve' }).click();
+  await page.waitForURL('**/profile/my-wallet**');
+  await expect(page.getByText('€40.00 is in your wallet.')).toBeVisible();
+});
