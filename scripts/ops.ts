@@ -7,9 +7,10 @@ import { runChain } from './ops/chain.ts';
 import { runChat } from './ops/chat.ts';
 import { runDocuments } from './ops/documents.ts';
 import { runPlayers } from './ops/players.ts';
-import { reconcile } from './ops/reconcile.ts';
+import { runReconcile } from './ops/reconcile.ts';
 import { restore } from './ops/restore.ts';
 import { runSaferPlay } from './ops/safer-play.ts';
+import { runWallets } from './ops/wallets.ts';
 import { type Place, withDatabase } from './ops/with-database.ts';
 import { runWithdrawals } from './ops/withdrawals.ts';
 
@@ -38,6 +39,13 @@ const help = `npm run ops -- <command>
   safer-play exclude <email> <period>
                              excludes a player who asks support for it, or makes an exclusion longer; nothing shortens one.
                              ONE_DAY, ONE_WEEK, ONE_MONTH, THREE_MONTHS, SIX_MONTHS, ONE_YEAR, FIVE_YEARS, FOREVER
+  wallets list               coins that arrived and wait for a person, and such as were credited and left the chain
+  wallets show <number>      what the watcher and support did with one of them
+  wallets return <number> <transaction>
+                             notes that held coins went back to their sender, and by which transaction
+  wallets release <number>   lets the watcher look at held coins again, after an exclusion
+  wallets charge-back <number>
+                             takes a credit back whose coins left the chain; what was played stands on the charge-back account
   players reopen <email>     opens an account that its player closed; exclusions and limits stay as they are
   withdrawals list [--state <state>]
                              what waits for approval or is to be paid, those that wait longest first
@@ -46,9 +54,9 @@ const help = `npm run ops -- <command>
   withdrawals approve <id>   lets it be paid; above WITHDRAWAL_FOUR_EYES_EUR two different names must
   withdrawals reject <id> --reason <text>
                              gives the money back; the reason is for staff
-  withdrawals export <currency> [--format csv|json]
+  withdrawals export <currency> [--format csv|json] [--to <file>]
                              writes what is to be paid in crypto, each once, for a signer that has the private key
-  withdrawals export --batch <name> [--format csv|json]
+  withdrawals export --batch <name> [--format csv|json] [--to <file>]
                              the same file again, without what was paid meanwhile
   withdrawals sent <id> --reference <transaction>
                              notes that the signer has paid it
@@ -58,6 +66,10 @@ const help = `npm run ops -- <command>
                              asks for it in the name of a player who cannot sign in; without --to at Skrill
                              --by <name> says who does it
   reconcile                  ledger check, and each deposit against the provider's clearing account
+  reconcile statement <file.csv>… [--provider <name>]… [--from <day>] [--to <day>]
+                             holds providers' statements against their clearing accounts and lists every difference
+  reconcile sandbox <day> [<day>]
+                             prints the statement of the sandbox's companies and chains, such a file
 
 Environment: DATA_DIR, DATABASE_URL. Exit code: 0 done and sound, 1 failed or unsound, 2 a command that is none.`;
 
@@ -87,7 +99,9 @@ const families: Readonly<Record<string, Family>> = {
   chat: runChat,
   documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
   players: runPlayers,
+  reconcile: runReconcile,
   'safer-play': runSaferPlay,
+  wallets: runWallets,
   withdrawals: (db, words, now) => runWithdrawals(db, () => loadConfig(process.env), words, now),
 };
 
@@ -117,12 +131,6 @@ const run = async ({ dataDir, databaseUrl }: Place, words: readonly string[], fo
   if (command === 'ledger' && operand === 'check') {
     return printReport(await withDatabase({ dataDir, databaseUrl }, checkLedger));
   }
-  if (command === 'reconcile' && operand === undefined) {
-    const { isSound, lines } = await withDatabase({ dataDir, databaseUrl }, reconcile);
-    for (const line of lines) say(line);
-    say(isSound ? 'Everything agrees.' : 'Something does NOT agree.');
-    return isSound ? 0 : UNSOUND;
-  }
   return printUsage();
 };
 
@@ -134,7 +142,7 @@ const printUsage = (): number => {
 try {
   const args = process.argv.slice(2);
   // They have options of their own, which they read themselves.
-  const isReview = (args[0] === 'documents' || args[0] === 'withdrawals') && !args.includes('--help');
+  const isReview = /^(?:documents|withdrawals|reconcile)$/.test(args[0] ?? '') && !args.includes('--help');
   const { positionals, values } = parseArgs({
     args: isReview ? [] : args,
     allowPositionals: true,

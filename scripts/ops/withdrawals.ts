@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
@@ -13,7 +14,13 @@ import { findPlayerByEmail, type PlayerRow } from '#server/db/queries/identity.t
 import { plain } from '#server/services/identity/security-events.ts';
 import { newUuid } from '#server/services/identity/tokens.ts';
 import type { SupportContext } from '#server/services/withdrawals/check-wish.ts';
-import { type BatchFormat, batchOf, exportBatch, writeBatch } from '#server/services/withdrawals/export-batch.ts';
+import {
+  type Batch,
+  type BatchFormat,
+  batchOf,
+  exportBatch,
+  writeBatch,
+} from '#server/services/withdrawals/export-batch.ts';
 import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
 import {
   approveWithdrawal,
@@ -136,11 +143,25 @@ async function exportFile(
   const format = values.format ?? 'csv';
   if (!isFormat(format)) return failed('--format must be csv or json.');
   if (values.batch !== undefined && currency === undefined)
-    return said(writeBatch(await batchOf(desk, values.batch), format).trimEnd());
+    return writeOut(await batchOf(desk, values.batch), format, values.to);
   if (currency === undefined || !isCurrencyCode(currency)) return failed('Which currency? Such as BTC.');
   const batch = await exportBatch(desk, currency, operator);
   if (batch.rows.length === 0) return said('Nothing is to be paid.');
-  return said(writeBatch(batch, format).trimEnd());
+  return writeOut(batch, format, values.to);
+}
+
+/** On the terminal, or into a new file for its owner alone. */
+async function writeOut(batch: Batch, format: BatchFormat, to: string | undefined): Promise<Answer> {
+  const text = writeBatch(batch, format);
+  if (to === undefined) return said(text.trimEnd());
+  const written = await writeFile(to, text, { flag: 'wx', mode: 0o600 }).then(
+    () => true,
+    () => false,
+  );
+  const count = `${batch.rows.length} ${batch.rows.length === 1 ? 'withdrawal' : 'withdrawals'}`;
+  return written
+    ? said(`${to} holds ${batch.name}: ${count}.`)
+    : failed(`${to} could not be written. Again with: withdrawals export --batch ${batch.name} --to <new file>`);
 }
 
 async function request(

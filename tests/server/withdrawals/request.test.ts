@@ -294,6 +294,13 @@ describe('A.3.8 the own money of a player', () => {
     expect(asked).toMatchObject({ ok: true, value: { state: 'in_review' } });
     expect(await holdsOn(world, asked.ok ? asked.value.id : '')).toEqual(['by_support']);
   });
+
+  test('leaves a closed account by support', async () => {
+    const player = await fresh();
+    await run('close', 'UPDATE player SET closed_at = $2 WHERE id = $1', [player.playerId, world.ctx.clock.now()]);
+    const wish = { provider: 'skrill', amount: '1000', currency: 'EUR', idempotencyKey: randomUUID() } as const;
+    expect(await requestForPlayer(world.ctx, 'maria', player.playerId, wish)).toMatchObject({ ok: true });
+  });
 });
 
 describe('a player’s own withdrawal', () => {

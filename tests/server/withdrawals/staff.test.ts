@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runWithdrawals } from '#scripts/ops/withdrawals.ts';
 import { payDueWithdrawals, payoutQuietMs } from '#server/services/withdrawals/payouts.ts';
@@ -150,6 +153,13 @@ describe('without keys on the server', () => {
     expect((await ops('export', '--batch', first.batch, ...by('Joan'))).text.split('\r\n')[1]).toMatch(
       new RegExp(`^${id},BTC,${address},0.00100000,100000,100000000$`),
     );
+    const folder = await mkdtemp(join(tmpdir(), 'faceup-batch-'));
+    const file = join(folder, 'batch.json');
+    const toFile = ['export', '--batch', first.batch, '--format', 'json', '--to', file, ...by('Joan')];
+    expect(await ops(...toFile)).toMatchObject({ done: true });
+    expect(batchIn(await readFile(file, 'utf8'))).toEqual(first);
+    expect(await ops(...toFile)).toMatchObject({ done: false, text: expect.stringContaining(first.batch) });
+    await rm(folder, { recursive: true });
     await payDueWithdrawals(world.ctx);
     expect(await paidFor(world, [id])).toEqual([0, 0n]);
 

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
-import { withdrawalStates } from '#domain/payments/withdrawal-state.ts';
+import type { WithdrawalState } from '#domain/payments/withdrawal-state.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { amount, currencyCode, instant, money, uuid } from '../wire.ts';
+
+const states = [
+  'requested',
+  'in_review',
+  'approved',
+  'sent',
+  'failed',
+  'cancelled',
+] as const satisfies WithdrawalState[];
 
 /**
  * What the house keeps for itself, a hold for review among it, is not told. `failed` and `cancelled` have given the money back;
@@ -10,7 +19,7 @@ import { amount, currencyCode, instant, money, uuid } from '../wire.ts';
  */
 const withdrawal = z.strictObject({
   id: uuid,
-  state: z.enum(withdrawalStates),
+  state: z.enum(states),
   amount: money,
   fee: money,
   currency: currencyCode,

@@ -55,17 +55,18 @@ export type WishError =
 
 /**
  * What can be refused whoever asks, in the order of `WishError`. Neither a self-exclusion nor a break keeps a player's own money
- * back (GLI-19 A.3.8). It counts when asked under the player's lock.
+ * back (GLI-19 A.3.8), and of a closed account support gives it out. It counts when asked under the player's lock.
  */
 export async function checkWish(
   ctx: SupportContext,
   db: Queryable,
   playerId: string,
   { provider, amount, currency, address }: Omit<WithdrawalInput, 'idempotencyKey'>,
+  isBySupport = false,
 ): Promise<Result<Wish, WishError>> {
   const [who] = await db.query<WithdrawerRow>(findWithdrawer, [playerId, currency, provider]);
   if (who === undefined) throw new Error('A withdrawal without its player');
-  if (who.closed) return fail('account_closed');
+  if (who.closed && !isBySupport) return fail('account_closed');
   const site = isCoinCode(currency) ? siteOf(ctx, currency) : undefined;
   // Coins are paid by the sandbox or by an operator's signer, who is always there, on the chains on which they are taken.
   const isOpen = provider === 'crypto' ? !isCoinCode(currency) || site !== undefined : ctx.payouts.has(provider);

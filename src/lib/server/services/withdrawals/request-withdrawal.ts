@@ -62,7 +62,10 @@ export async function requestWithdrawal(
   });
 }
 
-/** The same for a player who cannot sign in and asks support: an excluded one's own money stays his. People always look at it. */
+/**
+ * The same for a player who cannot sign in and asks support: an excluded one's own money stays his, and what came to a closed
+ * account, too. People always look at it.
+ */
 export function requestForPlayer(
   ctx: SupportContext,
   operator: string,
@@ -73,7 +76,7 @@ export function requestForPlayer(
     await tx.query(lockPlay, [playerId]);
     const known = await knownOf(ctx, tx, playerId, input);
     if (known !== undefined) return known;
-    const wish = await checkWish(ctx, tx, playerId, input);
+    const wish = await checkWish(ctx, tx, playerId, input, true);
     return wish.ok ? storeWithdrawal(ctx, tx, playerId, input, wish.value, { operator }) : wish;
   });
 }
