@@ -32,8 +32,12 @@ export const arrivalsOf = (items: readonly Arrival[], currency: string): readonl
 
 const $arrivalKey = computed([$isCrypto, $wallet], (isCrypto, { currency }) => (isCrypto ? currency : null));
 
+/** Where the live line is down, an arrival is found all the same. */
+const arrivalsEveryMs = 20_000;
+
 /** The arrivals of the wallet's currency that are under way, newest first. */
 export const $arrivals = createQuery<readonly Arrival[]>(['arrivals', $player, $arrivalKey], {
+  revalidateInterval: arrivalsEveryMs,
   dedupeTime: 0,
   cacheLifetime: 0,
   fetcher: async () => {

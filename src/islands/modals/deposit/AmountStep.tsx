@@ -36,7 +36,7 @@ function useAmountWords(isTouched: boolean): { readonly error?: string; readonly
   if (minimums === undefined) return { hint: t('cashier.loading') };
   const min = displayWire(minimums.minDeposit, currency);
   const isSaid = isTouched && problem !== undefined && problem !== 'loading' && problem !== 'no_wallet';
-  return isSaid ? { error: t(`cashier.${problem}`, { min }) } : { hint: t('cashier.amount_hint', { min }) };
+  return isSaid ? { error: t(`cashier.wrong_${problem}`, { min }) } : { hint: t('cashier.amount_hint', { min }) };
 }
 
 /** Why no deposit can be begun at all: the minimums or the wallets did not come. */
