@@ -1,7 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ChainUnavailable } from '#server/adapters/chain/chain-reader.ts';
 import { publishedKeys } from '#server/adapters/chain/create-chains.ts';
+import { ChainUnavailable } from '#server/common/chain-unavailable.ts';
 import { createContext } from '#server/create-context.ts';
 import { watchChain } from '#server/services/chain/watch-chain.ts';
 import { createWorld, type World } from '#tests/server/identity/world.ts';

@@ -18,6 +18,13 @@ export type ChainNote = { readonly text: string; readonly isRefusal: boolean };
 
 const titles: Readonly<Record<Chain, string>> = { bitcoin: 'Bitcoin', litecoin: 'Litecoin', ethereum: 'Ethereum' };
 
+/** Somebody outside, on the sandbox's network: whom a player's withdrawal may be tried with. */
+const outside: Readonly<Record<Chain, string>> = {
+  bitcoin: 'bcrt1q6rz28mcfaxtmd6v789l9rrlrusdprr9pz3cppk',
+  litecoin: 'rltc1q6rz28mcfaxtmd6v789l9rrlrusdprr9puuzgkg',
+  ethereum: '0x52908400098527886E0F7030069857D2E4169EE7',
+};
+
 /** The chains that the sandbox plays: where one sends coins, mines, and lets another branch win. */
 export const chainPage = (view: ChainView, chains: readonly Chain[], note?: ChainNote): Html =>
   sandboxPage(
@@ -40,6 +47,7 @@ ${note === undefined ? '' : html`<p class="${note.isRefusal ? 'empty' : 'done'}"
 <button class="secondary" name="action" value="reorganise">Another branch wins: the last 2 blocks are replaced</button>
 <button class="secondary" name="action" value="lose">The same, and what they paid was spent otherwise</button>
 </form>
+<p class="label">To try a withdrawal with, an address outside of the house: <span class="code">${outside[view.chain]}</span></p>
 ${view.coins.length === 0 ? html`<p class="empty">Nobody has sent anything yet.</p>` : html`<ul class="trials">${view.coins.map((coin) => coinRow(coin, view))}</ul>`}
 </main>`,
   );

@@ -2,7 +2,8 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { Address, OutScript } from '@scure/btc-signer';
 import { z } from 'zod';
 import { type AddressFormat, addressFormats, type Chain, type ChainNetwork } from '#domain/payments/chain/networks.ts';
-import { type BlockRef, type ChainReader, type ChainTransfer, ChainUnavailable } from './chain-reader.ts';
+import { ChainUnavailable } from '../../common/chain-unavailable.ts';
+import type { BlockRef, ChainReader, ChainTransfer } from './chain-reader.ts';
 import { type Rpc, RpcRefused } from './json-rpc.ts';
 
 /** Bitcoin Core, `rpc/protocol.h`: a height beyond the tip, and a hash that is not known. */
@@ -19,8 +20,17 @@ const header = z.object({
   /** -1 for a block beside the chain that counts. */
   confirmations: z.int(),
 });
+/** Units with eight digits behind the point, as the node wrote them, to satoshi or litoshi. */
+const satoshi = z
+  .union([z.string(), z.int()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,9}(?:\.\d{1,8})?$/))
+  .transform((text) => {
+    const [whole = '', fraction = ''] = text.split('.');
+    return BigInt(whole + fraction.padEnd(8, '0'));
+  });
 const output = z.object({
-  value: z.number().nonnegative(),
+  value: satoshi,
   n: z.int().nonnegative(),
   scriptPubKey: z.object({ hex: z.string().regex(/^(?:[0-9a-f]{2})*$/) }),
 });
@@ -68,9 +78,8 @@ export function bitcoinRpc(rpc: Rpc, chain: Exclude<Chain, 'ethereum'>, network:
       const outputs = read.tx.flatMap(({ txid, vout }) =>
         vout.flatMap((out): ChainTransfer[] => {
           if (!('value' in out)) return [];
-          const { value, n, scriptPubKey } = out;
+          const { value: chainAmount, n, scriptPubKey } = out;
           const address = addressOfScript(scriptPubKey.hex, format);
-          const chainAmount = toSatoshi(value);
           const currency = chain === 'bitcoin' ? 'BTC' : 'LTC';
           return address === undefined || chainAmount === 0n
             ? []
@@ -99,12 +108,6 @@ const refOf = ({ height, hash, previousblockhash = '', time }: z.output<typeof h
   parentHash: previousblockhash,
   at: new Date(time * 1000),
 });
-
-/**
- * The node writes units with eight digits behind the point. Up to 84 million of them a double holds each apart, and `toFixed`
- * rounds exactly, so that nothing is lost on the way to the integer.
- */
-export const toSatoshi = (units: number): bigint => BigInt(units.toFixed(8).replace('.', ''));
 
 /** Ours are all pay-to-witness-public-key-hash, `0014` and 20 bytes: no other script needs reading. */
 const addressOfScript = (script: string, format: AddressFormat): string | undefined => {

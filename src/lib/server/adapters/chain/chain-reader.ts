@@ -34,11 +34,6 @@ export type ChainTransfer = {
   readonly chainAmount: bigint;
 };
 
-/** A node that does not answer, or answers what is no answer. */
-export class ChainUnavailable extends Error {
-  override readonly name = 'ChainUnavailable';
-}
-
 /** Where the house stands on one chain: with which key, behind which node, and how deep is deep enough. */
 export type ChainSite = {
   readonly chain: Chain;

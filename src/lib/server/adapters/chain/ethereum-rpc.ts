@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  type BlockRef,
-  type ChainReader,
-  type ChainTransfer,
-  ChainUnavailable,
-  type OwnAddresses,
-} from './chain-reader.ts';
+import { ChainUnavailable } from '../../common/chain-unavailable.ts';
+import type { BlockRef, ChainReader, ChainTransfer, OwnAddresses } from './chain-reader.ts';
 import type { Rpc } from './json-rpc.ts';
 
 const quantity = z

@@ -1,6 +1,9 @@
-import { ChainUnavailable } from './chain-reader.ts';
+import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 
-/** Asks a node one thing by JSON-RPC. Throws `ChainUnavailable` for a node that is away, slow, or says that it cannot. */
+/**
+ * Asks a node one thing by JSON-RPC. A number with a point arrives as the text that the node wrote: a double would round large
+ * amounts. Throws `ChainUnavailable` for a node that is away, slow, or says that it cannot.
+ */
 export type Rpc = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
 /** What a node refused by a code of its own, which some callers expect (a block that is none any more). */
@@ -41,12 +44,15 @@ type Answer = { readonly result?: unknown; readonly error?: { code?: unknown; me
 
 function readAnswer(text: string): Answer | undefined {
   try {
-    const parsed: unknown = JSON.parse(text);
+    const parsed: unknown = JSON.parse(text, exactly);
     return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
   } catch {
     return undefined;
   }
 }
+
+const exactly = (_key: string, value: unknown, context?: { readonly source?: string }): unknown =>
+  typeof value === 'number' && !Number.isSafeInteger(value) ? (context?.source ?? value) : value;
 
 async function post(url: URL, headers: Record<string, string>, body: string, method: string): Promise<string> {
   try {

@@ -94,6 +94,8 @@ export const lockTransfer = sql(
   `SELECT ${columns} FROM chain_transfer WHERE id = $1 FOR UPDATE`,
 );
 
+export const readTransfer = sql('chain_read_transfer', `SELECT ${columns} FROM chain_transfer WHERE id = $1`);
+
 /** The deposit of a transfer: nobody asked for it by a call, so that the chain's own name of it is its key. */
 export const insertChainDeposit = sql(
   'chain_insert_deposit',
@@ -153,6 +155,35 @@ export const setTransferState = sql(
 export const setHold = sql(
   'chain_set_hold',
   'UPDATE chain_transfer SET hold = $2 WHERE id = $1 AND hold IS DISTINCT FROM $2 RETURNING id',
+);
+
+/** The watcher looks at it again. */
+export const releaseHold = sql('chain_release_hold', 'UPDATE chain_transfer SET hold = NULL WHERE id = $1');
+
+export type SupportRow = {
+  id: bigint;
+  chain: string;
+  txid: string;
+  currency: CoinCode;
+  amount: bigint;
+  email: string;
+  address: string;
+  seen_at: Date;
+  /** `lost`: it was credited and is in no block any more. */
+  why: HoldReason | 'lost';
+};
+export const listForSupport = sql(
+  'chain_for_support',
+  `SELECT t.id, t.chain, t.txid, t.currency, t.amount, p.email, a.address, t.seen_at, coalesce(t.hold, 'lost') AS why
+   FROM chain_transfer t JOIN player p ON p.id = t.player_id JOIN chain_address a ON a.id = t.address_id
+   WHERE (t.state = 'waiting' AND t.hold IS NOT NULL) OR (t.state = 'credited' AND t.block_height IS NULL)
+   ORDER BY t.id LIMIT 200`,
+);
+
+export type LogRow = { at: Date; kind: string; facts: Record<string, string | number | boolean | null> };
+export const listTransferLog = sql(
+  'chain_transfer_log',
+  'SELECT at, kind, facts FROM chain_log WHERE transfer_id = $1 ORDER BY id',
 );
 
 export const insertChainLog = sql(

@@ -1,4 +1,5 @@
-import { type ChainSite, ChainUnavailable } from '../../adapters/chain/chain-reader.ts';
+import type { ChainSite } from '../../adapters/chain/chain-reader.ts';
+import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   type BlockRow,

@@ -1,10 +1,6 @@
 import { vanishesAfter } from '#domain/payments/chain/depth.ts';
-import {
-  type BlockRef,
-  type ChainSite,
-  ChainUnavailable,
-  type OwnAddresses,
-} from '../../adapters/chain/chain-reader.ts';
+import type { BlockRef, ChainSite, OwnAddresses } from '../../adapters/chain/chain-reader.ts';
+import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   type AddressRow,

@@ -1,0 +1,73 @@
+import { userInfo } from 'node:os';
+import { displayAmount } from '#domain/money/amount.ts';
+import type { Db } from '#server/db/db.ts';
+import { type LogRow, listTransferLog } from '#server/db/queries/chain.ts';
+import { chargeBack, markReturned, releaseTransfer, transfersForSupport } from '#server/services/chain/support.ts';
+import { type Answer, failed, minuteOf, said } from './answer.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  lost: 'CREDITED, and in the chain no longer: charge-back, or wait',
+  below_minimum: 'less than the minimum has arrived at the address',
+  player_excluded: 'the player is excluded: return it',
+  account_closed: 'the account is closed: return it',
+  player_timed_out: 'the player takes a break: credited when it is over',
+  limit_reached: 'the player’s own limit: credited when there is room',
+};
+
+const refusals = {
+  not_found: 'There is no such transfer.',
+  state_wrong: 'Its state does not allow that: see wallets list and wallets show.',
+} as const;
+
+/**
+ * `wallets list | show <id> | return <id> <txid> | release <id> | charge-back <id>`: coins that wait for a person. `by` is the
+ * user of the operating system, and stands in the log for good.
+ */
+export const runWallets = async (db: Db, words: readonly string[], now: Date): Promise<Answer | undefined> => {
+  const [command, operand, txid, ...rest] = words;
+  if (rest.length > 0) return undefined;
+  if (command === 'list' && operand === undefined) return list(db);
+  if (operand === undefined || !/^\d{1,18}$/.test(operand)) return undefined;
+  const id = BigInt(operand);
+  const by = userInfo().username;
+  if (command === 'return' && txid !== undefined) {
+    if (!/^(?:0x)?[0-9a-f]{64}$/.test(txid))
+      return failed('The second word is the transaction that sent the coins back.');
+    const done = await markReturned(db, id, { by, txid }, now);
+    return done.ok ? said('Noted: the coins went back. The deposit has failed.') : failed(refusals[done.code]);
+  }
+  if (txid !== undefined) return undefined;
+  switch (command) {
+    case 'show':
+      return show(db, id);
+    case 'release': {
+      const done = await releaseTransfer(db, id, by, now);
+      return done.ok
+        ? said('The watcher looks at it again, and credits it unless the reason still stands.')
+        : failed(refusals[done.code]);
+    }
+    case 'charge-back': {
+      const done = await chargeBack(db, id, by, now);
+      return done.ok ? said('The credit is taken back; the player is told.') : failed(refusals[done.code]);
+    }
+    default:
+      return undefined;
+  }
+};
+
+async function list(db: Db): Promise<Answer> {
+  const rows = await transfersForSupport(db);
+  if (rows.length === 0) return said('No coins wait for anybody.');
+  return said(
+    ...rows.map(
+      ({ id, seen_at, amount, currency, email, why, txid }) =>
+        `${id}  ${minuteOf(seen_at)}  ${displayAmount(amount, currency)}  ${email}  ${txid}  ${reasons[why] ?? why}`,
+    ),
+  );
+}
+
+async function show(db: Db, id: bigint): Promise<Answer> {
+  const rows = await db.query<LogRow>(listTransferLog, [id]);
+  if (rows.length === 0) return failed(refusals.not_found);
+  return said(...rows.map(({ at, kind, facts }) => `${minuteOf(at)}  ${kind}  ${JSON.stringify(facts)}`));
+}

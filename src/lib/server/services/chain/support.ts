@@ -1,0 +1,93 @@
+import { postingsFor } from '#domain/ledger/postings.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Db, Queryable } from '../../db/db.ts';
+import {
+  listForSupport,
+  lockChain,
+  lockTransfer,
+  readTransfer,
+  releaseHold,
+  type SupportRow,
+  setTransferState,
+  type TransferRow,
+} from '../../db/queries/chain.ts';
+import { lockCash } from '../../db/queries/payments.ts';
+import { lockPlay } from '../../db/queries/seeds.ts';
+import { notify } from '../inbox/notify.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+import { moveDeposit } from './move-deposit.ts';
+import { writeChainLog } from './record-block.ts';
+
+/** What waits for a person: coins held, and coins that were credited and are in the chain no longer. The oldest first. */
+export const transfersForSupport = (db: Db): Promise<SupportRow[]> => db.query<SupportRow>(listForSupport);
+
+type SupportError = 'not_found' | 'state_wrong';
+
+/** Finds the transfer and takes its locks, in the order in which the watcher does. */
+const decide = (
+  db: Db,
+  id: bigint,
+  work: (tx: Queryable, transfer: TransferRow) => Promise<Result<TransferRow, SupportError>>,
+): Promise<Result<TransferRow, SupportError>> =>
+  db.transaction(async (tx) => {
+    const [found] = await tx.query<TransferRow>(readTransfer, [id]);
+    if (found === undefined) return fail('not_found');
+    await tx.query(lockChain, [found.chain]);
+    await tx.query(lockPlay, [found.player_id]);
+    const [transfer] = await tx.query<TransferRow>(lockTransfer, [id]);
+    return transfer === undefined ? fail('not_found') : work(tx, transfer);
+  });
+
+/** Support has sent the coins back to where they came from, from a wallet of the operator's: `txid` says how. */
+export const markReturned = (
+  db: Db,
+  id: bigint,
+  { by, txid }: { readonly by: string; readonly txid: string },
+  now: Date,
+): Promise<Result<TransferRow, SupportError>> =>
+  decide(db, id, async (tx, transfer) => {
+    if (transfer.state !== 'waiting' || transfer.hold === null) return fail('state_wrong');
+    await tx.query(setTransferState, [id, 'returned']);
+    await moveDeposit(tx, transfer, 'failed', now);
+    await writeChainLog(tx, now, transfer.chain, 'returned', id, { by, txid, hold: transfer.hold });
+    return ok(transfer);
+  });
+
+/** Lets the watcher look at held coins again: it credits them unless the reason still stands. */
+export const releaseTransfer = (
+  db: Db,
+  id: bigint,
+  by: string,
+  now: Date,
+): Promise<Result<TransferRow, SupportError>> =>
+  decide(db, id, async (tx, transfer) => {
+    if (transfer.state !== 'waiting' || transfer.hold === null) return fail('state_wrong');
+    await tx.query(releaseHold, [id]);
+    await writeChainLog(tx, now, transfer.chain, 'released', id, { by, hold: transfer.hold });
+    return ok(transfer);
+  });
+
+/**
+ * Takes a credit back whose coins are in the chain no longer. What the player's cash still covers goes; what was played stands on
+ * the charge-back account, so that no player account falls below zero (must-hold 19).
+ */
+export const chargeBack = (db: Db, id: bigint, by: string, now: Date): Promise<Result<TransferRow, SupportError>> =>
+  decide(db, id, async (tx, transfer) => {
+    const { state, block_height, player_id: playerId, currency, amount, deposit_id: reference } = transfer;
+    if (state !== 'credited' || block_height !== null) return fail('state_wrong');
+    const { reverses } = await moveDeposit(tx, transfer, 'reversed', now);
+    if (!reverses) throw new Error('A credited transfer whose deposit cannot be reversed');
+    const [cash] = await tx.query<{ balance: bigint }>(lockCash, [playerId, currency]);
+    if (cash === undefined) throw new Error('A credited transfer without an account');
+    const isCovered = cash.balance >= amount;
+    const coveredMinor = isCovered ? amount : cash.balance;
+    const kind = 'deposit_reversed';
+    const legs = postingsFor({ kind, gateway: 'crypto', amountMinor: amount, coveredMinor });
+    const booked = await postMovement(tx, { kind, playerId, reference, at: now, currency, legs });
+    if (!booked.ok) throw new Error(`A charge-back could not be booked: ${booked.code}`);
+    await tx.query(setTransferState, [id, 'reversed']);
+    await notify(tx, playerId, { kind, facts: { amount: formatAmount(amount, currency), currency } }, now);
+    await writeChainLog(tx, now, transfer.chain, 'reversed', id, { by, coveredMinor: String(coveredMinor) });
+    return ok(transfer);
+  });

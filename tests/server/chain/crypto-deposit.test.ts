@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { sql } from '#server/db/db.ts';
+import { createSandbox } from '#server/sandbox/app.ts';
+import { openCryptoDeposit } from '#server/services/chain/crypto-deposit.ts';
+import { createWorld, exclude, minute, type World } from '#tests/server/identity/world.ts';
+import { addPlayer, addressOf, cashIn, depositsOf, watch } from './house.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ SANDBOX: '1' });
+});
+afterAll(() => world.close());
+
+const open = (playerId: string, currency: CurrencyCode, promotionCoupon?: string) =>
+  openCryptoDeposit(world.ctx, world.caller, { playerId, sessionId: playerId }, { currency, promotionCoupon });
+
+describe('a crypto deposit', () => {
+  test('names the address, its network, the least that is credited, and the confirmations', async () => {
+    const id = await addPlayer(world, 'USDT', 'BTC');
+    expect(await open(id, 'USDT')).toEqual({
+      ok: true,
+      value: {
+        address: await addressOf(world, id, 'USDT'),
+        network: 'Ethereum (ERC-20) regtest',
+        minAmount: expect.stringMatching(/^1\d\.\d{6}$/),
+        confirmations: 12,
+      },
+    });
+    expect(await open(id, 'BTC')).toMatchObject({ ok: true, value: { network: 'Bitcoin regtest', confirmations: 3 } });
+  });
+
+  test('is one address, however many ask at once', async () => {
+    const id = await addPlayer(world, 'LTC');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open(id, 'LTC')));
+    expect(new Set(answers.map((answer) => answer.ok && answer.value.address)).size).toBe(1);
+  });
+
+  test('is refused to whoever may not deposit, and where there is nothing to deposit into', async () => {
+    const id = await addPlayer(world, 'BTC');
+    expect(await open(id, 'EUR')).toEqual({ ok: false, code: 'currency_mismatch' });
+    expect(await open(id, 'ETH')).toEqual({ ok: false, code: 'wallet_missing' });
+    const until = new Date(world.ctx.clock.now().getTime() + minute);
+    await world.ctx.db.query(setBreak, [id, until]);
+    expect(await open(id, 'BTC')).toEqual({
+      ...{ ok: false, code: 'player_timed_out' },
+      facts: { until: until.toISOString() },
+    });
+    await exclude(world, id, until);
+    expect(await open(id, 'BTC')).toEqual({ ok: false, code: 'player_excluded' });
+  });
+
+  test('carries the last coupon to what arrives', async () => {
+    const id = await addPlayer(world, 'BTC');
+    await open(id, 'BTC', 'FIRST');
+    await open(id, 'BTC', 'SECOND');
+    await sendByPage('bitcoin', await addressOf(world, id, 'BTC'), '0.005', 'BTC');
+    await watch(world, 'bitcoin');
+    expect(await world.ctx.db.query(selectCoupon, [id])).toEqual([{ promotion_coupon: 'SECOND' }]);
+  });
+});
+
+const setBreak = sql('test_crypto_break', 'UPDATE player SET timed_out_until = $2 WHERE id = $1');
+const selectCoupon = sql('test_crypto_coupon', 'SELECT promotion_coupon FROM deposit WHERE player_id = $1');
+
+const post = (chain: string, fields: Record<string, string>) =>
+  createSandbox(world.ctx).request(`/chain/${chain}`, { method: 'POST', body: new URLSearchParams(fields) });
+const sendByPage = (chain: string, address: string, amount: string, currency: string) =>
+  post(chain, { action: 'send', address, amount, currency });
+
+describe('the page of the sandbox’s chains', () => {
+  test('sends, mines and reorganises, and the house hears of it by watching', async () => {
+    const id = await addPlayer(world, 'BTC');
+    const address = await addressOf(world, id, 'BTC');
+    const sent = await sendByPage('bitcoin', ` ${address} `, '0.005', 'BTC');
+    expect([sent.status, await sent.text()]).toEqual([200, expect.stringContaining('₿0.00500000')]);
+    await watch(world, 'bitcoin');
+    expect(await depositsOf(world, id)).toMatchObject([{ state: 'pending' }]);
+    expect((await post('bitcoin', { action: 'reorganise' })).status).toBe(200);
+    expect((await post('bitcoin', { action: 'mine-deep' })).status).toBe(200);
+    await watch(world, 'bitcoin');
+    expect(await cashIn(world, id, 'BTC')).toBe(500_000n);
+  });
+
+  test('shows every chain, and leads to the first', async () => {
+    const sandbox = createSandbox(world.ctx);
+    expect((await sandbox.request('/chain')).headers.get('location')).toBe('/sandbox/chain/bitcoin');
+    for (const chain of ['bitcoin', 'litecoin', 'ethereum'])
+      expect((await sandbox.request(`/chain/${chain}`)).status).toBe(200);
+    expect((await sandbox.request('/chain/dogecoin')).status).toBe(404);
+  });
+
+  test('refuses what a wallet would refuse, and what is no action', async () => {
+    const address = await addressOf(world, await addPlayer(world, 'BTC'), 'BTC');
+    const refused = [
+      await sendByPage('bitcoin', `${address}x`, '1', 'BTC'),
+      await sendByPage('bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '1', 'BTC'),
+      await sendByPage('bitcoin', address, '-1', 'BTC'),
+      await sendByPage('litecoin', address, '1', 'BTC'),
+      await sendByPage('bitcoin', '<script>', '1', 'BTC'),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+    expect((await post('bitcoin', { action: 'burn' })).status).toBe(404);
+  });
+
+  test('is not there where the operator has nodes', async () => {
+    const chain = { ...world.ctx.config.chain, nodes: { bitcoin: { rpcUrl: 'http://x', xpub: 'y' } } };
+    const sandbox = createSandbox({ ...world.ctx, config: { ...world.ctx.config, chain } });
+    expect((await sandbox.request('/chain/bitcoin')).status).toBe(404);
+  });
+});
