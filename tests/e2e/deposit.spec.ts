@@ -107,14 +107,18 @@ test('a crypto wallet has its address as text and as a code, and shows what arri
   await expect(dialog.getByText('₿0.00050000 has been seen')).toBeVisible();
 });
 
-test('companies that sell crypto say what they take, and open in a frame of their own', async ({
+test('another currency is chosen on the way; who sells it says what they take, in a frame of their own', async ({
   page,
   context,
   site,
 }) => {
   await page.setViewportSize(phone);
-  await switchTo(await enterAsPlayer(context, site.origin, '10'), 'ETH');
+  const player = await enterAsPlayer(context, site.origin, '10');
+  await player.must('addCurrency', { body: { currency: 'ETH' } });
   const dialog = await openDeposit(page);
+  await dialog.getByRole('button', { name: 'Deposit in another currency, now EUR' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: /^ETH/ }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Deposit in another currency, now ETH' })).toBeVisible();
   await dialog.getByRole('button', { name: /^€75/ }).press('Enter');
   await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
   await dialog.getByRole('tab', { name: 'Deposit' }).press('ArrowLeft');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { focusField } from '#islands/blocks/form-words.ts';
 import {
@@ -23,8 +23,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 import { ErrorState } from '#ui/States.tsx';
-import { FirstCurrency } from './FirstCurrency.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
+
+const FirstCurrency = lazy(async () => ({ default: (await import('./FirstCurrency.tsx')).FirstCurrency }));
 
 /** What is wrong with the amount, in words; nothing while the player has not come to a word of their own yet. */
 function useAmountWords(isTouched: boolean): { readonly error?: string; readonly hint?: string } {
