@@ -59,7 +59,7 @@ ${head(order.gateway)}
 <p class="label">You pay Faceup</p>
 <p class="amount">${displayAmount(order.amountMinor, order.currency)}</p>
 <dl class="facts">
-<div><dt>Account</dt><dd>•••• •••• •••• 4242</dd></div>
+<div><dt>${providerOf(order.gateway).kind === 'Card payment' ? 'Card' : 'Account'}</dt><dd>•••• •••• •••• 4242</dd></div>
 <div><dt>Reference</dt><dd class="code">${order.reference}</dd></div>
 </dl>
 ${order.outcome === null || order.outcome === 'pending' ? choices(order, company) : decided(order, order.outcome, company)}
