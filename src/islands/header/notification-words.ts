@@ -42,9 +42,9 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
 export const placeOfNotification = {
   deposit_credited: '/profile/my-wallet',
   deposit_reversed: '/profile/my-wallet',
-  withdrawal_requested: '/profile/my-wallet/transaction-history',
-  withdrawal_sent: '/profile/my-wallet/transaction-history',
-  withdrawal_failed: '/profile/my-wallet/transaction-history',
+  withdrawal_requested: '/profile/my-wallet',
+  withdrawal_sent: '/profile/my-wallet',
+  withdrawal_failed: '/profile/my-wallet',
   document_approved: '/profile/document',
   document_rejected: '/profile/document',
   bonus_ending: '/promotions',

@@ -1,1 +1,0 @@
-export { CodeField } from '#islands/blocks/CodeField.tsx';
