@@ -7,7 +7,7 @@ import { runChain } from './ops/chain.ts';
 import { runChat } from './ops/chat.ts';
 import { runDocuments } from './ops/documents.ts';
 import { runPlayers } from './ops/players.ts';
-import { runReconcile } from './ops/reconcile.ts';
+import { readReconcile, runReconcile } from './ops/reconcile.ts';
 import { restore } from './ops/restore.ts';
 import { runSaferPlay } from './ops/safer-play.ts';
 import { runWallets } from './ops/wallets.ts';
@@ -116,6 +116,7 @@ const runFamily = (place: Place, family: Family, words: readonly string[]): Prom
 const run = async ({ dataDir, databaseUrl }: Place, words: readonly string[], force: boolean): Promise<number> => {
   const [command, operand, ...rest] = words;
   const family = command !== undefined && Object.hasOwn(families, command) ? families[command] : undefined;
+  if (command === 'reconcile' && !readReconcile(words.slice(1))) return printUsage();
   if (family) return runFamily({ dataDir, databaseUrl }, family, words.slice(1));
   if (rest.length > 0) return printUsage();
   if ((command === 'backup' || command === 'restore') && operand !== undefined && databaseUrl !== null)

@@ -26,3 +26,25 @@ BEGIN
 END $$;
 CREATE TRIGGER movement_told AFTER INSERT ON movement FOR EACH ROW
   WHEN (NEW.player_id IS NOT NULL AND NEW.kind NOT IN ('bet', 'win', 'rollback')) EXECUTE FUNCTION wallet_notify_movement();
+
+-- Beside ledger_mismatch (0003), what constraints keep from happening all the same; a row for each thing that is wrong.
+CREATE VIEW ledger_breach AS
+  SELECT 'negative' AS problem, a.id AS account_id, NULL::bigint AS movement_id, a.balance::numeric AS found, 0::numeric AS expected
+  FROM account a WHERE a.player_id IS NOT NULL AND a.balance < 0
+UNION ALL
+  -- Each fact of the outside is booked at most once.
+  SELECT 'booked_twice', NULL, max(m.id), count(*), 1
+  FROM movement m WHERE m.reference IS NOT NULL GROUP BY m.kind, m.reference HAVING count(*) > 1;
+
+-- Withdrawals against the ledger: what movements say is what the state says (0023), and what is set aside is what is under way.
+CREATE VIEW withdrawal_breach AS
+  SELECT w.id::text AS what, 'held ' || w.held || ', released ' || w.released || ', paid ' || w.paid || ' times' AS found,
+    w.state AS expected
+  FROM withdrawal_mismatch w
+UNION ALL
+  SELECT 'player ' || a.player_id, a.balance || ' ' || a.currency || ' set aside', coalesce(w.open, 0)::text
+  FROM account a LEFT JOIN (
+    SELECT player_id, currency, sum(amount) AS open FROM withdrawal
+    WHERE state IN ('requested', 'in_review', 'approved') GROUP BY player_id, currency
+  ) w ON w.player_id = a.player_id AND w.currency = a.currency
+  WHERE a.kind = 'withdrawal' AND a.balance <> coalesce(w.open, 0);

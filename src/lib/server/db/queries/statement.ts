@@ -30,11 +30,14 @@ const pageOf = (name: string, source: string) =>
      ORDER BY created_at DESC, id`,
   );
 
+/** Where coins came in; null for all other deposits. */
+const arrivedAt = `(SELECT c.address FROM chain_transfer t JOIN chain_address c ON c.id = t.address_id WHERE t.deposit_id = d.id)`;
+
 /** No provider takes a fee from the player beside the deposit. */
 export const listDepositTransactions = pageOf(
   'list_deposit_transactions',
-  `SELECT id, player_id, amount, 0::bigint AS fee, currency, gateway, state, provider_reference AS reference,
-     NULL::text AS address, created_at FROM deposit`,
+  `SELECT d.id, d.player_id, d.amount, 0::bigint AS fee, d.currency, d.gateway, d.state, d.provider_reference AS reference,
+     ${arrivedAt} AS address, d.created_at FROM deposit d`,
 );
 
 // A statement reads what is booked: postings on the player's own accounts, by the moment of their movement. `bonus` takes together
@@ -119,8 +122,8 @@ export type ReceiptRow = TransactionRow & {
 export const findReceipt = sql(
   'find_receipt',
   `SELECT t.*, p.full_name, p.email FROM (
-     SELECT id, player_id, 'deposit' AS type, amount, 0::bigint AS fee, currency, gateway, state,
-       provider_reference AS reference, NULL::text AS address, created_at, updated_at FROM deposit WHERE id = $1
+     SELECT d.id, d.player_id, 'deposit' AS type, d.amount, 0::bigint AS fee, d.currency, d.gateway, d.state,
+       d.provider_reference AS reference, ${arrivedAt} AS address, d.created_at, d.updated_at FROM deposit d WHERE d.id = $1
      UNION ALL
      SELECT id, player_id, 'withdraw', amount, 0::bigint, currency, provider, state, reference, destination, created_at,
        updated_at FROM withdrawal WHERE id = $1

@@ -6,7 +6,8 @@ const readTotals = sql('ledger_sum_zero', 'SELECT currency, postings, total FROM
 const readMismatches = sql(
   'ledger_mismatch',
   `SELECT problem, account_id AS "accountId", movement_id AS "movementId", found, expected
-   FROM ledger_mismatch ORDER BY problem, account_id, movement_id LIMIT 100`,
+   FROM (SELECT * FROM ledger_mismatch UNION ALL SELECT * FROM ledger_breach) wrong
+   ORDER BY problem, account_id, movement_id LIMIT 100`,
 );
 const readHouse = sql(
   'house_balance',

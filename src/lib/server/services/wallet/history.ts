@@ -4,6 +4,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import { listDepositTransactions, type TransactionRow } from '../../db/queries/statement.ts';
 import type { PlayerSession } from '../caller.ts';
+import { withdrawalHistory } from '../withdrawals/withdrawals.ts';
 import { endOf, type Period, startOf } from './period.ts';
 
 type TransactionType = (typeof transactionTypes)[number];
@@ -26,9 +27,9 @@ export async function transactionHistory(
   query: TransactionQuery,
 ): Promise<TransactionPage> {
   const { type, currencyType, page, size } = query;
-  if (type === 'withdraw') return { items: [], page, size, total: 0 };
-  const period = [startOf(query.from, everBefore), endOf(query.to, everAfter)];
-  const values = [session.playerId, currencyType, ...period, size, page * size];
+  const [from, to] = [startOf(query.from, everBefore), endOf(query.to, everAfter)];
+  if (type === 'withdraw') return withdrawalHistory(ctx, session, { currencyType, from, to, page, size });
+  const values = [session.playerId, currencyType, from, to, size, page * size];
   const rows = await ctx.db.query<TransactionRow & { total: bigint }>(listDepositTransactions, values);
   const items = rows.filter((row) => row.id !== null).map((row) => presentTransaction(type, row));
   return { items, page, size, total: Number(rows[0]?.total ?? 0n) };

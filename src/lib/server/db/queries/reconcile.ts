@@ -1,0 +1,73 @@
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { StatementState, StatementType } from '#domain/payments/reconcile.ts';
+import { sql } from '../db.ts';
+
+export type BookedRow = {
+  type: StatementType;
+  id: string;
+  provider: string;
+  reference: string | null;
+  currency: CurrencyCode;
+  amount: bigint;
+  state: StatementState;
+  begun_at: Date;
+  booked_at: Date | null;
+};
+
+/**
+ * Providers, from, before, our numbers, the providers' numbers: the payments of these providers that were booked in the time, and
+ * any that a statement names. What was booked is told as the clearing account has it.
+ */
+export const listBooked = sql(
+  'reconcile_booked',
+  `WITH cleared AS (
+     SELECT m.kind, m.reference AS id, a.owner AS provider, a.currency, sum(p.amount)::bigint AS amount, m.at
+     FROM account a JOIN posting p ON p.account_id = a.id JOIN movement m ON m.id = p.movement_id
+     WHERE a.kind = 'clearing' AND a.player_id IS NULL GROUP BY m.kind, m.reference, a.owner, a.currency, m.at)
+   SELECT * FROM (
+     SELECT 'deposit' AS type, d.id::text AS id, coalesce(c.provider, d.gateway) AS provider, d.provider_reference AS reference,
+       coalesce(c.currency, d.currency) AS currency, coalesce(-c.amount, d.amount) AS amount,
+       CASE WHEN r.id IS NOT NULL THEN 'reversed' WHEN c.id IS NOT NULL THEN 'completed'
+         WHEN d.state IN ('created', 'redirected', 'pending') THEN 'pending' ELSE 'failed' END AS state,
+       d.created_at AS begun_at, c.at AS booked_at
+     FROM deposit d
+     LEFT JOIN cleared c ON c.kind = 'deposit' AND c.id = d.id::text
+     LEFT JOIN cleared r ON r.kind = 'deposit_reversed' AND r.id = d.id::text
+     UNION ALL
+     SELECT 'withdrawal', w.id::text, coalesce(c.provider, w.provider), w.reference, coalesce(c.currency, w.currency),
+       coalesce(c.amount, w.amount),
+       CASE WHEN c.id IS NOT NULL THEN 'completed' WHEN w.state IN ('failed', 'cancelled') THEN 'failed' ELSE 'pending' END,
+       w.created_at, c.at
+     FROM withdrawal w LEFT JOIN cleared c ON c.kind = 'withdrawal_paid' AND c.id = w.id::text
+   ) b
+   WHERE (b.provider = ANY($1::text[]) AND b.booked_at >= $2 AND b.booked_at < $3)
+     OR b.id = ANY($4::text[]) OR (b.provider = ANY($1::text[]) AND b.reference = ANY($5::text[]))
+   ORDER BY b.booked_at, b.id`,
+);
+
+export type SandboxRow = {
+  provider: string;
+  type: StatementType;
+  reference: string;
+  merchant_reference: string | null;
+  amount: string;
+  currency: CurrencyCode;
+  outcome: string;
+  at: Date;
+};
+
+/** From, before: what the sandbox's companies and chains would list of the time. `amount` is in minor units, of coins in the chain's. */
+export const listSandboxStatement = sql(
+  'sandbox_statement',
+  `SELECT * FROM (
+     SELECT gateway AS provider, 'deposit' AS type, coalesce(company_reference, reference) AS reference, merchant_reference,
+       amount::text AS amount, currency, outcome, created_at AS at
+     FROM sandbox_order WHERE outcome IS NOT NULL
+     UNION ALL
+     SELECT provider, 'withdrawal', reference, merchant_reference, amount::text, currency, 'completed', paid_at FROM sandbox_payout
+     UNION ALL
+     SELECT 'crypto', 'deposit', c.txid || CASE c.currency WHEN 'ETH' THEN '' ELSE ':0' END, NULL, c.chain_amount::text, c.currency,
+       CASE WHEN c.block_height IS NULL THEN 'pending' ELSE 'completed' END, c.sent_at
+     FROM sandbox_coin c WHERE EXISTS (SELECT FROM chain_address a WHERE a.address = c.address)
+   ) s WHERE at >= $1 AND at < $2 ORDER BY at, provider, reference`,
+);
