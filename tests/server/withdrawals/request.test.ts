@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type WithdrawalState, withdrawalStates, withdrawalTransitions } from '#domain/payments/withdrawal-state.ts';
 import { sql } from '#server/db/db.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { depositAddressOf } from '#server/services/chain/deposit-address.ts';
-import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
-import { cancelWithdrawal, withdrawalHistory, withdrawalOf } from '#server/services/withdrawals/withdrawals.ts';
 import type { World } from '#tests/server/identity/world.ts';
 import { account, post } from '#tests/support/ledger.ts';
 import { codeAt } from '../security/people.ts';
-import { addWithdrawer, arm, ask, expectSound, granted, holdsOn, moneyOf, openDesk, rowOf, signIn } from './desk.ts';
+import { addWithdrawer, arm, ask, expectSound, moneyOf, openDesk } from './desk.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -203,156 +200,4 @@ describe('A.3.6 a player with a second factor', () => {
     expect(await codeOf(ask(world, player, { code: right() }))).toBe('account_locked');
     expect(await moneyOf(world, player.playerId)).toEqual([100_000n, 0n]);
   });
-});
-
-describe('a hold', () => {
-  test('case 21: follows a change of the password, and the player is not told of it', async () => {
-    const player = await fresh();
-    await run(
-      'password_event',
-      `INSERT INTO security_event (at, kind, player_id, ip, user_agent, request_id) VALUES ($2, 'password_changed', $1, '127.0.0.1', '', '')`,
-      [player.playerId, world.ctx.clock.now()],
-    );
-    const asked = await ask(world, player);
-    expect(asked).toMatchObject({ ok: true, value: { state: 'in_review' } });
-    const id = asked.ok ? asked.value.id : '';
-    expect(await holdsOn(world, id)).toEqual(['access_changed']);
-    expect(JSON.stringify(asked)).not.toMatch(/hold|access_changed/);
-    const told = await run('told', 'SELECT facts::text, kind FROM notification WHERE player_id = $1', [
-      player.playerId,
-    ]);
-    expect(told).toEqual([{ kind: 'withdrawal_requested', facts: '{"amount": "30.00", "currency": "EUR"}' }]);
-    // The desk is, without the player's name on the job.
-    const mails = await run(
-      'mails',
-      `SELECT kind, player_id FROM mail_job WHERE facts->>'withdrawalId' = $1 ORDER BY id`,
-      [id],
-    );
-    expect(mails).toEqual([
-      { kind: 'withdrawal_review', player_id: null },
-      { kind: 'withdrawal_requested', player_id: player.playerId },
-    ]);
-  });
-
-  test('follows money that was paid in and not played, by what the tables say', async () => {
-    const player = await fresh();
-    const now = world.ctx.clock.now();
-    const paidIn = (hours: number, method: string) =>
-      run(
-        'deposit_row',
-        `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, state, created_at, updated_at, completed_at)
-         VALUES ($1, $2, $5, '', $3, 'EUR', 10000, 'completed', $4, $4, $4)`,
-        [randomUUID(), player.playerId, method, new Date(now.getTime() - hours * 3_600_000), randomUUID()],
-      );
-    await paidIn(24 * 10, 'devcode');
-    await paidIn(1, 'ems');
-    expect(await holdsOn(world, await granted(world, player))).toEqual(['new_deposit_method', 'rapid_in_and_out']);
-    await run(
-      'round_row',
-      `INSERT INTO round (id, player_id, provider, game_id, currency, status, stake, payout, balance_before, balance_after, opened_at, ended_at)
-       VALUES ($1, $2, 'House', 'dice', 'EUR', 'settled', 20000, 0, 0, 0, $3, $3)`,
-      [randomUUID(), player.playerId, new Date(now.getTime() - 60_000)],
-    );
-    expect(await holdsOn(world, await granted(world, player))).toEqual(['new_deposit_method']);
-  });
-
-  test('follows another player at the same destination, of two at once as well', async () => {
-    const [ada, eve] = [await fresh(), await fresh()];
-    for (const { playerId } of [ada, eve])
-      await world.ctx.db.query(rememberPayoutAccount, [playerId, 'skrill', 'one@example.com', world.ctx.clock.now()]);
-    const ids = await Promise.all([granted(world, ada), granted(world, eve)]);
-    const held = await Promise.all(ids.map((id) => holdsOn(world, id)));
-    expect(held).toEqual([['shared_destination'], ['shared_destination']]);
-  });
-
-  test('follows a country and a device of which nothing was known days before', async () => {
-    const player = await fresh();
-    world.passTime(4 * 24 * 3_600_000);
-    const abroad = {
-      ...world,
-      caller: { ...world.caller, country: 'BR', userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' },
-    };
-    const there = await signIn(abroad, { id: player.playerId, email: player.email, confirmed: true });
-    expect(await holdsOn(world, await granted(abroad, there))).toEqual(['new_country', 'new_device']);
-    const home = await signIn(world, { id: player.playerId, email: player.email, confirmed: true });
-    expect(await holdsOn(world, await granted(world, home))).toEqual([]);
-  });
-});
-
-describe('A.3.8 the own money of a player', () => {
-  test('leaves during a break', async () => {
-    const player = await fresh();
-    await run('break', `UPDATE player SET timed_out_until = 'infinity' WHERE id = $1`, [player.playerId]);
-    expect(await codeOf(ask(world, player))).toBe('ok');
-  });
-
-  test('leaves during a self-exclusion, by support, and people look at it', async () => {
-    const player = await fresh();
-    await run('exclude', `UPDATE player SET excluded_until = 'infinity' WHERE id = $1`, [player.playerId]);
-    const wish = { provider: 'skrill', amount: '1000', currency: 'EUR', idempotencyKey: randomUUID() } as const;
-    const asked = await requestForPlayer(world.ctx, 'maria', player.playerId, wish);
-    expect(asked).toMatchObject({ ok: true, value: { state: 'in_review' } });
-    expect(await holdsOn(world, asked.ok ? asked.value.id : '')).toEqual(['by_support']);
-  });
-
-  test('leaves a closed account by support', async () => {
-    const player = await fresh();
-    await run('close', 'UPDATE player SET closed_at = $2 WHERE id = $1', [player.playerId, world.ctx.clock.now()]);
-    const wish = { provider: 'skrill', amount: '1000', currency: 'EUR', idempotencyKey: randomUUID() } as const;
-    expect(await requestForPlayer(world.ctx, 'maria', player.playerId, wish)).toMatchObject({ ok: true });
-  });
-});
-
-describe('a player’s own withdrawal', () => {
-  test('is read and taken back by nobody else', async () => {
-    const [ada, eve] = [await fresh(), await fresh()];
-    const id = await granted(world, ada, { amount: '600' });
-    expect(await withdrawalOf(world.ctx, eve, id)).toMatchObject({ code: 'withdrawal_not_found' });
-    expect(await cancelWithdrawal(world.ctx, world.caller, eve, id)).toMatchObject({ code: 'withdrawal_not_found' });
-    expect(await withdrawalOf(world.ctx, ada, id)).toMatchObject({ value: { id, state: 'in_review' } });
-    expect(await cancelWithdrawal(world.ctx, world.caller, ada, id)).toMatchObject({ value: { state: 'cancelled' } });
-    expect(await moneyOf(world, ada.playerId)).toEqual([100_000n, 0n]);
-    expect(await cancelWithdrawal(world.ctx, world.caller, ada, id)).toMatchObject({ code: 'withdrawal_state_wrong' });
-    expect(await moneyOf(world, ada.playerId)).toEqual([100_000n, 0n]);
-  });
-
-  test('that is approved is not taken back', async () => {
-    const ada = await fresh();
-    const id = await granted(world, ada);
-    expect(await cancelWithdrawal(world.ctx, world.caller, ada, id)).toMatchObject({ code: 'withdrawal_state_wrong' });
-    expect((await rowOf(world, id)).state).toBe('approved');
-  });
-
-  test('stands in the history of its kind of currency, newest first', async () => {
-    const ada = await fresh();
-    const first = await granted(world, ada);
-    world.passTime(1_000);
-    const second = await granted(world, ada, { amount: '31' });
-    const period = { from: new Date(0), to: new Date('2100-01-01'), page: 0, size: 1 };
-    const fiat = await withdrawalHistory(world.ctx, ada, { currencyType: 'FIAT', ...period });
-    expect(fiat).toMatchObject({
-      total: 2,
-      items: [{ id: second, type: 'withdraw', amount: '31.00', gateway: 'skrill' }],
-    });
-    expect(await withdrawalHistory(world.ctx, ada, { currencyType: 'FIAT', ...period, page: 1 })).toMatchObject({
-      items: [{ id: first }],
-    });
-    expect(await withdrawalHistory(world.ctx, ada, { currencyType: 'CRYPTO', ...period })).toMatchObject({
-      items: [],
-      total: 0,
-    });
-  });
-});
-
-test('the database knows the transitions of the state machine, and no other', async () => {
-  const rows = await world.ctx.db.query<{ from: WithdrawalState; to: WithdrawalState; may: boolean }>(
-    sql(
-      'test_may',
-      'SELECT f AS "from", t AS "to", withdrawal_may(f, t) AS may FROM unnest($1::text[]) f, unnest($1::text[]) t',
-    ),
-    [withdrawalStates],
-  );
-  expect(rows).toHaveLength(36);
-  for (const { from, to, may } of rows)
-    expect([from, to, may]).toEqual([from, to, withdrawalTransitions[from].some((event) => event === to)]);
 });
