@@ -91,6 +91,7 @@ const record = async (rpc: Rpc): Promise<object> => {
   await rpc('generatetoaddress', [2, own]);
   const again = await keep(rpc, blocks);
   return {
+    genesis: await rpc('getblockhash', [0]),
     firstHeight: firstKept,
     branches: { before, paid, deep, without, again },
     blocks: Object.fromEntries(blocks),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const open = (playerId: string, currency: CurrencyCode, promotionCoupon?: string) =>
-  openCryptoDeposit(world.ctx, world.caller, { playerId, sessionId: playerId }, { currency, promotionCoupon });
+  openCryptoDeposit(world.ctx, world.caller, { playerId }, { currency, promotionCoupon });
 
 describe('a crypto deposit', () => {
   test('names the address, its network, the least that is credited, and the confirmations', async () => {

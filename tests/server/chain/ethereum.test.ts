@@ -1,6 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { publishedKeys } from '#server/adapters/chain/create-chains.ts';
+import { ethereumRpc } from '#server/adapters/chain/ethereum-rpc.ts';
 import { ChainUnavailable } from '#server/common/chain-unavailable.ts';
 import { createContext } from '#server/create-context.ts';
 import { watchChain } from '#server/services/chain/watch-chain.ts';
@@ -149,6 +150,13 @@ describe('a real Ethereum node', () => {
     await anvil.mine(confirmations);
     await watch(world, 'ethereum');
     expect(await cashIn(world, id, 'ETH')).toBe(gwei);
+  });
+
+  test('a node of another network is found out before anything of it is credited', async () => {
+    const reader = ethereumRpc(anvil.rpc, 'mainnet', usdt);
+    const tip = await reader.tip();
+    const read = reader.transfersIn(tip, async (asked) => new Set(asked));
+    await expect(read).rejects.toThrow('not one of ethereum, mainnet: its chain is number 31337');
   });
 
   test('addresses are those that the operator’s wallet makes of the same key', async () => {

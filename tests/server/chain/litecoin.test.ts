@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bitcoinRpc } from '#server/adapters/chain/bitcoin-rpc.ts';
 import { publishedKeys } from '#server/adapters/chain/create-chains.ts';
@@ -72,6 +73,20 @@ describe('what a real Litecoin node said, by the RPC of Bitcoin Core', () => {
     expect(await reader.blockAt(9_999n)).toBeNull();
   });
 
+  test('a node of another network or chain is found out before anything of it is credited', async () => {
+    replay.show('again');
+    for (const [chain, network] of [
+      ['litecoin', 'mainnet'],
+      ['bitcoin', 'mainnet'],
+    ] as const) {
+      const reader = bitcoinRpc(jsonRpc(replay.url), chain, network);
+      const tip = await reader.tip();
+      await expect(reader.transfersIn(tip, async (asked) => new Set(asked))).rejects.toThrow(
+        `not one of ${chain}, ${network}`,
+      );
+    }
+  });
+
   test('a wrong password, and a node that is away, are told and change nothing', async () => {
     const wrong = replay.url.replace(':replay@', ':wrong@');
     const away = 'http://127.0.0.1:1/';
@@ -98,7 +113,10 @@ test('amounts come out of the node’s decimals exactly, more than a double coul
   const vout = values.map((value, n) => `{"value":${value},"n":${n},"scriptPubKey":{"hex":"${script}"}}`);
   const hash = 'a'.repeat(64);
   const block = `{"hash":"${hash}","height":7,"time":1,"confirmations":1,"tx":[{"txid":"${hash}","vout":[${vout.join(',')}]}]}`;
-  const server = createServer((_, res) => res.end(`{"result":${block},"error":null,"id":1}`));
+  const server = createServer(async (req, res) => {
+    const isBlock = (await text(req)).includes('"getblock"');
+    res.end(`{"result":${isBlock ? block : `"${hash}"`},"error":null,"id":1}`);
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

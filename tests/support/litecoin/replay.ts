@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 
 /** What `scripts/record-litecoin.ts` wrote down of a real node. */
 type Recording = {
+  readonly genesis: string;
   readonly firstHeight: number;
   readonly branches: Readonly<Record<Branch, readonly string[]>>;
   readonly blocks: Readonly<
@@ -49,6 +50,7 @@ export async function startReplay(): Promise<Replay> {
   const methods: Readonly<Record<string, (...params: unknown[]) => unknown>> = {
     getbestblockhash: () => active.at(-1),
     getblockhash: (height) => {
+      if (height === 0) return recording.genesis;
       const hash = active[Number(height) - recording.firstHeight];
       if (hash === undefined) throw new Refused(-8, 'Block height out of range');
       return hash;

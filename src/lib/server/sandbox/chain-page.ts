@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { displayAmount } from '#domain/money/amount.ts';
-import { toMinor } from '#domain/payments/chain/depth.ts';
+import { confirmationsOf, toMinor } from '#domain/payments/chain/depth.ts';
 import { type Chain, coinsOf, networkName } from '#domain/payments/chain/networks.ts';
 import type { SandboxBlock, SandboxCoin } from './chain.ts';
 import { type Html, sandboxPage } from './page.ts';
@@ -53,7 +53,7 @@ ${view.coins.length === 0 ? html`<p class="empty">Nobody has sent anything yet.<
   );
 
 const coinRow = ({ txid, address, currency, chain_amount, block_height }: SandboxCoin, { tip }: ChainView): Html => {
-  const blocks = block_height === null ? 0n : tip.height - block_height + 1n;
+  const blocks = block_height === null ? 0n : confirmationsOf(block_height, tip.height);
   return html`<li><p>${displayAmount(toMinor(currency, chain_amount), currency)} to <span class="code">${address}</span></p>
 <p>${String(blocks)} confirmations · <span class="code">${txid}</span></p></li>`;
 };

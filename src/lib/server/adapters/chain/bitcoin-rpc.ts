@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { Address, OutScript } from '@scure/btc-signer';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import { type AddressFormat, addressFormats, type Chain, type ChainNetwork } fro
 import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 import type { BlockRef, ChainReader, ChainTransfer } from './chain-reader.ts';
 import { type Rpc, RpcRefused } from './json-rpc.ts';
+import { untilDone } from './once.ts';
 
 /** Bitcoin Core, `rpc/protocol.h`: a height beyond the tip, and a hash that is not known. */
 const outOfRange = -8;
@@ -36,14 +38,26 @@ const output = z.object({
 });
 /** Litecoin's confidential outputs (MWEB) show neither amount nor script. None of our addresses is one of theirs. */
 const hidden = z.object({ ismweb: z.literal(true) });
-const block = header.extend({
-  tx: z.array(
-    z.object({
-      txid: hash,
-      vout: z.array(z.union([output, hidden])),
-    }),
-  ),
-});
+const transaction = z.object({ txid: hash, vout: z.array(z.union([output, hidden])) });
+/** Its transactions are read one after the other, with room for others in between. */
+const block = header.extend({ tx: z.array(z.unknown()) });
+
+/** Transactions that are read in one go: a millisecond or two. A full block has some thousands. */
+const readAtOnce = 100;
+
+/** The first blocks of the chains whose coins are worth something, as in `chainparams.cpp` of their nodes. */
+const firstBlocks = {
+  bitcoin: '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f',
+  litecoin: '12a765e31ffd4059bada1e25190f6e98c99d9714d334efa41a195a7e7e04bfe2',
+} as const;
+
+/** A script says nothing of its chain: coins of a test network, or of the other chain, would be credited as real ones. */
+const proveChain = async (rpc: Rpc, chain: keyof typeof firstBlocks, network: ChainNetwork): Promise<void> => {
+  const first = parse(hash, await rpc('getblockhash', [0]));
+  const isReal = Object.values<string>(firstBlocks).includes(first);
+  if (network === 'mainnet' ? first !== firstBlocks[chain] : isReal)
+    throw new ChainUnavailable(`the node is not one of ${chain}, ${network}: its first block is ${first}`);
+};
 
 /**
  * A chain behind Bitcoin Core's RPC, which Litecoin Core has in common: getbestblockhash, getblockhash, getblockheader and
@@ -53,6 +67,7 @@ const block = header.extend({
  */
 export function bitcoinRpc(rpc: Rpc, chain: Exclude<Chain, 'ethereum'>, network: ChainNetwork): ChainReader {
   const format = addressFormats[chain][network];
+  const prove = untilDone(() => proveChain(rpc, chain, network));
   const readHeader = async (blockHash: string): Promise<BlockRef | null> => {
     const answer = parse(header, await rpc('getblockheader', [blockHash]));
     return answer.confirmations < 0 ? null : refOf(answer);
@@ -73,24 +88,30 @@ export function bitcoinRpc(rpc: Rpc, chain: Exclude<Chain, 'ethereum'>, network:
     },
     blockAt,
     transfersIn: async (ref, ours) => {
+      await prove();
       const read = await readBlock(rpc, ref.hash);
       if (read === null) return null;
-      const outputs = read.tx.flatMap(({ txid, vout }) =>
-        vout.flatMap((out): ChainTransfer[] => {
-          if (!('value' in out)) return [];
-          const { value: chainAmount, n, scriptPubKey } = out;
-          const address = addressOfScript(scriptPubKey.hex, format);
-          const currency = chain === 'bitcoin' ? 'BTC' : 'LTC';
-          return address === undefined || chainAmount === 0n
-            ? []
-            : [{ txid, outputIndex: n, address, currency, chainAmount }];
-        }),
-      );
+      const currency = chain === 'bitcoin' ? 'BTC' : 'LTC';
+      const outputs: ChainTransfer[] = [];
+      for (const [index, tx] of read.tx.entries()) {
+        if (index % readAtOnce === 0) await setImmediate();
+        outputs.push(...outputsOf(tx, format, currency));
+      }
       const own = await ours([...new Set(outputs.map(({ address }) => address))]);
       return outputs.filter(({ address }) => own.has(address));
     },
   };
 }
+
+/** What a transaction pays to addresses of the kind that ours are of. */
+const outputsOf = (tx: unknown, format: AddressFormat, currency: 'BTC' | 'LTC'): ChainTransfer[] => {
+  const { txid, vout } = parse(transaction, tx);
+  return vout.flatMap((out) => {
+    if (!('value' in out) || out.value === 0n) return [];
+    const address = addressOfScript(out.scriptPubKey.hex, format);
+    return address === undefined ? [] : [{ txid, outputIndex: out.n, address, currency, chainAmount: out.value }];
+  });
+};
 
 async function readBlock(rpc: Rpc, blockHash: string): Promise<z.output<typeof block> | null> {
   try {

@@ -36,7 +36,7 @@ export function createChains({ chain: settings, sandbox }: Config, book: Sandbox
     const reader = (): ChainReader => {
       if (node === undefined) return sandboxChain(book, chain);
       const rpc = jsonRpc(node.rpcUrl);
-      return chain === 'ethereum' ? ethereumRpc(rpc, usdtContract) : bitcoinRpc(rpc, chain, network);
+      return chain === 'ethereum' ? ethereumRpc(rpc, network, usdtContract) : bitcoinRpc(rpc, chain, network);
     };
     const site: ChainSite = {
       ...{ chain, network, id: chainIdOf(chain, network), key: key.value, confirmations: confirmations[chain] },

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { ChainNetwork } from '#domain/payments/chain/networks.ts';
 import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 import type { BlockRef, ChainReader, ChainTransfer, OwnAddresses } from './chain-reader.ts';
 import type { Rpc } from './json-rpc.ts';
+import { untilDone } from './once.ts';
 
 const quantity = z
   .string()
@@ -32,6 +34,8 @@ type Log = z.output<typeof log>;
 /** keccak256('Transfer(address,address,uint256)'), as ERC-20 names the event. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
+const mainnetId = 1n;
+
 /** The value of a transaction itself, beside which its logs are numbered from 0. */
 const ownValue = -1;
 
@@ -42,7 +46,8 @@ const ownValue = -1;
  *
  * Ether that a contract hands on inside of its own call stands in no transaction's value and cannot be seen this way.
  */
-export function ethereumRpc(rpc: Rpc, usdtContract: string | null): ChainReader {
+export function ethereumRpc(rpc: Rpc, network: ChainNetwork, usdtContract: string | null): ChainReader {
+  const prove = untilDone(() => proveChain(rpc, network));
   const blockBy = async (tag: string): Promise<BlockRef | null> => {
     const answer = await rpc('eth_getBlockByNumber', [tag, false]);
     return answer === null ? null : refOf(parse(header, answer));
@@ -55,6 +60,7 @@ export function ethereumRpc(rpc: Rpc, usdtContract: string | null): ChainReader 
     },
     blockAt: (height) => blockBy(`0x${height.toString(16)}`),
     transfersIn: async (ref, ours) => {
+      await prove();
       const answer = await rpc('eth_getBlockByHash', [ref.hash, true]);
       if (answer === null) return null;
       const sent = await etherIn(rpc, ref, parse(block, answer).transactions, ours);
@@ -64,6 +70,13 @@ export function ethereumRpc(rpc: Rpc, usdtContract: string | null): ChainReader 
       return now?.hash === ref.hash && sent !== null && tokens !== null ? [...sent, ...tokens] : null;
     },
   };
+}
+
+/** An address says nothing of its network: coins of a test network would be credited as real ones (EIP-155). */
+async function proveChain(rpc: Rpc, network: ChainNetwork): Promise<void> {
+  const id = parse(quantity, await rpc('eth_chainId', []));
+  if ((network === 'mainnet') !== (id === mainnetId))
+    throw new ChainUnavailable(`the node is not one of ethereum, ${network}: its chain is number ${id}`);
 }
 
 /** Ether sent to us by transactions that succeeded; null when one of them is in another block by now. */

@@ -1,7 +1,7 @@
 import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 
 /**
- * Asks a node one thing by JSON-RPC. A number with a point arrives as the text that the node wrote: a double would round large
+ * Asks a node one thing by JSON-RPC. A `value` with a point arrives as the text that the node wrote: a double would round large
  * amounts. Throws `ChainUnavailable` for a node that is away, slow, or says that it cannot.
  */
 export type Rpc = (method: string, params: readonly unknown[]) => Promise<unknown>;
@@ -42,17 +42,17 @@ export function jsonRpc(url: string): Rpc {
 
 type Answer = { readonly result?: unknown; readonly error?: { code?: unknown; message?: unknown } | null };
 
+/** Put in quotes before it is parsed: a reviver would take four times as long over a block, on the thread that serves players. */
+const decimalValue = /"value":\s*(\d+\.\d+)/g;
+
 function readAnswer(text: string): Answer | undefined {
   try {
-    const parsed: unknown = JSON.parse(text, exactly);
+    const parsed: unknown = JSON.parse(text.replaceAll(decimalValue, '"value":"$1"'));
     return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
   } catch {
     return undefined;
   }
 }
-
-const exactly = (_key: string, value: unknown, context?: { readonly source?: string }): unknown =>
-  typeof value === 'number' && !Number.isSafeInteger(value) ? (context?.source ?? value) : value;
 
 async function post(url: URL, headers: Record<string, string>, body: string, method: string): Promise<string> {
   try {

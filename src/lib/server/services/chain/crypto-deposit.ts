@@ -33,7 +33,7 @@ type CryptoDepositError =
 export function openCryptoDeposit(
   ctx: ServerContext,
   caller: Caller,
-  { playerId }: PlayerSession,
+  { playerId }: Pick<PlayerSession, 'playerId'>,
   { currency, promotionCoupon = null }: { currency: CurrencyCode; promotionCoupon?: string | null | undefined },
 ): Promise<Result<CryptoDeposit, CryptoDepositError>> {
   const now = ctx.clock.now();

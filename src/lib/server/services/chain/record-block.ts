@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { amountMinorMax } from '#domain/money/money.ts';
 import { toMinor, vanishesAfter } from '#domain/payments/chain/depth.ts';
 import type { Facts } from '#domain/result.ts';
 import type { BlockRef, ChainSite, ChainTransfer } from '../../adapters/chain/chain-reader.ts';
@@ -76,6 +77,10 @@ async function recordTransfer(
   const [paid] = await tx.query<PaidAddressRow>(findPaidAddress, [site.id, address]);
   // Less than the smallest unit of ours is no deposit.
   if (paid === undefined || amount === 0n) return;
+  if (amount > amountMinorMax) {
+    ctx.log.error({ chain: site.id, txid, amount: String(amount) }, 'more coins than there are: not noted');
+    return;
+  }
   const reference = referenceOf(transfer);
   const depositId = newUuid(ctx.random);
   const hash = createHash('sha256').update(`${site.id} ${reference}`).digest();
