@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuyCrypto } from '../src/lib/server/buy-crypto-settings.ts';
 import { environment } from '../src/lib/server/config.ts';
 import { headersFile, headersFileName } from '../src/lib/server/static/headers-file.ts';
 import { manifestFile, manifestShape } from '../src/lib/server/static/manifest.ts';
@@ -11,6 +12,8 @@ import { manifestFile, manifestShape } from '../src/lib/server/static/manifest.t
 export function writeHeaders(distFolder: string, publicOrigin: string): void {
   const entries = manifestShape.parse(JSON.parse(readFileSync(join(distFolder, manifestFile), 'utf8')));
   const kind = environment.shape.CAPTCHA.parse(process.env['CAPTCHA'] || undefined);
-  const site = { publicOrigin, apiOrigin: null, captcha: { kind } };
+  const { NODE_ENV, SANDBOX } = process.env;
+  const sandbox = environment.shape.SANDBOX.parse(SANDBOX || undefined) ?? NODE_ENV !== 'production';
+  const site = { publicOrigin, apiOrigin: null, captcha: { kind }, buyCrypto: readBuyCrypto(process.env), sandbox };
   writeFileSync(join(distFolder, 'client', headersFileName), headersFile(entries, site));
 }

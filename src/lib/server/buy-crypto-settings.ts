@@ -25,6 +25,12 @@ export const buyCryptoVariables = {
 };
 const variables = z.object(buyCryptoVariables);
 
+/** The same of an environment that has little else: what is built for a host of static files frames these. */
+export const readBuyCrypto = (env: Readonly<Record<string, string | undefined>>): BuyCryptoSettings => {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
+  return buyCryptoSettings(variables.parse(Object.fromEntries(given)), () => {});
+};
+
 export function buyCryptoSettings(
   env: z.output<typeof variables>,
   refuse: (name: keyof typeof buyCryptoVariables, message: string) => void,

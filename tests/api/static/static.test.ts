@@ -204,9 +204,12 @@ describe('the policy of a page', () => {
       expect(JSON.stringify(await policyOf(path))).not.toMatch(/unsafe|\*|http:/);
   });
 
-  test('lets a game’s page embed the game frame, and nobody else', async () => {
+  test('lets a game’s page embed the game frame, and other pages our own sandbox’s companies alone', async () => {
     expect((await policyOf('/game/european-roulette'))['frame-src']).toBe("'self'");
-    expect((await policyOf('/'))['frame-src']).toBeUndefined();
+    expect((await policyOf('/'))['frame-src']).toBe("'self'");
+    const real = await serveWith({ SANDBOX: '0' });
+    const { headers } = await get('/', {}, 'GET', real);
+    expect(headers['content-security-policy']).not.toContain('frame-src');
     expect((await policyOf('/play/roulette-european'))['frame-ancestors']).toBe("'self'");
   });
 

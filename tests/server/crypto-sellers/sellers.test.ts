@@ -4,6 +4,7 @@ import { sellerTerms } from '#domain/payments/buy-crypto.ts';
 import { configuredSellers, sandboxSellers } from '#server/adapters/crypto-sellers/sellers.ts';
 import { paymentSources } from '#server/adapters/payments/payment-sources.ts';
 import { parseSettings } from '#server/config.ts';
+import { fileHeaders } from '#server/static/file-headers.ts';
 import { pagePolicy } from '#server/static/page-policy.ts';
 
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -75,6 +76,30 @@ test.each([
   [{ RAMP_API_KEY: "x'; script-src *" }, /RAMP_API_KEY/],
 ])('the start is refused with %j', (env, message) => {
   expect(() => settingsOf(env)).toThrow(message);
+});
+
+test('a page lends camera and the browser’s payment sheet to the frames that it names, and to nobody else', () => {
+  const page = {
+    path: '/promotions',
+    file: 'x',
+    type: 'text/html',
+    cache: 'page',
+    seldom: false,
+    encodings: [],
+    hash: 'x',
+  } as const;
+  const permissions = (env: Record<string, string>, path: string) => {
+    const site = { ...settingsOf(env), mifinityScript: null };
+    return fileHeaders({ ...page, path, encodings: [], sources: { script: [], style: [] } }, site)[
+      'permissions-policy'
+    ];
+  };
+  expect(permissions({}, '/promotions')).toMatch(/camera=\(\).*payment=\(\)/);
+  const lent = '(self "https://casino.banxa.com")';
+  expect(permissions({ BANXA_PARTNER: 'casino' }, '/promotions')).toContain(`camera=${lent}`);
+  expect(permissions({ BANXA_PARTNER: 'casino' }, '/promotions')).toContain(`payment=${lent}`);
+  expect(permissions({ BANXA_PARTNER: 'casino' }, '/promotions')).toContain('microphone=()');
+  expect(permissions({ BANXA_PARTNER: 'casino' }, '/play/blackjack')).toMatch(/camera=\(\).*payment=\(\)/);
 });
 
 describe('a page’s policy', () => {

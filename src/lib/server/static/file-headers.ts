@@ -5,7 +5,7 @@ import { noPaymentSources, paymentSources } from '../adapters/payments/payment-s
 import type { Config } from '../config.ts';
 import { type HeaderRecord, securityHeaders } from '../http/security-headers.ts';
 import type { ManifestEntry } from './manifest.ts';
-import { pagePolicy, scriptPolicy } from './page-policy.ts';
+import { isAlone, pagePolicy, scriptPolicy } from './page-policy.ts';
 
 /** What the headers of a file depend on beside the file itself. */
 export type SiteOrigins = Pick<Config, 'publicOrigin' | 'apiOrigin'> &
@@ -48,7 +48,11 @@ const policyOf = (entry: ManifestEntry, styleSources: readonly string[], site: S
   );
 };
 
-/** A host of static files is not told of the companies behind the calls: its pages frame none. */
+/** The companies framed by a page that can open the deposit dialog. */
+const lendsTo = ({ path, sources }: ManifestEntry, site: SiteOrigins): readonly string[] =>
+  sources === null || isAlone(path) ? [] : framesOf(site).frame.filter((source) => source !== "'self'");
+
+/** Nobody, where it is not said who is there. */
 const framesOf = ({ sandbox, buyCrypto, mifinityScript = null }: SiteOrigins) =>
   sandbox === undefined || buyCrypto === undefined
     ? noPaymentSources
@@ -69,9 +73,9 @@ export const fileHeaders = (
   return {
     'content-type': entry.type,
     'cache-control': cacheControl[kept],
-    ...securityHeaders(site.publicOrigin, policyOf(entry, styleSources, site)),
+    ...securityHeaders(site.publicOrigin, policyOf(entry, styleSources, site), lendsTo(entry, site)),
     // A frame and the sandbox lead nowhere; from any other page the next one is fetched ahead.
-    ...(isPage && !/^\/(?:play|sandbox)\//.test(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
+    ...(isPage && !isAlone(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
     // A page with a secret in its address tells nobody where the visitor came from.
     ...(/^\/(?:confirm|unsubscribe)$/.test(entry.path) && { 'referrer-policy': 'no-referrer' }),
   };

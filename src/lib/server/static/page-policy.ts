@@ -5,6 +5,9 @@ import { noPaymentSources, type PaymentSources } from '../adapters/payments/paym
 /** What a page may load, by where it stands. Every source is named; nothing is inherited. */
 export type PageSources = { readonly script: readonly string[]; readonly style: readonly string[] };
 
+/** A game's frame and the sandbox's pages: nobody from outside is there, and no dialog of ours opens. */
+export const isAlone = (path: string): boolean => /^\/(?:play|sandbox)\//.test(path);
+
 /**
  * The Content-Security-Policy of a page. Only the game frame may be framed, and only by us; a game's page may frame, and so may
  * whatever page can open the deposit dialog, those of `payments` alone.
@@ -21,10 +24,10 @@ export function pagePolicy(
 ): string {
   const isGameFrame = path.startsWith('/play/');
   const embedsGame = path.startsWith('/game/');
-  const isAlone = /^\/(?:play|sandbox)\//.test(path);
-  const outside = chat === null || isAlone ? [] : [chat.origin];
-  const check = isAlone ? noCaptchaSources : captcha;
-  const paid = isAlone ? noPaymentSources : payments;
+  const alone = isAlone(path);
+  const outside = chat === null || alone ? [] : [chat.origin];
+  const check = alone ? noCaptchaSources : captcha;
+  const paid = alone ? noPaymentSources : payments;
   // Beside a hash a browser would not hear of it.
   const styles = outside.length > 0 && chat?.inlineStyles ? ["'unsafe-inline'"] : sources.style;
   const frames = [...(embedsGame ? ["'self'"] : []), ...outside, ...check.frame, ...paid.frame];

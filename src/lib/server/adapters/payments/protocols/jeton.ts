@@ -110,7 +110,6 @@ export const jeton: PaymentProtocol<JetonKeys> = {
         returnUrl,
         method: 'CHECKOUT',
         customerReferenceNo: customer.playerId,
-        email: customer.email,
         language: customer.language.toUpperCase(),
       },
       formatAmount(amountMinor, currency),
