@@ -4,6 +4,7 @@ import { cardGateways } from '#contract/payments/deposit.ts';
 import { sql } from '#server/db/db.ts';
 import { companyOf, type SandboxAction } from '#server/sandbox/deliver.ts';
 import { depositOf } from '#server/services/payments/deposits.ts';
+import { receiveWebhook } from '#server/services/payments/receive-webhook.ts';
 import { eventsOf, exclude, newPlayer } from '#tests/server/identity/world.ts';
 import { cashOf, createHouse, type House, openedDeposit, send, soundMovementsOf, webhookBody } from './house.ts';
 
@@ -131,8 +132,46 @@ test('must-hold 19: any order of events, doubled as it may be, credits at most o
       expect(await soundMovementsOf(house, opened.id)).toBe(credited ? 1 : 0);
       expect(session.playerId).not.toBe('');
     }),
-    { numRuns: 60 },
+    { numRuns: 200 },
   );
+});
+
+test('must-hold 19: completions and charge-backs at once, 25 of each, end in one of each', async () => {
+  const { opened, stateNow } = await begin('brpay');
+  const tell = (type: 'completed' | 'reversed') =>
+    send(house, opened.gateway, webhookBody(opened, { type: `payment.${type}` }));
+  const all = Array.from({ length: 25 }, () => [tell('completed'), tell('reversed')]).flat();
+  await Promise.all(all);
+  // A charge-back that came before its payment was refused, and is told again.
+  expect((await tell('reversed')).ok).toBe(true);
+  expect(await stateNow()).toEqual(['reversed', 0n]);
+  expect(await soundMovementsOf(house, opened.id)).toBe(1);
+});
+
+test('must-hold 2: a charge-back among stakes takes what they leave, and nothing falls below zero', async () => {
+  const { session, opened, press, stateNow } = await begin('brpay');
+  await press('approve');
+  const stake = sql(
+    'flow_stake',
+    `SELECT code FROM ledger_try_post('bet', $1, $2, now(), 'EUR', ARRAY['cash', 'gaming'], ARRAY['', 'roulette-european'],
+       ARRAY[-500, 500]::bigint[])`,
+  );
+  const stakes = Array.from({ length: 12 }, (_, index) =>
+    house.ctx.db.query<{ code: string }>(stake, [session.playerId, `stake:${opened.id}:${index}`]),
+  );
+  const answers = await Promise.all([...stakes, press('charge-back').then(() => [])]);
+  const staked = answers.flat().filter(({ code }) => code === 'ok').length;
+  expect(staked).toBeLessThanOrEqual(6);
+  expect(await stateNow()).toEqual(['reversed', 0n]);
+  const taken = sql(
+    'flow_taken',
+    `SELECT a.kind, p.amount FROM movement m JOIN posting p ON p.movement_id = m.id JOIN account a ON a.id = p.account_id
+     WHERE m.kind = 'deposit_reversed' AND m.reference = $1 AND a.kind <> 'clearing'`,
+  );
+  const legs = await house.ctx.db.query<{ kind: string; amount: bigint }>(taken, [opened.id]);
+  expect(legs.reduce((sum, { amount }) => sum + amount, 0n)).toBe(-3_000n);
+  expect(legs.find(({ kind }) => kind === 'chargeback')?.amount ?? 0n).toBe(-500n * BigInt(staked));
+  expect(await soundMovementsOf(house, opened.id)).toBe(1);
 });
 
 test('must-hold 24: devcode is told no to a payment of a player who has excluded himself meanwhile', async () => {
@@ -140,6 +179,25 @@ test('must-hold 24: devcode is told no to a payment of a player who has excluded
   await exclude(house, session.playerId, new Date('2030-01-01'));
   expect(await (await press('approve')).text()).toContain('does not allow this payment');
   expect(await stateNow()).toEqual(['redirected', 0n]);
+});
+
+test('devcode: a try that failed leaves room for one that is paid, and only that one can be taken back', async () => {
+  const { session, opened, press, stateNow } = await begin('devcode');
+  await press('decline');
+  expect(await stateNow()).toEqual(['failed', 0n]);
+  const company = companyOf(house.ctx, 'devcode');
+  const tell = (outcome: 'completed' | 'reversed', providerReference: string) => {
+    const money = { amountMinor: 3_000n, currency: 'EUR' as const };
+    const event = { eventId: 'x', depositId: opened.id, providerReference, outcome, ...money };
+    const order = { depositId: opened.id, playerId: session.playerId, returnUrl: '', webhookUrl: '', ...money };
+    const { body, headers, call } = company.callback(event, order, house.ctx.clock.now());
+    return receiveWebhook(house.ctx, house.caller, 'devcode', Buffer.from(body), new Headers(headers), call);
+  };
+  expect((await tell('completed', 'second-try')).ok).toBe(true);
+  expect(await stateNow()).toEqual(['completed', 3_000n]);
+  expect(await tell('reversed', 'third-try')).toMatchObject({ code: 'deposit_state_wrong' });
+  expect((await tell('reversed', 'second-try')).ok).toBe(true);
+  expect(await stateNow()).toEqual(['reversed', 0n]);
 });
 
 describe('the companies’ doors', () => {

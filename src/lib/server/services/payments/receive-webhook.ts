@@ -136,7 +136,9 @@ async function commitStep(
   step: DepositStep,
   now: Date,
 ): Promise<void> {
-  if (step.changed) await tx.query(setDepositState, [deposit.id, step.state, now, event.providerReference]);
+  // Where each try of the player has a name of its own, the one that was paid is the payment's.
+  const reference = step.credits ? event.providerReference : null;
+  if (step.changed) await tx.query(setDepositState, [deposit.id, step.state, now, reference]);
   if (step.reverses) await reverseDeposit(tx, caller, deposit, event, now);
   if (!step.credits) return;
   const { player_id, id, currency, gateway, amount } = deposit;
