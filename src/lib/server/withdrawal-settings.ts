@@ -14,6 +14,7 @@ export const withdrawalVariables = {
   WITHDRAWAL_FOUR_EYES_EUR: whole(0, 10_000).default(2_000),
   REVIEW_LARGE_EUR: whole(1, 100_000).default(2_000),
   REVIEW_PLAY_PERCENT: whole(0, 1_000).default(100),
+  REVIEW_FLAT_PERCENT: whole(1, 100).default(50),
   REVIEW_STRUCTURING_EUR: whole(10, 100_000).default(2_000),
   REVIEW_STRUCTURING_PERCENT: whole(1, 90).default(15),
   REVIEW_STRUCTURING_COUNT: whole(2, 100).default(3),
@@ -41,6 +42,7 @@ export const withdrawalSettings = (env: Parsed): WithdrawalSettings => ({
   review: {
     largeEur: env.REVIEW_LARGE_EUR,
     playPercent: env.REVIEW_PLAY_PERCENT,
+    flatPercent: env.REVIEW_FLAT_PERCENT,
     structuringEur: env.REVIEW_STRUCTURING_EUR,
     structuringPercent: env.REVIEW_STRUCTURING_PERCENT,
     structuringCount: env.REVIEW_STRUCTURING_COUNT,

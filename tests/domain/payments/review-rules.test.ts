@@ -10,7 +10,14 @@ import {
 } from '#domain/payments/review-rules.ts';
 
 const thresholds: ReviewThresholds = {
-  ...{ largeEur: 2_000, playPercent: 100, structuringEur: 2_000, structuringPercent: 15, structuringCount: 3 },
+  ...{
+    largeEur: 2_000,
+    playPercent: 100,
+    flatPercent: 50,
+    structuringEur: 2_000,
+    structuringPercent: 15,
+    structuringCount: 3,
+  },
   ...{ depositsADay: 6, jumpEur: 1_000, jumpFactor: 5, accessHours: 72, newHours: 72, windowDays: 30 },
 };
 const now = new Date('2027-03-01T12:00:00.000Z');
@@ -29,10 +36,13 @@ const calm: ReviewFacts = {
   methods: [{ method: 'devcode', firstAt: hoursAgo(24 * 60) }],
   lastSentAt: null,
   stakedEurCents: 10_000n,
+  flatEurCents: 0n,
   sentHere: 1,
   sentElsewhere: 0,
   othersHere: 0,
   accessChanges: [],
+  twins: 0,
+  twinsBy: [],
   chargeBacks: 0,
   country: 'NL',
   device: 'Firefox, Linux',
@@ -53,6 +63,7 @@ const cases: Readonly<Record<ReviewRule, readonly [Partial<ReviewFacts>, object,
     { depositedEur: '100.00', stakedEur: '99.99' },
     { stakedEurCents: 10_000n },
   ],
+  flat_play: [{ flatEurCents: 5_000n }, { flatEur: '50.00', stakedEur: '100.00' }, { flatEurCents: 4_999n }],
   structuring: [
     {
       deposits: [deposit(1_000, 5_000), ...times(3, (at) => deposit(400 + at, 1_999))],
@@ -95,6 +106,7 @@ const cases: Readonly<Record<ReviewRule, readonly [Partial<ReviewFacts>, object,
   ],
   new_destination: [{ sentHere: 0, sentElsewhere: 2 }, { paidElsewhere: 2 }, { sentHere: 1, sentElsewhere: 2 }],
   shared_destination: [{ othersHere: 1 }, { others: 1 }, { othersHere: 0 }],
+  same_person: [{ twins: 2, twinsBy: ['phone'] }, { accounts: 2, by: 'phone' }, { twins: 0 }],
   access_changed: [
     {
       accessChanges: [

@@ -69,6 +69,29 @@ describe('a hold', () => {
     expect(await holdsOn(world, await granted(world, player))).toEqual(['new_deposit_method']);
   });
 
+  test('follows bets that cover all outcomes, and an account that seems to be the same person’s', async () => {
+    const [player, twin] = [await fresh(), await fresh()];
+    const play = (payout: number) =>
+      run(
+        'flat_round',
+        `INSERT INTO round (id, player_id, provider, game_id, currency, status, stake, payout, balance_before, balance_after, opened_at, ended_at)
+         VALUES ($1, $2, 'House', 'roulette-european', 'EUR', 'settled', 10000, $3, 0, 0, $4, $4)`,
+        [randomUUID(), player.playerId, payout, new Date(world.ctx.clock.now().getTime() - 60_000)],
+      );
+    await play(0);
+    await play(10_000);
+    expect(await holdsOn(world, await granted(world, player))).toEqual(['flat_play']);
+    for (const payout of [0, 20_000, 11_000]) await play(payout);
+    expect(await holdsOn(world, await granted(world, player))).toEqual([]);
+    for (const { playerId } of [player, twin])
+      await run(
+        'phone',
+        `INSERT INTO player_details (player_id, phone_number, dialing_code) VALUES ($1, '612345678', '31')`,
+        [playerId],
+      );
+    expect(await holdsOn(world, await granted(world, player))).toEqual(['same_person']);
+  });
+
   test('follows another player at the same destination, of two at once as well', async () => {
     const [ada, eve] = [await fresh(), await fresh()];
     for (const { playerId } of [ada, eve])

@@ -8,6 +8,8 @@ export type ReviewThresholds = {
   readonly largeEur: number;
   /** How much of what was paid in must be staked, in percent. */
   readonly playPercent: number;
+  /** How much of what was staked came back nearly as it was, in percent: bets that cover all outcomes. */
+  readonly flatPercent: number;
   /** The amount from which the law asks for more of a customer; deposits this many percent below it are "just under". */
   readonly structuringEur: number;
   readonly structuringPercent: number;
@@ -37,6 +39,8 @@ export type ReviewFacts = {
   readonly lastSentAt: Date | null;
   /** Own money staked since. */
   readonly stakedEurCents: bigint;
+  /** Of these, in rounds that gave back what they took, up to the house's edge. */
+  readonly flatEurCents: bigint;
   /** Withdrawals that were sent, to this destination and to others. */
   readonly sentHere: number;
   readonly sentElsewhere: number;
@@ -48,6 +52,9 @@ export type ReviewFacts = {
   readonly device: string;
   readonly knownCountries: readonly string[];
   readonly knownDevices: readonly string[];
+  /** Accounts that seem to be the same person's, and by what. */
+  readonly twins: number;
+  readonly twinsBy: readonly string[];
   /** Deposits that the paying company took back. */
   readonly chargeBacks: number;
   /** Asked for by support, for a player who cannot sign in. */
@@ -83,6 +90,13 @@ export const reviewRules = {
       if (deposited === 0n || facts.stakedEurCents * 100n >= deposited * BigInt(playPercent)) return null;
       return { depositedEur: shown(deposited), stakedEur: shown(facts.stakedEurCents) };
     },
+  },
+  flat_play: {
+    about: 'Much of the play gave back what it took: bets that cover all outcomes.',
+    find: ({ stakedEurCents, flatEurCents }, { flatPercent }) =>
+      flatEurCents === 0n || flatEurCents * 100n < stakedEurCents * BigInt(flatPercent)
+        ? null
+        : { flatEur: shown(flatEurCents), stakedEur: shown(stakedEurCents) },
   },
   structuring: {
     about: 'Several deposits stay just under the amount from which the law asks for more.',
@@ -140,6 +154,10 @@ export const reviewRules = {
   shared_destination: {
     about: 'Other players are paid at the same destination.',
     find: ({ othersHere }) => (othersHere === 0 ? null : { others: othersHere }),
+  },
+  same_person: {
+    about: 'Other accounts seem to be the same person’s.',
+    find: ({ twins, twinsBy }) => (twins === 0 ? null : { accounts: twins, by: twinsBy.join(', ') }),
   },
   access_changed: {
     about: 'The password or a second factor was changed shortly before.',

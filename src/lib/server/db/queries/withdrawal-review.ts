@@ -20,6 +20,7 @@ export const listMethods = sql(
 export type ReviewSumsRow = {
   last_sent_at: Date | null;
   staked_eur_cents: bigint;
+  flat_eur_cents: bigint;
   sent_here: bigint;
   sent_elsewhere: bigint;
   others_here: bigint;
@@ -32,10 +33,14 @@ export const findReviewSums = sql(
      SELECT max(w.updated_at) AS last_at, count(*) FILTER (WHERE lower(w.destination) = lower($2)) AS here, count(*) AS every
      FROM withdrawal w WHERE w.player_id = $1 AND w.state = 'sent'),
    staked AS (
-     SELECT r.currency, sum(r.stake - r.stake_bonus)::bigint AS own FROM round r, sent
+     SELECT r.currency, sum(r.stake - r.stake_bonus)::bigint AS own,
+       -- Within 6 % of the stake: more than the edge of any game that can be covered.
+       coalesce(sum(r.stake - r.stake_bonus) FILTER (WHERE abs(r.payout - r.stake)::numeric * 100 <= r.stake::numeric * 6), 0)::bigint AS flat
+     FROM round r, sent
      WHERE r.player_id = $1 AND NOT r.demo AND r.opened_at > greatest($3, sent.last_at) GROUP BY r.currency)
    SELECT sent.last_at AS last_sent_at, sent.here AS sent_here, sent.every - sent.here AS sent_elsewhere,
      coalesce((SELECT sum(eur_micros(s.own, s.currency, false)) FROM staked s), 0)::bigint / 10000 AS staked_eur_cents,
+     coalesce((SELECT sum(eur_micros(s.flat, s.currency, false)) FROM staked s), 0)::bigint / 10000 AS flat_eur_cents,
      (SELECT count(*) FROM (
         SELECT w.player_id FROM withdrawal w WHERE lower(w.destination) = lower($2) AND w.player_id <> $1
         UNION SELECT x.player_id FROM payout_account x WHERE lower(x.destination) = lower($2) AND x.player_id <> $1) o) AS others_here,

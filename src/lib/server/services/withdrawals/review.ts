@@ -1,5 +1,6 @@
 import { decisionOf, type Hold, holdsOf, type ReviewFacts } from '#domain/payments/review-rules.ts';
 import type { Queryable } from '../../db/db.ts';
+import { listTwins, type TwinRow } from '../../db/queries/breaks.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import {
   type AccessChangeRow,
@@ -59,6 +60,7 @@ async function factsOf(ctx: SupportContext, tx: Queryable, row: WithdrawalRow, a
   const deposits = await tx.query<CreditedRow>(listCredited, [playerId, depositsFrom]);
   const methods = await tx.query<MethodRow>(listMethods, [playerId]);
   const changes = await tx.query<AccessChangeRow>(listAccessChanges, [playerId, ago(accessHours * hourMs)]);
+  const twins = await tx.query<TwinRow>(listTwins, [playerId, now]);
   const values = [playerId, row.destination, ago(windowDays * dayMs)];
   const [sums] = await tx.query<ReviewSumsRow>(findReviewSums, values);
   if (sums === undefined) throw new Error('Sums without a row');
@@ -71,10 +73,13 @@ async function factsOf(ctx: SupportContext, tx: Queryable, row: WithdrawalRow, a
     methods: methods.map(({ method, first_at: firstAt }) => ({ method, firstAt })),
     lastSentAt: sums.last_sent_at,
     stakedEurCents: sums.staked_eur_cents,
+    flatEurCents: sums.flat_eur_cents,
     sentHere: Number(sums.sent_here),
     sentElsewhere: Number(sums.sent_elsewhere),
     othersHere: Number(sums.others_here),
     accessChanges: changes,
+    twins: new Set(twins.map(({ id }) => id)).size,
+    twinsBy: [...new Set(twins.map(({ same }) => same))],
     chargeBacks: Number(sums.charge_backs),
     ...place,
     isBySupport: 'operator' in asker,
