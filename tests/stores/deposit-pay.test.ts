@@ -11,6 +11,7 @@ import { fakeNetwork, fakeWindow } from './browser.ts';
 
 const path = (provider: string): string => `POST /profile-service/api/v1/profile/${provider}/deposit`;
 const card = path('devcode');
+const profileCall = 'GET /profile-service/api/v1/profile';
 const answer = { body: { id: 'd', redirectUrl: '/sandbox/pay/devcode/1' } };
 const problem = (code: string, status: number) => ({ status, body: { code, message: '', requestId: 'r' } });
 const keys = (sent: readonly { headers: Readonly<Record<string, string>> }[]) =>
@@ -147,20 +148,29 @@ describe('an empty profile', () => {
 
   it('asks for what is missing first, and then pays by itself', async () => {
     const { visited } = fakeWindow();
-    const { sent } = fakeNetwork({ [card]: answer });
+    const { sent } = fakeNetwork({ [profileCall]: { body: bare }, [card]: answer });
     knowProfile(bare);
     await pay('DEV_CODE');
     expect($deposit.get()).toMatchObject({
       busy: null,
       step: { name: 'profile', by: 'DEV_CODE', fields: ['city', 'phoneNumber'] },
     });
-    expect(sent).toEqual([]);
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
     knowProfile(whole);
     payOn('DEV_CODE');
     expect($deposit.get()).toMatchObject({ busy: 'DEV_CODE', step: { name: 'cards' } });
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
     await vi.advanceTimersByTimeAsync(redirectDelayMs);
     expect(visited).toEqual(['assign /sandbox/pay/devcode/1']);
+  });
+
+  it('that was filled in elsewhere meanwhile is not asked for again', async () => {
+    fakeWindow();
+    const { sent } = fakeNetwork({ [profileCall]: { body: whole }, [card]: answer });
+    knowProfile(bare);
+    await pay('DEV_CODE');
+    expect($deposit.get()).toMatchObject({ busy: 'DEV_CODE', step: { name: 'cards' } });
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   it('is no matter for Skrill', async () => {

@@ -45,10 +45,10 @@ $modal.listen((open) => {
   changeDeposit({ busy: null });
 });
 
-/** The profile as it stands, asked for when it is not there yet. */
+/** The profile as it stands; asked for anew when it lacks something, which may have been filled in elsewhere. */
 const readProfile = async (): Promise<ApiResult<Profile>> => {
   const { data } = $profile.get();
-  if (data !== undefined) return ok(data);
+  if (data !== undefined && missingFields(data).length === 0) return ok(data);
   const answer = await callApi('readProfile', {});
   if (answer.ok) $profile.mutate(answer.value);
   return answer;
