@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
-import { focusFirst } from '#ui/ModalShell.tsx';
+import { focusInDialog } from './focus.ts';
 import { networkOf } from './words.ts';
 
 const own = {
@@ -47,7 +47,7 @@ export function WithdrawForm({ currency, withdrawableMinor, needsCode }: Withdra
           <span className="relative block">
             <Input
               {...control}
-              ref={focusFirst}
+              ref={focusInDialog}
               money
               name="amount"
               inputMode="decimal"

@@ -2,7 +2,7 @@ import { t } from '#i18n/client.ts';
 import { displayWire } from '#stores/money.ts';
 import { closeWithdraw, type Withdrawal } from '#stores/withdraw.ts';
 import { Button } from '#ui/Button.tsx';
-import { focusFirst } from '#ui/ModalShell.tsx';
+import { focusInDialog } from './focus.ts';
 import { Steps, saysOf } from './UnderWay.tsx';
 import { providerName } from './words.ts';
 
@@ -28,7 +28,7 @@ export function WithdrawTaken({ sent }: { sent: Withdrawal }) {
           <dd className="font-mono break-all">{id}</dd>
         </div>
       </dl>
-      <Button size="lg" ref={focusFirst} onClick={closeWithdraw}>
+      <Button size="lg" ref={focusInDialog} onClick={closeWithdraw}>
         {t('statement.withdraw_close')}
       </Button>
     </div>
