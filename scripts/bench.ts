@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { measureBets } from '../tests/bench/bet-rates.ts';
+import { measureChaos } from '../tests/bench/chaos.ts';
 import { measureCrash } from '../tests/bench/crash.ts';
 import { chosenGames, measureEngines } from '../tests/bench/engines.ts';
 import { measureLighthouse } from '../tests/bench/lighthouse.ts';
@@ -11,6 +12,7 @@ import { measureSearch } from '../tests/bench/search.ts';
 import { measureSignIns } from '../tests/bench/sign-ins.ts';
 import { measureStarts } from '../tests/bench/starts.ts';
 import { measureReads } from '../tests/bench/static.ts';
+import { measureCreditToHeader, measureWebhooks } from '../tests/bench/webhooks.ts';
 import { measureWeight } from '../tests/bench/weight.ts';
 import { startSite } from '../tests/support/site.ts';
 
@@ -35,6 +37,9 @@ const parts: Record<string, () => Promise<Row[]>> = {
   engines: () => measureEngines(games),
   proofs: measureProofs,
   search: measureSearch,
+  webhooks: () => onSite(measureWebhooks),
+  'credit-to-header': () => onSite(measureCreditToHeader),
+  chaos: () => onSite(measureChaos),
   'sign-in': () => onSite(({ origin }) => measureSignIns(origin)),
 };
 
