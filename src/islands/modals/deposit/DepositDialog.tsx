@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { $deposit, goBack, type Step, stepBefore } from '#stores/deposit.ts';
@@ -13,7 +13,8 @@ import { AmountStep } from './AmountStep.tsx';
 
 // Each way to pay is loaded when it is chosen.
 const LimitOffer = lazy(async () => ({ default: (await import('./LimitOffer.tsx')).LimitOffer }));
-const MethodStep = lazy(async () => ({ default: (await import('./MethodStep.tsx')).MethodStep }));
+const loadMethods = () => import('./MethodStep.tsx');
+const MethodStep = lazy(async () => ({ default: (await loadMethods()).MethodStep }));
 const CardStep = lazy(async () => ({ default: (await import('./CardStep.tsx')).CardStep }));
 const WalletStep = lazy(async () => ({ default: (await import('./WalletStep.tsx')).WalletStep }));
 const ProfileStep = lazy(async () => ({ default: (await import('./ProfileStep.tsx')).ProfileStep }));
@@ -63,6 +64,8 @@ export function DepositDialog() {
   const hasWords = useWordsState(words);
   const { step, busy } = useStore($deposit);
   const { data, error } = useStore($saferPlay);
+  // What comes next in any case is on its way while the amount is typed.
+  useEffect(() => void loadMethods().catch(() => undefined), []);
   const isOffered = data !== undefined && isLimitOffered(data);
   const before = isOffered ? null : stepBefore(step);
   if (!hasWords) return null;
