@@ -5,7 +5,9 @@ import type { CallName } from '#contract/routes.ts';
 import { skrill } from '#server/adapters/payments/protocols/skrill.ts';
 import { sql } from '#server/db/db.ts';
 import { gatewaySecret } from '#server/sandbox/orders.ts';
+import { watchChain } from '#server/services/chain/watch-chain.ts';
 import { cashOf, expectSoundLedger, type Owner, openDoor, owner } from '#tests/api/races/house.ts';
+import { balanceOf } from '#tests/support/ledger.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -178,6 +180,9 @@ test('MiFinity’s frame may be framed by us, runs its own file, and says how th
 
 describe('buying crypto', () => {
   type Offer = { seller: string; frameUrl: string; feeBasisPoints: number | null; minutes: number | null };
+  const watchAll = async () => {
+    for (const site of server.ctx.chains.values()) await watchChain(server.ctx, site);
+  };
   const list = (currency: string) => player.call<Offer[]>('listBuyCrypto', { params: { currency } });
 
   test('needs a wallet of the currency, and one that somebody sells', async () => {
@@ -189,6 +194,7 @@ describe('buying crypto', () => {
     '%s: every seller’s frame has the player’s own address and sends coins there',
     async (currency) => {
       await player.must('addCurrency', { body: { currency } });
+      await watchAll();
       const { address, banxaCheckoutIframe } = await player.must<{ address: string; banxaCheckoutIframe: string }>(
         'cryptoDeposit',
         { body: { currency } },
@@ -211,6 +217,8 @@ describe('buying crypto', () => {
       const headers = { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' };
       const bought = await fetch(frame, { method: 'POST', headers, body: `amount=${amount}` });
       expect(await bought.text()).toContain('on the way');
+      await watchAll();
+      expect(await balanceOf(server.ctx.db, player.id, currency)).toBe(BigInt(amount ?? 0));
     },
   );
 
