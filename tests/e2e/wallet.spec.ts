@@ -1,13 +1,27 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { readCsv } from '../support/csv.ts';
-import { deposit } from '../support/player.ts';
+import { picture, send } from '../support/papers.ts';
+import { deposit, type Player } from '../support/player.ts';
+import type { Site } from '../support/site.ts';
 import { enterAsPlayer, expectAccessible, expectNoOverflow, phone, settled, sizes } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const history = '/profile/my-wallet/transaction-history';
 const receipts = (page: Page): Locator => page.getByRole('button', { name: /^Receipt of/ });
 const shown = (page: Page, name: string): Locator => page.getByText(name, { exact: true });
+
+/** The player's passport is sent in and approved, as the house does it beside the running site. */
+async function identify({ origin, dataDir }: Site, player: Player): Promise<void> {
+  const sent = await send<{ id: string }>(origin, player, 'uploadIdDocument', await picture(), 'passport.jpg', {
+    kind: 'passport',
+  });
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
+  const words = ['scripts/ops.ts', 'documents', 'approve', sent.body.id, '--as', 'maria'];
+  await promisify(execFile)(process.execPath, words, { env });
+}
 
 test('a player adds a currency and makes it the default, by keyboard', async ({ page, context, site, allowErrors }) => {
   // The browser's own line on the console for a refused call.
@@ -137,4 +151,49 @@ test('money that arrives is shown by itself, in the header and in every list', a
   await expect(page.getByRole('article', { name: /^EUR/ })).toContainText('€205.00');
   await expect(latest).toHaveCount(3);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a player takes money out by keyboard, follows it, and takes it back while people look at it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  const player = await enterAsPlayer(context, site.origin);
+  await identify(site, player);
+  await page.goto('/profile/my-wallet');
+  await settled(page);
+  const euros = page.getByRole('article', { name: /^EUR/ });
+  await euros.getByRole('button', { name: 'Withdraw EUR' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw EUR' });
+  const amount = dialog.getByLabel('Amount');
+  await expect(amount).toBeFocused();
+  await amount.fill('100.01');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is more than you can withdraw now.')).toBeVisible();
+  await expect(amount).toBeFocused();
+  await expectAccessible(page);
+  await amount.fill('40');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('€40.00 is set aside for you')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'In review' })).toHaveAttribute('aria-current', 'step');
+  await expectAccessible(page);
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(euros).toContainText('€60.00');
+  await expect(euros.locator('dl')).toContainText('Held for withdrawals€40.00');
+  const underWay = page.getByRole('region', { name: 'Withdrawals under way' });
+  await expect(underWay.getByRole('listitem').first()).toContainText('€40.00');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await underWay.getByRole('button', { name: 'Cancel withdrawal' }).press('Enter');
+  const sure = page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
+  await sure.getByRole('button', { name: 'Cancel withdrawal' }).press('Enter');
+  await expect(underWay).toBeHidden();
+  await expect(euros).toContainText('€100.00');
+  await page.goto(`${history}?type=withdraw`);
+  await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')).toContainText('Cancelled');
 });
