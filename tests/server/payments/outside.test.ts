@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGateways } from '#server/adapters/payments/create-gateways.ts';
+import { payweb } from '#server/adapters/payments/protocols/payweb.ts';
 import { sendOverNetwork } from '#server/adapters/payments/send.ts';
 import { ConfigError } from '#server/config.ts';
-import { createWorld, type World } from '#tests/server/identity/world.ts';
+import { createDeposit } from '#server/services/payments/create-deposit.ts';
+import { formOf } from '#server/services/payments/open-form.ts';
+import { createWorld, newPlayer, type World } from '#tests/server/identity/world.ts';
 
 let server: Server;
 let origin: string;
@@ -17,6 +22,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/redirect') response.writeHead(302, { location: 'https://evil.test/' }).end();
     else if (request.url === '/long') response.end('x'.repeat(300_000));
+    else if (request.url === '/payweb3/initiate.trans') void playPayweb(request, response);
     else if (request.url === '/cut') response.socket?.destroy();
     else response.writeHead(201, { 'content-type': 'text/plain' }).end(`${request.method} heard`);
   });
@@ -48,6 +54,36 @@ describe('a company over the network', () => {
   ])('is not there when it answers %s: %s', async (path, reason) => {
     expect(await ask(path)).toEqual({ answer: { ok: false, code: 'gateway_unavailable' }, reasons: [reason] });
   });
+});
+
+const merchant = { payGateId: '10011072130', encryptionKey: 'the key of this merchant' };
+
+/** PayGate at a port of its own, with its own copy of the key. */
+async function playPayweb(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const keys = { ...merchant, api: `${origin}/payweb3` };
+  const sent = { method: 'POST', url: `${origin}${request.url}`, headers: {}, body: await text(request) } as const;
+  const order = payweb.company.readOrder(sent, keys);
+  const way = { redirectUrl: null, qr: null, initializationToken: null, form: null };
+  const answer = order && payweb.company.answerOpened(order, { providerReference: '23B785AE-C96C', ...way }, keys);
+  response.writeHead(answer?.status ?? 200).end(answer?.body ?? 'ERROR=DATA_CHK');
+}
+
+test('a company with real keys is asked over the network, and one whose key is another refuses', async () => {
+  const open = async (encryptionKey: string) => {
+    const keys = { payweb: { ...merchant, encryptionKey, api: `${origin}/payweb3` } };
+    const paymentKeysFile = join(mkdtempSync(join(tmpdir(), 'faceup-keys-')), 'keys.json');
+    writeFileSync(paymentKeysFile, JSON.stringify(keys));
+    const ctx = { ...world.ctx, gateways: createGateways({ ...world.ctx.config, paymentKeysFile }, world.ctx) };
+    const { session } = await newPlayer(world);
+    const input = { gateway: 'payweb', amount: '30', currency: 'EUR' as const, idempotencyKey: randomUUID() };
+    const opened = await createDeposit(ctx, world.caller, session, input);
+    return opened.ok ? formOf(ctx, session, opened.value.id) : opened.code;
+  };
+  expect(await open(merchant.encryptionKey)).toMatchObject({
+    action: `${origin}/payweb3/process.trans`,
+    fields: { PAY_REQUEST_ID: '23B785AE-C96C' },
+  });
+  expect(await open('the key of somebody else')).toBe('gateway_unavailable');
 });
 
 describe('the file of keys', () => {
