@@ -115,7 +115,7 @@ function failed(
 }
 
 /** `/sandbox/ui` is a page of the site; these are rendered by the sandbox itself. */
-const sandboxPath = /^\/sandbox\/(pay|company|outbox|embeds|mifinity)(\/|$)/;
+const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity)(\/|$)/;
 
 /** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
 function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Record<string, string>>): void {
