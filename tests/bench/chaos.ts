@@ -50,11 +50,13 @@ const runBatch = async (db: Db, site: Site, players: readonly string[], chance: 
   let isOver = false;
   let kills = 0;
   const killer = (async () => {
-    await pause(500 + chance(2_000));
-    if (isOver) return;
-    await site.kill();
-    kills += 1;
-    await site.restart();
+    while (!isOver) {
+      await pause(500 + chance(6_000));
+      if (isOver) return;
+      await site.kill();
+      kills += 1;
+      await site.restart();
+    }
   })();
   const counts = await deliverAll(arrivals, atOnce, (arrival) => send(site.origin, arrival));
   isOver = true;

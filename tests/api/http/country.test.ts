@@ -29,7 +29,7 @@ const refused: readonly CallName[] = [
     'jetonCashDeposit',
     'jetonDeposit',
   ] as const),
-  ...(['cryptoDeposit', 'addCurrency'] as const),
+  ...(['cryptoDeposit', 'listBuyCrypto', 'addCurrency'] as const),
   ...(['acceptPromotion', 'redeemPromotionCoupon', 'redeemCoupon'] as const),
   ...(['launchGame', 'openGameSession', 'placeRound', 'placeCrashStake', 'placeRaceStake'] as const),
 ];
@@ -57,6 +57,7 @@ const stays: readonly CallName[] = [
     'listCryptoTransactions',
     'readWithdrawable',
   ] as const),
+  ...(['listenToWallet', 'exportTransactions', 'exportStatement', 'readReceipt'] as const),
   ...(['readTotalDeposits', 'listGateways', 'readDefaultRateLimit', 'readRateLimit', 'readDeposit'] as const),
   ...(['skrillWithdraw', 'cryptoWithdraw', 'readWithdrawal', 'cancelWithdrawal'] as const),
   ...(['receiveGatewayWebhook', 'receiveGatewayCall'] as const),
