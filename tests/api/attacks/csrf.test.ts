@@ -75,9 +75,12 @@ describe('case 37: every call that changes something refuses', () => {
   });
 
   test('3.5.3 GET and HEAD, which change nothing anywhere', async () => {
-    const readable = new Set(built.filter(([, call]) => call.method === 'GET').map(([, call]) => call.path));
+    // `GET …/crypto/{type}` answers at the path of the crypto deposit, and only lists.
+    const readable = built
+      .filter(([, call]) => call.method === 'GET')
+      .map(([, call]) => new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
     for (const method of ['GET', 'HEAD'])
-      for (const [, call] of unsafe.filter(([, each]) => !readable.has(each.path))) {
+      for (const [, call] of unsafe.filter(([, each]) => !readable.some((path) => path.test(each.path)))) {
         const { body: _, ...shot } = forge({ ...call, method: 'GET' }, {});
         expect([call.path, await statusOf({ ...shot, method })]).toEqual([call.path, expect.toBeOneOf([405, 501])]);
       }

@@ -25,7 +25,8 @@ const statements = (
 
 test('every statement is one that the database understands, whichever of its versions this is', async () => {
   const refused: string[] = [];
-  for (const { name, text } of statements)
+  // What sets up a transaction cannot be prepared, and says the same in every version.
+  for (const { name, text } of statements.filter((one) => !one.text.startsWith('SET ')))
     await database.db
       .query(sql(`prepare_${name}`, `PREPARE "checked_${name}" AS ${text}`))
       .catch((error: unknown) => refused.push(`${name}: ${error instanceof Error ? error.message : error}`));
