@@ -4,6 +4,9 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     letters: string,
-    options: { readonly targetFormat: 'woff2'; readonly variationAxes?: Readonly<Record<string, number>> },
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    },
   ): Promise<Buffer>;
 }
