@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath, quietFlags } from './chromium.ts';
 import { freePort } from './site.ts';
 
@@ -21,15 +21,20 @@ export type Verdict = {
 };
 
 /**
- * Loads a page as often as asked, each time with an empty cache, and gives the verdict of median performance. `cookies` are
+ * Loads a page as often as asked, each time with an empty cache, and gives the verdict of the median by `by`. `cookies` are
  * those of a player whose page it is.
  */
-export async function judge(url: string, times: number, cookies?: string): Promise<Verdict> {
+export async function judge(
+  url: string,
+  times: number,
+  cookies?: string,
+  by: 'performance' | 'interactive' = 'performance',
+): Promise<Verdict> {
   const verdicts: Verdict[] = [];
   // A trace that a busy browser lost says nothing of the page: it is asked for once more.
   for (let time = 0; time < times; time++)
     verdicts.push(await judgeOnce(url, cookies).catch(() => judgeOnce(url, cookies)));
-  const sorted = verdicts.toSorted((a, b) => a.performance - b.performance);
+  const sorted = verdicts.toSorted((a, b) => a[by] - b[by]);
   const median = sorted[Math.floor(times / 2)];
   if (median === undefined) throw new Error('judge() needs at least one run');
   return median;
@@ -42,13 +47,27 @@ async function judgeOnce(url: string, cookies: string | undefined): Promise<Verd
     args: [...quietFlags, `--remote-debugging-port=${port}`],
   });
   try {
-    const extraHeaders = cookies === undefined ? {} : { extraHeaders: { Cookie: cookies } };
-    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...extraHeaders });
+    if (cookies !== undefined) await keepCookies(browser, url, cookies);
+    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
     if (answer === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
     return verdictOf(answer.lhr);
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Gives the browser a player's cookies, where Lighthouse opens its tab. In a header of its own they would reach the server
+ * alone, and the page, which looks for one of them, would take the player for a visitor.
+ */
+async function keepCookies(browser: Browser, url: string, cookies: string): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  const pairs = cookies.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+  });
+  await session.send('Storage.setCookies', { cookies: pairs });
+  await session.detach();
 }
 
 function verdictOf({ categories, audits, runtimeError }: Result): Verdict {
