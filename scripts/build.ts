@@ -17,6 +17,8 @@ const inputs = [
   'src',
   'public',
   'scripts/precompress.ts',
+  'scripts/module-preloads.ts',
+  'scripts/page-files.ts',
   'scripts/pictures.ts',
   'scripts/write-headers.ts',
   shelf,

@@ -137,6 +137,8 @@ export const table: readonly Row[] = [
     to: [
       // A list's script reads the next page of the list.
       'src/lib/stores/page-text.ts',
+      // The layout of a player's own pages starts them.
+      'src/lib/stores/account-page.ts',
       'src/lib/catalogue/',
       'src/islands/',
       'src/lib/ui/',

@@ -15,7 +15,7 @@ export type PageFiles = {
 const each = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** The static imports of a built script, in the short form that the bundler writes them. */
-const importsOf = (code: string): string[] =>
+export const importsOf = (code: string): string[] =>
   each(code, /(?:\bimport|\bfrom)\s*["']([^"']+\.js)["']/g).map((name) => `/_astro/${name.split('/').at(-1)}`);
 
 /** Reads what a built page loads. `read` gives the text of a file by its path on the site. */

@@ -33,6 +33,12 @@ const types: Readonly<Record<string, string>> = {
 const compressible = /^(text\/|application\/(json|manifest|speculationrules|xml|wasm)|image\/svg)/;
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/i;
 
+/**
+ * A browser asks for what a page's head names once it has run the scripts above it, and for what the answer's own head names
+ * at once: as many as do not make the answer longer than one round trip carries.
+ */
+const aheadMax = 4;
+
 /** The pages that a large catalogue has by the thousand: its games' shells and the further pages of its lists. */
 const ofCatalogue = /^(?:game\/|games\/.*\/page\/)/;
 /** With more of them than this, most are seldom asked for: they cost the build and the process as little as may be. */
@@ -76,9 +82,11 @@ async function prepare(client: string, file: string, isSeldom: boolean): Promise
   let content: Buffer = readFileSync(join(client, file));
   const isPage = extname(file) === '.html';
   let sources: ManifestEntry['sources'] = null;
+  let ahead: string[] = [];
   if (isPage) {
     const html = content.toString('utf8');
     sources = sourcesOf(html, file);
+    ahead = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path = '']) => path);
     content = Buffer.from(html.replace(metaPolicy, ''));
     writeFileSync(join(client, file), content);
   }
@@ -91,6 +99,7 @@ async function prepare(client: string, file: string, isSeldom: boolean): Promise
     encodings: compressible.test(type) ? await compress(join(client, file), content, isSeldom ? seldom : often) : [],
     hash: contentHash(content),
     sources,
+    ...(ahead.length > 0 && { ahead: ahead.slice(0, aheadMax) }),
   };
 }
 

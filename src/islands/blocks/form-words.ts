@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react';
 import { t } from '#i18n/client.ts';
+
+export { focusField, submitting } from './submitting.ts';
 
 const words = {
   email_required: 'auth.email_required',
@@ -39,18 +40,3 @@ export const wordOf = (code: string | undefined): string | undefined => {
   if (code.startsWith('code_wait:')) return t('auth.code_wait', { minutes: code.slice('code_wait:'.length) });
   return isKnown(code) ? t(words[code]) : t('errors.bad_request');
 };
-
-/** Puts the focus on the first wrong field, where its message is read out. */
-export const focusField = (form: HTMLFormElement, name: string | undefined): void => {
-  const field = name === undefined ? null : form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
-};
-
-/** What sending a form does: its store checks and sends what was typed, and the first wrong field takes the focus. */
-export const submitting =
-  (store: { readonly submit: () => Promise<string | undefined> }) =>
-  async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    focusField(form, await store.submit());
-  };

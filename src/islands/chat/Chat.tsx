@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
+import { WholeFiles } from '#i18n/whole-files.ts';
 import { $chatOpened } from '#stores/chat-opened.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -19,9 +20,11 @@ const Waiting = () => (
 export const Chat = guarded(function Chat() {
   const isOpened = useStore($chatOpened, { ssr: 'initial' });
   return isOpened ? (
-    <Suspense fallback={<Waiting />}>
-      <ChatPanel waiting={<Waiting />} />
-    </Suspense>
+    <WholeFiles value={true}>
+      <Suspense fallback={<Waiting />}>
+        <ChatPanel waiting={<Waiting />} />
+      </Suspense>
+    </WholeFiles>
   ) : (
     <Waiting />
   );

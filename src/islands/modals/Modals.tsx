@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { followWords, takePageWords, wordsThere } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
+import { WholeFiles } from '#i18n/whole-files.ts';
 import { $question, answerQuestion } from '#stores/confirmation.ts';
 import { $modal, closeModal, type ModalName, openModal } from '#stores/modal.ts';
 import { $session, loadSession } from '#stores/session.ts';
@@ -10,6 +11,7 @@ import { guarded } from '#ui/guarded.tsx';
 import type { CategoryCounts } from './categories/CategoriesDialog.tsx';
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
+const Worded = lazy(async () => ({ default: (await import('./Worded.tsx')).Worded }));
 const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
 const SignUp = lazy(async () => ({ default: (await import('./SignUp.tsx')).SignUp }));
 const ForgotPassword = lazy(async () => ({ default: (await import('./ForgotPassword.tsx')).ForgotPassword }));
@@ -22,11 +24,12 @@ const Categories = lazy(async () => ({
   default: (await import('./categories/CategoriesDialog.tsx')).CategoriesDialog,
 }));
 
-type ModalsProps = { words: Words; counts: CategoryCounts };
+/** Without `words` a dialog waits for its own. */
+type ModalsProps = { words?: Words | undefined; counts: CategoryCounts };
 
 /** The dialogs that any page can open, and the toasts. Money is for players: a visitor who wants to deposit signs in. */
 export const Modals = guarded(function Modals({ words, counts }: ModalsProps) {
-  takePageWords(words);
+  if (words) takePageWords(words);
   // A press may open a dialog before this island is awake: it hydrates as the page stands, then shows the dialog.
   const name = useStore($modal, { ssr: 'initial' });
   const question = useStore($question, { ssr: 'initial' });
@@ -64,12 +67,12 @@ export const Modals = guarded(function Modals({ words, counts }: ModalsProps) {
   };
   // By its name: a dialog that gives way to another is gone, and the focus back, before the other's code is there.
   return (
-    <>
+    <WholeFiles value={true}>
       <Suspense key={name} fallback={null}>
-        {name && dialogs[name]}
+        {name && (words ? dialogs[name] : <Worded>{dialogs[name]}</Worded>)}
       </Suspense>
       <Suspense fallback={null}>{question && <Confirmation question={question} />}</Suspense>
       <Suspense fallback={null}>{hasSpoken && <Toasts />}</Suspense>
-    </>
+    </WholeFiles>
   );
 });

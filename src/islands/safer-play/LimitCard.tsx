@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { LimitKind } from '#domain/limits/limit.ts';
 import { t } from '#i18n/client.ts';
-import { submitting } from '#islands/blocks/form-words.ts';
+import { submitting } from '#islands/blocks/submitting.ts';
 import { changesOf, createLimitForm, fieldText, type LimitForm } from '#stores/limit-form.ts';
 import { type Limit, usedPercent } from '#stores/limits.ts';
 import { Button } from '#ui/Button.tsx';

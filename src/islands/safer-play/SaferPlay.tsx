@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { limitKinds } from '#domain/limits/limit.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
@@ -75,8 +75,10 @@ function Parts({ data }: { data: SaferPlayData }) {
 export const SaferPlay = guarded(function SaferPlay() {
   const hasWords = useWordsState(files);
   const { authenticated } = useStore($session);
-  const { data, error } = useStore($saferPlay);
-  const failed = data === undefined ? failOf(error) : undefined;
+  const { data: known, error } = useStore($saferPlay);
+  // A page of forms, drawn bit by bit.
+  const data = useDeferredValue(known, undefined);
+  const failed = known === undefined ? failOf(error) : undefined;
 
   if (!authenticated || !hasWords) return <Waiting />;
   if (failed)

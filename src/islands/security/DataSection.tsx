@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import { t } from '#i18n/client.ts';
-import { focusField, submitting } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
+import { focusField, submitting } from '#islands/blocks/submitting.ts';
 import { $closingBlock, closeForm, type DataFormat, exportForm } from '#stores/account-data.ts';
 import { askConfirmation } from '#stores/confirmation.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { submitting } from '#islands/blocks/form-words.ts';
+import { submitting } from '#islands/blocks/submitting.ts';
 import { askConfirmation } from '#stores/confirmation.ts';
 import { $keyAction, $renaming, type Passkey, removePasskey, renameForm, startRename } from '#stores/passkeys.ts';
 import { showDay } from '#stores/time.ts';

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { t } from '#i18n/client.ts';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { $profile } from '#stores/profile.ts';
@@ -36,7 +35,6 @@ export const SecurityPage = guarded(function SecurityPage() {
   if (!authenticated || !hasWords) return <Waiting />;
   return (
     <div className="grid max-w-[48rem] gap-6">
-      <p className="max-w-[40rem] text-lg text-ivory-300">{t('security.page_lead')}</p>
       <Card>
         <PasswordSection email={profile?.email ?? ''} />
       </Card>

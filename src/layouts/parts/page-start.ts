@@ -37,7 +37,8 @@ const resetToken = [
  * that was on its way does, or misses, is of no account any more. A call that fails, or takes
  * longer than 3 s, opens the page: the server refuses by itself whatever matters, and a fault of ours must not close the house.
  * What was refused is not kept, so that a reload without the VPN asks anew. A search engine reads the page wherever it comes
- * from: it has no country, and who takes its name gets to read and to nothing else.
+ * from: it has no country, and who takes its name gets to read and to nothing else. A signed-in
+ * player's page is read first: asking the browser for what it keeps holds up everything behind.
  */
 const gate = (codes: readonly string[]): string =>
   [
@@ -55,7 +56,7 @@ const gate = (codes: readonly string[]): string =>
 const restricted = parseRestrictedCountries(readFileSync(resolve(restrictedCountriesFile), 'utf8'));
 
 /** Runs before the first paint, and before anything else is asked for. */
-export const pageStartScript = `(e=>{${signedIn}${resetToken}${clickId}try{${gate(restricted)}})(document.documentElement)`;
+export const pageStartScript = `(e=>{${signedIn}${resetToken}${clickId}let g=()=>{try{${gate(restricted)}};e.dataset.signedIn==null?g():setTimeout(g)})(document.documentElement)`;
 
 /** What the content security policy must name for the script above. */
 export const pageStartHash = `sha256-${createHash('sha256').update(pageStartScript).digest('base64')}` as const;

@@ -1,8 +1,11 @@
 import type { Namespace, WordFacts, WordKey, Words } from './keys.ts';
+import { type CarriedWords, carriedText, readCarriedWords } from './page-words.ts';
 
 type Translate = (key: WordKey, facts?: WordFacts) => string;
 
 let pageWords: Words = {};
+/** What the page carries for its own islands. */
+const carried: CarriedWords = readCarriedWords();
 let translate: Translate | undefined;
 const loading = new Map<Namespace, Promise<boolean>>();
 
@@ -17,18 +20,25 @@ export const takePageWords = (words: Words): void => {
   pageWords = { ...pageWords, ...words };
 };
 
+const inPage = (key: WordKey): string | undefined => pageWords[key] ?? carriedText(carried, key);
+
 /**
- * The text of a key: from its locale file once that is loaded, else from the words of the page. A key itself is never
+ * The text of a key: from the words of the page, else from its locale file once that is loaded. A key itself is never
  * shown: without its words a place stays empty, and who needs them waits for `ready` (see `useWords`).
  */
-export const t: Translate = (key, facts) =>
-  translate === undefined ? fill(pageWords[key] ?? '', facts) : translate(key, facts);
+export const t: Translate = (key, facts) => {
+  const text = inPage(key);
+  return text === undefined ? (translate?.(key, facts) ?? '') : fill(text, facts);
+};
 
 /** Whether `t` has the words of a key yet. */
-export const hasWords = (key: WordKey): boolean => translate !== undefined || pageWords[key] !== undefined;
+export const hasWords = (key: WordKey): boolean => translate !== undefined || inPage(key) !== undefined;
 
 const there = new Map<Namespace, boolean>();
 const followers = new Set<() => void>();
+
+/** Whether the page carries what its own islands may say of these files: they need not be loaded then. */
+export const carriesWords = (files: readonly Namespace[]): boolean => files.every((file) => file in carried);
 
 /** Whether these files are all there; false when one failed, undefined while nobody asked for one or it is on its way. */
 export const wordsThere = (files: readonly Namespace[] = ['common']): boolean | undefined => {

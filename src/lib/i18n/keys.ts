@@ -63,6 +63,9 @@ type Leaves<T, Prefix extends string = ''> = {
 /** A file of words, which is also i18next's namespace. */
 export type Namespace = 'common' | keyof OtherFiles;
 
+/** A group of `common`. */
+export type WordGroup = keyof typeof common;
+
 /**
  * Every key of the locale files: `group.name` in `common`, and with the file's name before it in the others
  * (`roulette.spin`). A misspelt or missing one does not compile.

@@ -21,6 +21,8 @@ const start = async (): Promise<i18n> => {
     retryTimeout: 350,
     maxParallelReads: 10,
     interpolation: { escapeValue: false },
+    // A key itself is never shown.
+    parseMissingKeyHandler: () => '',
     backend: {
       loadPath: '/locales/{{lng}}/{{ns}}.json',
       ...(isPseudo() && { parse: (text: string) => pseudoWords(JSON.parse(text)) }),

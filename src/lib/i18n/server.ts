@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { createInstance } from 'i18next';
 import FsBackend from 'i18next-fs-backend';
 import type { WordFacts, WordKey, Words } from './keys.ts';
-import { isPseudo, pseudoWords } from './pseudo.ts';
+import type { CarriedWords } from './page-words.ts';
+import { isPseudo, pseudoWords, type WordTree } from './pseudo.ts';
 
 const folder = resolve('public/locales/en');
 const files = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
@@ -51,6 +52,17 @@ export const wordsOf = (...names: readonly string[]): Words =>
       return leavesOf(full, i18n.t(name, { ns, returnObjects: true, skipInterpolation: true }));
     }),
   );
+
+/** Whole locale files for a page to carry, and groups of `common`, by their names. */
+export const carriedWords = (names: readonly string[]): CarriedWords => {
+  const common: WordTree = i18n.getResourceBundle('en', 'common');
+  return {
+    common: Object.fromEntries(Object.entries(common).filter(([group]) => names.includes(group))),
+    ...Object.fromEntries(
+      names.filter((name) => files.includes(name)).map((file) => [file, i18n.getResourceBundle('en', file)]),
+    ),
+  };
+};
 
 const leavesOf = (name: string, value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { followWords, ready, wordsThere } from './client.ts';
+import { useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { carriesWords, followWords, ready, wordsThere } from './client.ts';
 import type { Namespace } from './keys.ts';
+import { WholeFiles } from './whole-files.ts';
 
 const common: readonly Namespace[] = ['common'];
 
@@ -13,7 +14,10 @@ export const useWords = (): boolean => useWordsState() === true;
 
 /** As `useWords`, for any files; false when loading one failed and undefined while it runs. Give a list that stays the same. */
 export const useWordsState = (files: readonly Namespace[] = common): boolean | undefined => {
+  const whole = useContext(WholeFiles);
+  const carried = !whole && carriesWords(files);
   useEffect(() => {
+    if (carried) return;
     const load = (): void => {
       for (const file of files) void ready(file);
     };
@@ -24,10 +28,14 @@ export const useWordsState = (files: readonly Namespace[] = common): boolean | u
       window.removeEventListener('online', load);
       window.removeEventListener('focus', load);
     };
-  }, [files]);
-  return useSyncExternalStore(
+  }, [files, carried]);
+  // What the page carries is there at once, and what is said with it may be a whole page: drawn bit by bit, so that a slow
+  // browser answers meanwhile. The page as it was rendered knew no words.
+  const fromPage = useDeferredValue(carried, false);
+  const loaded = useSyncExternalStore(
     followWords,
     () => wordsThere(files),
     () => undefined,
   );
+  return fromPage || loaded;
 };

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the visitor presses, focuses or types in the island's static shell; at once, or with `player` only, when signed in. */
-    'client:intent'?: boolean | 'player';
+    /** Hydrates when the visitor presses, focuses or types in the island's static shell; unasked when signed in, with `player` only then, with `press` never so. */
+    'client:intent'?: boolean | 'player' | 'press';
   }
 }

@@ -11,12 +11,33 @@ const wakeEvent = 'faceup:intent';
 export const hydratingEvent = 'faceup:hydrating';
 export type HydratingDetail = { readonly waitUntil: (promise: Promise<unknown>) => void };
 
+/** The islands that the page itself is: they wake by themselves. */
+const pagesOwn = 'astro-island[ssr]:is([client=load],[client=only])';
+
+/**
+ * Runs `wake` once the page's own islands that stand before are awake and the browser has nothing else to do, so that what
+ * nobody has asked for keeps nobody waiting.
+ */
+const afterPagesOwn = (wake: () => void): void => {
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  const events = ['astro:hydrate', 'astro:hydration-error'];
+  const look = ({ type }: { readonly type: string }) => {
+    // An island that cannot wake holds up no other.
+    if (type === 'astro:hydrate' && document.querySelector(pagesOwn) !== null) return;
+    for (const event of events) document.removeEventListener(event, look, true);
+    idle(wake, { timeout: 2_000 });
+  };
+  if (document.querySelector(pagesOwn) === null) wake();
+  else for (const event of events) document.addEventListener(event, look, true);
+};
+
 const isSignedIn = () => /(?:^|;\s*)signed_in=1/.test(document.cookie);
 
 /**
- * `client:intent`: loads an island when the visitor presses, focuses or types in its static shell, or at once for a
- * signed-in player, and with `client:intent="player"` for that player alone. What was pressed or typed meanwhile is kept
- * and done again once the island can answer it.
+ * `client:intent`: loads an island when the visitor presses, focuses or types in its static shell, or, for a signed-in
+ * player, as soon as the page's own islands are awake, and with `client:intent="player"` for that player alone. With
+ * `client:intent="press"` it sleeps until it is wanted, whoever is there. What was pressed or typed meanwhile is kept and
+ * done again once the island can answer it.
  */
 const intent: ClientDirective = (load, { value }, element) => {
   // A visitor's page is loaded anew at sign-in.
@@ -38,7 +59,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     presses.release();
   };
 
-  if (isSignedIn()) return void start();
+  if (value !== 'press' && isSignedIn()) afterPagesOwn(start);
   for (const event of ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', wakeEvent])
     element.addEventListener(event, start, { capture: true, signal: stop.signal });
 };

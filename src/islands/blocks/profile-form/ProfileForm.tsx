@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { submitting } from '#islands/blocks/form-words.ts';
-import { $countries } from '#stores/countries.ts';
+import { submitting } from '#islands/blocks/submitting.ts';
+import { $countries, type Country } from '#stores/countries.ts';
 import { $profile, type Profile } from '#stores/profile.ts';
 import { openFields, type ShownField, shownValue } from '#stores/profile-fields.ts';
 import { createProfileForm } from '#stores/profile-form.ts';
@@ -40,6 +40,10 @@ type ProfileFormProps = {
 export function ProfileForm(props: ProfileFormProps) {
   const hasWords = useWordsState(words);
   const { data: profile, error } = useStore($profile);
+  // The long lists of countries are drawn once, with what is in them, and bit by bit.
+  const { data: countries, error: countriesError } = useStore($countries);
+  const isKnown = profile !== undefined && (countries !== undefined || countriesError !== undefined);
+  const isDrawn = useDeferredValue(isKnown, false);
   const failed = profile === undefined ? failOf(error) : undefined;
   if (hasWords && failed)
     return (
@@ -50,7 +54,7 @@ export function ProfileForm(props: ProfileFormProps) {
         {t(`errors.${failed.code}`)}
       </ErrorState>
     );
-  if (!hasWords || profile === undefined)
+  if (!hasWords || !isDrawn || profile === undefined)
     return (
       <div aria-busy="true" className={cx('grid gap-4', !props.fields && 'sm:grid-cols-2')}>
         {(props.fields ?? groups.flatMap(({ fields }) => fields)).map((field) => (
@@ -58,11 +62,18 @@ export function ProfileForm(props: ProfileFormProps) {
         ))}
       </div>
     );
-  return <Form {...props} profile={profile} />;
+  return (
+    <Form {...props} profile={profile} countries={countries ?? []} countriesFailed={countriesError !== undefined} />
+  );
 }
 
-function Form({ fields, promotion, onSaved, profile }: ProfileFormProps & { profile: Profile }) {
-  const { data: countries = [], error: countriesError } = useStore($countries);
+type FormProps = ProfileFormProps & {
+  profile: Profile;
+  countries: readonly Country[];
+  countriesFailed: boolean;
+};
+
+function Form({ fields, promotion, onSaved, profile, countries, countriesFailed }: FormProps) {
   const chosenPromo = useRef<boolean>(undefined);
   // The form outlives a render; who is called back may not.
   const callBack = useRef(onSaved);
@@ -109,7 +120,7 @@ function Form({ fields, promotion, onSaved, profile }: ProfileFormProps & { prof
 
   return (
     <form noValidate onSubmit={submitting(form)} className="grid gap-8">
-      {countriesError !== undefined && (
+      {countriesFailed && (
         <ErrorState
           title={t('profile.countries_failed')}
           action={<Button onClick={() => $countries.revalidate()}>{t('profile.retry')}</Button>}

@@ -19,6 +19,8 @@ const entry = z.strictObject({
   hash: z.string(),
   /** Sources of a page's own inline scripts and styles, as Astro hashed them; null on what is no page. */
   sources: z.nullable(z.strictObject({ script: z.array(z.string()), style: z.array(z.string()) })),
+  /** Scripts that the page's answer names before its first byte is read, the largest first. */
+  ahead: z.optional(z.array(z.string())),
 });
 
 export const manifestShape = z.array(entry);

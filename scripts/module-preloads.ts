@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { importsOf } from './page-files.ts';
+
+const each = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** A player's browser wakes these unasked, once the page's own stand. */
+const wakesLater = (tag: string): boolean => /\sclient="intent"/.test(tag) && !/&quot;press&quot;/.test(tag);
+
+/**
+ * The page's own scripts and those of its islands that wake at once with all that they import, as paths of the site. Nothing
+ * runs before the largest is there, so that it comes first, and what wakes later comes last.
+ */
+export function preloadsOf(html: string, read: (path: string) => string): readonly string[] {
+  const islands = each(html, /(<astro-island [^>]*>)/g);
+  const own = islands.filter((tag) => /\sclient="(?:load|only)"/.test(tag));
+  if (own.length === 0) return [];
+  const filesOf = (tags: readonly string[]) =>
+    tags.flatMap((tag) => each(tag, /(?:component|renderer)-url="([^"]+)"/g));
+  const found = new Set<string>();
+  /** What these bring that is not there yet, the largest first. */
+  const add = (roots: readonly string[]): void => {
+    const added = new Set<string>();
+    const visit = (path: string): void => {
+      if (found.has(path) || added.has(path)) return;
+      added.add(path);
+      for (const next of importsOf(read(path))) visit(next);
+    };
+    for (const root of roots) visit(root);
+    for (const path of [...added].sort((one, other) => read(other).length - read(one).length)) found.add(path);
+  };
+  add([...each(html, /<script[^>]*\ssrc="([^"]+)"/g), ...filesOf(own)]);
+  add(filesOf(islands.filter(wakesLater)));
+  return [...found];
+}
+
+/**
+ * Names in the head of every page whose islands wake at once all that they will import, so that the browser asks for it
+ * together and not file after file: on a slow line each file that is only found in another costs a round trip.
+ */
+export function addPreloads(html: string, read: (path: string) => string): string {
+  const links = preloadsOf(html, read).map((path) => `<link rel="modulepreload" href="${path}">`);
+  return links.length === 0 ? html : html.replace('<title>', `${links.join('')}<title>`);
+}
+
+/** Adds them to the pages of a build. */
+export const modulePreloads = (): AstroIntegration => ({
+  name: 'faceup:module-preloads',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const client = fileURLToPath(dir);
+      const texts = new Map<string, string>();
+      const read = (path: string): string => {
+        const text = texts.get(path) ?? readFileSync(join(client, path), 'utf8');
+        texts.set(path, text);
+        return text;
+      };
+      for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+        if (!name.endsWith('.html')) continue;
+        const file = join(client, name);
+        const html = readFileSync(file, 'utf8');
+        const added = addPreloads(html, read);
+        if (added !== html) writeFileSync(file, added);
+      }
+    },
+  },
+});

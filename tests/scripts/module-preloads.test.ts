@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { addPreloads } from '#scripts/module-preloads.ts';
+
+const scripts: Readonly<Record<string, string>> = {
+  '/_astro/page.js': 'import{t as e}from"./stores.js";const l=()=>import(`./later.js`);',
+  '/_astro/stores.js': 'export{a as t};',
+  '/_astro/Own.js': 'import{t as e}from"./react.js";import"./data.js";',
+  '/_astro/data.js': 'import{t}from"./stores.js";import{u}from"./deep.js";',
+  '/_astro/deep.js': '',
+  '/_astro/client.js': 'import{r as e}from"./react.js";',
+  '/_astro/react.js': '',
+  '/_astro/Modals.js': 'import"./react.js";import"./dialogs.js";',
+  '/_astro/dialogs.js': '',
+};
+const read = (path: string): string => {
+  const text = scripts[path];
+  if (text === undefined) throw new Error(`nothing asks for ${path}`);
+  return text;
+};
+const pageWith = (client: string): string =>
+  `<head><title>x</title></head><script type="module" src="/_astro/page.js"></script>
+<astro-island component-url="/_astro/Own.js" renderer-url="/_astro/client.js" ssr client="${client}"></astro-island>
+<astro-island component-url="/_astro/Modals.js" renderer-url="/_astro/client.js" ssr client="intent" opts="{&quot;value&quot;:true}"></astro-island>
+<astro-island component-url="/_astro/Chat.js" renderer-url="/_astro/client.js" ssr client="intent" opts="{&quot;value&quot;:&quot;press&quot;}"></astro-island>`;
+
+it('names in the head all that wakes unasked, the largest first and what wakes later last, and nothing that sleeps', () => {
+  const links = ['page', 'data', 'Own', 'client', 'stores', 'react', 'deep', 'Modals', 'dialogs'].map(
+    (name) => `<link rel="modulepreload" href="/_astro/${name}.js">`,
+  );
+  const html = pageWith('load');
+  expect(addPreloads(html, read)).toBe(html.replace('<title>', `${links.join('')}<title>`));
+});
+
+it('leaves a page alone whose islands sleep', () => {
+  expect(addPreloads(pageWith('intent'), read)).toBe(pageWith('intent'));
+});
