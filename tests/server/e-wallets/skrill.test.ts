@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { gatewayOf } from '#server/adapters/payments/gateway-of.ts';
 import { skrill } from '#server/adapters/payments/protocols/skrill.ts';
+import type { Send } from '#server/adapters/payments/send.ts';
 import { answer, bytes, depositId, now, order } from './order.ts';
 
 const keys = skrill.keys.parse({
@@ -96,9 +98,32 @@ describe('a notification', () => {
     expect(read(fields)).toMatchObject({ value: { amountMinor: 305n } });
   });
 
-  test('of an account in another currency says the order’s own amount', () => {
-    const { fields } = notification({ mb_amount: '26.10', mb_currency: 'GBP' });
-    expect(read(fields)).toMatchObject({ value: { amountMinor: 3_050n, currency: 'EUR' } });
+  test('of an account in another currency is asked about: the order’s amount is beside what is signed', async () => {
+    // A thief pays GBP 0.95 under the deposit's id, has it told to an address of his own, and writes our amount beside it.
+    const { fields } = notification({ mb_amount: '0.95', mb_currency: 'GBP' });
+    expect(read(fields)).toEqual({ ok: false, code: 'signature_invalid' });
+    const asked = { ...keys, apiPassword: 'api-password-1' };
+    const heard = read(fields, asked);
+    if (!heard.ok) throw new Error(heard.code);
+    const told = (change: Record<string, string>, head = '200\t\tOK') => {
+      const sent: string[] = [];
+      const send: Send = async ({ url }) => {
+        sent.push(url);
+        return { ok: true, value: answer(`${head}\n${new URLSearchParams({ ...fields, ...change })}`) };
+      };
+      return { sent, answer: gatewayOf(skrill, asked, send, () => now).confirm?.(heard.value) };
+    };
+    const truth = told({ amount: '1.10' });
+    expect(await truth.answer).toMatchObject({ value: { depositId, amountMinor: 110n, currency: 'EUR' } });
+    expect(truth.sent).toEqual([expect.stringMatching(`^https://www.skrill.com/app/query.pl.*trn_id=${depositId}`)]);
+    const unclear = { ok: false, code: 'gateway_unavailable' };
+    expect(await told({}, '401\t\tCannot login').answer).toEqual(unclear);
+    expect(await told({ transaction_id: '0192f0c1-7a5b-4c3d-8e9f-00112233ffff' }).answer).toEqual(unclear);
+    expect(await told({ pay_to_email: 'thief@example.com' }).answer).toEqual(unclear);
+    // What is signed as a whole is asked about by nobody.
+    const whole = read(notification().fields, asked);
+    const nobody: Send = async () => Promise.reject(new Error('asked'));
+    expect(whole.ok && (await gatewayOf(skrill, asked, nobody, () => now).confirm?.(whole.value))).toEqual(whole);
   });
 
   test('of an account that signs with SHA-2 must have that signature, in either case of letters', () => {

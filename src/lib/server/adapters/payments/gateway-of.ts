@@ -21,6 +21,7 @@ export function gatewayOf<K>(protocol: AnyProtocol<K>, keys: K, send: Send, now:
     readWebhook: (raw, headers, at, call) => protocol.readCallback(raw, headers, keys, at, call),
     ...(confirm !== undefined && {
       confirm: async (event) => {
+        if (confirm.isNeeded?.(event) === false) return ok(event);
         const response = await send(confirm.request(event, keys));
         return response.ok ? confirm.read(response.value, event, keys) : response;
       },

@@ -21,7 +21,7 @@ export type DepositGateway = {
   ) => Result<PaymentEvent, 'signature_invalid' | 'bad_request'>;
   /**
    * Only at companies whose webhooks are not signed: asks the company itself how the payment stands. Its answer counts, the
-   * webhook was no more than a hint to ask. Null: nothing has come of the payment yet.
+   * webhook was no more than a hint to ask; one that needs no asking is answered as it is. Null: nothing has come of it yet.
    */
   readonly confirm?: (event: PaymentEvent) => Promise<Result<PaymentEvent | null, 'gateway_unavailable'>>;
   /** What the company wants to read when it was heard. */
@@ -108,4 +108,6 @@ export type PaymentEvent = {
   readonly currency: CurrencyCode;
   /** The account that was paid from, where the company can pay out to it as well. */
   readonly payer?: string;
+  /** Amount or currency stand beside what is signed: the company must be asked before they count. */
+  readonly isHearsay?: true;
 };

@@ -59,7 +59,7 @@ function play<K>(protocol: AnyProtocol<K>, keys: K): PlayedCompany {
     answerOpened: answerOpened && ((order, opened) => answerOpened(order, opened, keys)),
     callback: (event, order, now) => company.callback(event, order, keys, now),
     silentOn: company.silentOn ?? [],
-    isAsked: protocol.confirm !== undefined,
+    isAsked: protocol.confirm !== undefined && protocol.confirm.isNeeded === undefined,
     readQuestion: (request) => company.readQuestion?.(request, keys) ?? null,
     answerQuestion: (event, order) => company.answerQuestion?.(event, order, keys) ?? { status: 404, body: '' },
     referenceOf: (request) => company.entry?.referenceOf(request) ?? null,

@@ -43,6 +43,8 @@ type Spoken<K> = {
    * heard. Null: nothing has come of the payment yet.
    */
   readonly confirm?: {
+    /** Where some callbacks say all under their signature: whether this one is to be asked about. */
+    readonly isNeeded?: (event: PaymentEvent) => boolean;
     readonly request: (event: PaymentEvent, keys: K) => OutgoingRequest;
     readonly read: (
       response: IncomingResponse,

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { formatAmount } from '#domain/money/amount.ts';
-import type { OutgoingRequest } from '../payments/protocol.ts';
-import { formOf } from '../payments/protocols/reading.ts';
 import type { SkrillKeys } from '../payments/protocols/skrill.ts';
+import { askSkrill, skrillStatus } from '../payments/protocols/skrill-query.ts';
 import { skrillSignatures } from '../payments/protocols/skrill-signature.ts';
 import type { Send } from '../payments/send.ts';
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from './payout-provider.ts';
@@ -25,7 +23,7 @@ const refusals: ReadonlySet<string> = new Set([
  */
 export function createSkrillPayouts(keys: SkrillPayoutKeys, send: Send): PayoutProvider {
   const find = async (withdrawalId: string): Promise<Found> => {
-    const response = await send(ask(keys, 'query.pl', { action: 'status_trn', trn_id: withdrawalId }));
+    const response = await send(askSkrill(keys, 'query.pl', { action: 'status_trn', trn_id: withdrawalId }));
     if (!response.ok || response.value.status !== 200) return unclear('no_answer');
     return readStatus(response.value.body, withdrawalId, keys);
   };
@@ -33,11 +31,11 @@ export function createSkrillPayouts(keys: SkrillPayoutKeys, send: Send): PayoutP
     name: 'skrill',
     find,
     pay: async (order) => {
-      const prepared = await send(ask(keys, 'pay.pl', prepareFields(order)));
+      const prepared = await send(askSkrill(keys, 'pay.pl', prepareFields(order)));
       if (!prepared.ok || prepared.value.status !== 200) return unclear('no_answer');
       const sid = textIn(prepared.value.body, 'sid');
       if (sid === null) return afterError(prepared.value.body, order, find);
-      const sent = await send(ask(keys, 'pay.pl', { action: 'transfer', sid }));
+      const sent = await send(askSkrill(keys, 'pay.pl', { action: 'transfer', sid }));
       // From here on the money may have left, whatever is heard.
       if (!sent.ok || sent.value.status !== 200) return unclear('no_answer');
       return readTransfer(sent.value.body, order) ?? afterError(sent.value.body, order, find);
@@ -47,13 +45,6 @@ export function createSkrillPayouts(keys: SkrillPayoutKeys, send: Send): PayoutP
 
 type Found = PayoutAnswer | { readonly outcome: 'none' };
 const unclear = (reason: string): PayoutAnswer => ({ outcome: 'unknown', reason });
-
-/** By GET with the MD5 of the API password, as the interface wants both. */
-function ask(keys: SkrillPayoutKeys, script: string, fields: Readonly<Record<string, string>>): OutgoingRequest {
-  const password = createHash('md5').update(keys.apiPassword).digest('hex');
-  const query = new URLSearchParams({ email: keys.payToEmail, password, ...fields });
-  return { method: 'GET', url: `${keys.payouts}/${script}?${query}`, headers: {}, body: null };
-}
 
 const prepareFields = ({ withdrawalId, amountMinor, currency, destination }: PayoutOrder) => ({
   action: 'prepare',
@@ -107,9 +98,8 @@ async function afterError(
 
 /** `200 OK` and a line of fields, or `403` for what Skrill does not know. */
 function readStatus(body: string, withdrawalId: string, { secretWord }: SkrillPayoutKeys): Found {
-  const [head = '', line = ''] = body.trim().split(/\r?\n/);
-  if (/^403\s+Transaction not found/i.test(head)) return { outcome: 'none' };
-  const fields = /^200\s/.test(head) ? formOf(line) : undefined;
+  if (/^403\s+Transaction not found/i.test(body.trim())) return { outcome: 'none' };
+  const fields = skrillStatus(body);
   const { status, transaction_id, mb_transaction_id: reference } = fields ?? {};
   if (fields === undefined || !status || !reference || transaction_id !== withdrawalId) return unclear('no_answer');
   const { merchant_id = '', mb_amount = '', mb_currency = '', md5sig } = fields;

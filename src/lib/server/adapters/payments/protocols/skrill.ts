@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { formatAmount } from '#domain/money/amount.ts';
-import { fail, ok } from '#domain/result.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 import type { PaymentEvent } from '../gateway.ts';
 import type { CompanyOrder, PaymentProtocol } from '../protocol.ts';
 import { currencyField, depositIdField, formOf, minorOf, textOf } from './reading.ts';
+import { askSkrill, skrillStatus } from './skrill-query.ts';
 import { isSkrillSigned, skrillSignatures } from './skrill-signature.ts';
 
 const keys = z.strictObject({
@@ -39,6 +40,9 @@ const notification = z.object({
   currency: currencyField,
 });
 
+/** Skrill's own answer to our question needs no signature: it came the way that we asked. */
+const answered = notification.omit({ md5sig: true, sha2sig: true });
+
 const outcomes = { '2': 'completed', '0': 'pending', '-1': 'failed', '-2': 'failed', '-3': 'reversed' } as const;
 /** Skrill has no word for a page that ran out: its status is "cancelled". */
 const statusOf = { completed: '2', pending: '0', failed: '-2', expired: '-1', reversed: '-3' } as const;
@@ -56,7 +60,8 @@ const order = z.object({
 /**
  * Skrill Quick Checkout: a session is prepared (`prepare_only=1` answers its id as plain text), the player pays on its page, and
  * the outcome is posted to `status_url`, signed. The signature covers the amount in the merchant account's currency
- * (`mb_amount`): where that is the order's own, it is what counts.
+ * (`mb_amount`) alone, and anybody may have Skrill sign a payment of a cent under our id, at an address of his own: where that
+ * currency is not the order's, the query interface is asked what was paid, and without its password nothing is credited.
  */
 export const skrill: PaymentProtocol<SkrillKeys> = {
   name: 'skrill',
@@ -104,23 +109,28 @@ export const skrill: PaymentProtocol<SkrillKeys> = {
     return ok({ providerReference: depositId, redirectUrl: page + session, ...way });
   },
 
-  readCallback: (raw, _headers, { payToEmail, merchantId, secretWord, sha2 }) => {
+  readCallback: (raw, _headers, { payToEmail, merchantId, secretWord, sha2, apiPassword }) => {
     const parsed = notification.safeParse(formOf(textOf(raw)));
     if (!parsed.success) return fail('bad_request');
     const { data } = parsed;
     if (!isSkrillSigned(data, secretWord, sha2)) return fail('signature_invalid');
     if (data.merchant_id !== merchantId || data.pay_to_email !== payToEmail) return fail('signature_invalid');
-    const amountMinor = minorOf(data.mb_currency === data.currency ? data.mb_amount : data.amount, data.currency);
-    if (amountMinor === undefined) return fail('bad_request');
-    return ok({
-      eventId: `${data.mb_transaction_id}:${data.status}`,
-      depositId: data.transaction_id,
-      providerReference: data.transaction_id,
-      outcome: outcomes[data.status],
-      amountMinor,
-      currency: data.currency,
-      ...(data.pay_from_email !== undefined && { payer: data.pay_from_email }),
-    });
+    const isSealed = data.mb_currency === data.currency;
+    if (!isSealed && apiPassword === undefined) return fail('signature_invalid');
+    const event = eventOf(data, isSealed ? data.mb_amount : data.amount);
+    return event.ok && !isSealed ? ok({ ...event.value, isHearsay: true }) : event;
+  },
+  confirm: {
+    isNeeded: ({ isHearsay }) => isHearsay === true,
+    request: ({ depositId }, merchant) => askSkrill(merchant, 'query.pl', { action: 'status_trn', trn_id: depositId }),
+    read: ({ status, body }, { depositId }, { payToEmail, merchantId }) => {
+      const parsed = answered.safeParse(skrillStatus(body));
+      if (status !== 200 || !parsed.success) return fail('gateway_unavailable');
+      const { data } = parsed;
+      const isOurs = data.merchant_id === merchantId && data.pay_to_email === payToEmail;
+      const event = eventOf(data, data.amount);
+      return event.ok && isOurs && data.transaction_id === depositId ? event : fail('gateway_unavailable');
+    },
   },
 
   company: {
@@ -156,6 +166,20 @@ export const skrill: PaymentProtocol<SkrillKeys> = {
     },
   },
 };
+
+function eventOf(data: z.output<typeof answered>, amount: string): Result<PaymentEvent, 'bad_request'> {
+  const amountMinor = minorOf(amount, data.currency);
+  if (amountMinor === undefined) return fail('bad_request');
+  return ok({
+    eventId: `${data.mb_transaction_id}:${data.status}`,
+    depositId: data.transaction_id,
+    providerReference: data.transaction_id,
+    outcome: outcomes[data.status],
+    amountMinor,
+    currency: data.currency,
+    ...(data.pay_from_email !== undefined && { payer: data.pay_from_email }),
+  });
+}
 
 /** One that fits the field: the sandbox names its events, Skrill its transactions. */
 const transactionIdOf = ({ eventId }: PaymentEvent): string => eventId.replaceAll(/[^\w-]/g, '_').slice(0, 100);
