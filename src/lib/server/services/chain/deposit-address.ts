@@ -11,7 +11,7 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 
 /** Where a currency is taken; undefined when no node and key of its chain are configured, or it lives on none. */
 export const siteOf = (
-  { chains }: ServerContext,
+  { chains }: Pick<ServerContext, 'chains'>,
   currency: CurrencyCode,
 ): { site: ChainSite; coin: CoinCode } | undefined => {
   if (!isCoinCode(currency)) return undefined;

@@ -1,7 +1,7 @@
 import { parsePositiveAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { checkAddress } from '#domain/payments/chain/check-address.ts';
-import { type CoinCode, chainOf, isCoinCode } from '#domain/payments/chain/networks.ts';
+import { type CoinCode, isCoinCode } from '#domain/payments/chain/networks.ts';
 import { checkWithdrawalAmount } from '#domain/payments/withdrawal-limits.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ChainSite } from '../../adapters/chain/chain-reader.ts';
@@ -13,7 +13,7 @@ import {
   type WithdrawalProvider,
   type WithdrawerRow,
 } from '../../db/queries/withdrawals.ts';
-import { storedAddress } from '../chain/deposit-address.ts';
+import { siteOf, storedAddress } from '../chain/deposit-address.ts';
 import { verifiedOf } from '../documents/verified.ts';
 
 /** What a request needs of the house; what an operator's command has, too. */
@@ -67,9 +67,9 @@ export async function checkWish(
   const [who] = await db.query<WithdrawerRow>(findWithdrawer, [playerId, currency, provider]);
   if (who === undefined) throw new Error('A withdrawal without its player');
   if (who.closed && !isBySupport) return fail('account_closed');
-  const site = isCoinCode(currency) ? siteOf(ctx, currency) : undefined;
+  const place = siteOf(ctx, currency);
   // Coins are paid by the sandbox or by an operator's signer, who is always there, on the chains on which they are taken.
-  const isOpen = provider === 'crypto' ? !isCoinCode(currency) || site !== undefined : ctx.payouts.has(provider);
+  const isOpen = provider === 'crypto' ? !isCoinCode(currency) || place !== undefined : ctx.payouts.has(provider);
   if (!isOpen) return fail('gateway_unavailable');
   if ((currencies[currency].type === 'CRYPTO') !== (provider === 'crypto')) return fail('currency_mismatch');
   const parsed = parsePositiveAmount(amount, currency);
@@ -80,20 +80,13 @@ export async function checkWish(
   const allowed = checkWithdrawalAmount(parsed.value, currency, rate.value);
   if (!allowed.ok) return allowed;
   const destination =
-    site !== undefined && isCoinCode(currency)
-      ? await addressOn(db, site, currency, address ?? '')
-      : ok(who.paid_from ?? who.email);
+    place === undefined ? ok(who.paid_from ?? who.email) : await addressOn(db, place.site, place.coin, address ?? '');
   if (!destination.ok) return destination;
   if (who.cash < parsed.value) return fail('insufficient_funds');
   const { identity } = await verifiedOf(db, playerId);
   if (!identity) return fail('verification_required');
   return ok({ amountMinor: parsed.value, destination: destination.value, hasFactor: who.has_factor });
 }
-
-const siteOf = ({ chains }: SupportContext, coin: CoinCode): ChainSite | undefined => {
-  const site = chains.get(chainOf(coin));
-  return site?.coins.includes(coin) ? site : undefined;
-};
 
 /** An address that the house gave to a player is none to withdraw to: nothing goes from one player to another (GLI-19 2.5.6). */
 async function addressOn(
