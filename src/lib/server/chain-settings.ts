@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkAddress } from '#domain/payments/chain/check-address.ts';
 import { type KeyFault, readAccountKey } from '#domain/payments/chain/extended-key.ts';
 import { type Chain, type ChainNetwork, chainNetworks } from '#domain/payments/chain/networks.ts';
+import { whole } from './whole-number.ts';
 
 /** A node and the key whose addresses are watched there. */
 type NodeSettings = { readonly rpcUrl: string; readonly xpub: string };
@@ -16,12 +17,6 @@ export type ChainSettings = {
   readonly pollMs: number;
 };
 
-const depth = z
-  .string()
-  .regex(/^\d{1,3}$/, 'a whole number from 1 to 200')
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 200, 'a whole number from 1 to 200');
-
 /** User and password may stand in it, as nodes of Bitcoin want them. */
 const rpcUrl = z.url({ protocol: /^https?$/, error: 'the address of a node, http://user:password@host:port' });
 
@@ -35,10 +30,10 @@ export const chainVariables = {
   LTC_XPUB: z.string().optional(),
   ETH_XPUB: z.string().optional(),
   USDT_CONTRACT: z.string().optional(),
-  CONFIRMATIONS_BTC: depth.default(3),
-  CONFIRMATIONS_LTC: depth.default(6),
-  CONFIRMATIONS_ETH: depth.default(12),
-  CHAIN_POLL_SECONDS: depth.optional(),
+  CONFIRMATIONS_BTC: whole(1, 200).default(3),
+  CONFIRMATIONS_LTC: whole(1, 200).default(6),
+  CONFIRMATIONS_ETH: whole(1, 200).default(12),
+  CHAIN_POLL_SECONDS: whole(1, 200).optional(),
 };
 const variables = z.object(chainVariables);
 type Variables = z.output<typeof variables>;

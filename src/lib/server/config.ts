@@ -3,6 +3,7 @@ import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
+import { whole } from './whole-number.ts';
 import { withdrawalSettings, withdrawalVariables } from './withdrawal-settings.ts';
 
 /** What an operator may set. Parsed once at the start; everything behind it is typed and sure. */
@@ -26,13 +27,6 @@ const flag = z.enum(['0', '1'], 'either 0 or 1').transform((text) => text === '1
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
 const country = z.string().refine(isCountry, 'a country’s two letters (ISO 3166), such as MT');
-
-const whole = (low: number, high: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `a whole number from ${low} to ${high}`)
-    .transform(Number)
-    .refine((value) => value >= low && value <= high, `a whole number from ${low} to ${high}`);
 
 const url = (...protocols: string[]) =>
   z.url({

@@ -1,12 +1,5 @@
-import { z } from 'zod';
 import type { ReviewThresholds } from '#domain/payments/review-rules.ts';
-
-const whole = (low: number, high: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `a whole number from ${low} to ${high}`)
-    .transform(Number)
-    .refine((value) => value >= low && value <= high, `a whole number from ${low} to ${high}`);
+import { whole } from './whole-number.ts';
 
 /** Who decides on withdrawals, and what makes people look at one (domain/payments/review-rules.ts). Amounts in whole EUR. */
 export const withdrawalVariables = {
