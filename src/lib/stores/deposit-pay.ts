@@ -1,5 +1,6 @@
 import { ok } from '#domain/result.ts';
 import { type ApiCode, type ApiFail, type ApiResult, callApi } from './api.ts';
+import { isUncertain } from './ask.ts';
 import { createAttempt } from './attempt.ts';
 import { $deposit, changeDeposit, chooserOf, type Step } from './deposit.ts';
 import { type Opened, type Order, openPayment } from './deposit-calls.ts';
@@ -18,9 +19,6 @@ export const redirectDelayMs = 500;
 export const returnPath = (depositId: string): string => `/profile/my-wallet?deposit=${depositId}`;
 
 const attempt = createAttempt();
-
-/** After these nobody knows whether the deposit was made: the repeat carries the same key. */
-const uncertain: readonly ApiCode[] = ['network', 'unavailable', 'internal'];
 
 /** Refusals of the amount itself: said beside it, where it can be changed. */
 const ofAmount: readonly ApiCode[] = [
@@ -91,7 +89,8 @@ const ask = async (by: PayBy, email: string): Promise<ApiResult<Opened>> => {
   const wish = { amount: amount.trim(), currency, promotionCoupon, email };
   const order: Order = { ...wish, idempotencyKey: attempt.keyFor([by, wish]) };
   const answer = await openPayment(by, order);
-  if (answer.ok || !uncertain.includes(answer.code)) attempt.answered();
+  // While nobody knows whether the deposit was made, the repeat carries the same key.
+  if (!isUncertain(answer)) attempt.answered();
   return answer;
 };
 

@@ -2,6 +2,7 @@ import { atom, map } from 'nanostores';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { isAddressOf } from './address-check.ts';
 import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from './api.ts';
+import { isUncertain } from './ask.ts';
 import { createAttempt } from './attempt.ts';
 import { $verifications } from './documents.ts';
 import { createForm, type FormErrors } from './form.ts';
@@ -49,9 +50,6 @@ export const closeWithdraw = (): void => $withdraw.set(closed);
 
 const attempt = createAttempt();
 
-/** After these nobody knows whether the withdrawal was taken: the repeat carries the same key, and so pays once at most. */
-const uncertain: readonly ApiCode[] = ['network', 'unavailable', 'internal'];
-
 const ofAmount: readonly ApiCode[] = [
   ...(['amount_invalid', 'amount_overprecise', 'amount_below_minimum', 'amount_above_maximum'] as const),
   'insufficient_funds',
@@ -97,7 +95,8 @@ const send = async (values: WithdrawValues): Promise<FormErrors<WithdrawValues> 
       : callApi('skrillWithdraw', { body: { amount, currency, ...code }, idempotencyKey }),
   );
   if (answer === null) return undefined;
-  if (!answer.ok && uncertain.includes(answer.code)) {
+  if (isUncertain(answer)) {
+    // Nobody knows whether it was taken: the repeat carries the same key, and so pays once at most.
     $withdraw.setKey('lost', true);
     return undefined;
   }
