@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
+import type { WordKey } from '#i18n/keys.ts';
 import { askConfirmation } from '#stores/confirmation.ts';
 import { displayWire, minorOf } from '#stores/money.ts';
 import { showTime } from '#stores/time.ts';
@@ -47,17 +48,20 @@ export function Steps({ state }: { state: string }) {
   );
 }
 
-const says = {
+const says: Readonly<Record<string, WordKey>> = {
   requested: 'statement.says_requested',
   in_review: 'statement.says_in_review',
   approved: 'statement.says_approved',
   sent: 'statement.says_sent',
   failed: 'statement.says_failed',
   cancelled: 'statement.says_cancelled',
-} as const;
+};
 
-/** A state in a sentence. */
-export const saysOf = (state: string): string => (state in says ? t(says[state as keyof typeof says]) : '');
+/** A state in a sentence; nothing for one that is new here. */
+export const saysOf = (state: string): string => {
+  const word = says[state];
+  return word === undefined ? '' : t(word);
+};
 
 function One({ one }: { one: Transaction }) {
   const cancelling = useStore($cancelling);

@@ -3,6 +3,7 @@ import { errorCodes } from '#contract/errors.ts';
 import { amountLengthMax, displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
+import type { WordKey } from '#i18n/keys.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { $withdraw, leaveAddress, typeAddress, withdrawForm } from '#stores/withdraw.ts';
@@ -14,17 +15,18 @@ import { Input } from '#ui/Input.tsx';
 import { focusInDialog } from './focus.ts';
 import { networkOf } from './words.ts';
 
-const own = {
+const own: Readonly<Record<string, WordKey>> = {
   amount_required: 'statement.withdraw_amount_required',
   amount_above: 'statement.withdraw_amount_above',
   address_required: 'statement.withdraw_address_required',
   address_format: 'statement.withdraw_address_format',
-} as const;
+};
 
 /** What is wrong with a field: our own word, the one of a refusal's code, or that of a second factor. */
 const wordsOf = (code: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
-  if (Object.hasOwn(own, code)) return t(own[code as keyof typeof own]);
+  const word = own[code];
+  if (word !== undefined) return t(word);
   const refused = errorCodes.find((known) => known === code);
   return refused === undefined ? wordOf(code) : t(`errors.${refused}`);
 };
