@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { DepositState } from '#domain/payments/deposit-state.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, instant, money, uuid } from '../wire.ts';
 
 /** `reversed`: the company took the money back after it was credited. */
-export const depositStates = [
+const states = [
   'created',
   'redirected',
   'pending',
@@ -12,11 +13,11 @@ export const depositStates = [
   'failed',
   'expired',
   'reversed',
-] as const;
+] as const satisfies readonly DepositState[];
 
 const deposit = z.strictObject({
   id: uuid,
-  state: z.enum(depositStates),
+  state: z.enum(states),
   amount: money,
   currency: currencyCode,
   gateway: z.string(),
