@@ -65,7 +65,7 @@ const help = `npm run ops -- <command>
   withdrawals request <email> <amount> <currency> [--to <address>]
                              asks for it in the name of a player who cannot sign in; without --to at Skrill
                              --by <name> says who does it
-  reconcile                  ledger check, and each deposit against the provider's clearing account
+  reconcile                  ledger check, and each deposit and withdrawal against what is booked for it
   reconcile statement <file.csv>… [--provider <name>]… [--from <day>] [--to <day>]
                              holds providers' statements against their clearing accounts and lists every difference
   reconcile sandbox <day> [<day>]
@@ -143,14 +143,14 @@ const printUsage = (): number => {
 try {
   const args = process.argv.slice(2);
   // They have options of their own, which they read themselves.
-  const isReview = /^(?:documents|withdrawals|reconcile)$/.test(args[0] ?? '') && !args.includes('--help');
+  const hasOwnOptions = /^(?:documents|withdrawals|reconcile)$/.test(args[0] ?? '') && !args.includes('--help');
   const { positionals, values } = parseArgs({
-    args: isReview ? [] : args,
+    args: hasOwnOptions ? [] : args,
     allowPositionals: true,
     options: { force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   });
   if (values.help || positionals[0] === 'help') say(help);
-  else process.exitCode = await run(parseSettings(process.env), isReview ? args : positionals, values.force);
+  else process.exitCode = await run(parseSettings(process.env), hasOwnOptions ? args : positionals, values.force);
 } catch (error) {
   const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   console.error(error instanceof Error ? error.message : error);

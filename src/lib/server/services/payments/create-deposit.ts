@@ -99,7 +99,7 @@ function storeDeposit(
     const { timed_out_until: until } = who;
     if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
     if (gateway === undefined || !isGatewayOpenTo(gateway.name, caller.country)) return fail('gateway_unavailable');
-    // Cards pay in fiat; crypto has its own addresses.
+    // Cards, e-wallets and vouchers pay in fiat; crypto has its own addresses.
     if (currencies[input.currency].type !== 'FIAT') return fail('gateway_unavailable');
     if (!amount.ok) return amount;
     if (!who.has_wallet) return fail('wallet_missing');
@@ -179,7 +179,7 @@ type Way = Pick<DepositRow, 'id' | 'redirect_url' | 'qr' | 'initialization_token
 const isOpened = ({ redirect_url, initialization_token, form }: Way): boolean =>
   redirect_url !== null || initialization_token !== null || form !== null;
 
-/** A form of the company's waits at a path of ours (`http/payment-forms.ts`). */
+/** A form of the company's waits at a path of ours (`http/payment-pages.ts`). */
 const openedFrom = ({ id, redirect_url, qr, initialization_token, form }: Way): OpenedDeposit => ({
   id,
   redirectUrl: form === null ? redirect_url : `/payments/forms/${id}`,

@@ -22,5 +22,5 @@ export const stateWords = sentence;
 /** A moment in UTC, to the second. */
 export const moment = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
-/** As the company is called by those who pay there. */
+/** A company's name in our books, as a word: not the one that the deposit dialog gives its gateway. */
 export const gatewayWords = (gateway: string): string => sentence(gateway.replaceAll('-', ' '));

@@ -110,7 +110,7 @@ export const jetonCash: PaymentProtocol<JetonCashKeys> = {
   },
 
   company: {
-    // Its documents know no message for money that is taken back.
+    // The open integrations know no message for money that is taken back.
     silentOn: ['reversed'],
     readOrder: ({ method, url, body }, { apiKey }) => {
       const parsed = order.safeParse(jsonOf(body ?? ''));
