@@ -13,7 +13,6 @@ export function gatewayOf<K>(protocol: AnyProtocol<K>, keys: K, send: Send, now:
     name: protocol.name,
     redirectOrigins: protocol.redirectOrigins(keys),
     ...(protocol.script !== undefined && { script: protocol.script(keys) }),
-    ...(protocol.script !== undefined && { script: protocol.script(keys) }),
     open: (order) =>
       'carried' in protocol
         ? Promise.resolve(carry(protocol, keys, order, now()))
