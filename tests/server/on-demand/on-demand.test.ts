@@ -34,7 +34,8 @@ const showFailure = (req: IncomingMessage, res: ServerResponse): boolean => {
 const servers: Server[] = [];
 const serveWith = async (env: Record<string, string>): Promise<string> => {
   const config = { ...parseSettings(env), secrets: undefined as never };
-  const ctx = { config, clock: { now: () => new Date(0) }, log: pino({ level: 'silent' }) } as unknown as ServerContext;
+  const outside = { clock: { now: () => new Date(0) }, log: pino({ level: 'silent' }), gateways: new Map() };
+  const ctx = { config, ...outside } as unknown as ServerContext;
   const pages = onDemandPages(astro, ctx, showFailure);
   const server = createServer((req, res) => {
     if (pages.owns((req.url ?? '').split('?')[0] ?? '')) void pages.handle(req, res);
