@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
 import { forgetSignInFailures, returnSignInTry } from '../../db/queries/identity.ts';
 import { findPasswordOwner, type PasswordOwnerRow } from '../../db/queries/passwords.ts';
 import { findProof, noteProof } from '../../db/queries/sessions.ts';
@@ -8,12 +9,16 @@ import type { Caller, PlayerSession } from '../caller.ts';
 import { admitAttempt } from './attempts.ts';
 import { writeSecurityEvent } from './security-events.ts';
 
-/** How long a sign-in, or a password given again, counts for what changes the ways to sign in (ASVS 7.5.1). */
-export const proofLivesMs = 10 * 60_000;
+/** How long a sign-in, or a password given again, counts for what changes the ways to sign in or takes money out (ASVS 7.5.1). */
+const proofLivesMs = 10 * 60_000;
 
-/** Whether the one who calls has lately proved to be the player: who found a screen unlocked changes no way to sign in. */
-export async function hasRecentProof(ctx: ServerContext, session: PlayerSession): Promise<boolean> {
-  const [row] = await ctx.db.query<{ proved_at: Date }>(findProof, [session.sessionId]);
+/** Whether the one who calls has lately proved to be the player: who found a screen unlocked changes no way to sign in and takes no money out. */
+export async function hasRecentProof(
+  ctx: ServerContext,
+  session: PlayerSession,
+  db: Queryable = ctx.db,
+): Promise<boolean> {
+  const [row] = await db.query<{ proved_at: Date }>(findProof, [session.sessionId]);
   return row !== undefined && ctx.clock.now().getTime() - row.proved_at.getTime() < proofLivesMs;
 }
 

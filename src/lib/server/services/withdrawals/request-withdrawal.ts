@@ -6,7 +6,6 @@ import type { Queryable } from '../../db/db.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import { forgetCodeTries } from '../../db/queries/second-factor.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
-import { findProof } from '../../db/queries/sessions.ts';
 import {
   findFifthFailure,
   findWithdrawal,
@@ -16,7 +15,7 @@ import {
 } from '../../db/queries/withdrawals.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { admitCodeTry, takeCode } from '../identity/check-code.ts';
-import { proofLivesMs } from '../identity/proof.ts';
+import { hasRecentProof } from '../identity/proof.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { newUuid } from '../identity/tokens.ts';
 import { notify } from '../inbox/notify.ts';
@@ -91,7 +90,7 @@ async function isReadyForCode(
   if (known !== undefined) return known.ok ? ok(false) : known;
   const wish = await checkWish(ctx, ctx.db, session.playerId, input);
   if (!wish.ok) return wish;
-  return (await isLatelyProven(ctx, ctx.db, session)) ? ok(wish.value.hasFactor) : fail('sign_in_again');
+  return (await hasRecentProof(ctx, session)) ? ok(wish.value.hasFactor) : fail('sign_in_again');
 }
 
 /** What is answered before anything else: a repetition, another wish under its key, or that payouts fail at the moment. */
@@ -117,11 +116,6 @@ const hashOf = ({ provider, currency, amount, address }: WithdrawalInput): Buffe
   return createHash('sha256').update(JSON.stringify(wish)).digest();
 };
 
-async function isLatelyProven(ctx: ServerContext, db: Queryable, { sessionId }: PlayerSession): Promise<boolean> {
-  const [row] = await db.query<{ proved_at: Date }>(findProof, [sessionId]);
-  return row !== undefined && ctx.clock.now().getTime() - row.proved_at.getTime() < proofLivesMs;
-}
-
 async function prove(
   ctx: ServerContext,
   tx: Queryable,
@@ -131,7 +125,7 @@ async function prove(
   code: string | undefined,
 ): Promise<Result<void, Exclude<ProofError, 'account_locked'>>> {
   const { playerId } = session;
-  if (!(await isLatelyProven(ctx, tx, session))) return fail('sign_in_again');
+  if (!(await hasRecentProof(ctx, session, tx))) return fail('sign_in_again');
   if (!hasFactor) return ok(undefined);
   if (code === undefined) return fail('second_factor_required');
   if ((await takeCode(ctx, tx, playerId, code)) === null) {
