@@ -5,7 +5,10 @@ import { sql } from '#server/db/db.ts';
 import { companyOf, type SandboxAction } from '#server/sandbox/deliver.ts';
 import { depositOf } from '#server/services/payments/deposits.ts';
 import { receiveWebhook } from '#server/services/payments/receive-webhook.ts';
+import { approveWithdrawal } from '#server/services/withdrawals/staff.ts';
 import { eventsOf, exclude, newPlayer } from '#tests/server/identity/world.ts';
+import { expectSound, granted, holdsOn, rowOf, verify } from '#tests/server/withdrawals/desk.ts';
+import { fund } from '#tests/support/ledger.ts';
 import { cashOf, createHouse, type House, openedDeposit, send, soundMovementsOf, webhookBody } from './house.ts';
 
 let house: House;
@@ -172,6 +175,38 @@ test('must-hold 2: a charge-back among stakes takes what they leave, and nothing
   expect(legs.reduce((sum, { amount }) => sum + amount, 0n)).toBe(-3_000n);
   expect(legs.find(({ kind }) => kind === 'chargeback')?.amount ?? 0n).toBe(-500n * BigInt(staked));
   expect(await soundMovementsOf(house, opened.id)).toBe(1);
+});
+
+test('must-hold 19: a charge-back takes what waits to be paid out, and leaves alone what somebody was asked to pay', async () => {
+  const mark = sql('flow_asked', 'UPDATE withdrawal SET asked_at = run_at WHERE id = $1');
+  const ends = { in_review: 'failed', approved: 'failed', asked: 'approved' } as const;
+  for (const at of ['in_review', 'approved', 'asked'] as const) {
+    const { session, opened, press, stateNow } = await begin('brpay');
+    await press('approve');
+    await verify(house, session.playerId);
+    const id = await granted(house, session);
+    if (at !== 'in_review') await approveWithdrawal(house.ctx, id, { name: 'maria', systemUser: 'maria' });
+    if (at === 'asked') await house.ctx.db.query(mark, [id]);
+    await press('charge-back');
+    expect([at, await stateNow(), (await rowOf(house, id)).state]).toEqual([at, ['reversed', 0n], ends[at]]);
+    expect(await soundMovementsOf(house, opened.id)).toBe(1);
+  }
+  const owed = await house.ctx.db.query<{ kind: string; balance: bigint }>(clearing, ['brpay']);
+  await expectSound(house);
+  expect(owed.find(({ kind }) => kind === 'chargeback')?.balance).toBeLessThanOrEqual(-3_000n);
+});
+
+test('a charge-back that the cash covers leaves a withdrawal in review, where people are told of it', async () => {
+  const { session, press } = await begin('brpay');
+  await press('approve');
+  await verify(house, session.playerId);
+  await fund(house.ctx.db, session.playerId, 3_000n);
+  const id = await granted(house, session);
+  expect(await holdsOn(house, id)).not.toContain('charge_back');
+  await press('charge-back');
+  expect((await rowOf(house, id)).state).toBe('in_review');
+  expect(await holdsOn(house, id)).toContain('charge_back');
+  expect(await cashOf(house, session.playerId)).toBe(0n);
 });
 
 test('must-hold 24: devcode is told no to a payment of a player who has excluded himself meanwhile', async () => {

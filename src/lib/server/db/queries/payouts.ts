@@ -27,6 +27,14 @@ export const postponePayout = sql(
   `UPDATE withdrawal SET run_at = $2 WHERE id = $1 AND state = 'approved'`,
 );
 
+/** Player, currency: what nobody was asked to pay yet, the youngest first; each stands still until the transaction ends. */
+export const listRecallable = sql(
+  'list_recallable_withdrawals',
+  `SELECT ${withdrawalColumns('w')} FROM withdrawal w
+   WHERE w.player_id = $1 AND w.currency = $2 AND (w.state = 'in_review' OR w.state = 'approved' AND w.asked_at IS NULL)
+   ORDER BY w.created_at DESC, w.id FOR UPDATE`,
+);
+
 /** For an operator's signer: currency, name of the file, now. What any provider may have been asked for stays out. */
 export const exportWithdrawals = sql(
   'export_withdrawals',

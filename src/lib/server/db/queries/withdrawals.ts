@@ -109,6 +109,13 @@ export const insertHold = sql(
   'insert_withdrawal_hold',
   'INSERT INTO withdrawal_hold (withdrawal_id, rule, facts, at) VALUES ($1, $2, $3, $4)',
 );
+/** Player, now: whoever looks at one of the player's withdrawals sees that a deposit was charged back meanwhile. */
+export const holdForChargeBack = sql(
+  'hold_withdrawals_for_charge_back',
+  `INSERT INTO withdrawal_hold (withdrawal_id, rule, facts, at)
+   SELECT id, 'charge_back', '{"since":"the request"}', $2 FROM withdrawal WHERE player_id = $1 AND state = 'in_review'
+   ON CONFLICT (withdrawal_id, rule) DO NOTHING`,
+);
 /** Withdrawal, now, kind, actor, facts. */
 export const insertWithdrawalEvent = sql(
   'insert_withdrawal_event',

@@ -21,6 +21,7 @@ import type { Caller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { notify } from '../inbox/notify.ts';
 import { postMovement } from '../ledger/post-movement.ts';
+import { recallWithdrawals } from '../withdrawals/recall.ts';
 import { answerInquiry } from './answer-inquiry.ts';
 
 type WebhookError =
@@ -117,7 +118,7 @@ async function applyEvent(
   const values = [gateway, event.eventId, deposit.id, event.outcome, bodyHash, now, step.state];
   // Another deposit's event with this id slipped in at the same moment: an id names one event.
   if ((await tx.query(insertDepositEvent, values)).length === 0) return fail('deposit_state_wrong');
-  await commitStep(tx, caller, deposit, event, step, now);
+  await commitStep(ctx, tx, caller, deposit, event, step, now);
   return ok({ received: true });
 }
 
@@ -129,6 +130,7 @@ function mismatchOf(deposit: DepositRow, event: PaymentEvent): 'amount' | 'curre
 }
 
 async function commitStep(
+  ctx: ServerContext,
   tx: Queryable,
   caller: Caller,
   deposit: DepositRow,
@@ -139,7 +141,7 @@ async function commitStep(
   // Where each try of the player has a name of its own, the one that was paid is the payment's.
   const reference = step.credits ? event.providerReference : null;
   if (step.changed) await tx.query(setDepositState, [deposit.id, step.state, now, reference]);
-  if (step.reverses) await reverseDeposit(tx, caller, deposit, event, now);
+  if (step.reverses) await reverseDeposit(ctx, tx, caller, deposit, event, now);
   if (!step.credits) return;
   const { player_id, id, currency, gateway, amount } = deposit;
   await tx.query(creditDeposit, [player_id, id, now, currency, gateway, amount]);
@@ -149,16 +151,18 @@ async function commitStep(
 }
 
 /**
- * Takes a credited deposit back: what the player's cash still covers goes to the company, and what was played stands on the
+ * Takes a credited deposit back: what the player's cash, and what of it waits to be paid out, still covers goes to the company, and what was played stands on the
  * charge-back account, so that no player account falls below zero (must-hold 19).
  */
 async function reverseDeposit(
+  ctx: ServerContext,
   tx: Queryable,
   caller: Caller,
   { id, player_id: playerId, currency, gateway, amount }: DepositRow,
   { eventId }: PaymentEvent,
   now: Date,
 ): Promise<void> {
+  await recallWithdrawals(ctx, tx, playerId, currency, amount);
   const [cash] = await tx.query<{ balance: bigint }>(lockCash, [playerId, currency]);
   const coveredMinor = cash === undefined || cash.balance > amount ? amount : cash.balance;
   const kind = 'deposit_reversed';
