@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import { requestForPlayer } from '#server/services/withdrawals/request-withdrawal.ts';
+import { settlePayout } from '#server/services/withdrawals/settle.ts';
 import type { World } from '#tests/server/identity/world.ts';
-import { addWithdrawer, ask, expectSound, granted, holdsOn, openDesk, signIn } from './desk.ts';
+import { addWithdrawer, ask, expectSound, granted, holdsOn, openDesk, rowOf, signIn } from './desk.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -67,6 +68,22 @@ describe('a hold', () => {
       [randomUUID(), player.playerId, new Date(now.getTime() - 60_000)],
     );
     expect(await holdsOn(world, await granted(world, player))).toEqual(['new_deposit_method']);
+  });
+
+  test('follows money that was paid in while an earlier withdrawal waited to be sent', async () => {
+    const player = await fresh();
+    const first = await granted(world, player);
+    world.passTime(60_000);
+    await run(
+      'deposit_meanwhile',
+      `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, state, created_at, updated_at, completed_at)
+       VALUES ($1, $2, $3, '', 'ems', 'EUR', 10000, 'completed', $4, $4, $4)`,
+      [randomUUID(), player.playerId, randomUUID(), world.ctx.clock.now()],
+    );
+    world.passTime(60_000);
+    const sent = { to: 'sent', reference: 'by hand' } as const;
+    expect(await settlePayout(world.ctx, await rowOf(world, first), sent)).toBe(true);
+    expect(await holdsOn(world, await granted(world, player))).toEqual(['rapid_in_and_out']);
   });
 
   test('follows bets that cover all outcomes, and an account that seems to be the same person’s', async () => {

@@ -35,7 +35,7 @@ export type ReviewFacts = {
   readonly deposits: readonly { readonly at: Date; readonly method: string; readonly eurCents: bigint }[];
   /** Each way that the player ever paid by, and when for the first time. */
   readonly methods: readonly { readonly method: string; readonly firstAt: Date }[];
-  /** The last withdrawal that was sent: play and deposits count from then on. Null: from the window's begin. */
+  /** When the last withdrawal that was sent was asked for: play and deposits count from then on. Null: from the window's begin. */
   readonly lastSentAt: Date | null;
   /** Own money staked since. */
   readonly stakedEurCents: bigint;

@@ -18,6 +18,7 @@ export const listMethods = sql(
 );
 
 export type ReviewSumsRow = {
+  /** When the youngest that was sent was asked for. */
   last_sent_at: Date | null;
   staked_eur_cents: bigint;
   flat_eur_cents: bigint;
@@ -30,7 +31,8 @@ export type ReviewSumsRow = {
 export const findReviewSums = sql(
   'find_review_sums',
   `WITH sent AS (
-     SELECT max(w.updated_at) AS last_at, count(*) FILTER (WHERE lower(w.destination) = lower($2)) AS here, count(*) AS every
+     -- By when it was asked for: what is paid in while one waits for its signer has not been looked at with it.
+     SELECT max(w.created_at) AS last_at, count(*) FILTER (WHERE lower(w.destination) = lower($2)) AS here, count(*) AS every
      FROM withdrawal w WHERE w.player_id = $1 AND w.state = 'sent'),
    staked AS (
      SELECT r.currency, sum(r.stake - r.stake_bonus)::bigint AS own,
