@@ -20,8 +20,9 @@ export type DepositGateway = {
     call: string | null,
   ) => Result<PaymentEvent, 'signature_invalid' | 'bad_request'>;
   /**
-   * Only at companies whose webhooks are not signed: asks the company itself how the payment stands. Its answer counts, the
-   * webhook was no more than a hint to ask; one that needs no asking is answered as it is. Null: nothing has come of it yet.
+   * Only at companies whose webhooks are not signed, or not as a whole: asks the company itself how the payment stands. Its
+   * answer counts, the webhook was no more than a hint to ask; one that needs no asking is answered as it is. Null: nothing has
+   * come of it yet.
    */
   readonly confirm?: (event: PaymentEvent) => Promise<Result<PaymentEvent | null, 'gateway_unavailable'>>;
   /** What the company wants to read when it was heard. */
