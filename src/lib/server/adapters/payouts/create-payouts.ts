@@ -9,7 +9,7 @@ import type { PayoutProvider } from './payout-provider.ts';
 import { sandboxPayouts } from './sandbox-payouts.ts';
 import { createSkrillPayouts, type SkrillPayoutKeys } from './skrill.ts';
 
-type Settings = Pick<Config, 'sandbox' | 'paymentKeysFile' | 'publicOrigin'> & {
+type Settings = Pick<Config, 'sandbox' | 'paymentKeysFile' | 'publicOrigin' | 'chain'> & {
   readonly secrets: Pick<Config['secrets'], 'cardWebhook'>;
 };
 type Outside = Pick<ServerContext, 'db' | 'clock' | 'log'>;
@@ -17,11 +17,19 @@ type Outside = Pick<ServerContext, 'db' | 'clock' | 'log'>;
 /**
  * Who pays players out, by name: Skrill, where the operator's keys have its API password, and in the sandbox both. Crypto has
  * nobody outside of it: no private key is on the server, so an operator's signer pays (`npm run ops -- withdrawals export`).
+ *
+ * Real money and played money do not mix on the way out: in the sandbox anybody makes euros by a button, hence a real company pays
+ * nobody there, and where nodes are of real chains nothing is paid by pretence.
  */
 export function createPayouts(settings: Settings, outside: Outside): ReadonlyMap<string, PayoutProvider> {
-  const providers = [skrillPayouts(settings, outside), settings.sandbox ? sandboxPayouts('crypto', outside) : null];
+  const providers = [
+    skrillPayouts(settings, outside),
+    playsChains(settings) ? sandboxPayouts('crypto', outside) : null,
+  ];
   return new Map(providers.filter((one) => one !== null).map((provider) => [provider.name, provider]));
 }
+
+const playsChains = ({ sandbox, chain }: Settings): boolean => sandbox && Object.keys(chain.nodes).length === 0;
 
 function skrillPayouts(settings: Settings, outside: Outside): PayoutProvider | null {
   const { sandbox, paymentKeysFile, publicOrigin, secrets } = settings;
@@ -29,7 +37,7 @@ function skrillPayouts(settings: Settings, outside: Outside): PayoutProvider | n
   if (given !== undefined) {
     // Keys that do not fit have stopped the start already, where the gateways are made of them.
     const keys = skrill.keys.safeParse(given);
-    if (!keys.success || !canPayOut(keys.data)) return null;
+    if (sandbox || !keys.success || !canPayOut(keys.data)) return null;
     const tell = (reason: string) => outside.log.warn({ provider: 'skrill', reason }, 'a payout company failed');
     return createSkrillPayouts(keys.data, sendOverNetwork(tell));
   }
