@@ -151,8 +151,8 @@ async function commitStep(
 }
 
 /**
- * Takes a credited deposit back: what the player's cash, and what of it waits to be paid out, still covers goes to the company, and what was played stands on the
- * charge-back account, so that no player account falls below zero (must-hold 19).
+ * Takes a credited deposit back: what the player's cash, and what of it waits to be paid out, still covers goes to the company, and
+ * what was played stands on the charge-back account, so that no player account falls below zero (must-hold 19).
  */
 async function reverseDeposit(
   ctx: ServerContext,
