@@ -84,9 +84,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(stays.filter((one) => first.includes(one))).toEqual([]);
 }
 
-/** What moves now has come to rest. */
+/** What moves now has come to rest; what waits may move for ever. */
 export const rest = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  });
 
 async function violationsOf(page: Page): Promise<string[]> {
   await rest(page);
