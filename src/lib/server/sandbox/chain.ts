@@ -15,7 +15,7 @@ export type SandboxCoin = {
 };
 
 /** One change of a sandbox's chain at a time. */
-const lock = sql('sandbox_chain_lock', 'SELECT pg_advisory_xact_lock(1923, hashtext($1))');
+const lock = sql('sandbox_chain_lock', 'SELECT pg_advisory_xact_lock(1925, hashtext($1))');
 const selectTip = sql(
   'sandbox_chain_tip',
   'SELECT height, hash, parent_hash, mined_at FROM sandbox_block WHERE chain = $1 ORDER BY height DESC LIMIT 1',
