@@ -39,7 +39,7 @@ export function mountEmbeds(app: Hono, ctx: ServerContext): void {
   });
   embeds.post('/:seller', async (c) => {
     const asked = readAsked(ctx, c);
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
     const amount = asked && packets[asked.coin].find((packet) => String(packet) === form['amount']);
     if (asked === null || !amount) return c.notFound();
     const blocks = ctx.config.chain.confirmations;

@@ -21,7 +21,7 @@ export function mountMifinity(app: Hono, ctx: ServerContext, decide: Decide): vo
   });
   app.post('/mifinity/frame/:token', async (c) => {
     const order = await findOrder(ctx, 'mifinity', c.req.param('token'));
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
     const action = actions.find((candidate) => candidate === form['action']);
     if (order === null || action === undefined) return c.notFound();
     if (isOpen(order)) await decide(order, action);

@@ -24,7 +24,7 @@ export function paymentRoutes(app: Hono, ctx: ServerContext): void {
   app.post('/pay/:gateway/:reference', async (c) => {
     const order = await findOrder(ctx, c.req.param('gateway'), c.req.param('reference'));
     // A form that cannot be read names no action.
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
     const action = sandboxActions.find((one) => one === form['action']) ?? null;
     if (order === null || action === null) return c.notFound();
     return isDecided(order) ? sayAgain(c, ctx, order, action) : decide(c, ctx, order, action);
