@@ -62,6 +62,11 @@ describe('compareStatement', () => {
     expect(kinds(lines, entries)).toEqual([told]);
   });
 
+  it('holds no number of the company’s against a payment that it named by ours', () => {
+    for (const reference of ['a', 'a@2027:03:01-12:00:00'])
+      expect(kinds([line({ reference: '200234' })], [booked({ reference })])).toEqual([]);
+  });
+
   it('lets a payment that straddles midnight stand on either day', () => {
     expect(kinds([], [booked({ begunAt: new Date('2027-02-28T23:59:00Z') })])).toEqual([]);
     expect(kinds([], [booked({ bookedAt: new Date('2027-03-02T00:01:00Z') })])).toEqual([]);

@@ -127,11 +127,14 @@ const compareOne = (lines: readonly StatementLine[], entry: BookedPayment | unde
           ...(last.currency === entry.currency
             ? tell('amount', String(last.amountMinor), String(entry.amountMinor))
             : []),
-          ...(entry.reference === null ? [] : tell('reference', last.reference, entry.reference)),
+          ...(isTheirs(entry) ? tell('reference', last.reference, entry.reference ?? '') : []),
         ]
       : []),
   ];
 };
+
+/** Some companies name a payment by our number until it is paid, and we keep that: of their own we then know none. */
+const isTheirs = ({ id, reference }: BookedPayment): boolean => reference !== null && !reference.startsWith(id);
 
 /** Nobody's money has moved: waiting and failed are the same to the books. */
 const settledAs = (state: StatementState): string => (movesMoney(state) ? state : 'not completed');
