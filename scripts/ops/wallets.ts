@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import pino from 'pino';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { Db } from '#server/db/db.ts';
 import { type LogRow, listTransferLog } from '#server/db/queries/chain.ts';
@@ -47,7 +48,8 @@ export const runWallets = async (db: Db, words: readonly string[], now: Date): P
         : failed(refusals[done.code]);
     }
     case 'charge-back': {
-      const done = await chargeBack(db, id, by, now);
+      const log = pino({ level: 'warn' }, pino.destination(2));
+      const done = await chargeBack({ db, clock: { now: () => now }, log }, id, by);
       return done.ok ? said('The credit is taken back; the player is told.') : failed(refusals[done.code]);
     }
     default:

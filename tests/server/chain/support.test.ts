@@ -81,7 +81,7 @@ describe('coins that were credited and lost', () => {
     const { player, id } = await lostPlayer();
     expect(await cashIn(world, player, 'BTC')).toBe(fair);
     expect((await transfersForSupport(world.ctx.db)).find((row) => row.id === id)).toMatchObject({ why: 'lost' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => chargeBack(world.ctx.db, id, 'eve', now())));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => chargeBack(world.ctx, id, 'eve')));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await cashIn(world, player, 'BTC')).toBe(0n);
     expect(await depositsOf(world, player)).toMatchObject([{ state: 'reversed', transfer: 'reversed' }]);
@@ -93,7 +93,7 @@ describe('coins that were credited and lost', () => {
   test('must-hold 19: what was played stands on the charge-back account, and no player falls below zero', async () => {
     const { player, id } = await lostPlayer();
     await world.ctx.db.query(spend, [player, `test:${player}`, now(), fair - 1n]);
-    expect((await chargeBack(world.ctx.db, id, 'eve', now())).ok).toBe(true);
+    expect((await chargeBack(world.ctx, id, 'eve')).ok).toBe(true);
     expect(await cashIn(world, player, 'BTC')).toBe(0n);
     expect(await world.ctx.db.query(selectChargeback)).toEqual([{ balance: 1n - fair }]);
   });
@@ -102,11 +102,11 @@ describe('coins that were credited and lost', () => {
     const player = await addPlayer(world, 'BTC');
     await sendCoins(world.ctx, await addressOf(world, player, 'BTC'), fair, 'BTC', 3);
     await watch(world, 'bitcoin');
-    expect(await chargeBack(world.ctx.db, await idOf(player), 'eve', now())).toEqual({
+    expect(await chargeBack(world.ctx, await idOf(player), 'eve')).toEqual({
       ok: false,
       code: 'state_wrong',
     });
-    expect(await chargeBack(world.ctx.db, 999_999n, 'eve', now())).toEqual({ ok: false, code: 'not_found' });
+    expect(await chargeBack(world.ctx, 999_999n, 'eve')).toEqual({ ok: false, code: 'not_found' });
     expect(await cashIn(world, player, 'BTC')).toBe(fair);
   });
 });

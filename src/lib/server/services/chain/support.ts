@@ -1,6 +1,5 @@
-import { postingsFor } from '#domain/ledger/postings.ts';
-import { formatAmount } from '#domain/money/amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import {
   listForSupport,
@@ -12,10 +11,8 @@ import {
   setTransferState,
   type TransferRow,
 } from '../../db/queries/chain.ts';
-import { lockCash } from '../../db/queries/payments.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
-import { notify } from '../inbox/notify.ts';
-import { postMovement } from '../ledger/post-movement.ts';
+import { bookChargeBack } from '../payments/charge-back.ts';
 import { moveDeposit } from './move-deposit.ts';
 import { writeChainLog } from './record-block.ts';
 
@@ -68,26 +65,26 @@ export const releaseTransfer = (
     return ok(transfer);
   });
 
-/**
- * Takes a credit back whose coins are in the chain no longer. What the player's cash still covers goes; what was played stands on
- * the charge-back account, so that no player account falls below zero (must-hold 19).
- */
-export const chargeBack = (db: Db, id: bigint, by: string, now: Date): Promise<Result<TransferRow, SupportError>> =>
-  decide(db, id, async (tx, transfer) => {
-    const { state, block_height, player_id: playerId, currency, amount, deposit_id: reference } = transfer;
+/** Takes a credit back whose coins are in the chain no longer. */
+export const chargeBack = (
+  ctx: Pick<ServerContext, 'db' | 'clock' | 'log'>,
+  id: bigint,
+  by: string,
+): Promise<Result<TransferRow, SupportError>> =>
+  decide(ctx.db, id, async (tx, transfer) => {
+    const { state, block_height, player_id: playerId, currency, amount: amountMinor, deposit_id: depositId } = transfer;
     if (state !== 'credited' || block_height !== null) return fail('state_wrong');
+    const now = ctx.clock.now();
     const { reverses } = await moveDeposit(tx, transfer, 'reversed', now);
     if (!reverses) throw new Error('A credited transfer whose deposit cannot be reversed');
-    const [cash] = await tx.query<{ balance: bigint }>(lockCash, [playerId, currency]);
-    if (cash === undefined) throw new Error('A credited transfer without an account');
-    const isCovered = cash.balance >= amount;
-    const coveredMinor = isCovered ? amount : cash.balance;
-    const kind = 'deposit_reversed';
-    const legs = postingsFor({ kind, gateway: 'crypto', amountMinor: amount, coveredMinor });
-    const booked = await postMovement(tx, { kind, playerId, reference, at: now, currency, legs });
-    if (!booked.ok) throw new Error(`A charge-back could not be booked: ${booked.code}`);
+    const coveredMinor = await bookChargeBack(ctx, tx, {
+      depositId,
+      playerId,
+      gateway: 'crypto',
+      currency,
+      amountMinor,
+    });
     await tx.query(setTransferState, [id, 'reversed']);
-    await notify(tx, playerId, { kind, facts: { amount: formatAmount(amount, currency), currency } }, now);
     await writeChainLog(tx, now, transfer.chain, 'reversed', id, { by, coveredMinor: String(coveredMinor) });
     return ok(transfer);
   });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { postingsFor } from '#domain/ledger/postings.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { advanceDeposit, type DepositStep, isHeardTooEarly } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -12,7 +11,6 @@ import {
   findDepositEvent,
   findGatewayDeposit,
   insertDepositEvent,
-  lockCash,
   lockDeposit,
   setDepositState,
 } from '../../db/queries/payments.ts';
@@ -20,9 +18,8 @@ import { rememberPayoutAccount } from '../../db/queries/withdrawals.ts';
 import type { Caller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { notify } from '../inbox/notify.ts';
-import { postMovement } from '../ledger/post-movement.ts';
-import { recallWithdrawals } from '../withdrawals/recall.ts';
 import { answerInquiry } from './answer-inquiry.ts';
+import { bookChargeBack } from './charge-back.ts';
 
 type WebhookError =
   | 'gateway_unknown'
@@ -150,27 +147,16 @@ async function commitStep(
   await notify(tx, player_id, { kind: 'deposit_credited', facts }, now);
 }
 
-/**
- * Takes a credited deposit back: what the player's cash, and what of it waits to be paid out, still covers goes to the company, and
- * what was played stands on the charge-back account, so that no player account falls below zero (must-hold 19).
- */
 async function reverseDeposit(
   ctx: ServerContext,
   tx: Queryable,
   caller: Caller,
-  { id, player_id: playerId, currency, gateway, amount }: DepositRow,
+  { id: depositId, player_id: playerId, currency, gateway, amount: amountMinor }: DepositRow,
   { eventId }: PaymentEvent,
   now: Date,
 ): Promise<void> {
-  await recallWithdrawals(ctx, tx, playerId, currency, amount);
-  const [cash] = await tx.query<{ balance: bigint }>(lockCash, [playerId, currency]);
-  const coveredMinor = cash === undefined || cash.balance > amount ? amount : cash.balance;
-  const kind = 'deposit_reversed';
-  const legs = postingsFor({ kind, gateway, amountMinor: amount, coveredMinor });
-  const booked = await postMovement(tx, { kind, playerId, reference: id, at: now, currency, legs });
-  if (!booked.ok) throw new Error(`A charge-back could not be booked: ${booked.code}`);
-  const told = { amount: formatAmount(amount, currency), currency };
-  const facts = { ...told, gateway, depositId: id, eventId, coveredMinor: String(coveredMinor) };
+  const coveredMinor = await bookChargeBack(ctx, tx, { depositId, playerId, gateway, currency, amountMinor });
+  const amount = formatAmount(amountMinor, currency);
+  const facts = { amount, currency, gateway, depositId, eventId, coveredMinor: String(coveredMinor) };
   await writeSecurityEvent(tx, now, 'deposit_reversed', { playerId, caller }, facts);
-  await notify(tx, playerId, { kind, facts: told }, now);
 }

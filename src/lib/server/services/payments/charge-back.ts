@@ -1,0 +1,41 @@
+import { postingsFor } from '#domain/ledger/postings.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { lockCash } from '../../db/queries/payments.ts';
+import { notify } from '../inbox/notify.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+import { recallWithdrawals } from '../withdrawals/recall.ts';
+
+/** A credited deposit that its company, or its chain, took back. */
+type TakenBack = {
+  readonly depositId: string;
+  readonly playerId: string;
+  readonly gateway: string;
+  readonly currency: CurrencyCode;
+  readonly amountMinor: bigint;
+};
+
+/**
+ * Books a charge-back, tells the player, and returns what was covered: the player's cash, and what of it waits to be paid out, goes
+ * to the company, and what was played stands on the charge-back account, so that no player account falls below zero (must-hold 19).
+ * Within the caller's transaction, which has moved the deposit.
+ */
+export async function bookChargeBack(
+  ctx: Pick<ServerContext, 'clock' | 'log'>,
+  tx: Queryable,
+  { depositId, playerId, gateway, currency, amountMinor }: TakenBack,
+): Promise<bigint> {
+  const at = ctx.clock.now();
+  await recallWithdrawals(ctx, tx, playerId, currency, amountMinor);
+  const [cash] = await tx.query<{ balance: bigint }>(lockCash, [playerId, currency]);
+  if (cash === undefined) throw new Error('A credited deposit without an account');
+  const coveredMinor = cash.balance > amountMinor ? amountMinor : cash.balance;
+  const kind = 'deposit_reversed';
+  const legs = postingsFor({ kind, gateway, amountMinor, coveredMinor });
+  const booked = await postMovement(tx, { kind, playerId, reference: depositId, at, currency, legs });
+  if (!booked.ok) throw new Error(`A charge-back could not be booked: ${booked.code}`);
+  await notify(tx, playerId, { kind, facts: { amount: formatAmount(amountMinor, currency), currency } }, at);
+  return coveredMinor;
+}
