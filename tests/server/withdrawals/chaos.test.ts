@@ -114,7 +114,10 @@ test.each(seeds)('whatever happens at once, each is paid once or its money is ba
 
   const ended = await rows();
   expect(ended.length).toBeGreaterThan(20);
-  expect(new Set(ended.map(({ state }) => state))).toEqual(new Set(['sent', 'failed', 'cancelled']));
+  // Whether a player was quick enough to cancel is for the machine to say.
+  const states = new Set(ended.map(({ state }) => state));
+  expect(['sent', 'failed', 'cancelled']).toEqual(expect.arrayContaining([...states]));
+  expect(states).toContain('sent');
   // The company's book and ours say the same of each.
   for (const { id, state, amount } of ended)
     expect([id, paid.get(id) ?? 0n]).toEqual([id, state === 'sent' ? amount : 0n]);
