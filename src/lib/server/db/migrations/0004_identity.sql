@@ -34,9 +34,10 @@ DECLARE
   attempt sign_in_attempt;
   count integer;
 BEGIN
+  -- One statement makes or finds the row and locks it: a right password at the same moment deletes it.
   INSERT INTO sign_in_attempt (email_hash, failures, last_at) VALUES (p_email_hash, 0, p_at)
-    ON CONFLICT (email_hash) DO NOTHING;
-  SELECT * INTO attempt FROM sign_in_attempt WHERE email_hash = p_email_hash FOR UPDATE;
+    ON CONFLICT (email_hash) DO UPDATE SET last_at = sign_in_attempt.last_at
+    RETURNING * INTO attempt;
   IF attempt.locked_until > p_at THEN
     RETURN ceil(extract(epoch FROM attempt.locked_until - p_at));
   END IF;

@@ -50,9 +50,10 @@ CREATE FUNCTION code_admit(p_player_id uuid, p_at timestamptz) RETURNS integer L
 DECLARE
   attempt code_attempt;
 BEGIN
+  -- One statement makes or finds the row and locks it: a right code at the same moment deletes it.
   INSERT INTO code_attempt (player_id, tries, rounds, last_at) VALUES (p_player_id, 0, 0, p_at)
-    ON CONFLICT (player_id) DO NOTHING;
-  SELECT * INTO attempt FROM code_attempt WHERE player_id = p_player_id FOR UPDATE;
+    ON CONFLICT (player_id) DO UPDATE SET last_at = code_attempt.last_at
+    RETURNING * INTO attempt;
   IF attempt.locked_until > p_at THEN
     RETURN ceil(extract(epoch FROM attempt.locked_until - p_at));
   END IF;
