@@ -137,6 +137,44 @@ test('another currency is chosen on the way; who sells it says what they take, i
   await expect(dialog.getByRole('tab', { name: 'Buy crypto' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('every company that pays on a page of its own is paid there, and the money is in the wallet', async ({
+  page,
+  context,
+  site,
+}) => {
+  await completeProfile(await enterAsPlayer(context, site.origin, '10'));
+  const start = async (amount: string): Promise<Locator> => {
+    const dialog = await openDeposit(page);
+    await dialog.getByLabel(/^Amount/).fill(amount);
+    return dialog;
+  };
+  const payThere = async (amount: string): Promise<void> => {
+    await page.waitForURL('**/sandbox/pay/**');
+    await page.getByRole('button', { name: `Pay €${amount}.00` }).click();
+    await page.waitForURL('**/profile/my-wallet**');
+    await expect(page.getByText(`€${amount}.00 is in your wallet.`)).toBeVisible();
+  };
+  const cards = ['Diamond', 'Platinum', 'Gem', 'Sapphire', 'Emerald', 'Topaz', 'Amber', 'Pearl'];
+  for (const [index, name] of cards.entries())
+    await test.step(name, async () => {
+      const amount = String(11 + index);
+      const dialog = await start(amount);
+      await toCards(dialog);
+      await dialog.getByRole('button', { name: `${name} 0% fee · instant` }).click();
+      await payThere(amount);
+    });
+  for (const [index, name] of ['Skrill', 'Jeton Cash', 'Jeton'].entries())
+    await test.step(name, async () => {
+      const amount = String(21 + index);
+      const dialog = await start(amount);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByRole('button', { name: new RegExp(`^${name} 0`) }).click();
+      await dialog.getByRole('button', { name: `Continue with ${name}` }).click();
+      if (name === 'Jeton') await dialog.getByRole('link', { name: 'Go on at Jeton’s page' }).click();
+      await payThere(amount);
+    });
+});
+
 test('Mifinity pays in its frame, and Jeton by a code beside its page', async ({ page, context, site }) => {
   await completeProfile(await enterAsPlayer(context, site.origin, '10'));
   const jeton = await openDeposit(page);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardGateways } from '#contract/payments/deposit.ts';
+import { depositGateways } from '#contract/payments/deposit.ts';
 import { sql } from '#server/db/db.ts';
 import { companyOf, type SandboxAction } from '#server/sandbox/deliver.ts';
 import { depositOf } from '#server/services/payments/deposits.ts';
@@ -37,13 +37,13 @@ async function begin(gateway: string) {
 
 const clearing = sql('flow_owned', 'SELECT kind, balance FROM house_balance WHERE owner = $1 ORDER BY kind');
 
-describe.each(cardGateways)('%s', (gateway) => {
+describe.each(depositGateways)('%s', (gateway) => {
   const isSilentOn = (outcome: 'pending' | 'reversed') => companyOf(house.ctx, gateway).silentOn.includes(outcome);
 
   test('a player comes to its page, pays there and has the money', async () => {
     const { opened, page, press, stateNow } = await begin(gateway);
     expect(await (await fetch(page)).text()).toContain('€30.00');
-    expect((await press('approve')).headers.get('location')).toContain(`/payments/return/${opened.id}`);
+    expect((await press('approve')).headers.get('location')).toContain(opened.id);
     expect(await stateNow()).toEqual(['completed', 3_000n]);
     expect(await soundMovementsOf(house, opened.id)).toBe(1);
   });

@@ -67,9 +67,11 @@ export const deposit = (world: World, session: PlayerSession, change: Partial<De
 export async function openedDeposit(world: World, session: PlayerSession, change: Partial<DepositInput> = {}) {
   const result = await deposit(world, session, change);
   if (!result.ok) throw new Error(`deposit refused: ${result.code}`);
-  const path = await pageOf(world, session, result.value.redirectUrl ?? '');
-  const [, , , gateway = '', reference = ''] = path.split('/');
-  return { id: result.value.id, gateway, reference };
+  const { id, redirectUrl, initializationToken } = result.value;
+  // A frame goes on with a token instead of a page, which is the order's reference at the sandbox.
+  if (redirectUrl === null) return { id, gateway: change.gateway ?? '', reference: initializationToken ?? '' };
+  const [, , , gateway = '', reference = ''] = (await pageOf(world, session, redirectUrl)).split('/');
+  return { id, gateway, reference };
 }
 
 /** Where the player's browser ends up: at the company's page, some by a form of ours and a door of the company's. */

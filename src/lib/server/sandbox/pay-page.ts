@@ -66,13 +66,8 @@ ${order.outcome === null || order.outcome === 'pending' ? choices(order, company
 </main>`,
   );
 
-const choices = (order: SandboxOrder, { silentOn }: PlayedCompany): Html => html`${
-  order.outcome === 'pending' ? html`<p class="done">This payment is being processed. How shall it end?</p>` : ''
-}
-<form method="post" class="choices">
-<button class="primary" name="action" value="approve">Pay ${displayAmount(order.amountMinor, order.currency)}</button>
-<button class="secondary" name="action" value="decline">Decline</button>
-<details>
+/** Buttons of a form for all that can go wrong, but what the company has no message for. */
+export const trialList = (silentOn: PlayedCompany['silentOn']): Html => html`<details>
 <summary>Try what can go wrong</summary>
 <ul class="trials">${trials
   .filter(({ says }) => says === undefined || !silentOn.includes(says))
@@ -80,7 +75,15 @@ const choices = (order: SandboxOrder, { silentOn }: PlayedCompany): Html => html
     ({ action, label, about }) =>
       html`<li><button class="secondary" name="action" value="${action}">${label}</button><p>${about}</p></li>`,
   )}</ul>
-</details>
+</details>`;
+
+const choices = (order: SandboxOrder, { silentOn }: PlayedCompany): Html => html`${
+  order.outcome === 'pending' ? html`<p class="done">This payment is being processed. How shall it end?</p>` : ''
+}
+<form method="post" class="choices">
+<button class="primary" name="action" value="approve">Pay ${displayAmount(order.amountMinor, order.currency)}</button>
+<button class="secondary" name="action" value="decline">Decline</button>
+${trialList(silentOn)}
 </form>`;
 
 const words: Readonly<Record<Exclude<SandboxOutcome, 'pending'>, string>> = {
