@@ -11,12 +11,6 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-/**
- * As many connections as a test has that lets fifty calls go at once, so that none waits for another's; a server that was given
- * (CI's PostgreSQL 15) has a hundred for two files of tests together.
- */
-export const crowdConnections = process.env['DATABASE_URL'] ? 24 : 52;
-
 /** A database of the caller's own, a copy of the migrated template: about 30 ms. */
 export const freshDatabase = async (): Promise<TestDatabase> => {
   const { url: server, template } = inject('cluster');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { type Queryable, sql } from '#server/db/db.ts';
 import { sqlState } from '#server/db/unavailable.ts';
-import { crowdConnections, freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { account, addPlayer, balanceOf, fund, mismatches, post } from '#tests/support/ledger.ts';
 
 let own: TestDatabase;
@@ -151,7 +151,7 @@ describe('what is booked stays', () => {
 
 describe('races of fifty connections released together', () => {
   test('must-hold 1: fifty stakes of the whole balance, one is taken', async () => {
-    const crowd = connect({ url: own.url, maxConnections: crowdConnections });
+    const crowd = connect({ url: own.url, maxConnections: 50 });
     const player = await addPlayer(crowd);
     const [cash, , house] = await accountsOf(crowd, player);
     await fund(crowd, player, 1000n);
@@ -172,7 +172,7 @@ describe('races of fifty connections released together', () => {
   });
 
   test('must-hold 2: withdrawals, rounds and bonus credits mixed come to what was taken, never below zero', async () => {
-    const crowd = connect({ url: own.url, maxConnections: crowdConnections });
+    const crowd = connect({ url: own.url, maxConnections: 50 });
     const player = await addPlayer(crowd);
     const [cash, bonus, house] = await accountsOf(crowd, player);
     const held = await account(crowd, 'withdrawal', player);

@@ -17,7 +17,7 @@ import { gameSession, openGameSession } from '#server/services/games/game-sessio
 import { launchGame } from '#server/services/games/launch-game.ts';
 import { hashToken, newToken } from '#server/services/identity/tokens.ts';
 import { createWallet } from '#server/services/wallet/create-wallet.ts';
-import { crowdConnections, freshDatabase } from '#tests/support/database.ts';
+import { freshDatabase } from '#tests/support/database.ts';
 
 /** A house with a database of its own and fifty connections; players come without the front desk. */
 export type House = {
@@ -34,7 +34,7 @@ export const hour = 60 * minute;
 
 export async function openHouse(env: Environment = {}): Promise<House> {
   const database = await freshDatabase();
-  const db = connect({ url: database.url, maxConnections: crowdConnections });
+  const db = connect({ url: database.url, maxConnections: 52 });
   let time = Date.parse('2027-03-01T12:00:00.000Z');
   const logged: string[] = [];
   const config = loadConfig({ NODE_ENV: 'test', SECRET_KEY: 'a'.repeat(64), ...env });
