@@ -28,7 +28,7 @@ describe('a phone box', () => {
     ['US', '20155501239', '(201) 555-0123'],
     ['MT', '991234567', '9912 3456'],
     ['FR', '06123456789', '06 12 34 56 78'],
-    // No numbers of its own: as long as any in the world.
+    // No numbers of its own: the longest that there are in the world.
     ['AQ', '1234567890123456', '123456789012345'],
   ])('in %s takes no digit more than a number there has', (country, keys, text) => {
     expect(type(country, keys)).toBe(text);

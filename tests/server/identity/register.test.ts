@@ -77,7 +77,7 @@ describe('register', () => {
   });
 
   test.each(['{case}', '{dots}', '{tag}'])(
-    'must-hold 24: refuses an excluded player who comes back by %s, as any address that is taken',
+    'must-hold 24: refuses an excluded player who comes back by %s, like every address that is taken',
     async (way) => {
       const local = newEmail().split('@')[0] ?? '';
       const { session } = await newPlayer(world, { email: `${local}@gmail.com` });

@@ -61,7 +61,7 @@ function queryOf(url: string): Record<string, string> | null {
   return { ...query };
 }
 
-/** The fields and files of a form, each name once; bounded as any other body, files included. */
+/** The fields and files of a form, each name once; bounded like every body, files included. */
 async function readForm(request: Request, type: string | null, bytesMax: number): Promise<Result<Body, ErrorCode>> {
   if (type === null || !/^multipart\/form-data\s*;/i.test(type)) return fail('unsupported_media_type');
   const raw = await readBytes(request, bytesMax);

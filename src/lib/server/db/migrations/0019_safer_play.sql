@@ -44,7 +44,7 @@ CREATE TABLE play_state (
   offered_at timestamptz
 ) WITH (fillfactor = 70);
 
--- Of guarded players. An hour counts whole for as long as any of it lies in a window: never less than what was played.
+-- Of guarded players. While a part of an hour lies in a window the whole hour counts: never less than what was played.
 CREATE TABLE play_hour (
   player_id uuid NOT NULL REFERENCES player (id),
   hour timestamptz NOT NULL,
