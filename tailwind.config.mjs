@@ -24,11 +24,55 @@ export default {
       red: { DEFAULT: '#f27b6a', dim: '#3d1f1c' },
       /** Painted things on a table: pockets, cards, chips. Never the chrome of the site. */
       /** The studios' cloths: `deep` and `dim` make a table's ground, `light` its printed lines and labels. */
-      meridian: { sea: '#1b4a78', 'sea-dim': '#0d2440', wine: '#5b1f2d', 'wine-dim': '#2a0e16', walnut: '#8a5a30' },
+      meridian: {
+        sea: '#1b4a78',
+        'sea-dim': '#0d2440',
+        wine: '#5b1f2d',
+        'wine-dim': '#2a0e16',
+        walnut: '#8a5a30',
+        slate: '#3d4356',
+        'slate-dim': '#1b1e2a',
+        iron: '#4a4e58',
+        plum: '#4b2a63',
+        'plum-dim': '#20112e',
+      },
       halden: { deep: '#1c3050', dim: '#111c31', light: '#d9c2a0' },
       lantern: { deep: '#3c2340', dim: '#1d1326', light: '#f0b56a' },
       /** Fifth Draw shines out of glass: teal phosphor, amber flaps, and the hot white between them. */
-      fifth: { deep: '#0c3335', dim: '#07191c', light: '#6fd8c6', glass: '#0c1413', amber: '#ffb13b', pale: '#fff1c9' },
+      fifth: {
+        deep: '#0c3335',
+        dim: '#07191c',
+        light: '#6fd8c6',
+        glass: '#0c1413',
+        amber: '#ffb13b',
+        pale: '#fff1c9',
+        /** A marquee of bulbs on red enamel. */
+        enamel: '#8f1d22',
+        'enamel-dim': '#3b0d12',
+        bulb: '#ffe29a',
+        /** Two gases in bent tubes. */
+        neon: '#ff6fb5',
+        argon: '#8fb8ff',
+        night: '#1b1038',
+        'night-dim': '#0d0820',
+        /** Liquid crystal: a pale ground, and what is switched on is dark. */
+        crystal: '#b9c6a5',
+        'crystal-dim': '#93a283',
+        segment: '#1d271d',
+        shell: '#4c5560',
+        'shell-dim': '#242a31',
+        /** A plasma of dots between two panes. */
+        plasma: '#ff8a4c',
+        'plasma-deep': '#3a1608',
+        'plasma-dim': '#180a05',
+        /** A painted back glass with lamps behind it. */
+        plum: '#5b2a6f',
+        'plum-dim': '#2a1236',
+        lemon: '#ffd84d',
+        lime: '#8fd14f',
+        cream: '#fbeecd',
+        cherry: '#d7263d',
+      },
       oddlot: { deep: '#26336b', dim: '#151b3c', light: '#f2c14e' },
       hardway: { deep: '#3a2a22', dim: '#1b1411', light: '#eb9468' },
       /** Common Hour's cloth, and the flat washes in which it paints the open air. */
@@ -54,6 +98,7 @@ export default {
         sun: '#ffc83a',
         teal: '#14908c',
         night: '#232659',
+        dusk: '#101130',
         kraft: '#cf9f68',
         mint: '#bfe2cf',
       },

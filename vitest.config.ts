@@ -7,6 +7,9 @@ const project = (name: string, extra: object = {}) => ({
   test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, ...extra },
 });
 
+/** What keeps nothing between calls may share its modules between files: they are read once a worker. */
+const pure = { isolate: false };
+
 /** One project a layer, each run by its own `npm run test:<name>`. */
 export default defineConfig({
   test: {
@@ -15,11 +18,11 @@ export default defineConfig({
     // As for the browser tests: what passes only the second time is named at the end of CI's log.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
-      project('domain'),
-      project('contract'),
+      project('domain', pure),
+      project('contract', pure),
       project('stores'),
       project('scripts'),
-      project('content'),
+      project('content', pure),
       project('properties', { testTimeout: 120_000, hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
       project('server', { hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
       project('api', { hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),

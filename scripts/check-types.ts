@@ -3,18 +3,24 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Astro writes the types of the content, which a fresh clone lacks; then TypeScript goes over everything that is `.ts`, and
- * Astro's own check over the pages: all of them, even when one fails.
+ * Astro writes the types of the content, which a fresh clone lacks; then TypeScript 7 goes over everything that is `.ts`, in a
+ * tenth of the time of the TypeScript 6 that Astro's own check still needs, and that check over the pages alone: all of
+ * them, even when one fails.
  */
 const checks = [
   ['node_modules/astro/bin/astro.mjs', 'sync', '--silent'],
-  ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  [fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json'))), '--noEmit', '-p', '.'],
   [
     fileURLToPath(new URL('../bin/astro-check.js', import.meta.resolve('@astrojs/check'))),
+    // It takes its first two arguments for the program and the script.
+    'astro',
+    'check',
     '--minimumFailingSeverity',
     'warning',
     '--minimumSeverity',
     'warning',
+    '--tsconfig',
+    'tsconfig.pages.json',
   ],
 ];
 

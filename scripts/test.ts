@@ -33,9 +33,20 @@ async function main(chosen: readonly string[]): Promise<void> {
 const slowest = 'test:types';
 /** What reads the source alone and starts nothing. */
 const checks = new Set(
-  ['types', 'lint', 'imports', 'source', 'unused', 'locales', 'words', 'text', 'content', 'lock', 'catalogue'].map(
-    (name) => `test:${name}`,
-  ),
+  [
+    'types',
+    'lint',
+    'imports',
+    'source',
+    'unused',
+    'locales',
+    'words',
+    'text',
+    'content',
+    'lock',
+    'catalogue',
+    'offers',
+  ].map((name) => `test:${name}`),
 );
 
 type Result = readonly [name: string, count: Count, seconds: number, wrong: readonly string[]];
