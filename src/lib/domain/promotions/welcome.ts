@@ -1,78 +1,82 @@
+import { add, compare, divide, multiply, type Rational, rational, rationalOf, subtract } from '../maths/rational.ts';
 import { type Money, money } from '../money/money.ts';
+import { roundRational } from '../money/rounding.ts';
+import { rewardOf } from './reward.ts';
+import type { DepositStep, PromotionRules } from './rules.ts';
 
-/** A share of a deposit that is added as bonus money, in whole percent, and the free spins that come with it. */
-export type Match = { readonly percent: bigint; readonly freeSpins: number };
-
-/** What a first deposit of at most `upTo` earns. Beyond the last step no more than its `upTo` is matched. */
-export type FirstDepositStep = Match & { readonly upTo: Money };
-
-/** What the welcome offer gives for the deposit of that number: a match by size for the first, one match for each later. */
-export type WelcomeTier =
-  | { readonly deposit: 1; readonly steps: readonly [FirstDepositStep, ...FirstDepositStep[]] }
-  | { readonly deposit: 2 | 3 | 4 | 5; readonly match: Match };
-
-const euros = (amount: bigint): Money => money(amount * 100n, 'EUR');
-
-/** Promotions are offered while fewer deposits than this have been made (specification, section 9). */
-export const welcomeDepositsMax = 5;
-
-/** The most that all bonuses of the welcome offer may come to. */
-export const welcomeBonusMax: Money = euros(8_000n);
-
-/** The offer as it is advertised. The tiers reach it with the first two deposits; it is no bonus beside them. */
-export const advertisedWelcome: { readonly bonus: Money; readonly freeSpins: number } = {
-  bonus: euros(2_000n),
-  freeSpins: 200,
+/** What the welcome offer gives for the deposit of that number: a step, or several by the deposit's size. */
+export type WelcomeTier = {
+  readonly deposit: number;
+  readonly rules: PromotionRules;
+  readonly steps: readonly [DepositStep, ...DepositStep[]];
 };
 
-/** The welcome offer that the site's description names: a deposit is doubled and free spins come with it. */
-export const doubledDeposit: Match = { percent: 100n, freeSpins: 70 };
+const eurRate: Rational = rational(1n);
 
-/** The tiers in the order of the deposits: the first is for a player who has made none. All are optional. */
-export const welcomeTiers: readonly [WelcomeTier, ...WelcomeTier[]] = [
-  {
-    deposit: 1,
-    steps: [
-      { upTo: euros(16n), percent: 50n, freeSpins: 100 },
-      { upTo: euros(50n), percent: 125n, freeSpins: 125 },
-      { upTo: euros(100n), percent: 200n, freeSpins: 150 },
-    ],
-  },
-  { deposit: 2, match: { percent: 150n, freeSpins: 100 } },
-  { deposit: 3, match: { percent: 100n, freeSpins: 100 } },
-  { deposit: 4, match: { percent: 100n, freeSpins: 100 } },
-  { deposit: 5, match: { percent: 200n, freeSpins: 100 } },
-];
+/** Euros of a document as money. */
+export const euros = (eur: string): Money =>
+  money(roundRational(multiply(rationalOf(eur), rational(100n)), 'floor'), 'EUR');
 
-/** The tier of a player's next deposit, or undefined when `depositsMade` has left the welcome offer behind. */
-export const welcomeTierAfter = (depositsMade: number): WelcomeTier | undefined =>
-  depositsMade < welcomeDepositsMax ? welcomeTiers[depositsMade] : undefined;
+/** The promotions of the welcome offer in the order of their deposits: those whose event is `welcome`, each for one deposit. */
+export const welcomeTiers = (offers: readonly PromotionRules[]): readonly WelcomeTier[] =>
+  offers
+    .flatMap((rules) =>
+      rules.event.name === 'welcome' && rules.reward.kind === 'deposit' && rules.depositsMade
+        ? [{ deposit: rules.depositsMade.from + 1, rules, steps: rules.reward.steps }]
+        : [],
+    )
+    .toSorted((a, b) => a.deposit - b.deposit);
 
-/** What a match adds to a deposit, in minor units, rounded down. `upTo` bounds the part of the deposit that is matched. */
-const matchBonusMinor = (depositMinor: bigint, { percent }: Match, upTo = depositMinor): bigint =>
-  ((depositMinor < upTo ? depositMinor : upTo) * percent) / 100n;
+/** The most that all bonuses of the welcome offer may come to; undefined when its documents name no cap. */
+export const welcomeBonusMax = (offers: readonly PromotionRules[]): Money | undefined => {
+  const cap = welcomeTiers(offers)[0]?.rules.cap;
+  return cap ? euros(cap.maxEur) : undefined;
+};
 
-/** The first two deposits that come to what is advertised: how the headline is explained, and proven to be true. */
-export const advertisedExample = (): {
+/** Two deposits, what they bring together, and what each brings. */
+export type WelcomeExample = {
   readonly firstDeposit: Money;
   readonly firstBonus: Money;
   readonly secondDeposit: Money;
   readonly secondBonus: Money;
   readonly freeSpins: number;
-} => {
-  const [first, second] = welcomeTiers;
-  if (first.deposit !== 1 || second === undefined || second.deposit === 1) throw new Error('tiers out of order');
-  const step = first.steps.at(-1) ?? first.steps[0];
-  const { amountMinor: wanted, currency } = advertisedWelcome.bonus;
-  const firstBonusMinor = matchBonusMinor(step.upTo.amountMinor, step, step.upTo.amountMinor);
-  const missingMinor = wanted - firstBonusMinor;
+};
+
+const lastStep = ({ steps }: WelcomeTier): DepositStep => steps.at(-1) ?? steps[0];
+
+/**
+ * The first two deposits whose bonuses come to `bonus`: the largest first deposit that is matched, and as much in the second
+ * as is missing, rounded up. Undefined when the documents give no such two. What they bring is what `rewardOf` says.
+ */
+export const exampleOf = (offers: readonly PromotionRules[], bonus: Money): WelcomeExample | undefined => {
+  const [first, second] = [1, 2].map((deposit) => welcomeTiers(offers).find((tier) => tier.deposit === deposit));
+  const upToEur = first && lastStep(first).upToEur;
+  const percent = second && lastStep(second).percent;
+  const cap = first?.rules.cap;
+  if (!first || !second || !upToEur || !percent || !cap) return undefined;
+  const rewardIn = (tier: WelcomeTier, { amountMinor }: Money, capLeft: Rational) =>
+    rewardOf(tier.rules, {
+      depositMinor: amountMinor,
+      currency: 'EUR',
+      eurRate,
+      capLeftEur: `${roundRational(capLeft, 'floor')}`,
+    });
+  const firstDeposit = euros(upToEur);
+  const firstReward = rewardIn(first, firstDeposit, rationalOf(cap.maxEur));
+  const missing = subtract(rational(bonus.amountMinor), rational(firstReward.bonusMinor));
+  if (compare(missing, rational(0n)) <= 0) return undefined;
   // Rounded up: a deposit that falls a cent short would not reach the headline.
-  const secondMinor = (missingMinor * 100n + second.match.percent - 1n) / second.match.percent;
+  const secondDeposit = money(
+    roundRational(divide(multiply(missing, rational(100n)), rational(BigInt(percent))), 'ceiling'),
+    'EUR',
+  );
+  const left = add(rationalOf(cap.maxEur), rational(-firstReward.bonusMinor, 100n));
+  const secondReward = rewardIn(second, secondDeposit, left);
   return {
-    firstDeposit: step.upTo,
-    firstBonus: money(firstBonusMinor, currency),
-    secondDeposit: money(secondMinor, currency),
-    secondBonus: money(matchBonusMinor(secondMinor, second.match), currency),
-    freeSpins: step.freeSpins + second.match.freeSpins,
+    firstDeposit,
+    firstBonus: money(firstReward.bonusMinor, 'EUR'),
+    secondDeposit,
+    secondBonus: money(secondReward.bonusMinor, 'EUR'),
+    freeSpins: firstReward.freeSpins + secondReward.freeSpins,
   };
 };
