@@ -7,7 +7,7 @@ import {
   checkDepositAmount,
   depositMinimums,
   opensGateways,
-  quickDeposits,
+  quickDepositsEur,
 } from '#domain/payments/deposit-limits.ts';
 import {
   advanceDeposit,
@@ -70,7 +70,8 @@ describe('a deposit', () => {
 
 describe('deposit amounts', () => {
   it('quick buttons of 30, 75 and 100 EUR round up to the whole unit in fiat', () => {
-    const quick = (currency: CurrencyCode) => quickDeposits(currency, referenceRate(currency));
+    const quick = (currency: CurrencyCode) =>
+      quickDepositsEur.map((eur) => amountFromEur(eur, currency, referenceRate(currency)));
     expect(quick('EUR')).toEqual([3000n, 7500n, 10_000n]);
     expect(quick('USD').map((amount) => formatAmount(amount, 'USD'))).toEqual(['35.00', '88.00', '117.00']);
     expect(quick('BTC')[0]).toBe(50_000n);

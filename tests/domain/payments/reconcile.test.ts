@@ -19,9 +19,10 @@ const line = (change: Partial<StatementLine> = {}): StatementLine => ({
 });
 const booked = (change: Partial<BookedPayment> = {}): BookedPayment => ({
   ...both,
-  ...{ id: 'a', reference: 'pay_a', begunAt: noon, bookedAt: noon },
+  ...{ id: 'a', reference: 'pay_a', begunAt: noon, bookedAt: noon, aside: null },
   ...change,
 });
+const aside = (why: 'dust' | 'held') => booked({ state: 'pending', bookedAt: null, aside: why });
 const kinds = (lines: StatementLine[], entries: BookedPayment[]) =>
   compareStatement(lines, entries, day).map(({ kind, payment, there, here }) => [kind, payment, there, here]);
 
@@ -50,6 +51,8 @@ describe('compareStatement', () => {
       [booked({ state: 'failed', bookedAt: null })],
       ['state', 'a', 'completed', 'not completed'],
     ],
+    ['dust', [line()], [aside('dust')], ['dust', 'a', 'completed', 'not completed']],
+    ['held', [line()], [aside('held')], ['held', 'a', 'completed', 'not completed']],
     ['state, failed there', [line({ state: 'failed' })], [booked()], ['state', 'a', 'not completed', 'completed']],
     [
       'state, taken back there',

@@ -14,11 +14,12 @@ const thresholds: ReviewThresholds = {
     largeEur: 2_000,
     playPercent: 100,
     flatPercent: 50,
+    flatEdgePercent: 6,
     structuringEur: 2_000,
     structuringPercent: 15,
     structuringCount: 3,
   },
-  ...{ depositsADay: 6, jumpEur: 1_000, jumpFactor: 5, accessHours: 72, newHours: 72, windowDays: 30 },
+  ...{ depositsADay: 6, jumpEur: 1_000, jumpFactor: 5, jumpWeeks: 12, accessHours: 72, newHours: 72, windowDays: 30 },
 };
 const now = new Date('2027-03-01T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -34,15 +35,20 @@ const calm: ReviewFacts = {
   dayEurCents: 10_000n,
   deposits: [deposit(24 * 60, 100), deposit(24 * 20, 100)],
   methods: [{ method: 'devcode', firstAt: hoursAgo(24 * 60) }],
-  lastSentAt: null,
+  earlierSpans: [],
   stakedEurCents: 10_000n,
   flatEurCents: 0n,
   sentHere: 1,
   sentElsewhere: 0,
   othersHere: 0,
+  isPaidFromHere: true,
   accessChanges: [],
   twins: 0,
   twinsBy: [],
+  sharedBonuses: 0,
+  sharedBy: [],
+  reversedBonuses: 0,
+  reversedEurCents: 0n,
   chargeBacks: 0,
   country: 'NL',
   device: 'Firefox, Linux',
@@ -105,6 +111,7 @@ const cases: Readonly<Record<ReviewRule, readonly [Partial<ReviewFacts>, object,
     { methods: [...calm.methods, { method: 'skrill', firstAt: hoursAgo(72) }] },
   ],
   new_destination: [{ sentHere: 0, sentElsewhere: 2 }, { paidElsewhere: 2 }, { sentHere: 1, sentElsewhere: 2 }],
+  never_paid_from: [{ isPaidFromHere: false }, {}, { isPaidFromHere: true }],
   shared_destination: [{ othersHere: 1 }, { others: 1 }, { othersHere: 0 }],
   same_person: [{ twins: 2, twinsBy: ['phone'] }, { accounts: 2, by: 'phone' }, { twins: 0 }],
   access_changed: [
@@ -117,6 +124,16 @@ const cases: Readonly<Record<ReviewRule, readonly [Partial<ReviewFacts>, object,
     },
     { changes: 'password_changed, second_factor_off' },
     { accessChanges: [{ kind: 'password_changed', at: hoursAgo(72) }] },
+  ],
+  shared_bonus: [
+    { sharedBonuses: 1, sharedBy: ['payer', 'person'] },
+    { bonuses: 1, by: 'payer, person' },
+    { sharedBonuses: 0, sharedBy: [] },
+  ],
+  bonus_reversed: [
+    { reversedBonuses: 2, reversedEurCents: 12_050n },
+    { bonuses: 2, releasedEur: '120.50' },
+    { reversedBonuses: 0, reversedEurCents: 0n },
   ],
   charge_back: [{ chargeBacks: 1 }, { chargeBacks: 1 }, { chargeBacks: 0 }],
   new_country: [{ country: 'BR' }, { country: 'BR', known: 'NL' }, { country: 'BR', knownCountries: [] }],
@@ -140,13 +157,34 @@ describe.each(Object.entries(cases))('%s', (rule, [change, facts, short]) => {
 
 test('play counts since the last withdrawal that was sent, as deposits do', () => {
   const deposits = [deposit(48, 500), deposit(2, 50)];
-  const rapid = (lastSentAt: Date | null, stakedEurCents: bigint) =>
-    namesOf({ deposits, lastSentAt, stakedEurCents }).includes('rapid_in_and_out');
-  expect(rapid(null, 5_000n)).toBe(true);
-  expect(rapid(hoursAgo(24), 5_000n)).toBe(false);
-  expect(rapid(hoursAgo(24), 4_999n)).toBe(true);
+  const rapid = (earlierSpans: ReviewFacts['earlierSpans'], stakedEurCents: bigint) =>
+    namesOf({ deposits, earlierSpans, stakedEurCents }).includes('rapid_in_and_out');
+  const until = (hours: number, stakedEurCents: bigint) => ({ until: hoursAgo(hours), stakedEurCents });
+  expect(rapid([], 5_000n)).toBe(true);
+  // What was staked before the last one excuses no deposit after it.
+  expect(rapid([until(24, 900_000n)], 5_000n)).toBe(false);
+  expect(rapid([until(24, 900_000n)], 4_999n)).toBe(true);
   // Winnings are paid out in parts: nothing came in since.
-  expect(rapid(hoursAgo(1), 0n)).toBe(false);
+  expect(rapid([until(24, 50_000n), until(1, 5_000n)], 0n)).toBe(false);
+});
+
+test('what was not played over before a withdrawal that was sent is carried on, until it is', () => {
+  const deposits = [deposit(72, 500), deposit(30, 20), deposit(2, 50)];
+  const held = (stakedEurCents: bigint, ...earlier: (readonly [number, bigint])[]) => {
+    const earlierSpans = earlier.map(([hours, staked]) => ({ until: hoursAgo(hours), stakedEurCents: staked }));
+    return holdsOf({ ...calm, deposits, earlierSpans, stakedEurCents }, thresholds);
+  };
+  // 100 of the first deposit were played; with the second, and 20 played between, 400 are open.
+  const spans = [
+    [48, 10_000n],
+    [24, 2_000n],
+  ] as const;
+  expect(held(44_999n, ...spans)).toEqual([
+    { rule: 'rapid_in_and_out', facts: { depositedEur: '50.00', stakedEur: '449.99', carriedEur: '400.00' } },
+  ]);
+  expect(held(45_000n, ...spans)).toEqual([]);
+  // Played over between two of them, nothing is carried past the second.
+  expect(held(5_000n, [48, 10_000n], [24, 42_000n])).toEqual([]);
 });
 
 test('a new player’s first ways are not news: there is nothing to compare with', () => {

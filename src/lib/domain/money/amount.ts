@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
 import { type CurrencyCode, currencies } from './currency.ts';
+import { grouped } from './grouped.ts';
 import { amountMinorMax } from './money.ts';
 
 export type AmountError = 'amount_invalid' | 'amount_overprecise';
@@ -60,6 +61,5 @@ export const formatAmount = (amountMinor: bigint, currency: CurrencyCode): strin
 export const displayAmount = (amountMinor: bigint, currency: CurrencyCode): string => {
   const wire = formatAmount(amountMinor < 0n ? -amountMinor : amountMinor, currency);
   const [whole = '0', fraction = ''] = wire.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${amountMinor < 0n ? '−' : ''}${currencies[currency].symbol}${grouped}.${fraction}`;
+  return `${amountMinor < 0n ? '−' : ''}${currencies[currency].symbol}${grouped(whole)}.${fraction}`;
 };

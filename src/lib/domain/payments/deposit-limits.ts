@@ -29,9 +29,6 @@ export const depositMinimums = (
   minPromotionMinor: amountFromEur(gatewayMinEur, currency, eurRate),
 });
 
-export const quickDeposits = (currency: CurrencyCode, eurRate: Rational): readonly bigint[] =>
-  quickDepositsEur.map((eur) => amountFromEur(eur, currency, eurRate));
-
 /** Whether an amount is worth at least 10 euros, compared exactly. */
 export const opensGateways = (amountMinor: bigint, currency: CurrencyCode, eurRate: Rational): boolean =>
   compare(rational(amountMinor), amountOfEur(gatewayMinEur, currency, eurRate)) >= 0;

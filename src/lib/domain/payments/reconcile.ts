@@ -23,6 +23,8 @@ export type BookedPayment = Payment & {
   readonly reference: string | null;
   readonly begunAt: Date;
   readonly bookedAt: Date | null;
+  /** Coins that have arrived and are in no balance yet: `dust` is less than the minimum, `held` waits for a person or a date. */
+  readonly aside: 'dust' | 'held' | null;
 };
 
 export const differenceKinds = [
@@ -33,6 +35,8 @@ export const differenceKinds = [
   'currency',
   'amount',
   'state',
+  'dust',
+  'held',
   'reference',
 ] as const;
 
@@ -120,7 +124,7 @@ const compareOne = (lines: readonly StatementLine[], entry: BookedPayment | unde
   const [there, here] = [settledAs(last.state), settledAs(entry.state)];
   return [
     ...tell('provider', last.provider, entry.provider),
-    ...tell('state', there, here),
+    ...tell(last.state === 'completed' && entry.aside !== null ? entry.aside : 'state', there, here),
     ...(movesMoney(last.state) || movesMoney(entry.state)
       ? [
           ...tell('currency', last.currency, entry.currency),

@@ -10,6 +10,8 @@ export type ReviewThresholds = {
   readonly playPercent: number;
   /** How much of what was staked came back nearly as it was, in percent: bets that cover all outcomes. */
   readonly flatPercent: number;
+  /** A round is flat whose return is within this many percent of its stake: more than the edge of any game that can be covered. */
+  readonly flatEdgePercent: number;
   /** The amount from which the law asks for more of a customer; deposits this many percent below it are "just under". */
   readonly structuringEur: number;
   readonly structuringPercent: number;
@@ -19,6 +21,8 @@ export type ReviewThresholds = {
   /** Deposits of the last 7 days from this on, and as many times the average week before. */
   readonly jumpEur: number;
   readonly jumpFactor: number;
+  /** How many weeks before the last one `jumpFactor` compares with. */
+  readonly jumpWeeks: number;
   /** How long a change of password or second factor, and a new method, country or device, is news. */
   readonly accessHours: number;
   readonly newHours: number;
@@ -31,13 +35,13 @@ export type ReviewFacts = {
   readonly eurCents: bigint;
   /** This and the player's other withdrawals of the last 24 hours that did not fail. */
   readonly dayEurCents: bigint;
-  /** Credited within the window or the twelve weeks before, in the order of time. */
+  /** Credited within the window or the weeks that `deposit_jump` compares with, in the order of time. */
   readonly deposits: readonly { readonly at: Date; readonly method: string; readonly eurCents: bigint }[];
   /** Each way that the player ever paid by, and when for the first time. */
   readonly methods: readonly { readonly method: string; readonly firstAt: Date }[];
-  /** When the last withdrawal that was sent was asked for: play and deposits count from then on. Null: from the window's begin. */
-  readonly lastSentAt: Date | null;
-  /** Own money staked since. */
+  /** Spans of the window that ended with a request that was sent, in the order of time; the first begins with the window. */
+  readonly earlierSpans: readonly { readonly until: Date; readonly stakedEurCents: bigint }[];
+  /** Own money staked since the last withdrawal that was sent was asked for, or since the window's begin. */
   readonly stakedEurCents: bigint;
   /** Of these, in rounds that gave back what they took, up to the house's edge. */
   readonly flatEurCents: bigint;
@@ -46,6 +50,11 @@ export type ReviewFacts = {
   readonly sentElsewhere: number;
   /** Other players who are, were or asked to be paid at this destination. */
   readonly othersHere: number;
+  /**
+   * Whether a credited deposit came from the destination: at Skrill from this account; of coins, which name nobody who could be
+   * paid back, from the same chain.
+   */
+  readonly isPaidFromHere: boolean;
   readonly accessChanges: readonly { readonly kind: string; readonly at: Date }[];
   /** Where and on what the player is now, and on earlier sessions: those that began before `newHours`. */
   readonly country: string;
@@ -55,6 +64,12 @@ export type ReviewFacts = {
   /** Accounts that seem to be the same person's, and by what. */
   readonly twins: number;
   readonly twinsBy: readonly string[];
+  /** Bonuses of the window that became own money though an account that shares something had the promotion, too; and what it shares. */
+  readonly sharedBonuses: number;
+  readonly sharedBy: readonly string[];
+  /** Bonuses that became own money, and whose deposit was taken back; and what they had come to. */
+  readonly reversedBonuses: number;
+  readonly reversedEurCents: bigint;
   /** Deposits that the paying company took back. */
   readonly chargeBacks: number;
   /** Asked for by support, for a player who cannot sign in. */
@@ -81,14 +96,32 @@ const since = ({ deposits }: ReviewFacts, from: number): ReviewFacts['deposits']
   deposits.filter(({ at }) => at.getTime() > from);
 const before = ({ now }: ReviewFacts, ms: number): number => now.getTime() - ms;
 
+/**
+ * What play the spans before the last sent withdrawal left open, and where the present one begins. Each owes its deposits' share;
+ * what was staked beyond that excuses no later deposit, and what was not staked is carried on.
+ */
+const unplayed = (facts: ReviewFacts, windowFrom: number, playPercent: bigint): { from: number; owed: bigint } => {
+  let from = windowFrom;
+  let owed = 0n;
+  for (const { until, stakedEurCents } of facts.earlierSpans) {
+    const deposited = sum(since(facts, from).filter(({ at }) => at <= until));
+    const open = owed + (deposited * playPercent) / 100n - stakedEurCents;
+    owed = open > 0n ? open : 0n;
+    from = until.getTime();
+  }
+  return { from, owed };
+};
+
 export const reviewRules = {
   rapid_in_and_out: {
     about: 'Money goes out that was hardly played with since it came in.',
     find: (facts, { playPercent, windowDays }) => {
-      const from = Math.max(before(facts, windowDays * dayMs), facts.lastSentAt?.getTime() ?? 0);
-      const deposited = sum(since(facts, from));
-      if (deposited === 0n || facts.stakedEurCents * 100n >= deposited * BigInt(playPercent)) return null;
-      return { depositedEur: shown(deposited), stakedEur: shown(facts.stakedEurCents) };
+      const span = unplayed(facts, before(facts, windowDays * dayMs), BigInt(playPercent));
+      const deposited = sum(since(facts, span.from));
+      const wanted = span.owed + (deposited * BigInt(playPercent)) / 100n;
+      if (facts.stakedEurCents >= wanted) return null;
+      const carried = span.owed === 0n ? {} : { carriedEur: shown(span.owed) };
+      return { depositedEur: shown(deposited), stakedEur: shown(facts.stakedEurCents), ...carried };
     },
   },
   flat_play: {
@@ -151,6 +184,10 @@ export const reviewRules = {
     find: ({ sentHere, sentElsewhere }) =>
       sentHere > 0 || sentElsewhere === 0 ? null : { paidElsewhere: sentElsewhere },
   },
+  never_paid_from: {
+    about: 'No deposit of the player came from this destination.',
+    find: ({ isPaidFromHere }) => (isPaidFromHere ? null : {}),
+  },
   shared_destination: {
     about: 'Other players are paid at the same destination.',
     find: ({ othersHere }) => (othersHere === 0 ? null : { others: othersHere }),
@@ -158,6 +195,17 @@ export const reviewRules = {
   same_person: {
     about: 'Other accounts seem to be the same person’s.',
     find: ({ twins, twinsBy }) => (twins === 0 ? null : { accounts: twins, by: twinsBy.join(', ') }),
+  },
+  shared_bonus: {
+    about:
+      'A bonus was completed on an account that shares an instrument, a paper or a person with another that had it.',
+    find: ({ sharedBonuses, sharedBy }) =>
+      sharedBonuses === 0 ? null : { bonuses: sharedBonuses, by: sharedBy.join(', ') },
+  },
+  bonus_reversed: {
+    about: 'The deposit of a bonus was taken back after the bonus had become own money.',
+    find: ({ reversedBonuses, reversedEurCents }) =>
+      reversedBonuses === 0 ? null : { bonuses: reversedBonuses, releasedEur: shown(reversedEurCents) },
   },
   access_changed: {
     about: 'The password or a second factor was changed shortly before.',

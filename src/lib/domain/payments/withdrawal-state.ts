@@ -17,24 +17,3 @@ export const withdrawalTransitions: Readonly<Record<WithdrawalState, readonly Wi
   failed: [],
   cancelled: [],
 };
-
-export type WithdrawalStep = {
-  readonly state: WithdrawalState;
-  readonly changed: boolean;
-  /** What becomes of the money that the request set aside; at most one of the two, once in a withdrawal's life. */
-  readonly money: 'stays' | 'back_to_cash' | 'to_clearing';
-};
-
-/** The state after an event. Total and monotonic: no order of events pays and gives back, or does either twice. */
-export const advanceWithdrawal = (state: WithdrawalState, event: WithdrawalEvent): WithdrawalStep => {
-  const changed = withdrawalTransitions[state].includes(event);
-  const isBack = changed && (event === 'failed' || event === 'cancelled');
-  const isPaid = changed && event === 'sent';
-  return {
-    state: changed ? event : state,
-    changed,
-    money: isBack ? 'back_to_cash' : isPaid ? 'to_clearing' : 'stays',
-  };
-};
-
-export const isWithdrawalOver = (state: WithdrawalState): boolean => withdrawalTransitions[state].length === 0;
