@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
+import { jackpotWonIn } from '#stores/jackpot.ts';
 import { multipleOf, winSize } from '#stores/slots/figures.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import type { RoundView } from '../kit/use-round.ts';
+import { JackpotWin } from './Jackpot.tsx';
 
 /**
  * A win of ten stakes or more is stated over the machine: its amount and its multiple, larger the more it is. Nothing
- * rains, and it goes by itself.
+ * rains, and it goes by itself. A jackpot stays until the next spin.
  */
 export function BigWin({ round, plate }: { round: RoundView; plate: string }) {
   const { landed, currency } = round;
   const size = landed ? winSize(landed) : 0;
   const [gone, setGone] = useState<string>();
   const id = landed?.round.id;
+  const jackpotMinor = landed ? jackpotWonIn(landed.round, currency) : 0n;
   useEffect(() => {
     if (id === undefined || size === 0) return;
     const timer = setTimeout(() => setGone(id), 1_800 + 700 * size);
     return () => clearTimeout(timer);
   }, [id, size]);
+  if (jackpotMinor > 0n) return <JackpotWin wonMinor={jackpotMinor} currency={currency} plate={plate} />;
   if (!landed || size === 0 || gone === id) return null;
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-20 grid place-items-center animate-rise">

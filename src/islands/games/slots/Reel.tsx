@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Strip } from '#domain/games/slots/reels.ts';
 import type { SymbolArt } from './ink.tsx';
 import { layerCount } from './use-reels.ts';
@@ -49,6 +49,8 @@ type ReelsViewProps = {
   /** What is seen, in words. */
   label: string;
   reelClass: string;
+  /** How one reel's window differs from the others. */
+  reelLook?: (reel: number) => { readonly className: string; readonly style: CSSProperties };
 };
 
 export const windowWidth = (reels: number, gap: number): number => reels * cellWidth + (reels - 1) * gap;
@@ -61,7 +63,7 @@ export const middleOf = (reel: number, row: number, gap: number, cellHeight: num
 
 /** The windows of all reels, side by side, filling their box. */
 export function ReelsView(props: ReelsViewProps) {
-  const { strips, rows, cellHeight, gap, art, attachers, label, reelClass } = props;
+  const { strips, rows, cellHeight, gap, art, attachers, label, reelClass, reelLook } = props;
   const whole = windowWidth(strips.length, gap);
   return (
     <div role="img" aria-label={label} className="absolute inset-0">
@@ -69,8 +71,12 @@ export function ReelsView(props: ReelsViewProps) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the reels never change places
           key={index}
-          className={`absolute inset-y-0 overflow-hidden ${reelClass}`}
-          style={{ left: `${(100 * index * (cellWidth + gap)) / whole}%`, width: `${(100 * cellWidth) / whole}%` }}
+          className={`absolute inset-y-0 overflow-hidden ${reelClass} ${reelLook?.(index).className ?? ''}`}
+          style={{
+            left: `${(100 * index * (cellWidth + gap)) / whole}%`,
+            width: `${(100 * cellWidth) / whole}%`,
+            ...reelLook?.(index).style,
+          }}
         >
           <Layer
             strip={strip}

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { hasJackpot } from '#domain/games/jackpot/parameters.ts';
 import { t } from '#i18n/client.ts';
+import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
+import { FreeSpinTray } from './FreeSpinTray.tsx';
+import { withJackpot } from './Jackpot.tsx';
 import type { Slot } from './use-slot.ts';
 
 type SlotTableProps = {
@@ -19,19 +23,34 @@ type SlotTableProps = {
   /** A press while the reels turn or a feature is shown, and its word. */
   hurry: { label: string; onPress: () => void };
   before?: ReactNode;
+  /** What the table says instead of "The reels turn" or "spin". */
+  prompt?: string | undefined;
+  /** In a round that waits for the player: what the main button does instead of a spin. */
+  choice?: { label: string; onPress: () => void } | undefined;
 };
 
 export const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 /** The frame of a machine: scenery, the machine as large as it fits, its plate, one stake and one button. */
-export function SlotTable({ slot, rules, ground, scenery, machine, plate, hurry, before }: SlotTableProps) {
+export function SlotTable(props: SlotTableProps) {
+  const { slot, rules, ground, scenery, machine, plate, hurry, before, prompt, choice } = props;
   const { round, stake } = slot;
+  const spins = round.session.freeSpins;
+  const [ownMoney, setOwnMoney] = useState(false);
+  const isFree = spins !== null && !ownMoney;
+  const gameId = round.session.game.id;
+  const allRules = useMemo(
+    () => (hasJackpot(gameId) ? withJackpot(rules, round.currency) : rules),
+    [rules, round.currency, gameId],
+  );
   return (
     <TableFrame
       round={round}
-      rules={rules}
+      rules={allRules}
       ground={ground}
-      prompt={t(round.locked ? 'slots.turning' : 'slots.ready')}
+      prompt={
+        prompt ?? t(round.locked ? 'slots.turning' : isFree && spins.left > 0 ? 'slots.free.ready' : 'slots.ready')
+      }
       note={stake.note}
       statusInStage={isSlim}
       stage={(shape, status) => (
@@ -60,16 +79,44 @@ export function SlotTable({ slot, rules, ground, scenery, machine, plate, hurry,
           </div>
         </div>
       )}
-      tray={(shape) => (
-        <StakeTray
-          round={round}
-          stake={stake}
-          slim={isSlim(shape)}
-          before={before}
-          hurry={round.revealing ? hurry : undefined}
-          action={{ label: t('slots.spin'), onPress: slot.spin }}
-        />
-      )}
+      tray={(shape) =>
+        isFree ? (
+          <FreeSpinTray
+            round={round}
+            spins={spins}
+            slim={isSlim(shape)}
+            hurry={round.revealing ? hurry : undefined}
+            onSpin={slot.spinFree}
+            onLeave={() => {
+              round.dismiss();
+              setOwnMoney(true);
+            }}
+          />
+        ) : (
+          <StakeTray
+            round={round}
+            stake={stake}
+            slim={isSlim(shape)}
+            before={before}
+            hurry={round.revealing ? hurry : choice}
+            action={{ label: t('slots.spin'), onPress: slot.spin }}
+          >
+            {spins && spins.left > 0 && (
+              <Button
+                variant="secondary"
+                size={isSlim(shape) ? 'md' : 'lg'}
+                off={round.locked}
+                onClick={() => {
+                  round.dismiss();
+                  setOwnMoney(false);
+                }}
+              >
+                {t('slots.free.back', { left: spins.left })}
+              </Button>
+            )}
+          </StakeTray>
+        )
+      }
     />
   );
 }

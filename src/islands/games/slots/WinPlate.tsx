@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import { jackpotWonIn } from '#stores/jackpot.ts';
 import { multipleOf } from '#stores/slots/figures.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import type { RoundView } from '../kit/use-round.ts';
+import { PotLine } from './Jackpot.tsx';
 
 /** One win in words, and what it adds. */
 export type WinLine = { readonly words: string; readonly amountMinor: bigint };
@@ -36,7 +38,28 @@ export function WinPlate({ round, idle, during, wins, at }: WinPlateProps) {
       </>
     );
   if (!landed || landed.payoutMinor === 0n)
-    return <p className="text-sm text-ivory-300">{landed ? t('table.lost_round') : idle}</p>;
+    return (
+      <>
+        <p className="text-sm text-ivory-300">{landed ? t('table.lost_round') : idle}</p>
+        <PotLine round={round} />
+      </>
+    );
+  const jackpotMinor = jackpotWonIn(landed.round, currency);
+  if (jackpotMinor > 0n) {
+    const reelsMinor = landed.payoutMinor - jackpotMinor;
+    return (
+      <>
+        <p className="figures text-xl leading-tight font-semibold text-felt">
+          {t('slots.jackpot')}: {displayAmount(jackpotMinor, currency)}
+        </p>
+        {reelsMinor > 0n && (
+          <p className="figures text-sm text-ivory-300">
+            {t('slots.jackpot_reels', { amount: displayAmount(reelsMinor, currency) })}
+          </p>
+        )}
+      </>
+    );
+  }
   const gained = landed.payoutMinor > landed.stakeMinor;
   const win = wins[at % Math.max(1, wins.length)];
   const amount = displayAmount(landed.payoutMinor, currency);

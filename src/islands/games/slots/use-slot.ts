@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { stakeCapAt } from '#domain/games/multiplier.ts';
 import type { Rational } from '#domain/maths/rational.ts';
-import { formatAmount } from '#domain/money/amount.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { displayAmount, formatAmount } from '#domain/money/amount.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+import { type GameSession, placeRound, playFreeSpin, type SettledRound } from '#stores/game.ts';
+import { jackpotWonIn } from '#stores/jackpot.ts';
 import { useStill } from '../kit/use-frame.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
@@ -58,10 +61,22 @@ type SlotOptions = {
   readonly outcomeWords: (round: SettledRound) => string;
 };
 
+/** How a round came out, and the jackpot when it was won. */
+const withJackpotWords = (outcome: string, round: SettledRound, currency: CurrencyCode): string => {
+  const wonMinor = jackpotWonIn(round, currency);
+  if (wonMinor === 0n) return outcome;
+  return t('slots.jackpot_outcome', {
+    outcome,
+    jackpot: t('slots.jackpot_won', { amount: displayAmount(wonMinor, currency) }),
+  });
+};
+
 /** A machine with one stake: places it, has the picture shown, and only then lets the round rest. */
 export const useSlot = (session: GameSession, { spot, maxTimes, outcomeWords }: SlotOptions) => {
   const still = useStill();
-  const round = useRound(session, { outcomeWords });
+  const round = useRound(session, {
+    outcomeWords: (settled) => withJackpotWords(outcomeWords(settled), settled, session.currency),
+  });
   const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, maxTimes));
 
   const spin = (): void => {
@@ -70,7 +85,12 @@ export const useSlot = (session: GameSession, { spot, maxTimes, outcomeWords }: 
     void placeRound([{ spot, amount: formatAmount(stake.stakeMinor, round.currency) }]);
   };
 
-  return { round, stake, still, spin };
+  const spinFree = (): void => {
+    round.begin();
+    void playFreeSpin();
+  };
+
+  return { round, stake, still, spin, spinFree };
 };
 
 export type Slot = ReturnType<typeof useSlot>;

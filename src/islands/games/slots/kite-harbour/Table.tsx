@@ -4,8 +4,8 @@ import { rows, strips } from '#domain/games/slot-kite-harbour/reels.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
+import { playedForMinor } from '#stores/free-spins.ts';
 import type { SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
 import { kiteScript } from '#stores/slots/kite-harbour.ts';
 import { stopSeconds } from '#stores/slots/reel-motion.ts';
 import type { TableProps } from '../../tables.ts';
@@ -43,7 +43,7 @@ export function Table({ session }: TableProps) {
   const slot = useSlot(session, { spot: 'spin', maxTimes, outcomeWords });
   const { round, still } = slot;
   const scriptOf = (one: SettledRound | null | undefined) =>
-    one ? kiteScript(one.outcome, minorOf(one.stake, session.currency)) : undefined;
+    one ? kiteScript(one.outcome, playedForMinor(one, session.currency)) : undefined;
   const resting = scriptOf(round.rounds[0] ?? session.lastRound)?.stops ?? neutral;
   const reels = useReels(strips, rows, resting, still);
   const attachers = useAttachers(strips, reels);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { rows, strips } from '#domain/games/slot-night-orchard/reels.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
+import { playedForMinor } from '#stores/free-spins.ts';
 import type { SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
 import { moonHolds, type OrchardSpin, orchardScript } from '#stores/slots/night-orchard.ts';
 import { stopSeconds } from '#stores/slots/reel-motion.ts';
 import { playRelease, playStrike } from '../sounds.ts';
@@ -27,7 +27,7 @@ const nightOf = ({ number, awarded, adds, totalMinor }: OrchardSpin): Night => (
 export const useOrchard = (slot: Slot) => {
   const { round, still } = slot;
   const scriptOf = (one: SettledRound | null | undefined) =>
-    one ? orchardScript(one.outcome, minorOf(one.stake, round.currency)) : [];
+    one ? orchardScript(one.outcome, playedForMinor(one, round.currency)) : [];
   const last = scriptOf(round.rounds[0] ?? round.session.lastRound).at(-1);
   const resting = last?.stops ?? neutral;
   const reels = useReels(strips, rows, resting, still);

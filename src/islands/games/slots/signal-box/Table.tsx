@@ -5,8 +5,8 @@ import { rows, strips, symbols } from '#domain/games/slot-signal-box/reels.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
+import { playedForMinor } from '#stores/free-spins.ts';
 import type { SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
 import { stopSeconds } from '#stores/slots/reel-motion.ts';
 import { linesOfSpot, signalHolds, signalScript } from '#stores/slots/signal-box.ts';
 import { Segments } from '../../kit/Segments.tsx';
@@ -49,7 +49,7 @@ export function Table({ session }: TableProps) {
     [count],
   );
   const scriptOf = (round: SettledRound | null | undefined) =>
-    round ? signalScript(round.outcome, minorOf(round.stake, session.currency), countOf(round)) : undefined;
+    round ? signalScript(round.outcome, playedForMinor(round, session.currency), countOf(round)) : undefined;
   const slot = useSlot(session, { spot: `lines:${count}`, maxTimes, outcomeWords });
   const { round, still } = slot;
   const resting = scriptOf(round.rounds[0] ?? session.lastRound)?.stops ?? neutral;

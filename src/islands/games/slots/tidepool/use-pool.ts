@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { playedForMinor } from '#stores/free-spins.ts';
 import type { SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
 import { type PoolStep, poolScript } from '#stores/slots/tidepool.ts';
 import { playDissolve, playRelease } from '../sounds.ts';
 import { type Control, type Slot, usePicture } from '../use-slot.ts';
@@ -25,7 +25,7 @@ const stillMs = 400;
 export const usePool = (slot: Slot) => {
   const { round, still } = slot;
   const { currency, session } = round;
-  const scriptOf = (one: SettledRound) => poolScript(one.outcome, minorOf(one.stake, currency));
+  const scriptOf = (one: SettledRound) => poolScript(one.outcome, playedForMinor(one, currency));
   const [view, setView] = useState<PoolView>();
 
   const lastRound = round.rounds[0] ?? session.lastRound ?? undefined;

@@ -1,0 +1,90 @@
+import type { BonusWheelTitle } from '#domain/games/slots/bonus-wheel/paytable.ts';
+import { slicesOf } from '#stores/slots/bonus-wheel.ts';
+import { type Ink, Shape } from '../ink.tsx';
+import type { WheelArt } from './art.ts';
+
+/** Where both wheels stand, in turns, and how long they take to get there. */
+export type Standing = { readonly outer: number; readonly inner: number; readonly seconds: number };
+
+const point = (radius: number, turns: number): string =>
+  `${(radius * Math.sin(2 * Math.PI * turns)).toFixed(2)} ${(-radius * Math.cos(2 * Math.PI * turns)).toFixed(2)}`;
+
+const ring = (inner: number, outer: number, from: number, to: number): string =>
+  `M${point(outer, from)}A${outer} ${outer} 0 ${to - from > 0.5 ? 1 : 0} 1 ${point(outer, to)}` +
+  `L${point(inner, to)}A${inner} ${inner} 0 ${to - from > 0.5 ? 1 : 0} 0 ${point(inner, from)}Z`;
+
+const textFill: Partial<Record<Ink, string>> = {
+  cream: 'fill-slot-cream',
+  dark: 'fill-slot-dark',
+  amber: 'fill-slot-amber',
+};
+
+type RingProps = {
+  segments: BonusWheelTitle['outer'];
+  radii: readonly [inner: number, outer: number];
+  inks: WheelArt['outer'];
+  leadsOn: WheelArt['leadsOn'];
+  lit: number | undefined;
+};
+
+/** Slices as wide as their weights, each with what it pays. */
+const Ring = ({ segments, radii: [inner, outer], inks, leadsOn, lit }: RingProps) => {
+  const kinds = [...new Set(segments.map(({ pays }) => pays))].filter((pays) => pays !== 'inner');
+  const slices = slicesOf(segments);
+  return segments.map(({ pays }, index) => {
+    const { from = 0, to = 0, middle = 0 } = slices[index] ?? {};
+    const [ground, text] = pays === 'inner' ? leadsOn : (inks[kinds.indexOf(pays) % inks.length] ?? leadsOn);
+    const size = Math.min(30, (to - from) * 2 * Math.PI * outer * 0.42);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the slices never change places
+      <g key={index}>
+        <Shape d={ring(inner, outer, from, to)} ink={ground} />
+        <path
+          d={ring(inner, outer, from, to)}
+          fill="none"
+          strokeWidth={lit === index ? 7 : 2.5}
+          className={lit === index ? 'stroke-slot-cream' : 'stroke-slot-dark'}
+        />
+        <text
+          transform={`rotate(${360 * middle}) translate(0 ${-(outer - 12 - size * 0.7)})`}
+          fontSize={size}
+          fontWeight={700}
+          textAnchor="middle"
+          dominantBaseline="middle"
+          className={`font-sans ${textFill[text] ?? 'fill-slot-cream'}`}
+        >
+          {pays === 'inner' ? '★' : pays}
+        </text>
+      </g>
+    );
+  });
+};
+
+type WheelProps = {
+  title: BonusWheelTitle;
+  art: WheelArt;
+  standing: Standing;
+  lit: { outer?: number; inner?: number };
+};
+
+const turned = (turns: number, seconds: number) => ({
+  transform: `rotate(${360 * turns}deg)`,
+  transition: seconds > 0 ? `transform ${seconds}s cubic-bezier(.16,.62,.18,1)` : 'none',
+});
+
+/** Both wheels, one within the other, about the origin; the pointer stands at the top. */
+export function Wheel({ title, art, standing, lit }: WheelProps) {
+  const { Rim, Front } = art;
+  return (
+    <>
+      <g style={turned(standing.outer, standing.seconds)}>
+        <Rim />
+        <Ring segments={title.outer} radii={[112, 200]} inks={art.outer} leadsOn={art.leadsOn} lit={lit.outer} />
+      </g>
+      <g style={turned(standing.inner, standing.seconds)}>
+        <Ring segments={title.inner} radii={[34, 106]} inks={art.inner} leadsOn={art.leadsOn} lit={lit.inner} />
+      </g>
+      <Front />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { depotNine } from '#domain/games/slots/bonus-wheel/titles/depot-nine.ts';
+import { t } from '#i18n/client.ts';
+import type { TableProps } from '../../../tables.ts';
+import type { WheelWords } from '../art.ts';
+import { BonusWheelTable } from '../BonusWheelTable.tsx';
+import { depotArt } from './art.tsx';
+
+const { symbols } = depotNine;
+const isLetter = (letter: string): letter is keyof typeof symbols => Object.hasOwn(symbols, letter);
+
+const words: WheelWords = {
+  nameOf: (letter) => (isLetter(letter) ? t(`bonuswheel.depot.${symbols[letter]}`) : ''),
+  idle: () => t('bonuswheel.depot.idle'),
+  lead: () => t('bonuswheel.depot.lead'),
+};
+
+/** Depot Nine: three reels on twenty-five lines, and a turntable for trams that moves often and pays little. */
+export function Table({ session }: TableProps) {
+  return <BonusWheelTable session={session} title={depotNine} art={depotArt} words={words} />;
+}

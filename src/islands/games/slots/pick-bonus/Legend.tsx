@@ -1,0 +1,57 @@
+import { t } from '#i18n/client.ts';
+import type { BonusView } from '#stores/slots/pick-bonus.ts';
+import { cx } from '#ui/cx.ts';
+import { unitsText } from '../lines/LinePaytable.tsx';
+import type { PickSkin } from './skin.ts';
+
+type LegendProps = { skin: PickSkin; bonus: BonusView | undefined; x: number; y: number; width: number };
+
+/** Pips in a row: how many of what ends the bonus are found. */
+const Pips = ({ skin, all, found }: { skin: PickSkin; all: number; found: number }) =>
+  Array.from({ length: all }, (_, pip) => (
+    <circle
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of pips
+      key={pip}
+      cx={pip * 17}
+      r={6.5}
+      strokeWidth={2.5}
+      className={cx('stroke-slot-dark', pip < found ? skin.tone.pip : skin.tone.noPip)}
+    />
+  ));
+
+/** Under the window: what can be found, what it pays, and how near the bonus is to its end. */
+export function Legend({ skin, bonus, x, y, width }: LegendProps) {
+  const { chart, machine } = skin.title;
+  const { kinds, end } = chart;
+  const foundOf = (letter: string): number => bonus?.found[kinds.findIndex((kind) => kind.letter === letter)] ?? 0;
+  const text = cx('font-sans', skin.tone.legend);
+  if (end.kind === 'until') {
+    const Stopper = skin.prizes[end.stopper];
+    return (
+      <g transform={`translate(${x + width / 2} ${y})`} opacity={bonus ? 1 : 0.45}>
+        <g transform="translate(-84 0) scale(.42)">{Stopper && <Stopper />}</g>
+        <g transform="translate(-44 0)">
+          <Pips skin={skin} all={end.stops} found={foundOf(end.stopper)} />
+        </g>
+        <text x={28} y={8} fontSize={23} fontWeight={700} className={text}>
+          {t('slotfeatures.pick.counts', { factor: bonus?.factor ?? chart.factors[0]?.[1] ?? 1 })}
+        </text>
+      </g>
+    );
+  }
+  const step = width / kinds.length;
+  return kinds.map(({ letter, units }, index) => {
+    const Art = skin.prizes[letter];
+    return (
+      <g key={letter} transform={`translate(${x + step * (index + 0.5) - 50} ${y})`} opacity={bonus ? 1 : 0.55}>
+        <g transform="scale(.4)">{Art && <Art />}</g>
+        <g transform="translate(32 11)">
+          <Pips skin={skin} all={end.alike} found={foundOf(letter)} />
+        </g>
+        <text x={26} y={-4} fontSize={22} fontWeight={700} className={text}>
+          {unitsText(units, machine)}
+        </text>
+      </g>
+    );
+  });
+}

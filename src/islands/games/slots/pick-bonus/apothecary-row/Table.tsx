@@ -1,0 +1,111 @@
+import { apothecaryRow } from '#domain/games/slots/pick-bonus/titles/apothecary-row.ts';
+import type { TableProps } from '../../../tables.ts';
+import type { CabinetBox } from '../../hold-respin/skin.ts';
+import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
+import { PickTable } from '../PickTable.tsx';
+import type { PickSkin } from '../skin.ts';
+import { Scenery } from './Scenery.tsx';
+import { apothecarySymbols, drawerPrizes } from './symbols.tsx';
+
+/** A cabinet of drawers with a cornice; a row of small ones along its foot. */
+const Cabinet = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => (
+  <>
+    <Shape
+      d={`M-8 ${top - 30}Q${width * 0.25} ${top - 34} ${width / 2 - 60} ${top - 62}Q${width / 2} ${top - 84} ${width / 2 + 60} ${top - 62}Q${width * 0.75} ${top - 34} ${width + 8} ${top - 30}V${top - 12}H-8Z`}
+      ink="chestnut"
+    />
+    <Line d={`M10 ${top - 21}H${width - 10}`} ink="copper" width={5} />
+    <Bar x={0} y={top - 14} width={width} height={height - top + 6} round={4} ink="chestnut" />
+    <Bar x={10} y={top - 8} width={width - 20} height={height - top - 8} round={3} ink="rust" />
+    <Bar x={left - 10} y={top - 8} width={glassWidth + 20} height={glassHeight + 16} round={4} ink="dark" />
+    <Bar
+      x={left - 8}
+      y={top + glassHeight + 14}
+      width={glassWidth + 16}
+      height={height - top - glassHeight - 24}
+      round={4}
+      ink="chestnut"
+    />
+    {[17, width - 17].flatMap((x) =>
+      places(4, glassHeight / 3.4, top + 26).map((y) => <Disc key={`${x},${y}`} x={x} y={y} r={6} ink="amber" />),
+    )}
+  </>
+);
+
+const Drawer = ({ at }: { at: number }) => (
+  <>
+    <Bar x={-48} y={-46} width={96} height={92} round={5} ink="chestnut" />
+    <Bar x={-43} y={-41} width={86} height={82} round={4} ink={at % 2 ? 'copper' : 'rust'} />
+    <Bar x={-24} y={-28} width={48} height={22} round={2} ink="cream" />
+    <Line d={at % 3 ? 'M-16 -20H16M-16 -13H4' : 'M-16 -20H8M-16 -13H14'} ink="chestnut" width={3} />
+    <Disc y={18} r={12} ink="chestnut" />
+    <Disc y={16} r={10} ink="amber" />
+    <Disc x={-3} y={13} r={3} ink="cream" />
+  </>
+);
+
+const Pulled = () => (
+  <>
+    <Bar x={-48} y={-46} width={96} height={92} round={5} ink="dark" />
+    <Shape d="M-40 -36H40L44 34H-44Z" ink="plum" />
+    <Bar x={-46} y={30} width={92} height={16} round={3} ink="copper" />
+  </>
+);
+
+const skin: PickSkin = {
+  title: apothecaryRow,
+  symbols: apothecarySymbols,
+  names: {
+    W: 'slotfeatures.apothecary.lamp',
+    A: 'slotfeatures.apothecary.owl',
+    B: 'slotfeatures.apothecary.mortar',
+    C: 'slotfeatures.apothecary.balance',
+    D: 'slotfeatures.apothecary.bottle',
+    E: 'slotfeatures.apothecary.book',
+    F: 'slotfeatures.apothecary.poppy',
+    G: 'slotfeatures.apothecary.mushroom',
+    O: 'slotfeatures.apothecary.key',
+  },
+  prizes: drawerPrizes,
+  prizeNames: {
+    X: 'slotfeatures.apothecary.cobweb',
+    a: 'slotfeatures.apothecary.mushroom',
+    b: 'slotfeatures.apothecary.poppy',
+    c: 'slotfeatures.apothecary.bottle',
+    d: 'slotfeatures.apothecary.balance',
+    e: 'slotfeatures.apothecary.owl',
+  },
+  closed: Drawer,
+  opened: Pulled,
+  words: {
+    idle: 'slotfeatures.apothecary.idle',
+    lead: 'slotfeatures.apothecary.lead',
+    rule: 'slotfeatures.apothecary.rule',
+    prompt: 'slotfeatures.apothecary.prompt',
+    open: 'slotfeatures.apothecary.open',
+    place: 'slotfeatures.apothecary.place',
+    found: 'slotfeatures.apothecary.found',
+    won: 'slotfeatures.apothecary.won',
+  },
+  scenery: Scenery,
+  cabinet: Cabinet,
+  margin: { side: 36, top: 88, below: 70 },
+  gap: 6,
+  inks: { line: 'amber', edge: 'dark' },
+  tone: {
+    reel: 'bg-slot-dark',
+    frame: 'stroke-slot-amber',
+    dim: 'fill-slot-dark/70',
+    board: 'bg-slot-dark',
+    number: 'fill-slot-cream',
+    legend: 'fill-slot-cream',
+    plate: 'border-slot-copper bg-slot-teal text-slot-cream',
+    pip: 'fill-slot-amber',
+    noPip: 'fill-slot-plum',
+    ground: 'from-lantern-deep to-lantern-dim',
+  },
+  neutral: [3, 7, 6, 9, 1],
+};
+
+/** Apothecary Row: five reels in a cabinet, and fifteen drawers to pull. */
+export const Table = ({ session }: TableProps) => <PickTable session={session} skin={skin} />;

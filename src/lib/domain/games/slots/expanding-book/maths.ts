@@ -1,0 +1,39 @@
+import { add, multiply, type Rational, rational, zero } from '../../../maths/rational.ts';
+import type { SpotReturn } from '../../game.ts';
+import { windowAt } from '../reels.ts';
+import { spinSpot } from '../spin-bet.ts';
+import type { BookTitle } from './title.ts';
+
+/**
+ * The exact figures of a round, free spins and the most it pays included. Every stop of the reels is counted once for each
+ * symbol that may spread; a round is the product of the distributions of its 1, 11, 21 or 31 spins, in integers throughout
+ * (scripts/exact/book-slots.ts).
+ */
+export const bookReturns = ({ machine, chart, exact }: BookTitle): SpotReturn[] => [
+  {
+    kind: spinSpot,
+    returnToPlayer: rational(...exact.returnToPlayer),
+    variance: rational(...exact.variance),
+    hitFrequency: rational(...exact.hitFrequency),
+    maxWin: rational(BigInt(chart.unitsMax), BigInt(machine.unitsAStake)),
+    maxWinChance: rational(...exact.topWinChance),
+  },
+];
+
+/** The chance of each number of reels, from none to all, that show a symbol. */
+export const reelsShowing = ({ machine: { strips, rows } }: BookTitle, symbol: string): Rational[] => {
+  let law: Rational[] = [rational(1n)];
+  for (const strip of strips) {
+    const stops = Array.from(strip, (_, stop) => windowAt([strip], [stop], rows)[0] ?? '');
+    const showing = rational(BigInt(stops.filter((column) => column.includes(symbol)).length), BigInt(strip.length));
+    const hidden = rational(showing.den - showing.num, showing.den);
+    law = [...law, zero].map((chance, reels) =>
+      add(multiply(chance, hidden), multiply(law[reels - 1] ?? zero, showing)),
+    );
+  }
+  return law;
+};
+
+/** How often a spin opens the free spins, or opens them again. */
+export const openingChance = (title: BookTitle): Rational =>
+  reelsShowing(title, title.machine.wild).slice(title.chart.trigger).reduce(add, zero);

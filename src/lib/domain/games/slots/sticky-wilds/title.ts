@@ -1,0 +1,31 @@
+import type { LineMachine } from '../lines/machine.ts';
+
+/** The exact figures of one unit staked, as numerator and denominator; `scripts/exact/sticky-slots.ts` computes them. */
+export type ExactFigures = {
+  readonly returnToPlayer: readonly [bigint, bigint];
+  readonly variance: readonly [bigint, bigint];
+  readonly hitFrequency: readonly [bigint, bigint];
+  /** The largest win of a round, in units, and how often it comes. */
+  readonly topUnits: number;
+  readonly topWinChance: readonly [bigint, bigint];
+};
+
+/**
+ * When wilds stay. `spins`: so many of the machine's feature pay `opens` units and open so many free spins, in which every wild
+ * that lands stays to their end. `respins`: every wild of any spin stays, and the reels turn again for as long as a new one comes.
+ */
+export type Staying =
+  | { readonly kind: 'spins'; readonly trigger: number; readonly award: number; readonly opens: number }
+  | { readonly kind: 'respins' };
+
+/** A title whose wilds stay: all that makes one machine another, and its exact figures. */
+export type StickyTitle = {
+  readonly id: string;
+  readonly name: string;
+  readonly machine: LineMachine;
+  readonly staying: Staying;
+  readonly exact: ExactFigures;
+};
+
+/** The places of the wilds that stay, a bit each: reel · rows + row. */
+export type Mask = number;

@@ -1,0 +1,43 @@
+import type { Stream } from '../../../fairness/stream.ts';
+import { rational } from '../../../maths/rational.ts';
+import type { Bet, Settled, SingleStepGame } from '../../game.ts';
+import { payoutAt, settledAt } from '../../multiplier.ts';
+import { parseSpinBet } from '../spin-bet.ts';
+import { returnsOf } from './maths.ts';
+import { roundTopUnits, type VariableWaysTitle } from './paytable.ts';
+import { drawRests, type Spin, spinAt } from './spin.ts';
+
+/** A whole round: the paid spin and its free spins one by one, and all that they win in units. */
+export type Round = { readonly spin: Spin; readonly freeSpins: readonly Spin[]; readonly units: number };
+
+/** Plays the paid spin and, when it opens them, the free spins; two words of the stream a reel, in their order. */
+export const playRound = (title: VariableWaysTitle, stream: Stream): Round => {
+  const spin = spinAt(title, drawRests(title, stream), 1);
+  const { free } = title;
+  const count = free && spin.scatters >= free.least ? free.spins : 0;
+  const freeSpins = Array.from({ length: count }, (_, index) => spinAt(title, drawRests(title, stream), index + 1));
+  return { spin, freeSpins, units: freeSpins.reduce((sum, { units }) => sum + units, spin.units) };
+};
+
+const payoutOf = ({ unitsAStake }: VariableWaysTitle, { amountMinor }: Bet, units: number): bigint =>
+  payoutAt(amountMinor, rational(BigInt(units), BigInt(unitsAStake)));
+
+/** A played round as it is paid: all its wins added up, then rounded down to the minor unit once. */
+export const settle = (title: VariableWaysTitle, bets: readonly Bet[], round: Round): Settled => {
+  const [bet] = bets;
+  return bet
+    ? settledAt(bet, payoutOf(title, bet, round.units), round)
+    : { status: 'settled', outcome: round, payoutMinor: 0n, wins: [] };
+};
+
+/** A title as a game of the house. */
+export const variableWaysGame = (title: VariableWaysTitle): SingleStepGame => ({
+  id: title.id,
+  name: title.name,
+  rulesVersion: 1,
+  steps: 'one',
+  parseBets: parseSpinBet,
+  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(title, bet, roundTopUnits(title)), 0n),
+  returns: () => returnsOf(title),
+  play: (bets, stream) => settle(title, bets, playRound(title, stream)),
+});
