@@ -1,4 +1,3 @@
-import type { BaccaratSpot } from '#domain/games/baccarat/paytable.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
@@ -6,20 +5,22 @@ import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';
+import { FieldPrint } from './FieldPrint.tsx';
 import { Hands } from './Hands.tsx';
 import { type Box, fieldsOf, middleOf, type TableShape } from './layout.ts';
 import type { TableState } from './use-table.ts';
-import { commissionWords, oddsOf, spotName } from './words.ts';
+import { hasWon, type TableSpot, type Variant } from './variants.ts';
+import { oddsOf, printOf, spotName } from './words.ts';
 
-type FieldProps = { shape: TableShape; box: Box; spot: BaccaratSpot; won: boolean };
+type FieldProps = { variant: Variant; shape: TableShape; box: Box; spot: TableSpot; won: boolean };
 
 /** One printed field: its name in the display face, what it pays below. */
-function Field({ shape, box, spot, won }: FieldProps) {
+function Field({ variant, shape, box, spot, won }: FieldProps) {
   const { x, y, width, height } = box;
   const { large, small } = shape.letters;
   const middle = middleOf(box);
-  const broad = spot === 'player' || spot === 'banker';
-  const size = broad ? large * 1.18 : large * 0.82;
+  const broad = Object.values(variant.sides).some((side) => side === spot);
+  const size = broad ? large * 1.18 : large * (variant.upper.length > 3 ? 0.66 : 0.82);
   const line = shape.width / 480;
   const top = y + size * 0.85;
   return (
@@ -29,6 +30,7 @@ function Field({ shape, box, spot, won }: FieldProps) {
         rx={large * 0.3}
         className={cx('transition-colors', won ? 'fill-halden-light/20' : 'fill-ink-900/20')}
       />
+      <FieldPrint spot={spot} box={box} />
       <rect
         {...{ x, y, width, height }}
         rx={large * 0.3}
@@ -73,29 +75,21 @@ function Field({ shape, box, spot, won }: FieldProps) {
         dominantBaseline="central"
         className="figures fill-ivory-300 font-sans font-medium"
       >
-        {spot === 'banker'
-          ? t('baccarat.pays_banker', { odds: oddsOf(spot), commission: commissionWords() })
-          : oddsOf(spot)}
+        {printOf(variant, spot)}
       </text>
     </g>
   );
 }
 
-const hasWon = (spot: BaccaratSpot, { told }: TableState['scene']): boolean => {
-  if (!told) return false;
-  if (spot === 'player-pair') return told.playerPair;
-  return spot === 'banker-pair' ? told.bankerPair : told.winner === spot;
-};
-
-/** Cards above, five fields below: a real button on each, and the chips above. */
+/** Cards above, the fields below: a real button on each, and the chips above. */
 export function Board({ table, shape, still }: { table: TableState; shape: TableShape; still: boolean }) {
-  const { round, chips, placed, scene } = table;
+  const { variant, round, chips, placed, scene } = table;
   const { width, height } = shape;
-  const fields = fieldsOf(shape);
+  const fields = fieldsOf(shape, variant);
   const { onKeyDown, propsOf } = useRoving(fields.map((field) => ({ id: field.spot, ...middleOf(field) })));
-  const nameOf = (spot: BaccaratSpot): string => {
+  const nameOf = (spot: TableSpot): string => {
     const amount = placed.get(spot);
-    const name = t('baccarat.field', { spot: spotName(spot), odds: oddsOf(spot) });
+    const name = t('baccarat.field', { spot: spotName(spot), odds: oddsOf(variant, spot) });
     return amount === undefined
       ? name
       : t('table.placed', { spot: name, amount: displayAmount(amount, round.currency) });
@@ -107,11 +101,18 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
       >
-        {fields.map((field) => (
-          <Field key={field.spot} shape={shape} box={field} spot={field.spot} won={hasWon(field.spot, scene)} />
+        {fields.map(({ spot, ...box }) => (
+          <Field
+            key={spot}
+            variant={variant}
+            shape={shape}
+            box={box}
+            spot={spot}
+            won={scene.told !== undefined && hasWon(variant, spot, scene.told)}
+          />
         ))}
       </svg>
-      <Hands scene={scene} shape={shape} still={still} />
+      <Hands variant={variant} scene={scene} shape={shape} still={still} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('baccarat.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">
         {fields.map(({ spot, ...box }) => (

@@ -1,20 +1,21 @@
 import { t } from '#i18n/client.ts';
-import { naturalsOf, pointsShown, type Side } from '#stores/baccarat.ts';
+import { naturalsOf, type Side } from '#stores/baccarat.ts';
 import { cx } from '#ui/cx.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { cardPlace, labelPlace, shoePlace, type TableShape, widthOfCard } from './layout.ts';
 import type { Scene } from './use-table.ts';
-import { handsWords, spotName } from './words.ts';
+import type { Variant } from './variants.ts';
+import { countShown, handsWords, spotName } from './words.ts';
 
-type HandsProps = { scene: Scene; shape: TableShape; still: boolean };
+type HandsProps = { variant: Variant; scene: Scene; shape: TableShape; still: boolean };
 
 const sides: readonly Side[] = ['player', 'banker'];
 
 /** Name and points over a hand; the natural below it. */
-function Label({ scene, shape, side }: Omit<HandsProps, 'still'> & { side: Side }) {
+function Label({ variant, scene, shape, side }: Omit<HandsProps, 'still'> & { side: Side }) {
   const { hands, told, leaving } = scene;
-  const points = leaving ? undefined : pointsShown(hands[side]);
-  const natural = !leaving && naturalsOf(hands).includes(side);
+  const points = leaving ? undefined : countShown(variant, hands[side]);
+  const natural = variant.cards === 2 && !leaving && naturalsOf(hands).includes(side);
   const won = told?.winner === side;
   const place = (where: 'above' | 'below') => {
     const { x, y } = labelPlace(shape, side, where);
@@ -27,7 +28,7 @@ function Label({ scene, shape, side }: Omit<HandsProps, 'still'> & { side: Side 
         style={place('above')}
       >
         <span className={cx('heading text-xl text-halden-light sm:tall:text-3xl', side === 'banker' && 'order-last')}>
-          {spotName(side)}
+          {spotName(variant.sides[side])}
         </span>
         <span
           className={cx(
@@ -52,21 +53,21 @@ function Label({ scene, shape, side }: Omit<HandsProps, 'still'> & { side: Side 
 }
 
 /** Both hands: the printed places, the cards, the points of those that lie open. */
-export function Hands({ scene, shape, still }: HandsProps) {
+export function Hands({ variant, scene, shape, still }: HandsProps) {
   const { hands, told, leaving, lying } = scene;
-  const width = widthOfCard(shape);
+  const width = widthOfCard(shape, variant);
   const from = still || lying ? undefined : shoePlace(shape);
   return (
     <>
       <div className="sr-only">
-        {handsWords(hands).map((text) => (
+        {handsWords(variant, hands).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
       <div aria-hidden="true" className="absolute inset-0">
         {sides.flatMap((side) =>
-          [0, 1].map((index) => {
-            const { x, y } = cardPlace(shape, side, index);
+          Array.from({ length: variant.cards }, (_, place) => place).map((index) => {
+            const { x, y } = cardPlace(shape, variant, side, index);
             return (
               <span
                 key={`${side}-${index}`}
@@ -86,7 +87,7 @@ export function Hands({ scene, shape, still }: HandsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
               key={`${scene.roundId}:${side}-${index}`}
               card={card}
-              at={cardPlace(shape, side, index)}
+              at={cardPlace(shape, variant, side, index)}
               width={width}
               boardWidth={shape.width}
               from={from}
@@ -97,7 +98,7 @@ export function Hands({ scene, shape, still }: HandsProps) {
           )),
         )}
         {sides.map((side) => (
-          <Label key={side} scene={scene} shape={shape} side={side} />
+          <Label key={side} variant={variant} scene={scene} shape={shape} side={side} />
         ))}
         {told?.winner === 'tie' && !leaving && (
           <span

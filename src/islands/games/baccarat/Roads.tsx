@@ -1,3 +1,4 @@
+import type { Coup } from '#domain/games/baccarat/engine.ts';
 import {
   type BigMark,
   beadPlate,
@@ -8,8 +9,8 @@ import {
   type Place,
   roadRows,
 } from '#domain/games/baccarat/roads.ts';
-import type { Coup } from '#domain/games/baccarat/rules.ts';
-import { t } from '#i18n/client.ts';
+import type { Variant } from './variants.ts';
+import { letterOf } from './words.ts';
 
 /** Ink on a score card of paper: a side and a colour are never told by colour alone where letters have room. */
 const inks = { player: 'text-oddlot-deep', banker: 'text-table-red', tie: 'text-table-green' } as const;
@@ -52,9 +53,9 @@ const pairDots = ({ playerPair, bankerPair }: Pick<Coup, 'playerPair' | 'bankerP
   </>
 );
 
-const letterOf = (winner: Coup['winner']): string => t(`baccarat.letter_${winner}`);
+type SheetProps = { variant: Variant; coups: readonly Coup[]; columns: number };
 
-function Beads({ coups, columns }: { coups: readonly Coup[]; columns: number }) {
+function Beads({ variant, coups, columns }: SheetProps) {
   return marked(beadPlate(coups), columns).map((bead) => (
     <g key={bead.key} transform={`translate(${bead.place.column} ${bead.place.row})`} className={inks[bead.winner]}>
       <circle cx=".5" cy=".5" r=".42" fill="currentColor" />
@@ -66,7 +67,7 @@ function Beads({ coups, columns }: { coups: readonly Coup[]; columns: number }) 
         dominantBaseline="central"
         className="fill-table-card font-sans font-bold"
       >
-        {letterOf(bead.winner)}
+        {letterOf(variant, bead.winner)}
       </text>
       {pairDots(bead)}
     </g>
@@ -116,12 +117,12 @@ function Derived({ marks, road, columns }: { marks: readonly DerivedMark[]; road
 export type RoadName = 'bead' | 'big' | DerivedRoad;
 
 /** One road on its sheet, a unit a cell. */
-export function Road({ coups, name, columns }: { coups: readonly Coup[]; name: RoadName; columns: number }) {
+export function Road({ variant, coups, name, columns }: SheetProps & { name: RoadName }) {
   return (
     <>
       <Sheet columns={columns} />
       {name === 'bead' ? (
-        <Beads coups={coups} columns={columns} />
+        <Beads variant={variant} coups={coups} columns={columns} />
       ) : name === 'big' ? (
         <Big marks={bigRoad(coups)} columns={columns} />
       ) : (
@@ -130,9 +131,3 @@ export function Road({ coups, name, columns }: { coups: readonly Coup[]; name: R
     </>
   );
 }
-
-/** How often each side won. */
-export const tallyWords = (coups: readonly Coup[]): string => {
-  const count = (winner: Coup['winner']): number => coups.filter((coup) => coup.winner === winner).length;
-  return t('baccarat.tally', { player: count('player'), banker: count('banker'), tie: count('tie') });
-};

@@ -1,7 +1,9 @@
-import type { Coup } from '#domain/games/baccarat/rules.ts';
+import type { Coup } from '#domain/games/baccarat/engine.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { Road, type RoadName, tallyWords } from './Roads.tsx';
+import { Road, type RoadName } from './Roads.tsx';
+import type { Variant } from './variants.ts';
+import { tallyWords } from './words.ts';
 
 type Sheet = {
   readonly name: RoadName;
@@ -46,17 +48,17 @@ const forms = {
   },
 } as const satisfies Readonly<Record<string, Form>>;
 
-type ScoreCardProps = { coups: readonly Coup[]; form: keyof typeof forms; className?: string };
+type ScoreCardProps = { variant: Variant; coups: readonly Coup[]; form: keyof typeof forms; className?: string };
 
 /** The players' score card: paper, ruled, filled in by the rounds of this table. */
-export function ScoreCard({ coups, form, className }: ScoreCardProps) {
+export function ScoreCard({ variant, coups, form, className }: ScoreCardProps) {
   const { width, height, sheets } = forms[form];
   const pad = 0.5;
   return (
     <svg
       viewBox={`${-pad} ${-pad} ${width + 2 * pad} ${height + 2 * pad}`}
       role="img"
-      aria-label={`${t('baccarat.roads')}. ${tallyWords(coups)}`}
+      aria-label={`${t('baccarat.roads')}. ${tallyWords(variant, coups)}`}
       className={cx('rounded-md bg-table-card shadow-raised', className)}
     >
       {sheets.map(({ name, x, y, columns, scale }) => (
@@ -67,7 +69,7 @@ export function ScoreCard({ coups, form, className }: ScoreCardProps) {
             </text>
           )}
           <g transform={`scale(${scale})`}>
-            <Road coups={coups} name={name} columns={columns} />
+            <Road variant={variant} coups={coups} name={name} columns={columns} />
           </g>
         </g>
       ))}

@@ -5,10 +5,10 @@ import { ResultCard } from '../kit/ResultCard.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
 import { Board } from './Board.tsx';
 import { tableShapeOf } from './layout.ts';
-import { tallyWords } from './Roads.tsx';
 import { RoadsDialog } from './RoadsDialog.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 import type { TableState } from './use-table.ts';
+import { tallyWords } from './words.ts';
 
 /** Table and score card, as the frame's shape allows; the card opens large where it is small. */
 export function Stage({ table, shape, still }: { table: TableState; shape: FrameShape; still: boolean }) {
@@ -26,7 +26,7 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
       onClick={() => setReading(true)}
       className={cx('block rounded-md', className)}
     >
-      <ScoreCard coups={table.coups} form={form} className="block size-full" />
+      <ScoreCard variant={table.variant} coups={table.coups} form={form} className="block size-full" />
     </button>
   );
 
@@ -59,10 +59,10 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
       {board}
       <aside aria-label={t('baccarat.roads')} className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_4.500rem] gap-3">
         <div className="grid min-h-0 place-items-center">
-          <ScoreCard coups={table.coups} form="upright" className="max-h-full max-w-full" />
+          <ScoreCard variant={table.variant} coups={table.coups} form="upright" className="max-h-full max-w-full" />
         </div>
         <p className="text-xs text-ivory-300 lg:text-sm">
-          <span className="figures font-semibold text-ivory-100">{tallyWords(table.coups)}</span>{' '}
+          <span className="figures font-semibold text-ivory-100">{tallyWords(table.variant, table.coups)}</span>{' '}
           {t('baccarat.roads_note')}
         </p>
         <div className="grid place-items-center">

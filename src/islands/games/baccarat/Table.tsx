@@ -5,7 +5,7 @@ import { TableFrame } from '../kit/TableFrame.tsx';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';
 import type { TableProps } from '../tables.ts';
-import { baccaratRules } from './rules.ts';
+import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
 
@@ -18,8 +18,8 @@ export function Table({ session }: TableProps) {
   return (
     <TableFrame
       round={round}
-      rules={baccaratRules()}
-      ground="from-halden-deep to-halden-dim"
+      rules={rulesOf(table.variant)}
+      ground={table.variant.ground}
       prompt={t(round.locked ? 'baccarat.no_more_bets' : 'baccarat.place_bets')}
       note={chips.note}
       stage={(shape) => <Stage table={table} shape={shape} still={still} />}

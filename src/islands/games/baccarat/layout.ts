@@ -1,9 +1,11 @@
-import { type BaccaratSpot, baccaratSpots } from '#domain/games/baccarat/paytable.ts';
 import type { Side } from '#stores/baccarat.ts';
 import type { FrameShape } from '../kit/use-frame.ts';
+import type { TableSpot, Variant } from './variants.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 export type Box = Point & { readonly width: number; readonly height: number };
+
+export type Field = Box & { readonly spot: TableSpot };
 
 /** The table in drawing units: where the cards lie (and how large a unit of them is), and the block of fields. */
 export type TableShape = {
@@ -45,47 +47,38 @@ const low: TableShape = {
 export const tableShapeOf = ({ stand, low: isLow }: FrameShape): TableShape =>
   stand === 'tall' ? tall : stand === 'side' && isLow ? low : wide;
 
-/** Ties and pairs in a row above, the two sides below them, broad. */
-export const fieldBox = ({ fields }: TableShape, spot: BaccaratSpot): Box => {
+/** Ties and side bets in a row above, the two sides below them, broad. */
+export const fieldsOf = ({ fields }: TableShape, { upper, sides }: Variant): readonly Field[] => {
   const { x, y, width, height, gap } = fields;
-  const upper = height * 0.46;
-  const pair = width * 0.27;
+  const top = height * 0.46;
   const half = (width - gap) / 2;
-  const top = { y, height: upper };
-  const bottom = { y: y + upper + gap, height: height - upper - gap };
-  switch (spot) {
-    case 'player-pair':
-      return { ...top, x, width: pair };
-    case 'tie':
-      return { ...top, x: x + pair + gap, width: width - 2 * (pair + gap) };
-    case 'banker-pair':
-      return { ...top, x: x + width - pair, width: pair };
-    case 'player':
-      return { ...bottom, x, width: half };
-    case 'banker':
-      return { ...bottom, x: x + half + gap, width: half };
-  }
+  const room = width - gap * (upper.length - 1);
+  const below = { y: y + top + gap, width: half, height: height - top - gap };
+  let left = x;
+  const row = upper.map(([spot, share]) => {
+    const box = { spot, x: left, y, width: room * share, height: top };
+    left += box.width + gap;
+    return box;
+  });
+  return [{ spot: sides.player, x, ...below }, { spot: sides.banker, x: x + half + gap, ...below }, ...row];
 };
-
-export const fieldsOf = (shape: TableShape): readonly (Box & { readonly spot: BaccaratSpot })[] =>
-  baccaratSpots.map((spot) => ({ spot, ...fieldBox(shape, spot) }));
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The two hands in a strip of 360 by 124 units; the third card lies across, on the outside. */
-const cardWidth = 48;
-const cardsTop = 34;
-const columns: Readonly<Record<Side, readonly [number, number, number]>> = {
-  player: [79, 130, 19],
-  banker: [182, 233, 293],
+type Lie = { readonly width: number; readonly top: number } & Readonly<Record<Side, readonly number[]>>;
+const lies: Readonly<Record<Variant['cards'], Lie>> = {
+  1: { width: 60, top: 32, player: [98], banker: [202] },
+  2: { width: 48, top: 34, player: [79, 130, 19], banker: [182, 233, 293] },
 };
 
-export const widthOfCard = ({ cards }: TableShape): number => cardWidth * cards.scale;
+export const widthOfCard = ({ cards }: TableShape, variant: Variant): number => lies[variant.cards].width * cards.scale;
 
 /** Upper left corner of a card of a hand, by its place. A card that lies across is turned around its middle. */
-export const cardPlace = (shape: TableShape, side: Side, index: number): Point => {
+export const cardPlace = (shape: TableShape, variant: Variant, side: Side, index: number): Point => {
   const { x, y, scale } = shape.cards;
-  return { x: x + (columns[side][index] ?? 0) * scale, y: y + cardsTop * scale };
+  const lie = lies[variant.cards];
+  return { x: x + (lie[side][index] ?? 0) * scale, y: y + lie.top * scale };
 };
 
 /** The middle of what stands above a hand, and below it. */

@@ -1,28 +1,45 @@
 import { deckCount } from '#domain/games/baccarat/hands.ts';
-import { type BaccaratSpot, baccaratSpots } from '#domain/games/baccarat/paytable.ts';
-import { baccarat } from '#domain/games/baccarat/rules.ts';
+import { sixToOne } from '#domain/games/baccarat-no-commission/paytable.ts';
+import { tieReturn } from '#domain/games/dragon-tiger/paytable.ts';
+import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
-import { commissionWords, oddsOf, spotName } from './words.ts';
+import type { TableSpot, Variant } from './variants.ts';
+import { commissionWords, oddsOf, spotName, toOneWords } from './words.ts';
 
-const isSpot = (kind: string): kind is BaccaratSpot => baccaratSpots.some((spot) => spot === kind);
-
-/** Rules, payouts and exact returns, all computed from the rules that decide the rounds. */
-export const baccaratRules = (): TableRules => ({
-  lead: t('baccarat.rules_lead', { decks: deckCount }),
-  paragraphs: [
+const paragraphsOf = (variant: Variant): readonly string[] => {
+  if (variant.id === 'dragon-tiger')
+    return [
+      t('baccarat.rule_heights'),
+      t('baccarat.rule_pays_dragon_tiger', {
+        back: toPercentString(tieReturn, 0),
+        tie: oddsOf(variant, 'tie'),
+        suited: oddsOf(variant, 'suited-tie'),
+      }),
+    ];
+  const pays = { tie: oddsOf(variant, 'tie'), pair: oddsOf(variant, 'player-pair') };
+  return [
     t('baccarat.rule_points'),
     t('baccarat.rule_third'),
     t('baccarat.rule_banker'),
-    t('baccarat.rule_pays', {
-      banker: oddsOf('banker'),
-      commission: commissionWords(),
-      tie: oddsOf('tie'),
-      pair: oddsOf('player-pair'),
-    }),
-    t('baccarat.roads_note'),
-  ],
-  returns: baccarat.returns(),
-  kindWords: (kind) => (isSpot(kind) ? spotName(kind) : kind),
-  method: t('baccarat.method', { decks: deckCount }),
+    variant.id === 'baccarat'
+      ? t('baccarat.rule_pays', { ...pays, banker: oddsOf(variant, 'banker'), commission: commissionWords() })
+      : t('baccarat.rule_pays_no_commission', {
+          ...pays,
+          half: toOneWords(sixToOne),
+          six: oddsOf(variant, 'banker-six'),
+        }),
+  ];
+};
+
+/** Rules, payouts and exact returns, all computed from the rules that decide the rounds. */
+export const rulesOf = (variant: Variant): TableRules => ({
+  lead: t(variant.cards === 1 ? 'baccarat.rules_lead_dragon_tiger' : 'baccarat.rules_lead', { decks: deckCount }),
+  paragraphs: [...paragraphsOf(variant), t('baccarat.roads_note')],
+  returns: variant.game.returns(),
+  kindWords: (kind) => {
+    const spot = variant.spots.find((one): one is TableSpot => one === kind);
+    return spot === undefined ? kind : spotName(spot);
+  },
+  method: t(variant.cards === 1 ? 'baccarat.method_dragon_tiger' : 'baccarat.method', { decks: deckCount }),
 });

@@ -6,6 +6,7 @@ import { useChips } from '../kit/ChipTray.tsx';
 import { playCard, tap } from '../kit/sounds.ts';
 import { useFrames } from '../kit/use-frames.ts';
 import { useRound } from '../kit/use-round.ts';
+import { variantOf } from './variants.ts';
 import { outcomeWords } from './words.ts';
 
 /** What lies on the table: the cards, and the coup once it is told. `lying`: nothing of it is dealt now. */
@@ -73,6 +74,7 @@ export const useTable = (session: GameSession, still: boolean) => {
   };
 
   return {
+    variant: variantOf(session.game.id),
     round,
     chips,
     placed,

@@ -7,6 +7,7 @@ import { FittedBox } from '../kit/FittedBox.tsx';
 import { Chips } from './Chips.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
 import { cardHeight, type FeltShape, fanOf, type Point, type Seat } from './felt-geometry.ts';
+import { Sides } from './Sides.tsx';
 import type { TableState } from './use-table.ts';
 import { feltWords, resultWords, totalWords } from './words.ts';
 
@@ -137,6 +138,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
         minStakeMinor={round.limits.minStakeMinor}
         hands={Math.max(1, hands.length)}
       />
+      {table.variant.sides.length > 0 && <Sides table={table} shape={shape} />}
       {insured !== undefined && hands.length > 0 && !leaving && (
         <p
           className="figures absolute w-max -translate-x-full -translate-y-1/2 rounded-full border border-halden-light/60 bg-ink-900 px-2.5 py-0.5 text-xs font-semibold text-halden-light sm:tall:text-sm"

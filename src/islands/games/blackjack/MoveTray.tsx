@@ -7,16 +7,17 @@ import { useLetters } from '../kit/use-letters.ts';
 import type { TableState } from './use-table.ts';
 
 const playing: readonly Move[] = ['hit', 'stand', 'double', 'split'];
+const givingUp: readonly Move[] = [...playing, 'surrender'];
 const insuring: readonly Move[] = ['insure', 'decline'];
-const keys = { hit: 'H', stand: 'S', double: 'D', split: 'P', insure: 'I', decline: 'N' } as const;
+const keys = { hit: 'H', stand: 'S', double: 'D', split: 'P', surrender: 'U', insure: 'I', decline: 'N' } as const;
 
 /**
  * The decisions of a round, each in its own place whether it may be taken or not, so that a finger finds it blind. What a
  * move adds to the stake stands on it.
  */
 export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) {
-  const { round, options, asked, act, hint } = table;
-  const shown = table.scene.felt.insurance === 'offered' ? insuring : playing;
+  const { variant, round, options, asked, act, hint } = table;
+  const shown = table.scene.felt.insurance === 'offered' ? insuring : variant.surrender ? givingUp : playing;
   useLetters(
     Object.fromEntries(Object.entries(keys).map(([name, key]) => [key.toLowerCase(), () => act(name as Move)])),
   );
@@ -38,6 +39,7 @@ export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) 
               slim ? 'md' : 'lg',
               cx(
                 'min-w-0 grow basis-0 px-1 sm:max-w-48',
+                shown.length > 4 && 'max-sm:px-0.5 max-sm:text-sm',
                 asked && option && !option.affordable && 'opacity-50',
                 option && !asked && 'aria-disabled:opacity-80',
                 hint === name && 'outline-3 outline-offset-2 outline-ivory-100',

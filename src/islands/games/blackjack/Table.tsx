@@ -10,10 +10,11 @@ import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
 import { askWords } from './words.ts';
 
-const promptOf = ({ round, scene, asked, playing }: TableState): string => {
+const promptOf = ({ variant, round, scene, asked, playing }: TableState): string => {
   if (asked && scene.felt.insurance === 'offered') return t('blackjack.insurance_title');
   if (asked) return askWords(scene.felt);
-  return t(round.locked || playing ? 'blackjack.dealing' : 'blackjack.place_stake');
+  if (round.locked || playing) return t('blackjack.dealing');
+  return t(variant.sides.length > 0 ? 'blackjack.place_sides' : 'blackjack.place_stake');
 };
 
 /** Keeps the keyboard in the tray when stake and decisions take each other's place. */
@@ -37,16 +38,16 @@ function TrayPlace({ mode, label, children }: { mode: string; label: string; chi
 export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, still);
-  const { round, stake } = table;
+  const { round, stake, sides } = table;
   const decided = round.revealing !== undefined && round.revealing.actions.length > 0;
   const moving = round.open !== undefined || decided;
   return (
     <TableFrame
       round={round}
-      rules={blackjackRules()}
+      rules={blackjackRules(table.variant)}
       ground="from-halden-deep to-halden-dim"
       prompt={promptOf(table)}
-      note={stake.note}
+      note={stake.note || sides.note}
       stage={(shape) => <Stage table={table} shape={shape} still={still} />}
       tray={(shape) => (
         <TrayPlace mode={moving ? 'move' : 'stake'} label={t(moving ? 'blackjack.your_move' : 'table.stake')}>
@@ -56,6 +57,7 @@ export function Table({ session }: TableProps) {
             <StakeTray
               round={round}
               stake={stake}
+              wholeMinor={sides.wholeMinor}
               slim={isFlat(shape)}
               action={{
                 label: t('blackjack.deal'),

@@ -24,6 +24,10 @@ export type FeltShape = {
   /** Where it is said that the hand is insured: right edge and middle. */
   readonly insurance: Point;
   readonly print: Print;
+  /** Where bets beside the hand lie, half the width of their ring, and the size of their name. */
+  readonly sides: { readonly pair: Point; readonly 'poker-three': Point };
+  readonly side: number;
+  readonly sideName: number;
 };
 
 /** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side: there the dealer sits at the left. */
@@ -36,6 +40,9 @@ const wide: FeltShape = {
   chip: 58,
   insurance: { x: 850, y: 60 },
   print: { middle: 500, radius: 900, reach: 372, title: { y: 218, size: 54 }, small: { y: 256, size: 18 } },
+  sides: { pair: { x: 92, y: 440 }, 'poker-three': { x: 908, y: 440 } },
+  side: 40,
+  sideName: 18,
 };
 
 const tall: FeltShape = {
@@ -48,6 +55,9 @@ const tall: FeltShape = {
   chip: 46,
   insurance: { x: 356, y: 92 },
   print: { middle: 180, radius: 420, reach: 172, title: { y: 158, size: 33 }, small: { y: 180, size: 11.5 } },
+  sides: { pair: { x: 32, y: 378 }, 'poker-three': { x: 328, y: 378 } },
+  side: 23,
+  sideName: 11.5,
 };
 
 const low: FeltShape = {
@@ -59,6 +69,9 @@ const low: FeltShape = {
   chip: 38,
   insurance: { x: 358, y: 92 },
   print: { middle: 196, radius: 420, reach: 160, title: { y: 158, size: 30 }, small: { y: 180, size: 11.5 } },
+  sides: { pair: { x: 391, y: 150 }, 'poker-three': { x: 668, y: 150 } },
+  side: 22,
+  sideName: 12,
 };
 
 export const feltShapeOf = ({ stand, low: isLow }: FrameShape): FeltShape => {

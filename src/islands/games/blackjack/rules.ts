@@ -1,20 +1,28 @@
 import { deckCount } from '#domain/games/blackjack/hands.ts';
-import { averageStake, elementOfRisk } from '#domain/games/blackjack/maths.ts';
 import { maxPayoutToUnit } from '#domain/games/blackjack/paytable.ts';
-import { blackjack } from '#domain/games/blackjack/rules.ts';
 import { toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { blackjackOdds, insuranceOdds } from './odds.ts';
+import { SidePaytables } from './SidePaytables.tsx';
+import type { Variant } from './variants.ts';
+
+/** A kind of bet in words. */
+const kindWords = (kind: string): string => {
+  if (kind === 'pair' || kind === 'poker-three') return t(`blackjack.side.${kind}`);
+  return t(kind === 'insurance' ? 'blackjack.kind_insurance' : 'blackjack.kind_hand');
+};
 
 /** Rules, payouts and exact returns, all computed from the rules that decide the rounds. */
-export const blackjackRules = (): TableRules => ({
+export const blackjackRules = ({ game, averageStake, elementOfRisk, surrender, sides }: Variant): TableRules => ({
   lead: t('blackjack.rules_lead', { decks: deckCount }),
   paragraphs: [
     t('blackjack.rule_aim', { odds: blackjackOdds() }),
     t('blackjack.rule_dealer'),
     t('blackjack.rule_moves'),
+    t(surrender ? 'blackjack.rule_surrender' : 'blackjack.rule_no_surrender'),
     t('blackjack.rule_insurance', { odds: insuranceOdds() }),
+    ...(sides.length > 0 ? [t('blackjack.rule_sides')] : []),
     t('blackjack.rule_return', {
       risk: toPercentString(elementOfRisk, 2),
       stake: toDecimalString(averageStake, 3),
@@ -22,7 +30,8 @@ export const blackjackRules = (): TableRules => ({
     }),
     t('blackjack.rule_left'),
   ],
-  returns: blackjack.returns(),
-  kindWords: (kind) => t(kind === 'insurance' ? 'blackjack.kind_insurance' : 'blackjack.kind_hand'),
+  ...(sides.length > 0 && { paytable: SidePaytables({ sides }) }),
+  returns: game.returns(),
+  kindWords,
   method: t('blackjack.method', { decks: deckCount }),
 });

@@ -10,6 +10,8 @@ import { playCard, playChip, tap } from '../kit/sounds.ts';
 import { useFrames } from '../kit/use-frames.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
+import { useSides } from './use-sides.ts';
+import { variantFor } from './variants.ts';
 import { outcomeWords } from './words.ts';
 
 /** What the table shows: the cards, the bets of their round, and whether they are being gathered in. */
@@ -55,6 +57,7 @@ export type Option = { readonly name: Move; readonly addsMinor: bigint; readonly
 /** What the player does at the table, and what it shows for it. */
 export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords });
+  const variant = variantFor(session.game.id);
   const { open, revealing, currency, balanceMinor } = round;
   const stake = useStake(round, round.limits.maxPayoutMinor / maxPayoutToUnit);
   const frames = useFrames<Scene>(open ? sceneOf(open, currency, true) : emptyScene);
@@ -107,10 +110,14 @@ export const useTable = (session: GameSession, still: boolean) => {
     if (!round.locked) show({ ...emptyScene, roundId: '' });
   }, [stakeMinor, round.locked, show]);
 
+  const sides = useSides(variant, round, stake, () => {
+    if (scene.current.felt.hands.length > 0) show({ ...emptyScene, roundId: '' });
+  });
+
   const deal = (): void => {
-    if (!stake.isEnough()) return;
+    if (!stake.isEnough(sides.wholeMinor) || !sides.areGood()) return;
     round.begin();
-    void placeRound([{ spot: 'hand', amount: formatAmount(stakeMinor, currency) }]);
+    void placeRound(sides.bets.map(({ spot, amountMinor }) => ({ spot, amount: formatAmount(amountMinor, currency) })));
   };
 
   const asked = open !== undefined && !round.acting && !frames.playing;
@@ -125,9 +132,14 @@ export const useTable = (session: GameSession, still: boolean) => {
     void actRound({ name });
   };
 
+  const dealt = frames.picture.bets.length > 0 && !frames.picture.leaving;
   return {
+    variant,
     round,
     stake,
+    sides,
+    /** What lies beside the hand: of the round shown, or as it will be staked. */
+    sideAmounts: dealt ? new Map(frames.picture.bets.map(({ spot, amountMinor }) => [spot, amountMinor])) : sides.sides,
     deal,
     act,
     /** What may be done; `asked` is false while a card is on its way. */

@@ -23,6 +23,7 @@ export const outcomeWords = ({ outcome }: Pick<SettledRound, 'outcome'>): string
   const [first, second] = hands.map(({ cards }) => totalOfCards(cards).total);
   if (second !== undefined) return t('blackjack.outcome_two', { dealer: dealt, first: first ?? 0, second });
   if (results[0] === 'blackjack') return t('blackjack.outcome_blackjack');
+  if (results[0] === 'surrender') return t('blackjack.outcome_surrender', { total: first ?? 0 });
   if (results[0] === 'bust') return t('blackjack.outcome_bust', { total: first ?? 0 });
   if (dealt === 21 && dealer.length === 2)
     return t(results[0] === 'push' ? 'blackjack.outcome_both' : 'blackjack.outcome_dealer_blackjack');

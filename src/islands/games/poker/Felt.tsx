@@ -9,10 +9,15 @@ import { Spots } from './Spots.tsx';
 import type { TableState } from './use-table.ts';
 import { feltWords, handTitle } from './words.ts';
 
-type PillProps = { shape: FeltShape; seat: Seat; tone: 'asked' | 'won' | 'plain'; children: string };
+type PillProps = {
+  shape: Pick<FeltShape, 'width' | 'height'>;
+  seat: Seat;
+  tone: 'asked' | 'won' | 'plain';
+  children: string;
+};
 
 /** What a hand makes, over the lower edge of its cards. */
-function Pill({ shape, seat, tone, children }: PillProps) {
+export function Pill({ shape, seat, tone, children }: PillProps) {
   return (
     <span
       className={cx(
@@ -41,6 +46,7 @@ const dealerWords = ({ variant, scene: { felt } }: TableState): string | undefin
 const seats = {
   'three-card-poker': { player: 3, dealer: 3, board: 0 },
   'casino-holdem': { player: 2, dealer: 2, board: 5 },
+  'caribbean-stud': { player: 5, dealer: 5, board: 0 },
 };
 
 /** The table: print, cards, what they make, chips. What a reader hears of it stands beside it as text. */

@@ -4,7 +4,7 @@ import type { PrintedTable, Spot, Variant } from './variants.ts';
 import { oddsWords, rowWords, spotWords } from './words.ts';
 
 /** A paytable as it is printed on cloth: title, then hand and odds, a line each. */
-function Paytable({ table, place, columns }: { table: PrintedTable; place: TablePlace; columns: 1 | 2 }) {
+export function Paytable({ table, place, columns }: { table: PrintedTable; place: TablePlace; columns: 1 | 2 }) {
   const { x, y, width, size } = place;
   const pitch = size * 1.28;
   const each = Math.ceil(table.rows.length / columns);
@@ -77,7 +77,7 @@ function PrintedSpot({ spot, at, shape }: { spot: Spot; at: Point; shape: FeltSh
 }
 
 /** Where cards will lie: thin frames, so that an empty table still says what is dealt. */
-function Frames({ places, card }: { places: readonly Point[]; card: number }) {
+export function Frames({ places, card }: { places: readonly Point[]; card: number }) {
   return places.map(({ x, y }) => (
     <rect
       key={x}
@@ -99,6 +99,17 @@ type FeltPrintProps = {
   rows: readonly { places: readonly Point[]; card: number }[];
 };
 
+/** The swell of a bay: lines of waves that lie closer the further down they are. */
+function Swell({ shape: { width, height } }: { shape: FeltShape }) {
+  const wave = width / 14;
+  const lines = Array.from({ length: 4 }, (_, index) => {
+    const y = height * (0.99 - 0.032 * index * (1 + index / 5));
+    const dip = wave * (0.2 - index * 0.02);
+    return `M${-wave * (0.3 * index)} ${y}${`q${wave / 2} ${-dip} ${wave} 0t${wave} 0`.repeat(8)}`;
+  });
+  return <path d={lines.join('')} fill="none" className="stroke-common-light/25" strokeWidth={width / 420} />;
+}
+
 /** The cloth's print. Decoration: the rules say the same in words. */
 export function FeltPrint({ variant, shape, rows }: FeltPrintProps) {
   const { width, height, line } = shape;
@@ -106,6 +117,7 @@ export function FeltPrint({ variant, shape, rows }: FeltPrintProps) {
   const { x, y, reach, sag, size } = line;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      {variant.id === 'caribbean-stud' && <Swell shape={shape} />}
       <path id={id} d={`M${x - reach} ${y - sag}Q${x} ${y + sag} ${x + reach} ${y - sag}`} fill="none" />
       <text
         className="fill-halden-light font-display font-medium"

@@ -26,7 +26,7 @@ const promptOf = ({ variant, round, scene, asked, playing, advice, isShort, rais
     : t(`poker.place_${variant.id}`);
 };
 
-/** Either poker table against the dealer: its game is that of the session. */
+/** Every poker table against the dealer: its game is that of the session. */
 export function Table({ session }: TableProps) {
   const variant = variantFor(session.game.id);
   const still = useStill();
@@ -39,7 +39,7 @@ export function Table({ session }: TableProps) {
     <TableFrame
       round={round}
       rules={pokerRules(variant)}
-      ground="from-halden-deep to-halden-dim"
+      ground={variant.ground}
       prompt={promptOf(table)}
       note={chips.note}
       stage={(shape) => <Stage table={table} shape={shape} still={still} />}

@@ -116,8 +116,49 @@ const holdem = {
   },
 } as const satisfies Record<string, FeltShape>;
 
+const stud = {
+  wide: {
+    width: 1000,
+    height: 540,
+    dealer: { x: 500, y: 14, card: 86, room: 480 },
+    board: noBoard,
+    player: { x: 500, y: 252, card: 98, room: 540 },
+    spots: { ante: { x: 420, y: 466 }, call: { x: 580, y: 466 } },
+    spot: { radius: 40, label: 17 },
+    tables: [{ x: 24, y: 168, width: 186, size: 16 }],
+    columns: 1,
+    line: { x: 500, y: 204, size: 34, reach: 400, sag: 22 },
+  },
+  tall: {
+    width: 360,
+    height: 410,
+    dealer: { x: 180, y: 6, card: 58, room: 316 },
+    board: noBoard,
+    player: { x: 180, y: 210, card: 66, room: 348 },
+    spots: { ante: { x: 120, y: 354 }, call: { x: 240, y: 354 } },
+    spot: { radius: 28, label: 12 },
+    tables: [{ x: 14, y: 128, width: 332, size: 11.6 }],
+    columns: 2,
+    line: { x: 180, y: 118, size: 18, reach: 172, sag: 0 },
+  },
+  low: {
+    width: 800,
+    height: 206,
+    dealer: { x: 176, y: 6, card: 58, room: 320 },
+    board: noBoard,
+    player: { x: 500, y: 20, card: 70, room: 300 },
+    spots: { ante: { x: 692, y: 62 }, call: { x: 762, y: 62 } },
+    spot: { radius: 28, label: 13 },
+    tables: [{ x: 10, y: 108, width: 334, size: 12.5 }],
+    columns: 2,
+    line: { x: 500, y: 176, size: 18, reach: 150, sag: 0 },
+  },
+} as const satisfies Record<string, FeltShape>;
+
+const byGame = { 'three-card-poker': three, 'casino-holdem': holdem, 'caribbean-stud': stud } as const;
+
 export const feltShapeOf = (id: DealerPokerId, { stand, low }: FrameShape): FeltShape => {
-  const shapes: Readonly<Record<'wide' | 'tall' | 'low', FeltShape>> = id === 'casino-holdem' ? holdem : three;
+  const shapes: Readonly<Record<'wide' | 'tall' | 'low', FeltShape>> = byGame[id];
   if (stand !== 'side') return shapes.tall;
   return low ? shapes.low : shapes.wide;
 };

@@ -1,3 +1,4 @@
+import * as stud from '#domain/games/caribbean-stud/maths.ts';
 import * as holdem from '#domain/games/casino-holdem/maths.ts';
 import { callPerAnte } from '#domain/games/casino-holdem/paytable.ts';
 import * as three from '#domain/games/three-card-poker/maths.ts';
@@ -12,17 +13,20 @@ import { largestWords } from './words.ts';
 const grouped = (count: bigint | number): string => count.toLocaleString('en');
 const hands = three.handCounts.reduce((sum, count) => sum + count, 0n);
 
-/** What the words of either game are filled with: all of it counted by the engine. */
+const counted = { 'three-card-poker': three, 'casino-holdem': holdem, 'caribbean-stud': stud } as const;
+
+/** What the words of any of the games are filled with: all of it counted by the engine. */
 const factsOf = ({ id }: Variant) => {
-  const { edgePerAnte, elementOfRisk } = id === 'casino-holdem' ? holdem : three;
+  const { edgePerAnte, elementOfRisk } = counted[id];
+  const called = id === 'caribbean-stud' ? stud : holdem;
   return {
     edge: toPercentString(edgePerAnte(), 2),
     risk: toPercentString(elementOfRisk(), 2),
     times: String(callPerAnte),
-    calls: toPercentString(holdem.callFrequency(), 1),
+    calls: toPercentString(called.callFrequency(), 1),
     hands: grouped(hands),
     dealers: grouped(dealerHands),
-    deals: grouped(holdem.deals),
+    deals: grouped(called.deals),
   };
 };
 

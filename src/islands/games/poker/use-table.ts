@@ -6,6 +6,7 @@ import { t } from '#i18n/client.ts';
 import { askAdvice } from '#stores/advice.ts';
 import {
   adviceOnCall,
+  adviceOnStud,
   adviceOnThree,
   emptyFelt,
   type Felt,
@@ -51,7 +52,8 @@ const amountsIn = (lines: Wire, name: 'amount' | 'payout', currency: GameSession
 const useAdvice = (variant: Variant, { felt, roundId }: Scene, wanted: boolean): PlayAdvice | undefined => {
   const [called, setCalled] = useState<{ readonly roundId: string | undefined; readonly worth: number }>();
   const isCall = variant.id === 'casino-holdem';
-  const { player, board } = felt;
+  const { player, board, dealer } = felt;
+  const [upcard = ''] = dealer;
   const [hole, flop] = [player.join(' '), board.slice(0, 3).join(' ')];
   useEffect(() => {
     if (!wanted || !isCall) return;
@@ -65,9 +67,10 @@ const useAdvice = (variant: Variant, { felt, roundId }: Scene, wanted: boolean):
   }, [wanted, isCall, hole, flop, roundId]);
   return useMemo(() => {
     if (!wanted) return undefined;
+    if (variant.id === 'caribbean-stud') return adviceOnStud(hole.split(' '), upcard);
     if (!isCall) return adviceOnThree(hole.split(' '));
     return called?.roundId === roundId && called ? adviceOnCall(called.worth) : undefined;
-  }, [wanted, isCall, hole, called, roundId]);
+  }, [wanted, isCall, variant.id, hole, upcard, called, roundId]);
 };
 
 /** What the player does at the table, and what it shows for it. */

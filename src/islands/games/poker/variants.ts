@@ -1,4 +1,6 @@
 import { threeCardCategories } from '#domain/games/cards/poker-hand.ts';
+import { callPays, callPerAnte as studCallPerAnte } from '#domain/games/caribbean-stud/paytable.ts';
+import { caribbeanStud } from '#domain/games/caribbean-stud/rules.ts';
 import { antePays, callPerAnte } from '#domain/games/casino-holdem/paytable.ts';
 import { casinoHoldem } from '#domain/games/casino-holdem/rules.ts';
 import type { StatefulGame } from '#domain/games/game.ts';
@@ -11,13 +13,13 @@ import type { DealerPokerId, HandName } from '#stores/dealer-poker.ts';
 export type Spot = 'ante' | 'pair-plus' | 'play' | 'call';
 
 /** A printed paytable: what a hand pays to one, best first; `other` stands for every hand below. */
-export type PayRow = { readonly hand: HandName | 'other'; readonly toOne: bigint };
+export type PayRow = { readonly hand: HandName | 'tens-or-better' | 'other'; readonly toOne: bigint };
 export type PrintedTable = {
-  readonly title: 'pair_plus' | 'ante_bonus' | 'ante_pays';
+  readonly title: 'pair_plus' | 'ante_bonus' | 'ante_pays' | 'call_pays' | 'ride_pays';
   readonly rows: readonly PayRow[];
 };
 
-/** What makes one of the two games different from the other. */
+/** What makes one of the games different from the others. */
 export type Variant = {
   readonly id: DealerPokerId;
   readonly game: StatefulGame;
@@ -28,6 +30,8 @@ export type Variant = {
   /** What that adds, in antes. */
   readonly raisePerAnte: bigint;
   readonly tables: readonly PrintedTable[];
+  /** The cloth: two stops of a gradient. */
+  readonly ground: string;
 };
 
 const threeCardRows = (toOne: readonly bigint[]): readonly PayRow[] =>
@@ -48,6 +52,7 @@ const variants: Readonly<Record<DealerPokerId, Variant>> = {
       { title: 'pair_plus', rows: threeCardRows(pairPlusToOne) },
       { title: 'ante_bonus', rows: threeCardRows(anteBonusToOne) },
     ],
+    ground: 'from-halden-deep to-halden-dim',
   },
   'casino-holdem': {
     id: 'casino-holdem',
@@ -57,10 +62,22 @@ const variants: Readonly<Record<DealerPokerId, Variant>> = {
     move: 'call',
     raisePerAnte: callPerAnte,
     tables: [{ title: 'ante_pays', rows: antePays.toReversed() }],
+    ground: 'from-halden-deep to-halden-dim',
+  },
+  'caribbean-stud': {
+    id: 'caribbean-stud',
+    game: caribbeanStud,
+    board: createBetBoard(),
+    spots: ['ante', 'call'],
+    move: 'call',
+    raisePerAnte: studCallPerAnte,
+    tables: [{ title: 'call_pays', rows: callPays.toReversed() }],
+    ground: 'from-common-deep to-common-dim',
   },
 };
 
-export const variantFor = (gameId: string): Variant =>
-  variants[gameId === 'casino-holdem' ? 'casino-holdem' : 'three-card-poker'];
+const isVariant = (gameId: string): gameId is DealerPokerId => Object.hasOwn(variants, gameId);
+
+export const variantFor = (gameId: string): Variant => variants[isVariant(gameId) ? gameId : 'three-card-poker'];
 
 export const isPressed = (spot: Spot): spot is 'ante' | 'pair-plus' => spot === 'ante' || spot === 'pair-plus';

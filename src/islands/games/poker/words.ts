@@ -67,6 +67,10 @@ export const outcomeWords =
   ({ outcome }: SettledRound): string =>
     endWords(id, feltOf(id, outcome));
 
+/** The dealer's cards while a round is open: all covered, or all but the first. */
+const coveredWords = ([upcard]: Felt['dealer']): string =>
+  upcard === undefined ? t('poker.read_covered') : t('poker.read_upcard', { card: cardsWords([upcard]) });
+
 /** All that lies on the table, in sentences. */
 export const feltWords = (id: DealerPokerId, felt: Felt): readonly string[] => {
   const { player, board, dealer } = felt;
@@ -76,7 +80,7 @@ export const feltWords = (id: DealerPokerId, felt: Felt): readonly string[] => {
     t('poker.read_player', { cards: cardsWords(player), hand: own ? handWords(own) : '' }),
     ...(board.length > 0 ? [t('poker.read_board', { cards: cardsWords(board) })] : []),
     dealer.includes(undefined)
-      ? t('poker.read_covered')
+      ? coveredWords(dealer)
       : t('poker.read_dealer', { cards: cardsWords(dealer.flatMap((card) => card ?? [])) }),
   ];
 };

@@ -1,8 +1,9 @@
 import { t } from '#i18n/client.ts';
+import { isWildAt } from '#stores/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { cardWords } from '../kit/cards/card-words.ts';
 import { useLetters } from '../kit/use-letters.ts';
-import type { Look } from './looks.ts';
+import type { Look } from './looks/look.ts';
 import { MachineCard } from './MachineCard.tsx';
 import type { TableState } from './use-table.ts';
 
@@ -46,12 +47,7 @@ export function Hand({ table, look, still }: HandProps) {
                 best && 'outline-3 outline-offset-2 outline-ivory-100',
               )}
             >
-              <MachineCard
-                card={card}
-                look={look}
-                wild={id === 'deuces-not-so-ugly' && card?.[0] === '2'}
-                still={still}
-              />
+              <MachineCard card={card} look={look} wild={card !== undefined && isWildAt(id, card)} still={still} />
             </span>
           </button>
         );

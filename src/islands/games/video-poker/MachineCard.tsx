@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Back, Face } from './CardPrint.tsx';
-import type { Look } from './looks.ts';
+import { CardBack } from './CardBack.tsx';
+import { CardFace } from './CardFace.tsx';
+import type { Look } from './looks/look.ts';
 
 type MachineCardProps = { card: string | undefined; look: Look; wild: boolean; still: boolean };
 
@@ -17,7 +18,7 @@ export function MachineCard({ card, look, wild, still }: MachineCardProps) {
   return (
     <span className="block size-full [perspective:40rem]">
       <span ref={leaf} className="block size-full overflow-hidden rounded-[6%/4.3%] shadow-raised">
-        {card === undefined ? <Back look={look.hand} /> : <Face card={card} look={look.hand} wild={wild} />}
+        {card === undefined ? <CardBack look={look} /> : <CardFace card={card} look={look} wild={wild} />}
       </span>
     </span>
   );

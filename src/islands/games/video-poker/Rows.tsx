@@ -2,19 +2,18 @@ import { t } from '#i18n/client.ts';
 import { type Cards, coinsOf, slotsOf } from '#stores/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { cardsWords } from '../kit/cards/card-words.ts';
-import { isRed, readCard, suitPaths } from '../kit/cards/suits.ts';
-import type { Look } from './looks.ts';
+import { isJoker, jokerPath, readCard, suitPaths } from '../kit/cards/suits.ts';
+import { inkOf } from './CardFace.tsx';
+import type { Look } from './looks/look.ts';
 import type { TableState } from './use-table.ts';
 import { kindWords } from './words.ts';
 
 /** A card as small as a stamp: rank beside suit. */
-function Stamp({ card, x, look }: { card: string | undefined; x: number; look: Look['hand'] }) {
+function Stamp({ card, x, look }: { card: string | undefined; x: number; look: Look }) {
   const read = card === undefined ? undefined : readCard(card);
-  const flap = look === 'flap';
-  const red = read !== undefined && isRed(read.suit);
-  const ink = flap ? (red ? 'text-table-red' : 'text-table-black') : red ? 'text-fifth-amber' : 'text-fifth-light';
+  const { face, back, backEdge, edged } = look.card;
   return (
-    <g transform={`translate(${x} 0)`} className={ink}>
+    <g transform={`translate(${x} 0)`} className={card === undefined ? '' : inkOf(look, card)}>
       <rect
         x="0.75"
         y="0.75"
@@ -22,15 +21,7 @@ function Stamp({ card, x, look }: { card: string | undefined; x: number; look: L
         height="46.5"
         rx="4"
         strokeWidth="1.500"
-        className={cx(
-          read === undefined
-            ? flap
-              ? 'fill-fifth-glass stroke-fifth-amber/35'
-              : 'fill-fifth-glass stroke-fifth-light/35'
-            : flap
-              ? 'fill-table-card stroke-transparent'
-              : 'fill-fifth-glass stroke-current',
-        )}
+        className={card === undefined ? cx(back, backEdge) : cx(face, edged ? 'stroke-current' : 'stroke-transparent')}
       />
       {read && (
         <g fill="currentColor">
@@ -39,6 +30,9 @@ function Stamp({ card, x, look }: { card: string | undefined; x: number; look: L
           </text>
           <path d={suitPaths[read.suit]} transform="translate(11.500 28) scale(.15)" />
         </g>
+      )}
+      {card !== undefined && isJoker(card) && (
+        <path d={jokerPath} fill="currentColor" transform="translate(4 9) scale(.3)" />
       )}
     </g>
   );
@@ -85,7 +79,7 @@ export function Rows({ table, look, className }: { table: TableState; look: Look
               )}
               {cards.map((card, slot) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place
-                <Stamp key={slot} card={card} x={slot * 40} look={look.hand} />
+                <Stamp key={slot} card={card} x={slot * 40} look={look} />
               ))}
             </svg>
             {kind !== undefined && (

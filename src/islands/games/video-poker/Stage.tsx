@@ -5,7 +5,7 @@ import { ResultCard } from '../kit/ResultCard.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
 import { Hand } from './Hand.tsx';
 import { HintStrip } from './HintStrip.tsx';
-import type { Look } from './looks.ts';
+import type { Look } from './looks/look.ts';
 import { PayBoard } from './PayBoard.tsx';
 import { Rows } from './Rows.tsx';
 import { CoinsChoice } from './Tray.tsx';
@@ -68,7 +68,9 @@ const sizes = {
 function HighStage({ table, look, shape: { stand }, still }: StageProps) {
   const several = table.play.hands > 1;
   const beside = several && stand === 'side';
-  const lines = payRows(table.id).length * (several && stand === 'tall' ? 1.2 : 1.6);
+  const rows = payRows(table.id).length;
+  // Where height is scarce a long board has its lines closer together: the cards below it must stay large.
+  const lines = stand === 'tall' ? rows * (several ? 1.2 : 1.6) : Math.min(rows * 1.6, Math.max(14.4, rows * 1.15));
   return (
     <div
       className={cx(

@@ -1,9 +1,9 @@
 import { t } from '#i18n/client.ts';
-import type { MachineId } from '#stores/video-poker.ts';
+import { machineIds } from '#stores/video-poker.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
-import { looks } from './looks.ts';
+import { looks } from './looks/looks.ts';
 import { videoPokerRules } from './rules.ts';
 import { isSlim, Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';
@@ -16,9 +16,9 @@ const promptOf = ({ round, asked, kind, playing }: TableState): string => {
   return t(round.locked ? 'videopoker.dealing' : 'videopoker.place_stake');
 };
 
-/** Either machine of Fifth Draw: its game is that of the session. */
+/** Any machine of Fifth Draw: its game is that of the session. */
 export function Table({ session }: TableProps) {
-  const id: MachineId = session.game.id === 'jacks-or-better' ? 'jacks-or-better' : 'deuces-not-so-ugly';
+  const id = machineIds.find((machine) => machine === session.game.id) ?? 'jacks-or-better';
   const look = looks[id];
   const still = useStill();
   const table = useTable(session, id, look, still);
@@ -26,7 +26,7 @@ export function Table({ session }: TableProps) {
     <TableFrame
       round={table.round}
       rules={videoPokerRules(id, table.chosen)}
-      ground="from-fifth-deep to-fifth-dim"
+      ground={look.ground}
       prompt={promptOf(table)}
       note={table.stake.note}
       statusInStage={isSlim}

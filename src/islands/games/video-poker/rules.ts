@@ -1,4 +1,5 @@
 import { allHolds } from '#domain/games/cards/hold.ts';
+import { dealsOf } from '#domain/games/cards/video-poker-maths.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { onceInText } from '#stores/chances.ts';
@@ -16,12 +17,12 @@ const figureWords = (kind: string): string => {
 export const videoPokerRules = (id: MachineId, { hands }: Play): TableRules => {
   const rules = machineRules[id];
   const best = Math.max(...rules.paysOf(5));
-  const deals = rules.ranking.all.reduce((sum, count) => sum + count, 0);
+  const { deck } = rules.ranking;
   const [one] = rules.returns();
   return {
     lead: t(`videopoker.lead_${id}`),
     paragraphs: [
-      t('videopoker.rule_deal'),
+      t('videopoker.rule_deal', { deck, rest: deck - 5 }),
       t('videopoker.rule_hands'),
       t(`videopoker.rule_pays_${id}`, { best }),
       t('videopoker.rule_most', { best, once: onceInText(one?.maxWinChance ?? rational(0n)) }),
@@ -31,6 +32,6 @@ export const videoPokerRules = (id: MachineId, { hands }: Play): TableRules => {
     ],
     returns: rules.returns().filter(({ kind }) => kind.startsWith(`hands:${hands}:`)),
     kindWords: figureWords,
-    method: t('videopoker.method', { deals: deals.toLocaleString('en'), holds: allHolds }),
+    method: t('videopoker.method', { deals: dealsOf[deck].toLocaleString('en'), holds: allHolds }),
   };
 };

@@ -26,7 +26,7 @@ import { useKept } from '../kit/use-kept.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
 import { keepHolds, keptHolds } from './kept-holds.ts';
-import type { Look } from './looks.ts';
+import type { Look } from './looks/look.ts';
 import { outcomeWords } from './words.ts';
 
 /** What the machine shows, of which round, and how that round was staked. */

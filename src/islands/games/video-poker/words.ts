@@ -4,6 +4,7 @@ import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/game.ts';
 import { type Kind, type MachineId, playOf, screenOf, slotsOf, tallyOf } from '#stores/video-poker.ts';
 import { cardsWords } from '../kit/cards/card-words.ts';
+import { isJoker } from '../kit/cards/suits.ts';
 
 export const kindWords = (kind: Kind): string => t(`videopoker.kind.${kind}`);
 
@@ -41,6 +42,8 @@ export const holdSigns = (dealt: readonly string[], mask: HoldMask): string => {
   if (slots.length === 5) return t('videopoker.hold_all');
   return slots
     .map((slot) => dealt[slot] ?? '')
-    .map((card) => `${card[0] === 'T' ? '10' : card[0]}${suitSigns[card[1] ?? ''] ?? ''}`)
+    .map((card) =>
+      isJoker(card) ? t('videopoker.joker') : `${card[0] === 'T' ? '10' : card[0]}${suitSigns[card[1] ?? ''] ?? ''}`,
+    )
     .join(' ');
 };

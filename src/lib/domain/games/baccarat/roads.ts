@@ -1,4 +1,4 @@
-import type { Coup } from './rules.ts';
+import type { Coup } from './engine.ts';
 
 /** Where a mark lies on a road: columns from the left, rows 0 to 5 from the top. */
 export type Place = { readonly column: number; readonly row: number };

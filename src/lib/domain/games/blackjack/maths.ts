@@ -15,13 +15,21 @@ export const averageStake = of(exact.stake);
 /** The average loss for each unit staked over all, doubles and splits included. */
 export const elementOfRisk = divide(rational(-exact.net[0], exact.net[1]), averageStake);
 
+/** Insurance, taken on every ace: a ten below it is one of 96 in 311 unseen cards. */
+export const insuranceReturn = (): SpotReturn => ({
+  kind: 'insurance',
+  ...figuresOf([
+    { pays: rational(insurancePayout), cases: 96n },
+    { pays: rational(0n), cases: 215n },
+  ]),
+});
+
 /**
  * The hand by basic strategy (`strategy.ts`, the table that the hint shows), for one unit staked at the start.
  * The return is exact: every way in which six decks can deal player and dealer, without replacement, counted in integers by
  * scripts/exact/blackjack.ts; split hands are each played by their own cards. Play by the composition of each hand
  * instead of its total could gain a little more. Variance and hit frequency take the two hands of a split as independent once
  * pair, up card and dealer's end are known, and are given to six digits. The largest return is eight units, for four staked.
- * Insurance, taken on every ace: a ten below it is one of 96 in 311 unseen cards.
  */
 export const returnsByBet = (): SpotReturn[] => [
   {
@@ -31,11 +39,5 @@ export const returnsByBet = (): SpotReturn[] => [
     hitFrequency: of(exact.hit),
     maxWin: rational(maxPayoutToUnit),
   },
-  {
-    kind: 'insurance',
-    ...figuresOf([
-      { pays: rational(insurancePayout), cases: 96n },
-      { pays: rational(0n), cases: 215n },
-    ]),
-  },
+  insuranceReturn(),
 ];

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { openShoe } from '../cards/shoe.ts';
 import { cardValue, dealerDraws, deckCount, isBlackjack, totalOf } from './hands.ts';
 
-const moves = ['insure', 'decline', 'hit', 'stand', 'double', 'split'] as const;
+const moves = ['insure', 'decline', 'hit', 'stand', 'double', 'split', 'surrender'] as const;
 export type Move = (typeof moves)[number];
 export const isMove = (input: unknown): input is Move => moves.some((move) => move === input);
 
@@ -14,6 +14,11 @@ export type Table = {
   readonly deal: () => Card;
   readonly dealer: Card[];
   readonly hands: Hand[];
+  /** The player's first two cards, wherever a split has laid them. */
+  readonly first: readonly [Card, Card];
+  /** Whether a first hand may be given up at this table, and whether it was. */
+  readonly surrender: boolean;
+  surrendered: boolean;
   insurance: 'none' | 'offered' | 'taken' | 'declined';
   over: boolean;
 };
@@ -42,7 +47,7 @@ const peek = (table: Table): void => {
 };
 
 /** Player, dealer's up card, player, dealer's hole card, from six decks shuffled for this round. */
-export const dealTable = (stream: Stream): Table => {
+export const dealTable = (stream: Stream, surrender = false): Table => {
   const deal = openShoe(deckCount, stream);
   const [first, up, second, hole] = [deal(), deal(), deal(), deal()];
   const isAce = cardValue(up) === 1;
@@ -50,6 +55,9 @@ export const dealTable = (stream: Stream): Table => {
     deal,
     dealer: [up, hole],
     hands: [handOf([first, second])],
+    first: [first, second],
+    surrender,
+    surrendered: false,
     insurance: isAce ? 'offered' : 'none',
     over: false,
   };
@@ -69,7 +77,9 @@ export const movesOf = (table: Table): readonly Move[] => {
   const hand = activeHand(table);
   if (!hand) return [];
   const twoCards: readonly Move[] = hand.cards.length === 2 ? ['double'] : [];
-  return ['hit', 'stand', ...twoCards, ...(canSplit(table) ? (['split'] as const) : [])];
+  const givingUp: readonly Move[] =
+    table.surrender && table.hands.length === 1 && hand.cards.length === 2 ? ['surrender'] : [];
+  return ['hit', 'stand', ...twoCards, ...(canSplit(table) ? (['split'] as const) : []), ...givingUp];
 };
 
 /** Each of the two hands gets a card at once; split aces get no more. */
@@ -88,6 +98,12 @@ export const makeMove = (table: Table, move: Move): void => {
   }
   const hand = activeHand(table);
   if (!hand) throw new RangeError(`no hand to ${move}`);
+  if (move === 'surrender') {
+    // The dealer has looked for a blackjack and has none: late surrender. No card is drawn any more.
+    table.surrendered = true;
+    table.over = true;
+    return;
+  }
   if (move === 'split') split(table, hand.cards);
   if (move === 'hit' || move === 'double') hand.cards.push(table.deal());
   if (move === 'double') hand.doubled = true;
@@ -96,8 +112,8 @@ export const makeMove = (table: Table, move: Move): void => {
 };
 
 /** The table after these moves: the cards are fixed by the stream, so the moves are all that a round has to remember. */
-export const replay = (stream: Stream, made: readonly Move[]): Table => {
-  const table = dealTable(stream);
+export const replay = (stream: Stream, made: readonly Move[], surrender = false): Table => {
+  const table = dealTable(stream, surrender);
   for (const move of made) makeMove(table, move);
   return table;
 };

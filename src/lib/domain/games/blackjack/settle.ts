@@ -1,12 +1,13 @@
-import { cardText } from '../cards/card.ts';
+import { type Card, cardText } from '../cards/card.ts';
 import type { Bet, Json, Settled, Win } from '../game.ts';
 import { isBlackjack, totalOf } from './hands.ts';
 import { type HandResult, insurancePayout, payoutToUnit } from './paytable.ts';
 import type { Table } from './round.ts';
 
 /** How each hand of a round that is over ended. */
-export const resultsOf = ({ dealer, hands }: Table): HandResult[] =>
-  hands.map(({ cards }) => {
+export const resultsOf = ({ dealer, hands, surrendered }: Table): HandResult[] => {
+  if (surrendered) return ['surrender'];
+  return hands.map(({ cards }) => {
     const { total } = totalOf(cards);
     if (total > 21) return 'bust';
     const natural = hands.length === 1 && isBlackjack(cards);
@@ -15,12 +16,19 @@ export const resultsOf = ({ dealer, hands }: Table): HandResult[] =>
     const dealt = totalOf(dealer).total;
     return dealt > 21 || total > dealt ? 'win' : total < dealt ? 'loss' : 'push';
   });
+};
 
 /** The hand on which a bet lies, by its place; insurance lies on none. */
 const handOfSpot: Readonly<Record<string, number>> = { hand: 0, 'double:1': 0, split: 1, 'double:2': 1 };
 
+/** What a unit of a bet beside the hand returns by the first three cards: the player's two and the dealer's open one. */
+export type SideReturn = (cards: readonly [Card, Card, Card]) => bigint;
+export type SideBets = Readonly<Record<string, SideReturn>>;
+
 /** What a bet of a round that is over returns. */
-export const payoutOf = ({ spot, amountMinor }: Bet, table: Table): bigint => {
+export const payoutOf = ({ spot, amountMinor }: Bet, table: Table, sides: SideBets = {}): bigint => {
+  const side = Object.hasOwn(sides, spot) ? sides[spot] : undefined;
+  if (side) return amountMinor * side([...table.first, table.dealer[0] ?? 0]);
   if (spot === 'insurance') return isBlackjack(table.dealer) ? amountMinor * insurancePayout : 0n;
   const result = resultsOf(table)[handOfSpot[spot] ?? -1];
   if (!result) return 0n;
@@ -42,9 +50,9 @@ export const viewOf = (table: Table): { readonly [key: string]: Json } => {
 };
 
 /** The round as it stands when it is over. */
-export const settle = (bets: readonly Bet[], table: Table): Settled => {
+export const settle = (bets: readonly Bet[], table: Table, sides: SideBets = {}): Settled => {
   const wins: Win[] = bets
-    .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, table) }))
+    .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, table, sides) }))
     .filter(({ payoutMinor }) => payoutMinor > 0n);
   return {
     status: 'settled',

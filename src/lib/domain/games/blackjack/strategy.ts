@@ -1,7 +1,7 @@
 import { cardValue, totalOfValues } from './hands.ts';
 import { activeHand, type Move, movesOf, type Table } from './round.ts';
 
-/** H hit, S stand, D double or else hit, d double or else stand, P split. Columns: the dealer's 2 to 10, then the ace. */
+/** H hit, S stand, D double or else hit, d double or else stand, P split, R give up or else hit. Columns: the dealer's 2 to 10, then the ace. */
 export type StrategyTable = {
   readonly hard: Readonly<Record<number, string>>;
   readonly soft: Readonly<Record<number, string>>;
@@ -51,6 +51,15 @@ export const basicStrategy: StrategyTable = {
   },
 };
 
+/**
+ * The same where a first hand may be given up late: sixteen against nine, ten and ace, fifteen against ten; eights are split. Source:
+ * Wizard of Odds, as above, with late surrender.
+ */
+export const surrenderStrategy: StrategyTable = {
+  ...basicStrategy,
+  hard: { ...basicStrategy.hard, 15: 'SSSSSHHHRH', 16: 'SSSSSHHRRR' },
+};
+
 /** The column of the dealer's up card. */
 export const columnOf = (upValue: number): number => (upValue === 1 ? 9 : upValue - 2);
 
@@ -58,16 +67,17 @@ export const columnOf = (upValue: number): number => (upValue === 1 ? 9 : upValu
 export const decide = (
   values: readonly number[],
   upValue: number,
-  may: { readonly double: boolean; readonly split: boolean },
+  may: { readonly double: boolean; readonly split: boolean; readonly surrender?: boolean },
   table: StrategyTable = basicStrategy,
-): 'hit' | 'stand' | 'double' | 'split' => {
+): 'hit' | 'stand' | 'double' | 'split' | 'surrender' => {
   const column = columnOf(upValue);
   const isPair = values.length === 2 && values[0] === values[1];
   if (may.split && isPair && table.pair[values[0] ?? 0]?.[column] === 'P') return 'split';
   const { total, soft } = totalOfValues(values);
   const entry = (soft ? table.soft : table.hard)[total]?.[column] ?? 'S';
   if (may.double && (entry === 'D' || entry === 'd')) return 'double';
-  return entry === 'H' || entry === 'D' ? 'hit' : 'stand';
+  if (may.surrender && entry === 'R') return 'surrender';
+  return entry === 'H' || entry === 'D' || entry === 'R' ? 'hit' : 'stand';
 };
 
 /** The move of basic strategy, for a hint; undefined when there is nothing to decide. `adding`: whether it may cost more. */
@@ -77,6 +87,10 @@ export const hintFor = (table: Table, adding = true): Move | undefined => {
   const [up] = table.dealer;
   if (!hand || up === undefined) return undefined;
   const open = movesOf(table);
-  const may = { double: adding && open.includes('double'), split: adding && open.includes('split') };
-  return decide(hand.cards.map(cardValue), cardValue(up), may);
+  const may = {
+    double: adding && open.includes('double'),
+    split: adding && open.includes('split'),
+    surrender: open.includes('surrender'),
+  };
+  return decide(hand.cards.map(cardValue), cardValue(up), may, table.surrender ? surrenderStrategy : basicStrategy);
 };

@@ -1,10 +1,11 @@
-import type { Card } from './card.ts';
+import { type Card, cardsOf, type DeckSize, joker } from './card.ts';
 
 /** How a video poker game names its hands. `kindOf` answers an index into the names of `kinds`; 0 is the hand that pays nothing. */
 export type Ranking = {
   readonly kinds: readonly string[];
   readonly kindOf: (five: ArrayLike<Card>) => number;
-  /** Of all 2,598,960 hands, how many are of each kind, and how many of those hold a given card of each rank. */
+  readonly deck: DeckSize;
+  /** Of all hands of the deck, how many are of each kind, and how many of those hold a given card of each rank, or the joker. */
   readonly all: readonly number[];
   readonly withRank: readonly (readonly number[])[];
 };
@@ -14,8 +15,11 @@ export type HoldMask = number;
 
 export const allHolds = 32;
 
-/** In how many ways 0 to 5 cards are drawn from the 47 that were not dealt. */
-export const drawsOf = [1, 47, 1_081, 16_215, 178_365, 1_533_939] as const;
+/** In how many ways 0 to 5 cards are drawn from those that were not dealt, 47 or 48. */
+export const drawsOf: Readonly<Record<DeckSize, readonly number[]>> = {
+  52: [1, 47, 1_081, 16_215, 178_365, 1_533_939],
+  53: [1, 48, 1_128, 17_296, 194_580, 1_712_304],
+};
 
 const bits = (mask: HoldMask): number[] => [0, 1, 2, 3, 4].filter((slot) => mask & (1 << slot));
 
@@ -59,7 +63,7 @@ const addCompletions = (
 
 /**
  * For each of the 32 holds of a dealt hand, of how many kinds its draws are: exact, by enumerating the hands that contain
- * two or more of the dealt cards (208,000) and taking those of one card or none from the ranking.
+ * two or more of the dealt cards (some 208,000) and taking those of one card or none from the ranking.
  */
 export const drawCounts = (dealt: readonly Card[], ranking: Ranking): Int32Array => {
   const kinds = ranking.kinds.length;
@@ -69,10 +73,10 @@ export const drawCounts = (dealt: readonly Card[], ranking: Ranking): Int32Array
     const held = bits(mask).map((slot) => dealt[slot] ?? 0);
     const [only = 0] = held;
     if (held.length === 1) {
-      counts.set(ranking.withRank[only % 13] ?? [], mask * kinds);
+      counts.set(ranking.withRank[only === joker ? 13 : only % 13] ?? [], mask * kinds);
       continue;
     }
-    const rest = Array.from({ length: 52 }, (_, card) => card).filter((card) => !held.includes(card));
+    const rest = cardsOf(ranking.deck).filter((card) => !held.includes(card));
     addCompletions([...held], held.length, 0, rest, (five) => {
       const at = mask * kinds + ranking.kindOf(five);
       counts[at] = (counts[at] ?? 0) + 1;
@@ -86,11 +90,13 @@ export type HoldWorth = { readonly mask: HoldMask; readonly total: number; reado
 
 /** The worth of a hold, where kind k pays `pays[k]`. */
 export const worthOf = (counts: Int32Array, pays: readonly number[], mask: HoldMask): HoldWorth => {
-  let total = 0;
-  for (let kind = 1; kind < pays.length; kind += 1) {
-    total += (counts[mask * pays.length + kind] ?? 0) * (pays[kind] ?? 0);
+  let [total, draws] = [0, 0];
+  for (let kind = 0; kind < pays.length; kind += 1) {
+    const count = counts[mask * pays.length + kind] ?? 0;
+    total += count * (pays[kind] ?? 0);
+    draws += count;
   }
-  return { mask, total, draws: drawsOf[drawnBy(mask)] ?? 1 };
+  return { mask, total, draws };
 };
 
 /** The hold that returns most on average; of equals the one that draws fewest cards, and then the one that holds the later ones. */

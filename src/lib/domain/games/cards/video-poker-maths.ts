@@ -1,5 +1,6 @@
 import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../maths/rational.ts';
 import type { SpotReturn } from '../game.ts';
+import type { DeckSize } from './card.ts';
 import { drawsOf } from './hold.ts';
 
 /** How many hands a round may have. */
@@ -7,10 +8,11 @@ export const handCounts = [1, 5, 10] as const;
 export type HandCount = (typeof handCounts)[number];
 
 /**
- * Best play of all 2,598,960 deals, summed apart by the number of cards drawn, 0 to 5. A deal that draws k cards has
- * `drawsOf[k]` equally likely ends.
+ * Best play of all deals, summed apart by the number of cards drawn, 0 to 5. A deal that draws k cards has `drawsOf[deck][k]`
+ * equally likely ends.
  */
 export type ExactPlay = {
+  readonly deck: DeckSize;
   /** `drawn[k][kind]`: how many of those ends are of each kind. */
   readonly drawn: readonly (readonly bigint[])[];
   /** `squares[k]`: the square of each deal's total return over its ends. */
@@ -19,20 +21,21 @@ export type ExactPlay = {
   readonly missed: Readonly<Record<5 | 10, readonly bigint[]>>;
 };
 
-const deals = 2_598_960n;
-const drawsOfCount = drawsOf.map(BigInt);
+/** How many deals of five cards a deck has. */
+export const dealsOf: Readonly<Record<DeckSize, bigint>> = { 52: 2_598_960n, 53: 2_869_685n };
 
-/** Sums `values[k] / drawsOf[k]^power` over k, as a mean over all deals. */
-const meanOf = (values: readonly bigint[], power: bigint): Rational =>
+/** Sums `values[k] / drawsOf[deck][k]^power` over k, as a mean over all deals. */
+const meanOf = (deck: DeckSize, values: readonly bigint[], power: bigint): Rational =>
   multiply(
-    values.reduce((sum, value, k) => add(sum, rational(value, (drawsOfCount[k] ?? 1n) ** power)), zero),
-    rational(1n, deals),
+    values.reduce((sum, value, k) => add(sum, rational(value, BigInt(drawsOf[deck][k] ?? 1) ** power)), zero),
+    rational(1n, dealsOf[deck]),
   );
 
 /** How often a hand ends as each kind by best play. */
-export const kindFrequencies = ({ drawn }: ExactPlay): Rational[] =>
+export const kindFrequencies = ({ deck, drawn }: ExactPlay): Rational[] =>
   (drawn[0] ?? []).map((_, kind) =>
     meanOf(
+      deck,
       drawn.map((row) => row[kind] ?? 0n),
       1n,
     ),
@@ -50,10 +53,10 @@ export const playReturn = (play: ExactPlay, pays: readonly number[], hands: Hand
       zero,
     );
   const mean = moment(1n);
-  const squareOfWorth = meanOf(play.squares, 2n);
+  const squareOfWorth = meanOf(play.deck, play.squares, 2n);
   const ofDeal = subtract(squareOfWorth, multiply(mean, mean));
   const ofDraw = divide(subtract(moment(2n), squareOfWorth), rational(BigInt(hands)));
-  const missed = hands === 1 ? (frequencies[0] ?? zero) : meanOf(play.missed[hands], BigInt(hands));
+  const missed = hands === 1 ? (frequencies[0] ?? zero) : meanOf(play.deck, play.missed[hands], BigInt(hands));
   const most = Math.max(...pays);
   return {
     returnToPlayer: mean,
@@ -64,3 +67,17 @@ export const playReturn = (play: ExactPlay, pays: readonly number[], hands: Hand
     ...(hands === 1 && { maxWinChance: frequencies[pays.indexOf(most)] ?? zero }),
   };
 };
+
+/** Best play under one paytable. */
+export type PaidPlay = { readonly exact: ExactPlay; readonly pays: readonly number[] };
+
+/** A machine that pays the same for any number of coins. */
+export const returnsForAnyCoins = ({ exact, pays }: PaidPlay): SpotReturn[] =>
+  handCounts.map((hands) => ({ kind: `hands:${hands}:coins:1-5`, ...playReturn(exact, pays, hands) }));
+
+/** A machine that pays more for its best hand with five coins: fewer have a best play and a return of their own. */
+export const returnsByCoins = (five: PaidPlay, fewer: PaidPlay): SpotReturn[] =>
+  handCounts.flatMap((hands) => [
+    { kind: `hands:${hands}:coins:5`, ...playReturn(five.exact, five.pays, hands) },
+    { kind: `hands:${hands}:coins:1-4`, ...playReturn(fewer.exact, fewer.pays, hands) },
+  ]);

@@ -3,7 +3,7 @@ import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
 import type { Bet, Json, Open, Settled, SpotReturn, StatefulGame } from '../game.ts';
-import { type Card, cardText, deckOf, parseCard } from './card.ts';
+import { type Card, cardsOf, cardText, type DeckSize, parseCard } from './card.ts';
 import { bestOf, drawCounts, type HoldMask, type HoldWorth, type Ranking } from './hold.ts';
 import { handCounts } from './video-poker-maths.ts';
 
@@ -47,14 +47,14 @@ const playOf = (bets: readonly Bet[]): Play & { readonly bet: Bet; readonly coin
 };
 
 /** The five cards dealt: the first five of a whole deck drawn card by card. */
-const dealFive = (stream: Stream): Card[] => drawItems(deckOf(), 5, stream);
+const dealFive = (deck: DeckSize, stream: Stream): Card[] => drawItems(cardsOf(deck), 5, stream);
 
 /**
- * For each hand the five cards next in its own deck, which is the 47 that were not dealt in the order of their numbers.
+ * For each hand the five cards next in its own deck, which is the cards that were not dealt in the order of their numbers.
  * All five are drawn even when fewer are needed, so that no hand's cards depend on the hold.
  */
-const dealDraws = (dealt: readonly Card[], hands: number, stream: Stream): Card[][] => {
-  const rest = deckOf().filter((card) => !dealt.includes(card));
+const dealDraws = (deck: DeckSize, dealt: readonly Card[], hands: number, stream: Stream): Card[][] => {
+  const rest = cardsOf(deck).filter((card) => !dealt.includes(card));
   return Array.from({ length: hands }, () => drawItems(rest, 5, stream));
 };
 
@@ -100,8 +100,8 @@ export const videoPoker = (rules: VideoPokerRules): StatefulGame => {
 
   const settle = (bets: readonly Bet[], hold: HoldMask, stream: Stream): Settled => {
     const { bet, hands, coins, coinMinor } = playOf(bets);
-    const dealt = dealFive(stream);
-    const ends = dealDraws(dealt, hands, stream).map((draw) => handAfter(dealt, draw, hold));
+    const dealt = dealFive(ranking.deck, stream);
+    const ends = dealDraws(ranking.deck, dealt, hands, stream).map((draw) => handAfter(dealt, draw, hold));
     const kinds = ends.map((cards) => ranking.kindOf(cards));
     const coinsWon = kinds.reduce((sum, kind) => sum + (paysOf(coins)[kind] ?? 0), 0) * coins;
     const payoutMinor = coinMinor * BigInt(coinsWon);
@@ -122,7 +122,7 @@ export const videoPoker = (rules: VideoPokerRules): StatefulGame => {
 
   const start = (_bets: readonly Bet[], stream: Stream): Open => {
     // The cards dealt are all that is decided before the draw: there is nothing for the state to hide.
-    const dealt = dealFive(stream).map(cardText);
+    const dealt = dealFive(ranking.deck, stream).map(cardText);
     return { status: 'open', state: { dealt }, view: { dealt }, choices: [{ name: 'draw', addsMinor: 0n }] };
   };
 

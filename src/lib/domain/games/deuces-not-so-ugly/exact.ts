@@ -20,6 +20,7 @@ export const withRank: readonly (readonly number[])[] = [
 ];
 
 export const play: ExactPlay = {
+  deck: 52,
   drawn: [
     [0n, 0n, 38_184n, 9_336n, 12_672n, 0n, 1_568n, 624n, 480n, 48n, 4n],
     [11_841_720n, 607_032n, 1_899_984n, 999_824n, 751_680n, 1_309_440n, 226_240n, 111_936n, 80_640n, 0n, 860n],

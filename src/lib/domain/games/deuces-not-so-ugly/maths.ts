@@ -1,4 +1,4 @@
-import { handCounts, playReturn } from '../cards/video-poker-maths.ts';
+import { returnsForAnyCoins } from '../cards/video-poker-maths.ts';
 import type { SpotReturn } from '../game.ts';
 import { play } from './exact.ts';
 import { pays } from './paytable.ts';
@@ -8,5 +8,4 @@ import { pays } from './paytable.ts';
  * 552,196,412,883 / 553,700,847,700, the 99.7283% that is published for Not So Ugly Deuces. It is the same for any number
  * of coins.
  */
-export const returnsByPlay = (): SpotReturn[] =>
-  handCounts.map((hands) => ({ kind: `hands:${hands}:coins:1-5`, ...playReturn(play, pays, hands) }));
+export const returnsByPlay = (): SpotReturn[] => returnsForAnyCoins({ exact: play, pays });

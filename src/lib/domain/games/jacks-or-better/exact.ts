@@ -20,6 +20,7 @@ export const withRank: readonly (readonly number[])[] = [
 ];
 
 export const atFive: ExactPlay = {
+  deck: 52,
   drawn: [
     [0n, 0n, 0n, 0n, 10_128n, 4_952n, 3_744n, 624n, 36n, 4n],
     [5_952_408n, 577_692n, 5_312_736n, 0n, 563_784n, 824_180n, 494_208n, 0n, 6_328n, 936n],
@@ -101,6 +102,7 @@ export const atFive: ExactPlay = {
 };
 
 export const belowFive: ExactPlay = {
+  deck: 52,
   drawn: [
     [0n, 0n, 0n, 0n, 10_128n, 4_952n, 3_744n, 624n, 36n, 4n],
     [6_241_932n, 649_908n, 5_312_736n, 0n, 566_808n, 902_156n, 494_208n, 0n, 6_328n, 936n],

@@ -1,4 +1,4 @@
-import { handCounts, playReturn } from '../cards/video-poker-maths.ts';
+import { returnsByCoins } from '../cards/video-poker-maths.ts';
 import type { SpotReturn } from '../game.ts';
 import { atFive, belowFive } from './exact.ts';
 import { paysAtFive, paysBelowFive } from './paytable.ts';
@@ -9,7 +9,4 @@ import { paysAtFive, paysBelowFive } from './paytable.ts';
  * flush pays less and best play is another.
  */
 export const returnsByPlay = (): SpotReturn[] =>
-  handCounts.flatMap((hands) => [
-    { kind: `hands:${hands}:coins:5`, ...playReturn(atFive, paysAtFive, hands) },
-    { kind: `hands:${hands}:coins:1-4`, ...playReturn(belowFive, paysBelowFive, hands) },
-  ]);
+  returnsByCoins({ exact: atFive, pays: paysAtFive }, { exact: belowFive, pays: paysBelowFive });

@@ -1,0 +1,52 @@
+import * as plain from '#domain/games/blackjack/maths.ts';
+import { blackjack } from '#domain/games/blackjack/rules.ts';
+import * as late from '#domain/games/blackjack-surrender/maths.ts';
+import { blackjackSurrender } from '#domain/games/blackjack-surrender/rules.ts';
+import { pairPays, threePays } from '#domain/games/blackjack-surrender/side-bets.ts';
+import type { StatefulGame } from '#domain/games/game.ts';
+import type { Rational } from '#domain/maths/rational.ts';
+
+/** Bets beside the hand. */
+export type SideSpot = 'pair' | 'poker-three';
+
+/** What a bet beside the hand pays to one, best first. */
+export type SideTable = {
+  readonly spot: SideSpot;
+  readonly rows: readonly {
+    readonly name: (typeof pairPays)[number]['pair'] | (typeof threePays)[number]['three'];
+    readonly toOne: bigint;
+  }[];
+};
+
+/** What makes one table of blackjack different from the other. */
+export type Variant = {
+  readonly game: StatefulGame;
+  readonly averageStake: Rational;
+  readonly elementOfRisk: Rational;
+  /** Whether a first hand may be given up. */
+  readonly surrender: boolean;
+  readonly sides: readonly SideTable[];
+};
+
+const variants: Readonly<Record<'blackjack' | 'blackjack-surrender', Variant>> = {
+  blackjack: {
+    game: blackjack,
+    averageStake: plain.averageStake,
+    elementOfRisk: plain.elementOfRisk,
+    surrender: false,
+    sides: [],
+  },
+  'blackjack-surrender': {
+    game: blackjackSurrender,
+    averageStake: late.averageStake,
+    elementOfRisk: late.elementOfRisk,
+    surrender: true,
+    sides: [
+      { spot: 'pair', rows: pairPays.map(({ pair, toOne }) => ({ name: pair, toOne })) },
+      { spot: 'poker-three', rows: threePays.map(({ three, toOne }) => ({ name: three, toOne })) },
+    ],
+  },
+};
+
+export const variantFor = (gameId: string): Variant =>
+  variants[gameId === 'blackjack-surrender' ? gameId : 'blackjack'];

@@ -1,0 +1,54 @@
+import { ShoeCard } from '../../kit/cards/ShoeCard.tsx';
+import { FittedBox } from '../../kit/FittedBox.tsx';
+import { Pill } from '../Felt.tsx';
+import { rowOf, type Seat } from '../felt-geometry.ts';
+import { Bets } from './Bets.tsx';
+import { FeltPrint } from './FeltPrint.tsx';
+import type { RideShape } from './geometry.ts';
+import type { RideState } from './use-ride.ts';
+import { madeWords, rideLying } from './words.ts';
+
+type FeltProps = { table: RideState; shape: RideShape; still: boolean };
+
+/** The table: print, cards, what they make, three bets. What a reader hears of it stands beside it as text. */
+export function Felt({ table, shape, still }: FeltProps) {
+  const { scene } = table;
+  const { felt, leaving, lying, roundId } = scene;
+  const from = still || lying ? undefined : { x: shape.width * 0.94, y: -shape.height * 0.12 };
+  const pays = table.settled !== undefined && table.settled.outcome['pays'] !== 'other';
+  const made = felt.over ? madeWords(felt) : undefined;
+  const row = (cards: readonly (string | undefined)[], name: string, seat: Seat, count: number) =>
+    cards.map((card, index) => (
+      <ShoeCard
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+        key={`${roundId}:${name}-${index}`}
+        card={card}
+        at={rowOf(seat, count)[index] ?? seat}
+        width={seat.card}
+        boardWidth={shape.width}
+        from={from}
+        leaving={leaving}
+        faded={table.settled !== undefined && !pays}
+      />
+    ));
+  return (
+    <FittedBox width={shape.width} height={shape.height}>
+      <FeltPrint shape={shape} felt={felt} />
+      <div className="sr-only">
+        {rideLying(felt).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div aria-hidden="true" className="absolute inset-0">
+        {row(felt.board, 'board', shape.board, 2)}
+        {row(felt.cards, 'player', shape.player, 3)}
+        {made && !leaving && (
+          <Pill shape={shape} seat={shape.player} tone={pays ? 'won' : 'plain'}>
+            {made}
+          </Pill>
+        )}
+      </div>
+      <Bets table={table} shape={shape} />
+    </FittedBox>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FrameShape } from '../../kit/use-frame.ts';
+import type { Point, Seat, TablePlace } from '../felt-geometry.ts';
+
+export type RideShape = {
+  readonly width: number;
+  readonly height: number;
+  /** The two cards that are turned, and the player's three. */
+  readonly board: Seat;
+  readonly player: Seat;
+  readonly bets: readonly [Point, Point, Point];
+  readonly spot: { readonly radius: number; readonly label: number };
+  readonly table: TablePlace;
+  readonly columns: 1 | 2;
+  readonly line: Point & { readonly size: number; readonly reach: number; readonly sag: number };
+};
+
+/** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side. */
+const shapes = {
+  wide: {
+    width: 1000,
+    height: 540,
+    board: { x: 500, y: 14, card: 96, room: 260 },
+    player: { x: 500, y: 248, card: 104, room: 380 },
+    bets: [
+      { x: 376, y: 462 },
+      { x: 500, y: 462 },
+      { x: 624, y: 462 },
+    ],
+    spot: { radius: 38, label: 16 },
+    table: { x: 26, y: 132, width: 200, size: 17 },
+    columns: 1,
+    line: { x: 500, y: 204, size: 32, reach: 380, sag: 20 },
+  },
+  tall: {
+    width: 360,
+    height: 410,
+    board: { x: 180, y: 6, card: 58, room: 160 },
+    player: { x: 180, y: 202, card: 70, room: 300 },
+    bets: [
+      { x: 84, y: 348 },
+      { x: 180, y: 348 },
+      { x: 276, y: 348 },
+    ],
+    spot: { radius: 29, label: 12.5 },
+    table: { x: 14, y: 122, width: 332, size: 11.6 },
+    columns: 2,
+    line: { x: 180, y: 111, size: 18, reach: 172, sag: 0 },
+  },
+  low: {
+    width: 800,
+    height: 206,
+    board: { x: 92, y: 6, card: 60, room: 170 },
+    player: { x: 410, y: 14, card: 84, room: 300 },
+    bets: [
+      { x: 596, y: 66 },
+      { x: 672, y: 66 },
+      { x: 748, y: 66 },
+    ],
+    spot: { radius: 30, label: 13 },
+    table: { x: 4, y: 110, width: 258, size: 11 },
+    columns: 2,
+    line: { x: 410, y: 180, size: 18, reach: 150, sag: 0 },
+  },
+} as const satisfies Record<string, RideShape>;
+
+export const rideShapeOf = ({ stand, low }: FrameShape): RideShape =>
+  stand !== 'side' ? shapes.tall : low ? shapes.low : shapes.wide;
