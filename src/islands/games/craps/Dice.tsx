@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Pips } from '../kit/Pips.tsx';
 import { tap } from '../kit/sounds.ts';
-import { Pips } from './Die.tsx';
 import { faceTurns, rollMs, tumble } from './dice-motion.ts';
 
 type DiceProps = {

@@ -1,3 +1,4 @@
+import { isEvenChance } from '#domain/games/roulette/paytable.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
@@ -14,6 +15,12 @@ import { useVariant } from './variants.ts';
 type BoardProps = {
   turn: Turn;
   chips: ReadonlyMap<string, bigint>;
+  /** The even chances wait behind bars, and every other chip is lost. */
+  imprisoned: boolean;
+  /** Chips that are not in the spin under way: they lie there pale, for the next one. */
+  waiting?: boolean | undefined;
+  /** How many others have chips on a place, where a spin is everybody's. */
+  crowd?: ReadonlyMap<string, number> | undefined;
   currency: CurrencyCode;
   minStakeMinor: bigint;
   locked: boolean;
@@ -26,9 +33,48 @@ type BoardProps = {
 
 const chipSizes = { wide: 36, tall: 38, squat: 42 } as const;
 
+/** A grating before a chip that waits in prison. */
+const Bars = ({ x, y, size }: { x: number; y: number; size: number }) => (
+  <g transform={`translate(${x - size / 2} ${y - size / 2})`} className="animate-fade stroke-ivory-100">
+    <rect width={size} height={size} rx="4" className="fill-ink-900/35" strokeWidth="2.500" />
+    {[0.2, 0.4, 0.6, 0.8].map((share) => (
+      <path key={share} d={`M${size * share} 0V${size}`} strokeWidth="2.500" />
+    ))}
+  </g>
+);
+
+/** How many others have chips on a place: a counter beside the middle, where the player's own chip would lie. */
+const Others = ({ x, y, count, size }: { x: number; y: number; count: number; size: number }) => (
+  <g transform={`translate(${x + size * 0.42} ${y - size * 0.42})`} className="animate-fade">
+    <circle r={size * 0.3} className="fill-common-night stroke-common-haze" strokeWidth="1.500" />
+    <text
+      textAnchor="middle"
+      dominantBaseline="central"
+      fontSize={size * (count > 99 ? 0.26 : 0.34)}
+      className="figures fill-common-cream font-sans font-bold"
+    >
+      {count > 99 ? '99+' : count}
+    </text>
+  </g>
+);
+
 /** The layout: a printed cloth, a real button on every place a chip may lie, and the chips above. */
 export function Board(props: BoardProps) {
-  const { turn, chips, currency, minStakeMinor, locked, lit, won, onLight, onPlace, onClear } = props;
+  const {
+    turn,
+    chips,
+    imprisoned,
+    waiting,
+    crowd,
+    currency,
+    minStakeMinor,
+    locked,
+    lit,
+    won,
+    onLight,
+    onPlace,
+    onClear,
+  } = props;
   const variant = useVariant();
   const { cloth, table } = variant;
   const { width, height } = boardSize(turn, cloth);
@@ -39,9 +85,12 @@ export function Board(props: BoardProps) {
   const { onKeyDown, propsOf } = useRoving(places);
   const nameOf = (id: string): string => {
     const amount = chips.get(id);
-    return amount === undefined
-      ? spotName(variant, id)
-      : t('table.placed', { spot: spotName(variant, id), amount: displayAmount(amount, currency) });
+    const others = crowd?.get(id);
+    const name =
+      amount === undefined
+        ? spotName(variant, id)
+        : t('table.placed', { spot: spotName(variant, id), amount: displayAmount(amount, currency) });
+    return others === undefined ? name : t('roulette.shared.others', { spot: name, count: others });
   };
   return (
     <FittedBox width={width} height={height}>
@@ -92,15 +141,29 @@ export function Board(props: BoardProps) {
           const spot = table.findLayoutSpot(id);
           if (!spot) return null;
           const { along, across } = middleOf(spot, cloth);
+          const place = pointAt(turn, cloth, along, across);
+          const held = imprisoned && isEvenChance(spot.kind);
           return (
-            <Chip
+            <g
               key={id}
-              {...pointAt(turn, cloth, along, across)}
-              size={chipSizes[turn]}
-              label={chipLabel(amountMinor, currency)}
-              look={chipLook(amountMinor, minStakeMinor)}
-            />
+              opacity={(imprisoned && !held) || waiting ? 0.25 : 1}
+              className="transition-opacity duration-slow"
+            >
+              <Chip
+                {...place}
+                size={chipSizes[turn]}
+                label={chipLabel(amountMinor, currency)}
+                look={chipLook(amountMinor, minStakeMinor)}
+              />
+              {held && <Bars {...place} size={chipSizes[turn] * 1.3} />}
+            </g>
           );
+        })}
+        {[...(crowd ?? [])].map(([id, others]) => {
+          const spot = table.findLayoutSpot(id);
+          if (!spot) return null;
+          const { along, across } = middleOf(spot, cloth);
+          return <Others key={id} {...pointAt(turn, cloth, along, across)} count={others} size={chipSizes[turn]} />;
         })}
       </svg>
     </FittedBox>

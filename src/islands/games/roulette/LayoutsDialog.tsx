@@ -11,7 +11,7 @@ import { Money } from '#ui/Money.tsx';
 import type { TableState } from './use-table.ts';
 import { useVariant } from './variants.ts';
 
-type LayoutsDialogProps = { table: TableState; open: boolean; onClose: () => void };
+type LayoutsDialogProps = { table: Pick<TableState, 'round' | 'chips'>; open: boolean; onClose: () => void };
 
 const sumOf = ({ bets }: SavedLayout): bigint => [...bets.values()].reduce((sum, amount) => sum + amount, 0n);
 

@@ -14,9 +14,19 @@ import type { TableState } from './use-table.ts';
 import { useVariant } from './variants.ts';
 import { Wheel } from './Wheel.tsx';
 
+export type SharedStage = {
+  readonly clock: ReactNode;
+  readonly between: ReactNode;
+  readonly crowd: ReadonlyMap<string, number>;
+  /** The chips on the cloth are not in the spin that is under way. */
+  readonly waiting: boolean;
+};
+
 /** `status` stands beside the table on a phone, where nothing is drawn below it. */
 type StageProps = {
-  table: TableState;
+  table: Omit<TableState, 'spin'>;
+  /** Where a spin is everybody's: the clock that bets go by, what is told between spins, and who else has chips where. */
+  shared?: SharedStage | undefined;
   shape: FrameShape;
   still: boolean;
   status: ReactNode;
@@ -26,7 +36,7 @@ type StageProps = {
 const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' : low ? 'squat' : 'tall');
 
 /** Wheel, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */
-export function Stage({ table, shape, still, status, onDialog }: StageProps) {
+export function Stage({ table, shared: everybody, shape, still, status, onDialog }: StageProps) {
   const { look } = useVariant();
   const [onTrack, setOnTrack] = useState(false);
   const [span, setSpan] = useState(2);
@@ -42,13 +52,26 @@ export function Stage({ table, shape, still, status, onDialog }: StageProps) {
     onPlace: chips.place,
     onClear: chips.clear,
   };
-  const wheel = <Wheel spinId={round.revealing?.id} pocket={table.pocket} still={still} onRest={round.rest} />;
-  const result = landed && table.won !== undefined && (
-    <ResultCard round={round} badge={<NumberBadge number={table.won} className="size-14 text-2xl" />} />
+  const wheel = <Wheel spinId={table.spinId} pocket={table.pocket} still={still} onRest={table.rest} />;
+  const barred = table.imprisoned && (
+    <p className="animate-fade rounded-md bg-ink-900/60 px-4 py-2 text-center font-semibold text-balance text-ivory-100">
+      {t('roulette.imprisoned')}
+    </p>
   );
+  const badge = table.won !== undefined && <NumberBadge number={table.won} className="size-14 text-2xl" />;
+  const result = landed && badge ? <ResultCard round={round} badge={badge} /> : badge;
+  const told = barred || result || everybody?.between;
   const board = (
     <div className="min-h-0 min-w-0">
-      <Board {...shared} chips={table.onLayout} currency={currency} minStakeMinor={round.limits.minStakeMinor} />
+      <Board
+        {...shared}
+        imprisoned={table.imprisoned}
+        waiting={everybody?.waiting}
+        crowd={everybody?.crowd}
+        chips={table.onLayout}
+        currency={currency}
+        minStakeMinor={round.limits.minStakeMinor}
+      />
     </div>
   );
   const track = (
@@ -94,6 +117,7 @@ export function Stage({ table, shape, still, status, onDialog }: StageProps) {
         )}
       >
         <div className={cx('flex min-w-0 gap-2', shape.stand === 'tall' ? 'items-center' : 'order-last flex-col')}>
+          {everybody?.clock}
           {/* A refusal takes the place of the numbers, so that the layout does not move under the finger. */}
           <div
             className={cx(
@@ -119,7 +143,7 @@ export function Stage({ table, shape, still, status, onDialog }: StageProps) {
             )}
           >
             <div className="min-h-0">{wheel}</div>
-            <div className="grid place-items-center">{result}</div>
+            <div className="grid place-items-center">{told}</div>
           </div>
         )}
       </div>
@@ -131,7 +155,8 @@ export function Stage({ table, shape, still, status, onDialog }: StageProps) {
         <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-4">
           <div className="min-h-0">{wheel}</div>
           <div className="grid content-center justify-items-start gap-4">
-            {result}
+            {everybody?.clock}
+            {told}
             {results}
             {more}
           </div>
@@ -144,12 +169,13 @@ export function Stage({ table, shape, still, status, onDialog }: StageProps) {
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,3fr)_minmax(0,7fr)] gap-x-6 p-3 lg:p-4">
       <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_4.5rem] gap-3">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
-          {results}
+        <div className="flex items-center gap-2">
+          {everybody?.clock}
+          <div className="min-w-0 grow">{results}</div>
           {more}
         </div>
         <div className="min-h-0">{wheel}</div>
-        <div className="grid place-items-center">{result}</div>
+        <div className="grid place-items-center">{told}</div>
       </div>
       <div className="grid min-h-0 grid-rows-[minmax(0,14fr)_minmax(0,10fr)] gap-4">
         {board}

@@ -27,7 +27,9 @@ export function Table({ session }: TableProps) {
         round={round}
         rules={rouletteRules(variant)}
         ground={variant.look.ground}
-        prompt={t(round.locked ? 'roulette.spinning' : 'roulette.place_bets')}
+        prompt={t(
+          table.imprisoned ? 'roulette.imprisoned' : round.locked ? 'roulette.spinning' : 'roulette.place_bets',
+        )}
         note={chips.note}
         statusInStage={(shape) => isSlim(shape) || shape.stand === 'tall'}
         stage={(shape, status) => (

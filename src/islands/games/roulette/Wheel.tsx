@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useVariant } from './variants.ts';
@@ -11,6 +11,8 @@ type WheelProps = {
   /** Where the ball ends, or lies. Undefined before the first round: no ball. */
   pocket: number | undefined;
   still: boolean;
+  /** Where several wheels turn: how much later than the first this one starts. */
+  delayMs?: number;
   onRest: () => void;
 };
 
@@ -21,7 +23,8 @@ const ballAt = (degrees: number, radius: number): string => `rotate(${degrees}de
 const stillMs = 400;
 
 /** The wheel: a fixed bowl, a turning rotor and a ball, moved by transforms alone. */
-export function Wheel({ spinId, pocket, still, onRest }: WheelProps) {
+export function Wheel({ spinId, pocket, still, delayMs = 0, onRest }: WheelProps) {
+  const id = useId();
   const { table, look } = useVariant();
   const { wheel } = table;
   const rotor = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ export function Wheel({ spinId, pocket, still, onRest }: WheelProps) {
     const run = (element: HTMLElement, transformAt: (frame: (typeof frames)[number]) => string): Animation =>
       element.animate(
         frames.map((frame) => ({ offset: frame.offset, transform: transformAt(frame) })),
-        { duration: spinMs, easing: 'linear', fill: 'both' },
+        { duration: spinMs, delay: delayMs, easing: 'linear', fill: 'both' },
       );
     const turning = run(rotor.current, (frame) => rotorAt(frame.rotor));
     const rolling = run(ball.current, (frame) => ballAt(frame.ball, frame.radius));
@@ -64,25 +67,25 @@ export function Wheel({ spinId, pocket, still, onRest }: WheelProps) {
       turning.cancel();
       rolling.cancel();
     };
-  }, [spinId, pocket, still, wheel]);
+  }, [spinId, pocket, still, delayMs, wheel]);
 
   return (
     <FittedBox width={1} height={1} className="pointer-events-none">
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="absolute inset-0 size-full drop-shadow-2xl">
         <defs>
-          <linearGradient id="rim" x1="0" y1="0" x2="0.6" y2="1">
+          <linearGradient id={`${id}rim`} x1="0" y1="0" x2="0.6" y2="1">
             <stop offset="0" className={look.rim[0]} stopColor="currentColor" />
             <stop offset="0.4" className={look.rim[1]} stopColor="currentColor" />
             <stop offset="1" className={look.rim[2]} stopColor="currentColor" />
           </linearGradient>
-          <radialGradient id="bowl" cx="0.5" cy="0.42" r="0.55">
+          <radialGradient id={`${id}bowl`} cx="0.5" cy="0.42" r="0.55">
             <stop offset="0.7" className="text-ink-900" stopColor="currentColor" />
             <stop offset="0.9" className={look.wood} stopColor="currentColor" />
             <stop offset="1" className="text-ink-800" stopColor="currentColor" />
           </radialGradient>
         </defs>
-        <circle r="100" fill="url(#rim)" />
-        <circle r="94" fill="url(#bowl)" className={look.fret} strokeOpacity="0.6" strokeWidth="0.8" />
+        <circle r="100" fill={`url(#${id}rim)`} />
+        <circle r="94" fill={`url(#${id}bowl)`} className={look.fret} strokeOpacity="0.6" strokeWidth="0.8" />
         {Array.from({ length: 8 }, (_, index) => index * 45 + 22.5).map((degrees) => (
           <path
             key={degrees}

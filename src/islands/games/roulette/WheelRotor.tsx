@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
 import { cx } from '#ui/cx.ts';
 import { useVariant } from './variants.ts';
@@ -14,18 +15,19 @@ const fills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-t
 
 /** The turning part: numbers, pockets, cone and turret. Radii are in hundredths of the wheel's. */
 export function WheelRotor() {
+  const id = useId();
   const { table, look } = useVariant();
   const { wheel } = table;
   const step = 360 / wheel.length;
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-full">
       <defs>
-        <radialGradient id="cone" cx="0.5" cy="0.5" r="0.5">
+        <radialGradient id={`${id}cone`} cx="0.5" cy="0.5" r="0.5">
           <stop offset="0" className={look.wood} stopColor="currentColor" />
           <stop offset="0.62" className={look.wood} stopColor="currentColor" />
           <stop offset="1" className="text-ink-900" stopColor="currentColor" />
         </radialGradient>
-        <radialGradient id="turret" cx="0.4" cy="0.35" r="0.7">
+        <radialGradient id={`${id}turret`} cx="0.4" cy="0.35" r="0.7">
           <stop offset="0" className={look.metal[0]} stopColor="currentColor" />
           <stop offset="0.35" className={look.metal[1]} stopColor="currentColor" />
           <stop offset="1" className={look.metal[2]} stopColor="currentColor" />
@@ -54,16 +56,16 @@ export function WheelRotor() {
         <circle r="79.5" fill="none" strokeWidth="1.2" />
         <circle r="65.7" fill="none" strokeWidth="0.9" />
       </g>
-      <circle r="53" fill="url(#cone)" className={look.fret} strokeWidth="1" />
+      <circle r="53" fill={`url(#${id}cone)`} className={look.fret} strokeWidth="1" />
       <circle r="40" fill="none" className={look.fret} strokeOpacity="0.4" strokeWidth="0.6" />
       {[0, 90, 180, 270].map((angle) => (
         <g key={angle} transform={`rotate(${angle})`}>
-          <path d="M-2.2 0L-1.3 -27L1.3 -27L2.2 0Z" fill="url(#turret)" />
-          <circle cy="-29" r="3.6" fill="url(#turret)" />
+          <path d="M-2.2 0L-1.3 -27L1.3 -27L2.2 0Z" fill={`url(#${id}turret)`} />
+          <circle cy="-29" r="3.6" fill={`url(#${id}turret)`} />
         </g>
       ))}
-      <circle r="13" fill="url(#turret)" />
-      <circle r="7.5" fill="url(#turret)" className="stroke-ink-900/40" strokeWidth="0.5" />
+      <circle r="13" fill={`url(#${id}turret)`} />
+      <circle r="7.5" fill={`url(#${id}turret)`} className="stroke-ink-900/40" strokeWidth="0.5" />
     </svg>
   );
 }

@@ -14,16 +14,22 @@ const returnWords = (variant: Variant): string => {
     edge: toPercentString(subtract(one, of(kind)), 2),
   });
   const pockets = variant.table.wheel.length;
-  if (variant.cloth === 'single') return t('roulette.rule_return', { ...percents('straight'), pockets });
-  const special = percents(variant.cloth === 'double' ? 'basket' : 'red');
+  if (variant.ruling === 'single' || variant.ruling === 'shared')
+    return t('roulette.rule_return', { ...percents('straight'), pockets });
+  const special = percents(variant.ruling === 'double' ? 'basket' : 'red');
   const facts = { ...percents('straight'), pockets, otherRtp: special.rtp, otherEdge: special.edge };
-  return t(`roulette.rule_return_${variant.cloth}`, facts);
+  return t(`roulette.rule_return_${variant.ruling}`, facts);
 };
 
 /** Rules, payouts and exact returns, all computed from the rules that decide the rounds. */
 export const rouletteRules = (variant: Variant): TableRules => ({
-  lead: t(`roulette.rules_lead_${variant.cloth}`),
-  paragraphs: [t('roulette.rule_bets'), t(`roulette.rule_zero_${variant.cloth}`), returnWords(variant)],
+  lead: t(`roulette.rules_lead_${variant.ruling}`),
+  paragraphs: [
+    t('roulette.rule_bets'),
+    t(`roulette.rule_zero_${variant.ruling}`),
+    ...(variant.ruling === 'shared' ? [t('roulette.rule_shared'), t('roulette.rule_shared_fair')] : []),
+    returnWords(variant),
+  ],
   returns: variant.game.returns(),
   kindWords: (kind) => kindName(variant, kind),
 });

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { colourOf, doubleZero, pocketText } from '#domain/games/roulette/wheel.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { type GameSession, placeRound } from '#stores/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { useRound } from '../kit/use-round.ts';
+import { outcomeWords, pocketOf, prisonOf } from './outcome-words.ts';
 import { playSpin } from './sounds.ts';
 import { numbersOf } from './spot-names.ts';
 import type { Variant } from './variants.ts';
@@ -13,18 +13,6 @@ import type { Variant } from './variants.ts';
 const noNumbers: ReadonlySet<number> = new Set();
 /** How long a result stays over the layout of a phone. */
 const readMs = 2_600;
-
-/** The pocket in which the ball fell; undefined in an outcome of another game. */
-const pocketOf = ({ outcome }: Pick<SettledRound, 'outcome'>): number | undefined => {
-  const fell = outcome['number'];
-  if (fell === pocketText(doubleZero)) return doubleZero;
-  return typeof fell === 'number' ? fell : undefined;
-};
-
-const outcomeWords = (round: SettledRound): string => {
-  const pocket = pocketOf(round) ?? 0;
-  return t('roulette.result', { number: pocketText(pocket), colour: t(`roulette.${colourOf(pocket)}`) });
-};
 
 /** What the player does at the table, and what it shows for it. */
 export const useTable = (session: GameSession, variant: Variant, still: boolean) => {
@@ -34,15 +22,26 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   const onLayout = useStore($chipsOnLayout);
   const [lit, setLit] = useState(noNumbers);
   const [wheelUp, setWheelUp] = useState(false);
+  /** How many spins of the round being shown are over: more than one only where a zero led to prison. */
+  const [turn, setTurn] = useState<{ readonly id: string | undefined; readonly spun: number }>();
 
   const { revealing, landed, limits, currency } = round;
 
+  const shown = revealing ?? round.rounds[0];
+  const spins = shown ? [pocketOf(shown) ?? 0, ...prisonOf(shown)] : [];
+  const spun = turn?.id === revealing?.id ? (turn?.spun ?? 0) : 0;
+  const spinId = revealing && `${revealing.id}:${spun}`;
+  const isLast = spun >= spins.length - 1;
+
   useEffect(() => {
-    if (revealing === undefined) return;
-    setWheelUp(true);
-    const stop = still ? undefined : playSpin();
-    return () => stop?.();
-  }, [revealing, still]);
+    if (revealing !== undefined) setWheelUp(true);
+  }, [revealing]);
+
+  useEffect(() => {
+    if (spinId === undefined || still) return;
+    const stop = playSpin();
+    return () => stop();
+  }, [spinId, still]);
 
   useEffect(() => {
     if (landed === undefined) return;
@@ -72,9 +71,16 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     spin,
     /** On a phone the wheel lies over the layout and goes when its result has been read. */
     wheelUp: wheelUp && (revealing !== undefined || landed !== undefined),
-    pocket: revealing ? pocketOf(revealing) : round.rounds[0] && pocketOf(round.rounds[0]),
-    numbers: round.rounds.flatMap((one) => pocketOf(one) ?? []),
-    won: landed && pocketOf(landed.round),
+    pocket: spins[revealing ? spun : spins.length - 1],
+    /** Changes with each turn of the wheel. */
+    spinId,
+    /** The ball lies: the wheel is spun on while a prison waits, then the round is over. */
+    rest: (): void =>
+      revealing === undefined || isLast ? round.rest() : setTurn({ id: revealing.id, spun: spun + 1 }),
+    /** The even chances wait in prison for the spin that is shown now. */
+    imprisoned: revealing !== undefined && spun > 0,
+    numbers: round.rounds.flatMap((one) => [...prisonOf(one).toReversed(), ...[pocketOf(one) ?? []].flat()]),
+    won: landed && (prisonOf(landed.round).at(-1) ?? pocketOf(landed.round)),
     light: (spot: string | undefined): void =>
       setLit(spot === undefined ? noNumbers : new Set(numbersOf(variant, spot))),
   };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Game } from '#domain/games/game.ts';
+import type { GameCommon } from '#domain/games/game.ts';
 import type { Table } from '#domain/games/roulette/table.ts';
 import { rouletteAmerican } from '#domain/games/roulette-american/rules.ts';
 import { table as american } from '#domain/games/roulette-american/table.ts';
@@ -7,10 +7,18 @@ import { rouletteEuropean } from '#domain/games/roulette-european/rules.ts';
 import { table as european } from '#domain/games/roulette-european/table.ts';
 import { rouletteFrench } from '#domain/games/roulette-french/rules.ts';
 import { table as french } from '#domain/games/roulette-french/table.ts';
+import { rouletteMulti } from '#domain/games/roulette-multi/rules.ts';
+import { roulettePrison } from '#domain/games/roulette-prison/rules.ts';
+import { table as prison } from '#domain/games/roulette-prison/table.ts';
+import { rouletteShared } from '#domain/games/roulette-shared/shared.ts';
+import { table as shared } from '#domain/games/roulette-shared/table.ts';
 import { createRouletteBoard } from '#stores/roulette.ts';
 
 /** How the cloth is printed: one zero, two of them, or the French way with the even chances on both sides. */
 export type Cloth = 'single' | 'double' | 'french';
+
+/** What a table's rules are told by: its cloth's words, or words of its own where only the rule at zero differs, or who plays. */
+type Ruling = Cloth | 'prison' | 'shared' | 'multi';
 
 /** Classes of the tokens from which a roulette is made. Stops go from the light to the shade. */
 type Look = {
@@ -27,7 +35,7 @@ type Look = {
 
 const brass = ['text-ivory-100', 'text-brass-bright', 'text-brass-dim'] as const;
 
-const looks: Readonly<Record<Cloth, Look>> = {
+const looks: Readonly<Record<Ruling, Look>> = {
   single: {
     ground: 'from-felt-deep to-felt-dim',
     line: 'stroke-ivory-100/35',
@@ -55,13 +63,41 @@ const looks: Readonly<Record<Cloth, Look>> = {
     inlay: 'fill-brass-bright',
     metal: brass,
   },
+  multi: {
+    ground: 'from-meridian-plum to-meridian-plum-dim',
+    line: 'stroke-ivory-100/40',
+    rim: ['text-brass-bright', 'text-meridian-plum', 'text-ink-900'],
+    wood: 'text-meridian-plum',
+    fret: 'stroke-brass-bright',
+    inlay: 'fill-brass-bright',
+    metal: brass,
+  },
+  prison: {
+    ground: 'from-meridian-slate to-meridian-slate-dim',
+    line: 'stroke-ivory-300/55',
+    rim: ['text-ivory-300', 'text-meridian-iron', 'text-ink-900'],
+    wood: 'text-meridian-iron',
+    fret: 'stroke-ivory-300',
+    inlay: 'fill-table-red',
+    metal: ['text-ivory-100', 'text-ivory-500', 'text-ink-700'],
+  },
+  shared: {
+    ground: 'from-common-deep to-common-dim',
+    line: 'stroke-common-haze/50',
+    rim: ['text-common-sun', 'text-common-night', 'text-ink-900'],
+    wood: 'text-common-night',
+    fret: 'stroke-common-sun',
+    inlay: 'fill-common-coral',
+    metal: ['text-common-cream', 'text-common-sun', 'text-common-coral'],
+  },
 };
 
-const variantOf = (table: Table, game: Game, cloth: Cloth) => ({
+const variantOf = (table: Table, game: GameCommon, cloth: Cloth, ruling: Ruling = cloth) => ({
   table,
   game,
   cloth,
-  look: looks[cloth],
+  ruling,
+  look: looks[ruling],
   ...createRouletteBoard(table),
 });
 
@@ -72,6 +108,9 @@ const singleZero = variantOf(european, rouletteEuropean, 'single');
 const variants: Readonly<Record<string, Variant>> = {
   'roulette-american': variantOf(american, rouletteAmerican, 'double'),
   'roulette-french': variantOf(french, rouletteFrench, 'french'),
+  'roulette-multi': variantOf(european, rouletteMulti, 'single', 'multi'),
+  'roulette-prison': variantOf(prison, roulettePrison, 'single', 'prison'),
+  'roulette-shared': variantOf(shared, rouletteShared, 'single', 'shared'),
 };
 
 export const variantFor = (gameId: string): Variant => variants[gameId] ?? singleZero;

@@ -25,5 +25,5 @@ export const table: Table = tableOf({
   wheel: wheelOrder,
   layoutSpots: layoutOf(wheelOrder, zeroBets),
   callBets: [...neighbourBets(wheelOrder), ...finaleBets],
-  laPartage: false,
+  atZero: 'lost',
 });

@@ -2,4 +2,4 @@ import { type Table, tableOf } from '../roulette/table.ts';
 import { table as european } from '../roulette-european/table.ts';
 
 /** The wheel, the layout and the announced bets of the European table, and la partage. */
-export const table: Table = tableOf({ ...european, laPartage: true });
+export const table: Table = tableOf({ ...european, atZero: 'half' });

@@ -3,7 +3,8 @@ import { parseBetList } from '../bets.ts';
 import type { Bet, Settled, SingleStepGame, Win } from '../game.ts';
 import type { LayoutSpot } from './layout.ts';
 import { returnsByKindOn } from './maths.ts';
-import type { Table } from './table.ts';
+import { isEvenChance } from './paytable.ts';
+import type { Fall, Table } from './table.ts';
 import { colourOf, doubleZero, pocketText } from './wheel.ts';
 
 /** More places than a table has could only be an attack; a full layout and every sector fit. */
@@ -15,17 +16,27 @@ export type Rules = {
   /** The chips that lie on the layout for a bet: itself, or a call bet's equal parts. Empty for an unknown spot. */
   readonly chipsOf: (bet: Bet) => Chip[];
   /** What a bet returns when the ball lies in a pocket, its winning chips included; zero when it loses. */
-  readonly payoutOf: (bet: Bet, pocket: number) => bigint;
-  /** The round as it stands when the ball lies in `pocket`; the outcome's number is the text "00" for the double zero. */
-  readonly settle: (bets: readonly Bet[], pocket: number) => Settled;
+  readonly payoutOf: (bet: Bet, pocket: number, release?: number) => bigint;
+  /**
+   * The round as it stands when the ball lies in `pocket`; the outcome's number is the text "00" for the double zero.
+   * `prison`: the pockets of the spins that decided the even chances after a zero, the last of them no zero.
+   */
+  readonly settle: (bets: readonly Bet[], pocket: number, prison?: readonly number[]) => Settled;
   /** The pocket of a round: one integer below the number of pockets, the double zero last. */
   readonly spin: (stream: Stream) => number;
+  /** The further spins of a round whose zero put even chances in prison, until one is no zero; none in any other round. */
+  readonly prisonSpins: (bets: readonly Bet[], pocket: number, stream: Stream) => number[];
   readonly game: (id: string, name: string) => SingleStepGame;
 };
 
 /** Plays by the exact halves, so half a minor unit is what rounding can take at most: half of an odd stake is rounded down. */
-const paidOn = (table: Table, { spot, amountMinor }: Chip, pocket: number): bigint =>
-  (amountMinor * table.halvesOf(spot, pocket)) / 2n;
+const paidOn = (table: Table, { spot, amountMinor }: Chip, fall: Fall): bigint =>
+  (amountMinor * table.halvesOf(spot, fall)) / 2n;
+
+const told = (pocket: number) => ({
+  number: pocket === doubleZero ? pocketText(pocket) : pocket,
+  colour: colourOf(pocket),
+});
 
 /** The rules of a roulette, the same at every table: only its data differ. */
 export const rulesOf = (table: Table): Rules => {
@@ -37,45 +48,66 @@ export const rulesOf = (table: Table): Rules => {
     });
   };
 
+  /** Whether a zero puts a chip in prison. */
+  const isHeld = ({ spot }: Chip): boolean => table.atZero === 'prison' && isEvenChance(spot.kind);
+
   const refusalOf = ({ spot, amountMinor }: Bet): string | undefined => {
     const count = BigInt(table.chipIdsOf(spot).length);
     if (count === 0n) return 'spot_unknown';
     return amountMinor % count === 0n ? undefined : 'not_divisible';
   };
 
-  const payoutOf: Rules['payoutOf'] = (bet, pocket) =>
-    chipsOf(bet).reduce((sum, chip) => sum + paidOn(table, chip, pocket), 0n);
+  const payoutOf: Rules['payoutOf'] = (bet, pocket, release) =>
+    chipsOf(bet).reduce((sum, chip) => sum + paidOn(table, chip, { pocket, release }), 0n);
 
-  const settle: Rules['settle'] = (bets, pocket) => {
+  const settle: Rules['settle'] = (bets, pocket, prison = []) => {
     const wins: Win[] = bets
-      .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, pocket) }))
+      .map((bet) => ({
+        spot: bet.spot,
+        stakeMinor: bet.amountMinor,
+        payoutMinor: payoutOf(bet, pocket, prison.at(-1)),
+      }))
       .filter(({ payoutMinor }) => payoutMinor > 0n);
     return {
       status: 'settled',
-      outcome: { number: pocket === doubleZero ? pocketText(pocket) : pocket, colour: colourOf(pocket) },
+      outcome: { ...told(pocket), ...(prison.length > 0 ? { prison: prison.map(told) } : {}) },
       payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
       wins,
     };
   };
 
-  /** The largest return over all pockets. A losing chip pays at zero at most, so every other pocket is its winners' alone. */
+  /** The largest return over all falls. A losing chip pays at zero at most, so every other pocket is its winners' alone. */
   const maxPayoutOf = (bets: readonly Bet[]): bigint => {
     const returns = new Map<number, bigint>();
+    const released = new Map<number, bigint>();
     for (const chip of bets.flatMap(chipsOf)) {
       for (const pocket of new Set([0, ...chip.spot.numbers])) {
-        returns.set(pocket, (returns.get(pocket) ?? 0n) + paidOn(table, chip, pocket));
+        returns.set(pocket, (returns.get(pocket) ?? 0n) + paidOn(table, chip, { pocket }));
       }
+      if (!isHeld(chip)) continue;
+      for (const release of chip.spot.numbers)
+        released.set(release, (released.get(release) ?? 0n) + paidOn(table, chip, { pocket: 0, release }));
     }
-    return [...returns.values()].reduce((most, paid) => (paid > most ? paid : most), 0n);
+    const most = (values: Iterable<bigint>): bigint => [...values].reduce((best, one) => (one > best ? one : best), 0n);
+    return most([...returns.values(), (returns.get(0) ?? 0n) + most(released.values())]);
   };
 
   const spin: Rules['spin'] = (stream) => stream.below(table.wheel.length);
+
+  const prisonSpins: Rules['prisonSpins'] = (bets, pocket, stream) => {
+    const spins: number[] = [];
+    if (pocket !== 0 || !bets.flatMap(chipsOf).some(isHeld)) return spins;
+    do spins.push(spin(stream));
+    while (spins.at(-1) === 0);
+    return spins;
+  };
 
   return {
     chipsOf,
     payoutOf,
     settle,
     spin,
+    prisonSpins,
     game: (id, name) => ({
       id,
       name,
@@ -84,7 +116,10 @@ export const rulesOf = (table: Table): Rules => {
       parseBets: (input, currency) => parseBetList(input, currency, betCountMax, refusalOf),
       maxPayoutOf,
       returns: () => returnsByKindOn(table),
-      play: (bets, stream) => settle(bets, spin(stream)),
+      play: (bets, stream) => {
+        const pocket = spin(stream);
+        return settle(bets, pocket, prisonSpins(bets, pocket, stream));
+      },
     }),
   };
 };

@@ -1,13 +1,26 @@
 import type { CallBet } from './call-bets.ts';
 import type { LayoutSpot } from './layout.ts';
 import { isEvenChance, payoutToOne } from './paytable.ts';
+import { pocketsOf } from './wheel.ts';
 
-/** What tells one roulette from another. `laPartage`: an even chance gets half of its stake back at zero. */
+/**
+ * What becomes of the even chances at zero: they lose; half of them comes back (la partage); or they stay in prison for the
+ * spins that follow, until a pocket other than zero gives them back or takes them.
+ */
+export type AtZero = 'lost' | 'half' | 'prison';
+
+/** Where the ball of a round fell, and the pocket that decided what a zero had put in prison, where one did. */
+export type Fall = { readonly pocket: number; readonly release?: number | undefined };
+
+/** One of the ways a round can end, in how many of the equally likely cases. */
+export type FallCases = Fall & { readonly cases: bigint };
+
+/** What tells one roulette from another. */
 export type Roulette = {
   readonly wheel: readonly number[];
   readonly layoutSpots: readonly LayoutSpot[];
   readonly callBets: readonly CallBet[];
-  readonly laPartage: boolean;
+  readonly atZero: AtZero;
 };
 
 /** A roulette whose places are found by name, and what a chip in each of them earns. */
@@ -19,10 +32,23 @@ export type Table = Roulette & {
   /** The names of the places that a spot's chips lie on: itself, or a call bet's. Empty for an unknown spot. */
   readonly chipIdsOf: (spotId: string) => readonly string[];
   /**
-   * The half units that one unit on a place returns in a pocket: twice its payout and itself when it wins, one for an
-   * even chance under la partage at zero, else none.
+   * The half units that one unit on a place returns: twice its payout and itself when it wins, one for an even chance
+   * under la partage at zero, two for one that is let out of prison, else none.
    */
-  readonly halvesOf: (spot: LayoutSpot, pocket: number) => bigint;
+  readonly halvesOf: (spot: LayoutSpot, fall: Fall) => bigint;
+  /** Every way a round can end, the pockets upwards: with a prison, a zero once for each pocket that can follow it. */
+  readonly falls: readonly FallCases[];
+};
+
+const fallsOf = ({ wheel, atZero }: Roulette): FallCases[] => {
+  const pockets = pocketsOf(wheel);
+  if (atZero !== 'prison') return pockets.map((pocket) => ({ pocket, cases: 1n }));
+  // Zeros in prison put the end off and change nothing: each other pocket is as likely to be the one that ends it.
+  const [zero = 0, ...others] = pockets;
+  return [
+    ...others.map((release) => ({ pocket: zero, release, cases: 1n })),
+    ...others.map((pocket) => ({ pocket, cases: BigInt(others.length) })),
+  ];
 };
 
 export const tableOf = (roulette: Roulette): Table => {
@@ -33,9 +59,12 @@ export const tableOf = (roulette: Roulette): Table => {
     findLayoutSpot: (id) => spots.get(id),
     findCallBet: (id) => calls.get(id),
     chipIdsOf: (id) => calls.get(id)?.chips ?? (spots.has(id) ? [id] : []),
-    halvesOf: ({ kind, numbers }, pocket) => {
+    halvesOf: ({ kind, numbers }, { pocket, release }) => {
       if (numbers.includes(pocket)) return 2n * (payoutToOne[kind] + 1n);
-      return roulette.laPartage && pocket === 0 && isEvenChance(kind) ? 1n : 0n;
+      if (pocket !== 0 || !isEvenChance(kind) || roulette.atZero === 'lost') return 0n;
+      if (roulette.atZero === 'half') return 1n;
+      return release !== undefined && numbers.includes(release) ? 2n : 0n;
     },
+    falls: fallsOf(roulette),
   };
 };

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChipTray } from '../kit/ChipTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { Clock } from './Clock.tsx';
+import { LayoutsDialog } from './LayoutsDialog.tsx';
+import { rouletteRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { StatisticDialog } from './StatisticDialog.tsx';
+import { useSharedTable } from './use-shared-table.ts';
+import { VariantProvider, variantFor } from './variants.ts';
+
+const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
+
+/** Shared Roulette: chips are laid against the clock, and one spin decides those of everybody. */
+export function Table({ session }: TableProps) {
+  const variant = variantFor(session.game.id);
+  const still = useStill();
+  const table = useSharedTable(session, variant, still);
+  const [dialog, setDialog] = useState<'layouts' | 'statistic'>();
+  const { round, chips, isIn, players } = table;
+  const close = (): void => setDialog(undefined);
+  const shared = {
+    clock: <Clock seconds={table.closesIn} whole={table.wholeSeconds} closed={table.closed} />,
+    between: (
+      <p className="figures text-center text-sm text-common-haze">
+        <span className="block font-semibold text-ivory-100">{t('roulette.shared.spin', { spin: table.index })}</span>
+        {t(players === 1 ? 'roulette.shared.players_one' : 'roulette.shared.players_other', { count: players })}
+      </p>
+    ),
+    crowd: table.crowd,
+    waiting: table.waiting,
+  };
+  return (
+    <VariantProvider value={variant}>
+      <TableFrame
+        round={round}
+        rules={rouletteRules(variant)}
+        ground={variant.look.ground}
+        prompt={table.prompt}
+        note={chips.note}
+        statusInStage={(shape) => isSlim(shape) || shape.stand === 'tall'}
+        stage={(shape, status) => (
+          <Stage table={table} shared={shared} shape={shape} still={still} status={status} onDialog={setDialog} />
+        )}
+        tray={(shape) => (
+          <ChipTray
+            round={round}
+            board={variant.board}
+            chips={chips}
+            slim={isSlim(shape)}
+            action={{ label: t(isIn ? 'roulette.shared.placed' : 'roulette.shared.place'), onPress: table.place }}
+            instead={
+              isIn && (
+                <Button variant="secondary" size={isSlim(shape) ? 'md' : 'lg'} onClick={table.takeBack}>
+                  {t('roulette.shared.take_back')}
+                </Button>
+              )
+            }
+          />
+        )}
+      />
+      <LayoutsDialog table={table} open={dialog === 'layouts'} onClose={close} />
+      <StatisticDialog numbers={table.numbers} open={dialog === 'statistic'} onClose={close} />
+    </VariantProvider>
+  );
+}

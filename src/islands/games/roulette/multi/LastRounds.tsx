@@ -1,0 +1,29 @@
+import { t } from '#i18n/client.ts';
+import type { SettledRound } from '#stores/game.ts';
+import { pocketsOf } from '#stores/roulette-multi.ts';
+import { proofPath } from '../../kit/result-words.ts';
+import { NumberBadge } from '../Results.tsx';
+
+/** The numbers of the last rounds, newest first, those of one round in one frame that leads to its proof. */
+export function LastRounds({ rounds }: { rounds: readonly SettledRound[] }) {
+  const shown = rounds.slice(0, 12).filter((round) => pocketsOf(round).length > 0);
+  if (shown.length === 0) return <p className="truncate text-sm/7 text-ivory-300">{t('roulette.no_results')}</p>;
+  return (
+    <ol aria-label={t('roulette.last_results')} className="flex h-7 flex-wrap gap-1.5 overflow-hidden">
+      {shown.map((round) => (
+        <li key={round.id} className="animate-fade">
+          <a
+            href={proofPath(round.id)}
+            target="_top"
+            className="flex gap-0.5 rounded-md bg-ink-900/45 p-0.5 -outline-offset-2 hover:bg-ink-900/80"
+          >
+            {pocketsOf(round).map((number, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is its place
+              <NumberBadge key={index} number={number} className="size-6 text-xs" />
+            ))}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,201 @@
+import { type ReactNode, useState } from 'react';
+import { wheelCounts } from '#domain/games/roulette-multi/spots.ts';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { ResultCard } from '../../kit/ResultCard.tsx';
+import { Segments } from '../../kit/Segments.tsx';
+import type { FrameShape } from '../../kit/use-frame.ts';
+import { Board } from '../Board.tsx';
+import type { Turn } from '../board-geometry.ts';
+import { CallBets } from '../CallBets.tsx';
+import { Racetrack } from '../Racetrack.tsx';
+import { useVariant } from '../variants.ts';
+import { LastRounds } from './LastRounds.tsx';
+import type { TableState } from './use-table.ts';
+import { Wheels } from './Wheels.tsx';
+
+/** `status` stands beside the table on a phone, where nothing is drawn below it. */
+type StageProps = {
+  table: TableState;
+  shape: FrameShape;
+  still: boolean;
+  status: ReactNode;
+  onLayouts: () => void;
+};
+
+const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' : low ? 'squat' : 'tall');
+
+/** How many wheels, and what lies on each of them. */
+function Choice({ table }: { table: TableState }) {
+  const { wheels, chips, round } = table;
+  const each = displayAmount(chips.stakeMinor / BigInt(wheels), round.currency);
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <span aria-hidden="true" className="text-xs font-semibold text-ivory-300">
+        {t('roulette.multi.wheels')}
+      </span>
+      <Segments
+        legend={t('roulette.multi.wheels')}
+        options={wheelCounts.map((count) => ({ id: String(count), label: String(count) }))}
+        value={String(wheels)}
+        disabled={round.locked}
+        className="shrink-0 [&_label]:px-3 sm:[&_label]:px-4"
+        onChange={(text) => {
+          const count = wheelCounts.find((known) => String(known) === text);
+          if (count !== undefined) table.chooseWheels(count);
+        }}
+      />
+      {chips.stakeMinor > 0n && (
+        <span className="figures hidden text-sm whitespace-nowrap text-ivory-300 sm:inline">
+          {t('roulette.multi.each', { each, wheels: String(wheels) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Wheels, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */
+export function Stage({ table, shape, still, status, onLayouts }: StageProps) {
+  const { look } = useVariant();
+  const [onTrack, setOnTrack] = useState(false);
+  const [span, setSpan] = useState(2);
+  const { round, chips, lit } = table;
+  const { locked, currency } = round;
+  const tall = shape.stand === 'tall';
+  const shared = {
+    turn: turnOf(shape),
+    locked,
+    lit,
+    won: undefined,
+    onLight: table.light,
+    onPlace: chips.place,
+    onClear: chips.clear,
+  };
+  const board = (
+    <div className="min-h-0 min-w-0">
+      <Board
+        {...shared}
+        imprisoned={false}
+        chips={table.onLayout}
+        currency={currency}
+        minStakeMinor={round.limits.minStakeMinor}
+      />
+    </div>
+  );
+  const track = (
+    <div className="@container grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
+      <Racetrack {...shared} span={span} />
+      <CallBets
+        span={span}
+        locked={locked}
+        narrow={tall}
+        terse={shape.low && !tall}
+        onSpan={setSpan}
+        onPlace={chips.place}
+        onLight={table.light}
+      />
+    </div>
+  );
+  const results = <LastRounds rounds={round.rounds} />;
+  const more = (
+    <IconButton label={t('roulette.layouts')} onClick={onLayouts}>
+      <Icon name="bookmark" />
+    </IconButton>
+  );
+  const swap = (
+    <Button variant="secondary" size="sm" aria-pressed={onTrack} onClick={() => setOnTrack(!onTrack)}>
+      {t(onTrack ? 'roulette.layout' : 'roulette.racetrack')}
+    </Button>
+  );
+
+  // Too little room for all: layout or racetrack, and the wheels come over them while they turn.
+  if (tall || shape.low)
+    return (
+      <div
+        className={cx(
+          'relative grid min-h-0 gap-1.5 px-2 py-1.5',
+          tall
+            ? 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]'
+            : 'grid-cols-[minmax(0,1fr)_14rem] grid-rows-[auto_minmax(0,1fr)]',
+        )}
+      >
+        <div className={cx('flex min-w-0 items-center justify-between gap-1', !tall && 'col-start-2 row-start-1')}>
+          <Choice table={table} />
+          <div className="flex shrink-0 items-center">
+            {more}
+            {tall && swap}
+          </div>
+        </div>
+        {/* A refusal takes the place of the numbers, so that the layout does not move under the finger. */}
+        <div
+          className={cx(
+            'group flex min-w-0 flex-col justify-between gap-0.5',
+            tall ? 'h-11 overflow-hidden' : 'col-start-2 row-start-2',
+          )}
+        >
+          <div className={cx(tall && 'group-has-data-refused:hidden')}>{results}</div>
+          {status}
+          {!tall && swap}
+        </div>
+        <div className={cx('grid min-h-0 min-w-0', !tall && 'col-start-1 row-span-2 row-start-1')}>
+          {onTrack ? track : board}
+        </div>
+        {table.wheelsUp && (
+          <div
+            className={cx(
+              'absolute inset-0 z-30 grid bg-radial-[at_50%_35%] p-2 animate-fade',
+              look.ground,
+              tall ? 'grid-rows-[minmax(0,1fr)_5rem] gap-2' : 'grid-cols-[minmax(0,1fr)_14rem] gap-3',
+            )}
+          >
+            <Wheels table={table} still={still} across={tall ? 'narrow' : 'broad'} />
+            <div className="grid place-items-center">
+              <ResultCard round={round} />
+            </div>
+          </div>
+        )}
+      </div>
+    );
+
+  if (shape.stand === 'stacked')
+    return (
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] gap-3 p-4">
+        <div className="flex items-center gap-4">
+          <Choice table={table} />
+          <div className="min-w-0 grow">{results}</div>
+          {more}
+        </div>
+        <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_auto] gap-4">
+          <Wheels table={table} still={still} across="broad" />
+          <div className="grid place-items-center">
+            <ResultCard round={round} />
+          </div>
+        </div>
+        {board}
+        {track}
+      </div>
+    );
+
+  return (
+    <div className="grid min-h-0 grid-cols-[minmax(0,5fr)_minmax(0,8fr)] gap-x-6 p-3 lg:p-4">
+      <div className="grid min-h-0 min-w-0 grid-rows-[auto_auto_minmax(0,1fr)_4.5rem] gap-2">
+        <div className="flex items-center justify-between gap-2">
+          <Choice table={table} />
+          {more}
+        </div>
+        {results}
+        <Wheels table={table} still={still} across="side" />
+        <div className="grid place-items-center">
+          <ResultCard round={round} />
+        </div>
+      </div>
+      <div className="grid min-h-0 grid-rows-[minmax(0,14fr)_minmax(0,10fr)] gap-4">
+        {board}
+        {track}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { rouletteMulti } from '#domain/games/roulette-multi/rules.ts';
+import type { WheelCount } from '#domain/games/roulette-multi/spots.ts';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { betsOn, paidByWheel, pocketsOf, wheelsOfRound, wireOf } from '#stores/roulette-multi.ts';
+import { useChips } from '../../kit/ChipTray.tsx';
+import { useRound } from '../../kit/use-round.ts';
+import { playSpin } from '../sounds.ts';
+import { numbersOf } from '../spot-names.ts';
+import type { Variant } from '../variants.ts';
+
+const noNumbers: ReadonlySet<number> = new Set();
+/** How long the results stay over the layout of a phone. */
+const readMs = 4_200;
+const firstWheels: WheelCount = 4;
+
+const outcomeWords = (round: SettledRound): string =>
+  t('roulette.multi.result', { numbers: pocketsOf(round).join(', ') });
+
+/** What the player does at the board of several wheels, and what it shows for it. */
+export const useTable = (session: GameSession, variant: Variant, still: boolean) => {
+  const { board, $chipsOnLayout } = variant;
+  const round = useRound(session, { outcomeWords, onLanded: board.rememberBets });
+  const [wheels, setWheels] = useState(() => (session.lastRound && wheelsOfRound(session.lastRound)) ?? firstWheels);
+  const chips = useChips(round, board, wheels);
+  const onLayout = useStore($chipsOnLayout);
+  const [lit, setLit] = useState(noNumbers);
+  const [wheelsUp, setWheelsUp] = useState(false);
+  /** The wheels of the round being shown whose balls lie. */
+  const [rested, setRested] = useState<ReadonlySet<number>>(noNumbers);
+  const atRest = useRef(new Set<number>());
+
+  const { revealing, landed, limits, currency, balanceMinor } = round;
+  const spinId = revealing?.id;
+
+  useEffect(() => {
+    if (spinId === undefined) return;
+    atRest.current = new Set();
+    setRested(noNumbers);
+    setWheelsUp(true);
+    if (still) return;
+    const stop = playSpin();
+    return () => stop();
+  }, [spinId, still]);
+
+  useEffect(() => {
+    if (landed === undefined) return;
+    const timer = setTimeout(() => setWheelsUp(false), readMs);
+    return () => clearTimeout(timer);
+  }, [landed]);
+
+  /** Whether the table could pay all of it when every wheel brings the best number; says by how much it could not. */
+  const isPayable = (): boolean => {
+    const payable = rouletteMulti.maxPayoutOf(betsOn(board.$placed.get(), wheels)) <= limits.maxPayoutMinor;
+    if (!payable)
+      chips.setNote(t('roulette.multi.over_payout', { limit: displayAmount(limits.maxPayoutMinor, currency) }));
+    return payable;
+  };
+
+  const spin = (): void => {
+    if (!chips.isEnough() || !isPayable()) return;
+    round.begin();
+    void placeRound(wireOf(betsOn(board.$placed.get(), wheels), currency));
+  };
+
+  /** What lies there must be affordable on more wheels too; where it is not, nothing changes. */
+  const chooseWheels = (count: WheelCount): void => {
+    if (round.locked) return;
+    round.dismiss();
+    const stake = board.$totalStake.get() * BigInt(count);
+    const over = stake > balanceMinor ? t('table.over_balance') : '';
+    const overLimit = t('table.over_limit', { limit: displayAmount(limits.maxStakeMinor, currency) });
+    const note = stake > limits.maxStakeMinor ? overLimit : over;
+    chips.setNote(note);
+    if (note === '') setWheels(count);
+  };
+
+  const shown = revealing ?? landed?.round ?? round.rounds.find((one) => pocketsOf(one).length === wheels);
+  const fits = shown !== undefined && pocketsOf(shown).length === wheels;
+
+  return {
+    round,
+    chips,
+    onLayout,
+    wheels,
+    chooseWheels,
+    spin,
+    spinId,
+    /** Where the balls lie or will lie, a wheel each; empty before the first round on so many wheels. */
+    pockets: fits ? pocketsOf(shown) : [],
+    /** What each wheel pays, told when its ball lies. */
+    paid: fits ? paidByWheel(shown, currency) : [],
+    isAtRest: (wheel: number): boolean => revealing === undefined || rested.has(wheel),
+    rest: (wheel: number): void => {
+      atRest.current.add(wheel);
+      setRested(new Set(atRest.current));
+      if (atRest.current.size === wheels) round.rest();
+    },
+    /** On a phone the wheels lie over the layout and go when their results have been read. */
+    wheelsUp: wheelsUp && (revealing !== undefined || landed !== undefined),
+    lit: landed ? new Set(pocketsOf(landed.round)) : lit,
+    light: (spot: string | undefined): void =>
+      setLit(spot === undefined ? noNumbers : new Set(numbersOf(variant, spot))),
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;

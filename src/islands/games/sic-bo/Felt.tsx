@@ -1,0 +1,92 @@
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { Chip } from '../kit/Chip.tsx';
+import { chipLabel, chipLook } from '../kit/chip-values.ts';
+import { useRoving } from '../kit/use-roving.ts';
+import { CellFace } from './CellFace.tsx';
+import type { FeltPlan } from './felts.ts';
+import type { TableState } from './use-table.ts';
+import { oddsText, spotName } from './words.ts';
+
+/** The cloth: printed fields, a real button on each, and the chips on them. It fills whatever room it is given. */
+export function Felt({ plan, table, compact }: { plan: FeltPlan; table: TableState; compact: boolean }) {
+  const { chips, placed, round, winning } = table;
+  const { width, height, cells } = plan;
+  const { onKeyDown, propsOf } = useRoving(
+    cells.map(({ spot, x, y, w, h }) => ({ id: spot, x: (x + w / 2) * 10, y: (y + h / 2) * 10 })),
+  );
+  const nameOf = (spot: string): string => {
+    const amount = placed.get(spot);
+    const name = t('sicbo.field', { spot: spotName(spot), odds: oddsText(spot) });
+    return amount === undefined
+      ? name
+      : t('table.placed', { spot: name, amount: displayAmount(amount, round.currency) });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own
+    <div
+      role="group"
+      aria-label={t('sicbo.felt_label')}
+      onKeyDown={onKeyDown}
+      className="relative size-full [container-type:size]"
+    >
+      {cells.map(({ spot, x, y, w, h }) => {
+        const amount = placed.get(spot);
+        const won = winning.has(spot);
+        return (
+          <div
+            key={spot}
+            className="absolute p-px"
+            style={{
+              left: `${(100 * x) / width}%`,
+              top: `${(100 * y) / height}%`,
+              width: `${(100 * w) / width}%`,
+              height: `${(100 * h) / height}%`,
+            }}
+          >
+            <button
+              type="button"
+              {...propsOf(spot)}
+              aria-label={nameOf(spot)}
+              aria-disabled={round.locked || undefined}
+              data-spot={spot}
+              onClick={() => chips.place(spot)}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                chips.clear(spot);
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Delete' || event.key === 'Backspace') chips.clear(spot);
+              }}
+              className={cx(
+                'block size-full overflow-hidden rounded-sm border transition-colors duration-fast focus-visible:z-20 focus-visible:outline-offset-0',
+                won ? 'border-brass-bright bg-brass-bright/25' : 'border-hardway-light/40 bg-ink-900/25',
+                !round.locked && 'hover:bg-ivory-100/10',
+              )}
+            />
+            <span aria-hidden="true" className="pointer-events-none absolute inset-px">
+              <CellFace name={spot} compact={compact} />
+            </span>
+            {amount !== undefined && (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-0 z-10 grid place-items-center animate-fade"
+              >
+                <svg viewBox="-25 -25 50 50" aria-hidden="true" className="size-[min(2.25rem,11cqh)] overflow-visible">
+                  <Chip
+                    x={0}
+                    y={0}
+                    size={44}
+                    label={chipLabel(amount, round.currency)}
+                    look={chipLook(amount, round.limits.minStakeMinor)}
+                  />
+                </svg>
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

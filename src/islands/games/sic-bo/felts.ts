@@ -1,0 +1,62 @@
+/** A place that answers a press: its spot, and where it lies in the units of its felt. */
+export type Cell = {
+  readonly spot: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+};
+
+/** A cloth: its size in units of its own, which stretch with the room there is. */
+export type FeltPlan = { readonly width: number; readonly height: number; readonly cells: readonly Cell[] };
+
+const faces = [1, 2, 3, 4, 5, 6];
+const of = (kind: string, numbers: readonly number[]): string[] => numbers.map((number) => `${kind}:${number}`);
+const totals = (from: number, to: number): string[] =>
+  of(
+    'total',
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );
+const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => `pair:${low}-${high}`));
+
+/** Cells of equal width side by side. */
+const row = (spots: readonly string[], x: number, y: number, w: number, h: number): Cell[] =>
+  spots.map((spot, index) => ({ spot, x: x + (index * w) / spots.length, y, w: w / spots.length, h }));
+
+/** The felt as it is printed on a broad table: even chances outside, triples between the doubles, totals, pairs, single numbers. */
+export const broadFelt: FeltPlan = {
+  width: 42,
+  height: 24,
+  cells: [
+    { spot: 'small', x: 0, y: 0, w: 6, h: 5 },
+    { spot: 'odd', x: 0, y: 5, w: 6, h: 3 },
+    ...row(of('double', [1, 2, 3]), 6, 0, 9, 8),
+    ...row(of('triple', [1, 2, 3]), 15, 0, 12, 2.6),
+    { spot: 'any-triple', x: 15, y: 2.6, w: 12, h: 2.8 },
+    ...row(of('triple', [4, 5, 6]), 15, 5.4, 12, 2.6),
+    ...row(of('double', [4, 5, 6]), 27, 0, 9, 8),
+    { spot: 'big', x: 36, y: 0, w: 6, h: 5 },
+    { spot: 'even', x: 36, y: 5, w: 6, h: 3 },
+    ...row(totals(4, 17), 0, 8, 42, 5.4),
+    ...row(pairs, 0, 13.4, 42, 6),
+    ...row(of('single', faces), 0, 19.4, 42, 4.6),
+  ],
+};
+
+/** The same spots one row above the other, for a phone that stands upright: each wide enough for a thumb. */
+export const tallFelt: FeltPlan = {
+  width: 42,
+  height: 50,
+  cells: [
+    ...row(['small', 'odd', 'even', 'big'], 0, 0, 42, 6),
+    ...row(of('triple', faces), 0, 6, 42, 4.6),
+    { spot: 'any-triple', x: 0, y: 10.6, w: 42, h: 4 },
+    ...row(of('double', faces), 0, 14.6, 42, 5),
+    ...row(totals(4, 10), 0, 19.6, 42, 5.4),
+    ...row(totals(11, 17), 0, 25, 42, 5.4),
+    ...row(pairs.slice(0, 5), 0, 30.4, 42, 4.8),
+    ...row(pairs.slice(5, 10), 0, 35.2, 42, 4.8),
+    ...row(pairs.slice(10), 0, 40, 42, 4.8),
+    ...row(of('single', faces), 0, 44.8, 42, 5.2),
+  ],
+};

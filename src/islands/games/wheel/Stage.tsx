@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { payoutAt } from '#domain/games/multiplier.ts';
+import { multiplierOf, risks, segmentCounts } from '#domain/games/wheel/paytable.ts';
+import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { multiplierOfRound } from '#stores/wheel.ts';
+import { cx } from '#ui/cx.ts';
+import { Money } from '#ui/Money.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { ProofStrip } from '../kit/ProofStrip.tsx';
+import { ResultCard } from '../kit/ResultCard.tsx';
+import { Segments } from '../kit/Segments.tsx';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
+import { lookOf } from './looks.ts';
+import type { TableState } from './use-table.ts';
+import { Wheel } from './Wheel.tsx';
+
+type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
+
+const one = rational(1n);
+
+/** What stands on the wheel: each multiplier, on how many segments, and what it pays for the stake. */
+function Shares({ table, flat }: { table: TableState; flat: boolean }) {
+  const { shares, wheel, stake, round } = table;
+  return (
+    <ul
+      aria-label={t('instant.wheel.shares')}
+      className={cx('grid gap-1', flat ? 'auto-cols-fr grid-flow-col' : 'content-start')}
+    >
+      {shares.map((share) => {
+        const times = multiplierOf(share.multiplier);
+        return (
+          <li
+            key={share.multiplier}
+            className={cx(
+              'figures rounded-sm text-sm',
+              lookOf(share.multiplier, shares).ground,
+              flat
+                ? 'grid justify-items-center py-1 leading-tight'
+                : 'grid h-10 grid-cols-[4rem_1fr_auto] items-center gap-2 px-3',
+            )}
+          >
+            <span className="font-bold">{share.multiplier}×</span>
+            {!flat && (
+              <Money
+                amountMinor={payoutAt(stake.stakeMinor, times)}
+                currency={round.currency}
+                className="font-semibold"
+              />
+            )}
+            <span className={cx(flat && 'text-xs')}>
+              {t('instant.wheel.share', { count: share.segments, all: wheel.segments })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The wheel, and beside or below it what can be set and what stands on it. */
+export function Stage({ table, shape, still, status }: StageProps) {
+  const { round, wheel, figures } = table;
+  const tall = shape.stand === 'tall';
+  const flat = isFlat(shape);
+  const [latest] = round.rounds;
+
+  const strip = (
+    <ProofStrip
+      rounds={round.rounds}
+      empty={t('instant.wheel.none')}
+      itemOf={(settled) => {
+        const multiplier = multiplierOfRound(settled);
+        if (multiplier === '') return undefined;
+        const gain = Number(multiplier) > 1;
+        const name = t(gain ? 'instant.strip_won' : 'instant.strip_lost', { outcome: round.outcomeWords(settled) });
+        return { label: `${multiplier}×`, gained: gain, name };
+      }}
+    />
+  );
+  const centre = table.segment === undefined || !latest ? '' : `${multiplierOfRound(latest)}×`;
+  const view = (
+    <div className="min-h-0 min-w-0">
+      <Wheel table={table} still={still} centre={centre} />
+    </div>
+  );
+  const choice = (
+    <>
+      <Segments
+        legend={t('instant.wheel.risk')}
+        options={risks.map((id) => ({ id, label: t(`instant.wheel.risk_${id}`) }))}
+        value={wheel.risk}
+        disabled={round.locked}
+        onChange={(risk) => table.change({ risk })}
+      />
+      <Segments
+        legend={t('instant.wheel.segments')}
+        options={segmentCounts.map((count) => ({ id: String(count), label: String(count) }))}
+        value={String(wheel.segments)}
+        disabled={round.locked}
+        className="[&_label]:px-1 sm:[&_label]:px-3"
+        onChange={(text) => {
+          const segments = segmentCounts.find((count) => String(count) === text);
+          if (segments !== undefined) table.change({ segments });
+        }}
+      />
+    </>
+  );
+  const facts = (
+    <dl className="grid grid-cols-3 gap-2">
+      <Figure label={t('instant.wheel.top')}>
+        <Money amountMinor={table.topMinor} currency={round.currency} />
+      </Figure>
+      <Figure label={t('instant.wheel.pays')}>{toPercentString(figures.hitFrequency, 2)}</Figure>
+      <Figure label={t('instant.edge')}>{toPercentString(subtract(one, figures.returnToPlayer), 2)}</Figure>
+    </dl>
+  );
+
+  if (flat)
+    return (
+      <div className="grid min-h-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 px-3 py-1.5">
+        {view}
+        <div className="grid min-h-0 content-evenly gap-1">
+          {status}
+          <div className="grid grid-cols-2 gap-2">{choice}</div>
+          <Shares table={table} flat />
+        </div>
+      </div>
+    );
+
+  if (tall || shape.stand === 'stacked')
+    return (
+      <div
+        className={cx(
+          'grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]',
+          tall ? 'gap-2 px-3 py-2' : 'gap-4 p-5',
+        )}
+      >
+        {strip}
+        {view}
+        <Shares table={table} flat />
+        <div className={cx('grid gap-2', tall ? 'grid-cols-1' : 'grid-cols-2')}>{choice}</div>
+        {facts}
+      </div>
+    );
+
+  return (
+    <div className="mx-auto grid min-h-0 w-full max-w-[80rem] grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] gap-8 px-6 py-4">
+      {view}
+      <div className="grid min-h-0 grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_4.5rem] gap-4 overflow-hidden">
+        {strip}
+        {choice}
+        <Shares table={table} flat={false} />
+        {facts}
+        <div className="grid items-end">
+          <ResultCard round={round} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { t } from '#i18n/client.ts';
+import { StakeTray } from '../kit/StakeTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { wheelRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
+
+/** A wheel of ten to fifty segments, and one pointer. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session);
+  const { round, stake, wheel } = table;
+  const rules = useMemo(() => wheelRules(wheel), [wheel]);
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground="from-oddlot-deep to-oddlot-dim"
+      prompt={t(round.locked ? 'instant.wheel.spinning' : 'instant.wheel.prompt')}
+      note={stake.note}
+      statusInStage={isFlat}
+      stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
+      tray={(shape) => (
+        <StakeTray
+          round={round}
+          stake={stake}
+          slim={isFlat(shape)}
+          action={{ label: t('instant.wheel.spin'), onPress: table.play }}
+        />
+      )}
+    />
+  );
+}
