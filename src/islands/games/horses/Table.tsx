@@ -6,6 +6,7 @@ import { ChipTray } from '../kit/ChipTray.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
+import { clockText } from '../kit/use-countdown.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { raceBoard } from './board.ts';
@@ -31,7 +32,7 @@ function Header({ course }: { course: CourseState }) {
           className={cx('text-ivory-300', startsIn !== null && startsIn <= 10 && 'font-semibold text-brass-bright')}
         >
           {t(startsIn === null ? 'horses.opens_in' : 'horses.starts_in', {
-            time: `${Math.floor(clock / 60)}:${String(clock % 60).padStart(2, '0')}`,
+            time: clockText(clock),
           })}
         </span>
       )}

@@ -6,41 +6,20 @@ import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { type GameSession, tellPurse } from '#stores/game.ts';
 import { minorOf } from '#stores/money.ts';
-import {
-  $raceOffsetMs,
-  $races,
-  $slip,
-  cancelSlip,
-  dismissSlipRefusal,
-  joinRaces,
-  placeSlip,
-  resumeSlip,
-} from '#stores/races.ts';
+import { races } from '#stores/races.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { tap } from '../kit/sounds.ts';
+import { useCountdown } from '../kit/use-countdown.ts';
 import { useSharedRound } from '../kit/use-shared-round.ts';
 import { onCard, placedOf, raceBoard, returnOf } from './board.ts';
 import { outcomeWords } from './words.ts';
 
-/** Whole seconds until a moment of the server's clock, counted down; null without one. */
-const useCountdown = (at: string | null | undefined): number | null => {
-  const [seconds, setSeconds] = useState<number | null>(null);
-  useEffect(() => {
-    const tell = (): void =>
-      setSeconds(at ? Math.max(0, Math.ceil((Date.parse(at) - Date.now() - $raceOffsetMs.get()) / 1000)) : null);
-    tell();
-    const timer = setInterval(tell, 250);
-    return () => clearInterval(timer);
-  }, [at]);
-  return seconds;
-};
-
 /** The slip and the race, and what may be done with them now. */
 export const useCourse = (session: GameSession) => {
   const { currency } = session;
-  const table = useStore($races);
-  const slip = useStore($slip);
-  useEffect(() => joinRaces(), []);
+  const table = useStore(races.$table);
+  const slip = useStore(races.$slip);
+  useEffect(() => races.join(), []);
 
   const race = table.state === 'open' ? table.round : null;
   const phase = table.state === 'open' ? table.phase : 'asleep';
@@ -55,7 +34,7 @@ export const useCourse = (session: GameSession) => {
   const isSeen = result !== null && seen === result.index;
   const watched = useMemo(() => {
     if (!result || isSeen) return undefined;
-    const ago = Math.max(0, Date.now() + $raceOffsetMs.get() - Date.parse(result.endedAt));
+    const ago = Math.max(0, Date.now() + races.$offsetMs.get() - Date.parse(result.endedAt));
     return { order: result.outcome.order, index: result.index, beganMs: performance.now() - ago };
   }, [result, isSeen]);
 
@@ -72,8 +51,8 @@ export const useCourse = (session: GameSession) => {
     refused: slip.state === 'refused' ? slip.failed : undefined,
     locked: !isOpen,
     stakeId: mine === undefined || mine.status === 'cancelled' ? undefined : mine.id,
-    askAgain: () => void resumeSlip(),
-    onDismiss: dismissSlipRefusal,
+    askAgain: () => void races.resumeSlip(),
+    onDismiss: races.dismissSlipRefusal,
   });
   const chips = useChips(view, raceBoard);
   const placed = useStore(raceBoard.$placed);
@@ -102,8 +81,8 @@ export const useCourse = (session: GameSession) => {
     if (mine) void land(slip.slip.id);
   });
 
-  const startsIn = useCountdown(phase === 'betting' ? race?.startsAt : null);
-  const opensIn = useCountdown(phase === 'ended' ? (table.state === 'open' ? table.nextAt : null) : null);
+  const startsIn = useCountdown(phase === 'betting' ? race?.startsAt : null, races.$offsetMs);
+  const opensIn = useCountdown(phase === 'ended' && table.state === 'open' ? table.nextAt : null, races.$offsetMs);
   useEffect(() => {
     if (startsIn !== null && startsIn > 0 && startsIn <= 3) tap(1_200, 0.12);
   }, [startsIn]);
@@ -143,11 +122,11 @@ export const useCourse = (session: GameSession) => {
     handIn: (): void => {
       if (!chips.isEnough()) return;
       view.begin();
-      void placeSlip(
+      void races.placeSlip(
         [...placed].map(([bet, amount]) => ({ spot: onCard(card, bet), amount: formatAmount(amount, currency) })),
       );
     },
-    takeBack: (): void => void cancelSlip(),
+    takeBack: (): void => void races.cancelSlip(),
   };
 };
 

@@ -1,19 +1,19 @@
-import { hitChance } from '#domain/games/keno-40-10/maths.ts';
-import { multipliersOf, type TableName } from '#domain/games/keno-40-10/paytable.ts';
+import type { TableName } from '#domain/games/keno/sheet.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { chanceText, onceInText, timesText } from '#stores/chances.ts';
 import { cx } from '#ui/cx.ts';
+import type { KenoVariant } from './variants.ts';
 
-type PaysProps = { table: TableName; picks: number; hits: number | undefined };
+type PaysProps = { variant: KenoVariant; table: TableName; picks: number; hits: number | undefined };
 
-const rowsOf = ({ table, picks }: PaysProps) =>
-  multipliersOf(table, picks).map((multiplier, hits) => ({
+const rowsOf = ({ variant, table, picks }: PaysProps) =>
+  variant.sheet.multipliersOf(table, picks).map((multiplier, hits) => ({
     hits,
     pays: timesText(multiplier ?? zero),
     isPaying: multiplier.num > 0n,
-    chance: chanceText(hitChance(picks, hits)),
-    onceIn: onceInText(hitChance(picks, hits)),
+    chance: chanceText(variant.maths.hitChance(picks, hits)),
+    onceIn: onceInText(variant.maths.hitChance(picks, hits)),
   }));
 
 /** The paytable as cells, for little room: hits, multiplier, chance. */

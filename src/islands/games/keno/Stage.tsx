@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { drawnCount, picksMax, tableNames } from '#domain/games/keno-40-10/paytable.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { choiceOfRound, drawnOf, hitsOf } from '#stores/keno.ts';
@@ -22,12 +21,12 @@ const small = 'rounded-md bg-ink-900/45 px-3 text-ivory-100 hover:bg-ink-900/80'
 
 /** Quick pick and clear; while numbers come, the way to see all of them at once stands in their place. */
 function Actions({ table }: { table: TableState }) {
-  const { round, choice, drawing } = table;
+  const { round, choice, drawing, variant } = table;
   const style = buttonStyle('ghost', 'sm', small);
   if (drawing)
     return (
       <button type="button" className={cx(style, 'grow')} onClick={table.skip}>
-        {t('keno.skip')}
+        {t('keno.skip', { drawn: String(variant.sheet.drawnCount) })}
       </button>
     );
   return (
@@ -47,15 +46,20 @@ function Actions({ table }: { table: TableState }) {
   );
 }
 
-/** The ten as they came, each in its place. */
+/** The numbers as they came, each in its place. */
 function Order({ table }: { table: TableState }) {
-  const { drawn, choice } = table;
+  const { drawn, choice, variant } = table;
+  const { drawnCount } = variant.sheet;
   return (
-    <ol aria-label={t('keno.drawn')} className="mx-auto grid w-full max-w-[40rem] grid-cols-10 gap-1">
+    <ol
+      aria-label={t('keno.drawn')}
+      className="mx-auto grid w-full max-w-[40rem] gap-1"
+      style={{ gridTemplateColumns: `repeat(${drawnCount}, minmax(0, 1fr))` }}
+    >
       {Array.from({ length: drawnCount }, (_, index) => {
         const number = drawn[index];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ten fixed places
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed places
           <li key={index} className="relative aspect-square rounded-sm bg-ink-900/35">
             {number !== undefined && (
               <>
@@ -74,13 +78,15 @@ function Order({ table }: { table: TableState }) {
 
 /** Sheet, order of the draw, paytable and what can be set, as the room allows. */
 export function Stage({ table, shape, status }: StageProps) {
-  const { round, choice, hits, figures } = table;
+  const { round, choice, hits, figures, variant } = table;
+  const { sheet } = variant;
+  const { picksMax, tableNames } = sheet;
   const picks = choice.picks.length || picksMax;
   const tall = shape.stand === 'tall';
   const flat = shape.low && !tall;
-  const pays = { table: choice.table, picks, hits: choice.picks.length > 0 ? hits : undefined };
+  const pays = { variant, table: choice.table, picks, hits: choice.picks.length > 0 ? hits : undefined };
 
-  const segments = (
+  const segments = tableNames.length > 1 && (
     <Segments
       legend={t('keno.tables')}
       options={tableNames.map((id) => ({ id, label: t(`keno.table_${id}`) }))}
@@ -96,12 +102,12 @@ export function Stage({ table, shape, status }: StageProps) {
       empty={t('keno.none')}
       className="min-w-0 grow"
       itemOf={(one) => {
-        const staked = choiceOfRound(one);
+        const staked = choiceOfRound(sheet, one);
         if (!staked) return undefined;
         const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
         return {
           label: t('keno.strip', {
-            hits: String(hitsOf(staked.picks, drawnOf(one))),
+            hits: String(hitsOf(staked.picks, drawnOf(sheet, one))),
             picks: String(staked.picks.length),
           }),
           gained,
@@ -170,8 +176,8 @@ export function Stage({ table, shape, status }: StageProps) {
     >
       <div className="flex items-center justify-between gap-2">
         {segments}
-        <dl className="flex shrink-0 gap-5">
-          {!tall && (
+        <dl className={cx('flex shrink-0', tableNames.length > 1 ? 'gap-5' : 'grow justify-between')}>
+          {(!tall || tableNames.length === 1) && (
             <Figure label={t('keno.most')}>
               <Money amountMinor={table.maxPayoutMinor} currency={round.currency} />
             </Figure>

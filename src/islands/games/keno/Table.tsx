@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { picksMax } from '#domain/games/keno-40-10/paytable.ts';
 import { t } from '#i18n/client.ts';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
@@ -9,28 +8,31 @@ import type { TableProps } from '../tables.ts';
 import { kenoRules } from './rules.tsx';
 import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
+import { variantFor } from './variants.ts';
 
 const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
-const promptOf = ({ round, choice }: TableState): string => {
-  if (round.locked) return t('keno.drawing');
+const promptOf = ({ round, choice, variant }: TableState): string => {
+  const { picksMax, numberCount, drawnCount } = variant.sheet;
+  if (round.locked) return t('keno.drawing', { drawn: String(drawnCount), count: String(numberCount) });
   const picks = String(choice.picks.length);
   if (choice.picks.length === 0) return t('keno.prompt_none', { most: String(picksMax) });
   return t(choice.picks.length < picksMax ? 'keno.prompt_some' : 'keno.prompt_full', { picks, most: String(picksMax) });
 };
 
-/** A sheet of forty numbers of which ten are drawn. */
+/** A sheet of numbers of which some are drawn: ten of forty, or twenty of eighty. */
 export function Table({ session }: TableProps) {
   const still = useStill();
-  const table = useTable(session, still);
+  const variant = variantFor(session.game.id);
+  const table = useTable(session, variant, still);
   const { round, stake, choice } = table;
-  const rules = useMemo(() => kenoRules(choice), [choice]);
+  const rules = useMemo(() => kenoRules(variant, choice), [variant, choice]);
   useHotkey(' ', table.skip, table.drawing);
   return (
     <TableFrame
       round={round}
       rules={rules}
-      ground="from-paper-deep to-paper-dim"
+      ground={variant.ground}
       prompt={promptOf(table)}
       note={stake.note}
       statusInStage={isFlat}

@@ -1,13 +1,14 @@
-import { drawCases, hitChance, kenoReturn } from '#domain/games/keno-40-10/maths.ts';
-import { drawnCount, multipliersOf, numberCount, picksMax, tableNames } from '#domain/games/keno-40-10/paytable.ts';
-import type { KenoSpot } from '#domain/games/keno-40-10/spots.ts';
+import type { KenoSpot } from '#domain/games/keno/sheet.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { chanceText, onceInText, timesText } from '#stores/chances.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
+import type { KenoVariant } from './variants.ts';
 
-/** What each number of hits pays in the three tables, with the one chance that they share. */
-function Paytable({ picks }: { picks: number }) {
+/** What each number of hits pays in the tables of the sheet, with the one chance that they share. */
+function Paytable({ variant, picks }: { variant: KenoVariant; picks: number }) {
+  const { tableNames, multipliersOf } = variant.sheet;
+  const { hitChance } = variant.maths;
   const cell = 'py-1.5 pl-3 text-right whitespace-nowrap';
   return (
     <table className="figures w-full text-left text-sm">
@@ -47,34 +48,39 @@ function Paytable({ picks }: { picks: number }) {
   );
 }
 
-const kindWords = (kind: string): string => {
+const kindWords = ({ sheet }: KenoVariant, kind: string): string => {
   const [, name, picks = ''] = kind.split(':');
-  const table = tableNames.find((known) => known === name);
+  const table = sheet.tableNames.find((known) => known === name);
+  if (sheet.tableNames.length === 1) return t('keno.kind_only', { picks });
   return table ? t('keno.kind', { table: t(`keno.table_${table}`), picks }) : kind;
 };
 
-/** The rules, with the figures of the present number of picks in all three tables, the chosen one first. */
-export const kenoRules = ({ table, picks }: KenoSpot): TableRules => {
+/** The rules, with the figures of the present number of picks in all tables of the sheet, the chosen one first. */
+export const kenoRules = (variant: KenoVariant, { table, picks }: KenoSpot): TableRules => {
+  const { numberCount, drawnCount, picksMax, tableNames } = variant.sheet;
+  const { drawCases, hitChance, kenoReturn } = variant.maths;
   const count = picks.length || picksMax;
   const present = kenoReturn(table, count);
   const others = tableNames.filter((name) => name !== table).map((name) => kenoReturn(name, count));
   return {
     lead: t('keno.rules_lead', { count: String(numberCount), drawn: String(drawnCount) }),
     paragraphs: [
-      t('keno.rule_picks', { most: String(picksMax), drawn: String(drawnCount) }),
-      t('keno.rule_tables'),
+      t('keno.rule_picks', { most: String(picksMax), count: String(numberCount), drawn: String(drawnCount) }),
+      t(tableNames.length > 1 ? 'keno.rule_tables' : 'keno.rule_table'),
       t('keno.rule_top', {
         times: timesText(present.maxWin),
-        bet: kindWords(present.kind),
+        bet: kindWords(variant, present.kind),
         once: onceInText(present.maxWinChance ?? zero),
       }),
       t('keno.rule_rounded'),
     ],
     returns: [present, ...others],
-    kindWords,
-    paytable: <Paytable picks={count} />,
+    kindWords: (kind) => kindWords(variant, kind),
+    paytable: <Paytable variant={variant} picks={count} />,
     method: t('keno.rule_method', {
       draws: drawCases.toLocaleString('en'),
+      count: String(numberCount),
+      drawn: String(drawnCount),
       chance: chanceText(hitChance(count, count)),
     }),
   };

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { drawnCount } from '#domain/games/keno-40-10/paytable.ts';
 import { tap } from '../kit/sounds.ts';
 
 /** Milliseconds from number to number; the last ones come a little slower, as from a drum that empties. */
-const stepMs = (index: number): number => 170 + 9 * index;
+const stepMs = (index: number, count: number): number => (170 + (90 * index) / count) * (count > 10 ? 0.62 : 1);
 const restMs = 420;
 const stillMs = 400;
 
@@ -11,13 +10,15 @@ type Draw = {
   /** Changes with each round: its numbers come once. */
   readonly runId: string | undefined;
   readonly drawn: readonly number[];
+  /** How many are drawn a round. */
+  readonly drawnCount: number;
   readonly isHit: (number: number) => boolean;
   readonly still: boolean;
   readonly onRest: () => void;
 };
 
-/** How many of the ten numbers lie there. They come one by one; `skip` lays the rest down at once. */
-export const useDraw = ({ runId, drawn, isHit, still, onRest }: Draw) => {
+/** How many of the numbers lie there. They come one by one; `skip` lays the rest down at once. */
+export const useDraw = ({ runId, drawn, drawnCount, isHit, still, onRest }: Draw) => {
   const [shown, setShown] = useState(drawnCount);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useRef({ drawn, isHit, onRest });
@@ -34,7 +35,7 @@ export const useDraw = ({ runId, drawn, isHit, still, onRest }: Draw) => {
       }
       timer.current =
         count < drawnCount
-          ? setTimeout(show, stepMs(count), count + 1)
+          ? setTimeout(show, stepMs(count, drawnCount), count + 1)
           : setTimeout(() => now.current.onRest(), restMs);
     };
     if (still) {
@@ -45,7 +46,7 @@ export const useDraw = ({ runId, drawn, isHit, still, onRest }: Draw) => {
       timer.current = setTimeout(show, 240, 1);
     }
     return () => clearTimeout(timer.current);
-  }, [runId, still]);
+  }, [runId, still, drawnCount]);
 
   return {
     shown: runId === undefined ? drawnCount : shown,

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { kenoReturn } from '#domain/games/keno-40-10/maths.ts';
-import { picksMax, type TableName } from '#domain/games/keno-40-10/paytable.ts';
-import type { KenoSpot } from '#domain/games/keno-40-10/spots.ts';
+import type { KenoSheet, KenoSpot, TableName } from '#domain/games/keno/sheet.ts';
 import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
@@ -12,29 +10,36 @@ import { tap } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
 import { useDraw } from './use-draw.ts';
+import type { KenoVariant } from './variants.ts';
 
 const firstChoice: KenoSpot = { table: 'classic', picks: [] };
 
-const outcomeWords = (round: SettledRound): string => {
-  const picks = choiceOfRound(round)?.picks ?? [];
-  return t('keno.result', { hits: String(hitsOf(picks, drawnOf(round))), picks: String(picks.length) });
-};
+const outcomeWords =
+  (sheet: KenoSheet) =>
+  (round: SettledRound): string => {
+    const picks = choiceOfRound(sheet, round)?.picks ?? [];
+    return t('keno.result', { hits: String(hitsOf(picks, drawnOf(sheet, round))), picks: String(picks.length) });
+  };
 
 /** What the player does at the sheet, and what it shows for it. */
-export const useTable = (session: GameSession, still: boolean) => {
-  const round = useRound(session, { outcomeWords });
-  const [choice, setChoice] = useState(() => (session.lastRound && choiceOfRound(session.lastRound)) ?? firstChoice);
+export const useTable = (session: GameSession, variant: KenoVariant, still: boolean) => {
+  const { sheet, maths } = variant;
+  const round = useRound(session, { outcomeWords: outcomeWords(sheet) });
+  const [choice, setChoice] = useState(
+    () => (session.lastRound && choiceOfRound(sheet, session.lastRound)) ?? firstChoice,
+  );
   /** The last draw lies on the sheet until the player changes a pick. */
   const [cleared, setCleared] = useState(false);
   const { table, picks } = choice;
-  const figures = kenoReturn(table, picks.length || picksMax);
+  const figures = maths.kenoReturn(table, picks.length || sheet.picksMax);
   const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, figures.maxWin));
   const sent = round.state.state === 'sent';
   const last = sent ? undefined : (round.revealing ?? round.landed?.round ?? (cleared ? undefined : round.rounds[0]));
-  const drawn = last ? drawnOf(last) : [];
+  const drawn = last ? drawnOf(sheet, last) : [];
   const draw = useDraw({
     runId: round.revealing?.id,
     drawn,
+    drawnCount: sheet.drawnCount,
     isHit: (number) => picks.includes(number),
     still,
     onRest: round.rest,
@@ -49,6 +54,7 @@ export const useTable = (session: GameSession, still: boolean) => {
   };
 
   return {
+    variant,
     round,
     stake,
     choice,
@@ -62,13 +68,13 @@ export const useTable = (session: GameSession, still: boolean) => {
     drawing: round.revealing !== undefined && shown.length < drawn.length,
     skip: draw.skip,
     toggle: (number: number): void => {
-      const next = toggled(picks, number);
+      const next = toggled(sheet, picks, number);
       if (round.locked || !next) return;
       tap(2_600, 0.25, 0, 0.03);
       change({ table, picks: next });
     },
     chooseTable: (name: TableName): void => change({ table: name, picks }),
-    quickPick: (): void => change({ table, picks: quickPicks(picks.length || picksMax, evenBelow) }),
+    quickPick: (): void => change({ table, picks: quickPicks(sheet, picks.length || sheet.picksMax, evenBelow) }),
     clear: (): void => change({ table, picks: [] }),
     play: (): void => {
       if (picks.length === 0 || !stake.isEnough()) return;

@@ -1,12 +1,11 @@
 import { type Rational, rationalOf } from '../../maths/rational.ts';
+import type { KenoSheet, TableName } from '../keno/sheet.ts';
 
-export const numberCount = 40;
-export const drawnCount = 10;
+const numberCount = 40;
+const drawnCount = 10;
 export const picksMax = 10;
 
 export const tableNames = ['classic', 'low', 'high'] as const;
-
-export type TableName = (typeof tableNames)[number];
 
 /** The row of p picks: what 0, 1, … p hits return of the stake, as decimals. */
 const rows: Readonly<Record<TableName, readonly string[]>> = {
@@ -55,3 +54,6 @@ const multipliers = Object.fromEntries(
 /** What each number of hits from 0 returns of one unit staked on so many picks, exact. Empty for a number of picks there is not. */
 export const multipliersOf = (table: TableName, picks: number): readonly Rational[] =>
   multipliers[table]?.[picks - 1] ?? [];
+
+/** Forty numbers of which ten are drawn; three paytables for the same draw. */
+export const sheet: KenoSheet = { numberCount, drawnCount, picksMax, tableNames, multipliersOf };

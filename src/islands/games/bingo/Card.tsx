@@ -1,0 +1,127 @@
+import { type BingoCard, freePlace } from '#domain/games/bingo-75/cards.ts';
+import { multiplierOf } from '#domain/games/bingo-75/paytable.ts';
+import { t } from '#i18n/client.ts';
+import { timesText } from '#stores/chances.ts';
+import { cx } from '#ui/cx.ts';
+import { ballWords, columnHeads } from './words.ts';
+
+type CardProps = {
+  number: number;
+  card: BingoCard;
+  called: ReadonlySet<number>;
+  lines: readonly (readonly number[])[];
+  /** Exchanging and giving away are offered while the card is not bought. */
+  onRenew?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+};
+
+const headInks = ['bg-table-red', 'bg-common-sky', 'bg-table-green', 'bg-common-night', 'bg-ink-700'] as const;
+
+const centre = (place: number): { x: number; y: number } => ({
+  x: (place % 5) * 20 + 10,
+  y: Math.floor(place / 5) * 20 + 10,
+});
+
+/** A printed card. Called numbers are daubed, complete lines struck through. */
+export function Card({ number, card, called, lines, onRenew, onRemove }: CardProps) {
+  const worth = lines.length > 0 ? `${lines.length} · ${timesText(multiplierOf(lines.length))}×` : '';
+  const action =
+    'grid h-full min-w-8 place-items-center rounded-sm px-1.5 text-xs font-semibold hover:bg-common-night/10';
+  return (
+    <section
+      aria-label={t('bingo.card', { number: String(number) })}
+      className="grid h-full max-h-[26rem] min-h-0 w-full max-w-[21rem] grid-rows-[auto_auto_minmax(0,1fr)] gap-1 justify-self-center rounded-md bg-common-cream p-1.5 text-common-night shadow-raised sm:p-2"
+    >
+      <header className="flex h-6 items-center justify-between gap-1 sm:h-7">
+        <h2 className="figures truncate text-xs font-semibold">{t('bingo.card_short', { number: String(number) })}</h2>
+        <p className="figures truncate text-xs font-bold text-table-red">
+          <span className="sr-only">{t('bingo.card_lines', { count: String(lines.length) })}</span>
+          <span aria-hidden="true">{worth}</span>
+        </p>
+        {onRenew && (
+          <span className="flex h-full">
+            <button type="button" className={action} onClick={onRenew}>
+              <span aria-hidden="true">↻</span>
+              <span className="sr-only">{t('bingo.renew', { number: String(number) })}</span>
+            </button>
+            {onRemove && (
+              <button type="button" className={action} onClick={onRemove}>
+                <span aria-hidden="true">✕</span>
+                <span className="sr-only">{t('bingo.remove', { number: String(number) })}</span>
+              </button>
+            )}
+          </span>
+        )}
+      </header>
+      <div aria-hidden="true" className="grid grid-cols-5 gap-0.5">
+        {columnHeads.map((head, column) => (
+          <span
+            key={head}
+            className={cx(
+              'grid h-5 place-items-center rounded-sm text-xs font-bold text-common-cream',
+              headInks[column],
+            )}
+          >
+            {head}
+          </span>
+        ))}
+      </div>
+      <div className="relative min-h-0">
+        <ol className="grid size-full grid-cols-5 grid-rows-5 gap-0.5">
+          {card.map((printed, place) => {
+            const isFree = place === freePlace;
+            const isMarked = isFree || called.has(printed);
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place of the card
+                key={place}
+                className="figures relative grid min-h-0 place-items-center rounded-sm bg-common-haze/35 [container-type:size] text-sm font-semibold sm:text-base"
+              >
+                {isMarked && (
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-0 m-auto size-[min(84cqw,84cqh)] animate-stamp rounded-full bg-common-coral/55 ring-2 ring-common-coral/35"
+                  />
+                )}
+                <span className="relative">{isFree ? '★' : printed}</span>
+                {isMarked && <span className="sr-only">{isFree ? t('bingo.free') : t('bingo.marked')}</span>}
+              </li>
+            );
+          })}
+        </ol>
+        {lines.length > 0 && (
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-0 size-full"
+          >
+            {lines.map((line) => {
+              const [from, to] = [centre(line[0] ?? 0), centre(line.at(-1) ?? 0)];
+              return (
+                <line
+                  key={line.join()}
+                  x1={from.x}
+                  y1={from.y}
+                  x2={to.x}
+                  y2={to.y}
+                  className="stroke-common-night"
+                  strokeWidth="2.500"
+                  strokeLinecap="round"
+                  opacity=".7"
+                  vectorEffect="non-scaling-stroke"
+                />
+              );
+            })}
+          </svg>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was called last, for those who listen. */
+export const lastCall = (called: readonly number[]): string => {
+  const last = called.at(-1);
+  return last === undefined ? '' : ballWords(last);
+};

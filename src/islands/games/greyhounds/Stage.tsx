@@ -1,0 +1,160 @@
+import { type ReactNode, useState } from 'react';
+import { dogCards } from '#domain/games/greyhounds/cards.ts';
+import { t } from '#i18n/client.ts';
+import { raceOf } from '#stores/greyhounds.ts';
+import { minorOf } from '#stores/money.ts';
+import { cx } from '#ui/cx.ts';
+import { ProofStrip } from '../kit/ProofStrip.tsx';
+import { ResultCard } from '../kit/ResultCard.tsx';
+import { Segments } from '../kit/Segments.tsx';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
+import { Pairs } from './Pairs.tsx';
+import { Runners } from './Runners.tsx';
+import { Track } from './Track.tsx';
+import type { TableState } from './use-table.ts';
+
+type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
+
+const panels = ['card', 'forecast', 'trifecta'] as const;
+type Panel = (typeof panels)[number];
+
+/** The trifectas of one winner at a time: who wins is chosen above. */
+function Trifectas({
+  table,
+  winner,
+  onWinner,
+}: {
+  table: TableState;
+  winner: number;
+  onWinner: (trap: number) => void;
+}) {
+  return (
+    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-1.5">
+      <Segments
+        legend={t('greyhounds.winner')}
+        options={table.card.runners.map(({ number }) => ({
+          id: String(number),
+          label: t('greyhounds.winner_option', { trap: number }),
+        }))}
+        value={String(winner)}
+        disabled={false}
+        className="[&_label]:px-1"
+        onChange={(text) => onWinner(Number(text))}
+      />
+      <Pairs table={table} winner={winner} />
+    </div>
+  );
+}
+
+/** Track, card, and the bets in their order, as the room allows. */
+export function Stage({ table, shape, still, status }: StageProps) {
+  const { round, card } = table;
+  const [panel, setPanel] = useState<Panel>('card');
+  const [winner, setWinner] = useState(1);
+  const flat = isFlat(shape);
+  const tall = shape.stand === 'tall';
+  const track = (
+    <div className="min-h-0 min-w-0">
+      <Track table={table} still={still} />
+    </div>
+  );
+  const cards = (
+    <Segments
+      legend={t('greyhounds.cards')}
+      options={dogCards.map(({ number }) => ({
+        id: String(number),
+        label: t('greyhounds.card_name', { card: number }),
+      }))}
+      value={String(card.number)}
+      disabled={round.locked}
+      className="[&_label]:px-1 sm:[&_label]:px-2"
+      onChange={(text) => table.chooseCard(Number(text))}
+    />
+  );
+  const strip = (
+    <ProofStrip
+      rounds={round.rounds}
+      empty={t('greyhounds.no_outcome')}
+      className="min-w-0 grow"
+      itemOf={(one) => {
+        const race = raceOf(one);
+        if (!race) return undefined;
+        const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
+        const outcome = round.outcomeWords(one);
+        return {
+          label: race.order.slice(0, 3).join('-'),
+          gained,
+          name: t(gained ? 'greyhounds.strip_won' : 'greyhounds.strip_lost', { outcome }),
+        };
+      }}
+    />
+  );
+  const bets = (of: Panel) =>
+    of === 'card' ? (
+      <Runners table={table} />
+    ) : of === 'forecast' ? (
+      <Pairs table={table} />
+    ) : (
+      <Trifectas table={table} winner={winner} onWinner={setWinner} />
+    );
+  const choose = (among: readonly Panel[], value: Panel) => (
+    <Segments
+      legend={t('greyhounds.panels')}
+      options={among.map((id) => ({ id, label: t(`greyhounds.panel_${id}`) }))}
+      value={value}
+      disabled={false}
+      className="[&_label]:px-1 sm:[&_label]:px-3"
+      onChange={setPanel}
+    />
+  );
+
+  if (tall || flat)
+    return (
+      <div
+        className={cx(
+          'grid min-h-0 gap-2 p-2',
+          tall
+            ? 'grid-rows-[auto_minmax(0,5fr)_auto_auto_minmax(0,8fr)]'
+            : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_minmax(0,1fr)_auto]',
+        )}
+      >
+        {cards}
+        {tall && track}
+        {choose(panels, panel)}
+        {tall ? strip : track}
+        <div className="min-h-0">{bets(panel)}</div>
+        {flat && <div className="col-span-2">{status}</div>}
+      </div>
+    );
+
+  const ordered = panel === 'card' ? 'forecast' : panel;
+  if (shape.stand === 'stacked')
+    return (
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,4fr)_auto_minmax(0,4fr)_auto_minmax(0,4fr)] gap-3 p-4">
+        {cards}
+        {track}
+        {strip}
+        <Runners table={table} />
+        {choose(['forecast', 'trifecta'], ordered)}
+        <div className="min-h-0">{bets(ordered)}</div>
+      </div>
+    );
+
+  return (
+    <div className="grid min-h-0 grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-5 p-4">
+      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_4.5rem] gap-3">
+        {cards}
+        {track}
+        {strip}
+        <div className="grid place-items-center">
+          <ResultCard round={round} />
+        </div>
+      </div>
+      <div className="grid min-h-0 grid-rows-[minmax(0,6fr)_auto_minmax(0,6fr)] gap-3">
+        <Runners table={table} />
+        {choose(['forecast', 'trifecta'], ordered)}
+        <div className="min-h-0">{bets(ordered)}</div>
+      </div>
+    </div>
+  );
+}

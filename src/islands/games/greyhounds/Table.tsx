@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { t } from '#i18n/client.ts';
+import { dogBoard } from '#stores/greyhounds.ts';
+import { ChipTray } from '../kit/ChipTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
+import { dogRules } from './words.ts';
+
+/** Six dogs and a race whenever the traps are opened: win, place, forecast and trifecta. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session);
+  const { round, chips, card } = table;
+  const rules = useMemo(() => dogRules(card), [card]);
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground="from-paper-deep to-paper-dim"
+      prompt={t(round.locked ? 'greyhounds.running' : 'greyhounds.prompt')}
+      note={chips.note}
+      statusInStage={isFlat}
+      stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
+      tray={(shape) => (
+        <ChipTray
+          round={round}
+          board={dogBoard}
+          chips={chips}
+          slim={isFlat(shape)}
+          action={{ label: t('greyhounds.start'), onPress: table.start }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { t } from '#i18n/client.ts';
+import { wayOf } from '#stores/greyhounds.ts';
+import { cx } from '#ui/cx.ts';
+import { noise } from '../kit/noise.ts';
+import { audio } from '../kit/sounds.ts';
+import { Dog } from './Dog.tsx';
+import type { TableState } from './use-table.ts';
+import { finishWords } from './words.ts';
+
+const traps = [1, 2, 3, 4, 5, 6] as const;
+const raceMs = 6_800;
+const stillMs = 400;
+const frameCount = 60;
+/** Of the track: on a broad one the dogs reach over the lines of their lanes, so that they are large enough to be told apart. */
+const dogWidth = 'min(54cqh, 30cqw)';
+
+/** Paws on sand: a rushing noise that swells with the field. Returns how to stop it. */
+const playRace = (): (() => void) => {
+  const audioContext = audio();
+  if (!audioContext) return () => {};
+  const source = new AudioBufferSourceNode(audioContext, { buffer: noise(audioContext, 1), loop: true });
+  const filter = new BiquadFilterNode(audioContext, { type: 'bandpass', frequency: 420, Q: 1.2 });
+  const gain = new GainNode(audioContext, { gain: 0 });
+  const [start, end] = [audioContext.currentTime, audioContext.currentTime + raceMs / 1000];
+  gain.gain.linearRampToValueAtTime(0.05, start + 0.6);
+  gain.gain.linearRampToValueAtTime(0.09, end - 0.4);
+  gain.gain.linearRampToValueAtTime(0, end);
+  source.connect(filter).connect(gain).connect(audioContext.destination);
+  source.start(start);
+  source.stop(end + 0.1);
+  return () => source.stop();
+};
+
+const at = (way: number): string => `translateX(${(100 * way).toFixed(3)}%)`;
+
+/** Six lanes of sand from the traps to the post. Only transforms move; where each dog ends, the server has named. */
+export function Track({ table, still }: { table: TableState; still: boolean }) {
+  const { race, card, round } = table;
+  const lanes = useRef<HTMLDivElement>(null);
+  const rest = useRef(round.rest);
+  rest.current = round.rest;
+  const order = race?.order.join('-') ?? '';
+  const runId = race?.isRunning ? race.id : undefined;
+
+  useEffect(() => {
+    const dogs = [...(lanes.current?.querySelectorAll<HTMLElement>('[data-dog]') ?? [])];
+    const ranks = order === '' ? [] : order.split('-').map(Number);
+    const place = (share: number): void => {
+      for (const [index, dog] of dogs.entries()) {
+        const rank = ranks.indexOf(index + 1);
+        dog.style.transform = at(rank < 0 ? 0 : wayOf(index + 1, rank, card.number, share));
+      }
+    };
+    if (runId === undefined || still) {
+      place(1);
+      if (runId === undefined) return;
+      const timer = setTimeout(() => rest.current(), stillMs);
+      return () => clearTimeout(timer);
+    }
+    const stop = playRace();
+    const runs = dogs.map((dog, index) =>
+      dog.animate(
+        Array.from({ length: frameCount + 1 }, (_, frame) => ({
+          transform: at(wayOf(index + 1, ranks.indexOf(index + 1), card.number, frame / frameCount)),
+        })),
+        { duration: raceMs, easing: 'linear', fill: 'both' },
+      ),
+    );
+    const [first] = runs;
+    if (first)
+      first.onfinish = () => {
+        place(1);
+        for (const run of runs) run.cancel();
+        rest.current();
+      };
+    return () => {
+      stop();
+      for (const run of runs) run.cancel();
+    };
+  }, [runId, order, still, card]);
+
+  const label = runId
+    ? t('greyhounds.track_running')
+    : race
+      ? t('greyhounds.track_over', {
+          outcome: finishWords(card, race.order),
+        })
+      : t('greyhounds.track_waiting');
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="relative size-full min-h-0 overflow-hidden rounded-lg border-y-4 border-paper-sheet bg-paper-kraft [container-type:size]"
+    >
+      <div className="absolute inset-y-0 left-0 w-3 bg-paper-night/70" />
+      <div className="absolute inset-y-0 right-[4%] w-1.5 bg-table-red" />
+      <div ref={lanes} className="absolute inset-0 grid grid-rows-6">
+        {traps.map((trap) => {
+          const rank = runId === undefined && race ? race.order.indexOf(trap) : -1;
+          return (
+            <div key={trap} className={cx('relative min-h-0', trap > 1 && 'border-t border-paper-sheet/45')}>
+              <span className="figures absolute inset-y-0 left-0 grid w-3 place-items-center text-[0.625rem] font-bold text-paper-sheet">
+                {trap}
+              </span>
+              <div
+                data-dog={trap}
+                className="absolute inset-y-0 left-3 will-change-transform"
+                style={{ width: `calc(96% - 0.75rem - ${dogWidth})` }}
+              >
+                <div className="absolute top-1/2 left-0 aspect-136/70 -translate-y-1/2" style={{ width: dogWidth }}>
+                  <Dog trap={trap} running={runId !== undefined && !still} />
+                </div>
+              </div>
+              {rank >= 0 && rank < 3 && (
+                <span className="figures absolute inset-y-0 left-5 my-auto grid h-5 animate-fade place-items-center rounded-sm bg-paper-night px-1.5 text-xs font-bold text-paper-sheet">
+                  {t(`greyhounds.rank_${(rank + 1) as 1 | 2 | 3}`)}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

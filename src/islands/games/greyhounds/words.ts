@@ -1,0 +1,48 @@
+import { cardReturns } from '#domain/games/greyhounds/maths.ts';
+import { marginPercent } from '#domain/games/greyhounds/paytable.ts';
+import type { RaceCard } from '#domain/games/horses/race-card.ts';
+import { t } from '#i18n/client.ts';
+import type { SettledRound } from '#stores/game.ts';
+import { dogName, raceOf, withoutCard } from '#stores/greyhounds.ts';
+import type { TableRules } from '../kit/RulesDialog.tsx';
+
+const kinds = ['win', 'place', 'forecast', 'trifecta'] as const;
+
+/** `win:3` → "Late Post to win", `trifecta:3-5-1` → "Late Post first, Bootlace second, Signalman third". */
+export const betWords = (card: RaceCard, bet: string): string => {
+  const [name = '', detail = ''] = bet.split(':');
+  const kind = kinds.find((one) => one === name);
+  const [first = 0, second = 0, third = 0] = detail.split('-').map(Number);
+  if (kind === undefined) return bet;
+  const names = { first: dogName(card, first), second: dogName(card, second), third: dogName(card, third) };
+  return t(`greyhounds.bet_${kind}`, names);
+};
+
+/** "2-6-1, Late Post wins". */
+export const outcomeWords = (round: Pick<SettledRound, 'outcome'>): string => {
+  const race = raceOf(round);
+  if (!race) return t('greyhounds.no_outcome');
+  const traps = race.order.slice(0, 3).join('-');
+  return t('greyhounds.outcome', { traps, first: dogName(race.card, race.order[0] ?? 0) });
+};
+
+/** "1st Late Post, 2nd Bootlace, 3rd Signalman". */
+export const finishWords = (card: RaceCard, order: readonly number[]): string => {
+  const [first = '', second = '', third = ''] = order.map((trap) => dogName(card, trap));
+  return t('greyhounds.finish', { first, second, third });
+};
+
+/** The rules with the exact figures of the present card. */
+export const dogRules = (card: RaceCard): TableRules => ({
+  lead: t('greyhounds.rules_lead'),
+  paragraphs: [
+    t('greyhounds.rule_bets'),
+    t('greyhounds.rule_odds', { margin: String(marginPercent) }),
+    t('greyhounds.rule_race'),
+    t('greyhounds.rule_cards'),
+    t('greyhounds.rule_picture'),
+  ],
+  returns: cardReturns(card),
+  kindWords: (kind) => betWords(card, withoutCard(kind)),
+  method: t('greyhounds.rule_method'),
+});

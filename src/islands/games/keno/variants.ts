@@ -1,0 +1,27 @@
+import { type KenoMaths, mathsOf } from '#domain/games/keno/maths.ts';
+import type { KenoSheet } from '#domain/games/keno/sheet.ts';
+import { sheet as sheetOf40 } from '#domain/games/keno-40-10/paytable.ts';
+import { sheet as sheetOf80 } from '#domain/games/keno-80-20/paytable.ts';
+
+/** One of the house's kenos: its numbers and paytables, how they lie on the paper, and the ground on which the paper lies. */
+export type KenoVariant = {
+  readonly sheet: KenoSheet;
+  readonly maths: KenoMaths;
+  readonly columns: number;
+  readonly rows: number;
+  readonly ground: string;
+  /** Which picture the duplicator printed under the numbers. */
+  readonly print: 'boat' | 'pinwheel';
+};
+
+const forty: KenoVariant = {
+  ...{ sheet: sheetOf40, maths: mathsOf(sheetOf40), columns: 8, rows: 5 },
+  ...{ ground: 'from-paper-deep to-paper-dim', print: 'boat' },
+};
+
+const eighty: KenoVariant = {
+  ...{ sheet: sheetOf80, maths: mathsOf(sheetOf80), columns: 10, rows: 8 },
+  ...{ ground: 'from-paper-night to-paper-dusk', print: 'pinwheel' },
+};
+
+export const variantFor = (gameId: string): KenoVariant => (gameId === 'keno-80-20' ? eighty : forty);

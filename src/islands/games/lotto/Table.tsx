@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { drawnCount } from '#domain/games/lotto-6-49/paytable.ts';
+import { t } from '#i18n/client.ts';
+import { showMinute } from '#stores/time.ts';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { ResultCard } from '../kit/ResultCard.tsx';
+import { Segments } from '../kit/Segments.tsx';
+import { StakeTray } from '../kit/StakeTray.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { Ball } from './Ball.tsx';
+import { Rows } from './Rows.tsx';
+import { lottoRules } from './rules.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Tickets } from './Tickets.tsx';
+import { type TableState, useTable } from './use-table.ts';
+
+type Panel = 'sheet' | 'ticket' | 'tickets';
+
+/** Which draw is next and when, and the six balls: of this draw as they come, else of the last one. */
+function Drum({ table }: { table: TableState }) {
+  const { round, phase, clock, opensIn, shown, lastDraw, players } = table;
+  const isOn = phase === 'running' || phase === 'ended';
+  const balls = isOn ? shown : (lastDraw?.outcome.drawn ?? []);
+  return (
+    <section
+      aria-label={t('lotto.drum')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-common-night/70 p-2.5 sm:p-4"
+    >
+      <div className="figures min-w-0">
+        <p className="flex items-baseline gap-x-3 font-semibold">
+          {t('lotto.draw', { draw: round?.index ?? 0 })}
+          {clock !== null && (
+            <span role="timer" className="text-xl text-common-sun tabular-nums">
+              {clock}
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-common-haze">
+          {phase === 'ended' && opensIn !== null
+            ? t('lotto.opens_in', { time: opensIn })
+            : round?.startsAt
+              ? t('lotto.draws_at', { moment: showMinute(round.startsAt) })
+              : t('lotto.daily')}
+          {' · '}
+          {t(players === 1 ? 'lotto.players_one' : 'lotto.players_other', { count: players })}
+        </p>
+      </div>
+      <div>
+        <p className="pb-1 text-xs text-common-haze">
+          {t(isOn ? 'lotto.this_draw' : lastDraw ? 'lotto.last_draw' : 'lotto.no_draw', { draw: lastDraw?.index ?? 0 })}
+        </p>
+        <p className="flex gap-1.5">
+          {Array.from({ length: drawnCount }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order of the draw
+            <Ball key={`${isOn} ${place}`} number={balls[place]} look="drawn" size="lg" />
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** 6 of 49: tickets for one draw a day, the same for everybody. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session, still);
+  const [panel, setPanel] = useState<Panel>('sheet');
+  const { view, stake, isIn } = table;
+  const parts = { sheet: <Sheet table={table} />, ticket: <Rows table={table} />, tickets: <Tickets /> };
+  const panels = (
+    <Segments
+      legend={t('lotto.panels')}
+      options={(['sheet', 'ticket', 'tickets'] as const).map((id) => ({ id, label: t(`lotto.panel_${id}`) }))}
+      value={panel}
+      disabled={false}
+      onChange={setPanel}
+    />
+  );
+  const landed = view.landed && (
+    <div className="absolute right-3 bottom-3 z-20">
+      <ResultCard round={view} />
+    </div>
+  );
+  return (
+    <TableFrame
+      round={view}
+      rules={lottoRules}
+      ground="from-common-deep to-common-dim"
+      prompt={table.prompt}
+      note={stake.note}
+      stage={(shape) =>
+        shape.stand === 'tall' || shape.low ? (
+          <div
+            className={cx(
+              'relative grid min-h-0 gap-2 p-2',
+              shape.stand === 'tall'
+                ? 'grid-rows-[auto_auto_minmax(0,1fr)]'
+                : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[minmax(0,1fr)_auto] [&>*:nth-child(3)]:row-span-2 [&>*:nth-child(3)]:row-start-1 [&>*:nth-child(3)]:col-start-2',
+            )}
+          >
+            <Drum table={table} />
+            {panels}
+            <div className="grid min-h-0">{parts[panel]}</div>
+            {landed}
+          </div>
+        ) : (
+          <div className="relative mx-auto grid min-h-0 w-full max-w-[86rem] grid-rows-[auto_minmax(0,1fr)] gap-4 p-4">
+            <Drum table={table} />
+            <div
+              className={cx(
+                'grid min-h-0 gap-4',
+                shape.stand === 'stacked'
+                  ? 'grid-cols-2 grid-rows-[minmax(0,3fr)_minmax(0,2fr)] [&>*:first-child]:col-span-2'
+                  : 'grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]',
+              )}
+            >
+              <div className="min-h-0 min-w-0">{parts.sheet}</div>
+              {parts.ticket}
+              {parts.tickets}
+            </div>
+            {landed}
+          </div>
+        )
+      }
+      tray={(shape) => (
+        <StakeTray
+          round={view}
+          stake={stake}
+          slim={isFlat(shape)}
+          label={t('lotto.price')}
+          wholeMinor={table.wholeMinor}
+          {...(isIn
+            ? { hurry: undefined, action: { label: t('lotto.bought'), disabled: true, onPress: () => {} } }
+            : { action: { label: t('lotto.buy'), busy: table.busy, disabled: !table.canBuy, onPress: table.buy } })}
+        >
+          {isIn && (
+            <Button variant="secondary" size={isFlat(shape) ? 'md' : 'lg'} onClick={table.giveBack}>
+              {t('lotto.give_back')}
+            </Button>
+          )}
+        </StakeTray>
+      )}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { drawnCount, rowsMax, topMultiplier } from '#domain/games/lotto-6-49/paytable.ts';
+import { maxPayoutOf } from '#domain/games/lotto-6-49/rules.ts';
+import { stakeCapAt } from '#domain/games/multiplier.ts';
+import { rational } from '#domain/maths/rational.ts';
+import { formatAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { evenBelow } from '#stores/chances.ts';
+import { type GameSession, tellPurse } from '#stores/game.ts';
+import { isWhole, lotto, quickRow, readTickets, rowsOf, rowsToBuy, toggled } from '#stores/lotto.ts';
+import { showClock } from '#stores/time.ts';
+import { tap } from '../kit/sounds.ts';
+import { useCountdown } from '../kit/use-countdown.ts';
+import { useSharedRound } from '../kit/use-shared-round.ts';
+import { useStake } from '../kit/use-stake.ts';
+import { type Draw, useBalls } from './use-balls.ts';
+import { outcomeWords } from './words.ts';
+
+type Row = readonly number[];
+
+/** The largest stake a row at which the table could pay all that these rows can win together. */
+const capOf = (maxPayoutMinor: bigint, spots: readonly string[]): bigint => {
+  const most = maxPayoutOf(spots.map((spot) => ({ spot, amountMinor: 1n })));
+  return stakeCapAt(maxPayoutMinor, most > 0n ? rational(most) : topMultiplier);
+};
+
+/** A record is written when all tickets of its draw are settled. */
+const recordMs = 1_500;
+
+/** The player's ticket, the draw, and what may be done with them now. */
+export const useTable = (session: GameSession, still: boolean) => {
+  const table = useStore(lotto.$table);
+  const slip = useStore(lotto.$slip);
+  useEffect(() => lotto.join(), []);
+  const [chosen, setChosen] = useState<readonly Row[]>([[]]);
+  const [at, setAt] = useState(0);
+
+  const opened = table.state === 'open' ? table : undefined;
+  const round = opened?.round ?? null;
+  const phase = opened?.phase ?? 'asleep';
+  const result = opened?.result ?? null;
+  const held = 'slip' in slip ? slip : slip.state === 'refused' ? slip.held : null;
+  const mine =
+    held && round && held.slip.index === round.index && held.slip.chain === round.chain ? held.slip : undefined;
+  const bought = mine?.status === 'cancelled' ? undefined : mine;
+  const isIn = mine?.status === 'open' && phase === 'betting';
+
+  // The balls come when they are told; who comes late joins where they are.
+  const [seen, setSeen] = useState<string>();
+  const resultId = result ? `${result.chain} ${result.index}` : undefined;
+  const isSeen = resultId !== undefined && seen === resultId;
+  const draw = useMemo((): Draw | undefined => {
+    if (!result || resultId === undefined) return undefined;
+    const ago = Math.max(0, Date.now() + lotto.$offsetMs.get() - Date.parse(result.endedAt));
+    return { id: resultId, numbers: result.outcome.drawn, beganMs: performance.now() - ago };
+  }, [result, resultId]);
+  const count = useBalls(draw, still, () => setSeen(resultId));
+  const shown = draw?.numbers.slice(0, count) ?? [];
+
+  const { view, land } = useSharedRound(session, {
+    outcomeWords,
+    sending: slip.state === 'sending' || slip.state === 'cancelling',
+    lost: slip.state === 'lost',
+    refused: slip.state === 'refused' ? slip.failed : undefined,
+    locked: phase !== 'betting' || mine?.status === 'open',
+    stakeId: bought?.id,
+    askAgain: () => void lotto.resumeSlip(),
+    onDismiss: lotto.dismissSlipRefusal,
+  });
+  const spots = rowsToBuy(chosen);
+  const stake = useStake(view, capOf(view.limits.maxPayoutMinor, spots));
+  const rows = bought ? rowsOf(bought) : chosen;
+  const wholeMinor = stake.stakeMinor * BigInt(bought ? rows.length : spots.length);
+
+  // What a ticket has become is read when it is bought or given back, and when its draw was seen.
+  const ticketState = `${held?.slip.id} ${held?.slip.status} ${isSeen}`;
+  useEffect(() => {
+    if (ticketState !== '') void readTickets();
+  }, [ticketState]);
+
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (slip.state !== 'over' || told.current === slip.slip.id || slip.slip.status === 'cancelled') return;
+    if (bought && !isSeen) return;
+    const { id } = slip.slip;
+    told.current = id;
+    tellPurse(slip.balance);
+    if (bought) void land(id).then((known) => (known ? undefined : setTimeout(() => void land(id), recordMs)));
+  });
+
+  const drawsIn = useCountdown(phase === 'betting' ? round?.startsAt : null, lotto.$offsetMs);
+  const opensIn = useCountdown(phase === 'ended' ? opened?.nextAt : null, lotto.$offsetMs);
+
+  const prompt = (): string => {
+    if (!opened || phase === 'asleep') return t('lotto.connecting');
+    if (!opened.live) return t('lotto.line_broken');
+    if (phase === 'running') return t('lotto.closed');
+    if (result && !isSeen) return t('lotto.drawing', { count: shown.length });
+    if (result) return outcomeWords(result);
+    if (isIn) return t('lotto.ticket_in');
+    return t(spots.length === 0 ? 'lotto.prompt_choose' : 'lotto.prompt_buy', { count: drawnCount });
+  };
+
+  const change = (next: readonly Row[], hand = at): void => {
+    if (view.locked) return;
+    view.dismiss();
+    tap(2_400, 0.2, 0, 0.03);
+    setChosen(next);
+    setAt(Math.min(hand, next.length - 1));
+  };
+  const withRow = (index: number, row: Row): readonly Row[] =>
+    chosen.map((one, place) => (place === index ? row : one));
+  const own = view.locked ? rows : chosen;
+
+  return {
+    view,
+    stake,
+    wholeMinor,
+    rows,
+    at,
+    /** The row in hand, on the sheet. */
+    row: own[Math.min(at, own.length - 1)] ?? [],
+    /** The balls that have come, in their order. */
+    shown,
+    round,
+    phase,
+    isIn,
+    drawsIn,
+    clock: drawsIn === null ? null : showClock(drawsIn),
+    opensIn: opensIn === null ? null : showClock(opensIn),
+    lastDraw: opened?.history.find((one) => one.index !== result?.index),
+    prompt: prompt(),
+    busy: slip.state === 'sending' || slip.state === 'cancelling',
+    players: opened?.stakes.length ?? 0,
+    canBuy: spots.length > 0,
+    canAdd: !view.locked && chosen.length < rowsMax,
+    take: setAt,
+    toggle: (number: number): void => {
+      const row = chosen[at] ?? [];
+      const next = toggled(row, number);
+      if (next !== row) change(withRow(at, next));
+    },
+    quick: (index: number): void => change(withRow(index, quickRow(evenBelow)), index),
+    add: (): void => {
+      const empty = chosen.findIndex((row) => !isWhole(row));
+      if (empty >= 0) change(withRow(empty, quickRow(evenBelow, chosen[empty])), empty);
+      else change([...chosen, quickRow(evenBelow)], chosen.length);
+    },
+    remove: (index: number): void => change(chosen.filter((_, place) => place !== index)),
+    buy: (): void => {
+      if (spots.length === 0 || !stake.isEnough(wholeMinor)) return;
+      view.begin();
+      const amount = formatAmount(stake.stakeMinor, view.currency);
+      void lotto.placeSlip(spots.map((spot) => ({ spot, amount })));
+    },
+    giveBack: (): void => void lotto.cancelSlip(),
+  };
+};
+
+export type TableState = ReturnType<typeof useTable>;

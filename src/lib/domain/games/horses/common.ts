@@ -1,0 +1,34 @@
+import { formatAmount } from '../../money/amount.ts';
+import { fail, ok } from '../../result.ts';
+import type { CommonGame } from '../common-game.ts';
+import { cardAt, cardOf } from './rules.ts';
+import { horses } from './shared.ts';
+import { verifyRound } from './verify.ts';
+
+/** A race every two minutes, on the even minutes of the clock. */
+const everyMs = 120_000;
+/** A race that opens too close before one of them waits for the next. */
+const bettingMsMin = 25_000;
+/** From the start to the decision: the picture of the race is drawn after it, while no stake can be placed any more. */
+const startToDecisionMs = 1_000;
+
+const nextStart = (opensAt: Date): Date => new Date(Math.ceil((opensAt.getTime() + bettingMsMin) / everyMs) * everyMs);
+
+/** A card to bet on, a start on the even minute, a race that is watched for half a minute. */
+export const commonHorses: CommonGame = {
+  rules: horses,
+  chainLength: 10_000,
+  bettingMs: 40_000,
+  restMs: 34_000,
+  tickMs: null,
+  startsAt: nextStart,
+  lastsMs: () => startToDecisionMs,
+  outcomeOf: (seeds) => verifyRound(seeds).outcome,
+  leavesMs: () => undefined,
+  leftAt: () => null,
+  admit: (bets, { maxPayoutMinor, currency, index }) => {
+    if (cardOf(bets) !== cardAt(index)) return fail('bet_invalid', { reason: 'another_race' });
+    const isTooHigh = horses.maxPayoutOf(bets) > maxPayoutMinor;
+    return isTooHigh ? fail('stake_above_limit', { maxPayout: formatAmount(maxPayoutMinor, currency) }) : ok(bets);
+  },
+};
