@@ -2,8 +2,8 @@ import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { createCoverage, type ScratchId } from '#stores/scratch.ts';
 import { cx } from '#ui/cx.ts';
 import { tap } from '../kit/sounds.ts';
-import { type Inks, inkClasses, paintCover } from './covers.ts';
-import { layouts } from './layout.ts';
+import { arts } from './arts.ts';
+import type { Inks } from './covers.ts';
 
 /** The coin, in units of the ticket. */
 const coinRadius = 15;
@@ -27,7 +27,7 @@ export function Cover({ id, uncovered, open, still, onUncover }: CoverProps) {
   const rubs = useRef<Rub[]>([]);
   const last = useRef<{ x: number; y: number }>(undefined);
   const heard = useRef(0);
-  const layout = layouts[id];
+  const { layout, paint: paintField, inks: inkClasses } = arts[id];
   const coverage = useRef(createCoverage(layout.fields.length));
   const gone = useRef(uncovered);
   gone.current = uncovered;
@@ -53,8 +53,7 @@ export function Cover({ id, uncovered, open, still, onUncover }: CoverProps) {
     const inks: Inks = { ground: backgroundColor, line: color, light: borderTopColor, accent: outlineColor };
     pen.setTransform(element.width / layout.width, 0, 0, element.height / layout.height, 0, 0);
     pen.clearRect(0, 0, layout.width, layout.height);
-    for (const [index, box] of layout.fields.entries())
-      if (!gone.current.has(index)) paintCover[id](pen, box, inks, index);
+    for (const [index, box] of layout.fields.entries()) if (!gone.current.has(index)) paintField(pen, box, inks, index);
     for (const rub of rubs.current) erase(pen, rub);
   };
   const repaint = useRef(paint);
@@ -132,7 +131,7 @@ export function Cover({ id, uncovered, open, still, onUncover }: CoverProps) {
 
   return (
     <>
-      <span ref={inked} hidden className={inkClasses[id]} />
+      <span ref={inked} hidden className={inkClasses} />
       <div aria-hidden="true">
         <canvas
           ref={canvas}

@@ -1,22 +1,21 @@
 import { t } from '#i18n/client.ts';
-import { winningFields } from '#stores/scratch.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';
+import { arts } from './arts.ts';
 import { Cover } from './Cover.tsx';
-import { layouts } from './layout.ts';
 import { Paper } from './Paper.tsx';
-import { Print } from './Print.tsx';
 import type { TableState } from './use-table.ts';
-import { fieldWords } from './words.ts';
+import { fieldWords, openWords } from './words.ts';
 
 /** The ticket: its print, the cover over it, and a button for each field that takes the cover off by keyboard. */
 export function Ticket({ table, still }: { table: TableState; still: boolean }) {
-  const { id, round, fields, uncovered, shownPrice, scratching, series } = table;
-  const { width, height, fields: boxes } = layouts[id];
+  const { id, round, fields, panel, uncovered, shownPrice, scratching, series } = table;
+  const { layout, Print, Open } = arts[id];
+  const { width, height, fields: boxes } = layout;
   const roving = useRoving(boxes.map(({ x, y }, index) => ({ id: String(index), x, y })));
   const isOver = fields.length > 0 && !round.revealing;
-  const wins = isOver ? winningFields(fields) : new Set<number>();
+  const wins = isOver ? table.wins : new Set<number>();
   const money = { priceMinor: shownPrice, currency: round.currency };
   return (
     <FittedBox width={width} height={height} className="max-h-[44rem]">
@@ -32,7 +31,9 @@ export function Ticket({ table, still }: { table: TableState; still: boolean }) 
               )
             );
           })}
+          {Open && <Open fields={fields} panel={panel} uncovered={uncovered} {...money} />}
         </svg>
+        <p className="sr-only">{openWords(id, panel, money)}</p>
         <Cover id={id} uncovered={uncovered} open={scratching} still={still} onUncover={table.uncover} />
         {/* biome-ignore lint/a11y/useSemanticElements: fields lie where the ticket has them */}
         <div role="group" aria-label={t('scratch.fields')} onKeyDown={roving.onKeyDown}>

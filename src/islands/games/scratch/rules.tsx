@@ -9,6 +9,12 @@ import type { TableRules } from '../kit/RulesDialog.tsx';
 const own = {
   'scratch-parcel-room': { lead: 'scratch.parcel_lead', panel: 'scratch.parcel_panel' },
   'scratch-night-ferry': { lead: 'scratch.ferry_lead', panel: 'scratch.ferry_panel' },
+  'scratch-fox-and-crow': { lead: 'scratch.fox_lead', panel: 'scratch.fox_panel' },
+  'scratch-market-day': { lead: 'scratch.market_lead', panel: 'scratch.market_panel' },
+  'scratch-paper-planes': { lead: 'scratch.planes_lead', panel: 'scratch.planes_panel' },
+  'scratch-parish-hall': { lead: 'scratch.hall_lead', panel: 'scratch.hall_panel' },
+  'scratch-word-garden': { lead: 'scratch.garden_lead', panel: 'scratch.garden_panel' },
+  'scratch-tide-table': { lead: 'scratch.tide_lead', panel: 'scratch.tide_panel' },
 } as const;
 
 const kinds = { left: 'scratch.kind_left', ticket: 'scratch.kind_whole' } as const;

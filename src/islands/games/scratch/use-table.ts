@@ -5,7 +5,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { $round, type GameSession, placeRound } from '#stores/game.ts';
 import { minorOf } from '#stores/money.ts';
-import { fieldCounts, fieldsOf, offeredPrices, scratchGame } from '#stores/scratch.ts';
+import { fieldsOf, offeredPrices, panelOf, scratchGame, winningFields } from '#stores/scratch.ts';
 import { $series, $unscratched, watchSeries } from '#stores/series.ts';
 import { playCard, tap } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
@@ -20,7 +20,7 @@ const nothing: ReadonlySet<number> = new Set();
 
 /** What the player does with tickets, and what lies on the table for it. */
 export const useTable = (session: GameSession, still: boolean) => {
-  const { id, game } = scratchGame(session.game.id);
+  const { id, game, count } = scratchGame(session.game.id);
   const round = useRound(session, { outcomeWords });
   const { currency, revealing } = round;
   const prices = offeredPrices(game, currency, round.limits.maxPayoutMinor);
@@ -35,7 +35,6 @@ export const useTable = (session: GameSession, still: boolean) => {
   const series = useStore($series);
   const rest = useRef(round.rest);
   rest.current = round.rest;
-  const count = fieldCounts[id];
 
   // A round that was asked for anew on opening lies unscratched: its prize must not be told by the counts.
   useLayoutEffect(() => {
@@ -101,7 +100,10 @@ export const useTable = (session: GameSession, still: boolean) => {
     /** The series at the chosen price; null when it could not be read. */
     series: series && (series.find(({ price }) => minorOf(price, currency) === priceMinor) ?? null),
     /** The fields of the ticket on the table, empty for one that nobody has bought yet. */
-    fields: last ? fieldsOf(last) : [],
+    fields: last ? fieldsOf(id, last) : [],
+    /** What is printed on it, and the fields that make its prize. */
+    panel: last && panelOf(last),
+    wins: last ? winningFields(id, last) : nothing,
     /** What the ticket on the table cost. */
     shownPrice,
     uncovered: revealing ? uncovered : last ? all : nothing,

@@ -1,0 +1,14 @@
+import { t } from '#i18n/client.ts';
+import type { SettledRound } from '#stores/game.ts';
+import { readEnd, rightGuesses } from '#stores/hilo.ts';
+import { cardWords } from '../kit/cards/card-words.ts';
+
+/** How a round came out: "Out after 4 right", "Wrong: queen of hearts after 2 right". */
+export const outcomeWords = ({ outcome }: Pick<SettledRound, 'outcome'>): string => {
+  const end = readEnd(outcome);
+  if (!end) return '';
+  const count = rightGuesses(end.moves, end.wrong);
+  return end.wrong
+    ? t('instant.hilo.result_wrong', { count, card: cardWords(end.cards.at(-1)) })
+    : t('instant.hilo.result_out', { count });
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { multiplierOf } from '#domain/games/ladder/ladder.ts';
+import { multiplierText } from '#domain/games/multiplier.ts';
+import { t } from '#i18n/client.ts';
+import { placeStates } from '#stores/ladder.ts';
+import { cx } from '#ui/cx.ts';
+import { useRoving } from '../kit/use-roving.ts';
+import { FloorTile } from './FloorTile.tsx';
+import type { TableState } from './use-table.ts';
+
+const waveMs = 40;
+
+/** The tower: floors one above the other, the next one lit. One tab stop, arrow keys walk its tiles. */
+export function Tower({ table, still }: { table: TableState; still: boolean }) {
+  const { round, climb, picks, end, climbed } = table;
+  const { ladder, rungsMax } = climb;
+  const isOpen = round.open !== undefined;
+  const states = placeStates(ladder, picks, end, isOpen);
+  const next = isOpen ? climbed : 0;
+  const places = Array.from({ length: ladder.options }, (_, place) => ({ id: String(place), x: place * 10, y: 0 }));
+  const { onKeyDown, propsOf } = useRoving(places);
+  const tower = useRef<HTMLDivElement>(null);
+
+  // The button that began the round is gone, or the floor that was picked: the keys go on where the next floor is.
+  useEffect(() => {
+    if (!isOpen || climbed < 0) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || tower.current?.contains(activeElement))
+      tower.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [isOpen, climbed]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own
+    <div
+      ref={tower}
+      role="group"
+      aria-label={t('instant.towers.field')}
+      onKeyDown={onKeyDown}
+      className="mx-auto grid h-full max-h-[44rem] w-full max-w-[34rem] gap-1"
+      style={{ gridTemplateRows: `repeat(${ladder.rungs}, minmax(0, 1fr))` }}
+    >
+      {Array.from({ length: ladder.rungs }, (_, index) => ladder.rungs - 1 - index).map((rung) => (
+        <div
+          key={rung}
+          className={cx(
+            'grid grid-cols-[3.5rem_minmax(0,1fr)] items-stretch gap-2 rounded-md transition-opacity',
+            rung >= rungsMax && 'opacity-35',
+          )}
+        >
+          <span
+            className={cx(
+              'figures grid place-items-center rounded-sm text-sm font-semibold',
+              isOpen && rung === climbed - 1 && 'bg-oddlot-light text-ink-900',
+              isOpen && rung === climbed && 'bg-ivory-100 text-ink-900',
+              !(isOpen && (rung === climbed || rung === climbed - 1)) && 'bg-ink-900/45 text-ivory-300',
+            )}
+          >
+            {multiplierText(multiplierOf(ladder, rung + 1), 2)}×
+          </span>
+          <div className="grid auto-cols-fr grid-flow-col gap-1.5">
+            {states[rung]?.map((state, place) => {
+              const live = rung === next && isOpen;
+              return (
+                <FloorTile
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+                  key={place}
+                  {...(rung === next ? propsOf(String(place)) : { tabIndex: -1 })}
+                  state={state}
+                  down={live && table.pressed === place}
+                  afterMs={
+                    round.revealing && !still && (state === 'trap' || state === 'left') ? 260 + waveMs * rung : 0
+                  }
+                  data-floor={rung}
+                  data-state={state}
+                  aria-disabled={!live || undefined}
+                  aria-label={t('instant.towers.tile', {
+                    floor: rung + 1,
+                    place: place + 1,
+                    state: t(`instant.towers.state_${state}`),
+                  })}
+                  onClick={() => live && table.pick(place)}
+                />
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Side, sides } from '#domain/games/coin/paytable.ts';
+import { chanceOfRungs, multiplierOf } from '#domain/games/ladder/ladder.ts';
+import { multiplierText } from '#domain/games/multiplier.ts';
+import { keeperName, keepers } from '#domain/games/penalty/paytable.ts';
+import { difficulties, towerName } from '#domain/games/towers/paytable.ts';
+import { toPercentString } from '#domain/maths/rational.ts';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import type { SettledRound } from '#stores/game.ts';
+import { type LadderGame, readBet, readEnd } from '#stores/ladder.ts';
+import type { TableState } from './use-table.ts';
+
+export const sideOf = (place: number | undefined): Side => sides[place ?? 0] ?? 'heads';
+
+/** The ladders that a game offers beside each other, by their words; the coin has one and no choice. */
+export const levelsOf = (game: LadderGame): readonly { readonly id: string; readonly label: string }[] => {
+  if (game === 'towers')
+    return difficulties.map((id) => ({ id: towerName(id), label: t(`instant.towers.level_${id}`) }));
+  if (game === 'penalty') return keepers.map((id) => ({ id: keeperName(id), label: t(`instant.penalty.level_${id}`) }));
+  return [];
+};
+
+/** `towers:hard` as "Hard", `penalty:veteran` as "Veteran"; the coin has one ladder and is called so. */
+export const ladderWords = (name: string): string =>
+  [...levelsOf('towers'), ...levelsOf('penalty')].find(({ id }) => id === name)?.label ?? t('instant.coin.name');
+
+/** How a round came out: "Out after 3 floors, Hard", "Tails on flip 4". */
+export const outcomeWordsOf =
+  (game: LadderGame) =>
+  (round: SettledRound): string => {
+    const end = readEnd(round.outcome);
+    const count = end?.picks.length ?? 0;
+    if (game !== 'coin') {
+      const level = ladderWords(readBet(game, round.bets)?.name ?? '');
+      return end?.fell
+        ? t(`instant.${game}.result_fell`, { count, level })
+        : t(`instant.${game}.result_out`, { count, level });
+    }
+    if (!end?.fell) return t('instant.coin.result_out', { count });
+    const side = t(`instant.coin.${sideOf(end.rungs[count - 1]?.[0])}`);
+    return t('instant.coin.result_fell', { count, side });
+  };
+
+/** What the table asks for. */
+export const promptOf = ({ game, round, climb, climbed }: TableState): string => {
+  const { ladder, rungsMax } = climb;
+  if (round.revealing) return t(game === 'coin' ? 'instant.coin.flipping' : `instant.${game}.over`);
+  if (!round.open)
+    return rungsMax < ladder.rungs
+      ? t('instant.ends_note', { rungs: rungsMax, limit: displayAmount(round.limits.maxPayoutMinor, round.currency) })
+      : t(`instant.${game}.prompt`);
+  const multiplier = multiplierText(multiplierOf(ladder, climbed + 1), 4);
+  const chance = toPercentString(chanceOfRungs(ladder, 1), 2);
+  return t(`instant.${game}.prompt_next`, { count: climbed, multiplier, chance });
+};
