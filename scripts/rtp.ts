@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { spotReturn as diceReturn } from '#domain/games/dice/maths.ts';
-import { type FigureRow, houseEdge, rowJson, rowsOf } from '#domain/games/figure-rows.ts';
+import { type FigureRow, houseEdge, jackpotOfRow, rowJson, rowsOf } from '#domain/games/figure-rows.ts';
 import { oddsText } from '#domain/games/figure-summary.ts';
 import type { SpotReturn } from '#domain/games/game.ts';
 import { spotReturn as limboReturn } from '#domain/games/limbo/maths.ts';
@@ -53,6 +53,16 @@ const cellsOf = (figures: SpotReturn): string[] => [
   oddsText(figures.maxWinChance),
 ];
 
+/** The jackpot apart, where there is one. */
+const jackpotLine = (row: FigureRow): string[] => {
+  const jackpot = jackpotOfRow(row);
+  if (!jackpot) return [];
+  const [contributed, seeded, together] = [jackpot.contributed, jackpot.seeded, jackpot.together].map((part) =>
+    toPercentString(part, 4),
+  );
+  return [`with the jackpot ${together}: ${contributed} that players put in and ${seeded} from the house`];
+};
+
 /** The rows as aligned text, each game under its name and method. */
 export const tableOf = (rows: readonly FigureRow[]): string => {
   const heads = ['bet', 'return', 'house edge', 'variance', 'hits', 'largest win', 'its odds'];
@@ -67,7 +77,8 @@ export const tableOf = (rows: readonly FigureRow[]): string => {
     .map((ofGame) => {
       const [first] = ofGame;
       const title = `${first?.name} (${first?.game}), rules ${first?.rulesVersion}. ${first?.method}`;
-      return [title, lineOf(heads), ...ofGame.map(({ figures }) => lineOf(cellsOf(figures)))].join('\n');
+      const lines = ofGame.map(({ figures }) => lineOf(cellsOf(figures)));
+      return [title, lineOf(heads), ...lines, ...(first ? jackpotLine(first) : [])].join('\n');
     })
     .join('\n\n');
 };

@@ -1,3 +1,5 @@
+import { type DeckSize, joker } from '#domain/games/cards/card.ts';
+
 /** A hand in the one form that stands for all hands which differ by a change of suits alone. */
 export type DealClass = {
   readonly cards: readonly number[];
@@ -21,14 +23,14 @@ const suitSets = (cards: readonly number[]): number[] => {
 };
 
 /** Calls `visit` with every set of `size` cards, upwards. The array is the same each time. */
-export const eachHand = (size: number, visit: (cards: readonly number[]) => void): void => {
+export const eachHand = (size: number, visit: (cards: readonly number[]) => void, deck: DeckSize = 52): void => {
   const cards = new Array<number>(size).fill(0);
   const place = (slot: number, from: number): void => {
     if (slot === size) {
       visit(cards);
       return;
     }
-    for (let card = from; card <= 52 - size + slot; card += 1) {
+    for (let card = from; card <= deck - size + slot; card += 1) {
       cards[slot] = card;
       place(slot + 1, card + 1);
     }
@@ -46,3 +48,9 @@ export const dealClasses = (size: number): DealClass[] => {
   });
   return classes;
 };
+
+/** All hands of `size` cards of a deck with the joker, up to a change of suits: those without it, then those with it. */
+export const jokerDealClasses = (size: number): DealClass[] => [
+  ...dealClasses(size),
+  ...dealClasses(size - 1).map(({ cards, weight }) => ({ cards: [...cards, joker], weight })),
+];

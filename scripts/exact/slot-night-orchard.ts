@@ -1,6 +1,6 @@
 /**
  * Counts all 24,300,000 spins of Night Orchard, makes the exact distribution of a whole round from them, and writes
- * src/lib/domain/games/slot-night-orchard/exact.ts. About ten seconds: node scripts/exact/slot-night-orchard.ts
+ * exact.ts and distribution.ts of src/lib/domain/games/slot-night-orchard. About ten seconds: node scripts/exact/slot-night-orchard.ts
  */
 import { writeFileSync } from 'node:fs';
 import {
@@ -15,6 +15,7 @@ import {
 import { paylines, scatter, strips, wild } from '#domain/games/slot-night-orchard/reels.ts';
 import { symbolAt } from '#domain/games/slots/reels.ts';
 import { createSeries } from './series.ts';
+import { shareText, writeDistribution } from './write-distribution.ts';
 
 /** All pays are multiples of five line bets: a quarter of the stake is the unit of the distributions. */
 const step = 5;
@@ -121,3 +122,9 @@ ${fraction('returnToPlayer', first, `${stake}n * ${rounds}`)}${fraction(
 )}${fraction('hitFrequency', whole - (counts[0] ?? 0n), rounds)}${fraction('topWinChance', capped, rounds)}} as const satisfies Readonly<Record<string, readonly [bigint, bigint]>>;
 `;
 writeFileSync('src/lib/domain/games/slot-night-orchard/exact.ts', text);
+const shares = [...counts.map((count, index) => [index * step, count] as const), [unitsMax, capped] as const];
+writeDistribution(
+  'slot-night-orchard',
+  'rounds, by what they win in line bets, as shares of all rounds to 17 digits',
+  shares.filter(([, count]) => count > 0n).map(([units, count]) => [units, shareText(count, whole)] as const),
+);

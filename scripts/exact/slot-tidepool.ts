@@ -1,11 +1,12 @@
 /**
- * Plays all 7,529,536 drops of Tidepool and writes src/lib/domain/games/slot-tidepool/exact.ts. A drop and its mirror image
+ * Plays all 7,529,536 drops of Tidepool and writes exact.ts and distribution.ts of src/lib/domain/games/slot-tidepool. A drop and its mirror image
  * pay the same, so that half of them are played; on typed arrays, apart from the rules' own code, which the test compares.
  * Some ten seconds: node scripts/exact/slot-tidepool.ts
  */
 import { writeFileSync } from 'node:fs';
 import { cascadeFactor, cascadesMax, clusterUnits, unitsAStake } from '#domain/games/slot-tidepool/paytable.ts';
 import { rows, strips, symbols } from '#domain/games/slot-tidepool/reels.ts';
+import { writeDistribution } from './write-distribution.ts';
 
 const letters = Object.keys(symbols);
 const length = strips[0]?.length ?? 0;
@@ -117,4 +118,5 @@ export const exact = {
 } as const;
 `;
 writeFileSync('src/lib/domain/games/slot-tidepool/exact.ts', text);
+writeDistribution('slot-tidepool', 'drops, by what they win in units', counts);
 console.log(`returns ${Number(sumOf(1n)) / Number(sumOf(0n)) / unitsAStake}`);

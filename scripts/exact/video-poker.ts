@@ -1,11 +1,11 @@
-import type { Card } from '#domain/games/cards/card.ts';
-import { allHolds, bestOf, drawnBy, drawsOf, type Ranking, toDrawCounts } from '#domain/games/cards/hold.ts';
-import { dealClasses, eachHand } from './deals.ts';
+import type { Card, DeckSize } from '#domain/games/cards/card.ts';
+import { allHolds, bestOf, drawnBy, type Ranking, toDrawCounts } from '#domain/games/cards/hold.ts';
+import { dealClasses, eachHand, jokerDealClasses } from './deals.ts';
 import { literals, writeData } from './write-data.ts';
 
 /** `choose[n · 6 + k]`, for the place of an upward list of cards among all of its size. */
-const choose = new Int32Array(53 * 6);
-for (let n = 0; n <= 52; n += 1) {
+const choose = new Int32Array(54 * 6);
+for (let n = 0; n <= 53; n += 1) {
   choose[n * 6] = 1;
   for (let k = 1; k <= 5; k += 1) choose[n * 6 + k] = ((choose[n * 6 + k - 1] ?? 0) * (n - k + 1)) / k;
 }
@@ -25,17 +25,21 @@ export const indexOf = (hand: readonly Card[], slots: readonly number[]): number
   return index;
 };
 
+/** A ranking whose hands are not counted yet. */
+type Uncounted = Pick<Ranking, 'kinds' | 'kindOf' | 'deck'>;
+
 /** For every set of up to five cards: how many of the hands that contain it are of each kind. `[size][index · kinds + kind]` */
-export const countContaining = ({ kinds, kindOf }: Pick<Ranking, 'kinds' | 'kindOf'>): Int32Array[] => {
-  const tables = [0, 1, 2, 3, 4, 5].map((size) => new Int32Array((choose[52 * 6 + size] ?? 0) * kinds.length));
-  eachHand(5, (hand) => {
+export const countContaining = ({ kinds, kindOf, deck }: Uncounted): Int32Array[] => {
+  const tables = [0, 1, 2, 3, 4, 5].map((size) => new Int32Array((choose[deck * 6 + size] ?? 0) * kinds.length));
+  const count = (hand: readonly Card[]): void => {
     const kind = kindOf(hand);
     for (const { slots } of masks) {
       const table = tables[slots.length] ?? new Int32Array();
       const at = indexOf(hand, slots) * kinds.length + kind;
       table[at] = (table[at] ?? 0) + 1;
     }
-  });
+  };
+  eachHand(5, count, deck);
   return tables;
 };
 
@@ -51,13 +55,14 @@ export const drawCountsFrom = (tables: readonly Int32Array[], hand: readonly Car
   return toDrawCounts(counts, kinds);
 };
 
-/** Best play of every deal up to suits (134,459), summed by the number of cards drawn. See `ExactPlay`. */
-const playOf = (tables: readonly Int32Array[], kinds: number, pays: readonly number[]) => {
-  const drawn = drawsOf.map(() => new Array<number>(kinds).fill(0));
-  const squares = drawsOf.map(() => 0n);
-  const missed5 = drawsOf.map(() => 0n);
-  const missed10 = drawsOf.map(() => 0n);
-  for (const { cards, weight } of dealClasses(5)) {
+/** Best play of every deal up to suits (134,459 without a joker), summed by the number of cards drawn. See `ExactPlay`. */
+const playOf = (tables: readonly Int32Array[], deck: DeckSize, kinds: number, pays: readonly number[]) => {
+  const sizes = [0, 1, 2, 3, 4, 5];
+  const drawn = sizes.map(() => new Array<number>(kinds).fill(0));
+  const squares = sizes.map(() => 0n);
+  const missed5 = sizes.map(() => 0n);
+  const missed10 = sizes.map(() => 0n);
+  for (const { cards, weight } of deck === 53 ? jokerDealClasses(5) : dealClasses(5)) {
     const counts = drawCountsFrom(tables, cards, kinds);
     const { mask, total } = bestOf(counts, pays);
     const draws = drawnBy(mask);
@@ -76,19 +81,21 @@ const playOf = (tables: readonly Int32Array[], kinds: number, pays: readonly num
 /** Computes and stores the data of a video poker game for its paytables, by their names. */
 export const writeVideoPoker = (
   game: string,
-  ranking: Pick<Ranking, 'kinds' | 'kindOf'>,
+  ranking: Uncounted,
   paytables: Readonly<Record<string, readonly number[]>>,
 ): void => {
   const kinds = ranking.kinds.length;
   const tables = countContaining(ranking);
   const ones = Array.from(tables[1] ?? []);
   const withRank = Array.from({ length: 13 }, (_, rank) => ones.slice(rank * kinds, (rank + 1) * kinds));
+  if (ranking.deck === 53) withRank.push(ones.slice(52 * kinds));
   const rows = (values: readonly (readonly number[])[]) => values.map((row) => `  [${row.join(', ')}],`);
   const lines = Object.entries(paytables).flatMap(([name, pays]) => {
-    const { drawn, squares, missed5, missed10 } = playOf(tables, kinds, pays);
+    const { drawn, squares, missed5, missed10 } = playOf(tables, ranking.deck, kinds, pays);
     return [
       '',
       `export const ${name}: ExactPlay = {`,
+      `  deck: ${ranking.deck},`,
       `  drawn: [${drawn.map((row) => literals(row)).join(', ')}],`,
       `  squares: ${literals(squares)},`,
       `  missed: { 5: ${literals(missed5)}, 10: ${literals(missed10)} },`,
@@ -98,7 +105,7 @@ export const writeVideoPoker = (
   writeData(game, [
     "import type { ExactPlay } from '../cards/video-poker-maths.ts';",
     '',
-    '/** All hands by kind, and those that hold a given card of each rank, from the two to the ace. */',
+    `/** All hands by kind, and those that hold a given card of each rank, from the two to the ace${ranking.deck === 53 ? ', and the joker' : ''}. */`,
     `export const all: readonly number[] = [${Array.from(tables[0] ?? []).join(', ')}];`,
     'export const withRank: readonly (readonly number[])[] = [',
     ...rows(withRank),

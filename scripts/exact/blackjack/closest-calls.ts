@@ -1,11 +1,12 @@
-import { basicStrategy, columnOf, type StrategyTable } from '#domain/games/blackjack/strategy.ts';
+import { columnOf, type StrategyTable } from '#domain/games/blackjack/strategy.ts';
 import { compare } from '#domain/maths/rational.ts';
 import { figuresAgainst } from './returns.ts';
 
-type Call = readonly [rows: keyof StrategyTable, row: number, up: number, other: string];
+/** A line of a table, the dealer's card, and what else one might do there. */
+export type Call = readonly [rows: keyof StrategyTable, row: number, up: number, other: string];
 
 /** The closest decisions of the table and what else one might do there. */
-const closestCalls: readonly Call[] = [
+export const closestCalls: readonly Call[] = [
   ...([2, 3, 6, 9].map((value) => ['pair', value, 2, '.']) satisfies Call[]),
   ...([2, 3].map((value) => ['pair', value, 3, '.']) satisfies Call[]),
   ...([
@@ -37,11 +38,11 @@ const closestCalls: readonly Call[] = [
 ];
 
 /** The calls in which the table would win more by deciding otherwise: none, or the table is not the best. */
-export const wrongCalls = (): Call[] =>
-  closestCalls.filter(([rows, row, up, other]) => {
-    const line = basicStrategy[rows][row] ?? '';
+export const wrongCalls = (base: StrategyTable, calls: readonly Call[]): Call[] =>
+  calls.filter(([rows, row, up, other]) => {
+    const line = base[rows][row] ?? '';
     const column = columnOf(up);
     const changed = `${line.slice(0, column)}${other}${line.slice(column + 1)}`;
-    const table = { ...basicStrategy, [rows]: { ...basicStrategy[rows], [row]: changed } };
-    return compare(figuresAgainst(up, table).net, figuresAgainst(up, basicStrategy).net) >= 0;
+    const table = { ...base, [rows]: { ...base[rows], [row]: changed } };
+    return compare(figuresAgainst(up, table).net, figuresAgainst(up, base).net) >= 0;
   });

@@ -53,7 +53,8 @@ export const figuresAgainst = (
       const times = BigInt(leaf.ways * orders * hands);
       for (const outcome of outcomes) {
         const cases = times * (ways[outcome] ?? 0n);
-        sums.net += cases * BigInt(netOf(leaf, outcome));
+        // In halves, since a hand given up loses one.
+        sums.net += cases * BigInt(2 * netOf(leaf, outcome));
         sums.stake += cases * BigInt(leaf.stake);
       }
     }
@@ -61,7 +62,7 @@ export const figuresAgainst = (
   let net = rational(0n);
   let stake = rational(0n);
   for (const [cards, sums] of bySize) {
-    net = add(net, rational(sums.net, falling(shoeSize, cards + dealerCardsMax)));
+    net = add(net, rational(sums.net, 2n * falling(shoeSize, cards + dealerCardsMax)));
     stake = add(stake, rational(sums.stake, falling(shoeSize, cards + dealerCardsMax)));
   }
   return { net, stake };
@@ -105,7 +106,7 @@ export const spreadOf = (table: StrategyTable): { readonly square: number; reado
           group.chance += chance;
           group.net += chance * net;
           group.square += chance * net * net;
-          if (net < 0) group.lost += chance;
+          if (net <= -leaf.stake) group.lost += chance;
         }
         if (group.chance === 0) continue;
         const isSplit = hands === 2;

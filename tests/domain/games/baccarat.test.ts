@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { drawItems } from '#domain/fairness/draw.ts';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
+import { dealCoup } from '#domain/games/baccarat/engine.ts';
 import { bankerDraws, cardValue, dealHands, pointsOf } from '#domain/games/baccarat/hands.ts';
 import { returnsBySpot, winnerCounts } from '#domain/games/baccarat/maths.ts';
 import { baccaratSpots } from '#domain/games/baccarat/paytable.ts';
-import { baccarat, dealCoup, payoutOf, settle } from '#domain/games/baccarat/rules.ts';
+import { baccarat, payoutOf, settle } from '#domain/games/baccarat/rules.ts';
 import { verifyRound } from '#domain/games/baccarat/verify.ts';
 import { deckOf, parseCard } from '#domain/games/cards/card.ts';
 import { openShoe } from '#domain/games/cards/shoe.ts';

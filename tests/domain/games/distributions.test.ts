@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import type { Bet, Json, Settled } from '#domain/games/game.ts';
+import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { raceCards } from '#domain/games/horses/race-card.ts';
 import { verifyRound as verifyRace } from '#domain/games/horses/verify.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/registry.ts';
@@ -9,6 +10,13 @@ import { rows as orchardRows, strips as orchardStrips, scatter } from '#domain/g
 import { strips as signalStrips } from '#domain/games/slot-signal-box/reels.ts';
 import { settle as settleSignalBox } from '#domain/games/slot-signal-box/rules.ts';
 import { strips as poolStrips } from '#domain/games/slot-tidepool/reels.ts';
+import { depotNine } from '#domain/games/slots/bonus-wheel/titles/depot-nine.ts';
+import { millRace } from '#domain/games/slots/bonus-wheel/titles/mill-race.ts';
+import { orrery } from '#domain/games/slots/bonus-wheel/titles/orrery.ts';
+import { quarterBells } from '#domain/games/slots/bonus-wheel/titles/quarter-bells.ts';
+import { deepFoundry } from '#domain/games/slots/hold-respin/titles/deep-foundry.ts';
+import { honeyLedger } from '#domain/games/slots/hold-respin/titles/honey-ledger.ts';
+import { waxAndSeal } from '#domain/games/slots/hold-respin/titles/wax-and-seal.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
 import { toDecimalString, zero } from '#domain/maths/rational.ts';
 import { chanceOfCounts, countOf } from '#tests/support/chi-square.ts';
@@ -92,6 +100,18 @@ const winCase = (game: GameId, rounds: number): Case => ({
   cell: (_, { payoutMinor }) => (payoutMinor > 0n ? 'wins' : 'loses'),
 });
 
+/** The stops of the first reel of a machine that spins strips, every one as likely. */
+const firstStops = (game: GameId, { strips }: { readonly strips: readonly string[] }): Case => ({
+  ...{
+    game,
+    what: 'the stop of reel 1',
+    rounds: 10_000,
+    spot: 'spin',
+    law: oneIn(upTo(strips[0]?.length ?? 0).map(textOf)),
+  },
+  cell: ({ stops }) => textOf((stops as readonly number[])[0]),
+});
+
 /** Stops of two neighbouring reels together: even, and one tells nothing of the other. */
 const jointStops = (strips: readonly string[], reel: number) => ({
   law: oneIn(
@@ -110,6 +130,16 @@ const exactaLaw = new Map(
   ),
 );
 
+const dogs = dogCards[0]?.runners ?? [];
+const dogSum = dogs.reduce((sum, { rating }) => sum + rating, 0);
+
+/** Counted over all coups of eight decks; in print since the 1960s (Thorp and Walden) and with every baccarat table. */
+const coupLaw = new Map([
+  ['banker', 2_292_252_566_437_888 / 4_998_398_275_503_360],
+  ['player', 2_230_518_282_592_256 / 4_998_398_275_503_360],
+  ['tie', 475_627_426_473_216 / 4_998_398_275_503_360],
+]);
+
 const cases: readonly Case[] = [
   {
     ...{ game: 'roulette-european', what: 'the pocket', rounds: 37_000, spot: 'red', law: pockets([]) },
@@ -120,17 +150,24 @@ const cases: readonly Case[] = [
     cell: ({ number }) => textOf(number),
   },
   {
+    ...{ game: 'roulette-prison', what: 'the pocket and the end of a prison', rounds: 15_000, spot: 'red' },
+    law: new Map([
+      ...[...pockets([])].filter(([pocket]) => pocket !== '0'),
+      ...(['let out', 'kept'] as const).map((end) => [end, 1 / 74] as const),
+    ]),
+    cell: ({ number }, { payoutMinor }) => (number === 0 ? (payoutMinor > 0n ? 'let out' : 'kept') : textOf(number)),
+  },
+  {
+    ...{ game: 'roulette-multi', what: 'the pocket of the last wheel', rounds: 37_000, spot: 'wheels:4:red' },
+    law: pockets([]),
+    cell: ({ wheels }) => textOf((wheels as readonly Outcome[])[3]?.['number']),
+  },
+  {
     ...{ game: 'roulette-american', what: 'the pocket', rounds: 38_000, spot: 'red', law: pockets(['00']) },
     cell: ({ number }) => textOf(number),
   },
   {
-    // Counted over all coups of eight decks; in print since the 1960s (Thorp and Walden) and with every baccarat table.
-    ...{ game: 'baccarat', what: 'the winner', rounds: 20_000, spot: 'player' },
-    law: new Map([
-      ['banker', 2_292_252_566_437_888 / 4_998_398_275_503_360],
-      ['player', 2_230_518_282_592_256 / 4_998_398_275_503_360],
-      ['tie', 475_627_426_473_216 / 4_998_398_275_503_360],
-    ]),
+    ...{ game: 'baccarat', what: 'the winner', rounds: 20_000, spot: 'player', law: coupLaw },
     cell: ({ winner }) => textOf(winner),
   },
   {
@@ -151,6 +188,23 @@ const cases: readonly Case[] = [
     ...{ game: 'keno-40-10', what: 'the hits of four picks', rounds: 20_000, spot: 'picks:classic:1-7-12-30' },
     law: new Map(upTo(5).map((hits) => [textOf(hits), (choose(4, hits) * choose(36, 10 - hits)) / choose(40, 10)])),
     cell: ({ drawn }) => textOf((drawn as readonly number[]).filter((one) => [1, 7, 12, 30].includes(one)).length),
+  },
+  {
+    ...{ game: 'keno-80-20', what: 'the hits of six picks', rounds: 20_000, spot: 'picks:classic:1-7-12-30-41-80' },
+    law: new Map(upTo(7).map((hits) => [textOf(hits), (choose(6, hits) * choose(74, 20 - hits)) / choose(80, 20)])),
+    cell: ({ drawn }) =>
+      textOf((drawn as readonly number[]).filter((one) => [1, 7, 12, 30, 41, 80].includes(one)).length),
+  },
+  {
+    ...{ game: 'greyhounds', what: 'the forecast of the first card', rounds: 20_000, spot: 'card:1:win:1' },
+    law: new Map(
+      dogs.flatMap((a) =>
+        dogs
+          .filter((b) => b !== a)
+          .map((b) => [`${a.number}-${b.number}`, ((a.rating / dogSum) * b.rating) / (dogSum - a.rating)] as const),
+      ),
+    ),
+    cell: ({ order }) => (order as readonly number[]).slice(0, 2).join('-'),
   },
   {
     ...{ game: 'fishing', what: 'the draw in thousands', rounds: 40_000, spot: 'target:sardine' },
@@ -174,7 +228,62 @@ const cases: readonly Case[] = [
     ...{ game: 'slot-tidepool', what: 'the stops of reels 3 and 4', rounds: 20_000, spot: 'spin' },
     ...jointStops(poolStrips, 2),
   },
+  {
+    ...{ game: 'baccarat-no-commission', what: 'the winner', rounds: 10_000, spot: 'player', law: coupLaw },
+    cell: ({ winner }) => textOf(winner),
+  },
+  {
+    // After one card 31 of the other 415 have its rank; dragon and tiger share the rest.
+    ...{ game: 'dragon-tiger', what: 'the winner', rounds: 10_000, spot: 'dragon' },
+    law: new Map([
+      ['tie', 31 / 415],
+      ['dragon', 192 / 415],
+      ['tiger', 192 / 415],
+    ]),
+    cell: ({ winner }) => textOf(winner),
+  },
+  {
+    ...{
+      game: 'wheel',
+      what: 'the segment',
+      rounds: 10_000,
+      spot: 'wheel:30:medium',
+      law: oneIn(upTo(30).map(textOf)),
+    },
+    cell: ({ segment }) => textOf(segment),
+  },
+  {
+    ...{ game: 'sic-bo', what: 'the total', rounds: 10_000, spot: 'big' },
+    law: new Map(
+      upTo(16).map((over) => {
+        const throws = upTo(216).filter((one) => (one % 6) + (Math.floor(one / 6) % 6) + Math.floor(one / 36) === over);
+        return [textOf(over + 3), throws.length / 216];
+      }),
+    ),
+    cell: ({ total }) => textOf(total),
+  },
+  firstStops('slot-honey-ledger', honeyLedger.machine),
+  firstStops('slot-wax-and-seal', waxAndSeal.machine),
+  firstStops('slot-deep-foundry', deepFoundry.machine),
+  firstStops('slot-mill-race', millRace),
+  firstStops('slot-orrery', orrery),
+  firstStops('slot-depot-nine', depotNine),
+  firstStops('slot-quarter-bells', quarterBells),
+  winCase('slot-mill-race', 10_000),
+  winCase('slot-orrery', 10_000),
+  winCase('slot-depot-nine', 10_000),
+  winCase('slot-quarter-bells', 10_000),
+  winCase('slot-wax-and-seal', 5_000),
+  winCase('slot-gable-street', 5_000),
+  winCase('slot-moth-light', 5_000),
+  winCase('slot-six-shafts', 3_000),
   winCase('slot-night-orchard', 20_000),
+  winCase('slot-polar-logbook', 5_000),
+  winCase('slot-pattern-book', 5_000),
+  winCase('slot-comet-register', 3_000),
+  winCase('slot-lamplighters-round', 4_000),
+  winCase('slot-rain-garden', 4_000),
+  winCase('slot-seed-vault', 4_000),
   winCase('slot-kite-harbour', 20_000),
   winCase('slot-tidepool', 20_000),
 ];

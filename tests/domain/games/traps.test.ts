@@ -77,13 +77,25 @@ const more: Partial<Record<GameId, readonly string[]>> = {
   crash: ['auto:1.01', 'auto:3.33', 'auto:17.29'],
   plinko: ['rows:8:low', 'rows:13:medium', 'rows:16:high'],
   'keno-40-10': ['picks:low:3', 'picks:classic:1-2-3-4', 'picks:low:1-2', 'picks:high:5-9-20'],
+  'keno-80-20': ['picks:classic:3', 'picks:classic:1-2-3-4', 'picks:classic:5-9-20-41-80'],
   mines: ['mines:3', 'mines:7'],
+  greyhounds: ['card:1:win:5', 'card:2:forecast:1-4'],
   horses: ['card:1:win:5', 'card:1:show:6', 'card:2:place:1'],
   baccarat: ['banker', 'player-pair'],
   'roulette-french': ['red'],
 };
 /** Video poker stakes are whole coins on each hand. */
-const unitOf: Partial<Record<GameId, bigint>> = { 'deuces-not-so-ugly': 25n, 'jacks-or-better': 5n };
+const unitOf: Partial<Record<GameId, bigint>> = {
+  'deuces-not-so-ugly': 25n,
+  'bonus-poker': 5n,
+  'double-double-bonus': 5n,
+  'loose-deuces': 5n,
+  'bonus-deuces': 5n,
+  'joker-poker': 5n,
+  'jacks-or-better': 5n,
+  // Three bets of equal size.
+  'let-it-ride': 3n,
+};
 
 const playedAgain = (gameId: GameId, bets: readonly Bet[], nonce: number): Settled => {
   const game = findGame(gameId);
@@ -112,7 +124,10 @@ describe('a payout', () => {
         (more[gameId] ?? []).map((spot) => [spot]),
         [samples[gameId].bets.map(({ spot }) => spot)],
       ].flat();
-      const opening = gameId === 'casino-holdem' || gameId === 'three-card-poker' ? choices.slice(-1) : choices;
+      const opening =
+        gameId === 'caribbean-stud' || gameId === 'casino-holdem' || gameId === 'three-card-poker'
+          ? choices.slice(-1)
+          : choices;
       fc.assert(
         fc.property(fc.constantFrom(...opening), fc.bigInt(1n, 997n), fc.nat(1_000_000), (spots, units, nonce) => {
           const stake = units * (unitOf[gameId] ?? 1n);

@@ -45,6 +45,28 @@ export type GameName = {
   readonly category: GameCategory;
 };
 
+/** The ways in which outside studios speak with the house. */
+export const dialectNames = ['hub88', 'valkyrie'] as const;
+export type DialectName = (typeof dialectNames)[number];
+
+/** What opening a game of an outside studio takes beside what the shelf says of it. */
+export type OutsideGame = {
+  readonly dialect: DialectName;
+  /** The studio's own id of the game; the house's is `{dialect}-{code}`. */
+  readonly code: string;
+  /** Where a dialect asks each studio at a path of its own: the path's part; else empty. */
+  readonly studio: string;
+  /** The studio's picture, a secure address; null when it has none. */
+  readonly image: string | null;
+  readonly demo: boolean;
+  readonly freeRounds: boolean;
+  readonly mobile: boolean;
+  /** ISO codes of the countries where the studio lets nobody play. */
+  readonly blockedCountries: readonly string[];
+  /** Codes of the house's currencies in which it is not played. */
+  readonly blockedCurrencies: readonly string[];
+};
+
 /** A game as the lobby knows it: a row of the catalogue's snapshot. */
 export type CatalogueGame = GameName & {
   /** The aggregator's own groups: `table`, `instant`, …; a game may be in several. */
@@ -57,6 +79,8 @@ export type CatalogueGame = GameName & {
   readonly features: readonly GameFeature[];
   /** The picture as a webp of a few dozen bytes, base64: what holds its place until it has come. Empty when there is none. */
   readonly blur: string;
+  /** Absent: a game of the house. */
+  readonly outside?: OutsideGame | undefined;
 };
 
 /** A segment of the aggregator: its id stands in `CatalogueGame.segments`. */

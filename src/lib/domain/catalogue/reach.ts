@@ -6,8 +6,19 @@
 /** Pages of one player: account, games, and what acts upon a secret in its address. No shared cache keeps them. */
 export const personalPages = ['profile', 'game', 'play', 'confirm', 'unsubscribe', 'sandbox'] as const;
 
-/** Pages that no search engine shows: those of one player, and those that are nothing without a question or a failure. */
-export const unlistedPages = [...personalPages, 'search', '404', '500', 'country-blocked', 'self-excluded'] as const;
+/**
+ * Pages that no search engine shows: those of one player, those that show the same game as another, and those that
+ * are nothing without a question or a failure.
+ */
+export const unlistedPages = [
+  ...personalPages,
+  'try',
+  'search',
+  '404',
+  '500',
+  'country-blocked',
+  'self-excluded',
+] as const;
 
 const isBelow = (names: readonly string[], path: string): boolean => names.includes(path.split('/')[1] ?? '');
 

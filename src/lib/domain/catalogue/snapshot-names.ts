@@ -60,10 +60,11 @@ const imageFaults = ({ id, imageId }: CatalogueGame): SnapshotFault[] => {
   return [fault(id, 'imageId', `"${imageId}" names no picture`, remedy)];
 };
 
-const studioName = /^[^\p{C}\p{Zl}\p{Zp}/\\]{1,60}$/u;
+/** What a studio's page can be called. */
+export const studioName = /^[^\p{C}\p{Zl}\p{Zp}/\\]{1,60}$/u;
 
 /** Dots that climb, and percent codes: whoever decodes once too often reads something else. */
-const leadsElsewhere = /^\.{1,2}$|%[\da-f]{2}/i;
+export const leadsElsewhere = /^\.{1,2}$|%[\da-f]{2}/i;
 
 const studioFaults = (games: readonly CatalogueGame[]): SnapshotFault[] => {
   const byPath = Map.groupBy(games, ({ provider }) => studioPathOf(provider).toLowerCase());
@@ -106,7 +107,8 @@ const studioFaults = (games: readonly CatalogueGame[]): SnapshotFault[] => {
 const inkless = /[\p{Default_Ignorable_Code_Point}\p{M}\s]/gu;
 const piledUp = /\p{M}{5}/u;
 
-const isReadable = (name: string): boolean =>
+/** Whether a name has ink, and neither spaces around it nor piles of accents. */
+export const isReadable = (name: string): boolean =>
   name === name.trim() && name.replaceAll(inkless, '') !== '' && !piledUp.test(name);
 
 /** A name is all that a game's link has to be read, and an id is looked up in tables that know more than games. */

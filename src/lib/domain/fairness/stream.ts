@@ -16,19 +16,24 @@ export type Stream = {
 
 const wordsABlock = 8;
 
+/** What else than the game's outcome the seeds of a round decide, each by a stream of its own. */
+export type StreamLabel = 'jackpot';
+
 /**
  * The stream of one round. Block k is HMAC-SHA256(key = the server seed's hex TEXT as UTF-8, message =
- * `clientSeed:nonce:k`), k = 0, 1, 2, …; its 32 bytes are consumed in order before block k + 1 is made.
+ * `clientSeed:nonce:k`), k = 0, 1, 2, …; its 32 bytes are consumed in order before block k + 1 is made. With a label the
+ * message is `clientSeed:nonce:label:k`: no client seed has a colon, so that no two streams share a block.
  */
-export const createStream = ({ serverSeed, clientSeed, nonce }: RoundSeeds): Stream => {
+export const createStream = ({ serverSeed, clientSeed, nonce }: RoundSeeds, label?: StreamLabel): Stream => {
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError('a nonce counts from 0');
   const key = utf8ToBytes(serverSeed);
+  const round = label === undefined ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${label}`;
   let block: DataView | undefined;
   let taken = 0;
   const u32 = (): number => {
     const word = taken % wordsABlock;
     if (!block || word === 0) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`${clientSeed}:${nonce}:${taken / wordsABlock}`));
+      const bytes = hmac(sha256, key, utf8ToBytes(`${round}:${taken / wordsABlock}`));
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     }
     taken += 1;

@@ -1,5 +1,8 @@
-import { type Rational, rational, subtract, toDecimalString } from '../maths/rational.ts';
+import { add, type Rational, rational, subtract, toDecimalString } from '../maths/rational.ts';
+import { fallbackCurrency } from '../money/currency.ts';
 import type { SpotReturn } from './game.ts';
+import { jackpotFigures } from './jackpot/maths.ts';
+import { hasJackpot, jackpotVersion } from './jackpot/parameters.ts';
 import { methods } from './methods.ts';
 import { findGame, type GameId, gameIds } from './registry.ts';
 
@@ -41,15 +44,34 @@ const exactText = (value: Rational): ExactText => ({
 
 export const houseEdge = ({ returnToPlayer }: SpotReturn): Rational => subtract(rational(1n), returnToPlayer);
 
+/** What the jackpot adds to the return of a slot, which has none of it: the same in every currency. Undefined elsewhere. */
+export const jackpotOfRow = ({ game, figures }: FigureRow) => {
+  if (!hasJackpot(game)) return undefined;
+  const { contributed, seeded, addedReturn } = jackpotFigures(fallbackCurrency);
+  return { contributed, seeded, addedReturn, together: add(figures.returnToPlayer, addedReturn) };
+};
+
+const jackpotJson = (row: FigureRow) => {
+  const jackpot = jackpotOfRow(row);
+  if (!jackpot) return {};
+  const { contributed, seeded, addedReturn, together } = jackpot;
+  const parts = { contributed: exactText(contributed), seeded: exactText(seeded), addedReturn: exactText(addedReturn) };
+  return { jackpot: { rulesVersion: jackpotVersion, ...parts, returnWithJackpot: exactText(together) } };
+};
+
 /** A row as plain JSON: `bet` is the kind or configuration in the game's own words, all figures are of one unit staked. */
-export const rowJson = ({ figures, method, ...game }: FigureRow) => ({
-  ...game,
-  bet: figures.kind,
-  returnToPlayer: exactText(figures.returnToPlayer),
-  houseEdge: exactText(houseEdge(figures)),
-  variance: exactText(figures.variance),
-  hitFrequency: exactText(figures.hitFrequency),
-  maxWin: exactText(figures.maxWin),
-  maxWinChance: figures.maxWinChance === undefined ? null : exactText(figures.maxWinChance),
-  method,
-});
+export const rowJson = (row: FigureRow) => {
+  const { figures, method, ...game } = row;
+  return {
+    ...game,
+    bet: figures.kind,
+    returnToPlayer: exactText(figures.returnToPlayer),
+    houseEdge: exactText(houseEdge(figures)),
+    variance: exactText(figures.variance),
+    hitFrequency: exactText(figures.hitFrequency),
+    maxWin: exactText(figures.maxWin),
+    maxWinChance: figures.maxWinChance === undefined ? null : exactText(figures.maxWinChance),
+    method,
+    ...jackpotJson(row),
+  };
+};

@@ -19,9 +19,14 @@ export type FigureLine = {
 
 /** Games with hundreds of bets are told by group here, and bet by bet in the figures' file. */
 const groupOf: Readonly<Partial<Record<GameId, (kind: string) => string>>> = {
+  coin: (kind) => `${kind.split(':')[0]}:…`,
   dice: (kind) => `${kind.split(':')[0]}:…`,
+  greyhounds: (kind) => `card:…:${kind.split(':')[2]}:…`,
   horses: (kind) => `card:…:${kind.split(':')[2]}:…`,
   mines: (kind) => `${kind.split(':').slice(0, 2).join(':')}:…`,
+  'roulette-multi': (kind) => `wheels:…:${kind.split(':')[2]}`,
+  penalty: (kind) => `${kind.split(':').slice(0, 2).join(':')}:…`,
+  towers: (kind) => `${kind.split(':').slice(0, 2).join(':')}:…`,
 };
 
 /** A chance as people say it: one in so many. */

@@ -3,7 +3,13 @@ import { createStream, type RoundSeeds, type Stream } from '#domain/fairness/str
 import { cardText, parseCard } from '#domain/games/cards/card.ts';
 import { allHolds, bestOf, drawCounts, drawnBy, drawsOf, toDrawCounts, worthOf } from '#domain/games/cards/hold.ts';
 import { bestHold, handAfter, type VideoPokerRules, videoPokerSpots } from '#domain/games/cards/video-poker.ts';
-import { type ExactPlay, handCounts, kindFrequencies, playReturn } from '#domain/games/cards/video-poker-maths.ts';
+import {
+  dealsOf,
+  type ExactPlay,
+  handCounts,
+  kindFrequencies,
+  playReturn,
+} from '#domain/games/cards/video-poker-maths.ts';
 import type { Bet, Settled, StatefulGame } from '#domain/games/game.ts';
 import { compare, type Rational, rational, zero } from '#domain/maths/rational.ts';
 import { countContaining, drawCountsFrom, indexOf, masks } from '#scripts/exact/video-poker.ts';
@@ -56,7 +62,7 @@ export const holdsFor = ({ game, rules, verify, plays }: VideoPokerCase): void =
       expect(counts).toEqual(drawCountsFrom(tables, upwards, kinds));
       for (let mask = 0; mask < allHolds; mask += 1) {
         const all = counts.slice(mask * kinds, (mask + 1) * kinds).reduce((sum, count) => sum + count, 0);
-        expect(all).toBe(drawsOf[drawnBy(mask)]);
+        expect(all).toBe(drawsOf[ranking.deck][drawnBy(mask)]);
       }
     }
   });
@@ -81,9 +87,9 @@ export const holdsFor = ({ game, rules, verify, plays }: VideoPokerCase): void =
         1,
       );
       const ends = exact.drawn.map((row) => row.reduce((sum, count) => sum + count, 0n));
-      const deals = ends.map((count, k) => rational(count, BigInt(drawsOf[k] ?? 1)));
+      const deals = ends.map((count, k) => rational(count, BigInt(drawsOf[exact.deck][k] ?? 1)));
       expect(deals.every(({ den }) => den === 1n)).toBe(true);
-      expect(deals.reduce((sum, { num }) => sum + num, 0n)).toBe(2_598_960n);
+      expect(deals.reduce((sum, { num }) => sum + num, 0n)).toBe(dealsOf[exact.deck]);
     }
   });
 
@@ -112,7 +118,7 @@ export const holdsFor = ({ game, rules, verify, plays }: VideoPokerCase): void =
       toDrawCounts(worth, 1);
       let [hold, most] = [0, -1];
       for (const { mask, slots } of masks) {
-        const mean = (worth[mask] ?? 0) / (drawsOf[5 - slots.length] ?? 1);
+        const mean = (worth[mask] ?? 0) / (drawsOf[52][5 - slots.length] ?? 1);
         if (mean > most) [hold, most] = [mask, mean];
       }
       const pay = pays[ranking.kindOf(handAfter(dealt, deck.slice(5, 10), hold))] ?? 0;

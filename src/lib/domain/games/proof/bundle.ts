@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../../result.ts';
 import { bundleFormat, bundleRoundsMax, bundleVersion } from './bundle-format.ts';
 import { findClashes } from './clashes.ts';
 import { parseRecord, type RoundRecord } from './record.ts';
-import { type CannotVerify, type CommitmentOf, verifyRecord } from './verify-record.ts';
+import type { CannotVerify, CommitmentOf } from './verify-by-rules.ts';
+import { verifyRecord } from './verify-record.ts';
 
 /** `{ format, version, rounds }`, newest round first; each round as the history tells it, with its rules version. */
 export type Bundle = { readonly format: string; readonly version: number; readonly rounds: readonly unknown[] };

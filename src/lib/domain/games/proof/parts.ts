@@ -3,11 +3,14 @@ import { formatAmount } from '../../money/amount.ts';
 import { isCurrencyCode } from '../../money/currency.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { type Json, stakeOf } from '../game.ts';
+import { drawJackpot } from '../jackpot/draw.ts';
+import { hasJackpot } from '../jackpot/parameters.ts';
 import { findGame, type HouseGame } from '../registry.ts';
 import { freshSeries } from '../scratch/series.ts';
+import { jackpotOnWire } from './jackpot-step.ts';
 import { type OpenProof, recompute } from './recompute.ts';
 import { chainRoundsMax } from './record.ts';
-import { commitmentOfProof } from './verify-record.ts';
+import { commitmentOfProof } from './verify-by-rules.ts';
 import { betsOnWire, winsOnWire } from './wire.ts';
 
 /** The parts of a round as a person types them; each also names what is wrong. `bets`, `actions`, `remaining` are JSON. */
@@ -43,6 +46,8 @@ export type ComputedRound = {
   readonly payout: string;
   readonly addedBets: readonly WireBet[];
   readonly wins: readonly WireWin[];
+  /** What a stake for money gave to the jackpot, and whether it won; absent without bets or without a jackpot. */
+  readonly jackpot?: ReturnType<typeof jackpotOnWire>;
 };
 
 const readJson = (text: string): unknown => {
@@ -113,12 +118,16 @@ export const computeRound = (parts: Parts): Result<ComputedRound, Part> => {
   if (!again.ok) return fail('actions', again.facts);
   const { settled, added } = again.value;
   const computed = commitmentOfProof(proof.value);
+  const stakeMinor = stakeOf(bets.value) + stakeOf(added);
+  const hasPart = proof.value.kind === 'seeds' && hasJackpot(game.id) && stakeMinor > 0n;
+  const jackpot = hasPart ? jackpotOnWire(drawJackpot(proof.value, stakeMinor, currency), currency) : undefined;
   return ok({
     ...{ game: game.id, rulesVersion: game.rulesVersion, commitment: computed },
     commitmentMatches: commitment === undefined ? null : computed === commitment,
     ...{ outcome: settled.outcome, currency },
-    stake: formatAmount(stakeOf(bets.value) + stakeOf(added), currency),
+    stake: formatAmount(stakeMinor, currency),
     payout: formatAmount(settled.payoutMinor, currency),
     ...{ addedBets: betsOnWire(added, currency), wins: winsOnWire(settled.wins, currency) },
+    ...(jackpot && { jackpot }),
   });
 };

@@ -1,5 +1,6 @@
 import { type CurrencyCode, isCurrencyCode } from '../../money/currency.ts';
 import { fail, ok, type Result } from '../../result.ts';
+import { type RecordedJackpot, readJackpot } from './jackpot-step.ts';
 
 /** A round of a player's own seeds. `remaining`: a scratch series' tickets left before this one, by prize. */
 export type SeedsProof = {
@@ -40,6 +41,10 @@ export type RoundRecord = {
   readonly actions: readonly unknown[];
   readonly wins: unknown;
   readonly proof: Proof;
+  /** Absent: the round had no part in a jackpot, as in a demo or at a table without one. */
+  readonly jackpot?: RecordedJackpot | undefined;
+  /** A free spin: the house paid what its bets say, and its own stake is nothing. */
+  readonly freeSpin?: true | undefined;
 };
 
 /** No chain is longer: a walk down it must end. */
@@ -93,8 +98,15 @@ export const parseRecord = (input: unknown): Result<RoundRecord, 'record_invalid
   if (!Array.isArray(actions)) return refuse('actions');
   const proof = readProof(input['proof']);
   if (!proof) return refuse('proof');
+  const given = input['jackpot'] ?? null;
+  const jackpot = given === null ? undefined : readJackpot(given);
+  if (given !== null && !jackpot) return refuse('jackpot');
+  const freeSpin = input['freeSpin'] ?? false;
+  if (typeof freeSpin !== 'boolean') return refuse('freeSpin');
   const { outcome, bets } = input;
   return ok({
     ...{ id, gameId, rulesVersion, currency, at, stake, payout, outcome, bets, addedBets, actions, wins, proof },
+    ...(jackpot && { jackpot }),
+    ...(freeSpin && { freeSpin }),
   });
 };

@@ -1,6 +1,8 @@
 import { createStream } from '../../fairness/stream.ts';
 import { formatAmount } from '../../money/amount.ts';
 import { stakeOf } from '../game.ts';
+import { drawJackpot } from '../jackpot/draw.ts';
+import { hasJackpot, jackpotVersion } from '../jackpot/parameters.ts';
 import { findGame, type GameId } from '../registry.ts';
 import { type OpenProof, recompute } from './recompute.ts';
 import type { RoundRecord } from './record.ts';
@@ -8,6 +10,9 @@ import { samples } from './samples.ts';
 import { betsOnWire, winsOnWire } from './wire.ts';
 
 const currency = 'EUR';
+
+/** What a sample's pot held, should its seeds win it. */
+const sampleWinMinor = 600_000n;
 
 /** Where a record of a sample stands: its id and its moment, which decide nothing. */
 export type Place = { readonly id: string; readonly at: string };
@@ -24,12 +29,18 @@ export const recordOfSample = (gameId: GameId, proof: OpenProof, place: Place): 
   const again = recompute(game, proof, bets.value, actions);
   if (!again.ok) throw new RangeError(`the sample of ${gameId} is refused: ${again.code}`);
   const { settled, added } = again.value;
+  const stakeMinor = stakeOf(bets.value) + stakeOf(added);
+  const part = proof.kind === 'seeds' && hasJackpot(gameId) ? drawJackpot(proof, stakeMinor, currency) : undefined;
+  const winMinor = part?.hit ? sampleWinMinor : 0n;
+  const amount = (amountMinor: bigint) => formatAmount(amountMinor, currency);
   return {
     ...{ ...place, gameId, rulesVersion: game.rulesVersion, currency },
-    stake: formatAmount(stakeOf(bets.value) + stakeOf(added), currency),
-    payout: formatAmount(settled.payoutMinor, currency),
+    ...{ stake: amount(stakeMinor), payout: amount(settled.payoutMinor + winMinor) },
     outcome: settled.outcome,
     ...{ bets: betsOnWire(bets.value, currency), addedBets: betsOnWire(added, currency), actions },
     ...{ wins: winsOnWire(settled.wins, currency), proof },
+    ...(part && {
+      jackpot: { version: jackpotVersion, contribution: amount(part.contributionMinor), win: amount(winMinor) },
+    }),
   };
 };

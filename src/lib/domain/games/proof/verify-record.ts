@@ -1,85 +1,13 @@
-import { earlierLink } from '../../fairness/hash-chain.ts';
-import { commitmentOf } from '../../fairness/seeds.ts';
-import { formatAmount } from '../../money/amount.ts';
-import { fail, ok, type Result } from '../../result.ts';
-import { stakeOf } from '../game.ts';
+import { fail, type Result } from '../../result.ts';
 import { findGame } from '../registry.ts';
-import { canonical } from './canonical.ts';
-import { isRevealed, type OpenProof, recompute } from './recompute.ts';
 import type { RoundRecord } from './record.ts';
-import { sameJson } from './same-json.ts';
-import { betsOnWire, winsOnWire } from './wire.ts';
+import { type CannotVerify, type CommitmentOf, type VerifyStep, verifyByRules } from './verify-by-rules.ts';
 
-/** One thing that was computed again, beside what the house recorded. */
-export type VerifyStep = {
-  readonly name: 'commitment' | 'stake' | 'added' | 'outcome' | 'wins' | 'payout';
-  readonly recorded: string;
-  readonly computed: string;
-  readonly matches: boolean;
-};
-
-/**
- * Why a record could not be computed at all. `seed_hidden` is the player's own to end, by rotating; `game_unknown` and
- * `rules_unknown` ask for other software than this; the others are records that no round of the house has.
- */
-export type CannotVerify =
-  | 'seed_hidden'
-  | 'game_unknown'
-  | 'rules_unknown'
-  | 'bet_invalid'
-  | 'action_invalid'
-  | 'proof_unfit';
-
-/** How the commitment of a proof is computed; many rounds share one, and `bundle.ts` remembers them. */
-export type CommitmentOf = (proof: OpenProof) => string;
-
-export const commitmentOfProof: CommitmentOf = (proof) =>
-  proof.kind === 'seeds' ? commitmentOf(proof.serverSeed) : earlierLink(proof.link, proof.index);
-
-const step = (name: VerifyStep['name'], recorded: string, computed: string): VerifyStep => ({
-  name,
-  recorded,
-  computed,
-  matches: recorded === computed,
-});
-
-/** Values are turned into text only for who reads them: a file of 10,000 rounds does not. */
-const jsonStep = (name: VerifyStep['name'], recorded: unknown, computed: unknown): VerifyStep => ({
-  name,
-  get recorded() {
-    return canonical(recorded);
-  },
-  get computed() {
-    return canonical(computed);
-  },
-  matches: sameJson(recorded, computed),
-});
-
-/**
- * Checks a round with nothing but its record: what was revealed hashes to the commitment, the bets add up to the stake,
- * the seeds give the outcome, the rules give the bets that actions added, the wins and the return.
- */
+/** Checks a round of any game of the house, as `verifyByRules` does. Brings the rules of all of them along. */
 export const verifyRecord = (
   record: RoundRecord,
-  commit: CommitmentOf = commitmentOfProof,
+  commit?: CommitmentOf,
 ): Result<readonly VerifyStep[], CannotVerify> => {
-  const { proof, currency } = record;
-  if (!isRevealed(proof)) return fail('seed_hidden');
   const game = findGame(record.gameId);
-  if (!game) return fail('game_unknown');
-  if (record.rulesVersion !== null && record.rulesVersion !== game.rulesVersion) return fail('rules_unknown');
-  const bets = game.parseBets(record.bets, currency);
-  if (!bets.ok) return bets;
-  const again = recompute(game, proof, bets.value, record.actions);
-  if (!again.ok) return again;
-  const { settled, added } = again.value;
-  const committed = proof.kind === 'seeds' ? proof.serverSeedHash : proof.commitment;
-  return ok([
-    step('commitment', committed, commit(proof)),
-    step('stake', record.stake, formatAmount(stakeOf(bets.value) + stakeOf(added), currency)),
-    jsonStep('added', record.addedBets, betsOnWire(added, currency)),
-    jsonStep('outcome', record.outcome, settled.outcome),
-    jsonStep('wins', record.wins, winsOnWire(settled.wins, currency)),
-    step('payout', record.payout, formatAmount(settled.payoutMinor, currency)),
-  ]);
+  return game ? verifyByRules(game, record, commit) : fail('game_unknown');
 };

@@ -1,0 +1,33 @@
+/**
+ * The exact figures of Let It Ride: every three cards of the player up to a change of suits, with every card that is turned and every
+ * one after it, each bet played for the best. A few seconds: node scripts/exact/let-it-ride.ts
+ */
+import { deckOf } from '#domain/games/cards/card.ts';
+import { bestHand } from '#domain/games/cards/poker-hand.ts';
+import { ridePays, rideRow } from '#domain/games/let-it-ride/paytable.ts';
+import { isWorthRiding } from '#domain/games/let-it-ride/play.ts';
+import { dealClasses } from './deals.ts';
+import { literals, writeData } from './write-data.ts';
+
+const riding = [1, 2, 3].map(() => new Array<number>(ridePays.length).fill(0));
+for (const { cards, weight } of dealClasses(3)) {
+  const first = isWorthRiding(cards) ? 1 : 0;
+  for (const fourth of deckOf()) {
+    if (cards.includes(fourth)) continue;
+    const second = isWorthRiding([...cards, fourth]) ? 1 : 0;
+    const counts = riding[first + second] ?? [];
+    for (const fifth of deckOf()) {
+      if (fifth === fourth || cards.includes(fifth)) continue;
+      const row = rideRow(bestHand([...cards, fourth, fifth]));
+      counts[row] = (counts[row] ?? 0) + weight;
+    }
+  }
+}
+
+writeData('let-it-ride', [
+  '',
+  '/** Deals where best play lets one bet ride, two, and all three, each by the row that the hand is paid by. */',
+  'export const riding = [',
+  ...riding.map((counts) => `  ${literals(counts)},`),
+  '] as const;',
+]);

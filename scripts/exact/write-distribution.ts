@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+
+/** A share to 17 significant digits, more than a double holds. */
+export const shareText = (count: bigint, whole: bigint): string => {
+  const digits = `${(count * 10n ** 60n) / whole}`;
+  return `${digits.slice(0, 17)}e${digits.length - 17 - 60}`;
+};
+
+const perLine = 8;
+
+/** Overwrites a game's `distribution.ts`: how many cases, or what share of them, win how much; `what` says of what. */
+export const writeDistribution = (
+  game: string,
+  what: string,
+  counts: Iterable<readonly [units: number, cases: number | bigint | string]>,
+): void => {
+  const entries = [...counts].toSorted(([a], [b]) => a - b).map(([units, cases]) => `${units}:${cases}`);
+  const lines = Array.from({ length: Math.ceil(entries.length / perLine) }, (_, line) =>
+    entries.slice(line * perLine, (line + 1) * perLine).join(' '),
+  );
+  const path = `src/lib/domain/games/${game}/distribution.ts`;
+  const note = `// Computed by scripts/exact/${game}.ts; not to be edited by hand.\n/** All ${what}. */`;
+  writeFileSync(path, `${note}\nexport const distribution = \`\n${lines.join('\n')}\n\`;\n`);
+  console.log(`wrote ${path}`);
+};
