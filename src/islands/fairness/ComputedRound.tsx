@@ -11,7 +11,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** A round as it was computed, in the words and the shape of its record. */
 export function ComputedRound({ round, isShared, say }: { round: Computed; isShared: boolean; say: Say }) {
-  const { commitment, outcome, stake, payout, currency, wins, addedBets } = round;
+  const { commitment, outcome, stake, payout, currency, wins, addedBets, jackpot } = round;
   return (
     <dl>
       <Fact name={say(isShared ? 'chain_commitment' : 'commitment')}>{commitment}</Fact>
@@ -30,6 +30,11 @@ export function ComputedRound({ round, isShared, say }: { round: Computed; isSha
       <Fact name={say('wins')}>
         {wins.length === 0 ? say('no_wins') : wins.map((win) => `${win.spot}: ${win.payout}`).join(', ')}
       </Fact>
+      {jackpot && (
+        <Fact name={say('jackpot')}>
+          {say(jackpot.hit ? 'jackpot_won' : 'jackpot_fed', { amount: `${jackpot.contribution} ${currency}` })}
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -39,21 +39,29 @@ const Message = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-type GameTableProps = { readonly gameId: string; readonly gamePath: string; readonly words: Words };
+type GameTableProps = {
+  readonly gameId: string;
+  readonly gamePath: string;
+  readonly words: Words;
+  /** How the session is opened: by the token of the address, unless said. Give a function that stays the same. */
+  readonly open?: (gameId: string) => Promise<void>;
+};
+
+const openByAddress = (gameId: string): Promise<void> => openGameSession(gameId, takeToken());
 
 /** The game in its frame: opens the session by its token, loads table and words, then plays. */
-export const GameTable = guarded(function GameTable({ gameId, gamePath, words }: GameTableProps) {
+export const GameTable = guarded(function GameTable({ gameId, gamePath, words, open = openByAddress }: GameTableProps) {
   takePageWords(words);
   const game = useStore($gameSession);
   const Table = useTableCode(gameId);
-  const files = useMemo(() => ['common', 'table', tables[gameId]?.words ?? 'table'] as const, [gameId]);
+  const files = useMemo(() => (['common', 'table', tables[gameId]?.words ?? 'table'] as const).flat(), [gameId]);
   const worded = useWordsState(files);
   useEffect(() => {
-    void openGameSession(gameId, takeToken());
+    void open(gameId);
     const refresh = (): void => void refreshGameSession();
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
-  }, [gameId]);
+  }, [gameId, open]);
 
   if (worded === false) return <Message>{t('toasts.words_failed')}</Message>;
   if (!worded || (game.state !== 'failed' && (game.state === 'opening' || Table === undefined)))

@@ -41,7 +41,11 @@ function Row({ bet }: { bet: BetLine }) {
         <span className="block text-sm text-ivory-500">{bet.provider}</span>
       </td>
       <td className={`${cell} text-right`}>
-        <Money amountMinor={minorOf(bet.stake, bet.currency)} currency={bet.currency} />
+        {bet.freeSpin ? (
+          t('rounds.free_spin')
+        ) : (
+          <Money amountMinor={minorOf(bet.stake, bet.currency)} currency={bet.currency} />
+        )}
       </td>
       <td className={`${cell} text-right max-sm:hidden`}>
         <Money amountMinor={minorOf(bet.payout, bet.currency)} currency={bet.currency} />

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { type BetFilter, betRanges, oldestDay, type PeriodFault, periodFault, rangeStart } from '#stores/bet-filter.ts';
+import { useDraft } from '#islands/blocks/use-draft.ts';
+import { type BetFilter, betRanges, oldestDay, periodFault, rangeStart } from '#stores/bet-filter.ts';
 import { $betFilter, $betProviders, filterBets } from '#stores/history.ts';
 import { showDay } from '#stores/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
-
-type Draft = Partial<Pick<BetFilter, 'from' | 'to' | 'provider'>>;
 
 /** The periods that are asked for most, one press each. */
 function Ranges({ from, to }: Pick<BetFilter, 'from' | 'to'>) {
@@ -40,28 +38,11 @@ function Ranges({ from, to }: Pick<BetFilter, 'from' | 'to'>) {
 export function Filter() {
   const filter = useStore($betFilter);
   const { data: providers } = useStore($betProviders);
-  const [draft, setDraft] = useState<Draft>({});
-  const [fault, setFault] = useState<PeriodFault>();
-  const { from, to, provider } = { ...filter, ...draft };
-
-  // Another view of the list, by a press elsewhere or by the way back, is what the fields show.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter's change is the event
-  useEffect(() => {
-    setDraft({});
-    setFault(undefined);
-  }, [filter]);
-
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const wrong = periodFault({ from, to }, new Date());
-    setFault(wrong);
-    if (wrong === undefined) {
-      filterBets({ from, to, provider });
-      return;
-    }
-    const field = event.currentTarget.elements.namedItem('from');
-    if (field instanceof HTMLElement) field.focus();
-  };
+  const { values, fault, change, submit } = useDraft(filter, {
+    check: (typed) => periodFault(typed, new Date()),
+    take: ({ from, to, provider }) => filterBets({ from, to, provider }),
+  });
+  const { from, to, provider } = values;
 
   const oldest = oldestDay(new Date());
   const error =
@@ -84,7 +65,7 @@ export function Filter() {
               name="from"
               min={oldest}
               value={from}
-              onChange={(event) => setDraft({ ...draft, from: event.currentTarget.value })}
+              onChange={(event) => change({ from: event.currentTarget.value })}
             />
           )}
         </Field>
@@ -96,7 +77,7 @@ export function Filter() {
               name="to"
               min={oldest}
               value={to}
-              onChange={(event) => setDraft({ ...draft, to: event.currentTarget.value })}
+              onChange={(event) => change({ to: event.currentTarget.value })}
             />
           )}
         </Field>
@@ -108,7 +89,7 @@ export function Filter() {
               value={provider}
               placeholder={t('history.all_providers')}
               options={names.map((name) => ({ value: name, label: name }))}
-              onChange={(event) => setDraft({ ...draft, provider: event.currentTarget.value })}
+              onChange={(event) => change({ provider: event.currentTarget.value })}
             />
           )}
         </Field>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import { playedForMinor } from '#stores/free-spins.ts';
 import type { RoundRecord } from '#stores/history.ts';
+import { jackpotWonIn } from '#stores/jackpot.ts';
 import { minorOf } from '#stores/money.ts';
 import { netMinor } from '#stores/round-view.ts';
 import { showTime } from '#stores/time.ts';
@@ -19,11 +22,17 @@ type Round = RoundRecord['round'];
 function Decided({ round }: { round: Exclude<Round, { status: 'open' }> }) {
   const { currency } = round;
   const net = netMinor(round);
+  const jackpotMinor = round.status === 'settled' ? jackpotWonIn(round, currency) : 0n;
   return (
     <>
       <Fact name={t('history.col_payout')}>
         <Money amountMinor={minorOf(round.payout, currency)} currency={currency} />
       </Fact>
+      {jackpotMinor > 0n && (
+        <Fact name={t('rounds.jackpot')}>
+          <Money amountMinor={jackpotMinor} currency={currency} />
+        </Fact>
+      )}
       <Fact name={t('history.col_net')}>
         <Money amountMinor={net} currency={currency} tone={net > 0n ? 'won' : 'plain'} />
       </Fact>
@@ -43,6 +52,11 @@ export function RoundFacts({ round, isDecided }: { round: Round; isDecided: bool
       <Fact name={t('history.col_stake')}>
         <Money amountMinor={minorOf(round.stake, currency)} currency={currency} />
       </Fact>
+      {round.status === 'settled' && round.freeSpin && (
+        <Fact name={t('rounds.free_spin')}>
+          {t('rounds.free_spin_paid', { amount: displayAmount(playedForMinor(round, currency), currency) })}
+        </Fact>
+      )}
       <Fact name={t('history.round_before')}>
         <Money amountMinor={minorOf(round.balanceBefore, currency)} currency={currency} />
       </Fact>

@@ -5,8 +5,8 @@ import { failOf } from '#stores/query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/States.tsx';
+import { SeedFact } from '../blocks/proof/SeedFact.tsx';
 import { RotateForm } from './RotateForm.tsx';
-import { SeedFact } from './SeedFact.tsx';
 
 /** The seeds the next round is made from, the pair revealed last, and rotation. */
 export function SeedsPanel() {

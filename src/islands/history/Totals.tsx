@@ -19,6 +19,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 function Total({ total }: { total: BetTotals['currencies'][number] }) {
   const { currency } = total;
   const net = minorOf(total.net, currency);
+  const spinsWon = minorOf(total.freeSpinsWon, currency);
   return (
     <dl
       aria-label={t('rounds.total_of', { currency })}
@@ -34,6 +35,11 @@ function Total({ total }: { total: BetTotals['currencies'][number] }) {
       <Fact name={t('history.col_net')}>
         <Money amountMinor={net} currency={currency} tone={net > 0n ? 'won' : 'plain'} />
       </Fact>
+      {spinsWon > 0n && (
+        <Fact name={t('rounds.total_spins')}>
+          <Money amountMinor={spinsWon} currency={currency} />
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -15,12 +15,12 @@ import {
   cashOut,
   dismissRefusal,
   placeStake,
-  publicIdOf,
   resumeStake,
 } from '#stores/crash-stake.ts';
 import type { GameSession, WireBet } from '#stores/game.ts';
 import { clampTarget, groupedText } from '#stores/limbo.ts';
 import { minorOf } from '#stores/money.ts';
+import { publicIdOf } from '#stores/public-stake.ts';
 import { playWin } from '../kit/sounds.ts';
 import { useKept } from '../kit/use-kept.ts';
 import { useSharedRound } from '../kit/use-shared-round.ts';

@@ -12,13 +12,16 @@ import { playChip } from './sounds.ts';
 import { TrayAction } from './TrayAction.tsx';
 import type { RoundView } from './use-round.ts';
 
-/** Chips on a board of spots: which chip is held, what a press does, and why it was refused. */
-export const useChips = (round: RoundView, board: BetBoard) => {
+/**
+ * Chips on a board of spots: which chip is held, what a press does, and why it was refused. `times`: on how many tables at once
+ * each of them is staked.
+ */
+export const useChips = (round: RoundView, board: BetBoard, times = 1) => {
   const { currency, limits, balanceMinor, locked, dismiss } = round;
   const [chipMinor, setChip] = useState(chipValues(limits.minStakeMinor)[2] ?? limits.minStakeMinor);
   const [note, setNote] = useState('');
-  const room = { maxStakeMinor: limits.maxStakeMinor, balanceMinor };
-  const stakeMinor = useStore(board.$totalStake);
+  const room = { maxStakeMinor: limits.maxStakeMinor / BigInt(times), balanceMinor: balanceMinor / BigInt(times) };
+  const stakeMinor = useStore(board.$totalStake) * BigInt(times);
 
   /** Refused by the balance when that is the narrower of the two. */
   const change = (apply: () => boolean): void => {

@@ -52,7 +52,7 @@ export function RecallDialog({ round, open, onClose }: { round: RoundView; open:
                 <span className="truncate">{outcomeWords(one)}</span>
                 <span className="text-right text-sm text-ivory-300 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-left">
                   <span className="sr-only">{t('table.stake')} </span>
-                  <Money amountMinor={stakeMinor} currency={currency} />
+                  {one.freeSpin ? t('table.free_spin') : <Money amountMinor={stakeMinor} currency={currency} />}
                 </span>
                 <span className={cx('text-right font-semibold', payoutMinor > stakeMinor && 'text-felt')}>
                   <span className="sr-only">{t('table.th_return')} </span>

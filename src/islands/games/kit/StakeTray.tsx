@@ -44,11 +44,11 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
     <button
       type="button"
       className={cx(small, 'text-sm max-[24rem]:hidden')}
-      aria-label={name}
       disabled={locked || !enabled}
       onClick={press}
     >
-      {sign}
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{name}</span>
     </button>
   );
   return (

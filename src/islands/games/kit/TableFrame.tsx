@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBarred, isOfSaferPlay } from '#stores/fail-words.ts';
 import { cx } from '#ui/cx.ts';
+import { BonusNotice } from './BonusNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 import { RecallDialog } from './RecallDialog.tsx';
 import { RulesDialog, type TableRules } from './RulesDialog.tsx';
@@ -77,6 +78,7 @@ export function TableFrame(props: TableFrameProps) {
         </p>
         {round.state.state === 'lost' && <LostAnswer onAskAgain={round.askAgain} />}
         {stopped && <SaferNotice failed={stopped} />}
+        <BonusNotice session={round.session} />
         <div inert={calm} className={calm ? 'opacity-40' : undefined}>
           {tray(shape)}
         </div>

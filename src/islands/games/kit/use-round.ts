@@ -2,14 +2,23 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { ApiFail } from '#stores/api.ts';
-import { $round, askAgain, dismissRefusal, type GameSession, type SettledRound, tellWallet } from '#stores/game.ts';
+import { balanceGainMinor, playedForMinor } from '#stores/free-spins.ts';
+import {
+  $round,
+  askAgain,
+  dismissRefusal,
+  type GameSession,
+  type SettledRound,
+  tellFreeSpins,
+  tellWallet,
+} from '#stores/game.ts';
 import { minorOf } from '#stores/money.ts';
 import { $tableRounds, addTableRound, readTableRounds } from '#stores/table-rounds.ts';
 import { announceWords } from './result-words.ts';
 import { playWin } from './sounds.ts';
 import { usePause } from './use-pause.ts';
 
-/** A round that has been shown to its end. */
+/** A round that has been shown to its end. `stakeMinor` is what was played for: of a free spin what the house paid. */
 export type Landed = { readonly round: SettledRound; readonly stakeMinor: bigint; readonly payoutMinor: bigint };
 
 export type RoundOptions = {
@@ -64,22 +73,27 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     shown.current = state.round;
     setLanded(undefined);
     setRevealing(state.round);
-    showBalance(minorOf(state.balance, currency) - minorOf(state.round.payout, currency));
+    showBalance(minorOf(state.balance, currency) - balanceGainMinor(state.round, currency));
   }, [state, currency, showBalance]);
 
   const rest = (): void => {
     if (revealing === undefined || state.state !== 'settled') return;
-    const [stakeMinor, payoutMinor] = [minorOf(revealing.stake, currency), minorOf(revealing.payout, currency)];
+    const [stakeMinor, payoutMinor] = [playedForMinor(revealing, currency), minorOf(revealing.payout, currency)];
     const gained = payoutMinor > stakeMinor;
     setRevealing(undefined);
     setLanded({ round: revealing, stakeMinor, payoutMinor });
     showBalance(minorOf(state.balance, currency));
-    setNet((net) => net + payoutMinor - stakeMinor);
+    // What a free spin wins is a bonus, and no gain of what was staked.
+    if (!revealing.freeSpin) setNet((net) => net + payoutMinor - stakeMinor);
     addTableRound(revealing);
-    setSaid(announceWords(outcomeWords(revealing), { stakeMinor, payoutMinor }, currency));
+    setSaid(
+      announceWords(outcomeWords(revealing), { stakeMinor, payoutMinor, freeSpin: revealing.freeSpin }, currency),
+    );
     if (gained) playWin();
     onLanded?.(revealing);
+    const { freeSpins, balance } = state;
     $round.set({ state: 'idle' });
+    if (freeSpins) tellFreeSpins(freeSpins, balance);
   };
 
   const locked = revealing !== undefined || (state.state !== 'idle' && state.state !== 'refused');

@@ -4,8 +4,20 @@ import { rouletteSpot } from './roulette.ts';
 
 /** Spots that are a name and nothing more. */
 const names = [
-  ...(['player', 'banker', 'tie', 'player-pair', 'banker-pair', 'hand', 'insurance', 'split'] as const),
-  ...(['ante', 'call', 'play', 'pair-plus', 'manual', 'spin', 'ticket'] as const),
+  ...([
+    'player',
+    'banker',
+    'tie',
+    'player-pair',
+    'banker-pair',
+    'hand',
+    'insurance',
+    'split',
+    'pair',
+    'poker-three',
+  ] as const),
+  ...(['dragon', 'tiger', 'suited-tie', 'banker-six'] as const),
+  ...(['ante', 'call', 'play', 'pair-plus', 'three', 'war', 'manual', 'spin', 'ticket', 'coin', 'hilo'] as const),
   ...(['pass', 'dont-pass', 'come', 'dont-come', 'field', 'any-seven', 'any-craps', 'horn'] as const),
   ...(['aces', 'ace-deuce', 'yo', 'boxcars'] as const),
 ] as const;
@@ -22,11 +34,22 @@ const patterns: readonly (readonly [RegExp, WordKey])[] = [
   [/^mines:(\d+)$/, 'rounds.bet.mines'],
   [/^mines:(\d+):(\d+)$/, 'rounds.bet.mines_paid'],
   [/^rows:(\d+):([a-z]+)$/, 'rounds.bet.rows'],
+  [/^coin:(\d+)$/, 'rounds.bet.coin_paid'],
+  [/^penalty:([a-z]+)$/, 'rounds.bet.penalty'],
+  [/^penalty:([a-z]+):(\d+)$/, 'rounds.bet.penalty_paid'],
+  [/^towers:([a-z]+)$/, 'rounds.bet.towers'],
+  [/^towers:([a-z]+):(\d+)$/, 'rounds.bet.towers_paid'],
+  [/^hilo:(\d+)$/, 'rounds.bet.hilo_top'],
+  [/^wheel:(\d+):([a-z]+)$/, 'rounds.bet.wheel'],
   [/^picks:([a-z]+):([\d-]+)$/, 'rounds.bet.picks'],
   [/^card:(\d+):win:(\d)$/, 'rounds.bet.win'],
   [/^card:(\d+):place:(\d)$/, 'rounds.bet.place'],
   [/^card:(\d+):show:(\d)$/, 'rounds.bet.show'],
   [/^card:(\d+):exacta:(\d-\d)$/, 'rounds.bet.exacta'],
+  [/^card:(\d+):forecast:(\d-\d)$/, 'rounds.bet.forecast'],
+  [/^card:(\d+):trifecta:(\d-\d-\d)$/, 'rounds.bet.trifecta'],
+  [/^card:(\d+)$/, 'rounds.bet.card'],
+  [/^row:([\d-]+)$/, 'rounds.bet.row'],
   [/^lines:(\d)$/, 'rounds.bet.lines'],
   [/^come:(\d+)$/, 'rounds.bet.come_on'],
   [/^dont-come:(\d+)$/, 'rounds.bet.dont-come_on'],
@@ -42,11 +65,24 @@ const generalSpot = (spot: string): string => {
   if (spot.startsWith('odds:')) return t('rounds.bet.odds', { a: generalSpot(spot.slice('odds:'.length)) });
   for (const [pattern, key] of patterns) {
     const [, a = '', b = ''] = pattern.exec(spot) ?? [];
-    if (a !== '') return t(key, { a: key === 'rounds.bet.number' ? capital(a) : a, b: b.replaceAll('-', ', ') });
+    if (a !== '')
+      return t(key, {
+        a: key === 'rounds.bet.number' ? capital(a) : a.replaceAll('-', ', '),
+        b: b.replaceAll('-', ', '),
+      });
   }
   return spot;
 };
 
+/** The felt of Sic Bo has names of its own: its odd, even and double are not those of other tables. */
+const sicBoSpot = (spot: string): string => {
+  const [kind = '', detail = ''] = spot.split(':');
+  const found = (
+    ['small', 'big', 'odd', 'even', 'any-triple', 'triple', 'double', 'single', 'total', 'pair'] as const
+  ).find((one) => one === kind);
+  return found ? t(`rounds.sic_bo.${found}`, { a: detail.replace('-', ' + ') }) : spot;
+};
+
 /** What a bet was on, in words; a spot that nobody has words for is shown as it is recorded. */
 export const spotWords = ({ gameId }: { readonly gameId: string }, spot: string): string =>
-  gameId.startsWith('roulette-') ? rouletteSpot(spot) : generalSpot(spot);
+  gameId.startsWith('roulette-') ? rouletteSpot(spot) : gameId === 'sic-bo' ? sicBoSpot(spot) : generalSpot(spot);

@@ -1,4 +1,5 @@
 import { t } from '#i18n/client.ts';
+import type { WordKey } from '#i18n/keys.ts';
 import type { Describe } from './outcomes.ts';
 import { cards, fieldsOf, listOf, plain } from './read.ts';
 
@@ -8,6 +9,12 @@ export const baccarat: Describe = ({ player, banker, playerPoints, bankerPoints,
   { name: t('rounds.out.result'), text: plain(winner) },
   { name: t('rounds.out.player'), text: points(player, playerPoints) },
   { name: t('rounds.out.banker'), text: points(banker, bankerPoints) },
+];
+
+export const dragonTiger: Describe = ({ dragon, tiger, winner, suited }) => [
+  { name: t('rounds.out.result'), text: suited === true ? t('rounds.out.suited_tie') : plain(winner) },
+  { name: t('rounds.out.dragon'), text: cards([dragon]) },
+  { name: t('rounds.out.tiger'), text: cards([tiger]) },
 ];
 
 export const blackjack: Describe = ({ dealer, dealerTotal, hands, results }) => [
@@ -27,6 +34,41 @@ export const dealerPoker: Describe = ({ player, dealer, board, showdown, ending 
     { name: t('rounds.out.player'), text: `${cards(own['cards'])}, ${plain(own['hand'])}` },
     { name: t('rounds.out.dealer'), text: `${cards(house['cards'])}, ${plain(house['hand'])}, ${qualifies}` },
     ...(listOf(board).length > 0 ? [{ name: t('rounds.out.board'), text: cards(board) }] : []),
+  ];
+};
+
+/** What a bet came to: it was taken back, or it rode. The third always rides. */
+const ridden = (decided: unknown): string =>
+  listOf(decided)
+    .map((one, at) => t(one === 'ride' ? 'rounds.out.bet_rode' : 'rounds.out.bet_taken_back', { number: at + 1 }))
+    .join(', ');
+
+export const letItRide: Describe = ({ cards: own, board, hand, decided }) => [
+  { name: t('rounds.out.result'), text: plain(hand) },
+  { name: t('rounds.out.player'), text: cards(own) },
+  { name: t('rounds.out.board'), text: cards(board) },
+  { name: t('rounds.out.bets'), text: ridden(decided) },
+];
+
+const warEnds: Readonly<Record<string, WordKey>> = {
+  won: 'rounds.out.war_won',
+  lost: 'rounds.out.war_lost',
+  surrendered: 'rounds.out.war_surrendered',
+  left: 'rounds.out.war_left',
+  'war-won': 'rounds.out.war_after_won',
+  'war-tied': 'rounds.out.war_after_tied',
+  'war-lost': 'rounds.out.war_after_lost',
+};
+
+/** One card each, and the second ones of a war. */
+export const war: Describe = ({ player, dealer, war: second, ending }) => {
+  const { player: own, dealer: house } = fieldsOf(second);
+  const both = (first: unknown, then: unknown) => cards(then === undefined ? [first] : [first, then]);
+  const end = warEnds[plain(ending)];
+  return [
+    { name: t('rounds.out.result'), text: end ? t(end) : plain(ending) },
+    { name: t('rounds.out.player'), text: both(player, own) },
+    { name: t('rounds.out.dealer'), text: both(dealer, house) },
   ];
 };
 

@@ -1,3 +1,5 @@
+import { t } from '#i18n/client.ts';
+
 /** Outcomes are each game's own JSON: these read what is there and never fail on what is not. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,6 +20,7 @@ const suits: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', 
 export const cards = (value: unknown): string =>
   listOf(value)
     .map((card) => {
+      if (card === 'Jo') return t('rounds.out.joker');
       const [rank = '', suit = ''] = String(card);
       return `${rank === 'T' ? '10' : rank}${suits[suit] ?? suit}`;
     })

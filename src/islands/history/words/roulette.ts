@@ -19,6 +19,9 @@ const colours = ['red', 'black', 'green'] as const;
 
 /** The name of the place and its numbers. */
 export const rouletteSpot = (spot: string): string => {
+  const [, wheels, place] = /^wheels:(\d):(.+)$/.exec(spot) ?? [];
+  if (wheels !== undefined && place !== undefined)
+    return t('roulette.multi.on_wheels', { bet: rouletteSpot(place), wheels });
   const [kind = '', ...details] = spot.split(':');
   const known = kinds.find((one) => one === kind);
   if (known === undefined) return spot;

@@ -1,8 +1,9 @@
 import { t } from '#i18n/client.ts';
-import { readCard } from './suits.ts';
+import { isJoker, readCard } from './suits.ts';
 
 /** A card for a screen reader: "ten of hearts"; a covered one is said to be covered. */
 export const cardWords = (card: string | undefined): string => {
+  if (card !== undefined && isJoker(card)) return t('table.card_joker');
   const read = card === undefined ? undefined : readCard(card);
   if (read === undefined) return t('table.card_covered');
   const name = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' }[read.rank];

@@ -18,3 +18,11 @@ export const readCard = (card: string): { rank: string; suit: SuitSign } | undef
 };
 
 export const isRed = (suit: SuitSign): boolean => suit === 'h' || suit === 'd';
+
+/** A jester's cap with three bells, as a path of 100 by 100 units: what stands for a suit on the joker. */
+export const jokerPath =
+  'M18 74C16 50 22 34 10 26A8 8 0 1 1 17 14C32 18 38 32 41 42C42 26 44 18 44 13A8 8 0 1 1 56 13C56 18 58 26 59 42' +
+  'C62 32 68 18 83 14A8 8 0 1 1 90 26C78 34 84 50 82 74ZM16 79H84V91C62 97 38 97 16 91Z';
+
+/** `"Jo"`: a card without rank or suit. */
+export const isJoker = (card: string): boolean => card === 'Jo';

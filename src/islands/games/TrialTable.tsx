@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useState } from 'react';
+import { t, takePageWords } from '#i18n/client.ts';
+import type { Words } from '#i18n/keys.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { commitmentsOf } from '#stores/trial/state.ts';
+import { $trial, openTrial, type TrialTable as Terms } from '#stores/trial/trial.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { guarded } from '#ui/guarded.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { GameTable } from './GameTable.tsx';
+import { proofPath } from './kit/result-words.ts';
+import { TrialSeeds } from './TrialSeeds.tsx';
+
+const files = ['common', 'table', 'trial'] as const;
+
+/** A visitor has no history: what leads to a round's record at a table of the house leads to the record in this tab. */
+const useProofLinks = (show: (roundId: string) => void): void => {
+  useEffect(() => {
+    const lead = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      if (!href.startsWith(proofPath(''))) return;
+      event.preventDefault();
+      show(href.slice(proofPath('').length));
+    };
+    document.addEventListener('click', lead, { capture: true });
+    return () => document.removeEventListener('click', lead, { capture: true });
+  }, [show]);
+};
+
+function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
+  const trial = useStore($trial);
+  const commitment = trial && commitmentsOf(trial).inUse;
+  return (
+    <div className="flex items-center gap-1 border-b border-ink-600 bg-ink-800 px-1.5 sm:gap-3 sm:px-3 sm:tall:py-1">
+      <ButtonLink href="/fairness#games" variant="ghost" size="sm">
+        <Icon name="arrow-left" className="size-5" />
+        <span className="max-sm:sr-only">{t('trial.back')}</span>
+      </ButtonLink>
+      <p className="mr-auto flex min-w-0 items-center gap-2 text-sm">
+        <Badge>{t('trial.money')}</Badge>
+        <span className="truncate text-ivory-300">
+          <span className="max-md:hidden">{t('trial.notice')}</span>
+          <span className="md:hidden">{t('trial.notice_short')}</span>
+        </span>
+      </p>
+      <ButtonLink href={gamePath} variant="ghost" size="sm" className="max-sm:hidden">
+        {t('trial.account')}
+      </ButtonLink>
+      {commitment && (
+        <Button variant="ghost" size="sm" onClick={onSeeds} aria-label={t('trial.seeds_of', { commitment })}>
+          <Icon name="scale" className="size-5" />
+          <span className="max-sm:sr-only">{t('trial.seeds')}</span>
+          <code className="figures text-xs text-ivory-500 max-lg:hidden">{commitment.slice(0, 8)}…</code>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type TrialTableProps = {
+  readonly gameId: string;
+  readonly gamePath: string;
+  readonly words: Words;
+  readonly terms: Terms;
+};
+
+/** A game of the house with play money for who has no account: the same table, and a house of its own in the page. */
+export const TrialTable = guarded(function TrialTable({ gameId, gamePath, words, terms }: TrialTableProps) {
+  takePageWords(words);
+  const worded = useWordsState(files);
+  const { kind, paceMs } = terms;
+  /** The round that is looked at; empty for all of them, undefined while the seeds are closed. */
+  const [shown, setShown] = useState<string>();
+  const open = useCallback((id: string) => openTrial(id, { kind, paceMs }), [kind, paceMs]);
+  useProofLinks(setShown);
+  return (
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
+      {worded ? <Bar gamePath={gamePath} onSeeds={() => setShown('')} /> : <div className="h-11 bg-ink-800" />}
+      <div className="min-h-0">
+        <GameTable gameId={gameId} gamePath={gamePath} words={words} open={open} />
+      </div>
+      {worded && <TrialSeeds roundId={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+});
