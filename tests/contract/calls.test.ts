@@ -104,9 +104,9 @@ const added: Readonly<Record<string, readonly string[]>> = {
   [`POST ${user}/registration`]: ['adult'],
   [`GET ${profile}/profile/fiat/{type}`]: ['page', 'size'],
   [`GET ${profile}/profile/crypto/{type}`]: ['page', 'size'],
-  // Of the second factor, from who has one.
-  [`POST ${profile}/profile/skrill/withdraw`]: ['code'],
-  [`POST ${profile}/profile/crypto/withdraw`]: ['code'],
+  // Of the second factor, from who has one; and that a bonus ends by it.
+  [`POST ${profile}/profile/skrill/withdraw`]: ['code', 'endsBonus'],
+  [`POST ${profile}/profile/crypto/withdraw`]: ['code', 'endsBonus'],
 };
 
 const list: readonly (readonly [CallName, Call])[] = Object.entries(calls).map(([name, call]) => [

@@ -12,7 +12,6 @@ export const errorStatus = {
   too_many: 409,
   cross_site_refused: 403,
   rate_limited: 429,
-  not_built: 501,
   internal: 500,
   unavailable: 503,
 
@@ -68,13 +67,20 @@ export const errorStatus = {
   withdrawal_state_wrong: 409,
   verification_required: 403,
   second_factor_required: 403,
+  withdrawal_ends_bonus: 409,
   rates_stale: 503,
 
   promotion_not_eligible: 409,
   coupon_unknown: 404,
   coupon_used: 409,
+  bonus_stake_limit: 422,
+  free_spins_none: 409,
 
   game_unknown: 404,
+  game_country_blocked: 403,
+  game_currency_blocked: 409,
+  game_no_demo: 409,
+  studio_unavailable: 502,
   game_session_invalid: 404,
   game_session_expired: 410,
   bet_invalid: 400,
@@ -104,6 +110,5 @@ export const commonErrors = [
   'unsupported_media_type',
   'rate_limited',
   'internal',
-  'not_built',
   'unavailable',
 ] as const satisfies readonly ErrorCode[];

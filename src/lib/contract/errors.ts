@@ -15,7 +15,6 @@ export const errorCodes = [
   'too_many',
   'cross_site_refused',
   'rate_limited',
-  'not_built',
   'internal',
   'unavailable',
   // who is calling
@@ -71,13 +70,20 @@ export const errorCodes = [
   'withdrawal_state_wrong',
   'verification_required',
   'second_factor_required',
+  'withdrawal_ends_bonus',
   'rates_stale',
   // promotions
   'promotion_not_eligible',
   'coupon_unknown',
   'coupon_used',
+  'bonus_stake_limit',
+  'free_spins_none',
   // games
   'game_unknown',
+  'game_country_blocked',
+  'game_currency_blocked',
+  'game_no_demo',
+  'studio_unavailable',
   'game_session_invalid',
   'game_session_expired',
   'bet_invalid',

@@ -64,11 +64,15 @@ export const listNewGames = defineCall({
   response: gameList,
 });
 
-/** Derived from settled rounds for real money alone. `player` is a first letter: `A…`. */
+/**
+ * Derived from settled rounds for real money alone, of players who let their wins be named. `player` is a first letter: `A…`.
+ * `jackpot`: what of the payout came out of a pot; null for nothing.
+ */
 const winner = z.strictObject({
   game: listedGame,
   player: z.string(),
   payout: money,
+  jackpot: z.nullable(money),
   currency: currencyCode,
   at: instant,
 });
@@ -92,7 +96,14 @@ export const listJackpots = defineCall({
   summary: 'The jackpots as they stand',
   response: z.strictObject({
     jackpots: z.array(
-      z.strictObject({ id: z.string(), name: z.string(), game: listedGame, amount: money, currency: currencyCode }),
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        /** All that play for this one pot. */
+        games: z.array(listedGame),
+        amount: money,
+        currency: currencyCode,
+      }),
     ),
   }),
 });

@@ -66,6 +66,12 @@ export const chainProof = z.strictObject({
 
 export const proof = z.discriminatedUnion('kind', [seedsProof, chainProof]);
 
+/**
+ * A round's part in a jackpot: the rules it was drawn by, what of the stake went into the pot, and what it won, "0.00" for
+ * nothing. `payout` has the win in it.
+ */
+export const jackpotPart = z.strictObject({ version: z.int(), contribution: money, win: money });
+
 /** A round that is decided. Amounts are in the game session's currency; `stake` includes what actions added. */
 export const settledRound = z.strictObject({
   status: z.literal('settled'),
@@ -83,6 +89,10 @@ export const settledRound = z.strictObject({
   balanceBefore: money,
   balanceAfter: money,
   proof,
+  /** Absent where there is no jackpot, and for play money and free spins, which have no part in one. */
+  jackpot: z.optional(jackpotPart),
+  /** Of a free spin alone: the house paid the stake that its bets say, and `stake` is "0.00". */
+  freeSpin: z.optional(z.literal(true)),
 });
 
 /** A round that waits for the player. `step` counts the actions taken; `view` is all that may be seen of it. */

@@ -6,7 +6,7 @@ import { category, gameId, imageId } from './entities.ts';
 
 export const platforms = ['desktop', 'mobile'] as const;
 
-/** Only `id` and `demo` decide what is launched; the rest travels as the specification has it, for outside studios. */
+/** Only `id` and `demo` decide what is launched; an outside studio hears `lang` and `platform` too. */
 export const launchGame = defineCall({
   ...routes.launchGame,
   summary: 'A URL for the game’s frame with a token that works once, for 60 s',
@@ -25,5 +25,9 @@ export const launchGame = defineCall({
     category,
   }),
   response: z.strictObject({ url: z.string() }),
-  errors: ['game_unknown', 'wallet_missing', 'player_excluded', 'player_timed_out', 'limit_reached'],
+  errors: [
+    ...(['game_unknown', 'wallet_missing', 'player_excluded', 'player_timed_out', 'limit_reached'] as const),
+    // Of games of outside studios alone.
+    ...(['game_country_blocked', 'game_currency_blocked', 'game_no_demo', 'studio_unavailable'] as const),
+  ],
 });

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, hex32, money, secretToken, uuid } from '../wire.ts';
+import { currencyCode, hex32, instant, money, secretToken, uuid } from '../wire.ts';
 import { betsMax, gameAction, gameBet, gameId, openRound, round, settledRound } from './entities.ts';
+
+/** Spins that the house pays. `locked`: what they win waits for a deposit; else it is bonus money. */
+export const freeSpins = z.strictObject({
+  grantId: uuid,
+  left: z.int(),
+  total: z.int(),
+  stake: money,
+  won: money,
+  locked: z.boolean(),
+  until: z.nullable(instant),
+});
 
 /** What the frame needs to draw the table as the player left it. `balance` is the wallet that is played with. */
 export const gameSession = z.strictObject({
@@ -18,6 +29,10 @@ export const gameSession = z.strictObject({
   openRound: z.nullable(openRound),
   /** The least time from one stake to the next, in milliseconds; 0 where there is none. */
   paceMs: z.int(),
+  /** Free spins that the player has at this table; null for none, and in a demo. */
+  freeSpins: z.nullable(freeSpins),
+  /** The bonus that runs in this currency: its largest stake, and how much of a stake here counts; null for none. */
+  bonus: z.nullable(z.strictObject({ stakeMax: z.nullable(money), countsPercent: z.int() })),
 });
 
 export const openGameSession = defineCall({
@@ -66,6 +81,32 @@ export const placeRound = defineCall({
     'stake_below_minimum',
     'stake_above_limit',
     'insufficient_funds',
+    'bonus_stake_limit',
+    'too_soon',
+    'round_open',
+    'duplicate_transaction',
+  ],
+});
+
+export const playFreeSpin = defineCall({
+  ...routes.playFreeSpin,
+  summary: 'Play one free spin at its fixed stake; the idempotency key is the id of its round',
+  tag: 'games',
+  session: 'player',
+  country: 'restricted',
+  idempotencyKey: 'required',
+  params: sessionParams,
+  body: z.strictObject({ grantId: uuid }),
+  response: z.strictObject({ round: settledRound, balance: money, freeSpins }),
+  errors: [
+    'game_session_invalid',
+    'game_session_expired',
+    'player_excluded',
+    'player_timed_out',
+    // Of time alone: no money of the player's is staked.
+    'limit_reached',
+    'reality_check_due',
+    'free_spins_none',
     'too_soon',
     'round_open',
     'duplicate_transaction',
@@ -100,6 +141,7 @@ export const actRound = defineCall({
     'stake_above_limit',
     'too_soon',
     'insufficient_funds',
+    'bonus_stake_limit',
   ],
 });
 

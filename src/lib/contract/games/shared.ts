@@ -38,6 +38,8 @@ export const publicStake = z.strictObject({
   currency: currencyCode,
   left: z.nullable(z.string()),
   payout: z.nullable(money),
+  /** Where it has chips, in a game whose layout everybody sees: which places, never how much lies on each. */
+  covers: z.optional(z.string().check(z.maxLength(64))),
 });
 
 /** The player's own stake. `bets` as they are played (a crash stake by hand carries its cap as target). */
@@ -122,6 +124,7 @@ export const stakeErrors = [
   'stake_below_minimum',
   'stake_above_limit',
   'insufficient_funds',
+  'bonus_stake_limit',
   'betting_closed',
   'round_open',
   'too_many',

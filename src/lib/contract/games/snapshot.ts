@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gameCategories, gameFeatures, type Snapshot, volatilities } from '#domain/catalogue/game.ts';
+import { dialectNames, gameCategories, gameFeatures, type Snapshot, volatilities } from '#domain/catalogue/game.ts';
 import { findSnapshotFaults } from '#domain/catalogue/snapshot.ts';
 import { type SnapshotFault, snapshotFault } from '#domain/catalogue/snapshot-fault.ts';
 import { type Ok, ok } from '#domain/result.ts';
@@ -9,6 +9,20 @@ const matching = (pattern: RegExp, wanted: string) => z.string().check(z.regex(p
 const name = matching(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u, 'write 1 to 100 characters on one line');
 const segmentId = matching(/^[a-z][a-z0-9-]{0,39}$/, 'write small letters, digits and hyphens');
 const gameIds = z.array(z.string());
+
+const codes = (pattern: RegExp, wanted: string) => z.array(matching(pattern, wanted));
+
+const outsideGame = z.strictObject({
+  dialect: z.enum(dialectNames),
+  code: matching(/^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,89}$/, 'write the studio’s own id'),
+  studio: matching(/^[a-z0-9-]{0,40}$/, 'write small letters, digits and hyphens, or nothing'),
+  image: z.nullable(matching(/^https:\/\/\S{1,500}$/, 'write a secure address, or null')),
+  demo: z.boolean(),
+  freeRounds: z.boolean(),
+  mobile: z.boolean(),
+  blockedCountries: codes(/^[A-Z]{2}$/, 'write two capital letters each'),
+  blockedCurrencies: codes(/^[A-Z]{3,5}$/, 'write codes of currencies'),
+});
 
 const snapshotGame = z.strictObject({
   id: gameId,
@@ -22,6 +36,7 @@ const snapshotGame = z.strictObject({
   volatility: z.nullable(z.enum(volatilities)),
   features: z.array(z.enum(gameFeatures)),
   blur: matching(/^(?:[A-Za-z0-9+/]{4}){0,40}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'write base64, or nothing'),
+  outside: z.optional(outsideGame),
 });
 
 /** The file of the catalogue. Strict: a field that nobody reads is a mistake of whoever wrote it. */

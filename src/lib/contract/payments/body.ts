@@ -20,4 +20,7 @@ export const depositErrors = [
   'amount_below_minimum',
   'amount_above_maximum',
   'limit_reached',
+  'coupon_unknown',
+  'coupon_used',
+  'promotion_not_eligible',
 ] as const satisfies readonly ErrorCode[];

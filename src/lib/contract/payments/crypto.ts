@@ -22,7 +22,17 @@ export const cryptoDeposit = defineCall({
     minAmount: money,
     confirmations: z.int(),
   }),
-  errors: ['player_excluded', 'player_timed_out', 'gateway_unavailable', 'currency_mismatch', 'wallet_missing'],
+  errors: [
+    'player_excluded',
+    'player_timed_out',
+    'gateway_unavailable',
+    'currency_mismatch',
+    'wallet_missing',
+    'coupon_unknown',
+    'coupon_used',
+    'promotion_not_eligible',
+    'rates_stale',
+  ],
 });
 
 /** Who sells crypto to the player in a frame of their own. */

@@ -33,6 +33,9 @@ const withdrawal = z.strictObject({
 /** A code of the authenticator app or a recovery code, from who has a second factor. */
 const code = z.optional(z.string().check(z.minLength(6), z.maxLength(20), z.regex(/^[A-Za-z0-9 -]+$/)));
 
+/** The player knows that the withdrawal takes what a bonus is bound to, and gives that bonus up. */
+const endsBonus = z.optional(z.boolean());
+
 /** The errors stand in the order in which they are looked for: a code is taken only when all else is right. */
 const withdraw = {
   tag: 'payments',
@@ -52,6 +55,9 @@ const withdraw = {
     'withdrawal_address_invalid',
     'insufficient_funds',
     'verification_required',
+    // Facts: the bonus and locked money, its currency and the free spins that would be lost.
+    'withdrawal_ends_bonus',
+    'round_open',
     'sign_in_again',
     'second_factor_required',
     'account_locked',
@@ -63,7 +69,7 @@ export const skrillWithdraw = defineCall({
   ...routes.skrillWithdraw,
   ...withdraw,
   summary: 'Withdraw to the Skrill account deposited from',
-  body: z.strictObject({ amount, currency: currencyCode, code }),
+  body: z.strictObject({ amount, currency: currencyCode, code, endsBonus }),
 });
 
 export const cryptoWithdraw = defineCall({
@@ -76,6 +82,7 @@ export const cryptoWithdraw = defineCall({
     currency: currencyCode,
     address: z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[A-Za-z0-9]+$/)),
     code,
+    endsBonus,
   }),
 });
 

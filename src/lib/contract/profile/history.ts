@@ -15,6 +15,8 @@ export const bet = z.strictObject({
   status: z.enum(['open', 'settled', 'cancelled']),
   stake: money,
   payout: money,
+  /** The house paid for it: `stake` is nothing. */
+  freeSpin: z.boolean(),
   currency: currencyCode,
   at: instant,
 });
@@ -46,7 +48,15 @@ export const readBetTotals = defineCall({
     /** The start that counts: the one asked for, or that of the twelve months kept online. */
     from: instant,
     currencies: z.array(
-      z.strictObject({ currency: currencyCode, rounds: z.int(), stake: money, payout: money, net: money }),
+      z.strictObject({
+        currency: currencyCode,
+        rounds: z.int(),
+        stake: money,
+        /** What came back of stakes. What free spins won is not among it, nor in `net`: it was a bonus. */
+        payout: money,
+        net: money,
+        freeSpinsWon: money,
+      }),
     ),
   }),
   errors: [],

@@ -20,7 +20,22 @@ export const notificationFacts = {
   document_approved: z.strictObject({ document }),
   /** `reason`: a code, whose words are `documents.reason_<code>`. */
   document_rejected: z.strictObject({ document, reason: z.enum(rejectReasons) }),
+  /** A week's share of the edge came back as own money. */
+  cashback_paid: z.strictObject({ amount: money, currency: currencyCode }),
+  /** A promotion began: bonus money, free spins or both. */
+  bonus_credited: z.strictObject({ name: z.string(), amount: money, currency: currencyCode, freeSpins: z.int() }),
   bonus_ending: z.strictObject({ name: z.string(), endsAt: instant }),
+  /** All that it asked for was staked: what it gave is own money. */
+  bonus_completed: z.strictObject({ name: z.string() }),
+  bonus_expired: z.strictObject({ name: z.string() }),
+  /** A promotion that was accepted does not fit the deposit, or was not granted. */
+  bonus_not_eligible: z.strictObject({ name: z.string() }),
+  /** The deposit that earned it was taken back. */
+  bonus_taken_back: z.strictObject({ name: z.string() }),
+  /** A draw that was waited for paid a stake: `game` by its name. */
+  prize_drawn: z.strictObject({ game: z.string(), amount: money, currency: currencyCode }),
+  /** A draw was not held in its time; the stake is in the wallet again. */
+  draw_void: z.strictObject({ game: z.string(), amount: money, currency: currencyCode }),
   limit_raise_due: z.strictObject(which),
   /** `value` in EUR or minutes, as limits are; null: the limit is gone. */
   limit_changed: z.strictObject({ ...which, value: z.nullable(decimal) }),
@@ -50,7 +65,15 @@ const notification = z.discriminatedUnion('kind', [
   item('withdrawal_failed'),
   item('document_approved'),
   item('document_rejected'),
+  item('cashback_paid'),
+  item('bonus_credited'),
   item('bonus_ending'),
+  item('bonus_completed'),
+  item('bonus_expired'),
+  item('bonus_not_eligible'),
+  item('bonus_taken_back'),
+  item('prize_drawn'),
+  item('draw_void'),
   item('limit_raise_due'),
   item('limit_changed'),
   item('sign_in_new_device'),

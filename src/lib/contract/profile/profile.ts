@@ -29,6 +29,8 @@ export const profile = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   avatar: z.nullable(avatar),
+  /** Whether wins are named among the latest and the highest, by the first letter of the first name. */
+  showWins: z.boolean(),
   userDetails: z.strictObject({
     ...details,
     phone: z.nullable(z.strictObject({ phoneNumber: digits(15), dialingCode: digits(4) })),
@@ -80,6 +82,17 @@ export const toggleReceiveEmail = defineCall({
   tag: 'profile',
   session: 'player',
   response: z.strictObject({ receiveEmailPromo: z.boolean() }),
+  errors: [],
+});
+
+export const setShowWins = defineCall({
+  ...routes.setShowWins,
+  summary:
+    'Have one’s wins named among the latest and highest, or not: what is off is left out from the next answer on',
+  tag: 'profile',
+  session: 'player',
+  body: z.strictObject({ showWins: z.boolean() }),
+  response: z.strictObject({ showWins: z.boolean() }),
   errors: [],
 });
 

@@ -55,7 +55,19 @@ export const setDefaultCurrency = defineCall({
 
 export const transactionTypes = ['deposit', 'withdraw'] as const;
 const period = z.strictObject({ from: z.optional(dayOrInstant), to: z.optional(dayOrInstant), page, size });
-/** `reference` is the provider's or the chain's own, null until there is one. `fee` is what the player paid beside the amount. */
+/** Why coins that have arrived are in no balance yet; a person decides on the first two, time and the player on the rest. */
+export const holdReasons = [
+  'player_excluded',
+  'account_closed',
+  'player_timed_out',
+  'limit_reached',
+  'below_minimum',
+] as const;
+
+/**
+ * `reference` is the provider's or the chain's own, null until there is one. `fee` is what the player paid beside the amount.
+ * `hold`: why a deposit of coins is not credited although the chain has confirmed it; null of all others.
+ */
 const transaction = z.strictObject({
   id: uuid,
   type: z.enum(transactionTypes),
@@ -64,6 +76,7 @@ const transaction = z.strictObject({
   currency: currencyCode,
   gateway: z.string(),
   state: z.string(),
+  hold: z.nullable(z.enum(holdReasons)),
   reference: z.nullable(z.string()),
   address: z.nullable(z.string()),
   at: instant,
@@ -144,12 +157,25 @@ export const listenToWallet = defineCall({
   errors: ['too_many'],
 });
 
+/**
+ * `held`: what withdrawals under way hold. `least` and `most`: the bounds of one withdrawal, null while no rate is fresh enough.
+ * `network`: the real chain or a rehearsal, to whose addresses alone coins are paid; null for fiat, and where none is offered.
+ */
+const withdrawable = z.strictObject({
+  currency: currencyCode,
+  amount: money,
+  held: money,
+  least: z.nullable(money),
+  most: z.nullable(money),
+  network: z.nullable(z.enum(['mainnet', 'testnet', 'regtest'])),
+});
+
 export const readWithdrawable = defineCall({
   ...routes.readWithdrawable,
-  summary: 'What the player may withdraw of each wallet now',
+  summary: 'What the player may withdraw of each wallet now, within which bounds, and what is on its way out',
   tag: 'wallet',
   session: 'player',
-  response: z.array(z.strictObject({ currency: currencyCode, amount: money })),
+  response: z.array(withdrawable),
   errors: [],
 });
 

@@ -43,7 +43,14 @@ export const redeemCoupon = defineCall({
   idempotencyKey: 'required',
   body: z.strictObject({ couponName: text(64) }),
   response: z.strictObject({ id: z.string(), name: z.string() }),
-  errors: ['coupon_unknown', 'coupon_used', 'promotion_not_eligible', 'player_excluded'],
+  errors: [
+    'coupon_unknown',
+    'coupon_used',
+    'promotion_not_eligible',
+    'player_excluded',
+    'player_timed_out',
+    'rates_stale',
+  ],
 });
 
 export const readCurrentIp = defineCall({

@@ -1,0 +1,26 @@
+/**
+ * Every company that takes deposits by webhook: the code in the specification's lists (section 3; the others are made in the same
+ * manner), by the name in its paths and in the books.
+ */
+export const gatewayCodeOf = {
+  devcode: 'DEV_CODE',
+  ems: 'EMS',
+  brpay: 'BR_PAY',
+  paypound: 'PAY_POUND',
+  paystudio: 'PAY_STUDIO',
+  payweb: 'PAY_WEB',
+  ikajo: 'IKAJO',
+  pgpaytech: 'PG_PAY_TECH',
+  mifinity: 'MI_FINITY',
+  jeton: 'JETON',
+  'jeton-cash': 'JETON_CASH',
+  skrill: 'SKRILL',
+} as const;
+
+/** The code of a gateway by its name; a name that is none stays as it is. */
+export const codeOfGateway = (name: string): string =>
+  Object.entries(gatewayCodeOf).find(([own]) => own === name)?.[1] ?? name;
+
+/** The name of a gateway by its code; undefined for a code that stands for several companies, or for none. */
+export const gatewayOfCode = (code: string): string | undefined =>
+  Object.entries(gatewayCodeOf).find(([, own]) => own === code)?.[0];
