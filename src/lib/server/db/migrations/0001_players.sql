@@ -19,6 +19,8 @@ CREATE TABLE player (
   timed_out_until timestamptz,
   -- Something must be looked at before this player's stake is taken: a limit, a reality check (0019).
   guarded boolean NOT NULL DEFAULT false,
+  -- A bonus runs or waits in the queue: every stake for real money then asks it (0026).
+  promoted boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL
 );
 

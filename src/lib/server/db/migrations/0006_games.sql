@@ -157,11 +157,12 @@ $$;
 
 -- What a session may do at `p_now`: `ok`, or the reason why not. Limits and money accounts come along. `guarded`: before a
 -- stake, breaks and the player's own limits must be asked (`stake_refusal`, 0019); what waits may be played on in any case.
+-- `promoted`: so must the running bonus (`promotion_stake`, 0026).
 CREATE FUNCTION game_session_at(p_session uuid, p_player uuid, p_now timestamptz)
 RETURNS TABLE (
   code text, provider text, game_id text, currency text, demo boolean, demo_balance bigint, min_stake bigint,
   max_stake bigint, cash_account bigint, bonus_account bigint, house_account bigint, seen_at timestamptz, guarded boolean,
-  timed_out_until timestamptz
+  timed_out_until timestamptz, promoted boolean
 ) LANGUAGE sql STABLE AS $$
   SELECT CASE
       WHEN p.excluded_until > p_now THEN 'player_excluded'
@@ -171,7 +172,7 @@ RETURNS TABLE (
     END,
     g.provider, g.game_id, g.currency, g.demo, g.demo_balance, g.min_stake,
     g.max_stake, g.cash_account, g.bonus_account, g.house_account, g.seen_at,
-    p.guarded OR coalesce(p.timed_out_until > p_now, false), p.timed_out_until
+    p.guarded OR coalesce(p.timed_out_until > p_now, false), p.timed_out_until, p.promoted AND NOT g.demo
   FROM game_session g
   JOIN player p ON p.id = g.player_id
   LEFT JOIN session s ON s.id = g.player_session_id

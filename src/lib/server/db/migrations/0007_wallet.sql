@@ -11,20 +11,27 @@ END $$;
 
 -- Moves cash and bonus between a player and one house account; positive amounts go to the player. NULL when nothing moves.
 -- Of a guarded player it is counted here, so that no path of a stake or a prize can forget to. `p_placed`: of a bet that is
--- taken back, when it was placed.
+-- taken back, when it was placed. `p_grant`: the grant under which its round was begun, whose bonus money goes another way when
+-- it has ended since (0026). `p_pot` takes `p_contribution` of what the house account would: the jackpot (0029).
 CREATE FUNCTION wallet_post(
   p_kind text, p_player uuid, p_reference text, p_at timestamptz,
   p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_cash bigint, p_bonus bigint, p_round uuid DEFAULT NULL,
-  p_placed timestamptz DEFAULT NULL
+  p_placed timestamptz DEFAULT NULL, p_grant uuid DEFAULT NULL, p_pot bigint DEFAULT NULL, p_contribution bigint DEFAULT 0
 ) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE movement bigint;
 BEGIN
-  IF p_kind IN ('bet', 'win', 'rollback') AND (p_cash <> 0 OR p_bonus <> 0)
+  IF p_kind IN ('bet', 'win', 'jackpot_win', 'rollback') AND (p_cash <> 0 OR p_bonus <> 0)
     AND (SELECT p.guarded FROM player p WHERE p.id = p_player) THEN
-    PERFORM count_play(p_player, p_kind, a.currency, p_cash, p_bonus, coalesce(p_placed, p_at))
+    PERFORM count_play(p_player, CASE p_kind WHEN 'jackpot_win' THEN 'win' ELSE p_kind END, a.currency, p_cash, p_bonus, coalesce(p_placed, p_at))
       FROM account a WHERE a.id = p_cash_account;
   END IF;
-  RETURN ledger_post(p_kind, p_player, p_reference, p_at,
-    ARRAY[p_cash_account, p_bonus_account, p_house_account], ARRAY[p_cash, p_bonus, -(p_cash + p_bonus)], p_round);
+  movement := ledger_post(p_kind, p_player, p_reference, p_at,
+    ARRAY[p_cash_account, p_bonus_account, p_house_account, p_pot],
+    ARRAY[p_cash, p_bonus, -(p_cash + p_bonus) - p_contribution, p_contribution], p_round);
+  IF p_bonus > 0 AND p_grant IS NOT NULL THEN
+    PERFORM promotion_late(p_grant, p_bonus, movement, p_at);
+  END IF;
+  RETURN movement;
 END $$;
 
 -- A prize goes where its stake came from: the bonus part is rounded up, so that no cash is made of bonus money.
@@ -67,6 +74,10 @@ CREATE FUNCTION wallet_bet(
 DECLARE
   v record;
   r round;
+  promo record;
+  v_grant uuid;
+  v_counts numeric;
+  v_bonus boolean := true;
   funds record;
   bonus bigint;
   refusal record;
@@ -93,9 +104,19 @@ BEGIN
   IF r.currency <> p_currency THEN outcome := 'currency_mismatch'; RETURN; END IF;
   IF coalesce(r.stake, 0) + p_amount > v.max_stake THEN outcome := 'bet_limit'; RETURN; END IF;
 
+  v_grant := r.grant_id;
+  v_counts := r.wager_counts;
+  IF v.promoted OR v_grant IS NOT NULL THEN
+    -- What the bets of an outside studio leave at risk is not known: they count whole.
+    SELECT * INTO promo FROM promotion_add(r, p_player, p_currency, p_game, p_amount, coalesce(r.stake, 0) + p_amount, 10000, p_now);
+    IF promo.code <> 'ok' THEN outcome := 'bet_limit'; RETURN; END IF;
+    v_grant := promo.grant_id;
+    v_counts := promo.counts;
+    v_bonus := promo.bonus_goes;
+  END IF;
   SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
   balance := funds.cash + funds.bonus;
-  IF p_amount > balance THEN outcome := 'insufficient_funds'; RETURN; END IF;
+  IF p_amount > (CASE WHEN v_bonus THEN balance ELSE funds.cash END) THEN outcome := 'insufficient_funds'; RETURN; END IF;
   bonus := greatest(p_amount - funds.cash, 0);
   IF v.guarded THEN
     SELECT * INTO refusal FROM stake_refusal(p_player, p_currency, p_amount, p_amount - bonus, r.id, p_now);
@@ -109,12 +130,12 @@ BEGIN
     v.cash_account, v.bonus_account, v.house_account, bonus - p_amount, -bonus);
   IF r.id IS NULL THEN
     INSERT INTO round (id, player_id, game_session_id, provider, game_id, reference, currency, status, stake, stake_bonus,
-        payout, balance_before, balance_after, opened_at)
+        payout, balance_before, balance_after, opened_at, grant_id, wager_counts)
       VALUES (p_round_id, p_player, p_session, p_provider, p_game, p_round, p_currency, 'open', p_amount, bonus,
-        0, balance, balance - p_amount, p_now);
+        0, balance, balance - p_amount, p_now, v_grant, v_counts);
   ELSE
     UPDATE round SET stake = stake + p_amount, stake_bonus = stake_bonus + bonus, status = 'open', ended_at = NULL,
-      balance_after = balance - p_amount WHERE id = r.id;
+      balance_after = balance - p_amount, grant_id = v_grant, wager_counts = v_counts WHERE id = r.id;
   END IF;
   INSERT INTO wallet_transaction (provider, action, transaction_id, player_id, game_id, round_reference, currency,
       amount, cash, bonus, movement_id, at)
@@ -150,13 +171,15 @@ BEGIN
   END IF;
   IF balance IS NULL OR r.currency <> p_currency THEN outcome := 'currency_mismatch'; RETURN; END IF;
 
-  bonus := CASE p_kind WHEN 'base' THEN payout_bonus(p_amount, r.stake, r.stake_bonus) WHEN 'free_round' THEN p_amount ELSE 0 END;
+  -- What promotions and free rounds bring is own money: bonus money belongs to a grant (0026), which a studio's round has none of.
+  bonus := CASE WHEN p_kind IN ('base', 'jackpot') AND r.stake_bonus > 0 THEN payout_bonus(p_amount, r.stake, r.stake_bonus)
+    ELSE 0 END;
   movement := wallet_post('win', p_player, concat_ws(':', p_provider, p_player, p_transaction), p_now,
     ledger_account(p_player, p_currency, 'cash', ''), ledger_account(p_player, p_currency, 'bonus', ''),
     CASE p_kind WHEN 'base' THEN ledger_account(NULL, p_currency, 'gaming', p_game)
       WHEN 'jackpot' THEN ledger_account(NULL, p_currency, 'jackpot', p_game)
       ELSE ledger_account(NULL, p_currency, 'promotions', p_provider) END,
-    p_amount - bonus, bonus);
+    p_amount - bonus, bonus, NULL, NULL, r.grant_id);
   balance := wallet_balance(p_player, p_currency);
   UPDATE round SET payout = payout + p_amount, balance_after = balance WHERE id = r.id;
   INSERT INTO wallet_transaction (provider, action, transaction_id, player_id, game_id, round_reference, win_kind, currency,
@@ -168,14 +191,20 @@ END $$;
 
 -- Takes a bet back: the very cash and bonus it took, from the game's account; a round left without bet or prize is cancelled.
 CREATE FUNCTION cancel_bet(p_bet wallet_transaction, p_now timestamptz) RETURNS bigint LANGUAGE plpgsql AS $$
-DECLARE movement bigint;
+DECLARE
+  movement bigint;
+  v_grant uuid;
 BEGIN
+  SELECT r.grant_id INTO v_grant FROM round r
+    WHERE r.provider = p_bet.provider AND r.player_id = p_bet.player_id AND r.reference = p_bet.round_reference;
   movement := wallet_post('rollback', p_bet.player_id, concat_ws(':', p_bet.provider, p_bet.player_id, p_bet.transaction_id), p_now,
     ledger_account(p_bet.player_id, p_bet.currency, 'cash', ''), ledger_account(p_bet.player_id, p_bet.currency, 'bonus', ''),
-    ledger_account(NULL, p_bet.currency, 'gaming', p_bet.game_id), p_bet.cash, p_bet.bonus, NULL, p_bet.at);
+    ledger_account(NULL, p_bet.currency, 'gaming', p_bet.game_id), p_bet.cash, p_bet.bonus, NULL, p_bet.at,
+    v_grant);
   UPDATE wallet_transaction SET cancelled_at = p_now WHERE seq = p_bet.seq AND provider = p_bet.provider
     AND action = 'bet' AND transaction_id = p_bet.transaction_id AND player_id = p_bet.player_id;
   UPDATE round r SET stake = stake - p_bet.amount, stake_bonus = stake_bonus - p_bet.bonus,
+      wager_counts = CASE WHEN r.wager_counts IS NOT NULL THEN grant_counts(r.grant_id, r.game_id, r.stake - p_bet.amount) END,
       balance_after = wallet_balance(p_bet.player_id, p_bet.currency),
       status = CASE WHEN live.found THEN r.status ELSE 'cancelled'::round_status END,
       ended_at = CASE WHEN live.found THEN r.ended_at ELSE p_now END

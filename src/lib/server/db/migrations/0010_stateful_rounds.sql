@@ -10,6 +10,7 @@ CREATE UNIQUE INDEX round_one_waiting ON round (player_id, game_id, demo) WHERE 
 CREATE FUNCTION open_round(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint, p_step jsonb,
   p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz, p_pace integer, p_reserved bigint,
+  p_hedge integer DEFAULT 10000,
   OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
@@ -27,7 +28,8 @@ BEGIN
     RETURN;
   END IF;
   SELECT * INTO booked FROM book_bet(p_round, p_session, p_player, p_stake, paid, p_now,
-    v.demo, v.demo_balance, v.cash_account, v.bonus_account, v.house_account, v.currency, v.guarded, p_reserved);
+    v.demo, v.demo_balance, v.cash_account, v.bonus_account, v.house_account, v.currency, v.guarded, p_reserved,
+    v.promoted, p_game, p_hedge);
   balance_before := booked.balance_before;
   IF booked.code <> 'ok' THEN code := booked.code; facts := booked.facts; RETURN; END IF;
   balance_after := booked.balance_after;
@@ -35,11 +37,13 @@ BEGIN
   UPDATE seed_pair SET nonce = nonce + 1 WHERE id = p_seed;
   INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
       payout, balance_before, balance_after, seed_pair_id, nonce, bet_movement_id, win_movement_id, bets, outcome, wins,
-      added_bets, actions, state, view, choices, reserved, opened_at, ended_at)
+      added_bets, actions, state, view, choices, reserved, opened_at, ended_at,
+      grant_id, wager_counts)
     VALUES (p_round, p_player, p_session, v.provider, p_game, p_version, v.currency, v.demo,
       CASE WHEN p_payout IS NULL THEN 'open' ELSE 'settled' END::round_status, p_stake, booked.bonus_staked,
       paid, balance_before, balance_after, p_seed, p_nonce, booked.bet, booked.win, p_bets, p_step -> 'outcome', p_step -> 'wins',
-      '[]', '[]', p_step -> 'state', p_step -> 'view', p_step -> 'choices', p_reserved, p_now, CASE WHEN p_payout IS NOT NULL THEN p_now END);
+      '[]', '[]', p_step -> 'state', p_step -> 'view', p_step -> 'choices', p_reserved, p_now, CASE WHEN p_payout IS NOT NULL THEN p_now END,
+      booked.grant_id, booked.wager_counts);
   IF v.seen_at < p_now - interval '1 minute' THEN
     UPDATE game_session SET seen_at = p_now WHERE id = p_session;
   END IF;
@@ -53,14 +57,21 @@ END $$;
 -- proportion of the stake so far, or refused. Where bets are added after others of the round were decided, any other mix
 -- would make cash of a bonus win, or buy back lost cash with bonus money.
 -- Of what is added, breaks and limits refuse all that the opening did not reserve: a double, a split, another bet at the table.
+-- `p_exposure`: what then lies on the table where the amount was the player's own choice, which is what the cap of a bonus binds;
+-- NULL where the rules gave the right to it. `p_hedge`: what all bets of the round leave at risk, in hundredths of a percent.
 CREATE FUNCTION step_round(
   p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint,
   p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, p_alike boolean,
+  p_exposure bigint DEFAULT NULL, p_hedge integer DEFAULT 10000,
   OUT code text, OUT balance bigint, OUT wait_ms bigint, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   r round;
   funds record;
+  promo record;
+  v_grant uuid;
+  v_counts numeric;
+  v_bonus boolean := true;
   refusal record;
   v_break timestamptz;
   cash_account bigint;
@@ -78,6 +89,8 @@ BEGIN
     wait_ms := ceil(extract(epoch FROM greatest(r.opened_at, r.cycled_at) - p_now) * 1000)::bigint + p_pace;
     IF wait_ms > 0 THEN code := 'too_soon'; RETURN; END IF;
   END IF;
+  v_grant := r.grant_id;
+  v_counts := r.wager_counts;
   SELECT p.timed_out_until INTO v_break FROM player p WHERE p.id = p_player;
   IF v_break > p_now AND p_added > coalesce(r.reserved, 0) THEN
     code := 'player_timed_out';
@@ -92,9 +105,18 @@ BEGIN
     cash_account := ledger_account(p_player, r.currency, 'cash', '');
     bonus_account := ledger_account(p_player, r.currency, 'bonus', '');
     house_account := ledger_account(NULL, r.currency, 'gaming', r.game_id);
+    IF p_added > 0 AND (r.grant_id IS NOT NULL OR (SELECT p.promoted FROM player p WHERE p.id = p_player)) THEN
+      SELECT * INTO promo FROM promotion_add(r, p_player, r.currency, r.game_id, p_added,
+        CASE WHEN p_exposure IS NOT NULL THEN greatest(p_exposure, p_added) END, p_hedge, p_now);
+      IF promo.code <> 'ok' THEN code := promo.code; facts := promo.facts; RETURN; END IF;
+      v_grant := promo.grant_id;
+      v_counts := promo.counts;
+      v_bonus := promo.bonus_goes;
+    END IF;
     SELECT * INTO funds FROM wallet_funds(cash_account, bonus_account);
     balance := funds.cash + funds.bonus;
-    bonus_added := CASE WHEN p_alike THEN payout_bonus(p_added, r.stake, r.stake_bonus) ELSE greatest(p_added - funds.cash, 0) END;
+    bonus_added := CASE WHEN NOT v_bonus THEN 0
+      WHEN p_alike THEN payout_bonus(p_added, r.stake, r.stake_bonus) ELSE greatest(p_added - funds.cash, 0) END;
     IF p_added - bonus_added > funds.cash OR bonus_added > funds.bonus THEN code := 'insufficient_funds'; RETURN; END IF;
     IF p_added > coalesce(r.reserved, 0) THEN
       SELECT * INTO refusal FROM stake_refusal(p_player, r.currency, p_added, p_added - bonus_added, p_round, p_now);
@@ -104,9 +126,9 @@ BEGIN
     PERFORM wallet_post('bet', p_player, NULL, p_now,
       cash_account, bonus_account, house_account, bonus_added - p_added, -bonus_added, p_round);
     win := wallet_post('win', p_player, NULL, p_now,
-      cash_account, bonus_account, house_account, paid - bonus_won, bonus_won, p_round);
+      cash_account, bonus_account, house_account, paid - bonus_won, bonus_won, p_round, NULL, v_grant);
   END IF;
-  balance := balance - p_added + paid;
+  balance := CASE WHEN v_grant IS NULL THEN balance - p_added + paid ELSE wallet_balance(p_player, r.currency) END;
   UPDATE round SET stake = r.stake + p_added, stake_bonus = r.stake_bonus + bonus_added, payout = paid, balance_after = balance,
       win_movement_id = win, actions = p_actions, added_bets = p_added_bets,
       -- A round that the house finishes for its player takes no action of theirs.
@@ -115,7 +137,10 @@ BEGIN
       status = CASE WHEN p_payout IS NULL THEN 'open' ELSE 'settled' END::round_status,
       reserved = greatest(r.reserved - p_added, 0),
       cycled_at = CASE WHEN p_pace > 0 THEN p_now ELSE r.cycled_at END,
-      ended_at = CASE WHEN p_payout IS NOT NULL THEN p_now END
+      ended_at = CASE WHEN p_payout IS NOT NULL THEN p_now END,
+      grant_id = v_grant,
+      -- Left without a decision and finished for exactly its stake, nothing was at risk (a field of mines without a pick).
+      wager_counts = CASE WHEN v_counts IS NOT NULL AND p_payout = r.stake AND p_added = 0 AND p_actions = '[]' THEN 0 ELSE v_counts END
     WHERE id = p_round;
   UPDATE game_session SET seen_at = p_now
     WHERE id = p_session AND player_id = p_player AND ended_at IS NULL AND seen_at < p_now - interval '1 minute';

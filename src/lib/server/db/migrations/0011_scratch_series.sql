@@ -60,7 +60,7 @@ END $$;
 CREATE FUNCTION buy_ticket(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint,
   p_outcome jsonb, p_wins jsonb, p_payout bigint, p_seed bigint, p_nonce bigint, p_now timestamptz, p_pace integer,
-  p_series bigint, p_remaining integer[], p_prize integer,
+  p_series bigint, p_remaining integer[], p_prize integer, p_hedge integer DEFAULT 10000,
   OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
@@ -84,7 +84,8 @@ BEGIN
   IF s.closed_at IS NOT NULL OR s.remaining IS DISTINCT FROM p_remaining THEN code := 'series_moved'; RETURN; END IF;
 
   SELECT * INTO booked FROM book_bet(p_round, p_session, p_player, p_stake, p_payout, p_now,
-    v.demo, v.demo_balance, v.cash_account, v.bonus_account, v.house_account, v.currency, v.guarded, 0);
+    v.demo, v.demo_balance, v.cash_account, v.bonus_account, v.house_account, v.currency, v.guarded, 0,
+    v.promoted, p_game, p_hedge);
   balance_before := booked.balance_before;
   IF booked.code <> 'ok' THEN code := booked.code; facts := booked.facts; RETURN; END IF;
   balance_after := booked.balance_after;
@@ -100,10 +101,10 @@ BEGIN
   UPDATE seed_pair SET nonce = nonce + 1 WHERE id = p_seed;
   INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
       payout, balance_before, balance_after, seed_pair_id, nonce, bet_movement_id, win_movement_id, bets, outcome, wins,
-      series_id, remaining, opened_at, ended_at)
+      series_id, remaining, opened_at, ended_at, grant_id, wager_counts)
     VALUES (p_round, p_player, p_session, v.provider, p_game, p_version, v.currency, v.demo, 'settled', p_stake, booked.bonus_staked,
       p_payout, balance_before, balance_after, p_seed, p_nonce, booked.bet, booked.win, p_bets, p_outcome, p_wins,
-      p_series, to_jsonb(p_remaining), p_now, p_now);
+      p_series, to_jsonb(p_remaining), p_now, p_now, booked.grant_id, booked.wager_counts);
   IF v.seen_at < p_now - interval '1 minute' THEN
     UPDATE game_session SET seen_at = p_now WHERE id = p_session;
   END IF;

@@ -70,16 +70,20 @@ CREATE FUNCTION shared_now(p_now timestamptz, p_read timestamptz) RETURNS timest
 $$;
 
 -- Takes a stake at once. `p_shared` is the round that the caller found open, NULL when there was none. The first stake of a
--- chain without a salt sets it, SHA-256 of `commitment:stake id`, and starts the countdown `p_countdown` (`salted`).
+-- chain without a salt sets it, SHA-256 of `commitment:stake id`, and starts the countdown `p_countdown` (`salted`). `p_hedge`: what
+-- the bets leave at risk, in hundredths of a percent.
 CREATE FUNCTION shared_stake(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_shared bigint, p_version text, p_bets jsonb, p_stake bigint,
-  p_now timestamptz, p_countdown interval, p_read timestamptz,
+  p_now timestamptz, p_countdown interval, p_read timestamptz, p_hedge integer DEFAULT 10000,
   OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT salted boolean, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v record;
   s shared_round;
   known record;
+  promo record;
+  v_grant uuid;
+  v_counts numeric;
   funds record;
   refusal record;
   bonus bigint := 0;
@@ -117,6 +121,12 @@ BEGIN
     code := 'too_many'; RETURN;
   END IF;
 
+  IF v.promoted THEN
+    SELECT * INTO promo FROM promotion_stake(p_player, v.currency, p_game, p_stake, p_stake, p_hedge, p_now);
+    IF promo.code <> 'ok' THEN code := promo.code; facts := promo.facts; RETURN; END IF;
+    v_grant := promo.grant_id;
+    v_counts := promo.counts;
+  END IF;
   IF v.demo THEN
     balance_before := v.demo_balance;
   ELSE
@@ -138,9 +148,9 @@ BEGIN
   END IF;
   INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
       payout, balance_before, balance_after, shared_round_id, bet_movement_id, bets, outcome, wins, added_bets, actions, view,
-      choices, opened_at)
+      choices, opened_at, grant_id, wager_counts)
     VALUES (p_round, p_player, p_session, v.provider, p_game, p_version, v.currency, v.demo, 'open', p_stake, bonus,
-      0, balance_before, balance_after, p_shared, bet, p_bets, '{}', '[]', '[]', '[]', '{}', '[]', p_now);
+      0, balance_before, balance_after, p_shared, bet, p_bets, '{}', '[]', '[]', '[]', '{}', '[]', p_now, v_grant, v_counts);
   IF v.seen_at < p_now - interval '1 minute' THEN
     UPDATE game_session SET seen_at = p_now WHERE id = p_session;
   END IF;
@@ -168,7 +178,7 @@ BEGIN
   END IF;
   RETURN wallet_post(p_kind, p_stake.player_id, NULL, p_now,
     g.cash_account, g.bonus_account, g.house_account, p_cash, p_bonus, p_stake.id,
-    CASE p_kind WHEN 'rollback' THEN p_stake.opened_at END);
+    CASE p_kind WHEN 'rollback' THEN p_stake.opened_at END, p_stake.grant_id);
 END $$;
 
 -- What the purse of a stake holds now.

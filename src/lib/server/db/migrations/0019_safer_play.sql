@@ -78,27 +78,7 @@ CREATE FUNCTION limit_window(p_period text) RETURNS interval LANGUAGE sql IMMUTA
   SELECT CASE p_period WHEN 'DAY' THEN interval '24 hours' WHEN 'WEEK' THEN interval '7 days' WHEN 'MONTH' THEN interval '30 days' END
 $$;
 
--- The hours of the last 30 days as `play_hour` has them, made of the rounds.
-CREATE FUNCTION derive_hours(p_player uuid, p_now timestamptz)
-RETURNS TABLE (hour timestamptz, staked bigint, own_staked bigint, own_returned bigint, played_ms bigint)
-LANGUAGE sql STABLE AS $$
-  WITH played AS (
-    SELECT r.opened_at, r.ended_at, r.currency, r.stake, r.stake_bonus, r.payout,
-      extract(epoch FROM r.opened_at - lag(r.opened_at) OVER (ORDER BY r.opened_at)) * 1000 AS since_ms
-    FROM round r
-    WHERE r.player_id = p_player AND NOT r.demo AND r.opened_at > p_now - limit_window('MONTH') - interval '1 hour'),
-  counted AS (
-    SELECT date_trunc('hour', p.opened_at, 'UTC') AS hour, eur_micros(p.stake, p.currency, true) AS staked,
-      eur_micros(p.stake - p.stake_bonus, p.currency, true) AS own_staked, 0 AS own_returned,
-      CASE WHEN p.since_ms < extract(epoch FROM play_pause()) * 1000 THEN p.since_ms::bigint ELSE 0 END AS played_ms
-    FROM played p
-    UNION ALL
-    SELECT date_trunc('hour', coalesce(p.ended_at, p.opened_at), 'UTC'), 0, 0,
-      eur_micros(p.payout - payout_bonus(p.payout, p.stake, p.stake_bonus), p.currency, false), 0
-    FROM played p WHERE p.payout > 0)
-  SELECT c.hour, sum(c.staked)::bigint, sum(c.own_staked)::bigint, sum(c.own_returned)::bigint, sum(c.played_ms)::bigint
-  FROM counted c GROUP BY c.hour
-$$;
+-- `derive_hours`, which makes the same of the rounds, stands in 0027.
 
 -- The play session of now: its first stake and its last one; NULLs when the last stake is longer ago than a pause. One of
 -- more than a day is shown by its last day where nothing is kept of it.

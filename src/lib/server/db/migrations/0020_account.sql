@@ -17,9 +17,15 @@ BEGIN
   SELECT array_agg(kind) INTO v_kinds FROM account WHERE player_id = p_player AND balance > 0;
   IF 'withdrawal' = ANY (v_kinds) THEN RETURN 'withdrawal'; END IF;
   IF 'cash' = ANY (v_kinds) THEN RETURN 'balance'; END IF;
-  IF cardinality(v_kinds) > 0 THEN RETURN 'bonus'; END IF;
+  -- Free spins and a bonus that waits its turn, too: the player gives them up first, or they end by themselves.
+  IF cardinality(v_kinds) > 0
+    OR EXISTS (SELECT FROM promotion_grant WHERE player_id = p_player AND state IN ('active', 'queued', 'held')) THEN
+    RETURN 'bonus';
+  END IF;
 
   UPDATE player SET closed_at = p_now, closing_reason = p_reason WHERE id = p_player;
+  UPDATE promotion_grant SET state = 'cancelled', ended_at = p_now, ended_why = 'forfeited'
+    WHERE player_id = p_player AND state = 'pending';
   UPDATE session SET ended_at = p_now WHERE player_id = p_player AND ended_at IS NULL;
   UPDATE game_session SET ended_at = p_now WHERE player_id = p_player AND ended_at IS NULL;
   UPDATE player_details SET receive_email_promo = false WHERE player_id = p_player AND receive_email_promo;

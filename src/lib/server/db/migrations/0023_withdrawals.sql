@@ -107,22 +107,28 @@ CREATE FUNCTION withdrawal_may(p_state text, p_to text) RETURNS boolean LANGUAGE
 $$;
 
 -- Sets a withdrawal's money aside: 'ok', or 'insufficient_funds' with nothing kept. Only cash can be: what a promotion binds
--- stands on other accounts.
+-- stands on other accounts. What of a bonus's deposit is not staked yet can be taken with the end of that bonus alone:
+-- 'withdrawal_ends_bonus' says what would be lost unless `p_ends_bonus`, 'round_open' that a round staked with it comes first (0026).
 CREATE FUNCTION withdrawal_request(
   p_id uuid, p_player uuid, p_key text, p_hash bytea, p_provider text, p_currency text, p_amount bigint, p_destination text,
-  p_actor text, p_facts jsonb, p_now timestamptz
-) RETURNS text LANGUAGE plpgsql AS $$
+  p_actor text, p_facts jsonb, p_now timestamptz, p_ends_bonus boolean DEFAULT false, OUT code text, OUT facts jsonb
+) LANGUAGE plpgsql AS $$
 DECLARE
   v_cents bigint;
   v_earlier bigint;
-  v_code text;
 BEGIN
   PERFORM play_lock(p_player);
   -- Two players who ask for one destination at once: the second sees the first.
   PERFORM pg_advisory_xact_lock(1923, hashtext(lower(p_destination)));
-  SELECT posted.code INTO v_code FROM ledger_try_post('withdrawal_held', p_player, p_id::text, p_now, p_currency,
+  PERFORM FROM account a WHERE a.player_id = p_player AND a.currency = p_currency AND a.kind = 'cash' AND a.balance >= p_amount
+    FOR UPDATE;
+  IF FOUND THEN
+    SELECT w.code, w.facts INTO code, facts FROM promotion_withdrawal(p_player, p_currency, p_amount, p_ends_bonus, p_now) w;
+    IF code <> 'ok' THEN RETURN; END IF;
+  END IF;
+  SELECT posted.code INTO code FROM ledger_try_post('withdrawal_held', p_player, p_id::text, p_now, p_currency,
     ARRAY['cash', 'withdrawal'], ARRAY['', ''], ARRAY[-p_amount, p_amount]) posted;
-  IF v_code <> 'ok' THEN RETURN v_code; END IF;
+  IF code <> 'ok' THEN RETURN; END IF;
 
   v_cents := ceil(eur_micros(p_amount, p_currency, true) / 10000.0);
   SELECT coalesce(sum(w.eur_cents), 0) INTO v_earlier FROM withdrawal w
@@ -132,7 +138,6 @@ BEGIN
     VALUES (p_id, p_player, p_key, p_hash, p_provider, p_currency, p_amount, p_destination, v_cents,
       v_earlier + v_cents, 'requested', p_now, p_now);
   INSERT INTO withdrawal_event (withdrawal_id, at, kind, actor, facts) VALUES (p_id, p_now, 'requested', p_actor, p_facts);
-  RETURN 'ok';
 END $$;
 
 -- Brings a withdrawal to another state, with what that means for its money: 'ok', 'refused' where no way leads there, or

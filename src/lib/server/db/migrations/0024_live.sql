@@ -25,7 +25,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER movement_told AFTER INSERT ON movement FOR EACH ROW
-  WHEN (NEW.player_id IS NOT NULL AND NEW.kind NOT IN ('bet', 'win', 'rollback')) EXECUTE FUNCTION wallet_notify_movement();
+  WHEN (NEW.player_id IS NOT NULL AND NEW.kind NOT IN ('bet', 'win', 'jackpot_win', 'rollback')) EXECUTE FUNCTION wallet_notify_movement();
 
 -- Beside ledger_mismatch (0003), what constraints keep from happening all the same; a row for each thing that is wrong.
 CREATE VIEW ledger_breach AS

@@ -40,8 +40,8 @@ export type DocumentCounts = { today: number; all: number };
 
 export const insertDocument = sql(
   'insert_document',
-  `INSERT INTO document (id, player_id, kind, state, file_name, media_type, bytes, pages, uploaded_at)
-   VALUES ($1, $2, $3, 'uploaded', $4, $5, $6, $7, $8)`,
+  `INSERT INTO document (id, player_id, kind, state, file_name, media_type, bytes, pages, uploaded_at, sent_hash)
+   VALUES ($1, $2, $3, 'uploaded', $4, $5, $6, $7, $8, $9)`,
 );
 
 /** The sides of one paper can be reviewed from `$3` on; answers those that could not before. */

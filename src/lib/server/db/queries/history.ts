@@ -14,6 +14,7 @@ export type BetRow = Pick<
   | 'provider'
   | 'currency'
   | 'status'
+  | 'free_spin'
   | 'stake'
   | 'payout'
   | 'balance_before'
@@ -24,7 +25,7 @@ export type BetRow = Pick<
   /** The time with all its digits: where the next page of a file begins. */
   opened_text: string;
 };
-const line = `id, game_id, provider, currency, status, stake, payout, balance_before, balance_after, opened_at, ended_at,
+const line = `id, game_id, provider, currency, status, free_spin, stake, payout, balance_before, balance_after, opened_at, ended_at,
   opened_at::text AS opened_text`;
 
 /** `$5` size, `$6` offset. The ids come out of the index alone, so that a page far back reads no rounds on its way. */
@@ -41,11 +42,22 @@ export const listBetLinesAfter = sql(
 
 export const countBets = sql('count_bets', `SELECT count(*) AS total FROM round WHERE ${chosen}`);
 
-export type BetTotalRow = { currency: CurrencyCode; rounds: bigint; stake: bigint; payout: bigint };
+export type BetTotalRow = {
+  currency: CurrencyCode;
+  rounds: bigint;
+  stake: bigint;
+  /** What came back of stakes. */
+  payout: bigint;
+  /** What free spins won. */
+  spins_won: bigint;
+};
 export const sumBets = sql(
   'sum_bets',
-  `SELECT currency, count(*) AS rounds, sum(stake) AS stake, sum(payout) AS payout FROM round WHERE ${chosen}
-   GROUP BY currency ORDER BY count(*) DESC, currency`,
+  `SELECT currency, a.rounds, a.stake, a.payout - coalesce(s.won, 0) AS payout, coalesce(s.won, 0) AS spins_won
+   FROM (
+     SELECT currency, count(*) AS rounds, sum(stake) AS stake, sum(payout) AS payout FROM round WHERE ${chosen} GROUP BY currency) a
+   LEFT JOIN (SELECT currency, sum(payout) AS won FROM round WHERE ${chosen} AND free_spin GROUP BY currency) s USING (currency)
+   ORDER BY a.rounds DESC, currency`,
 );
 
 export const listBetProviders = sql(

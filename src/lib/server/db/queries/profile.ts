@@ -22,6 +22,7 @@ export type ProfileRow = DetailsRow & {
   confirmed_at: Date | null;
   first_name: string;
   last_name: string;
+  show_wins: boolean;
 };
 
 const details = `d.date_of_birth AS "dateOfBirth", d.gender, d.avatar, d.country, d.state, d.address,
@@ -30,7 +31,7 @@ const details = `d.date_of_birth AS "dateOfBirth", d.gender, d.avatar, d.country
 
 export const findProfile = sql(
   'find_profile',
-  `SELECT p.email, p.confirmed_at, p.first_name, p.last_name, ${details}
+  `SELECT p.email, p.confirmed_at, p.first_name, p.last_name, p.show_wins, ${details}
    FROM player p LEFT JOIN player_details d ON d.player_id = p.id WHERE p.id = $1`,
 );
 
@@ -64,6 +65,12 @@ export const flipPromo = sql(
   `INSERT INTO player_details (player_id, receive_email_promo) VALUES ($1, true)
    ON CONFLICT (player_id) DO UPDATE SET receive_email_promo = NOT player_details.receive_email_promo
    RETURNING receive_email_promo AS "receiveEmailPromo"`,
+);
+
+/** A row where it was otherwise until now. */
+export const setShowWins = sql(
+  'set_show_wins',
+  'UPDATE player SET show_wins = $2 WHERE id = $1 AND show_wins <> $2 RETURNING id',
 );
 
 /** A row for who was subscribed until now. */

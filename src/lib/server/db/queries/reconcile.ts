@@ -12,6 +12,7 @@ export type BookedRow = {
   state: StatementState;
   begun_at: Date;
   booked_at: Date | null;
+  aside: 'dust' | 'held' | null;
 };
 
 /**
@@ -29,15 +30,17 @@ export const listBooked = sql(
        coalesce(c.currency, d.currency) AS currency, coalesce(-c.amount, d.amount) AS amount,
        CASE WHEN r.id IS NOT NULL THEN 'reversed' WHEN c.id IS NOT NULL THEN 'completed'
          WHEN d.state IN ('created', 'redirected', 'pending') THEN 'pending' ELSE 'failed' END AS state,
-       d.created_at AS begun_at, c.at AS booked_at
+       d.created_at AS begun_at, c.at AS booked_at,
+       CASE WHEN t.hold = 'below_minimum' THEN 'dust' WHEN t.hold IS NOT NULL THEN 'held' END AS aside
      FROM deposit d
+     LEFT JOIN chain_transfer t ON t.deposit_id = d.id
      LEFT JOIN cleared c ON c.kind = 'deposit' AND c.id = d.id::text
      LEFT JOIN cleared r ON r.kind = 'deposit_reversed' AND r.id = d.id::text
      UNION ALL
      SELECT 'withdrawal', w.id::text, coalesce(c.provider, w.provider), w.reference, coalesce(c.currency, w.currency),
        coalesce(c.amount, w.amount),
        CASE WHEN c.id IS NOT NULL THEN 'completed' WHEN w.state IN ('failed', 'cancelled') THEN 'failed' ELSE 'pending' END,
-       w.created_at, c.at
+       w.created_at, c.at, NULL
      FROM withdrawal w LEFT JOIN cleared c ON c.kind = 'withdrawal_paid' AND c.id = w.id::text
    ) b
    WHERE (b.provider = ANY($1::text[]) AND b.booked_at >= $2 AND b.booked_at < $3)

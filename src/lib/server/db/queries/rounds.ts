@@ -18,6 +18,7 @@ export type PlayedRow = {
     | Barred
     | 'stake_below_minimum'
     | 'stake_above_limit'
+    | 'bonus_stake_limit'
     | 'round_open'
     | 'too_soon'
     | 'insufficient_funds';
@@ -25,24 +26,26 @@ export type PlayedRow = {
   balance_after: bigint | null;
   stake_limit: bigint | null;
   wait_ms: bigint | null;
-  /** What there is to tell of a break or a limit. */
+  /** What there is to tell of a break, a limit or the cap of a bonus. */
   facts: Facts | null;
 };
+
+export type SpunRow = PlayedRow & { /** Null where the round had no part in a jackpot. */ jackpot_win: bigint | null };
 
 /** A whole round of one step: see `play_round` in migration 0008. */
 export const playRound = sql(
   'play_round',
-  'SELECT * FROM play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',
+  'SELECT * FROM play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, p_jackpot => $15, p_hedge => $16)',
 );
 
 /** A round of several steps begins, or is decided by its start: see `open_round` in migration 0010. */
 export const openRound = sql(
   'open_round',
-  'SELECT * FROM open_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',
+  'SELECT * FROM open_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
 );
 
 export type SteppedRow = {
-  code: 'ok' | 'action_stale' | 'too_soon' | 'insufficient_funds' | Barred;
+  code: 'ok' | 'action_stale' | 'too_soon' | 'insufficient_funds' | 'bonus_stake_limit' | Barred;
   balance: bigint;
   wait_ms: bigint | null;
   facts: Facts | null;
@@ -51,7 +54,7 @@ export type SteppedRow = {
 /** An open round moves on: see `step_round` in migration 0010. */
 export const stepRound = sql(
   'step_round',
-  'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+  'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',
 );
 
 export type RoundRow = {
@@ -63,6 +66,8 @@ export type RoundRow = {
   currency: CurrencyCode;
   demo: boolean;
   status: 'open' | 'settled' | 'cancelled';
+  /** The house paid what its bets say; `stake` is 0. */
+  free_spin: boolean;
   stake: bigint;
   payout: bigint;
   balance_before: bigint;
@@ -90,13 +95,18 @@ export type RoundRow = {
   chain_link: string | null;
   chain_commitment: string | null;
   chain_salt: string | null;
+  /** NULL: the round had no part in a jackpot. `payout` has the win in it. */
+  jackpot_version: number | null;
+  jackpot_contribution: bigint | null;
+  jackpot_win: bigint | null;
 };
 
 const recordedWith = (
   more: string,
 ) => `SELECT r.id, r.player_id, r.provider, r.game_id, r.game_version, r.currency, r.demo,
-    r.status, r.stake, r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.added_bets, r.actions,
-    r.state, r.view, r.choices, r.remaining, r.opened_at, r.ended_at, r.step_times, s.server_seed_hash, s.client_seed, s.server_seed,
+    r.status, r.free_spin, r.stake, r.payout, r.balance_before, r.balance_after, r.nonce, r.bets, r.outcome, r.wins, r.added_bets, r.actions,
+    r.state, r.view, r.choices, r.remaining, r.opened_at, r.ended_at, r.step_times, r.jackpot_version, r.jackpot_contribution,
+    r.jackpot_win, s.server_seed_hash, s.client_seed, s.server_seed,
     h.chain AS chain_number, h.index AS chain_index, h.link AS chain_link, c.commitment AS chain_commitment, c.salt AS chain_salt${more}
   FROM round r LEFT JOIN seed_pair s ON s.id = r.seed_pair_id LEFT JOIN shared_round h ON h.id = r.shared_round_id
     LEFT JOIN shared_chain c ON c.game_id = h.game_id AND c.number = h.chain`;

@@ -123,9 +123,9 @@ export const readPlaySession = sql(
 );
 
 export type TotalRow = { currency: CurrencyCode; staked: bigint; won: bigint };
-/** Real money since `$2`. */
+/** Real money since `$2`. Not free spins: what they win is a bonus and no return of a stake. */
 export const listPlayTotals = sql(
   'list_play_totals',
   `SELECT currency, sum(stake)::bigint AS staked, sum(payout)::bigint AS won FROM round
-   WHERE player_id = $1 AND opened_at >= $2 AND NOT demo AND status <> 'cancelled' GROUP BY currency ORDER BY currency`,
+   WHERE player_id = $1 AND opened_at >= $2 AND NOT demo AND NOT free_spin AND status <> 'cancelled' GROUP BY currency ORDER BY currency`,
 );

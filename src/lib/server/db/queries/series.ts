@@ -27,5 +27,5 @@ export type BoughtRow = Omit<PlayedRow, 'code'> & { code: PlayedRow['code'] | 's
 /** A whole ticket: see `buy_ticket` in migration 0011. */
 export const buyTicket = sql(
   'buy_ticket',
-  'SELECT * FROM buy_ticket($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)',
+  'SELECT * FROM buy_ticket($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)',
 );

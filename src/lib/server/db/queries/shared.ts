@@ -105,6 +105,7 @@ export type StakedRow = {
     | Barred
     | 'stake_below_minimum'
     | 'stake_above_limit'
+    | 'bonus_stake_limit'
     | 'betting_closed'
     | 'round_open'
     | 'too_many'
@@ -117,7 +118,7 @@ export type StakedRow = {
 };
 export const takeStake = sql(
   'shared_stake',
-  'SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+  'SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
 );
 
 export type CancelledRow = {
@@ -161,6 +162,14 @@ export const findStakeIn = sql(
   'find_shared_stake_in',
   `${stakes}, coalesce(shared_balance(r), 0) AS balance FROM round r JOIN player p ON p.id = r.player_id
    WHERE r.shared_round_id = $1 AND r.player_id = $2 AND r.status <> 'cancelled'`,
+);
+
+/** A player's last stakes in a game, of one purse (`$3` currency, `$4` play money), the newest first. */
+export const listTicketsOf = sql(
+  'list_shared_tickets',
+  `${stakes}, 0::bigint AS balance FROM round r JOIN player p ON p.id = r.player_id
+   WHERE r.player_id = $1 AND r.game_id = $2 AND r.currency = $3 AND r.demo = $4 AND r.shared_round_id IS NOT NULL
+   ORDER BY r.opened_at DESC, r.id DESC LIMIT 12`,
 );
 
 /** All stakes of a round that were not cancelled, in the order in which they came. */

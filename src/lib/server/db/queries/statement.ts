@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '../db.ts';
+import type { HoldReason } from './chain.ts';
 
 /** A deposit or withdrawal as its player sees it. All of it is null in the one row that stands for an empty page. */
 export type TransactionRow = {
@@ -9,6 +10,8 @@ export type TransactionRow = {
   currency: CurrencyCode;
   gateway: string;
   state: string;
+  /** Why coins that arrived are held; null for whatever is not. */
+  hold: HoldReason | null;
   reference: string | null;
   address: string | null;
   created_at: Date;
@@ -24,20 +27,21 @@ const pageOf = (name: string, source: string) =>
     `WITH own AS (
        SELECT t.* FROM (${source}) t JOIN currency c ON c.code = t.currency
        WHERE t.player_id = $1 AND c.type = $2 AND t.created_at >= $3 AND t.created_at < $4)
-     SELECT page.id, amount, fee, currency, gateway, state, reference, address, created_at, total
+     SELECT page.id, amount, fee, currency, gateway, state, hold, reference, address, created_at, total
      FROM (SELECT count(*) AS total FROM own) counted
      LEFT JOIN (SELECT * FROM own ORDER BY created_at DESC, id LIMIT $5 OFFSET $6) page ON true
      ORDER BY created_at DESC, id`,
   );
 
-/** Where coins came in; null for all other deposits. */
+/** Where coins came in, and why they are held; null for all other deposits. */
 const arrivedAt = `(SELECT c.address FROM chain_transfer t JOIN chain_address c ON c.id = t.address_id WHERE t.deposit_id = d.id)`;
+const heldFor = '(SELECT t.hold FROM chain_transfer t WHERE t.deposit_id = d.id)';
 
 /** No provider takes a fee from the player beside the deposit. */
 export const listDepositTransactions = pageOf(
   'list_deposit_transactions',
-  `SELECT d.id, d.player_id, d.amount, 0::bigint AS fee, d.currency, d.gateway, d.state, d.provider_reference AS reference,
-     ${arrivedAt} AS address, d.created_at FROM deposit d`,
+  `SELECT d.id, d.player_id, d.amount, 0::bigint AS fee, d.currency, d.gateway, d.state, ${heldFor} AS hold,
+     d.provider_reference AS reference, ${arrivedAt} AS address, d.created_at FROM deposit d`,
 );
 
 // A statement reads what is booked: postings on the player's own accounts, by the moment of their movement. `bonus` takes together
@@ -50,7 +54,7 @@ const parts = (which: string) =>
     })
     .join(', ');
 const booked = `account a JOIN posting p ON p.account_id = a.id JOIN movement m ON m.id = p.movement_id`;
-const play = `m.kind IN ('bet', 'win', 'rollback')`;
+const play = `m.kind IN ('bet', 'win', 'jackpot_win', 'rollback')`;
 
 export type WalletRow = { currency: CurrencyCode };
 /** Player, a currency or null: the wallets of a statement, the default one first. */

@@ -45,7 +45,15 @@ export const setDefaultWallet = sql(
   'UPDATE wallet SET is_default = true WHERE player_id = $1 AND currency = $2 RETURNING currency',
 );
 
-export type FundRow = { currency: CurrencyCode; is_default: boolean; cash: bigint; bonus: bigint; locked: bigint };
+export type FundRow = {
+  currency: CurrencyCode;
+  is_default: boolean;
+  cash: bigint;
+  bonus: bigint;
+  locked: bigint;
+  /** What withdrawals under way hold. */
+  held: bigint;
+};
 
 /** Every wallet of a player with what stands in it, the default one first. */
 export const listFundRows = sql(
@@ -53,7 +61,8 @@ export const listFundRows = sql(
   `SELECT w.currency, w.is_default,
      coalesce(sum(a.balance) FILTER (WHERE a.kind = 'cash'), 0) AS cash,
      coalesce(sum(a.balance) FILTER (WHERE a.kind = 'bonus'), 0) AS bonus,
-     coalesce(sum(a.balance) FILTER (WHERE a.kind = 'locked'), 0) AS locked
+     coalesce(sum(a.balance) FILTER (WHERE a.kind = 'locked'), 0) AS locked,
+     coalesce(sum(a.balance) FILTER (WHERE a.kind = 'withdrawal'), 0) AS held
    FROM wallet w LEFT JOIN account a ON a.player_id = w.player_id AND a.currency = w.currency
    WHERE w.player_id = $1 GROUP BY w.currency, w.is_default, w.created_at ORDER BY w.is_default DESC, w.created_at, w.currency`,
 );

@@ -6,35 +6,30 @@ export type WinRow = {
   first_name: string;
   currency: CurrencyCode;
   payout: bigint;
+  jackpot_win: bigint | null;
   ended_at: Date;
 };
 
-const isWin = `status = 'settled' AND NOT demo AND payout > stake`;
-const shown = 'w.game_id, p.first_name, w.currency, w.payout, w.ended_at';
+/** The condition of two partial indexes (0013). */
+const isWin = `r.status = 'settled' AND NOT r.demo AND r.payout > r.stake`;
+// A free spin stakes nothing of the player's: it won when it returned more than the spin was worth.
+const isShown = `p.show_wins AND (NOT r.free_spin OR r.payout > (SELECT sum((b ->> 'amount')::numeric) * c.subunits_to_unit
+  FROM jsonb_array_elements(r.bets) b, currency c WHERE c.code = r.currency GROUP BY c.subunits_to_unit))`;
+const shown = 'r.game_id, p.first_name, r.currency, r.payout, r.jackpot_win, r.ended_at';
 
-/** The last wins for real money, newest first. `$1`: how many. */
+/** The last wins for real money of players who let them be named, newest first. `$1`: how many. */
 export const listLatestWins = sql(
   'list_latest_wins',
-  `SELECT ${shown} FROM (
-     SELECT id, game_id, player_id, currency, payout, ended_at FROM round WHERE ${isWin} ORDER BY ended_at DESC LIMIT $1
-   ) w JOIN player p ON p.id = w.player_id ORDER BY w.ended_at DESC, w.id`,
+  `SELECT ${shown} FROM round r JOIN player p ON p.id = r.player_id WHERE ${isWin} AND ${isShown}
+   ORDER BY r.ended_at DESC, r.id LIMIT $1`,
 );
 
-/** The highest wins of each of the currencies `$1` on each of the days `$2` (UTC), `$3` of each, in no order. */
+/** The highest of each of the currencies `$1` on each of the days `$2` (UTC), `$3` of each, in no order. */
 export const listTopWins = sql(
   'list_top_wins',
-  `SELECT ${shown} FROM unnest($1::text[]) AS c(currency) CROSS JOIN unnest($2::date[]) AS d(day) CROSS JOIN LATERAL (
-     SELECT game_id, player_id, currency, payout, ended_at FROM round
-     WHERE ${isWin} AND currency = c.currency AND (ended_at AT TIME ZONE 'UTC')::date = d.day
-     ORDER BY payout DESC LIMIT $3
-   ) w JOIN player p ON p.id = w.player_id`,
-);
-
-export type JackpotRow = { game_id: string; currency: CurrencyCode; balance: bigint };
-
-/** What is set aside for jackpots, one row a game and currency. */
-export const listJackpotBalances = sql(
-  'list_jackpot_balances',
-  `SELECT owner AS game_id, currency, balance FROM house_balance WHERE kind = 'jackpot' AND balance > 0
-   ORDER BY owner, currency`,
+  `SELECT w.* FROM unnest($1::text[]) AS k(currency) CROSS JOIN unnest($2::date[]) AS d(day) CROSS JOIN LATERAL (
+     SELECT ${shown} FROM round r JOIN player p ON p.id = r.player_id
+     WHERE ${isWin} AND ${isShown} AND r.currency = k.currency AND (r.ended_at AT TIME ZONE 'UTC')::date = d.day
+     ORDER BY r.payout DESC LIMIT $3
+   ) w`,
 );

@@ -18,16 +18,18 @@ export const listMethods = sql(
 );
 
 export type ReviewSumsRow = {
-  /** When the youngest that was sent was asked for. */
-  last_sent_at: Date | null;
   staked_eur_cents: bigint;
   flat_eur_cents: bigint;
   sent_here: bigint;
   sent_elsewhere: bigint;
   others_here: bigint;
   charge_backs: bigint;
+  is_paid_from_here: boolean;
 };
-/** `$2` destination, `$3` from when stakes count where nothing was sent since. */
+/**
+ * `$2` destination, `$3` from when stakes count where nothing was sent since, `$4` how many percent of its stake a flat round's
+ * return is off at most, `$5` the company that would pay, `$6` the chain of its coins or null.
+ */
 export const findReviewSums = sql(
   'find_review_sums',
   `WITH sent AS (
@@ -36,19 +38,39 @@ export const findReviewSums = sql(
      FROM withdrawal w WHERE w.player_id = $1 AND w.state = 'sent'),
    staked AS (
      SELECT r.currency, sum(r.stake - r.stake_bonus)::bigint AS own,
-       -- Within 6 % of the stake: more than the edge of any game that can be covered.
-       coalesce(sum(r.stake - r.stake_bonus) FILTER (WHERE abs(r.payout - r.stake)::numeric * 100 <= r.stake::numeric * 6), 0)::bigint AS flat
+       coalesce(sum(r.stake - r.stake_bonus)
+         FILTER (WHERE abs(r.payout - r.stake)::numeric * 100 <= r.stake::numeric * $4::integer), 0)::bigint AS flat
      FROM round r, sent
      WHERE r.player_id = $1 AND NOT r.demo AND r.opened_at > greatest($3, sent.last_at) GROUP BY r.currency)
-   SELECT sent.last_at AS last_sent_at, sent.here AS sent_here, sent.every - sent.here AS sent_elsewhere,
+   SELECT sent.here AS sent_here, sent.every - sent.here AS sent_elsewhere,
      coalesce((SELECT sum(eur_micros(s.own, s.currency, false)) FROM staked s), 0)::bigint / 10000 AS staked_eur_cents,
      coalesce((SELECT sum(eur_micros(s.flat, s.currency, false)) FROM staked s), 0)::bigint / 10000 AS flat_eur_cents,
      (SELECT count(*) FROM (
         SELECT w.player_id FROM withdrawal w WHERE lower(w.destination) = lower($2) AND w.player_id <> $1
         UNION SELECT x.player_id FROM payout_account x WHERE lower(x.destination) = lower($2) AND x.player_id <> $1) o) AS others_here,
      (SELECT count(*) FROM deposit d
-      WHERE d.player_id = $1 AND d.state = 'reversed' AND d.gateway <> 'crypto') AS charge_backs
+      WHERE d.player_id = $1 AND d.state = 'reversed' AND d.gateway <> 'crypto') AS charge_backs,
+     -- An account is remembered with the deposit that it paid; coins have a transfer.
+     CASE WHEN $5::text = 'crypto'
+       THEN EXISTS (SELECT FROM chain_transfer t WHERE t.player_id = $1 AND t.chain = $6::text AND t.state = 'credited')
+       ELSE EXISTS (SELECT FROM payout_account x WHERE x.player_id = $1 AND x.provider = $5 AND lower(x.destination) = lower($2))
+     END AS is_paid_from_here
    FROM sent`,
+);
+
+export type SpanRow = { until: Date; staked_eur_cents: bigint };
+/** `$2`: from then on. What was staked in each span that a sent withdrawal's request ended, in the order of time. */
+export const listEarlierSpans = sql(
+  'list_earlier_spans',
+  `WITH sent AS (
+     SELECT w.created_at AS until, lag(w.created_at, 1, $2) OVER (ORDER BY w.created_at) AS from_at
+     FROM (SELECT DISTINCT created_at FROM withdrawal WHERE player_id = $1 AND state = 'sent' AND created_at > $2) w)
+   SELECT s.until, coalesce((
+       SELECT sum(eur_micros(r.own, r.currency, false)) FROM (
+         SELECT x.currency, sum(x.stake - x.stake_bonus)::bigint AS own FROM round x
+         WHERE x.player_id = $1 AND NOT x.demo AND x.opened_at > s.from_at AND x.opened_at <= s.until GROUP BY x.currency) r
+     ), 0)::bigint / 10000 AS staked_eur_cents
+   FROM sent s ORDER BY s.until`,
 );
 
 export type AccessChangeRow = { kind: string; at: Date };

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { WithdrawalState } from '#domain/payments/withdrawal-state.ts';
+import type { Facts } from '#domain/result.ts';
 import { sql } from '../db.ts';
 
 export type WithdrawalProvider = 'skrill' | 'crypto';
@@ -67,12 +68,22 @@ export const rememberPayoutAccount = sql(
    ON CONFLICT (player_id, provider, destination) DO UPDATE SET seen_at = greatest(payout_account.seen_at, excluded.seen_at)`,
 );
 
+export type RequestedRow = {
+  code: 'ok' | 'insufficient_funds' | 'withdrawal_ends_bonus' | 'round_open';
+  /** What of a bonus would be lost. */
+  facts: Facts | null;
+};
 /** See migration 0023. */
 export const requestWithdrawal = sql(
   'withdrawal_request',
-  'SELECT withdrawal_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS code',
+  'SELECT code, facts FROM withdrawal_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
 );
 export type MoveRow = { code: 'ok' | 'refused' | 'not_found'; state: WithdrawalState | null };
+/** Player, currency, amount, now: whether a withdrawal would end a bonus, and what would be lost. Changes nothing. */
+export const lookForBonus = sql(
+  'withdrawal_look_for_bonus',
+  'SELECT code, facts FROM promotion_withdrawal($1, $2, $3, false, $4)',
+);
 /** Id, state to go to, who does it, facts, reference or null, now. */
 export const moveWithdrawal = sql('withdrawal_move', 'SELECT * FROM withdrawal_move($1, $2, $3, $4, $5, $6)');
 

@@ -1,0 +1,73 @@
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { sql } from '../db.ts';
+import type { PlayedRow } from './rounds.ts';
+
+/** `free_spins_none`: not this grant's game or currency, none left, or their time is over. */
+export type FreeSpunRow = Omit<PlayedRow, 'code'> & {
+  code:
+    | Exclude<
+        PlayedRow['code'],
+        'stake_below_minimum' | 'stake_above_limit' | 'bonus_stake_limit' | 'insufficient_funds'
+      >
+    | 'free_spins_none';
+};
+/** One free spin: see `play_free_spin` in migration 0027. */
+export const playFreeSpin = sql(
+  'play_free_spin',
+  'SELECT * FROM play_free_spin($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
+);
+
+export type FreeSpinsRow = {
+  id: string;
+  currency: CurrencyCode;
+  spin_game: string;
+  spin_stake: bigint;
+  /** What may still be played: 0 once their time, or the grant's, is over. */
+  spins: number;
+  spins_total: number;
+  spins_won: bigint;
+  spins_until: Date | null;
+  locked: boolean;
+};
+const shown = (
+  spins: string,
+) => `id, currency, spin_game, spin_stake, ${spins} AS spins, spins_total, spins_won, spins_until,
+  unlock_deposit IS NOT NULL AND unlocked_at IS NULL AS locked`;
+/** Player, game, currency, now: the free spins at that table. */
+export const findFreeSpins = sql('find_free_spins', `SELECT ${shown('spins_left')} FROM free_spins_at($1, $2, $3, $4)`);
+/** Grant, player, now: its spins, be there any left or not. */
+export const findSpinsOfGrant = sql(
+  'find_spins_of_grant',
+  `SELECT ${shown(
+    `CASE WHEN state = 'active' AND spins_until > $3 AND coalesce(expires_at > $3, true) THEN spins_left ELSE 0 END`,
+  )} FROM promotion_grant WHERE id = $1 AND player_id = $2 AND spins_total > 0 AND spin_stake IS NOT NULL AND currency IS NOT NULL`,
+);
+
+export type RunningBonusRow = { stake_max: bigint | null; weight: number };
+/** Player, currency, game, now: what the bonus that runs binds at that table. `weight` in hundredths of a percent. */
+export const findRunningBonus = sql(
+  'find_running_bonus',
+  `SELECT stake_max, grant_weight(weights, $3) AS weight FROM promotion_grant
+   WHERE player_id = $1 AND state = 'active' AND currency = $2 AND coalesce(expires_at > $4, true)
+     AND (stake_max IS NOT NULL OR wager_required > 0 OR wager_times > 0)`,
+);
+
+export type UnlockRow = {
+  id: string;
+  currency: CurrencyCode;
+  unlock_deposit: bigint;
+  unlock_percent: number;
+  /** Euros as the rules write them; null where they say nothing. */
+  deposit_eur: string | null;
+};
+/** Player, now: the grant whose winnings wait for a deposit, or will. */
+export const findUnlock = sql(
+  'find_unlock',
+  `SELECT g.id, g.currency, g.unlock_deposit, coalesce(g.unlock_percent, 0) AS unlock_percent,
+     v.rules #>> '{freeSpins,unlock,depositEur}' AS deposit_eur
+   FROM promotion_grant g JOIN promotion_version v USING (promotion_id, version)
+   WHERE g.player_id = $1 AND g.state = 'active' AND g.unlock_deposit IS NOT NULL AND g.unlocked_at IS NULL
+     AND coalesce(g.expires_at > $2, true)`,
+);
+/** Grant, deposit, now: see `unlock_winnings` in migration 0027. */
+export const unlockWinnings = sql('unlock_winnings', 'SELECT unlock_winnings($1, $2, $3) AS unlocked');

@@ -1,0 +1,24 @@
+import { type DataKind, define } from './define.ts';
+
+/** Who the player is. */
+export const personData: readonly DataKind[] = [
+  define(
+    'profile',
+    ['player'],
+    [['id', 'uuid']],
+    [
+      ...['id', 'email', 'full_name', 'first_name', 'last_name', 'language', 'click_id', 'created_at', 'confirmed_at'],
+      ...['terms_accepted_at', 'excluded_until', 'timed_out_until', 'closed_at', 'closing_reason', 'show_wins'],
+    ],
+    'player WHERE id = $1',
+  ),
+  define(
+    'details',
+    ['player_details'],
+    [['player_id', 'uuid']],
+    [
+      ...['date_of_birth', 'gender', 'avatar', 'country', 'state', 'address', 'address2', 'nick_name', 'city'],
+      ...['zip_code', 'phone_number', 'dialing_code', 'receive_email_promo'],
+    ],
+  ),
+];
