@@ -10,6 +10,7 @@ import { type ListedMail, mailHtml, mailPage, outboxPage } from './outbox-pages.
 import { sandboxPage } from './page.ts';
 import { act, paymentRoutes } from './payment-routes.ts';
 import { readMail } from './read-mail.ts';
+import { mountStudio } from './studio-desk.ts';
 
 /** Nothing but our style sheet and same-origin forms; the mail's own HTML may bring inline style, and nothing that runs. */
 const policies = {
@@ -40,6 +41,7 @@ export function createSandbox(ctx: ServerContext): Hono {
   mountMifinity(app, ctx, (order, action) => act(ctx, order, action));
   mountEmbeds(app, ctx);
   mountChains(app, ctx);
+  mountStudio(app, ctx);
 
   const folder = outboxFolder(ctx.config.dataDir);
   app.get('/outbox', async (c) => {

@@ -31,7 +31,10 @@ export const chainPage = (view: ChainView, chains: readonly Chain[], note?: Chai
     `${titles[view.chain]} · Sandbox chain`,
     html`<main class="card wide">
 <header class="head"><span class="brand">${titles[view.chain]}</span><span class="secure">Block ${String(view.tip.height)}</span></header>
-<p class="label">${chains.map((chain) => html`<a href="/sandbox/chain/${chain}">${titles[chain]}</a> `)}</p>
+<nav class="ways" aria-label="Chains">${chains.map(
+      (chain) =>
+        html`<a href="/sandbox/chain/${chain}" ${chain === view.chain ? html`aria-current="page"` : ''}>${titles[chain]}</a>`,
+    )}</nav>
 ${note === undefined ? '' : html`<p class="${note.isRefusal ? 'empty' : 'done'}" role="status">${note.text}</p>`}
 <form method="post" class="choices">
 <label>To address<input name="address" required maxlength="100" autocomplete="off" spellcheck="false"></label>
@@ -41,19 +44,27 @@ ${note === undefined ? '' : html`<p class="${note.isRefusal ? 'empty' : 'done'}"
     )}</select></label>
 <button class="primary" name="action" value="send">Send, and mine a block</button>
 </form>
-<form method="post" class="choices">
+<form method="post" class="choices part">
+<h2>Blocks</h2>
 <button class="secondary" name="action" value="mine">Mine a block</button>
 <button class="secondary" name="action" value="mine-deep">Mine ${String(view.confirmations)} blocks</button>
 <button class="secondary" name="action" value="reorganise">Another branch wins: the last 2 blocks are replaced</button>
 <button class="secondary" name="action" value="lose">The same, and what they paid was spent otherwise</button>
 </form>
-<p class="label">To try a withdrawal with, an address outside of the house: <span class="code">${outside[view.chain]}</span></p>
-${view.coins.length === 0 ? html`<p class="empty">Nobody has sent anything yet.</p>` : html`<ul class="trials">${view.coins.map((coin) => coinRow(coin, view))}</ul>`}
+<section class="part">
+<h2>An address outside of the house</h2>
+<p class="label">To try a withdrawal with: <span class="code">${outside[view.chain]}</span></p>
+</section>
+<section class="part">
+<h2>Sent last</h2>
+${view.coins.length === 0 ? html`<p class="empty">Nobody has sent anything yet.</p>` : html`<ul class="rows">${view.coins.map((coin) => coinRow(coin, view))}</ul>`}
+</section>
 </main>`,
   );
 
 const coinRow = ({ txid, address, currency, chain_amount, block_height }: SandboxCoin, { tip }: ChainView): Html => {
   const blocks = block_height === null ? 0n : confirmationsOf(block_height, tip.height);
-  return html`<li><p>${displayAmount(toMinor(currency, chain_amount), currency)} to <span class="code">${address}</span></p>
-<p>${String(blocks)} confirmations · <span class="code">${txid}</span></p></li>`;
+  return html`<li><p><strong>${displayAmount(toMinor(currency, chain_amount), currency)}</strong><span>${String(blocks)} confirmation${blocks === 1n ? '' : 's'}</span></p>
+<p class="label">To <span class="code">${address}</span></p>
+<p class="label">By <span class="code">${txid}</span></p></li>`;
 };

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { cryptoSellers } from '#contract/payments/crypto.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { sellerTerms } from '#domain/payments/buy-crypto.ts';
@@ -7,16 +8,13 @@ import { checkAddress } from '#domain/payments/chain/check-address.ts';
 import { type CoinCode, isCoinCode } from '#domain/payments/chain/networks.ts';
 import type { SellerName } from '../adapters/crypto-sellers/crypto-seller.ts';
 import type { ServerContext } from '../context.ts';
+import { textOf } from '../words.ts';
 import { sendCoins } from './chain.ts';
 import { framePolicy } from './frame-policy.ts';
 import { type Html, sandboxPage } from './page.ts';
 
-const brands: Readonly<Record<SellerName, string>> = {
-  changelly: 'Changelly',
-  onramper: 'Onramper',
-  ramp: 'Ramp',
-  banxa: 'Banxa',
-};
+/** By the name that the deposit dialog has for it. */
+const brandOf = (seller: SellerName): string => textOf(`cashier.seller_${seller}`);
 /** What may be bought, in minor units: a little, enough, a lot. */
 const packets: Readonly<Record<CoinCode, readonly bigint[]>> = {
   BTC: [50_000n, 200_000n, 1_000_000n],
@@ -51,7 +49,7 @@ export function mountEmbeds(app: Hono, ctx: ServerContext): void {
 
 /** Null for a seller, a coin or an address that there is not. */
 function readAsked({ config }: ServerContext, c: Context): Asked | null {
-  const seller = (Object.keys(brands) as SellerName[]).find((name) => name === c.req.param('seller'));
+  const seller = cryptoSellers.find((name) => name === c.req.param('seller'));
   const coin = c.req.query('currency') ?? '';
   if (seller === undefined || !isCoinCode(coin)) return null;
   const address = checkAddress(coin, c.req.query('address') ?? '', config.chain.network);
@@ -60,9 +58,9 @@ function readAsked({ config }: ServerContext, c: Context): Asked | null {
 
 const frame = ({ seller, coin, address }: Asked, inner: Html): Html =>
   sandboxPage(
-    `${brands[seller]} · ${coin}`,
+    `${brandOf(seller)} · ${coin}`,
     html`<main class="card">
-<header class="head"><span class="brand">${brands[seller]}</span><span class="secure">Buy ${currencies[coin].name}</span></header>
+<header class="head"><span class="brand">${brandOf(seller)}</span><span class="secure">Buy ${currencies[coin].name}</span></header>
 <dl class="facts"><div><dt>To</dt><dd class="code">${address}</dd></div></dl>
 ${inner}
 </main>`,

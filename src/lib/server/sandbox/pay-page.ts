@@ -1,27 +1,20 @@
 import { html } from 'hono/html';
+import { eWallets } from '#contract/payments/deposit.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { PlayedCompany } from '../adapters/payments/offer.ts';
+import { gatewayWords } from '../services/wallet/statement-words.ts';
 import { payPath } from './company-desk.ts';
 import type { SandboxAction } from './deliver.ts';
 import type { SandboxOrder, SandboxOutcome } from './orders.ts';
 import { type Html, sandboxPage } from './page.ts';
 
-const providers: Readonly<Record<string, { readonly name: string; readonly kind: string }>> = {
-  devcode: { name: 'Diamond', kind: 'Card payment' },
-  ems: { name: 'Platinum', kind: 'Card payment' },
-  brpay: { name: 'Gem', kind: 'Card payment' },
-  paypound: { name: 'PayPound', kind: 'Card payment' },
-  paystudio: { name: 'PayStudio', kind: 'Card payment' },
-  payweb: { name: 'PayWeb', kind: 'Card payment' },
-  ikajo: { name: 'Ikajo', kind: 'Card payment' },
-  pgpaytech: { name: 'PG Paytech', kind: 'Card payment' },
-  skrill: { name: 'Skrill', kind: 'E-wallet' },
-  mifinity: { name: 'MiFinity', kind: 'E-wallet' },
-  jeton: { name: 'Jeton', kind: 'E-wallet' },
-  'jeton-cash': { name: 'JetonCash', kind: 'Voucher' },
+const kindOf = (gateway: string): string => {
+  if (gateway === 'jeton-cash') return 'Voucher';
+  return (eWallets as readonly string[]).includes(gateway) ? 'E-wallet' : 'Card payment';
 };
 
-const providerOf = (gateway: string) => providers[gateway] ?? { name: gateway, kind: 'Payment' };
+/** What the customer pays with, by the kind of company. */
+const paidFrom: Readonly<Record<string, string>> = { 'Card payment': 'Card', Voucher: 'Voucher' };
 
 type Choice = {
   readonly action: SandboxAction;
@@ -47,19 +40,19 @@ const trials: readonly Choice[] = [
   { action: 'changed-currency', label: 'Changed currency', about: 'Another currency: no money may move.' },
 ];
 
-const head = (gateway: string, kind = providerOf(gateway).kind): Html =>
-  html`<header class="head"><span class="brand">${providerOf(gateway).name}</span><span class="secure">${kind}</span></header>`;
+const head = (gateway: string, kind = kindOf(gateway)): Html =>
+  html`<header class="head"><span class="brand">${gatewayWords(gateway)}</span><span class="secure">${kind}</span></header>`;
 
 /** The company's page, where the player would type the card or sign in to the wallet. */
 export const payPage = (order: SandboxOrder, company: PlayedCompany): Html =>
   sandboxPage(
-    `Pay ${displayAmount(order.amountMinor, order.currency)} · ${providerOf(order.gateway).name}`,
+    `Pay ${displayAmount(order.amountMinor, order.currency)} · ${gatewayWords(order.gateway)}`,
     html`<main class="card">
 ${head(order.gateway)}
 <p class="label">You pay Faceup</p>
 <p class="amount">${displayAmount(order.amountMinor, order.currency)}</p>
 <dl class="facts">
-<div><dt>${providerOf(order.gateway).kind === 'Card payment' ? 'Card' : 'Account'}</dt><dd>•••• •••• •••• 4242</dd></div>
+<div><dt>${paidFrom[kindOf(order.gateway)] ?? 'Account'}</dt><dd>•••• •••• •••• 4242</dd></div>
 <div><dt>Reference</dt><dd class="code">${order.reference}</dd></div>
 </dl>
 ${order.outcome === null || order.outcome === 'pending' ? choices(order, company) : decided(order, order.outcome, company)}
@@ -117,7 +110,7 @@ export function trialPage(order: SandboxOrder, answers: readonly (number | null)
       ? 'Nobody signs this company’s webhooks: the house asked it back, heard that nothing was paid, and no money moved.'
       : 'It did not refuse: see the log.';
   return sandboxPage(
-    `Trial · ${providerOf(order.gateway).name}`,
+    `Trial · ${gatewayWords(order.gateway)}`,
     html`<main class="card">
 ${head(order.gateway, 'Webhook trial')}
 <p class="label">The house answered</p>
@@ -131,7 +124,7 @@ ${head(order.gateway, 'Webhook trial')}
 /** The house was asked, and does not want this payment to be taken. */
 export const forbiddenPage = (order: SandboxOrder): Html =>
   sandboxPage(
-    `Not allowed · ${providerOf(order.gateway).name}`,
+    `Not allowed · ${gatewayWords(order.gateway)}`,
     html`<main class="card">
 ${head(order.gateway)}
 <p class="label">Faceup does not allow this payment</p>
@@ -144,7 +137,7 @@ ${head(order.gateway)}
 /** A form or an address that no merchant made. */
 export const refusedPage = (gateway: string): Html =>
   sandboxPage(
-    `Refused · ${providerOf(gateway).name}`,
+    `Refused · ${gatewayWords(gateway)}`,
     html`<main class="card">
 ${head(gateway)}
 <p class="label">This order is not sealed as the merchant seals it</p>

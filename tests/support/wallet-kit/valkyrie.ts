@@ -1,0 +1,69 @@
+import { answerCall } from '#server/services/aggregator/answer-call.ts';
+import { valkyrie } from '#server/services/aggregator/valkyrie.ts';
+import type { Said, Subject, Told } from './subject.ts';
+
+export const apiToken = 'a token of thirty-two characters or more';
+
+/** Valkyrie's end of the line. */
+export const valkyrieSubject: Subject = {
+  name: 'Valkyrie PAM',
+  provider: 'valkyrie',
+  game: 'valkyrie-vctlz20yfnmp1ylr',
+  codes: {
+    ok: 'OK',
+    signature_invalid: 'PAM_ERR_API_TOKEN',
+    amount_invalid: 'PAM_ERR_NEGATIVE_STAKE',
+    duplicate_transaction: 'PAM_ERR_DUPLICATE_TRANS',
+    transaction_cancelled: 'PAM_ERR_TRANS_ALREADY_CANCELLED',
+    token_invalid: 'PAM_ERR_SESSION_NOT_FOUND',
+    player_disabled: 'PAM_ERR_BET_NOT_ALLOWED',
+    token_expired: 'PAM_ERR_SESSION_EXPIRED',
+    currency_mismatch: 'PAM_ERR_TRANS_CURRENCY',
+    bet_not_found: 'PAM_ERR_TRANS_NOT_FOUND',
+    already_settled: 'PAM_ERR_TRANS_ALREADY_SETTLED',
+    already_cancelled: 'PAM_ERR_TRANS_ALREADY_CANCELLED',
+    bet_limit: 'PAM_ERR_BET_NOT_ALLOWED',
+    insufficient_funds: 'PAM_ERR_CASH_OVERDRAFT',
+    temporary: 'PAM_ERR_TIMEOUT',
+  },
+  seat: async (ctx, player, token, currency) => {
+    const send = async (transactionType: string, said: Said = {}, more: object = {}): Promise<Told> => {
+      const body = {
+        ...{ transactionType, provider: 'Evolution', currency: said.currency ?? currency },
+        ...{ cashAmount: 0, bonusAmount: 0, promoAmount: 0, transactionDateTime: '2027-03-01T12:00:00Z' },
+        ...{ providerGameId: 'vctlz20yfnmp1ylr', providerRoundId: said.round ?? 'r1', ...more },
+      };
+      const raw = Buffer.from(JSON.stringify(body));
+      const headers = new Headers({ authorization: `Bearer ${apiToken}`, 'x-player-token': said.token ?? token });
+      const path = `/players/${said.player ?? player.playerId}/transactions?provider=Evolution`;
+      const answer = await answerCall(said.by ?? ctx, valkyrie, { apiToken }, { method: 'POST', path, headers, raw });
+      const { status, error, transactionResult } = answer.body as {
+        status: string;
+        error?: { code: string };
+        transactionResult?: { balance?: { cashAmount: number } };
+      };
+      const cash = transactionResult?.balance?.cashAmount;
+      return { code: error?.code ?? status, balanceMinor: cash === undefined ? null : BigInt(Math.round(cash * 100)) };
+    };
+    const units = (amountMinor: bigint) => Number(amountMinor) / 100;
+    return {
+      ...{ player, token },
+      bet: (transaction, amountMinor, said) =>
+        send('WITHDRAW', said, { providerTransactionId: transaction, cashAmount: units(amountMinor) }),
+      win: (transaction, amountMinor, said) => {
+        const providerTransactionId = transaction;
+        const cashAmount = units(amountMinor);
+        if (said?.kind === 'jackpot')
+          return send('DEPOSIT', said, {
+            ...{ providerTransactionId, cashAmount, jackpots: [{ jackpotAmount: cashAmount }] },
+          });
+        if (said?.kind === undefined || said.kind === 'base')
+          return send('DEPOSIT', said, { providerTransactionId, cashAmount });
+        const promos = [{ promoType: said.kind === 'free_round' ? 'FREEROUNDS' : 'PROMOBONUS' }];
+        return send('PROMODEPOSIT', said, { providerTransactionId, promoAmount: cashAmount, promos });
+      },
+      rollback: (transaction, bet, said) =>
+        send('CANCEL', said, { providerTransactionId: transaction, providerBetRef: bet }),
+    };
+  },
+};
