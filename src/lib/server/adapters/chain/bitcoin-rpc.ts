@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type AddressFormat, addressFormats, type Chain, type ChainNetwork } from '#domain/payments/chain/networks.ts';
 import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 import type { BlockRef, ChainReader, ChainTransfer } from './chain-reader.ts';
-import { type Rpc, RpcRefused } from './json-rpc.ts';
+import { parse, type Rpc, RpcRefused } from './json-rpc.ts';
 import { untilDone } from './once.ts';
 
 /** Bitcoin Core, `rpc/protocol.h`: a height beyond the tip, and a hash that is not known. */
@@ -135,11 +135,4 @@ const addressOfScript = (script: string, format: AddressFormat): string | undefi
   if (script.length !== 44 || !script.startsWith('0014')) return undefined;
   const decoded = OutScript.decode(hexToBytes(script));
   return decoded.type === 'wpkh' ? Address(format).encode(decoded) : undefined;
-};
-
-const parse = <T>(shape: z.ZodType<T>, value: unknown): T => {
-  const parsed = shape.safeParse(value);
-  if (!parsed.success)
-    throw new ChainUnavailable(`the node's answer cannot be read: ${parsed.error.issues[0]?.message}`);
-  return parsed.data;
 };

@@ -1,5 +1,6 @@
 import type { AccountKey } from '#domain/payments/chain/extended-key.ts';
 import type { Chain, ChainNetwork, CoinCode } from '#domain/payments/chain/networks.ts';
+import type { Look } from '#domain/payments/chain/unseen.ts';
 
 /** What a node says of a chain. Each answer may throw `ChainUnavailable`: the watcher then tries again later. */
 export type ChainReader = {
@@ -11,6 +12,11 @@ export type ChainReader = {
    * no longer in the chain.
    */
   readonly transfersIn: (block: BlockRef, ours: OwnAddresses) => Promise<readonly ChainTransfer[] | null>;
+  /**
+   * What an address held of the chain's own coin at the end of a block, and what it had sent. Only of a chain on which coins can
+   * arrive without a transfer that says so; a node keeps as much of the last blocks alone.
+   */
+  readonly lookAt?: (address: string, height: bigint) => Promise<Look>;
 };
 
 export type BlockRef = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChainNetwork } from '#domain/payments/chain/networks.ts';
 import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 import type { BlockRef, ChainReader, ChainTransfer, OwnAddresses } from './chain-reader.ts';
-import type { Rpc } from './json-rpc.ts';
+import { parse, type Rpc } from './json-rpc.ts';
 import { untilDone } from './once.ts';
 
 const quantity = z
@@ -44,7 +44,8 @@ const ownValue = -1;
  * the one contract that is USDT, and the receipt of whatever is for us: a transaction that failed moved nothing, and says so
  * there alone. Other contracts' logs are never asked for, so that a token that calls itself USDT is nothing.
  *
- * Ether that a contract hands on inside of its own call stands in no transaction's value and cannot be seen this way.
+ * Ether that a contract hands on inside of its own call stands in no transaction's value and cannot be seen this way: the
+ * balance alone (`lookAt`) shows it.
  */
 export function ethereumRpc(rpc: Rpc, network: ChainNetwork, usdtContract: string | null): ChainReader {
   const prove = untilDone(() => proveChain(rpc, network));
@@ -68,6 +69,11 @@ export function ethereumRpc(rpc: Rpc, network: ChainNetwork, usdtContract: strin
       // Asked for by number: a block that was replaced meanwhile may still be had by its hash.
       const now = await blockBy(`0x${ref.height.toString(16)}`);
       return now?.hash === ref.hash && sent !== null && tokens !== null ? [...sent, ...tokens] : null;
+    },
+    lookAt: async (owner, height) => {
+      const at = [owner, `0x${height.toString(16)}`];
+      const [balance, sent] = [await rpc('eth_getBalance', at), await rpc('eth_getTransactionCount', at)];
+      return { balance: parse(quantity, balance), sent: parse(quantity, sent) };
     },
   };
 }
@@ -147,10 +153,3 @@ const refOf = ({ number, hash, parentHash, timestamp }: z.output<typeof header>)
   parentHash,
   at: new Date(Number(timestamp) * 1000),
 });
-
-const parse = <T>(shape: z.ZodType<T>, value: unknown): T => {
-  const parsed = shape.safeParse(value);
-  if (!parsed.success)
-    throw new ChainUnavailable(`the node's answer cannot be read: ${parsed.error.issues[0]?.message}`);
-  return parsed.data;
-};

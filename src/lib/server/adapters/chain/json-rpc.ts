@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { ChainUnavailable } from '../../common/chain-unavailable.ts';
 
 /**
@@ -14,6 +15,14 @@ export class RpcRefused extends ChainUnavailable {
     this.code = code;
   }
 }
+
+/** A node's answer in the shape that was expected. Throws `ChainUnavailable`: a node that answers otherwise is as good as away. */
+export const parse = <T>(shape: z.ZodType<T>, value: unknown): T => {
+  const parsed = shape.safeParse(value);
+  if (!parsed.success)
+    throw new ChainUnavailable(`the node's answer cannot be read: ${parsed.error.issues[0]?.message}`);
+  return parsed.data;
+};
 
 const answerMsMax = 20_000;
 /** A full block of Bitcoin with all its transactions is some 15 MB of JSON. */

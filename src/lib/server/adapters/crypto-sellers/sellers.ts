@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { cryptoSellers } from '#contract/payments/crypto.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Config } from '../../config.ts';
 import type { CryptoSeller, SellerName } from './crypto-seller.ts';
@@ -74,12 +75,10 @@ export const configuredSellers = (settings: Config['buyCrypto'], houseName: stri
 ];
 
 /** All four, played by pages of ours: the coins come from the sandbox's chains, where a real company would send real ones. */
-export const sandboxSellers: readonly CryptoSeller[] = (['changelly', 'onramper', 'ramp', 'banxa'] as const).map(
-  (name) => ({
-    name,
-    frameUrl: (currency, address) =>
-      banxaChains[currency] === undefined
-        ? null
-        : `/sandbox/embeds/${name}?${new URLSearchParams({ currency, address })}`,
-  }),
-);
+export const sandboxSellers: readonly CryptoSeller[] = cryptoSellers.map((name) => ({
+  name,
+  frameUrl: (currency, address) =>
+    banxaChains[currency] === undefined
+      ? null
+      : `/sandbox/embeds/${name}?${new URLSearchParams({ currency, address })}`,
+}));

@@ -8,7 +8,7 @@ const heard: Acknowledgement = { type: 'application/json', body: JSON.stringify(
 
 /** A company as the house uses it: its protocol, the merchant's keys and a way to it. `now` dates requests. */
 export function gatewayOf<K>(protocol: AnyProtocol<K>, keys: K, send: Send, now: () => Date): DepositGateway {
-  const { confirm, inquiry } = protocol;
+  const { confirm, payer, inquiry } = protocol;
   return {
     name: protocol.name,
     redirectOrigins: protocol.redirectOrigins(keys),
@@ -23,6 +23,13 @@ export function gatewayOf<K>(protocol: AnyProtocol<K>, keys: K, send: Send, now:
         if (confirm.isNeeded?.(event) === false) return ok(event);
         const response = await send(confirm.request(event, keys));
         return response.ok ? confirm.read(response.value, event, keys) : response;
+      },
+    }),
+    ...(payer !== undefined && {
+      payerOf: async (event) => {
+        const request = payer.request(event, keys);
+        const response = request === null ? null : await send(request);
+        return response?.ok ? payer.read(response.value, event, keys) : null;
       },
     }),
     acknowledge: (event, raw) => protocol.acknowledge?.(event, raw) ?? heard,

@@ -25,6 +25,11 @@ export type DepositGateway = {
    * come of it yet.
    */
   readonly confirm?: (event: PaymentEvent) => Promise<Result<PaymentEvent | null, 'gateway_unavailable'>>;
+  /**
+   * Only at companies that can also pay out: asks which account a completed payment came from. What a callback says of it beside its
+   * signature is no answer. Null: from none that could be paid, or nobody answers.
+   */
+  readonly payerOf?: (event: PaymentEvent) => Promise<string | null>;
   /** What the company wants to read when it was heard. */
   readonly acknowledge: (event: PaymentEvent, raw: Uint8Array) => Acknowledgement;
   /** What it asks before it takes a payment; `read` answers null to a call that is no question. */
@@ -107,7 +112,7 @@ export type PaymentEvent = {
   readonly outcome: 'completed' | 'failed' | 'pending' | 'expired' | 'reversed';
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
-  /** The account that was paid from, where the company can pay out to it as well. */
+  /** The account that was paid from, where the company can pay out to it as well and said so itself. */
   readonly payer?: string;
   /** Amount or currency stand beside what is signed: the company must be asked before they count. */
   readonly isHearsay?: true;

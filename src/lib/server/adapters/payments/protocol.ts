@@ -52,6 +52,11 @@ type Spoken<K> = {
       keys: K,
     ) => Result<PaymentEvent | null, 'gateway_unavailable'>;
   };
+  /** Only at companies that can also pay out: how to ask which account paid, with keys that let us ask; null with others. */
+  readonly payer?: {
+    readonly request: (event: PaymentEvent, keys: K) => OutgoingRequest | null;
+    readonly read: (response: IncomingResponse, event: PaymentEvent, keys: K) => string | null;
+  };
   /** What the company wants to read when it was heard; `{"received":true}` unless said. */
   readonly acknowledge?: (event: PaymentEvent, raw: Uint8Array) => Acknowledgement;
   /** Only at companies that ask the house about a payment before they take it. */

@@ -24,15 +24,20 @@ const none: Original = { ok: false, code: 'not_found' };
 const away: Original = { ok: false, code: 'unavailable' };
 
 /**
- * Asks each host of the settings in turn for `{origin}{path}`. No part of an address that a visitor sends names a host. The
+ * Asks each host of the settings in turn for `{origin}{path}`, and before them the one of a listed address, if it is among them. No part of an address that a visitor sends names a host. The
  * name is resolved once and the connection goes to that very address, so that a second answer of the DNS changes nothing;
  * a private one is refused, a redirect is not followed, and no cookie or header of a visitor is passed on.
  */
 export const createPictureHosts = (origins: readonly string[], outside: Outside = internet): PictureHosts => ({
-  original: async (path) => {
+  original: async (path, address) => {
+    const listed = URL.parse(address ?? '');
+    const places = [
+      ...(listed && origins.includes(listed.origin) ? [[listed.origin, listed.pathname + listed.search] as const] : []),
+      ...origins.map((origin) => [origin, path] as const),
+    ];
     let answer = none;
-    for (const origin of origins) {
-      const found = await fetchPicture(new URL(origin), path, outside).catch(() => away);
+    for (const [origin, at] of places) {
+      const found = await fetchPicture(new URL(origin), at, outside).catch(() => away);
       if (found.ok) return found;
       if (found.code === 'unavailable') answer = found;
     }

@@ -14,5 +14,8 @@ export type OwnPictures = {
   readonly original: (request: ImageRequest) => Promise<Uint8Array | null>;
 };
 
-/** Pictures of outside studios, by the same path at the hosts that the operator has named. Never rejects. */
-export type PictureHosts = { readonly original: (path: string) => Promise<Original> };
+/**
+ * Pictures of outside studios, by the same path at the hosts that the operator has named, or by the address that the studio's own list
+ * had, where that is at one of them. Never rejects.
+ */
+export type PictureHosts = { readonly original: (path: string, address?: string) => Promise<Original> };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
@@ -48,7 +49,7 @@ const outcomes: Readonly<Record<string, 'completed' | 'failed' | 'pending'>> = {
   '?': 'pending',
 };
 const codes = {
-  completed: 'Y:402881:4581069481:PPXM:8026',
+  completed: 'Y:402881',
   failed: 'N:05:DECLINED',
   pending: '?:waiting',
   expired: 'N:-5002:Cancelled',
@@ -68,13 +69,18 @@ const order = z.object({
   hashExtended: z.string(),
 });
 
+/** The gateway's own number of a payment, for the sandbox: ten digits. */
+const paymentNumber = (depositId: string): string =>
+  createHash('sha256').update(depositId).digest().readUIntBE(0, 5).toString().padStart(10, '0').slice(-10);
+
 /** `yyyy:mm:dd-hh:mm:ss`, UTC. */
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll('-', ':').replace('T', '-');
 
 /**
  * The Connect pages of Fiserv's (First Data's) gateway, under which EMS sells them: the player's browser posts the order itself, sealed
  * by HMAC-SHA256 over all its fields, and the gateway notifies by a hash over five of its own. The order's id is not among those, but
- * its time is: hence both together are the payment's name, and a notification cannot be turned to another order.
+ * its time is: hence both together are the payment's name. Of two orders of one second and one amount the approval, which carries the
+ * gateway's number of the payment, counts for whichever heard it first, and for no other.
  */
 export const ems: CarriedProtocol<EmsKeys> = {
   name: 'ems',
@@ -123,7 +129,7 @@ export const ems: CarriedProtocol<EmsKeys> = {
     const amountMinor = currency && minorOf(chargetotal.replace(',', '.'), currency);
     if (currency === undefined || amountMinor === undefined || outcome === undefined) return fail('bad_request');
     return ok({
-      eventId: `${oid}:${approval_code}`,
+      eventId: outcome === 'completed' ? notification_hash : `${oid}:${approval_code}`,
       depositId: oid,
       providerReference: `${oid}@${txndatetime}`,
       ...{ outcome, amountMinor, currency },
@@ -152,7 +158,8 @@ export const ems: CarriedProtocol<EmsKeys> = {
         chargetotal: formatAmount(amountMinor, currency),
         currency: numbers[currency] ?? '',
         txndatetime: providerReference.split('@')[1] ?? '',
-        approval_code: codes[outcome],
+        approval_code:
+          outcome === 'completed' ? `${codes.completed}:${paymentNumber(depositId)}:PPXM:8026` : codes[outcome],
       };
       const fields = {
         ...told,

@@ -11,6 +11,11 @@ const keys = z.strictObject({
   api: z.url(),
   /** What stands before the token in the address of the page where the voucher is typed. */
   page: z.url(),
+  /** The operator's word that a status which nobody signs may move money; without it the start is refused. */
+  acceptsUnsignedStatus: z.literal(
+    true,
+    'must be true: the MD5 of JetonCash leaves out the status, and it cannot be asked back (docs/payments.md)',
+  ),
 });
 export type JetonCashKeys = z.output<typeof keys>;
 
@@ -59,6 +64,7 @@ export const jetonCash: PaymentProtocol<JetonCashKeys> = {
     secret,
     api: `${sandboxOrigin}/sandbox/api/jeton-cash`,
     page: `${sandboxOrigin}/sandbox/pay/jeton-cash/`,
+    acceptsUnsignedStatus: true,
   }),
   redirectOrigins: ({ page }) => [new URL(page).origin],
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { PaymentEvent } from '../gateway.ts';
-import type { CompanyOrder, PaymentProtocol } from '../protocol.ts';
+import type { CompanyOrder, IncomingResponse, OutgoingRequest, PaymentProtocol } from '../protocol.ts';
 import { currencyField, depositIdField, formOf, minorOf, textOf } from './reading.ts';
 import { askSkrill, skrillStatus } from './skrill-query.ts';
 import { isSkrillSigned, skrillSignatures } from './skrill-signature.ts';
@@ -26,8 +26,6 @@ export type SkrillKeys = z.output<typeof keys>;
 
 const notification = z.object({
   pay_to_email: z.string(),
-  /** Whoever pays by card without an account has none. */
-  pay_from_email: z.email().max(254).optional().catch(undefined),
   merchant_id: z.string().min(1).max(40),
   transaction_id: depositIdField,
   mb_transaction_id: z.string().regex(/^[\w-]{1,100}$/),
@@ -41,7 +39,12 @@ const notification = z.object({
 });
 
 /** Skrill's own answer to our question needs no signature: it came the way that we asked. */
-const answered = notification.omit({ md5sig: true, sha2sig: true });
+const answered = notification.omit({ md5sig: true, sha2sig: true }).extend({
+  /** Of the notification nothing signs it, hence it is read of the answer alone. */
+  pay_from_email: z.email().max(254).optional().catch(undefined),
+  /** Accounts that are told of it: WLT is a payment from a Skrill wallet, everything else came from a card or a bank. */
+  payment_type: z.string().optional(),
+});
 
 const outcomes = { '2': 'completed', '0': 'pending', '-1': 'failed', '-2': 'failed', '-3': 'reversed' } as const;
 /** Skrill has no word for a page that ran out: its status is "cancelled". */
@@ -53,6 +56,7 @@ const order = z.object({
   transaction_id: depositIdField,
   amount: z.string(),
   currency: currencyField,
+  pay_from_email: z.string(),
   return_url: z.url(),
   status_url: z.url(),
 });
@@ -61,7 +65,8 @@ const order = z.object({
  * Skrill Quick Checkout: a session is prepared (`prepare_only=1` answers its id as plain text), the player pays on its page, and
  * the outcome is posted to `status_url`, signed. The signature covers the amount in the merchant account's currency
  * (`mb_amount`) alone, and anybody may have Skrill sign a payment of a cent under our id, at an address of his own: where that
- * currency is not the order's, the query interface is asked what was paid, and without its password nothing is credited.
+ * currency is not the order's, the query interface is asked what was paid, and without its password nothing is credited. Nor does
+ * it cover who paid: before an account is remembered for paying out, the query interface names it.
  */
 export const skrill: PaymentProtocol<SkrillKeys> = {
   name: 'skrill',
@@ -122,14 +127,20 @@ export const skrill: PaymentProtocol<SkrillKeys> = {
   },
   confirm: {
     isNeeded: ({ isHearsay }) => isHearsay === true,
-    request: ({ depositId }, merchant) => askSkrill(merchant, 'query.pl', { action: 'status_trn', trn_id: depositId }),
-    read: ({ status, body }, { depositId }, { payToEmail, merchantId }) => {
-      const parsed = answered.safeParse(skrillStatus(body));
-      if (status !== 200 || !parsed.success) return fail('gateway_unavailable');
-      const { data } = parsed;
-      const isOurs = data.merchant_id === merchantId && data.pay_to_email === payToEmail;
-      const event = eventOf(data, data.amount);
-      return event.ok && isOurs && data.transaction_id === depositId ? event : fail('gateway_unavailable');
+    request: ({ depositId }, merchant) => statusQuestion(depositId, merchant),
+    read: (response, event, merchant) => {
+      const data = answerAbout(response, event, merchant);
+      const told = data === null ? fail('gateway_unavailable') : eventOf(data, data.amount);
+      return told.ok ? told : fail('gateway_unavailable');
+    },
+  },
+  payer: {
+    request: ({ depositId }, merchant) =>
+      merchant.apiPassword === undefined ? null : statusQuestion(depositId, merchant),
+    read: (response, event, merchant) => {
+      const data = answerAbout(response, event, merchant);
+      if (data?.status !== '2' || data.pay_from_email === undefined) return null;
+      return data.payment_type === undefined || data.payment_type === 'WLT' ? data.pay_from_email : null;
     },
   },
 
@@ -137,37 +148,49 @@ export const skrill: PaymentProtocol<SkrillKeys> = {
     readOrder: ({ method, body }, { payToEmail }): CompanyOrder | null => {
       const parsed = order.safeParse(formOf(body ?? ''));
       if (method !== 'POST' || !parsed.success || parsed.data.pay_to_email !== payToEmail) return null;
-      const { transaction_id, amount, currency, return_url, status_url } = parsed.data;
+      const { transaction_id, amount, currency, return_url, status_url, pay_from_email: payer } = parsed.data;
       const amountMinor = minorOf(amount, currency);
       if (amountMinor === undefined) return null;
-      return { depositId: transaction_id, amountMinor, currency, returnUrl: return_url, webhookUrl: status_url };
+      const where = { returnUrl: return_url, webhookUrl: status_url };
+      return { depositId: transaction_id, amountMinor, currency, playerId: payer, ...where };
     },
     answerOpened: (_order, { providerReference }) => ({ status: 200, body: providerReference ?? '' }),
-    callback: (event, { depositId }, merchant) => {
-      const signed = {
-        merchant_id: merchant.merchantId,
-        transaction_id: depositId,
-        mb_amount: formatAmount(event.amountMinor, event.currency),
-        mb_currency: event.currency,
-        status: statusOf[event.outcome],
-      };
-      const fields = {
-        ...signed,
-        ...skrillSignatures(signed, merchant.secretWord),
-        pay_to_email: merchant.payToEmail,
-        mb_transaction_id: transactionIdOf(event),
-        amount: signed.mb_amount,
-        currency: event.currency,
-      };
+    callback: (event, order, merchant) => {
+      const fields = fieldsOf(event, order, merchant);
       return {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: String(new URLSearchParams(fields)),
+        body: String(new URLSearchParams({ ...fields, ...skrillSignatures(fields, merchant.secretWord) })),
       };
     },
+    readQuestion: ({ method, url }, merchant) => {
+      const asked = URL.parse(url)?.searchParams.get('trn_id') ?? '';
+      return method === 'GET' && url === statusQuestion(asked, merchant).url ? asked : null;
+    },
+    answerQuestion: (event, order, merchant) =>
+      event === null
+        ? { status: 200, body: '403\t\tTransaction not found' }
+        : { status: 200, body: `200\t\tOK\n${new URLSearchParams(fieldsOf(event, order, merchant))}` },
   },
 };
 
-function eventOf(data: z.output<typeof answered>, amount: string): Result<PaymentEvent, 'bad_request'> {
+const statusQuestion = (depositId: string, merchant: SkrillKeys): OutgoingRequest =>
+  askSkrill(merchant, 'query.pl', { action: 'status_trn', trn_id: depositId });
+
+/** What Skrill answers of a payment to this merchant; null for every other answer. */
+function answerAbout(
+  { status, body }: IncomingResponse,
+  { depositId }: PaymentEvent,
+  { payToEmail, merchantId }: SkrillKeys,
+): z.output<typeof answered> | null {
+  const parsed = answered.safeParse(skrillStatus(body));
+  if (status !== 200 || !parsed.success) return null;
+  const { data } = parsed;
+  const isOurs = data.merchant_id === merchantId && data.pay_to_email === payToEmail;
+  return isOurs && data.transaction_id === depositId ? data : null;
+}
+
+type Told = Pick<z.output<typeof answered>, 'mb_transaction_id' | 'status' | 'transaction_id' | 'currency'>;
+function eventOf(data: Told, amount: string): Result<PaymentEvent, 'bad_request'> {
   const amountMinor = minorOf(amount, data.currency);
   if (amountMinor === undefined) return fail('bad_request');
   return ok({
@@ -177,9 +200,22 @@ function eventOf(data: z.output<typeof answered>, amount: string): Result<Paymen
     outcome: outcomes[data.status],
     amountMinor,
     currency: data.currency,
-    ...(data.pay_from_email !== undefined && { payer: data.pay_from_email }),
   });
 }
+
+/** A payment as Skrill tells of it. Its customer's account is the one that the merchant expected, by its address. */
+const fieldsOf = (event: PaymentEvent, { depositId, playerId: payer }: CompanyOrder, merchant: SkrillKeys) => ({
+  merchant_id: merchant.merchantId,
+  transaction_id: depositId,
+  mb_amount: formatAmount(event.amountMinor, event.currency),
+  mb_currency: event.currency,
+  status: statusOf[event.outcome],
+  pay_to_email: merchant.payToEmail,
+  ...(payer !== undefined && { pay_from_email: payer }),
+  mb_transaction_id: transactionIdOf(event),
+  amount: formatAmount(event.amountMinor, event.currency),
+  currency: event.currency,
+});
 
 /** One that fits the field: the sandbox names its events, Skrill its transactions. */
 const transactionIdOf = ({ eventId }: PaymentEvent): string => eventId.replaceAll(/[^\w-]/g, '_').slice(0, 100);
