@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualPaceMs } from '#domain/catalogue/table-terms.ts';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
@@ -46,6 +47,7 @@ export const environment = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
   SANDBOX: flag.optional(),
+  SANDBOX_OUTBOX_OPEN: flag.default(false),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -111,6 +113,7 @@ export const environment = z.object({
   ...chainVariables,
   ...buyCryptoVariables,
   PAYMENT_KEYS_FILE: z.string().min(1, 'a file').optional(),
+  AGGREGATOR_KEYS_FILE: z.string().min(1, 'a file').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -171,6 +174,8 @@ const settings = environment.transform((env, issues) => {
     /** Stand-ins for third parties are on: in production only when SANDBOX=1 says so, and then every page says so. */
     sandbox,
     sandboxBanner: sandbox && production,
+    /** Whether the outbox, which has everybody's mail, is shown to callers from the open internet as well. */
+    isOutboxOpen: env.SANDBOX_OUTBOX_OPEN,
     /** Where coins arrive: nodes, public keys, depths. */
     chain: chainSettings(env, sandbox, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     /** Accounts at companies that sell crypto to players. */
@@ -208,8 +213,8 @@ const settings = environment.transform((env, issues) => {
     /** Rates older than this let no deposit in. */
     ratesMaxAgeHours: env.RATES_MAX_AGE_HOURS,
     /** The least time from one stake to the next, in ms. Tests that do not ask for it play as fast as they can. */
-    paceTableMs: env.PACE_TABLE_MS ?? (env.NODE_ENV === 'test' ? 0 : 5_000),
-    paceQuickMs: env.PACE_QUICK_MS ?? (env.NODE_ENV === 'test' ? 0 : 2_500),
+    paceTableMs: env.PACE_TABLE_MS ?? (env.NODE_ENV === 'test' ? 0 : usualPaceMs.table),
+    paceQuickMs: env.PACE_QUICK_MS ?? (env.NODE_ENV === 'test' ? 0 : usualPaceMs.quick),
     /** Who is behind the chat button: our own desk, a Chatwoot, a script of the operator's, or nobody. */
     chatKind: env.CHAT_KIND,
     chatwootUrl: env.CHATWOOT_URL ?? null,
@@ -218,6 +223,8 @@ const settings = environment.transform((env, issues) => {
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
     /** The keys of payment companies, by their names. */
     paymentKeysFile: env.PAYMENT_KEYS_FILE ?? null,
+    /** The keys by which outside studios' servers prove themselves, by dialect; null: none may call. */
+    aggregatorKeysFile: env.AGGREGATOR_KEYS_FILE ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };

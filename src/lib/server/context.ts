@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
+import type { LoyaltyLevels } from '#domain/loyalty/levels.ts';
+import type { PromotionRules } from '#domain/promotions/rules.ts';
+import type { Studios } from './adapters/aggregator/create-studios.ts';
 import type { Captcha } from './adapters/captcha/captcha.ts';
 import type { ChainSites } from './adapters/chain/chain-reader.ts';
 import type { CryptoSeller } from './adapters/crypto-sellers/crypto-seller.ts';
@@ -37,6 +40,10 @@ export type ServerContext = {
   readonly countryCodes: ReadonlySet<string>;
   /** The games that the house lists, as its file has them. */
   readonly catalogue: Shelf;
+  /** The promotions of the house, as their documents have them now. */
+  readonly offers: readonly PromotionRules[];
+  readonly loyalty: LoyaltyLevels;
+  readonly studios: Studios;
   readonly ownPictures: OwnPictures;
   /** Who has the pictures of outside studios' games. */
   readonly pictureHosts: PictureHosts;

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { shelfOf } from '#domain/catalogue/shelf.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { loyaltyFile, readLoyalty } from '../offers/read-loyalty.ts';
+import { readOffers } from '../offers/read-offers.ts';
+import { createStudios } from './adapters/aggregator/create-studios.ts';
 import { createCaptcha } from './adapters/captcha/create-captcha.ts';
 import { createChains } from './adapters/chain/create-chains.ts';
 import { configuredSellers, sandboxSellers } from './adapters/crypto-sellers/sellers.ts';
@@ -49,6 +52,9 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     // In sandbox mode the addresses are on chains of our own: a real company would send real coins into nothing.
     cryptoSellers: config.sandbox ? sandboxSellers : configuredSellers(config.buyCrypto, config.operatorName),
     catalogue: parts.catalogue ?? shelfOf(readCatalogue(config.catalogueFile)),
+    offers: parts.offers ?? readOffers(),
+    loyalty: parts.loyalty ?? readLoyalty(loyaltyFile),
+    studios: parts.studios ?? createStudios(config, { log }),
     ownPictures: builtPictures('dist'),
     pictureHosts: createPictureHosts(config.imageOrigins),
     vault: diskVault(join(config.dataDir, 'documents')),

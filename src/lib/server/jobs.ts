@@ -2,10 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerContext } from './context.ts';
 import { runChainWatchers } from './services/chain/watchers.ts';
 import { sweepOrphans } from './services/documents/sweep-orphans.ts';
+import { keepPots } from './services/games/jackpot.ts';
 import { forgetStaleRows } from './services/house-keeping.ts';
+import { countLoyalty } from './services/loyalty/count-days.ts';
+import { publishEdges } from './services/loyalty/edges.ts';
+import { payCashback } from './services/loyalty/pay-cashback.ts';
 import { runMailJobs } from './services/mail/mail-jobs.ts';
 import { expireDeposits } from './services/payments/deposits.ts';
 import { storeRates } from './services/payments/store-rates.ts';
+import { lapsePromotions } from './services/promotions/lapse.ts';
+import { tellPromotions } from './services/promotions/tell.ts';
+import { countReturns } from './services/returns/count-returns.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
@@ -24,6 +31,13 @@ const everyMinute = {
   tellDueEasings,
   resumeSharedRounds,
   sweepOrphans,
+  lapsePromotions,
+  tellPromotions,
+  publishEdges,
+  countLoyalty,
+  payCashback,
+  keepPots,
+  countReturns,
 } as const;
 
 /** Starts the house's background work. `stop` waits for what is running. */

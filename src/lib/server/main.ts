@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CatalogueFaulty } from '../catalogue/read-catalogue.ts';
+import { OffersFaulty } from '../offers/read-offers.ts';
+import { framesOfStudios } from './adapters/aggregator/create-studios.ts';
 import { mifinityScriptOf } from './adapters/payments/payment-sources.ts';
 import { RatesFaulty } from './adapters/rates/rates-file.ts';
 import { ConfigError } from './config.ts';
@@ -16,6 +18,7 @@ import { type House, isForbiddenMethod, openHouse } from './open-house.ts';
 import { stopOnSignals } from './process-end.ts';
 import { SecretsFailed } from './secrets.ts';
 import { serverLimits } from './server-limits.ts';
+import { OffersChanged } from './services/promotions/publish-offers.ts';
 import { loadStatic } from './static/load-static.ts';
 import { createStaticServer, pathOf, type StaticServer, wantsPage } from './static/serve-static.ts';
 
@@ -38,7 +41,9 @@ async function main(): Promise<void> {
 async function serve(house: House): Promise<void> {
   const dist = resolve('dist');
   const { config, ctx } = house;
-  const statics = createStaticServer(loadStatic(dist, { ...config, mifinityScript: mifinityScriptOf(ctx) }));
+  const statics = createStaticServer(
+    loadStatic(dist, { ...config, mifinityScript: mifinityScriptOf(ctx), studioFrames: framesOfStudios(ctx.studios) }),
+  );
   const pages = await loadOnDemandPages(dist, ctx, statics.serveFailed);
 
   const nothingHere: Listener = (req, res) => {
@@ -90,6 +95,8 @@ async function loadOnDemandPages(
 const known = [
   ConfigError,
   CatalogueFaulty,
+  OffersFaulty,
+  OffersChanged,
   RatesFaulty,
   SecretsFailed,
   EmbeddedFailed,

@@ -2,6 +2,8 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { shelfOf } from '#domain/catalogue/shelf.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { loyaltyFile, readLoyalty } from '../offers/read-loyalty.ts';
+import { readOffers } from '../offers/read-offers.ts';
 import { openGeo } from './adapters/geo/mmdb.ts';
 import { type Config, type Environment, loadConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -16,6 +18,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
+import { publishOffers } from './services/promotions/publish-offers.ts';
 import { closeRooms } from './services/shared/rooms.ts';
 import { closeWalletStreams } from './services/wallet/live.ts';
 import { pathOf } from './static/serve-static.ts';
@@ -59,6 +62,8 @@ export async function openHouse(
     geo: openGeo(config.geoDatabase),
     restrictedCountries: readRestrictedCountries(),
     catalogue: shelfOf(readCatalogue(config.catalogueFile)),
+    offers: readOffers(),
+    loyalty: readLoyalty(loyaltyFile),
   };
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log: say }) : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';
@@ -74,6 +79,14 @@ export async function openHouse(
     onError: (error) => log.warn({ reason: error.message }, 'an idle database connection broke'),
   });
   const ctx = createContext(config, db, log, { ...files, ...parts });
+  try {
+    await publishOffers(db, ctx.offers, ctx.clock.now());
+  } catch (error) {
+    // An offer that was changed under its old version leaves no database running.
+    await db.close();
+    await embedded?.stop();
+    throw error;
+  }
   const jobs = startJobs(ctx);
   const handle = appListener(ctx, { isGuest });
   return {

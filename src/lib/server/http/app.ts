@@ -17,11 +17,13 @@ import { isSameSite } from './cross-site.ts';
 import { imageRoutes } from './images.ts';
 import { createMetrics } from './metrics.ts';
 import { opsRoutes } from './ops.ts';
+import { isKeptFromOutbox } from './outbox-door.ts';
 import { paymentPages } from './payment-pages.ts';
 import { type ProblemDetails, problemResponse } from './problem.ts';
 import type { CallName, Route } from './route.ts';
 import { routeTable } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
+import { walletDoor } from './wallet-door.ts';
 
 /** What the transport knows and a Request does not say. */
 export type TransportInfo = {
@@ -49,8 +51,8 @@ export type Exchange = {
 };
 export type AppEnv = { Bindings: Exchange };
 
-/** Builds the app. `table` is given by tests alone. */
-export function createApp(ctx: ServerContext, table: Record<string, Route<Call> | 'not_built'> = routeTable): App {
+/** Builds the app. `table` is given by tests alone; a call that is not in it is not found. */
+export function createApp(ctx: ServerContext, table: Readonly<Record<string, Route<Call>>> = routeTable): App {
   const { config } = ctx;
   const base = securityHeaders(config.publicOrigin);
   const metrics = createMetrics(() => listenersByGame(ctx).set('wallet', walletListeners(ctx)));
@@ -66,14 +68,15 @@ export function createApp(ctx: ServerContext, table: Record<string, Route<Call> 
     methodsAt.set(path, [...(methodsAt.get(path) ?? []), ...(call.method === 'GET' ? ['GET', 'HEAD'] : [call.method])]);
     const route = table[name];
     hono.on(call.method, path, (c) =>
-      route === undefined || route === 'not_built'
-        ? problemResponse('not_built', c.env.requestId, base)
+      route === undefined
+        ? problemResponse('not_found', c.env.requestId, base)
         : run(name, call, route, c.req.raw, c.req.param(), c.env),
     );
   }
   for (const [path, methods] of opsRoutes(ctx, hono, base, metrics)) methodsAt.set(path, methods);
   for (const [path, methods] of imageRoutes(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of paymentPages(ctx, hono, base)) methodsAt.set(path, methods);
+  for (const [path, methods] of walletDoor(ctx, hono, base)) methodsAt.set(path, methods);
   if (config.sandbox) mountSandbox(ctx, hono, base);
   const rooms = new Set([...methodsAt.keys()].map((path) => path.split('/', 2)[1] ?? ''));
   for (const [path, methods] of methodsAt)
@@ -115,7 +118,9 @@ function failed(
 }
 
 /** `/sandbox/ui` is a page of the site; these are rendered by the sandbox itself. */
-const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity)(\/|$)/;
+const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity|studio)(\/|$)/;
+/** Where the house itself calls the sandbox's studio, which knows it by signature or key; no browser is there. */
+const studioCall = /^\/sandbox\/studio\/(?:hub88|valkyrie)\//;
 
 /** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
 function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Record<string, string>>): void {
@@ -124,8 +129,10 @@ function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Rec
   hono.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }));
   hono.all('/sandbox/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isSafe && !isSameSite(c.req.raw.headers, ctx.config.publicOrigin))
+    if (!isSafe && !studioCall.test(c.req.path) && !isSameSite(c.req.raw.headers, ctx.config.publicOrigin))
       return problemResponse('cross_site_refused', c.env.requestId, base);
+    if (isKeptFromOutbox(ctx, { path: c.req.path, headers: c.req.raw.headers, ip: c.env.ip }))
+      return problemResponse('not_found', c.env.requestId, base);
     const path = new URL(c.req.url);
     path.pathname = path.pathname.replace(/^\/sandbox/, '');
     const answer = await sandbox.fetch(new Request(path, c.req.raw));

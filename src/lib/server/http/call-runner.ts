@@ -96,7 +96,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       if (call.idempotencyKey === 'required' && !uuid.test(idempotencyKey))
         return { refusal: { code: 'idempotency_key_missing' } };
       if (route.rate === 'sensitive') {
-        const seconds = await gate.sensitive(name, ip, session?.playerId ?? null);
+        const seconds = await gate.sensitive(route.countedAs ?? name, ip, session?.playerId ?? null);
         if (seconds > 0) return later(seconds);
       }
 

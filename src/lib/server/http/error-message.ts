@@ -12,7 +12,6 @@ export const errorMessage: Record<ErrorCode, string> = {
   too_many: 'There are too many already',
   cross_site_refused: 'The call must come from our own pages: send Origin',
   rate_limited: 'Too many calls; wait as Retry-After says',
-  not_built: 'This call is part of the contract but is not served yet',
   internal: 'Something went wrong on our side',
   unavailable: 'Not available at the moment; nothing was changed, try again',
 
@@ -68,13 +67,20 @@ export const errorMessage: Record<ErrorCode, string> = {
   withdrawal_state_wrong: 'The withdrawal has come too far for that',
   verification_required: 'Identity and address are to be proven first',
   second_factor_required: 'A code of the second factor is needed',
+  withdrawal_ends_bonus: 'The withdrawal takes a deposit that a bonus is bound to, and would end that bonus',
   rates_stale: 'The exchange rates are too old to count with',
 
   promotion_not_eligible: 'The promotion is not available to this account',
   coupon_unknown: 'There is no such coupon',
   coupon_used: 'The coupon was used already',
+  bonus_stake_limit: 'The stake is above what is allowed while a bonus runs',
+  free_spins_none: 'There are no free spins for this game',
 
   game_unknown: 'There is no such game',
+  game_country_blocked: 'The studio lets nobody play this game in this country',
+  game_currency_blocked: 'The game is not played in this currency',
+  game_no_demo: 'The studio has this game for real money alone',
+  studio_unavailable: 'The studio did not open the game',
   game_session_invalid: 'There is no such game session',
   game_session_expired: 'The game session is over; launch the game again',
   bet_invalid: 'The bet is not one of this game',

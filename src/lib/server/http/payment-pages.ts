@@ -5,6 +5,7 @@ import type { PostedForm } from '#domain/payments/posted-form.ts';
 import type { ServerContext } from '../context.ts';
 import { currentSession } from '../services/identity/sessions.ts';
 import { formOf } from '../services/payments/open-form.ts';
+import { textOf } from '../words.ts';
 import type { AppEnv } from './app.ts';
 import { sessionCookies } from './cookies.ts';
 import type { HeaderRecord } from './security-headers.ts';
@@ -36,8 +37,8 @@ export function paymentPages(ctx: ServerContext, hono: Hono<AppEnv>, base: Heade
       ...base,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // Companies may lead a posted form on to other hosts of theirs.
-      'content-security-policy': `default-src 'none'; script-src 'sha256-${sendHash}'; form-action ${form.action.startsWith('https:') ? 'https:' : new URL(form.action).origin}; base-uri 'none'; frame-ancestors 'none'`,
+      // The company alone. Where it leads a form on to a host of its own, that host is the one to name in its keys.
+      'content-security-policy': `default-src 'none'; script-src 'sha256-${sendHash}'; form-action ${new URL(form.action).origin}; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'origin',
     };
     return new Response(String(await page(form)), { headers });
@@ -57,13 +58,13 @@ const page = ({ action, fields }: PostedForm) => html`<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="dark">
-<title>To the payment page</title>
+<title>${textOf('cashier.form_title')}</title>
 </head>
 <body>
 <form method="post" action="${action}">
 ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<p>You are on your way to the payment page.</p>
-<button>Continue to the payment page</button>
+<p>${textOf('cashier.form_lead')}</p>
+<button>${textOf('cashier.form_go')}</button>
 </form>
 <script>${raw(send)}</script>
 </body>

@@ -1,6 +1,6 @@
-import { calls } from '#contract/calls.ts';
-import type { CallName, RouteTable } from './route.ts';
+import type { RouteTable } from './route.ts';
 import { accountDataRoutes } from './routes/account-data.ts';
+import { bingoRoutes } from './routes/bingo.ts';
 import { buyCryptoRoutes } from './routes/buy-crypto.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { chatRoutes } from './routes/chat.ts';
@@ -15,22 +15,21 @@ import { horseRoutes } from './routes/horses.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 import { errorRoutes } from './routes/interface-errors.ts';
 import { ipRoutes } from './routes/ip.ts';
+import { lottoRoutes } from './routes/lotto.ts';
+import { loyaltyRoutes } from './routes/loyalty.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { promotionRoutes } from './routes/promotions.ts';
 import { saferPlayRoutes } from './routes/safer-play.ts';
 import { securityRoutes } from './routes/security.ts';
+import { rouletteRoutes } from './routes/shared-roulette.ts';
 import { statementRoutes } from './routes/statement.ts';
 import { userRoutes } from './routes/user.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
 
-const notBuilt = Object.fromEntries(Object.keys(calls).map((name) => [name, 'not_built'])) as {
-  [Name in CallName]: 'not_built';
-};
-
-/** Every call of the contract and how it is served. What no file of `routes/` serves yet answers 501. */
+/** Every call of the contract and how it is served. */
 export const routeTable: RouteTable = {
-  ...notBuilt,
   ...userRoutes,
   ...securityRoutes,
   ...saferPlayRoutes,
@@ -45,11 +44,16 @@ export const routeTable: RouteTable = {
   ...gameRoutes,
   ...catalogueRoutes,
   ...crashRoutes,
+  ...bingoRoutes,
   ...horseRoutes,
+  ...rouletteRoutes,
+  ...lottoRoutes,
   ...historyRoutes,
   ...accountDataRoutes,
   ...fairnessRoutes,
   ...inboxRoutes,
+  ...loyaltyRoutes,
+  ...promotionRoutes,
   ...chatRoutes,
   ...documentRoutes,
   ...ipRoutes,

@@ -33,6 +33,8 @@ export type Incoming<C extends Call> = {
 /** How one call is served. What the contract already says (session, idempotency, body type) is not said again. */
 export type Route<C extends Call> = {
   readonly rate: RateClass;
+  /** The call with which a `sensitive` one shares its count of tries; its own unless said. */
+  readonly countedAs?: CallName;
   /** 16 KiB unless said. */
   readonly bodyBytesMax?: number;
   /** 10 s unless said; later the caller gets 503 and may try again with the same key. */
@@ -55,7 +57,7 @@ export type AnswerOf<C extends Call> = C extends { readonly answers: 'events' }
 /** A text and its media type. */
 export type Text = { readonly type: string; readonly body: string };
 
-/** `not_built`: part of the contract that is not served yet; it answers 501. */
-export type RouteTable = { readonly [Name in CallName]: Route<(typeof calls)[Name]> | 'not_built' };
+/** Every call of the contract: one that nothing serves does not compile. */
+export type RouteTable = RoutesOf<CallName>;
 
 export type RoutesOf<Names extends CallName> = { readonly [Name in Names]: Route<(typeof calls)[Name]> };

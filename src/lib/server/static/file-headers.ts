@@ -13,6 +13,8 @@ export type SiteOrigins = Pick<Config, 'publicOrigin' | 'apiOrigin'> &
     ChatConfig & { captcha: Pick<Config['captcha'], 'kind'> } & Pick<Config, 'sandbox' | 'buyCrypto'> & {
         /** `mifinityScriptOf` the context. */
         mifinityScript: string | null;
+        /** `framesOfStudios` of the context. */
+        studioFrames: readonly string[];
       }
   >;
 
@@ -45,6 +47,7 @@ const policyOf = (entry: ManifestEntry, styleSources: readonly string[], site: S
     chatSources(site),
     captchaSources[site.captcha?.kind ?? 'proof-of-work'],
     framesOf(site),
+    site.studioFrames,
   );
 };
 

@@ -22,8 +22,8 @@ export type StaticFiles = {
   readonly failed: StaticFile | undefined;
 };
 
-/** The settings, and what follows from the keys of payment companies. */
-type Site = Config & Pick<SiteOrigins, 'mifinityScript'>;
+/** The settings, and what follows from the keys of payment companies and of outside studios. */
+type Site = Config & Pick<SiteOrigins, 'mifinityScript' | 'studioFrames'>;
 
 /** Reads `dist` into memory: every file in every encoding, with its headers ready. */
 export function loadStatic(distFolder: string, config: Site): StaticFiles {

@@ -12,7 +12,8 @@ export const isAlone = (path: string): boolean => /^\/(?:play|sandbox)\//.test(p
  * The Content-Security-Policy of a page. Only the game frame may be framed, and only by us; a game's page may frame, and so may
  * whatever page can open the deposit dialog, those of `payments` alone.
  * `apiOrigin` is where an operator's own services answer, when the browser calls those instead; `chat` is a chat service of the
- * operator's, which no game's frame and no sandbox has, and `captcha` what a captcha service of others needs.
+ * operator's, which no game's frame and no sandbox has, `captcha` what a captcha service of others needs, and `studios` are the
+ * hosts of outside studios' games, which a game's page alone may frame.
  */
 export function pagePolicy(
   path: string,
@@ -21,6 +22,7 @@ export function pagePolicy(
   chat: ChatSources = null,
   captcha: CaptchaSources = noCaptchaSources,
   payments: PaymentSources = noPaymentSources,
+  studios: readonly string[] = [],
 ): string {
   const isGameFrame = path.startsWith('/play/');
   const embedsGame = path.startsWith('/game/');
@@ -30,7 +32,7 @@ export function pagePolicy(
   const paid = alone ? noPaymentSources : payments;
   // Beside a hash a browser would not hear of it.
   const styles = outside.length > 0 && chat?.inlineStyles ? ["'unsafe-inline'"] : sources.style;
-  const frames = [...(embedsGame ? ["'self'"] : []), ...outside, ...check.frame, ...paid.frame];
+  const frames = [...(embedsGame ? ["'self'", ...studios] : []), ...outside, ...check.frame, ...paid.frame];
   const directives: (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...sources.script, ...outside, ...check.script, ...paid.script]],

@@ -1,11 +1,12 @@
 import { listedCurrencies } from '#contract/listed-currencies.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fallbackCurrency } from '#domain/money/currency.ts';
-import { advertisedWelcome } from '#domain/promotions/welcome.ts';
+import { advertisedWelcome } from '#domain/promotions/advertised.ts';
 import { ok } from '#domain/result.ts';
 import { jackpots } from '../../services/catalogue/jackpots.ts';
 import { gameList, wholeCatalogue } from '../../services/catalogue/list-games.ts';
 import { latestWinners, topWinners } from '../../services/catalogue/winners.ts';
+import { measuredReturns } from '../../services/returns/read-returns.ts';
 import type { RoutesOf } from '../route.ts';
 
 /** The shelf changes when a process starts anew: a browser may keep it for a minute, a CDN for five. */
@@ -20,6 +21,7 @@ export const catalogueRoutes: RoutesOf<
   | 'listMainGames'
   | 'listFeaturedGames'
   | 'listNewGames'
+  | 'listReturns'
   | 'listJackpots'
   | 'listLatestWinners'
   | 'listTopWinners'
@@ -31,6 +33,7 @@ export const catalogueRoutes: RoutesOf<
   listMainGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'main')) },
   listFeaturedGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'featured')) },
   listNewGames: { ...shelf, handle: async ({ ctx }) => ok(gameList(ctx.catalogue, 'new')) },
+  listReturns: { ...shelf, handle: async ({ ctx }) => ok(await measuredReturns(ctx)) },
   listJackpots: { ...lively, handle: async ({ ctx }) => ok(await jackpots(ctx)) },
   listLatestWinners: { ...lively, handle: async ({ ctx }) => ok(await latestWinners(ctx)) },
   listTopWinners: { ...lively, handle: async ({ ctx }) => ok(await topWinners(ctx)) },

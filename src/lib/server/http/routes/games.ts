@@ -2,16 +2,25 @@ import { actRound } from '../../services/games/act-round.ts';
 import { gameSession, openGameSession } from '../../services/games/game-session.ts';
 import { launchGame } from '../../services/games/launch-game.ts';
 import { placeRound } from '../../services/games/place-round.ts';
+import { playFreeSpinAt } from '../../services/games/play-free-spin.ts';
 import { seriesOnSale } from '../../services/games/series-on-sale.ts';
 import { tableRounds } from '../../services/games/table-rounds.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const gameRoutes: RoutesOf<
-  'launchGame' | 'openGameSession' | 'readGameSession' | 'placeRound' | 'listTableRounds' | 'actRound' | 'readSeries'
+  | 'launchGame'
+  | 'openGameSession'
+  | 'readGameSession'
+  | 'placeRound'
+  | 'listTableRounds'
+  | 'actRound'
+  | 'playFreeSpin'
+  | 'readSeries'
 > = {
   launchGame: {
     rate: 'ordinary',
-    handle: ({ ctx, session, body }) => launchGame(ctx, session, body),
+    handle: ({ ctx, caller: { country, ip }, session, body }) =>
+      launchGame(ctx, session, body, { country, ip, lang: body.lang, platform: body.platform }),
   },
   openGameSession: {
     rate: 'ordinary',
@@ -25,6 +34,11 @@ export const gameRoutes: RoutesOf<
     rate: 'play',
     handle: ({ ctx, session, params, body, idempotencyKey }) =>
       placeRound(ctx, session, { sessionId: params.sessionId, roundId: idempotencyKey, bets: body.bets }),
+  },
+  playFreeSpin: {
+    rate: 'play',
+    handle: ({ ctx, session, params, body, idempotencyKey }) =>
+      playFreeSpinAt(ctx, session, { ...params, ...body, roundId: idempotencyKey }),
   },
   listTableRounds: {
     rate: 'play',

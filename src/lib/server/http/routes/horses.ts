@@ -1,4 +1,5 @@
-import { commonHorses, presentRaceStake } from '../../services/shared/horses.ts';
+import { commonHorses } from '#domain/games/horses/common.ts';
+import { presentRaceStake } from '../../services/shared/horses.ts';
 import type { RoutesOf } from '../route.ts';
 import { tableRoutes } from './shared.ts';
 

@@ -1,10 +1,13 @@
 import { ok } from '#domain/result.ts';
 import { toggleReceiveEmail, unsubscribe } from '../../services/profile/promo-mail.ts';
 import { profileOf } from '../../services/profile/read-profile.ts';
+import { setShowWins } from '../../services/profile/show-wins.ts';
 import { updateProfile } from '../../services/profile/update-profile.ts';
 import type { RoutesOf } from '../route.ts';
 
-export const profileRoutes: RoutesOf<'readProfile' | 'updateProfile' | 'toggleReceiveEmail' | 'unsubscribe'> = {
+export const profileRoutes: RoutesOf<
+  'readProfile' | 'updateProfile' | 'toggleReceiveEmail' | 'setShowWins' | 'unsubscribe'
+> = {
   readProfile: {
     rate: 'ordinary',
     handle: async ({ ctx, session }) => ok(await profileOf(ctx, session)),
@@ -16,6 +19,10 @@ export const profileRoutes: RoutesOf<'readProfile' | 'updateProfile' | 'toggleRe
   toggleReceiveEmail: {
     rate: 'ordinary',
     handle: async ({ ctx, caller, session }) => ok(await toggleReceiveEmail(ctx, caller, session)),
+  },
+  setShowWins: {
+    rate: 'ordinary',
+    handle: async ({ ctx, caller, session, body }) => ok(await setShowWins(ctx, caller, session, body.showWins)),
   },
   unsubscribe: {
     rate: 'sensitive',

@@ -1,8 +1,8 @@
+import type { CommonGame } from '#domain/games/common-game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { PlayerSession } from '../../services/caller.ts';
-import type { CommonGame } from '../../services/shared/common-game.ts';
 import { listenTo } from '../../services/shared/listen.ts';
 import { cancelStake, type Held, placeStake, readStake } from '../../services/shared/stakes.ts';
 

@@ -1,21 +1,29 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { listJackpots } from '#contract/games/catalogue.ts';
+import { jackpotOwner, jackpotSlots } from '#domain/games/jackpot/parameters.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { type JackpotRow, listJackpotBalances } from '../../db/queries/winners.ts';
+import type { ServerContext } from '../../context.ts';
+import { listPots, type PotRow } from '../../db/queries/jackpot.ts';
 import { keptFor } from './kept.ts';
 import { presentGame } from './present-game.ts';
 
 const keptMs = 10_000;
 
-/** The jackpots: what the ledger has set aside for a game of the shelf. None, as long as no account holds any. */
+/** The games that play for a pot: those of the house's slots, or the one game that an outside studio's pot belongs to. */
+const gamesOf = (ctx: ServerContext, owner: string) =>
+  (owner === jackpotOwner ? jackpotSlots : [owner]).flatMap((id) => ctx.catalogue.byId.get(id) ?? []);
+
+/** The jackpots: what the ledger has set aside for games of the shelf, as it stands. None, as long as no account holds any. */
 export const jackpots = keptFor(keptMs, async (ctx): Promise<ResponseOf<typeof listJackpots>> => {
-  const rows = await ctx.db.query<JackpotRow>(listJackpotBalances);
+  const rows = await ctx.db.query<PotRow>(listPots);
   return {
-    jackpots: rows.flatMap(({ game_id, currency, balance }) => {
-      const game = ctx.catalogue.byId.get(game_id);
+    jackpots: rows.flatMap(({ owner, currency, balance }) => {
+      const games = gamesOf(ctx, owner);
+      const [game] = games;
       if (!game) return [];
-      const id = `${game_id}-${currency.toLowerCase()}`;
-      return [{ id, name: game.name, game: presentGame(game), amount: formatAmount(balance, currency), currency }];
+      const name = games.length > 1 ? game.provider : game.name;
+      const id = `${owner}-${currency.toLowerCase()}`;
+      return [{ id, name, games: games.map(presentGame), amount: formatAmount(balance, currency), currency }];
     }),
   };
 });

@@ -21,13 +21,13 @@ const keptMs = 10_000;
 
 /** Wins as strangers may see them; one in a game that is no longer on the shelf is left out. */
 const present = (ctx: ServerContext, rows: readonly WinRow[]): Winners => ({
-  winners: rows.flatMap(({ game_id, first_name, currency, payout, ended_at }) => {
+  winners: rows.flatMap(({ game_id, first_name, currency, payout, jackpot_win: won, ended_at }) => {
     const game = ctx.catalogue.byId.get(game_id);
     if (!game) return [];
     const player = maskedName(first_name);
-    return [
-      { game: presentGame(game), player, payout: formatAmount(payout, currency), currency, at: ended_at.toISOString() },
-    ];
+    const jackpot = won === null || won === 0n ? null : formatAmount(won, currency);
+    const amounts = { payout: formatAmount(payout, currency), jackpot, currency };
+    return [{ game: presentGame(game), player, ...amounts, at: ended_at.toISOString() }];
   }),
 });
 

@@ -22,6 +22,7 @@ import {
 import { creditDeposit } from '../../db/queries/payments.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { notify } from '../inbox/notify.ts';
+import { promoteDeposit } from '../promotions/deposit.ts';
 import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
 import { createWallet } from '../wallet/create-wallet.ts';
 import { minimumOf } from './minimum.ts';
@@ -74,6 +75,7 @@ async function creditOne(
     { kind: 'deposit_credited', facts: { amount: formatAmount(amount, currency), currency } },
     now,
   );
+  await promoteDeposit(ctx, tx, { id: depositId, playerId, currency, amountMinor: amount });
   await writeChainLog(tx, now, site.id, 'credited', transfer.id, { height: Number(tip.height) });
 }
 

@@ -8,6 +8,8 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 import { findWallet } from '../../db/queries/wallet.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
+import { type CouponError, couponOf, redeemFor } from '../promotions/coupon.ts';
+import { loadTaker } from '../promotions/taker.ts';
 import { currentAddress, siteOf } from './deposit-address.ts';
 import { minimumOf } from './minimum.ts';
 
@@ -24,19 +26,23 @@ type CryptoDepositError =
   | 'player_timed_out'
   | 'gateway_unavailable'
   | 'currency_mismatch'
-  | 'wallet_missing';
+  | 'wallet_missing'
+  | 'rate_limited'
+  | CouponError;
 
 /**
- * An address of the player's own. No money moves, and nothing is asked of a node. The coupon goes with whatever arrives at the
- * address; the last one given counts.
+ * An address of the player's own. No money moves, and nothing is asked of a node. A code is redeemed at once, for whatever is
+ * credited next.
  */
-export function openCryptoDeposit(
+export async function openCryptoDeposit(
   ctx: ServerContext,
   caller: Caller,
   { playerId }: Pick<PlayerSession, 'playerId'>,
-  { currency, promotionCoupon = null }: { currency: CurrencyCode; promotionCoupon?: string | null | undefined },
+  { currency, promotionCoupon }: { currency: CurrencyCode; promotionCoupon?: string | null | undefined },
 ): Promise<Result<CryptoDeposit, CryptoDepositError>> {
   const now = ctx.clock.now();
+  const coupon = await couponOf(ctx, playerId, promotionCoupon);
+  if (!coupon.ok) return coupon;
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const [who] = await tx.query<ReceiverRow>(findReceiver, [playerId, now]);
@@ -52,8 +58,14 @@ export function openCryptoDeposit(
     if (place === undefined) return fail('gateway_unavailable');
     if ((await tx.query(findWallet, [playerId, currency])).length === 0) return fail('wallet_missing');
     const { site, coin } = place;
+    if (coupon.value !== null) {
+      const paying = { currency, amountMinor: null };
+      const asked = { code: coupon.value, from: caller.country, paying, idempotencyKey: null };
+      const redeemed = await redeemFor(ctx, tx, await loadTaker(tx, playerId, now), asked);
+      if (!redeemed.ok) return redeemed;
+    }
     const address = await currentAddress(tx, site, playerId, coin, now);
-    await tx.query(setCoupon, [playerId, coin, site.id, site.key.id, promotionCoupon]);
+    await tx.query(setCoupon, [playerId, coin, site.id, site.key.id, coupon.value]);
     return ok({
       ...{ address, network: networkName(coin, site.network), confirmations: site.confirmations },
       minAmount: formatAmount(minimumOf(ctx, coin), coin),

@@ -15,6 +15,7 @@ import {
 } from '../../db/queries/chain.ts';
 import { creditTransfers } from './credit-transfers.ts';
 import { dropBlocks } from './drop-blocks.ts';
+import { findUnseen } from './find-unseen.ts';
 import { recordBlock, writeChainLog } from './record-block.ts';
 
 /** The chain moved while it was read; so often in a row it does not, unless its node is at war with itself. */
@@ -28,7 +29,10 @@ export async function watchChain(ctx: ServerContext, site: ChainSite): Promise<v
   for (let surprises = 0; surprises < surprisesMax; ) {
     const step = await advance(ctx, site);
     if (step === 'behind') return;
-    if (step === 'at_tip') return creditTransfers(ctx, site);
+    if (step === 'at_tip') {
+      await creditTransfers(ctx, site);
+      return findUnseen(ctx, site);
+    }
     surprises = step === 'read' ? 0 : surprises + 1;
   }
   throw new ChainUnavailable('the chain moves faster than it can be read');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isPaperWhole } from '#domain/documents/check.ts';
 import type { FileFault } from '#domain/documents/file-kind.ts';
 import { shownFileName } from '#domain/documents/file-name.ts';
@@ -40,7 +41,10 @@ export async function uploadDocument(
   // Asked ahead, so that a flood costs no work; asked again where it counts.
   const full = await quotaFault(ctx.db, playerId, ctx.clock.now());
   if (full) return full;
-  const made = await rewriteFile(new Uint8Array(await file.arrayBuffer()));
+  const sent = new Uint8Array(await file.arrayBuffer());
+  // Of what was sent, not of what is stored: the same file for two players is noticed whatever is made of it.
+  const sentHash = createHash('sha256').update(sent).digest();
+  const made = await rewriteFile(sent);
   if (made === undefined) return fail('unavailable');
   if (!made.ok) return refused(made.code);
 
@@ -53,7 +57,7 @@ export async function uploadDocument(
     const late = await quotaFault(tx, playerId, now);
     if (late) return late;
     const name = shownFileName(file.name);
-    await tx.query(insertDocument, [id, playerId, kind, name, mediaType, bytes.length, pages, now]);
+    await tx.query(insertDocument, [id, playerId, kind, name, mediaType, bytes.length, pages, now, sentHash]);
     await tx.query(insertDocumentEvent, [id, now, 'uploaded', 'player', {}]);
     await beginReview(tx, playerId, kind, now);
     const [row] = await tx.query<DocumentRow>(findOwnDocument, [id, playerId]);

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/call.ts';
 import type { actRound as actRoundCall } from '#contract/games/session.ts';
 import { type Acted, type StatefulGame, stakeOf } from '#domain/games/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
+import { riskOf } from '#domain/promotions/risk.ts';
 import { type Facts, fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -32,6 +33,7 @@ type Refusal =
   | Barred
   | 'country_blocked'
   | 'stake_above_limit'
+  | 'bonus_stake_limit'
   | 'too_soon'
   | 'insufficient_funds';
 
@@ -84,6 +86,12 @@ const limitPassed = (
   return maxPayoutMinor > maxPayout ? { maxPayout: formatAmount(maxPayout, currency) } : undefined;
 };
 
+/** What lies on the table once an amount of the player's own choosing is added; null where the rules gave the right to it. */
+const chosenMinor = ({ exposureOf }: StatefulGame, { step, added }: Acted): bigint | null => {
+  if (!exposureOf) return null;
+  return step.status === 'settled' ? stakeOf(added) : exposureOf(step.state).stakeMinor;
+};
+
 const beginsCycle = ({ pacedActions = [] }: StatefulGame, { name }: ActInput['action']): boolean =>
   pacedActions.includes(name);
 
@@ -115,7 +123,7 @@ const take = async (
   const [stepped] = await db.query<SteppedRow>(stepRound, [
     ...[row.id, row.player_id, sessionId, actions.length, JSON.stringify(taken), JSON.stringify(addedBets), addedMinor],
     ...[JSON.stringify(columns), payoutMinor, now, beginsCycle(game, action) ? paceMsOf(ctx.config, game.id) : 0],
-    game.exposureOf !== undefined,
+    ...[game.exposureOf !== undefined, chosenMinor(game, acted.value), riskOf(game.id, [...bets, ...added])],
   ]);
   if (!stepped) throw new Error('the step was not answered');
   const { code, balance, wait_ms: waitMs, facts } = stepped;

@@ -51,25 +51,38 @@ export const betTotals = async (
   const rows = await ctx.db.query<BetTotalRow>(sumBets, wanted);
   return {
     from: wanted[1].toISOString(),
-    currencies: rows.map(({ currency, rounds, stake, payout }) => ({
+    currencies: rows.map(({ currency, rounds, stake, payout, spins_won }) => ({
       ...{ currency, rounds: Number(rounds) },
       ...{ stake: formatAmount(stake, currency), payout: formatAmount(payout, currency) },
       net: formatAmount(payout - stake, currency),
+      freeSpinsWon: formatAmount(spins_won, currency),
     })),
   };
 };
 
-export const gameNameOf = (gameId: string): string => findGame(gameId)?.name ?? gameId;
+/** A game's name: of the house by its rules, of an outside studio as long as the shelf has it. */
+export const gameNameOf = ({ catalogue }: Pick<ServerContext, 'catalogue'>, gameId: string): string =>
+  findGame(gameId)?.name ?? catalogue.byId.get(gameId)?.name ?? gameId;
+
+/** Who made a game: the studio, where an aggregator or a dialect stands between it and the house. */
+export const studioOf = (
+  { catalogue }: Pick<ServerContext, 'catalogue'>,
+  { game_id, provider }: { readonly game_id: string; readonly provider: string },
+): string => {
+  const game = catalogue.byId.get(game_id);
+  return game?.outside ? game.provider : provider;
+};
 
 const presentBet = (ctx: ServerContext, row: BetRow) => ({
   id: row.id,
   gameId: row.game_id,
-  gameName: gameNameOf(row.game_id),
-  provider: row.provider,
+  gameName: gameNameOf(ctx, row.game_id),
+  provider: studioOf(ctx, row),
   imageId: ctx.catalogue.byId.get(row.game_id)?.imageId || null,
   status: row.status,
   stake: formatAmount(row.stake, row.currency),
   payout: formatAmount(row.payout, row.currency),
+  freeSpin: row.free_spin,
   currency: row.currency,
   at: row.opened_at.toISOString(),
 });

@@ -4,14 +4,14 @@ import type { ServerContext } from '../../context.ts';
 import { type BetRow, listBetLinesAfter } from '../../db/queries/history.ts';
 import { byteOrderMark } from '../account/csv-parts.ts';
 import type { PlayerSession } from '../caller.ts';
-import { type BetChoice, chosenBets, gameNameOf } from './bet-history.ts';
+import { type BetChoice, chosenBets, gameNameOf, studioOf } from './bet-history.ts';
 
 const roundsAPage = 1_000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 const columns = [
   ...['time_utc', 'round_id', 'game', 'game_id', 'provider', 'status', 'currency', 'stake', 'return', 'net'],
-  ...['balance_before', 'balance_after', 'ended_utc'],
+  ...['balance_before', 'balance_after', 'ended_utc', 'free_spin'],
 ];
 
 /**
@@ -28,20 +28,21 @@ export async function* exportBets(
   let after: readonly [Date | string, string] = [wanted[2], lowestId];
   for (;;) {
     const rows = await ctx.db.query<BetRow>(listBetLinesAfter, [...wanted, ...after, roundsAPage]);
-    if (rows.length > 0) yield rows.map(lineOf).join('');
+    if (rows.length > 0) yield rows.map((row) => lineOf(ctx, row)).join('');
     const last = rows.at(-1);
     if (last === undefined || rows.length < roundsAPage) return;
     after = [last.opened_text, last.id];
   }
 }
 
-const lineOf = (row: BetRow): string => {
+const lineOf = (ctx: ServerContext, row: BetRow): string => {
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
   return csvLine([
-    ...[row.opened_at.toISOString(), row.id, gameNameOf(row.game_id), row.game_id, row.provider, row.status],
-    ...[row.currency, amount(row.stake), amount(row.payout), amount(row.payout - row.stake)],
+    ...[row.opened_at.toISOString(), row.id, gameNameOf(ctx, row.game_id), row.game_id, studioOf(ctx, row), row.status],
+    ...[row.currency, amount(row.stake), amount(row.payout), amount(row.free_spin ? 0n : row.payout - row.stake)],
     // A round that waits has no balance after it yet, and no end.
     ...[amount(row.balance_before), row.status === 'open' ? null : amount(row.balance_after)],
     row.ended_at?.toISOString() ?? null,
+    row.free_spin ? 'yes' : null,
   ]);
 };

@@ -36,7 +36,7 @@ export const finishStateful = (ctx: ServerContext, playerId: string, roundId: st
         JSON.stringify(row.added_bets),
         0n,
       ],
-      ...[JSON.stringify(columns), payoutMinor, ctx.clock.now(), 0, false],
+      ...[JSON.stringify(columns), payoutMinor, ctx.clock.now(), 0, false, null, 0],
     ]);
     return stepped?.code === 'ok';
   });

@@ -15,6 +15,7 @@ import { findOpenRound, listTableRounds, type RoundRow } from '../../db/queries/
 import type { PlayerSession } from '../caller.ts';
 import { activeSeeds } from '../fairness/rotate-seeds.ts';
 import { hashToken, newUuid } from '../identity/tokens.ts';
+import { promotionsAt } from './free-spins.ts';
 import { paceMsOf } from './pace.ts';
 import { presentRound, presentSettled } from './present.ts';
 
@@ -58,6 +59,8 @@ export const gameSession = async (
   const [last] = await ctx.db.query<RoundRow>(listTableRounds, [...table, 1]);
   const [waiting] = await ctx.db.query<RoundRow>(findOpenRound, table);
   const open = waiting && presentRound(waiting);
+  const { game_id: gameId, currency, demo } = row;
+  const promotions = await promotionsAt(ctx, { playerId: player.playerId, gameId, currency, demo });
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
   return ok({
     sessionId,
@@ -70,5 +73,6 @@ export const gameSession = async (
     lastRound: (last && presentSettled(last)) ?? null,
     openRound: open?.status === 'open' ? open : null,
     paceMs: paceMsOf(ctx.config, row.game_id),
+    ...promotions,
   });
 };

@@ -8,6 +8,7 @@ import { hintsOf } from './hints.ts';
 import { paceMsOf } from './pace.ts';
 import { answerUntaken, type Placed, type Play, type PlayRefusal, playInTurn } from './play.ts';
 import { presentBets, presentStep, proofOf } from './present.ts';
+import { roundRisk } from './round-risk.ts';
 import { storedStep } from './steps.ts';
 
 /**
@@ -26,7 +27,7 @@ export const openStateful = (ctx: ServerContext, play: Play<StatefulGame>): Prom
     const [row] = await db.query<PlayedRow>(openRound, [
       ...[roundId, sessionId, playerId, game.id, `${game.rulesVersion}`, JSON.stringify(shownBets), stakeMinor],
       ...[JSON.stringify(columns), payoutMinor, seeds.pairId, seeds.nonce, now, paceMsOf(ctx.config, game.id)],
-      game.bindsMinor?.(bets) ?? 0n,
+      ...[game.bindsMinor?.(bets) ?? 0n, roundRisk(game.id, bets)],
     ]);
     if (!row) throw new Error('the round was not answered');
     if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);

@@ -54,10 +54,16 @@ const playKind = (ctx: ServerContext, { game, ...play }: Play<HouseGame>): Promi
   }
 };
 
-const isRoundTaken = (error: unknown): boolean =>
+/** Another player's round has this id. */
+export const isRoundTaken = (error: unknown): boolean =>
   sqlState(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === 'round_pkey';
 
-const findTable = async (ctx: ServerContext, playerId: string, sessionId: string): Promise<Table | undefined> => {
+/** What a game session plays; undefined where there is none, or it is another player's. */
+export const findTable = async (
+  ctx: ServerContext,
+  playerId: string,
+  sessionId: string,
+): Promise<Table | undefined> => {
   const { tables } = hintsOf(ctx.db);
   const known = tables.get(sessionId);
   if (known) return known.playerId === playerId ? known : undefined;

@@ -3,6 +3,7 @@ import { stakeOf } from '#domain/games/game.ts';
 import { freshSeries, isClosed } from '#domain/games/scratch/series.ts';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 import { formatAmount } from '#domain/money/amount.ts';
+import { riskOf } from '#domain/promotions/risk.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -88,7 +89,7 @@ const buy = async (
   const [row] = await db.query<BoughtRow>(buyTicket, [
     ...[roundId, sessionId, playerId, game.id, `${game.rulesVersion}`, JSON.stringify(shown.bets), stakeMinor],
     ...[JSON.stringify(shown.outcome), JSON.stringify(shown.wins), payoutMinor, seeds.pairId, seeds.nonce, now],
-    ...[paceMsOf(ctx.config, game.id), series.id, series.remaining, drawn.prize],
+    ...[paceMsOf(ctx.config, game.id), series.id, series.remaining, drawn.prize, riskOf(game.id, bets)],
   ]);
   if (!row) throw new Error('the ticket was not answered');
   const { code } = row;

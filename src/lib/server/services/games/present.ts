@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { RoundRow } from '../../db/queries/rounds.ts';
 import { chainName } from '../shared/chains.ts';
 import type { PlaySeeds } from './hints.ts';
+import { jackpotIn } from './jackpot.ts';
 
 export type WireRound = ResponseOf<typeof placeRound>['round'];
 export type SettledRound = Extract<WireRound, { status: 'settled' }>;
@@ -46,7 +47,7 @@ const proofIn = (row: RoundRow): WireRound['proof'] | undefined => {
 };
 
 type Common = Omit<OpenRound, 'status' | 'step' | 'view' | 'choices'>;
-type Paid = Pick<SettledRound, 'payout' | 'balanceAfter'>;
+type Paid = Pick<SettledRound, 'payout' | 'balanceAfter' | 'jackpot' | 'freeSpin'>;
 type Columns = Pick<RoundRow, 'view' | 'choices' | 'outcome' | 'wins'>;
 
 /** A round as it stands after its actions: open as long as nothing was paid, be it zero. Its `state` is not among this. */
@@ -70,7 +71,8 @@ export const presentRound = (row: RoundRow): WireRound | undefined => {
     ...{ bets: asRecords(row.bets), addedBets: asRecords(row.added_bets) },
     ...{ at: row.opened_at.toISOString(), balanceBefore: amount(row.balance_before), proof },
   };
-  const paid = { payout: amount(row.payout), balanceAfter: amount(row.balance_after) };
+  const house = row.free_spin ? { freeSpin: true as const } : {};
+  const paid = { payout: amount(row.payout), balanceAfter: amount(row.balance_after), ...jackpotIn(row), ...house };
   return presentStep(common, row.actions, row, row.status === 'open' ? null : paid);
 };
 

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../context.ts';
 import { type CommandRow, listRoundCommands } from '../../db/queries/history.ts';
 import { findRound, type RoundRow } from '../../db/queries/rounds.ts';
 import type { PlayerSession } from '../caller.ts';
-import { gameNameOf } from './bet-history.ts';
+import { gameNameOf, studioOf } from './bet-history.ts';
 import { presentRound } from './present.ts';
 
 type Record = ResponseOf<typeof readRound>['round'];
@@ -23,7 +23,7 @@ export const roundRecord = async (
   const [row] = await ctx.db.query<RoundRow>(findRound, [roundId, player.playerId]);
   if (!row) return fail('round_not_found');
   const about = {
-    ...{ gameName: gameNameOf(row.game_id), provider: row.provider, currency: row.currency },
+    ...{ gameName: gameNameOf(ctx, row.game_id), provider: studioOf(ctx, row), currency: row.currency },
     ...{ rulesVersion: row.game_version, endedAt: row.ended_at?.toISOString() ?? null },
     stepTimes: (row.step_times ?? []).map((at) => at.toISOString()),
   };

@@ -19,6 +19,8 @@ type SecurityEvent =
   | 'profile_filled'
   | 'promotions_on'
   | 'promotions_off'
+  | 'wins_shown'
+  | 'wins_hidden'
   | 'password_rehashed'
   | 'password_refused'
   | 'sessions_ended'

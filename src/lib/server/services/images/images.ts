@@ -35,8 +35,13 @@ export function createImages(ctx: ServerContext): Images {
   const { catalogue, clock, config, log, ownPictures } = ctx;
   const featured = new Set(catalogue.featuredImages);
   const known = new Set(catalogue.games.map((game) => imagePathOf(game, featured)));
+  const addresses = new Map(
+    catalogue.games.flatMap((game) =>
+      game.outside?.image ? [[imagePathOf(game, featured), game.outside.image] as const] : [],
+    ),
+  );
   const disk = diskCache(join(config.dataDir, 'images'), config.imageCacheMb * 1024 * 1024);
-  const originalOf = createOriginals(ctx, disk);
+  const originalOf = createOriginals(ctx, disk, addresses);
   const inSlot = createSlots(madeAtOnce, waitingMax);
   const memory = byteCache<Kept>(memoryBytesMax);
   const underWay = new Map<string, Promise<Kept>>();

@@ -14,11 +14,12 @@ const waitingMax = 200;
 
 /**
  * The file that a picture's widths are made from: our own, else one of the hosts', kept on disk. Those who want several
- * widths at once wait for one fetch. While a host is away, its former picture goes on being shown.
+ * widths at once wait for one fetch. `addresses`: where a studio's own list says that the picture of a path is. While a host is away, its former picture goes on being shown.
  */
 export function createOriginals(
   { clock, ownPictures, pictureHosts }: Pick<ServerContext, 'clock' | 'ownPictures' | 'pictureHosts'>,
   disk: DiskCache,
+  addresses: ReadonlyMap<string, string> = new Map(),
 ): (request: ImageRequest) => Promise<FoundOriginal> {
   const inSlot = createSlots(fetchedAtOnce, waitingMax);
   const underWay = new Map<string, Promise<FoundOriginal>>();
@@ -29,7 +30,7 @@ export function createOriginals(
     const now = clock.now().getTime();
     if (before && now < before.modifiedMs + fetchedFreshMs)
       return { ok: true, bytes: before.bytes, freshUntilMs: before.modifiedMs + fetchedFreshMs };
-    const found = await inSlot(() => pictureHosts.original(path));
+    const found = await inSlot(() => pictureHosts.original(path, addresses.get(path)));
     if (found?.ok) {
       await disk.set(key, found.bytes);
       return { ...found, freshUntilMs: now + fetchedFreshMs };

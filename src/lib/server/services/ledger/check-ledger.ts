@@ -6,8 +6,14 @@ const readTotals = sql('ledger_sum_zero', 'SELECT currency, postings, total FROM
 const readMismatches = sql(
   'ledger_mismatch',
   `SELECT problem, account_id AS "accountId", movement_id AS "movementId", found, expected
-   FROM (SELECT * FROM ledger_mismatch UNION ALL SELECT * FROM ledger_breach) wrong
+   FROM (SELECT * FROM ledger_mismatch UNION ALL SELECT * FROM ledger_breach
+     UNION ALL SELECT * FROM jackpot_breach) wrong
    ORDER BY problem, account_id, movement_id LIMIT 100`,
+);
+const readGrants = sql(
+  'grant_mismatch',
+  `SELECT problem, grant_id AS "grantId", player_id AS "playerId", found, expected FROM grant_mismatch
+   ORDER BY problem, player_id, grant_id LIMIT 100`,
 );
 const readHouse = sql(
   'house_balance',
@@ -20,6 +26,8 @@ export type LedgerReport = {
   readonly totals: readonly { readonly currency: string; readonly postings: bigint; readonly total: bigint }[];
   /** The first hundred things that are wrong. */
   readonly mismatches: readonly Mismatch[];
+  /** The same of bonuses: the ledger may be sound and a bonus's book say something else. */
+  readonly grants: readonly GrantMismatch[];
   /** Minor units on each account of the house. */
   readonly house: readonly HouseBalance[];
 };
@@ -30,6 +38,14 @@ export type Mismatch = {
   readonly movementId: bigint | null;
   readonly found: bigint | null;
   readonly expected: bigint | null;
+};
+
+export type GrantMismatch = {
+  readonly problem: string;
+  readonly grantId: string | null;
+  readonly playerId: string;
+  readonly found: string;
+  readonly expected: string;
 };
 
 export type HouseBalance = {
@@ -46,6 +62,8 @@ export const checkLedger = (db: Db): Promise<LedgerReport> =>
     await tx.query(takeTime);
     const totals = await tx.query<LedgerReport['totals'][number]>(readTotals);
     const mismatches = await tx.query<Mismatch>(readMismatches);
+    const grants = await tx.query<GrantMismatch>(readGrants);
     const house = await tx.query<HouseBalance>(readHouse);
-    return { isSound: mismatches.length === 0 && totals.every(({ total }) => total === 0n), totals, mismatches, house };
+    const isSound = mismatches.length === 0 && totals.every(({ total }) => total === 0n);
+    return { isSound, totals, mismatches, grants, house };
   });

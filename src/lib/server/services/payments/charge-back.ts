@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/db.ts';
 import { lockCash } from '../../db/queries/payments.ts';
 import { notify } from '../inbox/notify.ts';
 import { postMovement } from '../ledger/post-movement.ts';
+import { revokePromotion } from '../promotions/deposit.ts';
 import { recallWithdrawals } from '../withdrawals/recall.ts';
 
 /** A credited deposit that its company, or its chain, took back. */
@@ -20,6 +21,7 @@ type TakenBack = {
 /**
  * Books a charge-back, tells the player, and returns what was covered: the player's cash, and what of it waits to be paid out, goes
  * to the company, and what was played stands on the charge-back account, so that no player account falls below zero (must-hold 19).
+ * The bonus that it earned goes with it.
  * Within the caller's transaction, which has moved the deposit.
  */
 export async function bookChargeBack(
@@ -28,6 +30,7 @@ export async function bookChargeBack(
   { depositId, playerId, gateway, currency, amountMinor }: TakenBack,
 ): Promise<bigint> {
   const at = ctx.clock.now();
+  await revokePromotion(ctx, tx, playerId, depositId);
   await recallWithdrawals(ctx, tx, playerId, currency, amountMinor);
   const [cash] = await tx.query<{ balance: bigint }>(lockCash, [playerId, currency]);
   if (cash === undefined) throw new Error('A credited deposit without an account');

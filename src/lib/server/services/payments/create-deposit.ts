@@ -20,6 +20,8 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { newUuid } from '../identity/tokens.ts';
+import { type CouponError, couponOf, redeemFor } from '../promotions/coupon.ts';
+import { loadTaker } from '../promotions/taker.ts';
 import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
 import { customerOf } from './customer.ts';
 import { payableUntil } from './deposits.ts';
@@ -54,10 +56,13 @@ type DepositError =
   | 'amount_below_minimum'
   | 'amount_above_maximum'
   | 'idempotency_key_reused'
-  | 'limit_reached';
+  | 'limit_reached'
+  | 'rate_limited'
+  | CouponError;
 
 /**
- * Opens a deposit at a payment company; no money moves. Refusals in the order of `DepositError`. The same key with the same
+ * Opens a deposit at a payment company; no money moves. A code that comes with it is redeemed before anything is paid, and refused
+ * there. Refusals in the order of `DepositError`. The same key with the same
  * wish answers the same deposit; a call that was cut off between the two steps is finished by its repetition.
  */
 export async function createDeposit(
@@ -68,7 +73,9 @@ export async function createDeposit(
 ): Promise<Result<OpenedDeposit, DepositError>> {
   const gateway = ctx.gateways.get(input.gateway);
   const amount = parsePositiveAmount(input.amount, input.currency);
-  const stored = await storeDeposit(ctx, caller, session, input, gateway, amount);
+  const coupon = await couponOf(ctx, session.playerId, input.promotionCoupon);
+  if (!coupon.ok) return coupon;
+  const stored = await storeDeposit(ctx, caller, session, { ...input, promotionCoupon: coupon.value }, gateway, amount);
   if (!stored.ok) return stored;
   if (gateway === undefined) throw new Error('A deposit was stored without its gateway');
   return openDeposit(ctx, caller, gateway, stored.value, input);
@@ -115,6 +122,13 @@ function storeDeposit(
     if (earlier !== undefined) return earlier.request_hash.equals(hash) ? ok(earlier) : fail('idempotency_key_reused');
     const limited = await passedDepositLimit(tx, playerId, amount.value, input.currency, now);
     if (limited) return fail('limit_reached', limited);
+    const { promotionCoupon: code, currency } = input;
+    if (code) {
+      const paying = { currency, amountMinor: amount.value };
+      const asked = { code, from: caller.country, paying, idempotencyKey: null };
+      const redeemed = await redeemFor(ctx, tx, await loadTaker(tx, playerId, now), asked);
+      if (!redeemed.ok) return redeemed;
+    }
     const [fresh] = await tx.query<DepositRow>(insertDeposit, [newUuid(ctx.random), ...key, ...wish]);
     if (fresh === undefined) throw new Error('A deposit was stored beside the lock');
     return ok(fresh);

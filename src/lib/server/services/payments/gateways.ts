@@ -1,23 +1,8 @@
-import { cardGateways, type DepositGatewayName, gatewayCodes } from '#contract/payments/deposit.ts';
+import { cardGateways, gatewayCodes } from '#contract/payments/deposit.ts';
+import { gatewayOfCode } from '#contract/payments/gateways.ts';
 import type { ServerContext } from '../../context.ts';
 
 export type GatewayCode = (typeof gatewayCodes)[number];
-
-/** Codes of the specification (section 3) and, in the same manner, of every other company, by the name in its paths. */
-const names: Readonly<Partial<Record<GatewayCode, DepositGatewayName>>> = {
-  DEV_CODE: 'devcode',
-  EMS: 'ems',
-  BR_PAY: 'brpay',
-  PAY_POUND: 'paypound',
-  PAY_STUDIO: 'paystudio',
-  PAY_WEB: 'payweb',
-  IKAJO: 'ikajo',
-  PG_PAY_TECH: 'pgpaytech',
-  MI_FINITY: 'mifinity',
-  JETON: 'jeton',
-  JETON_CASH: 'jeton-cash',
-  SKRILL: 'skrill',
-};
 
 /** Platinum (EMS) is restricted in the US (specification, section 6). */
 export const isGatewayOpenTo = (gateway: string, country: string): boolean => !(gateway === 'ems' && country === 'US');
@@ -31,7 +16,7 @@ export function listGateways(ctx: ServerContext, country: string): GatewayCode[]
   return gatewayCodes.filter((code) => {
     if (code === 'CREDIT_CARD') return cardGateways.some(isOpen);
     if (code === 'CRYPTO') return ctx.chains.size > 0;
-    const name = names[code];
+    const name = gatewayOfCode(code);
     return name !== undefined && isOpen(name);
   });
 }

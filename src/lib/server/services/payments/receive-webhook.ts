@@ -14,10 +14,12 @@ import {
   lockDeposit,
   setDepositState,
 } from '../../db/queries/payments.ts';
+import { lockPlay } from '../../db/queries/seeds.ts';
 import { rememberPayoutAccount } from '../../db/queries/withdrawals.ts';
 import type { Caller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { notify } from '../inbox/notify.ts';
+import { promoteDeposit } from '../promotions/deposit.ts';
 import { answerInquiry } from './answer-inquiry.ts';
 import { bookChargeBack } from './charge-back.ts';
 
@@ -57,7 +59,7 @@ export async function receiveWebhook(
   const heard = await hear(ctx, gateway, read.value);
   if (!heard.ok) return heard;
   if (heard.value === null) return ok(gateway.acknowledge(read.value, raw));
-  const event = heard.value;
+  const event = await withPayer(ctx, gateway, heard.value);
   const applied = await ctx.db.transaction((tx) => applyEvent(ctx, tx, caller, gatewayName, event, hashOf(event)));
   return applied.ok ? ok(gateway.acknowledge(event, raw)) : applied;
 }
@@ -87,6 +89,15 @@ async function hear(
   // Anybody can send such a webhook: we ask about our own payments alone.
   const known = await ctx.db.query(findGatewayDeposit, [event.depositId, gateway.name]);
   return known.length === 0 ? fail('deposit_not_found') : gateway.confirm(event);
+}
+
+/** With the account that a payment came from, as its company says when asked. Without an answer the money still counts. */
+async function withPayer(ctx: ServerContext, gateway: DepositGateway, event: PaymentEvent): Promise<PaymentEvent> {
+  if (gateway.payerOf === undefined || event.outcome !== 'completed') return event;
+  // Anybody may post here: the company is asked about our own payments alone.
+  if ((await ctx.db.query(findGatewayDeposit, [event.depositId, gateway.name])).length === 0) return event;
+  const payer = await gateway.payerOf(event);
+  return payer === null ? event : { ...event, payer };
 }
 
 async function applyEvent(
@@ -141,10 +152,13 @@ async function commitStep(
   if (step.reverses) await reverseDeposit(ctx, tx, caller, deposit, event, now);
   if (!step.credits) return;
   const { player_id, id, currency, gateway, amount } = deposit;
+  // Before the money: which of two deposits is the first is decided here, and a bet comes before it or after it.
+  await tx.query(lockPlay, [player_id]);
   await tx.query(creditDeposit, [player_id, id, now, currency, gateway, amount]);
   if (event.payer !== undefined) await tx.query(rememberPayoutAccount, [player_id, gateway, event.payer, now]);
   const facts = { amount: formatAmount(amount, currency), currency };
   await notify(tx, player_id, { kind: 'deposit_credited', facts }, now);
+  await promoteDeposit(ctx, tx, { id, playerId: player_id, currency, amountMinor: amount });
 }
 
 async function reverseDeposit(

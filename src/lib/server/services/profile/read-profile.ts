@@ -16,13 +16,15 @@ export const profileOf = (ctx: ServerContext, { playerId }: PlayerSession): Prom
 export async function loadProfile(db: Queryable, playerId: string): Promise<Profile> {
   const [row] = await db.query<ProfileRow>(findProfile, [playerId]);
   if (row === undefined) throw new Error('A session without its player');
-  const { email, confirmed_at, first_name, last_name, avatar, dateOfBirth, phoneNumber, dialingCode, ...rest } = row;
+  const { email, confirmed_at, first_name, last_name, avatar, dateOfBirth, phoneNumber, dialingCode, ...others } = row;
+  const { show_wins: showWins, ...rest } = others;
   return {
     email,
     confirmed: confirmed_at !== null,
     firstName: first_name,
     lastName: last_name,
     avatar,
+    showWins,
     userDetails: {
       ...rest,
       dateOfBirth: dateOfBirth === null ? null : (secondsOf(dateOfBirth) ?? null),

@@ -1,8 +1,8 @@
+import { commonCrash } from '#domain/games/crash/common.ts';
 import type { ServerContext } from '../../context.ts';
 import { DatabaseUnavailable } from '../../db/db.ts';
 import { type LeftRow, listLeftBy, listLeftByExcluded } from '../../db/queries/breaks.ts';
 import { finishStateful } from '../games/finish-stateful.ts';
-import { commonCrash } from '../shared/crash.ts';
 import { findCommonGame } from '../shared/games.ts';
 import { cancelStake, cashOut } from '../shared/stakes.ts';
 

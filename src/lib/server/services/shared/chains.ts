@@ -1,5 +1,6 @@
 import { chainOf, earlierLink, type Link } from '#domain/fairness/hash-chain.ts';
 import { serverSeedBytes, serverSeedFrom } from '#domain/fairness/seeds.ts';
+import type { CommonGame } from '#domain/games/common-game.ts';
 import type { SharedSeeds } from '#domain/games/game.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -7,7 +8,6 @@ import type { Db } from '../../db/db.ts';
 import { type ChainRow, findChain, insertChain, listChains } from '../../db/queries/shared.ts';
 import { sealSeed, unsealSeed } from '../fairness/seal.ts';
 import { Recent } from '../games/hints.ts';
-import type { CommonGame } from './common-game.ts';
 import { findCommonGame } from './games.ts';
 
 /** A chain's public name. */

@@ -1,12 +1,14 @@
+import type { CommonGame } from '#domain/games/common-game.ts';
 import type { ServerContext } from '../../context.ts';
 import type { StakeRow } from '../../db/queries/shared.ts';
 import type { Bus } from './bus.ts';
-import type { CommonGame } from './common-game.ts';
 import { advance, latestRound } from './rounds.ts';
 
 /** At the latest after this the leader looks again, and the others try to become it. */
 const napMsMax = 1_000;
 const afterFaultMs = 500;
+/** With nobody there a round that starts later than this is left alone: who resumes rounds once a minute comes again. */
+const alertMs = 120_000;
 
 export type Leader = {
   /** There is something to do, or may be. */
@@ -57,8 +59,9 @@ export const createLeader = (ctx: ServerContext, game: CommonGame, bus: Bus, tol
       await bus.tell({ kind: 'round', game: gameId });
       return true;
     }
-    if (!told.isWatched() && !(await isUnderWay())) return false;
-    await nap(nextAt ? nextAt.getTime() - ctx.clock.now().getTime() : napMsMax);
+    const napMs = nextAt ? nextAt.getTime() - ctx.clock.now().getTime() : napMsMax;
+    if (!told.isWatched() && (napMs > alertMs || !(await isUnderWay()))) return false;
+    await nap(napMs);
     return true;
   };
   const isUnderWay = async (): Promise<boolean> => {

@@ -1,9 +1,9 @@
+import type { CommonGame } from '#domain/games/common-game.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { findStakeIn, type StakeRow } from '../../db/queries/shared.ts';
 import type { PlayerSession } from '../caller.ts';
 import { countStreams, watchStream } from '../identity/player-streams.ts';
-import type { CommonGame } from './common-game.ts';
 import { roomOf } from './rooms.ts';
 import { latestRound } from './rounds.ts';
 import { encodeEvent, type Sink } from './sink.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { ownStake, publicStake, sharedRound } from '#contract/games/shared.ts';
+import type { CommonGame } from '#domain/games/common-game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { SharedRoundRow, StakeRow } from '../../db/queries/shared.ts';
 import { asRecord, presentBets } from '../games/present.ts';
 import { chainName } from './chains.ts';
-import type { CommonGame } from './common-game.ts';
 import { storedBets } from './settle.ts';
 
 export type PublicStake = z.infer<typeof publicStake>;
@@ -25,6 +25,7 @@ export const leftOf = (game: CommonGame, stake: StakeRow): string | null =>
 
 export const presentPublic = (game: CommonGame, stake: StakeRow): PublicStake => {
   const left = leftOf(game, stake);
+  const covers = game.coversOf?.(storedBets(game, stake));
   return {
     id: publicIdOf(stake.id),
     name: shortName(stake.first_name),
@@ -32,6 +33,7 @@ export const presentPublic = (game: CommonGame, stake: StakeRow): PublicStake =>
     currency: stake.currency,
     left,
     payout: left === null ? null : formatAmount(stake.payout, stake.currency),
+    ...(covers !== undefined && { covers }),
   };
 };
 

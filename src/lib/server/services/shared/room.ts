@@ -1,9 +1,9 @@
+import type { CommonGame } from '#domain/games/common-game.ts';
 import type { SharedSeeds } from '#domain/games/game.ts';
 import type { ServerContext } from '../../context.ts';
 import { listEndedRounds, listStakes, type SharedRoundRow, type StakeRow } from '../../db/queries/shared.ts';
 import type { Bus, BusMessage } from './bus.ts';
 import { seedsOf } from './chains.ts';
-import type { CommonGame } from './common-game.ts';
 import { createLeader } from './leader.ts';
 import { createOutbox, type StakeNews } from './outbox.ts';
 import {

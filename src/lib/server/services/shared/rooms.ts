@@ -1,9 +1,9 @@
+import type { CommonGame } from '#domain/games/common-game.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { listUnclosedGames } from '../../db/queries/shared.ts';
 import { type Bus, createBus } from './bus.ts';
 import { ensureChains } from './chains.ts';
-import type { CommonGame } from './common-game.ts';
 import { commonGames, findCommonGame } from './games.ts';
 import { createRoom, type Room } from './room.ts';
 

@@ -1,3 +1,4 @@
+import { type CommonGame, graceMs } from '#domain/games/common-game.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   closeSharedRound,
@@ -10,7 +11,6 @@ import {
   takeOverRound,
 } from '../../db/queries/shared.ts';
 import { ensureChains, seedsOf } from './chains.ts';
-import { type CommonGame, graceMs } from './common-game.ts';
 import { giveBack, payStake, storedBets } from './settle.ts';
 
 /** Who leads: `term` is new whenever leadership was taken anew. `awake`: somebody is there to play a next round for. */
@@ -89,7 +89,9 @@ const fly = async (
     return payReached(ctx, game, round, { startsAt, endsAt, now });
   }
   const outcome = JSON.stringify(game.outcomeOf(seeds));
-  await ctx.db.query(endSharedRound, [round.id, endsAt, seeds.link, outcome, round.led_by !== term]);
+  const isLate = now.getTime() - endsAt.getTime() > (game.lateMsMax ?? 0);
+  const unled = round.led_by !== term && isLate;
+  await ctx.db.query(endSharedRound, [round.id, endsAt, seeds.link, outcome, unled]);
   return changedBy();
 };
 
@@ -121,7 +123,7 @@ const settleAll = async (ctx: ServerContext, game: CommonGame, round: SharedRoun
   const open = (await ctx.db.query<StakeRow>(listStakes, [round.id])).filter(({ status }) => status === 'open');
   const left = await inTurns(open, async (stake) => {
     const paid = await payStake(ctx, game, round, stake, round.unled ? 'winners' : 'all');
-    if (!paid && round.unled) await giveBack(ctx, stake);
+    if (!paid && round.unled) await giveBack(ctx, game, stake);
     return paid;
   });
   await ctx.db.query(closeSharedRound, [round.id, now]);

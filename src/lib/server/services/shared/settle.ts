@@ -1,6 +1,10 @@
+import type { CommonGame } from '#domain/games/common-game.ts';
 import type { Bet } from '#domain/games/game.ts';
+import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
 import {
+  type CancelledRow,
   cancelSharedStake,
   type SettledRow,
   type SharedRoundRow,
@@ -8,8 +12,8 @@ import {
   settleSharedStake,
 } from '../../db/queries/shared.ts';
 import { presentWins } from '../games/present.ts';
+import { notify } from '../inbox/notify.ts';
 import { seedsOf } from './chains.ts';
-import type { CommonGame } from './common-game.ts';
 
 /** The bets of a stake as the game reads them. Throws when the row holds what the rules never let in. */
 export const storedBets = ({ rules }: CommonGame, { bets, currency }: StakeRow): readonly Bet[] => {
@@ -39,13 +43,39 @@ export const payStake = async (
   const { payoutMinor, wins } = settled.value;
   if (payoutMinor === 0n && whom === 'winners') return undefined;
   const values = [JSON.stringify(presentWins(wins, stake.currency)), JSON.stringify(actions), ctx.clock.now()];
-  const [row] = await ctx.db.query<SettledRow>(settleSharedStake, [stake.id, stake.player_id, payoutMinor, ...values]);
+  const row = await withTelling(ctx, game, async (tx) => {
+    const [answer] = await tx.query<SettledRow>(settleSharedStake, [stake.id, stake.player_id, payoutMinor, ...values]);
+    if (answer?.code === 'ok' && payoutMinor > 0n) await tell(ctx, tx, game, 'prize_drawn', stake, payoutMinor);
+    return answer;
+  });
   if (row?.code !== 'ok' || payoutMinor === 0n) return undefined;
   const balance = row.balance ?? 0n;
   return { ...stake, status: 'settled', payout: payoutMinor, actions: JSON.parse(JSON.stringify(actions)), balance };
 };
 
 /** The house gives a stake back whole, with its exact cash and bonus. */
-export const giveBack = async (ctx: ServerContext, stake: StakeRow): Promise<void> => {
-  await ctx.db.query(cancelSharedStake, [stake.id, stake.player_id, ctx.clock.now(), true, null]);
+export const giveBack = async (ctx: ServerContext, game: CommonGame, stake: StakeRow): Promise<void> => {
+  await withTelling(ctx, game, async (tx) => {
+    const values = [stake.id, stake.player_id, ctx.clock.now(), true, null];
+    const [row] = await tx.query<CancelledRow>(cancelSharedStake, values);
+    if (row?.code === 'ok') await tell(ctx, tx, game, 'draw_void', stake, stake.stake);
+  });
+};
+
+/** Money and word of it stand or fall together; where nobody is told, the statement is a transaction by itself. */
+const withTelling = <T>({ db }: ServerContext, { isAwaited }: CommonGame, work: (tx: Queryable) => Promise<T>) =>
+  isAwaited ? db.transaction(work) : work(db);
+
+/** Tells whoever did not wait for the draw what came of it, when that is money of theirs. */
+const tell = async (
+  ctx: ServerContext,
+  tx: Queryable,
+  { rules, isAwaited }: CommonGame,
+  kind: 'prize_drawn' | 'draw_void',
+  { player_id, currency, demo }: StakeRow,
+  amountMinor: bigint,
+): Promise<void> => {
+  if (!isAwaited || demo) return;
+  const facts = { game: rules.name, amount: formatAmount(amountMinor, currency), currency };
+  await notify(tx, player_id, { kind, facts }, ctx.clock.now());
 };

@@ -1,6 +1,8 @@
+import type { CommonGame } from '#domain/games/common-game.ts';
 import type { Bet, Json } from '#domain/games/game.ts';
 import { stakeOf } from '#domain/games/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
+import { riskOf } from '#domain/promotions/risk.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
@@ -18,7 +20,6 @@ import { sqlState } from '../../db/unavailable.ts';
 import type { PlayerSession } from '../caller.ts';
 import { presentBets } from '../games/present.ts';
 import { seedsOf } from './chains.ts';
-import type { CommonGame } from './common-game.ts';
 import { leavesOf, presentPublic, publicIdOf } from './present.ts';
 import { roomOf } from './rooms.ts';
 import { latestRound } from './rounds.ts';
@@ -97,18 +98,20 @@ type Taking = {
 const take = async (
   ctx: ServerContext,
   { playerId }: PlayerSession,
-  { rules, bettingMs }: CommonGame,
+  { rules, bettingMs, onTheClock, startsAt }: CommonGame,
   { sessionId, stakeId, bets, table, open, now }: Taking,
 ): Promise<StakedRow> => {
   const shown = JSON.stringify(presentBets(bets, table.currency));
+  const countdownMs = onTheClock ? startsAt(now).getTime() - now.getTime() : bettingMs;
   const values = [stakeId, sessionId, playerId, rules.id, open?.id ?? null, String(rules.rulesVersion), shown];
   try {
     const [row] = await ctx.db.query<StakedRow>(takeStake, [
       ...values,
       stakeOf(bets),
       now,
-      `${bettingMs} ms`,
+      `${countdownMs} ms`,
       open?.read_at ?? null,
+      riskOf(rules.id, bets),
     ]);
     if (!row) throw new Error('shared_stake answered nothing');
     return row;

@@ -43,6 +43,7 @@ const presentTransaction = (type: TransactionType, row: TransactionRow): Transac
   currency: row.currency,
   gateway: row.gateway,
   state: row.state,
+  hold: row.hold,
   reference: row.reference,
   address: row.address,
   at: row.created_at.toISOString(),

@@ -2,6 +2,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { findReceipt, type ReceiptRow } from '../../db/queries/statement.ts';
+import { type HouseKey, textOf } from '../../words.ts';
 import type { PlayerSession } from '../caller.ts';
 import { type Column, createSheet } from './pdf-sheet.ts';
 import { gatewayWords, moment, stateWords } from './statement-words.ts';
@@ -18,28 +19,34 @@ export const receiptPdf = async (
   if (row === undefined) return fail('not_found');
   const { operatorName: name, supportEmail } = ctx.config;
   const now = ctx.clock.now();
-  const what = row.type === 'deposit' ? 'Deposit' : 'Withdrawal';
-  const foot = `${name}, made ${moment(now)} UTC. Questions: ${supportEmail}`;
-  const sheet = await createSheet({ title: `${what} ${row.id}`, author: name, foot, now });
-  sheet.heading(`${name}: receipt`);
+  const isDeposit = row.type === 'deposit';
+  const title = textOf(isDeposit ? 'statement.paper_receipt_title_deposit' : 'statement.paper_receipt_title_withdraw', {
+    id: row.id,
+  });
+  const foot = textOf('statement.paper_receipt_foot', { house: name, time: moment(now), email: supportEmail });
+  const sheet = await createSheet({ title, author: name, foot, now });
+  sheet.heading(textOf('statement.paper_receipt', { house: name }));
   sheet.gap();
-  sheet.title(`${what} of ${formatAmount(row.amount, row.currency)} ${row.currency}`);
+  const amount = `${formatAmount(row.amount, row.currency)} ${row.currency}`;
+  sheet.title(textOf(isDeposit ? 'statement.paper_receipt_deposit' : 'statement.paper_receipt_withdraw', { amount }));
   sheet.gap();
   const holder = sheet.canSet(row.full_name) ? row.full_name : row.email;
-  for (const [label, value] of factsOf(row, holder)) sheet.row(columns, [label, value]);
+  for (const [key, value] of factsOf(row, holder)) sheet.row(columns, [textOf(key), value]);
   return ok(await sheet.finish());
 };
 
-const factsOf = (row: ReceiptRow, holder: string): readonly (readonly [string, string])[] => [
-  ['Number', row.id],
-  ['Player', holder],
-  ['E-mail', row.email],
-  ['Amount', `${formatAmount(row.amount, row.currency)} ${row.currency}`],
-  ['Fee', `${formatAmount(row.fee, row.currency)} ${row.currency}`],
-  ['By', gatewayWords(row.gateway)],
-  ['State', stateWords(row.state)],
-  ['Begun', `${moment(row.created_at)} UTC`],
-  ['Last change', `${moment(row.updated_at)} UTC`],
-  ...(row.reference === null ? [] : [['Reference', row.reference] as const]),
-  ...(row.address === null ? [] : [['To', row.address] as const]),
+const inUtc = (at: Date): string => textOf('statement.paper_time', { time: moment(at) });
+
+const factsOf = (row: ReceiptRow, holder: string): readonly (readonly [HouseKey, string])[] => [
+  ['statement.paper_number', row.id],
+  ['statement.paper_player', holder],
+  ['statement.paper_email', row.email],
+  ['statement.paper_amount', `${formatAmount(row.amount, row.currency)} ${row.currency}`],
+  ['statement.paper_fee', `${formatAmount(row.fee, row.currency)} ${row.currency}`],
+  ['statement.paper_by', gatewayWords(row.gateway)],
+  ['statement.paper_state', stateWords(row.type, row.state)],
+  ['statement.paper_begun', inUtc(row.created_at)],
+  ['statement.paper_changed', inUtc(row.updated_at)],
+  ...(row.reference === null ? [] : [['statement.paper_reference', row.reference] as const]),
+  ...(row.address === null ? [] : [['statement.paper_to', row.address] as const]),
 ];

@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
+import { type HouseKey, textOf } from '../../words.ts';
 import { type Column, createSheet, type Sheet, textWidth } from './pdf-sheet.ts';
 import type { Parts, Statement, WalletStatement } from './statement.ts';
 import { kindWords, moment } from './statement-words.ts';
@@ -12,6 +13,14 @@ const columns: readonly Column[] = [
   { at: textWidth, right: true },
 ];
 
+const headings: readonly HouseKey[] = [
+  'statement.paper_when',
+  'statement.paper_what',
+  'statement.paper_own',
+  'statement.paper_bonus',
+  'statement.paper_held',
+];
+
 /** A statement on paper: each wallet with what it held before and after, every movement but play, and play by the day. */
 export const statementPdf = async (
   { config, clock }: Pick<ServerContext, 'config' | 'clock'>,
@@ -19,16 +28,16 @@ export const statementPdf = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const { holder, from, before, wallets, isCut } = statement;
   const name = config.operatorName;
-  const title = `Statement of ${holder.email}`;
-  const foot = `${name}, made ${moment(clock.now())} UTC. All times are UTC.`;
+  const title = textOf('statement.paper_statement_of', { email: holder.email });
+  const foot = textOf('statement.paper_foot', { house: name, time: moment(clock.now()) });
   const sheet = await createSheet({ title, author: name, foot, now: clock.now() });
-  sheet.heading(`${name}: statement`);
+  sheet.heading(textOf('statement.paper_statement', { house: name }));
   sheet.gap();
   // A name in letters that the fonts do not have would be worse than none.
   if (sheet.canSet(holder.full_name)) sheet.line(holder.full_name);
   sheet.line(holder.email);
-  sheet.line(`${moment(from)} to ${moment(before)} UTC`);
-  if (isCut) sheet.line('Not every movement is listed here; all are counted. The CSV file has them all.');
+  sheet.line(textOf('statement.paper_period', { from: moment(from), to: moment(before) }));
+  if (isCut) sheet.line(textOf('statement.paper_cut'));
   for (const wallet of wallets) addWallet(sheet, wallet);
   return sheet.finish();
 };
@@ -41,25 +50,33 @@ const addWallet = (sheet: Sheet, wallet: WalletStatement): void => {
     sheet.row(columns, [when, what, ...amounts(parts)], look);
   sheet.gap(14);
   sheet.title(currency);
-  sheet.row(columns, ['When', 'What', 'Own money', 'Bonus', 'On its way out'], 'faint');
+  sheet.row(
+    columns,
+    headings.map((key) => textOf(key)),
+    'faint',
+  );
   sheet.rule();
-  row('', 'Before', wallet.opening, 'strong');
+  row('', textOf('statement.paper_before'), wallet.opening, 'strong');
   for (const line of linesOf(wallet)) row(line.when, line.what, line);
   sheet.rule();
-  for (const sum of wallet.sums) row('', `All: ${kindWords(sum.kind)} (${sum.movements})`, sum);
+  for (const sum of wallet.sums)
+    row('', textOf('statement.paper_sum', { what: kindWords(sum.kind), count: String(sum.movements) }), sum);
   sheet.rule();
-  row('', 'After', wallet.closing, 'strong');
+  row('', textOf('statement.paper_after'), wallet.closing, 'strong');
 };
 
-type Line = Parts & { readonly when: string; readonly what: string };
+type Line = Parts & { readonly order: string; readonly when: string; readonly what: string };
 
 /** In the order of time; play stands at the end of its day. */
 const linesOf = ({ moves, play }: WalletStatement): Line[] =>
   [
-    ...moves.map(({ at, kind, own, bonus, held }) => ({ when: moment(at), what: kindWords(kind), own, bonus, held })),
-    ...play.map(({ day, kind, movements, own, bonus, held }) => ({
-      ...{ when: `${day} (day)`, what: `${kindWords(kind)} (${movements})`, own, bonus, held },
+    ...moves.map(({ at, kind, own, bonus, held }) => ({
+      ...{ order: moment(at), when: moment(at), what: kindWords(kind), own, bonus, held },
     })),
-  ].sort((a, b) => (sortKey(a.when) < sortKey(b.when) ? -1 : 1));
-
-const sortKey = (when: string): string => when.replace(' (day)', ' 99');
+    ...play.map(({ day, kind, movements, own, bonus, held }) => ({
+      order: `${day} 99`,
+      when: textOf('statement.paper_of_day', { day }),
+      what: textOf('statement.paper_counted', { what: kindWords(kind), count: String(movements) }),
+      ...{ own, bonus, held },
+    })),
+  ].sort((a, b) => (a.order < b.order ? -1 : 1));

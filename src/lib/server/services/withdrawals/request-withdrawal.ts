@@ -10,6 +10,8 @@ import {
   findFifthFailure,
   findWithdrawal,
   findWithdrawalByKey,
+  lookForBonus,
+  type RequestedRow,
   requestWithdrawal as requestRow,
   type WithdrawalRow,
 } from '../../db/queries/withdrawals.ts';
@@ -22,23 +24,29 @@ import { notify } from '../inbox/notify.ts';
 import { checkWish, type SupportContext, type Wish, type WishError, type WithdrawalInput } from './check-wish.ts';
 import { presentWithdrawal, type Withdrawal } from './present.ts';
 import { type Asker, reviewWithdrawal } from './review.ts';
+import type { Operator } from './staff.ts';
 
+/** What speaks against it as long as a bonus runs. */
+type BonusError = 'withdrawal_ends_bonus' | 'round_open';
 type ProofError = 'sign_in_again' | 'second_factor_required' | 'account_locked' | 'second_factor_wrong';
-type RequestError = WishError | ProofError | 'idempotency_key_reused' | 'rate_limited';
+type RequestError = WishError | BonusError | ProofError | 'idempotency_key_reused' | 'rate_limited';
+
+/** `endsBonus`: the player knows that it takes what a bonus is bound to, and gives that bonus up. */
+type Request = WithdrawalInput & { readonly endsBonus?: boolean | undefined };
 
 /** A fifth payout that failed within this time closes the door until it is over (GLI-19 A.3.6). */
 const failuresWindowMs = 10 * 60_000;
 
 /**
- * Asks for money to be paid out: sets it aside and decides who decides. Refusals in the order of `WishError`, then of
- * `ProofError`. The same key with the same wish answers the same withdrawal, whatever has become of it. Everything is one
+ * Asks for money to be paid out: sets it aside and decides who decides. Refusals in the order of `WishError`, then that it would end
+ * a bonus where `endsBonus` does not say that the player knows, then of `ProofError`. The same key with the same wish answers the same withdrawal, whatever has become of it. Everything is one
  * transaction under the player's lock: of any number at once no two spend the same cent.
  */
 export async function requestWithdrawal(
   ctx: ServerContext,
   caller: Caller,
   session: PlayerSession,
-  input: WithdrawalInput & { readonly code?: string | undefined },
+  input: Request & { readonly code?: string | undefined },
 ): Promise<Result<Withdrawal, RequestError>> {
   const { playerId } = session;
   const { code } = input;
@@ -55,6 +63,8 @@ export async function requestWithdrawal(
     if (known !== undefined) return known;
     const wish = await checkWish(ctx, tx, playerId, input);
     if (!wish.ok) return wish;
+    const free = await checkBonus(ctx, tx, playerId, input, wish.value);
+    if (!free.ok) return free;
     const proven = await prove(ctx, tx, caller, session, wish.value, code);
     if (!proven.ok) return proven;
     return storeWithdrawal(ctx, tx, playerId, input, wish.value, { caller });
@@ -67,16 +77,17 @@ export async function requestWithdrawal(
  */
 export function requestForPlayer(
   ctx: SupportContext,
-  operator: string,
+  operator: Operator,
   playerId: string,
   input: WithdrawalInput,
-): Promise<Result<Withdrawal, WishError | 'idempotency_key_reused' | 'rate_limited'>> {
+): Promise<Result<Withdrawal, WishError | BonusError | 'idempotency_key_reused' | 'rate_limited'>> {
   return ctx.db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const known = await knownOf(ctx, tx, playerId, input);
     if (known !== undefined) return known;
     const wish = await checkWish(ctx, tx, playerId, input, true);
-    return wish.ok ? storeWithdrawal(ctx, tx, playerId, input, wish.value, { operator }) : wish;
+    // Whoever cannot sign in cannot play a bonus either.
+    return wish.ok ? storeWithdrawal(ctx, tx, playerId, { ...input, endsBonus: true }, wish.value, { operator }) : wish;
   });
 }
 
@@ -84,12 +95,14 @@ export function requestForPlayer(
 async function isReadyForCode(
   ctx: ServerContext,
   session: PlayerSession,
-  input: WithdrawalInput,
-): Promise<Result<boolean, WishError | 'sign_in_again' | 'idempotency_key_reused' | 'rate_limited'>> {
+  input: Request,
+): Promise<Result<boolean, WishError | BonusError | 'sign_in_again' | 'idempotency_key_reused' | 'rate_limited'>> {
   const known = await knownOf(ctx, ctx.db, session.playerId, input);
   if (known !== undefined) return known.ok ? ok(false) : known;
   const wish = await checkWish(ctx, ctx.db, session.playerId, input);
   if (!wish.ok) return wish;
+  const free = await checkBonus(ctx, ctx.db, session.playerId, input, wish.value);
+  if (!free.ok) return free;
   return (await hasRecentProof(ctx, session)) ? ok(wish.value.hasFactor) : fail('sign_in_again');
 }
 
@@ -116,6 +129,19 @@ const hashOf = ({ provider, currency, amount, address }: WithdrawalInput): Buffe
   return createHash('sha256').update(JSON.stringify(wish)).digest();
 };
 
+/** Looked at before a code is taken; what counts is what the database says when it sets the money aside. */
+async function checkBonus(
+  ctx: SupportContext,
+  db: Queryable,
+  playerId: string,
+  { currency, endsBonus }: Request,
+  { amountMinor }: Wish,
+): Promise<Result<void, BonusError>> {
+  if (endsBonus) return ok(undefined);
+  const [found] = await db.query<RequestedRow>(lookForBonus, [playerId, currency, amountMinor, ctx.clock.now()]);
+  return found?.code === 'withdrawal_ends_bonus' ? fail(found.code, found.facts ?? undefined) : ok(undefined);
+}
+
 async function prove(
   ctx: ServerContext,
   tx: Queryable,
@@ -140,19 +166,22 @@ async function storeWithdrawal(
   ctx: SupportContext,
   tx: Queryable,
   playerId: string,
-  input: WithdrawalInput,
+  input: Request,
   { amountMinor, destination }: Wish,
   asker: Asker,
-): Promise<Result<Withdrawal, 'insufficient_funds'>> {
+): Promise<Result<Withdrawal, 'insufficient_funds' | BonusError>> {
   const now = ctx.clock.now();
   const id = newUuid(ctx.random);
   const { provider, currency, idempotencyKey } = input;
-  const actor = 'operator' in asker ? asker.operator : 'player';
-  const facts = 'caller' in asker ? { ip: asker.caller.ip, country: asker.caller.country } : {};
+  const actor = 'operator' in asker ? asker.operator.name : 'player';
+  const facts =
+    'caller' in asker
+      ? { ip: asker.caller.ip, country: asker.caller.country }
+      : { systemUser: asker.operator.systemUser };
   const wish = [id, playerId, idempotencyKey, hashOf(input), provider, currency, amountMinor, destination];
-  const [stored] = await tx.query<{ code: string }>(requestRow, [...wish, actor, facts, now]);
-  if (stored?.code === 'insufficient_funds') return fail('insufficient_funds');
-  if (stored?.code !== 'ok') throw new Error(`withdrawal_request answered ${stored?.code}`);
+  const [stored] = await tx.query<RequestedRow>(requestRow, [...wish, actor, facts, now, input.endsBonus ?? false]);
+  if (stored === undefined) throw new Error('withdrawal_request answered nothing');
+  if (stored.code !== 'ok') return fail(stored.code, stored.facts ?? undefined);
   await reviewWithdrawal(ctx, tx, await storedRow(tx, id), asker);
   const told = { amount: formatAmount(amountMinor, currency), currency };
   if ('caller' in asker)

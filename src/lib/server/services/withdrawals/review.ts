@@ -3,30 +3,38 @@ import type { Queryable } from '../../db/db.ts';
 import { listTwins, type TwinRow } from '../../db/queries/breaks.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import {
+  findReversedBonuses,
+  findSharedBonuses,
+  type ReversedBonusRow,
+  type SharedBonusRow,
+} from '../../db/queries/promotion-desk.ts';
+import {
   type AccessChangeRow,
   type CreditedRow,
   findReviewSums,
   listAccessChanges,
   listCredited,
+  listEarlierSpans,
   listKnownPlaces,
   listMethods,
   type MethodRow,
   type PlaceRow,
   type ReviewSumsRow,
+  type SpanRow,
 } from '../../db/queries/withdrawal-review.ts';
 import { insertHold, type MoveRow, moveWithdrawal, type WithdrawalRow } from '../../db/queries/withdrawals.ts';
 import type { Caller } from '../caller.ts';
+import { siteOf } from '../chain/deposit-address.ts';
 import { deviceLine, deviceOf } from '../identity/device.ts';
 import { countryOf } from '../identity/sessions.ts';
 import type { SupportContext } from './check-wish.ts';
+import type { Operator } from './staff.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** What `deposit_jump` compares the last week with. */
-const weeksBefore = 12;
 
 /** Who asks: the player from somewhere, or support in the player's name. */
-export type Asker = { readonly caller: Caller } | { readonly operator: string };
+export type Asker = { readonly caller: Caller } | { readonly operator: Operator };
 
 /**
  * Decides who decides: what nothing holds and is small, the house approves by itself; the rest waits for people. In the
@@ -52,18 +60,23 @@ export async function reviewWithdrawal(
 }
 
 async function factsOf(ctx: SupportContext, tx: Queryable, row: WithdrawalRow, asker: Asker): Promise<ReviewFacts> {
-  const { accessHours, newHours, windowDays } = ctx.config.withdrawals.review;
-  const { player_id: playerId } = row;
+  const { accessHours, newHours, windowDays, jumpWeeks, flatEdgePercent } = ctx.config.withdrawals.review;
+  const { player_id: playerId, destination, provider, currency } = row;
   const now = ctx.clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const depositsFrom = ago(Math.max(windowDays * dayMs, (weeksBefore + 1) * 7 * dayMs));
+  const windowFrom = ago(windowDays * dayMs);
+  const depositsFrom = ago(Math.max(windowDays * dayMs, (jumpWeeks + 1) * 7 * dayMs));
   const deposits = await tx.query<CreditedRow>(listCredited, [playerId, depositsFrom]);
   const methods = await tx.query<MethodRow>(listMethods, [playerId]);
   const changes = await tx.query<AccessChangeRow>(listAccessChanges, [playerId, ago(accessHours * hourMs)]);
   const twins = await tx.query<TwinRow>(listTwins, [playerId, now]);
-  const values = [playerId, row.destination, ago(windowDays * dayMs)];
+  const spans = await tx.query<SpanRow>(listEarlierSpans, [playerId, windowFrom]);
+  const chain = siteOf(ctx, currency)?.site.id ?? null;
+  const values = [playerId, destination, windowFrom, flatEdgePercent, provider, chain];
   const [sums] = await tx.query<ReviewSumsRow>(findReviewSums, values);
   if (sums === undefined) throw new Error('Sums without a row');
+  const [shared] = await tx.query<SharedBonusRow>(findSharedBonuses, [playerId, windowFrom]);
+  const [reversed] = await tx.query<ReversedBonusRow>(findReversedBonuses, [playerId]);
   const place = 'caller' in asker ? await placeOf(tx, playerId, asker.caller, ago(newHours * hourMs)) : nowhere;
   return {
     now,
@@ -71,15 +84,20 @@ async function factsOf(ctx: SupportContext, tx: Queryable, row: WithdrawalRow, a
     dayEurCents: row.day_eur_cents,
     deposits: deposits.map(({ at, method, eur_cents: eurCents }) => ({ at, method, eurCents })),
     methods: methods.map(({ method, first_at: firstAt }) => ({ method, firstAt })),
-    lastSentAt: sums.last_sent_at,
+    earlierSpans: spans.map(({ until, staked_eur_cents: stakedEurCents }) => ({ until, stakedEurCents })),
     stakedEurCents: sums.staked_eur_cents,
     flatEurCents: sums.flat_eur_cents,
     sentHere: Number(sums.sent_here),
     sentElsewhere: Number(sums.sent_elsewhere),
     othersHere: Number(sums.others_here),
+    isPaidFromHere: sums.is_paid_from_here,
     accessChanges: changes,
     twins: new Set(twins.map(({ id }) => id)).size,
     twinsBy: [...new Set(twins.map(({ same }) => same))],
+    sharedBonuses: Number(shared?.bonuses ?? 0n),
+    sharedBy: shared?.shared ?? [],
+    reversedBonuses: Number(reversed?.bonuses ?? 0n),
+    reversedEurCents: reversed?.eur_cents ?? 0n,
     chargeBacks: Number(sums.charge_backs),
     ...place,
     isBySupport: 'operator' in asker,

@@ -10,10 +10,12 @@ import {
 } from '../../db/queries/withdrawals.ts';
 import { notify } from '../inbox/notify.ts';
 
-/** How a withdrawal ends, and by whose word: a provider's when no operator is named. `reason` is for staff. */
-export type Ending =
-  | { readonly to: 'sent'; readonly reference: string; readonly operator?: string }
-  | { readonly to: 'failed'; readonly reason: string; readonly operator?: string };
+/** By whose word: a provider's when no operator is named. `systemUser`: who of the operating system that operator is. */
+type Word = { readonly operator?: string; readonly systemUser?: string };
+
+/** How a withdrawal ends, and by whose word. `reason` is for staff. */
+export type Ending = Word &
+  ({ readonly to: 'sent'; readonly reference: string } | { readonly to: 'failed'; readonly reason: string });
 
 /**
  * Brings a withdrawal to its end, with its money, and tells the player. False when it had come to one before: then nothing moves,
@@ -37,7 +39,9 @@ export async function settleIn(
   const now = ctx.clock.now();
   const actor = ending.operator ?? row.provider;
   const reference = ending.to === 'sent' ? ending.reference : null;
-  const facts = ending.to === 'sent' ? { reference: ending.reference } : { reason: ending.reason };
+  const { systemUser } = ending;
+  const by = systemUser === undefined ? {} : { systemUser };
+  const facts = ending.to === 'sent' ? { reference: ending.reference, ...by } : { reason: ending.reason, ...by };
   const [moved] = await tx.query<MoveRow>(moveWithdrawal, [row.id, ending.to, actor, facts, reference, now]);
   if (moved?.code !== 'ok') {
     if (moved?.state === ending.to) return false;

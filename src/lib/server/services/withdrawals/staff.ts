@@ -22,14 +22,20 @@ export type DeskContext = Pick<ServerContext, 'db' | 'clock' | 'log' | 'config'>
 export type Operator = { readonly name: string; readonly systemUser: string };
 
 /** A name as compared: two spellings of one are one pair of eyes. */
-const keyOf = ({ name }: Operator): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const keyOf = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Whether an operator did what `event` says; the user of the system names a person, too, unless the house says that they share one. */
+function isDoneBy(operator: Operator, { actor, facts }: WithdrawalEventRow, shareUser: boolean): boolean {
+  if (keyOf(actor) === keyOf(operator.name)) return true;
+  return !shareUser && facts['systemUser'] === operator.systemUser;
+}
 
 export type Approved = { readonly approvals: number; readonly needed: 1 | 2; readonly isDone: boolean };
 type ApproveError = 'withdrawal_not_found' | 'withdrawal_state_wrong' | 'own_request' | 'approved_before';
 
 /**
  * One operator's yes; above the configured amount two different ones must say it. Nobody approves what they asked for
- * themselves in a player's name.
+ * themselves in a player's name, nor twice by another name as the same user of the system.
  */
 export function approveWithdrawal(
   ctx: DeskContext,
@@ -45,16 +51,19 @@ export function approveWithdrawal(
     const [row] = await find();
     if (row?.state !== 'in_review') return fail('withdrawal_state_wrong');
     const events = await tx.query<WithdrawalEventRow>(listWithdrawalEvents, [id]);
-    const asker = events.find(({ kind }) => kind === 'requested')?.actor ?? '';
-    if (keyOf({ ...operator, name: asker }) === keyOf(operator)) return fail('own_request');
+    const { fourEyesEur, operatorsShareUser } = ctx.config.withdrawals;
+    const hasDone = (what: string) =>
+      events.some((event) => event.kind === what && isDoneBy(operator, event, operatorsShareUser));
+    if (hasDone('requested')) return fail('own_request');
+    if (hasDone('approval')) return fail('approved_before');
     const now = ctx.clock.now();
-    if ((await tx.query(insertApproval, [id, keyOf(operator), now])).length === 0) return fail('approved_before');
+    if ((await tx.query(insertApproval, [id, keyOf(operator.name), now])).length === 0) return fail('approved_before');
     const actor = operator.name;
     const facts = { systemUser: operator.systemUser };
     await tx.query(insertWithdrawalEvent, [id, now, 'approval', actor, facts]);
     const [count] = await tx.query<{ approvals: bigint }>(countApprovals, [id]);
     const approvals = Number(count?.approvals ?? 0n);
-    const needed = approvalsNeeded(row.day_eur_cents, ctx.config.withdrawals.fourEyesEur);
+    const needed = approvalsNeeded(row.day_eur_cents, fourEyesEur);
     if (approvals < needed) return ok({ approvals, needed, isDone: false });
     const [moved] = await tx.query<MoveRow>(moveWithdrawal, [id, 'approved', actor, facts, null, now]);
     if (moved?.code !== 'ok') throw new Error('A withdrawal in review could not be approved under its lock');
@@ -69,9 +78,9 @@ export const rejectWithdrawal = (
   ctx: DeskContext,
   id: string,
   reason: string,
-  { name }: Operator,
+  { name, systemUser }: Operator,
 ): Promise<Result<void, EndError>> =>
-  endByHand(ctx, id, { to: 'failed', reason, operator: name }, ({ state }) =>
+  endByHand(ctx, id, { to: 'failed', reason, operator: name, systemUser }, ({ state }) =>
     state === 'in_review' ? undefined : 'withdrawal_state_wrong',
   );
 
@@ -80,9 +89,9 @@ export const noteSent = (
   ctx: DeskContext,
   id: string,
   reference: string,
-  { name }: Operator,
+  { name, systemUser }: Operator,
 ): Promise<Result<void, EndError>> =>
-  endByHand(ctx, id, { to: 'sent', reference, operator: name }, (row) => {
+  endByHand(ctx, id, { to: 'sent', reference, operator: name, systemUser }, (row) => {
     if (row.state !== 'approved') return 'withdrawal_state_wrong';
     return isTriedNow(ctx, row) ? 'payout_under_way' : undefined;
   });
@@ -95,10 +104,10 @@ export const noteFailed = (
   ctx: DeskContext,
   id: string,
   reason: string,
-  { name }: Operator,
+  { name, systemUser }: Operator,
   isChecked: boolean,
 ): Promise<Result<void, EndError>> =>
-  endByHand(ctx, id, { to: 'failed', reason, operator: name }, (row) => {
+  endByHand(ctx, id, { to: 'failed', reason, operator: name, systemUser }, (row) => {
     if (row.state !== 'approved') return 'withdrawal_state_wrong';
     if (row.asked_at !== null && !isChecked) return 'not_checked';
     return isTriedNow(ctx, row) ? 'payout_under_way' : undefined;

@@ -62,6 +62,7 @@ export type WithdrawalEntry = {
   readonly currency: CurrencyCode;
   readonly gateway: string;
   readonly state: WithdrawalState;
+  readonly hold: null;
   readonly reference: string | null;
   readonly address: string | null;
   readonly at: string;
@@ -87,6 +88,7 @@ const entryOf = (row: WithdrawalRow): WithdrawalEntry => ({
   currency: row.currency,
   gateway: row.provider,
   state: row.state,
+  hold: null,
   reference: row.reference,
   address: row.destination,
   at: row.created_at.toISOString(),

@@ -1,0 +1,19 @@
+import { isPublicAddress } from '../common/addresses.ts';
+import type { ServerContext } from '../context.ts';
+
+/** As the router matches it: whatever is encoded in a path is decoded first. */
+const outboxPath = /^\/sandbox\/outbox(?:\/|$)/;
+
+/**
+ * Whether a caller at `ip` is kept from a path of the sandbox: the outbox has everybody's mail, with links that give accounts away, so
+ * that it is for this machine and its own network, unless the operator says otherwise. A call that says that it was forwarded, by
+ * nobody of whom we know, may come from anywhere.
+ */
+export function isKeptFromOutbox(
+  { config }: Pick<ServerContext, 'config'>,
+  { path, headers, ip }: { readonly path: string; readonly headers: Headers; readonly ip: string },
+): boolean {
+  if (config.isOutboxOpen || !outboxPath.test(path)) return false;
+  const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded');
+  return isPublicAddress(ip) || (isForwarded && config.trustedProxies.length === 0);
+}

@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { type DeskRow, findForDesk, insertPromotionEvent } from '../../db/queries/promotion-desk.ts';
+import { type GrantStateRow, startGrant } from '../../db/queries/promotion-money.ts';
+import { lockPlay } from '../../db/queries/seeds.ts';
+import type { Operator } from '../withdrawals/staff.ts';
+import { dropUnearned } from './take.ts';
+import { tellOf } from './tell.ts';
+
+type DeskContext = Pick<ServerContext, 'db' | 'clock'>;
+type DeskError = 'promotion_not_found' | 'promotion_not_held';
+
+/** Lets a promotion that was held begin, or wait its turn; the state that it then has. What `note` says is for staff. */
+export const releasePromotion = (
+  ctx: DeskContext,
+  id: string,
+  operator: Operator,
+  note: string,
+): Promise<Result<GrantStateRow['state'], DeskError>> =>
+  decide(ctx, id, async (tx, { player_id: playerId }, now) => {
+    await writeEvent(tx, id, now, 'released', operator, note);
+    const [row] = await tx.query<GrantStateRow>(startGrant, [id, now]);
+    if (row === undefined) throw new Error('A held promotion vanished');
+    await tellOf(tx, playerId, now);
+    return row.state;
+  });
+
+/** Refuses it: the deposit stays the player's, who is told that it could not be given and not why. */
+export const refusePromotion = (
+  ctx: DeskContext,
+  id: string,
+  operator: Operator,
+  reason: string,
+): Promise<Result<void, DeskError>> =>
+  decide(ctx, id, async (tx, { player_id: playerId }, now) => {
+    await writeEvent(tx, id, now, 'refused', operator, reason);
+    await dropUnearned(tx, id, 'refused', now);
+    await tellOf(tx, playerId, now);
+  });
+
+/** Of two operators at once, or of one and the player, the second finds it decided. */
+function decide<T>(
+  { db, clock }: DeskContext,
+  id: string,
+  how: (tx: Queryable, row: DeskRow, now: Date) => Promise<T>,
+): Promise<Result<T, DeskError>> {
+  return db.transaction(async (tx) => {
+    const find = () => tx.query<DeskRow>(findForDesk, [id]);
+    const [found] = await find();
+    if (found === undefined) return fail('promotion_not_found');
+    await tx.query(lockPlay, [found.player_id]);
+    const [row] = await find();
+    return row?.state === 'held' ? ok(await how(tx, row, clock.now())) : fail('promotion_not_held');
+  });
+}
+
+const writeEvent = (
+  tx: Queryable,
+  id: string,
+  now: Date,
+  kind: 'released' | 'refused',
+  { name, systemUser }: Operator,
+  note: string,
+) => tx.query(insertPromotionEvent, [id, now, kind, name, { systemUser, ...(note !== '' && { note }) }]);

@@ -1,0 +1,30 @@
+import { deviationsOf, driftOf, type Measured } from '#domain/games/returns/drift.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Queryable } from '../../db/db.ts';
+import { noteDrift, type ReturnRow, sumReturns } from '../../db/queries/returns.ts';
+
+/** The sums of one kind of bet, in minor units of its currency; undefined of a game's rounds together, of which there is no theory. */
+export const measuredOf = (row: ReturnRow): Measured | undefined => {
+  const { rounds, staked, returned, expected, variance, largest_win: win, largest_stake: stake } = row;
+  if (expected === null || variance === null || win === null || stake === null) return undefined;
+  return { rounds, staked, returned, expected, variance, largestWin: win, largestStake: stake };
+};
+
+/** Tells staff, once for each, of kinds of bets whose rounds have left what their figures allow. */
+export const watchReturns = async (
+  { clock, log }: Pick<ServerContext, 'clock' | 'log'>,
+  db: Queryable,
+  day: string,
+): Promise<void> => {
+  for (const row of await db.query<ReturnRow>(sumReturns, [])) {
+    const measured = measuredOf(row);
+    const direction = measured && driftOf(measured);
+    if (!measured || !direction) continue;
+    const { game_id: game, game_version: version, currency, kind } = row;
+    const noted = await db.query(noteDrift, [game, version, currency, kind, direction, day, clock.now()]);
+    if (noted.length === 0) continue;
+    const { rounds, staked, returned, expected } = measured;
+    const facts = { game, version, currency, kind, direction, day, rounds, staked, returned, expected };
+    log.error({ ...facts, deviations: deviationsOf(measured) }, 'a game returns otherwise than its figures say');
+  }
+};

@@ -1,0 +1,9 @@
+import type { ResponseOf } from '#contract/call.ts';
+import type { readRouletteStake } from '#contract/games/shared-roulette.ts';
+import { commonRoulette } from '#domain/games/roulette-shared/common.ts';
+import { presentOwn } from './present.ts';
+import type { Held } from './stakes.ts';
+
+/** The chips of one player in a spin, as that player sees them. */
+export const presentRouletteStake = ({ stake, round }: Held): ResponseOf<typeof readRouletteStake>['stake'] =>
+  presentOwn(commonRoulette, stake, round);
