@@ -1,6 +1,7 @@
+import type { Coup } from '#domain/games/baccarat/engine.ts';
 import { cardValue, isNatural, pointsOf } from '#domain/games/baccarat/hands.ts';
-import type { Coup } from '#domain/games/baccarat/rules.ts';
 import { parseCard } from '#domain/games/cards/card.ts';
+import { heightOf } from '#domain/games/dragon-tiger/rules.ts';
 import { createBetBoard } from './bet-board.ts';
 
 export const baccaratBoard = createBetBoard();
@@ -9,20 +10,33 @@ export type Side = 'player' | 'banker';
 /** `undefined` is a covered card. */
 export type Cards = readonly (string | undefined)[];
 export type Hands = Readonly<Record<Side, Cards>>;
-export type CoupView = Coup & Readonly<Record<Side, readonly string[]>>;
+/** A coup as its table shows it. Dragon and tiger lie where player and banker do; `suited`: a tie of two like cards. */
+export type CoupView = Coup & { readonly suited: boolean } & Readonly<Record<Side, readonly string[]>>;
 
 type Facts = { readonly [name: string]: unknown };
 const isCard = (value: unknown): value is string => typeof value === 'string' && parseCard(value) !== undefined;
 const cardsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isCard) : []);
 
+/** The two cards of dragon and tiger, one of them on each side. */
+const dragonTigerOf = ({ winner, suited, dragon, tiger }: Facts): CoupView => ({
+  winner: winner === 'dragon' ? 'player' : winner === 'tiger' ? 'banker' : 'tie',
+  playerPair: false,
+  bankerPair: false,
+  suited: suited === true,
+  player: cardsIn([dragon]),
+  banker: cardsIn([tiger]),
+});
+
 /** A coup by the outcome of its round; undefined for the outcome of another game. */
 export const coupOf = (outcome: Facts): CoupView | undefined => {
   const { winner, playerPair, bankerPair } = outcome;
+  if ('dragon' in outcome) return dragonTigerOf(outcome);
   if (winner !== 'player' && winner !== 'banker' && winner !== 'tie') return undefined;
   return {
     winner,
     playerPair: playerPair === true,
     bankerPair: bankerPair === true,
+    suited: false,
     player: cardsIn(outcome['player']),
     banker: cardsIn(outcome['banker']),
   };
@@ -38,6 +52,12 @@ const valuesOf = (cards: Cards): number[] =>
 export const pointsShown = (cards: Cards): number | undefined => {
   const values = valuesOf(cards);
   return values.length === 0 ? undefined : pointsOf(values);
+};
+
+/** How high a card of dragon or tiger is: 1 for the ace to 13 for the king; undefined while it is covered. */
+export const heightShown = ([card]: Cards): number | undefined => {
+  const read = card === undefined ? undefined : parseCard(card);
+  return read === undefined ? undefined : heightOf(read);
 };
 
 /** Whether a side was dealt eight or nine, which ends the coup. Said once both hands lie open. */
@@ -62,7 +82,7 @@ const thirdMs = 420;
 
 /**
  * Player, banker, player, banker, all covered; then the player's two are turned, then the banker's, then each third card
- * comes covered and is turned.
+ * comes covered and is turned. Dragon and tiger have one card each.
  */
 export const coupFrames = ({ player, banker }: CoupView): CoupFrame[] => {
   const frames: CoupFrame[] = [];
@@ -77,6 +97,12 @@ export const coupFrames = ({ player, banker }: CoupView): CoupFrame[] => {
     show({ [side]: [first, second] }, ms, 'turn');
   };
   for (const side of ['player', 'banker'] as const) show({ [side]: [undefined] }, dealMs, 'card');
+  if (player.length === 1) {
+    show({}, openMs);
+    show({ player }, breathMs + openMs, 'turn');
+    show({ banker }, breathMs, 'turn');
+    return frames;
+  }
   show({ player: [undefined, undefined] }, dealMs, 'card');
   show({ banker: [undefined, undefined] }, dealMs + openMs, 'card');
   open('player', player, breathMs);

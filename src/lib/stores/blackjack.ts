@@ -1,7 +1,7 @@
 import { cardValue, totalOf } from '#domain/games/blackjack/hands.ts';
 import type { HandResult } from '#domain/games/blackjack/paytable.ts';
 import type { Move } from '#domain/games/blackjack/round.ts';
-import { decide } from '#domain/games/blackjack/strategy.ts';
+import { basicStrategy, decide, surrenderStrategy } from '#domain/games/blackjack/strategy.ts';
 import { type Card, parseCard } from '#domain/games/cards/card.ts';
 
 export type FeltHand = { readonly cards: readonly string[]; readonly doubled: boolean };
@@ -20,7 +20,7 @@ export const emptyFelt: Felt = { dealer: [], hands: [], turn: undefined, insuran
 
 type Facts = { readonly [name: string]: unknown };
 
-const results: readonly string[] = ['blackjack', 'win', 'push', 'loss', 'bust'] satisfies HandResult[];
+const results: readonly string[] = ['blackjack', 'win', 'push', 'surrender', 'loss', 'bust'] satisfies HandResult[];
 const insurances: readonly string[] = ['none', 'offered', 'taken', 'declined'] satisfies Felt['insurance'][];
 const isResult = (value: unknown): value is HandResult => results.includes(value as string);
 const isInsurance = (value: unknown): value is Felt['insurance'] => insurances.includes(value as string);
@@ -108,8 +108,9 @@ export const hintOf = (felt: Felt, choices: readonly string[]): Move | undefined
   const hand = felt.hands[felt.turn ?? -1];
   const [up] = known(felt.dealer);
   if (!hand || up === undefined) return undefined;
-  const may = { double: choices.includes('double'), split: choices.includes('split') };
-  return decide(known(hand.cards).map(cardValue), cardValue(up), may);
+  const surrender = choices.includes('surrender');
+  const may = { double: choices.includes('double'), split: choices.includes('split'), surrender };
+  return decide(known(hand.cards).map(cardValue), cardValue(up), may, surrender ? surrenderStrategy : basicStrategy);
 };
 
 type SpotAmount = { readonly spot: string; readonly amountMinor: bigint };

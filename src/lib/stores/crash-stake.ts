@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { commitmentOf } from '#domain/fairness/seeds.ts';
 import { type ApiAnswer, type ApiFail, callApi } from './api.ts';
 import { askUntilAnswered, isUncertain, wait } from './ask.ts';
 import { $gameSession, tellPurse, type WireBet } from './game.ts';
@@ -27,9 +26,6 @@ const retryAfterMs = [200, 600, 1_500, 4_000] as const;
 const settledAfterMs = [1_400, 1_000, 2_000, 4_000] as const;
 
 type Answer = ApiAnswer<'readCrashStake'>;
-
-/** The name under which everybody sees this stake: the first 12 hex digits of the SHA-256 of its id. */
-export const publicIdOf = (stakeId: string): string => commitmentOf(stakeId).slice(0, 12);
 
 export const stakeOf = (held: CrashStakeState): CrashStake | null => ('stake' in held ? held.stake : null);
 

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import type { ApiAnswer } from './api.ts';
 import { type CrashClock, stoppedClock, withServerTime, withTick } from './crash-clock.ts';
-import { $crashStake, type CrashStake, publicIdOf, readOwn, readSettled, stakeOf } from './crash-stake.ts';
+import { $crashStake, type CrashStake, readOwn, readSettled, stakeOf } from './crash-stake.ts';
+import { publicIdOf } from './public-stake.ts';
 import { listenTo } from './streams.ts';
 
 export type CrashEvent = ApiAnswer<'listenToCrash'>;

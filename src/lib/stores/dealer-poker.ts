@@ -8,10 +8,11 @@ import {
   threeCardCategories,
   threeCardHand,
 } from '#domain/games/cards/poker-hand.ts';
+import * as stud from '#domain/games/caribbean-stud/play.ts';
 import { futures } from '#domain/games/casino-holdem/play.ts';
 import { dealerHands, isWorthPlaying, prospectsOf, worthOfPlaying } from '#domain/games/three-card-poker/play.ts';
 
-export type DealerPokerId = 'three-card-poker' | 'casino-holdem';
+export type DealerPokerId = 'three-card-poker' | 'casino-holdem' | 'caribbean-stud';
 export type HandName = (typeof categories)[number] | 'royal-flush';
 export type Ending = 'played' | 'called' | 'folded' | 'left';
 export type Showdown = 'unqualified' | 'won' | 'tied' | 'lost';
@@ -38,7 +39,7 @@ const factsOf = (value: unknown): Facts => (typeof value === 'object' && value !
 const cardsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).filter((card): card is string => parseCard(String(card)) !== undefined);
 
-const dealerCards = { 'three-card-poker': 3, 'casino-holdem': 2 } as const;
+const dealerCards = { 'three-card-poker': 3, 'casino-holdem': 2, 'caribbean-stud': 5 } as const;
 
 /** What lies on the felt by the view of an open round or the outcome of a settled one; empty for anything else. */
 export const feltOf = (id: DealerPokerId, view: Facts): Felt => {
@@ -58,10 +59,12 @@ export const feltOf = (id: DealerPokerId, view: Facts): Felt => {
   }
   const player = cardsIn(id === 'casino-holdem' ? view['player'] : view['cards']);
   if (player.length === 0) return emptyFelt;
+  const upcards = cardsIn([view['upcard']]);
   return {
     player,
     board: cardsIn(view['flop']),
-    dealer: Array.from({ length: dealerCards[id] }, () => undefined),
+    // One card of the dealer may lie open from the start.
+    dealer: Array.from({ length: dealerCards[id] }, (_, index) => upcards[index]),
     end: undefined,
   };
 };
@@ -69,7 +72,7 @@ export const feltOf = (id: DealerPokerId, view: Facts): Felt => {
 const known = (cards: readonly (string | undefined)[]): Card[] => cards.flatMap((card) => parseCard(card ?? '') ?? []);
 
 const valueOfCards = (id: DealerPokerId, cards: readonly Card[]): HandValue | undefined => {
-  if (id === 'casino-holdem') return cards.length >= 5 ? bestHand(cards) : undefined;
+  if (id !== 'three-card-poker') return cards.length >= 5 ? bestHand(cards) : undefined;
   const [a, b, c] = cards;
   return a === undefined || b === undefined || c === undefined ? undefined : threeCardHand(a, b, c);
 };
@@ -80,8 +83,8 @@ export type HandFacts = { readonly name: HandName; readonly ranks: readonly stri
 const signs = '23456789TJQKA';
 
 const factsOfValue = (id: DealerPokerId, value: HandValue): HandFacts => {
-  const names = id === 'casino-holdem' ? categories : threeCardCategories;
-  const isRoyal = id === 'casino-holdem' && value === royalFlush;
+  const names = id === 'three-card-poker' ? threeCardCategories : categories;
+  const isRoyal = id !== 'three-card-poker' && value === royalFlush;
   return {
     name: isRoyal ? 'royal-flush' : (names[categoryIndexOf(value)] ?? 'high-card'),
     ranks: [4, 3, 2, 1, 0].map((slot) => signs[(value >> (4 * slot)) & 15] ?? ''),
@@ -144,6 +147,13 @@ export type PlayAdvice = { readonly plays: boolean; readonly worth: { readonly n
 export const adviceOnThree = (cards: readonly string[]): PlayAdvice => {
   const prospects = prospectsOf(known(cards));
   return { plays: isWorthPlaying(prospects), worth: { num: worthOfPlaying(prospects), den: dealerHands } };
+};
+
+/** Exact, over the 163,185 hands that the dealer can have behind the open card: some twenty milliseconds. */
+export const adviceOnStud = (cards: readonly string[], upcard: string): PlayAdvice => {
+  const [player, [open = 0]] = [known(cards), known([upcard])];
+  const worth = stud.worthOfCalling(player, stud.prospectsOf(player, open));
+  return { plays: worth >= -stud.dealerHands, worth: { num: worth, den: stud.dealerHands } };
 };
 
 /** From what calling earns over all futures, as the worker counts it. Equal to folding it calls, as best play does. */

@@ -41,6 +41,12 @@ export const methodsOf = (open: readonly GatewayCode[]): readonly Method[] => [
   ...eWalletCodes.filter((code) => open.includes(code)),
 ];
 
+/** Whether a row of the list failed within the last 20 minutes: cards as soon as none of their open gateways is left to try. */
+export const hasFailed = (method: Method, open: readonly GatewayCode[], failed: readonly string[]): boolean => {
+  const ways = method === 'CREDIT_CARD' ? cardsOf(open) : [method];
+  return ways.length > 0 && ways.every((code) => failed.includes(code));
+};
+
 /** What a payment company asks about who pays, and the sign-up does not. */
 const payerFields = ['dateOfBirth', 'country', 'city', 'address', 'zipCode', 'phoneNumber'] as const;
 
@@ -49,6 +55,3 @@ export const needsProfile = (by: PayBy): boolean => by !== 'SKRILL';
 
 /** The fields of the profile that are empty and that a payment needs. */
 export const missingFields = (profile: Profile): readonly OpenField[] => openFields(profile, payerFields);
-
-/** The specification's body of a Skrill deposit has no place for a bonus code. */
-export const takesCoupon = (by: PayBy): boolean => by !== 'SKRILL';

@@ -2,6 +2,7 @@ import { ok } from '#domain/result.ts';
 import { type ApiCode, type ApiFail, type ApiResult, callApi } from './api.ts';
 import { isUncertain } from './ask.ts';
 import { createAttempt } from './attempt.ts';
+import { isOfCode } from './coupon.ts';
 import { $deposit, changeDeposit, chooserOf, type Step } from './deposit.ts';
 import { type Opened, type Order, openPayment } from './deposit-calls.ts';
 import { missingFields, needsProfile, type PayBy } from './deposit-methods.ts';
@@ -10,6 +11,7 @@ import { $modal } from './modal.ts';
 import { goTo } from './navigation.ts';
 import { markFailed, readPaymentConfig, rememberPayment } from './payment-config.ts';
 import { $profile, type Profile } from './profile.ts';
+import { promotionFault } from './promotion-actions.ts';
 import { showFail } from './toasts.ts';
 import { $wallet, refreshFunds } from './wallet.ts';
 
@@ -75,6 +77,11 @@ const giveUp = (by: PayBy, failed: ApiFail): void => {
   if (ofAmount.includes(failed.code)) {
     if (failed.code === 'wallet_missing') refreshFunds();
     changeDeposit({ busy: null, step: { name: 'amount' }, refused: failed });
+    return;
+  }
+  if (isOfCode(failed)) {
+    const bonusFault = { of: 'code', fault: promotionFault(failed) } as const;
+    changeDeposit({ busy: null, step: { name: 'amount' }, bonusFault });
     return;
   }
   if (failed.code === 'gateway_unavailable') markFailed(by);

@@ -1,4 +1,5 @@
 import { map } from 'nanostores';
+import { codeOfGateway } from '#contract/payments/gateways.ts';
 import { type ApiAnswer, type ApiFail, callApi } from './api.ts';
 import { forgetPayment, markFailed } from './payment-config.ts';
 import { refreshTransactions } from './transactions.ts';
@@ -21,23 +22,9 @@ export const isFinal = (state: Deposit['state']): boolean => !underWay.includes(
 export const pollDelaysMs: readonly number[] = [...Array<number>(10).fill(1_000), ...Array<number>(25).fill(4_000)];
 const slowAfterPolls = 8;
 
-/** The gateway's code as the deposit dialog knows it, of the name in its path. */
-const codeOf: Readonly<Record<string, string>> = {
-  ...{
-    devcode: 'DEV_CODE',
-    ems: 'EMS',
-    brpay: 'BR_PAY',
-    paypound: 'PAY_POUND',
-    paystudio: 'PAY_STUDIO',
-    payweb: 'PAY_WEB',
-  },
-  ...{ ikajo: 'IKAJO', pgpaytech: 'PG_PAY_TECH', mifinity: 'MI_FINITY', skrill: 'SKRILL', jeton: 'JETON' },
-  'jeton-cash': 'JETON_CASH',
-};
-
 const settle = ({ state, gateway }: Deposit): void => {
   if (state === 'completed') forgetPayment();
-  else markFailed(codeOf[gateway] ?? gateway);
+  else markFailed(codeOfGateway(gateway));
   refreshFunds();
   refreshTransactions();
 };

@@ -1,36 +1,35 @@
+import { type Rational, rationalOf } from '#domain/maths/rational.ts';
 import { amountLengthMax, formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
+import { amountFromEur, opensGateways as isWorthGateways, quickDepositsEur } from '#domain/payments/deposit-limits.ts';
 import type { ApiAnswer } from './api.ts';
 import { minorOf } from './money.ts';
 import type { Wallet } from './wallet.ts';
 
+export { quickDepositsEur };
+
 export type Minimums = ApiAnswer<'readRateLimit'>;
 
-/** Quick-deposit buttons, in EUR, and the least worth in EUR that opens the gateways (specification, section 9). */
-export const quickEuros = [30n, 75n, 100n] as const;
-const gatewayEuroMin = 10n;
-
-type Rate = { readonly scaled: bigint; readonly scale: bigint };
-const rateOf = (decimal: string): Rate => {
-  const [whole = '0', fraction = ''] = decimal.split('.');
-  return { scaled: BigInt(whole + fraction), scale: 10n ** BigInt(fraction.length) };
+/** What one unit is worth in EUR; null where nothing is known of it. */
+const rateOf = ({ eurRate }: Minimums): Rational | null => {
+  const rate = rationalOf(eurRate);
+  return rate.num > 0n ? rate : null;
 };
 
 /** Whether an amount is worth at least 10 EUR, exactly. */
-export const opensGateways = (amountMinor: bigint, { currency, eurRate }: Minimums): boolean => {
-  const { scaled, scale } = rateOf(eurRate);
-  return amountMinor * scaled >= gatewayEuroMin * currencies[currency].subunitsToUnit * scale;
+export const opensGateways = (amountMinor: bigint, minimums: Minimums): boolean => {
+  const rate = rateOf(minimums);
+  return rate !== null && isWorthGateways(amountMinor, minimums.currency, rate);
 };
 
-const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
-
 /** A quick button's amount in the wallet's currency, as the input takes it. Fiat rounds up to the whole unit. */
-export const quickAmount = (euros: bigint, { currency, eurRate }: Minimums): string => {
-  const { scaled, scale } = rateOf(eurRate);
+export const quickAmount = (euros: bigint, minimums: Minimums): string => {
+  const { currency } = minimums;
+  const rate = rateOf(minimums);
+  if (rate === null) return '';
   const { type, subunitsToUnit } = currencies[currency];
-  if (scaled === 0n) return '';
-  if (type === 'FIAT') return String(ceilDiv(euros * scale, scaled));
-  return formatAmount(ceilDiv(euros * subunitsToUnit * scale, scaled), currency).slice(0, amountLengthMax);
+  const minor = amountFromEur(euros, currency, rate);
+  return type === 'FIAT' ? String(minor / subunitsToUnit) : formatAmount(minor, currency).slice(0, amountLengthMax);
 };
 
 export type AmountProblem = 'loading' | 'no_wallet' | 'amount_invalid' | 'below_minimum' | 'too_small_for_gateways';

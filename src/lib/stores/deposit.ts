@@ -2,8 +2,10 @@ import { computed, map } from 'nanostores';
 import { amountLengthMax } from '#domain/money/amount.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { type ApiAnswer, type ApiFail, callApi } from './api.ts';
+import type { CouponRules } from './coupon.ts';
 import { type EWalletCode, type GatewayCode, isCard, type Method, type PayBy } from './deposit-methods.ts';
-import { amountProblem, type Minimums } from './deposit-rules.ts';
+import { amountProblem } from './deposit-rules.ts';
+import { $minimums } from './minimums.ts';
 import { $modal, closeModal, openModal } from './modal.ts';
 import { readPaymentConfig } from './payment-config.ts';
 import type { OpenField } from './profile-fields.ts';
@@ -17,12 +19,6 @@ export const resetDelayMs = 500;
 
 export const $gateways = createQuery<readonly GatewayCode[]>(['gateways', $player], {
   fetcher: () => answered(callApi('listGateways', {})),
-});
-
-const $currency = computed($wallet, ({ known, currency }) => (known ? currency : null));
-
-export const $minimums = createQuery<Minimums>(['minimums', $currency], {
-  fetcher: () => answered(callApi('readRateLimit', { params: { currency: $wallet.get().currency } })),
 });
 
 /** A company that sells crypto, with its page for this player's address. */
@@ -41,10 +37,23 @@ export type Step =
 
 export type CryptoTab = 'buy' | 'deposit';
 
+/** The choice of a deposit without a promotion. */
+export const noBonus = '';
+/** `fault`: `promotionFault`. */
+export type BonusFault = { readonly of: 'code' | 'choice'; readonly fault: string };
+
 export type DepositState = {
   readonly step: Step;
   readonly amount: string;
   readonly coupon: string;
+  /** The promotion chosen for this deposit: its id, `noBonus`, or null while nothing is chosen here. */
+  readonly bonus: string | null;
+  /** What is wrong with the code or the choice, said beside it until it is changed. */
+  readonly bonusFault: BonusFault | null;
+  /** What the code brings and asks, once it was looked up: shown before the code is taken. */
+  readonly codeRules: CouponRules | null;
+  /** The code or the choice is being taken over. */
+  readonly settling: boolean;
   readonly tab: CryptoTab;
   /** The gateway that is being asked, or that the browser is about to leave for. */
   readonly busy: PayBy | null;
@@ -58,6 +67,10 @@ export const freshDeposit: DepositState = {
   step: { name: 'amount' },
   amount: '',
   coupon: '',
+  bonus: null,
+  bonusFault: null,
+  codeRules: null,
+  settling: false,
   tab: 'deposit',
   busy: null,
   failed: [],
@@ -71,7 +84,8 @@ export const $amountProblem = computed([$deposit, $wallet, $minimums], (deposit,
 );
 
 export const setAmount = (amount: string): void => changeDeposit({ amount, refused: null });
-export const setCoupon = (coupon: string): void => changeDeposit({ coupon });
+export const setCoupon = (coupon: string): void => changeDeposit({ coupon, bonusFault: null, codeRules: null });
+export const setBonus = (bonus: string): void => changeDeposit({ bonus, bonusFault: null });
 export const setTab = (tab: CryptoTab): void => changeDeposit({ tab });
 
 /** Opens the methods when the amount allows it; says whether it did. */

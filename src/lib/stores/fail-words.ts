@@ -1,7 +1,9 @@
 import { type LimitKind, type LimitPeriod, limitKinds, limitPeriods } from '#domain/limits/limit.ts';
+import { isCurrencyCode } from '#domain/money/currency.ts';
 import type { Facts } from '#domain/result.ts';
 import type { ApiCode, ApiFail } from './api.ts';
 import { showBound } from './limits.ts';
+import { displayWire } from './money.ts';
 
 type LimitCode = `limit_reached_${LimitKind}_${LimitPeriod}`;
 /** `errors.<code>` of the locale file, and what stands in its places. */
@@ -26,6 +28,15 @@ const reachedLimit = (facts: Facts): { kind: LimitKind; period: LimitPeriod; lef
 export const failWords = ({ code, facts }: Pick<ApiFail, 'code' | 'facts'>): FailWords => {
   const reached = code === 'limit_reached' && facts ? reachedLimit(facts) : undefined;
   if (reached) return [`errors.limit_reached_${reached.kind}_${reached.period}`, { left: reached.left }];
+  // The cap of a bonus is told as money, since it is not the table's own.
+  const { limit, currency } = facts ?? {};
+  if (
+    code === 'bonus_stake_limit' &&
+    typeof limit === 'string' &&
+    typeof currency === 'string' &&
+    isCurrencyCode(currency)
+  )
+    return [`errors.${code}`, { limit: displayWire(limit, currency) }];
   return facts === undefined ? [`errors.${code}`] : [`errors.${code}`, facts];
 };
 

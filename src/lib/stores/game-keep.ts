@@ -6,10 +6,19 @@ export type PendingRound = {
   readonly gameId: string;
   readonly roundId: string;
   readonly bets: readonly WireBet[];
+  /** Of a free spin: the promotion that gave it. It has no bets of its own. */
+  readonly grantId?: string | undefined;
 };
 
-const pendingKey = 'faceup:round';
-const sessionKey = (gameId: string): string => `faceup:game-session:${gameId}`;
+let house = 'faceup';
+
+/** A table of a house of the visitor's own keeps nothing where the real one does. */
+export const keepApart = (): void => {
+  house = 'faceup:own';
+};
+
+const pendingKey = (): string => `${house}:round`;
+const sessionKey = (gameId: string): string => `${house}:game-session:${gameId}`;
 
 const isBet = (value: unknown): value is WireBet =>
   typeof value === 'object' &&
@@ -27,19 +36,20 @@ const isPending = (value: unknown): value is PendingRound =>
   'roundId' in value &&
   'bets' in value &&
   [value.sessionId, value.gameId, value.roundId].every((text) => typeof text === 'string') &&
+  (!('grantId' in value) || typeof value.grantId === 'string') &&
   Array.isArray(value.bets) &&
   value.bets.every(isBet);
 
 /** Kept for this tab alone, over a reload. Where storage is refused the round is still sent: only a reload loses it. */
 export const keepPending = (pending: PendingRound): void => {
   try {
-    sessionStorage.setItem(pendingKey, JSON.stringify(pending));
+    sessionStorage.setItem(pendingKey(), JSON.stringify(pending));
   } catch {}
 };
 
 export const keptPending = (): PendingRound | undefined => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(pendingKey) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(pendingKey()) ?? 'null');
     return isPending(value) ? value : undefined;
   } catch {
     return undefined;
@@ -48,7 +58,7 @@ export const keptPending = (): PendingRound | undefined => {
 
 export const forgetPending = (): void => {
   try {
-    sessionStorage.removeItem(pendingKey);
+    sessionStorage.removeItem(pendingKey());
   } catch {}
 };
 

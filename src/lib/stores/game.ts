@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type ApiAnswer, type ApiFail, type ApiInput, callApi } from './api.ts';
+import { type ApiAnswer, type ApiFail, type ApiInput, type ApiResult, callApi } from './api.ts';
 import { askAtPace, askUntilAnswered, isUncertain } from './ask.ts';
 import { forgetPending, keepPending, keepSession, keptPending, keptSession, type PendingRound } from './game-keep.ts';
 
@@ -8,6 +8,7 @@ export type GameSession = ApiAnswer<'openGameSession'>;
 export type Round = ApiAnswer<'placeRound'>['round'];
 export type SettledRound = Extract<Round, { status: 'settled' }>;
 export type OpenRound = Extract<Round, { status: 'open' }>;
+export type FreeSpins = NonNullable<GameSession['freeSpins']>;
 export type WireBet = { readonly spot: string; readonly amount: string };
 export type WireAction = ApiInput<'actRound'>['body']['action'];
 
@@ -31,7 +32,13 @@ export type RoundState =
       readonly acting: boolean;
       readonly failed?: ApiFail;
     }
-  | { readonly state: 'settled'; readonly round: SettledRound; readonly balance: string }
+  | {
+      readonly state: 'settled';
+      readonly round: SettledRound;
+      readonly balance: string;
+      /** Of a free spin: what is then left of them. */
+      readonly freeSpins?: FreeSpins;
+    }
   | { readonly state: 'refused'; readonly failed: ApiFail }
   | { readonly state: 'lost' };
 
@@ -40,12 +47,20 @@ export const $round = atom<RoundState>({ state: 'idle' });
 
 const retryAfterMs = [500, 1_500, 4_000] as const;
 
-const ask = ({ sessionId, roundId, bets }: PendingRound) =>
-  callApi('placeRound', { params: { sessionId }, body: { bets: [...bets] }, idempotencyKey: roundId });
+type Played = ApiAnswer<'placeRound'> & { readonly freeSpins?: FreeSpins };
+
+const ask = ({ sessionId, roundId, bets, grantId }: PendingRound): Promise<ApiResult<Played>> => {
+  const key = { params: { sessionId }, idempotencyKey: roundId };
+  return grantId === undefined
+    ? callApi('placeRound', { ...key, body: { bets: [...bets] } })
+    : callApi('playFreeSpin', { ...key, body: { grantId } });
+};
 
 /** What an answer makes of the table. */
-const stateOf = ({ round, balance }: ApiAnswer<'placeRound'>): RoundState =>
-  round.status === 'open' ? { state: 'open', round, balance, acting: false } : { state: 'settled', round, balance };
+const stateOf = ({ round, balance, freeSpins }: Played): RoundState =>
+  round.status === 'open'
+    ? { state: 'open', round, balance, acting: false }
+    : { state: 'settled', round, balance, ...(freeSpins && { freeSpins }) };
 
 const settlePending = async (pending: PendingRound): Promise<void> => {
   $round.set({ state: 'sent' });
@@ -56,21 +71,40 @@ const settlePending = async (pending: PendingRound): Promise<void> => {
   }
   forgetPending();
   $round.set(answer.ok ? stateOf(answer.value) : { state: 'refused', failed: answer });
+  // Their time is over, or another device has played them: the table goes on as the server has it.
+  if (!answer.ok && answer.code === 'free_spins_none') await readTableAnew(pending.sessionId);
 };
 
-/** Places bets. The round's id is made and kept here before anything is sent, so that a lost answer can be asked again. */
-export const placeRound = async (bets: readonly WireBet[]): Promise<void> => {
+const readTableAnew = async (sessionId: string): Promise<void> => {
+  const answer = await callApi('readGameSession', { params: { sessionId } });
+  if (answer.ok) $gameSession.set({ state: 'open', session: answer.value });
+};
+
+/** Sends a round under an id of its own, unless one is on its way or waits. */
+const send = async (played: Pick<PendingRound, 'bets' | 'grantId'>): Promise<void> => {
   const game = $gameSession.get();
   const { state } = $round.get();
   if (game.state !== 'open' || state === 'sent' || state === 'lost' || state === 'open') return;
-  const pending = {
-    sessionId: game.session.sessionId,
-    gameId: game.session.game.id,
-    roundId: crypto.randomUUID(),
-    bets,
-  };
+  const { sessionId, game: table } = game.session;
+  const pending = { sessionId, gameId: table.id, roundId: crypto.randomUUID(), ...played };
   keepPending(pending);
   await settlePending(pending);
+};
+
+/** Places bets. The round's id is made and kept here before anything is sent, so that a lost answer can be asked again. */
+export const placeRound = (bets: readonly WireBet[]): Promise<void> => send({ bets });
+
+/** Plays one of the free spins at this table, in the same way. */
+export const playFreeSpin = async (): Promise<void> => {
+  const game = $gameSession.get();
+  const spins = game.state === 'open' ? game.session.freeSpins : null;
+  if (spins && spins.left > 0) await send({ bets: [], grantId: spins.grantId });
+};
+
+/** What is left of the free spins, once the last one has been shown. */
+export const tellFreeSpins = (freeSpins: FreeSpins, balance: string): void => {
+  const game = $gameSession.get();
+  if (game.state === 'open') $gameSession.set({ state: 'open', session: { ...game.session, freeSpins, balance } });
 };
 
 /** Asks again for a round whose answer was lost. */
@@ -150,9 +184,11 @@ export const dismissRefusal = (): void => {
 /** Reads the table anew, when the player comes back to it: a deposit may have been made meanwhile. */
 export const refreshGameSession = async (): Promise<void> => {
   const game = $gameSession.get();
-  if (game.state !== 'open' || $round.get().state !== 'idle') return;
+  const round = $round.get();
+  if (game.state !== 'open' || round.state !== 'idle') return;
   const answer = await callApi('readGameSession', { params: { sessionId: game.session.sessionId } });
-  if (answer.ok && $round.get().state === 'idle') $gameSession.set({ state: 'open', session: answer.value });
+  // A round that was played meanwhile is not in the answer.
+  if (answer.ok && $round.get() === round) $gameSession.set({ state: 'open', session: answer.value });
 };
 
 /** Tells the page around the frame what the wallet holds, so that its header and the table agree. */

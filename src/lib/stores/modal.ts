@@ -9,6 +9,7 @@ const names = [
   'choose-currency',
   'forgot-password',
   'reset-password',
+  'promotion',
 ] as const;
 
 /** The dialogs that open from anywhere; they are no routes. */

@@ -34,9 +34,14 @@ export const betViews = (round: HouseRound): readonly BetView[] => {
   }));
 };
 
-/** What a round won or lost. */
-export const netMinor = ({ stake, payout, currency }: Pick<BetLine, 'stake' | 'payout' | 'currency'>): bigint =>
-  minorOf(payout, currency) - minorOf(stake, currency);
+/** What a round won or lost of what the player staked: of a free spin nothing, for what it wins is a bonus. */
+export const netMinor = ({
+  stake,
+  payout,
+  currency,
+  freeSpin = false,
+}: Pick<BetLine, 'stake' | 'payout' | 'currency'> & { readonly freeSpin?: boolean | undefined }): bigint =>
+  freeSpin ? 0n : minorOf(payout, currency) - minorOf(stake, currency);
 
 /** What was staked before the first card, and what actions added to it. */
 export const stakesOf = (round: HouseRound): { readonly openingMinor: bigint; readonly addedMinor: bigint } => {

@@ -15,6 +15,16 @@ export type StreamEars<Name extends StreamName> = {
   readonly onLost: () => void;
 };
 
+/** A house in the page itself: hears a stream of its own until the returned function is called. */
+export type OwnStream = (onEvent: (event: object) => void) => () => void;
+
+let ownStream: OwnStream | undefined;
+
+/** From now on the one stream of a table is this one, and no other is opened. */
+export const hearOwnHouse = (stream: OwnStream): void => {
+  ownStream = stream;
+};
+
 const reopenMsMin = 1_000;
 const reopenMsMax = 15_000;
 
@@ -23,6 +33,7 @@ const reopenMsMax = 15_000;
  * itself reconnects where the line broke; where the server refused, it is tried again after 1 s, then 2, 4, … 15 s.
  */
 export const listenTo = <Name extends StreamName>(name: Name, { onEvent, onLost }: StreamEars<Name>): (() => void) => {
+  if (ownStream) return ownStream((event) => onEvent(event as ApiAnswer<Name>));
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = reopenMsMin;

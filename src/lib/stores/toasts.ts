@@ -17,6 +17,8 @@ export type ToastKey =
   | 'profile_saved'
   | 'profile_failed'
   | 'promo_on'
+  | 'wins_shown'
+  | 'wins_hidden'
   | 'promo_off'
   | 'currency_added'
   | 'currency_failed'
@@ -32,7 +34,11 @@ export type ToastKey =
   | 'words_failed'
   | 'favorite_failed'
   | 'favorite_added'
-  | 'chat_failed';
+  | 'chat_failed'
+  | 'promo_activated'
+  | 'promo_failed'
+  | 'promo_given_up'
+  | 'promos_refused';
 
 /** What a toast says: a message of ours, the words of an error code, or the server's own line. */
 export type Message =

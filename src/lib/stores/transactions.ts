@@ -1,7 +1,6 @@
 import { computed, map } from 'nanostores';
-import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
+import { currencies } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from './api.ts';
-import { minorOf } from './money.ts';
 import { pushQuery } from './navigation.ts';
 import { $player, answered, createQuery } from './query.ts';
 import {
@@ -31,7 +30,7 @@ const $kinds = computed($funds, ({ data }) =>
         .join(),
 );
 
-/** Enough for every withdrawal under way, and for what is shown as the latest. */
+/** More than what is shown as the latest; of withdrawals under way the newest. */
 const recentSize = '20';
 
 /** The latest deposits and withdrawals in all currencies, newest first. What is known stays while it is asked for again. */
@@ -52,12 +51,6 @@ const underWay: readonly string[] = ['requested', 'in_review', 'approved'];
 
 /** A withdrawal that has neither left nor come back yet. */
 export const isUnderWay = ({ type, state }: Transaction): boolean => type === 'withdraw' && underWay.includes(state);
-
-/** What withdrawals under way hold of one wallet, their fees with them, in minor units. */
-export const heldMinorOf = (recent: readonly Transaction[] | undefined, currency: CurrencyCode): bigint =>
-  (recent ?? [])
-    .filter((one) => one.currency === currency && isUnderWay(one))
-    .reduce((sum, { amount, fee }) => sum + minorOf(amount, currency) + minorOf(fee, currency), 0n);
 
 /** The view of the history's page, as the address says it. */
 export const $transactionFilter = map<TransactionFilter>(

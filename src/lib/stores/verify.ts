@@ -1,12 +1,9 @@
-import {
-  type CannotVerify,
-  type VerifyStep,
-  verifyRecord as verifyDomainRecord,
-} from '#domain/games/proof/verify-record.ts';
+import type { CannotVerify, VerifyStep } from '#domain/games/proof/verify-by-rules.ts';
+import { verifyRecord as verifyDomainRecord } from '#domain/games/proof/verify-record.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { RoundRecord } from './history.ts';
 
-export type { VerifyStep } from '#domain/games/proof/verify-record.ts';
+export type { VerifyStep } from '#domain/games/proof/verify-by-rules.ts';
 export type Refusal = CannotVerify | 'round_open' | 'round_cancelled';
 
 /** Checks a round of the history with nothing but its record, by the rules that settled it. */

@@ -1,19 +1,56 @@
-import { type Card, parseCard } from '#domain/games/cards/card.ts';
+import type { kinds as bonusDeucesKinds } from '#domain/games/bonus-deuces/paytable.ts';
+import { rules as bonusDeuces } from '#domain/games/bonus-deuces/rules.ts';
+import type { kinds as bonusKinds } from '#domain/games/bonus-poker/paytable.ts';
+import { rules as bonus } from '#domain/games/bonus-poker/rules.ts';
+import { type Card, joker, parseCard } from '#domain/games/cards/card.ts';
 import { bestOf, drawCounts, type HoldMask, type HoldWorth, worthOf } from '#domain/games/cards/hold.ts';
 import type { VideoPokerRules } from '#domain/games/cards/video-poker.ts';
 import { type HandCount, handCounts } from '#domain/games/cards/video-poker-maths.ts';
-import type { kinds as deucesKinds } from '#domain/games/deuces-not-so-ugly/paytable.ts';
+import { type deucesKinds, isDeuce } from '#domain/games/cards/wild.ts';
 import { rules as deuces } from '#domain/games/deuces-not-so-ugly/rules.ts';
+import type { kinds as doubleKinds } from '#domain/games/double-double-bonus/paytable.ts';
+import { rules as doubleDouble } from '#domain/games/double-double-bonus/rules.ts';
 import type { kinds as jacksKinds } from '#domain/games/jacks-or-better/paytable.ts';
 import { rules as jacks } from '#domain/games/jacks-or-better/rules.ts';
+import type { kinds as jokerKinds } from '#domain/games/joker-poker/paytable.ts';
+import { rules as jokerRules } from '#domain/games/joker-poker/rules.ts';
+import { rules as loose } from '#domain/games/loose-deuces/rules.ts';
 
-export type MachineId = 'jacks-or-better' | 'deuces-not-so-ugly';
-/** What a hand is called, at either machine. */
-export type Kind = (typeof jacksKinds | typeof deucesKinds)[number];
+export const machineIds = [
+  'jacks-or-better',
+  'bonus-poker',
+  'double-double-bonus',
+  'deuces-not-so-ugly',
+  'loose-deuces',
+  'bonus-deuces',
+  'joker-poker',
+] as const;
+export type MachineId = (typeof machineIds)[number];
+/** What a hand is called, at any machine. */
+export type Kind = (
+  | typeof jacksKinds
+  | typeof bonusKinds
+  | typeof doubleKinds
+  | typeof deucesKinds
+  | typeof bonusDeucesKinds
+  | typeof jokerKinds
+)[number];
 
 export const machineRules: Readonly<Record<MachineId, VideoPokerRules>> = {
   'jacks-or-better': jacks,
+  'bonus-poker': bonus,
+  'double-double-bonus': doubleDouble,
   'deuces-not-so-ugly': deuces,
+  'loose-deuces': loose,
+  'bonus-deuces': bonusDeuces,
+  'joker-poker': jokerRules,
+};
+
+/** Whether a card stands for any other at a machine: `"2c"` where deuces are wild, the joker where there is one. */
+export const isWildAt = (id: MachineId, sign: string): boolean => {
+  const card = parseCard(sign);
+  if (card === undefined || card === joker) return card === joker;
+  return id.includes('deuces') && isDeuce(card);
 };
 
 /** How a round is staked: so many hands, so many coins on each. */

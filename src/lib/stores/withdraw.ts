@@ -12,15 +12,16 @@ import { showError, showFail } from './toasts.ts';
 import { refreshTransactions } from './transactions.ts';
 import { $twoFactor } from './two-factor.ts';
 import { refreshFunds } from './wallet.ts';
-import { type WithdrawValues, wayOf, withdrawFaults } from './withdraw-rules.ts';
-import { $withdrawables, refreshWithdrawable, withdrawableOf } from './withdrawable.ts';
+import { addressFault, type WithdrawValues, wayOf, withdrawFaults } from './withdraw-rules.ts';
+import { $withdrawables, boundsOf, payoutNetworkOf, refreshWithdrawable, withdrawableOf } from './withdrawable.ts';
 
 export type Withdrawal = ApiAnswer<'readWithdrawal'>;
 
 /**
  * `currency`: the wallet whose dialog is open, or null. `sent`: what was asked for, once the house has taken it. `lost`: no answer
  * came, so that nobody knows yet; the repeat is the same withdrawal. `barred`: the player has to prove who they are first.
- * `addressGood`: the address as it is typed is one of the chain.
+ * `addressGood`: the address as it is typed is one of the chain. `ends`: what of a bonus this withdrawal would take, which the player
+ * has to agree to first.
  */
 export type WithdrawState = {
   readonly currency: CurrencyCode | null;
@@ -28,9 +29,18 @@ export type WithdrawState = {
   readonly lost: boolean;
   readonly barred: boolean;
   readonly addressGood: boolean;
+  readonly ends: BonusLoss | null;
 };
+
+/** What a withdrawal would take of a bonus, as the house names it. */
+export type BonusLoss = {
+  readonly bonus: string;
+  readonly locked: string;
+  readonly freeSpins: number;
+};
+
 const closed: WithdrawState = {
-  ...{ currency: null, sent: null, lost: false, barred: false, addressGood: false },
+  ...{ currency: null, sent: null, lost: false, barred: false, addressGood: false, ends: null },
 };
 export const $withdraw = map<WithdrawState>(closed);
 
@@ -48,12 +58,22 @@ export const openWithdraw = (currency: CurrencyCode): void => {
 
 export const closeWithdraw = (): void => $withdraw.set(closed);
 
+/** Whether the house pays the currency's coins to an address: it is one of the network on which it pays. */
+const isPayable = (currency: CurrencyCode, address: string): Promise<boolean> =>
+  isAddressOf(currency, address, payoutNetworkOf($withdrawables.get(), currency));
+
 const attempt = createAttempt();
 
 const ofAmount: readonly ApiCode[] = [
   ...(['amount_invalid', 'amount_overprecise', 'amount_below_minimum', 'amount_above_maximum'] as const),
   'insufficient_funds',
 ];
+
+const lossOf = ({ facts }: ApiFail): BonusLoss => ({
+  bonus: String(facts?.['bonus'] ?? '0'),
+  locked: String(facts?.['locked'] ?? '0'),
+  freeSpins: Number(facts?.['freeSpins'] ?? 0),
+});
 
 /** What of a refusal belongs beside a field; what does not is said as a message. */
 const besideField = (failed: ApiFail): FormErrors<WithdrawValues> | undefined => {
@@ -63,6 +83,10 @@ const besideField = (failed: ApiFail): FormErrors<WithdrawValues> | undefined =>
     return { amount: code };
   }
   if (code === 'withdrawal_address_invalid') return { address: code };
+  if (code === 'withdrawal_ends_bonus') {
+    $withdraw.setKey('ends', lossOf(failed));
+    return undefined;
+  }
   const fault = code === 'second_factor_required' ? 'code_required' : codeFault(failed);
   if (fault !== undefined) {
     $twoFactor.revalidate();
@@ -82,17 +106,20 @@ const send = async (values: WithdrawValues): Promise<FormErrors<WithdrawValues> 
   if (currency === null) return undefined;
   const amount = values.amount.trim();
   const address = values.address.trim();
-  if (wayOf(currency) === 'crypto' && !(await isAddressOf(currency, address)))
+  if (wayOf(currency) === 'crypto' && !(await isPayable(currency, address)))
     return { address: 'withdrawal_address_invalid' };
-  const code = values.code.trim() === '' ? {} : { code: values.code.trim() };
   const way = wayOf(currency);
+  const more = {
+    ...(values.code.trim() === '' ? {} : { code: values.code.trim() }),
+    ...($withdraw.get().ends === null ? {} : { endsBonus: true }),
+  };
   // A code counts once: the same withdrawal with a newer one is still the same.
   const idempotencyKey = attempt.keyFor([way, currency, amount, way === 'crypto' ? address : '']);
   $withdraw.setKey('lost', false);
   const answer = await withProof(() =>
     way === 'crypto'
-      ? callApi('cryptoWithdraw', { body: { amount, currency, address, ...code }, idempotencyKey })
-      : callApi('skrillWithdraw', { body: { amount, currency, ...code }, idempotencyKey }),
+      ? callApi('cryptoWithdraw', { body: { amount, currency, address, ...more }, idempotencyKey })
+      : callApi('skrillWithdraw', { body: { amount, currency, ...more }, idempotencyKey }),
   );
   if (answer === null) return undefined;
   if (isUncertain(answer)) {
@@ -124,10 +151,19 @@ export const withdrawForm = createForm<WithdrawValues>({
     const amounts = $withdrawables.get();
     const withdrawableMinor = amounts === undefined ? undefined : withdrawableOf(amounts, currency);
     const needsCode = ($twoFactor.get().data?.since ?? null) !== null;
-    return withdrawFaults(values, { currency, withdrawableMinor, needsCode });
+    return withdrawFaults(values, { currency, withdrawableMinor, bounds: boundsOf(amounts, currency), needsCode });
   },
   send,
 });
+
+/** Takes over what was typed as the amount; what it would cost of a bonus is asked anew. */
+export const typeAmount = (typed: string): void => {
+  withdrawForm.setValue('amount', typed);
+  $withdraw.setKey('ends', null);
+};
+
+/** The player keeps the bonus, and the form as it is. */
+export const keepBonus = (): void => $withdraw.setKey('ends', null);
 
 /** The withdrawals that are being taken back, by their ids. */
 export const $cancelling = atom<readonly string[]>([]);
@@ -135,9 +171,8 @@ export const $cancelling = atom<readonly string[]>([]);
 const addressFaultOf = async (typed: string): Promise<string | undefined> => {
   const { currency } = $withdraw.get();
   if (currency === null || typed.trim() === '') return undefined;
-  const facts = { currency, withdrawableMinor: undefined, needsCode: false };
-  const { address } = withdrawFaults({ amount: '1', address: typed, code: '' }, facts);
-  return address ?? ((await isAddressOf(currency, typed.trim())) ? undefined : 'withdrawal_address_invalid');
+  const fault = addressFault(typed);
+  return fault ?? ((await isPayable(currency, typed.trim())) ? undefined : 'withdrawal_address_invalid');
 };
 
 /** Takes over what was typed as the address, and tells when it is a good one. */

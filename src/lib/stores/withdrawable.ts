@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from './api.ts';
 import { minorOf } from './money.ts';
 import { $player, answered, createQuery } from './query.ts';
-import { $funds, $wallet } from './wallet.ts';
+import { $funds, $wallet, $walletNews } from './wallet.ts';
 
 type Amounts = ApiAnswer<'readWithdrawable'>;
 
@@ -25,11 +25,30 @@ export const $withdrawables = computed([$amounts, $player], ({ data }, player) =
   return lastKnown;
 });
 
+type Amount = Amounts[number];
+const of = (amounts: Amounts | undefined, currency: CurrencyCode): Amount | undefined =>
+  amounts?.find((one) => one.currency === currency);
+const minorIn = (wire: string | null | undefined, currency: CurrencyCode): bigint | undefined =>
+  wire == null ? undefined : minorOf(wire, currency);
+
 /** What may be withdrawn of one wallet, in minor units; 0 until known. */
-export const withdrawableOf = (amounts: Amounts | undefined, currency: CurrencyCode): bigint => {
-  const amount = amounts?.find((one) => one.currency === currency)?.amount;
-  return amount === undefined ? 0n : minorOf(amount, currency);
+export const withdrawableOf = (amounts: Amounts | undefined, currency: CurrencyCode): bigint =>
+  minorIn(of(amounts, currency)?.amount, currency) ?? 0n;
+
+/** What withdrawals under way hold of one wallet, in minor units; 0 until known. */
+export const heldMinorOf = (amounts: Amounts | undefined, currency: CurrencyCode): bigint =>
+  minorIn(of(amounts, currency)?.held, currency) ?? 0n;
+
+/** What one withdrawal may be, in minor units; undefined until known, and while the house has no fresh rate. */
+export type WithdrawBounds = { readonly leastMinor: bigint | undefined; readonly mostMinor: bigint | undefined };
+export const boundsOf = (amounts: Amounts | undefined, currency: CurrencyCode): WithdrawBounds => {
+  const { least, most } = of(amounts, currency) ?? {};
+  return { leastMinor: minorIn(least, currency), mostMinor: minorIn(most, currency) };
 };
+
+/** The network to whose addresses coins of a currency are paid; null for fiat and until known. */
+export const payoutNetworkOf = (amounts: Amounts | undefined, currency: CurrencyCode): Amount['network'] =>
+  of(amounts, currency)?.network ?? null;
 
 /** What may be withdrawn of the displayed wallet, in minor units; 0 until known. */
 export const $withdrawable = computed([$withdrawables, $wallet], (amounts, { currency }) =>
@@ -38,3 +57,4 @@ export const $withdrawable = computed([$withdrawables, $wallet], (amounts, { cur
 
 /** Asks again, whatever the balances say: what holds money back may have changed. */
 export const refreshWithdrawable = (): void => $amounts.revalidate();
+$walletNews.listen(refreshWithdrawable);

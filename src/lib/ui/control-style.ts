@@ -1,5 +1,9 @@
 import { cx } from './cx.ts';
 
+/** The look of a radio button: the dot of the one that is chosen is brass. */
+export const radioStyle =
+  'size-5 shrink-0 appearance-none rounded-full border border-ivory-500 bg-ink-900 outline-none checked:border-6 checked:border-brass';
+
 /** The look of a text box, a select and their kin. The edge has 3:1 against every ground. */
 export const controlStyle = (extra?: string): string =>
   cx(
