@@ -5,9 +5,10 @@ import { parseOperator } from '#content/operator.ts';
 import { faqSchema, pageSchema, policySchema, promotionSchema } from '#content/schemas.ts';
 import type { Shown } from '#content/shown.ts';
 import { referenceValues } from '#content/values.ts';
+import { readOffers } from './lib/offers/read-offers.ts';
 
 /** The texts of the site are built at one moment and by one operator's configuration. docs/editing.md is their manual. */
-const shared = { values: referenceValues(parseOperator(process.env)), now: new Date() };
+const shared = { values: referenceValues(parseOperator(process.env), readOffers()), now: new Date() };
 
 const collection = <S extends z.ZodType<Shown>>(own: Pick<TextCollection<S>, 'folder' | 'schema' | 'idOf'>) =>
   defineCollection({ loader: texts({ ...own, ...shared }), schema: own.schema });
