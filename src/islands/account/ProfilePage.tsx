@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { WinsToggle } from './WinsToggle.tsx';
 
 const words = ['common', 'profile'] as const;
 
@@ -56,11 +57,13 @@ function Head() {
 export const ProfilePage = guarded(function ProfilePage({ supportEmail }: { supportEmail: string }) {
   const hasWords = useWordsState(words);
   const { authenticated } = useStore($session);
+  const { data: profile } = useStore($profile);
   const isReady = authenticated && hasWords === true;
   return (
     <div className="grid max-w-[52rem] gap-8">
       {isReady ? <Head /> : <Skeleton className="h-[3.625rem]" />}
       <ProfileForm promotion />
+      {isReady && profile && <WinsToggle on={profile.showWins} />}
       {isReady && (
         <aside className="flex gap-3 text-sm text-ivory-300">
           <Icon name="lock" className="mt-px size-5 shrink-0 text-ivory-500" />

@@ -32,6 +32,28 @@ function Frame({ url, name }: { url: string; name: string }) {
   );
 }
 
+/**
+ * A studio's page says nothing of the balance, which the wallet's own line tells. It may lead away when its button for the
+ * lobby is pressed, and not of its own accord.
+ */
+function OutsideFrame({ url, name, studio }: { url: string; name: string; studio: string }) {
+  return (
+    <div className="grid grid-rows-[minmax(0,1fr)_auto]">
+      <iframe
+        src={url}
+        title={t('game.frame_title', { name })}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+        className="block size-full border-0 bg-ink-900"
+      />
+      <p className="border-t border-ink-600 bg-ink-800 px-3 py-1.5 text-sm text-ivory-300">
+        {t('game.outside_note', { studio })}
+      </p>
+    </div>
+  );
+}
+
 /** The one thing to do about a game that did not open. */
 function WayOut({ failed, again }: { failed: ApiFail; again: () => void }) {
   if (failed.code === 'wallet_missing')
@@ -87,9 +109,15 @@ function Like({ game }: { game: LaunchableGame }) {
   );
 }
 
-type BarProps = { game: LaunchableGame; demo: boolean; onDemo: () => void; onFullScreen: () => void };
+type BarProps = {
+  game: LaunchableGame;
+  demo: boolean;
+  hasDemo: boolean;
+  onDemo: () => void;
+  onFullScreen: () => void;
+};
 
-function Bar({ game, demo, onDemo, onFullScreen }: BarProps) {
+function Bar({ game, demo, hasDemo, onDemo, onFullScreen }: BarProps) {
   const wallet = useStore($wallet);
   const isFull = useFullScreen();
   useStore($funds);
@@ -101,9 +129,12 @@ function Bar({ game, demo, onDemo, onFullScreen }: BarProps) {
       </ButtonLink>
       <h1 className="truncate font-semibold">{game.gameName}</h1>
       <Like game={game} />
-      <Button variant="ghost" size="sm" onClick={onDemo} className="ml-auto">
-        {t(demo ? 'game.play_real' : 'game.play_demo')}
-      </Button>
+      <span className="ml-auto" />
+      {(demo || hasDemo) && (
+        <Button variant="ghost" size="sm" onClick={onDemo}>
+          {t(demo ? 'game.play_real' : 'game.play_demo')}
+        </Button>
+      )}
       {wallet.known && !demo && (
         <p className="stage-balance text-sm font-semibold">
           <span className="text-ivory-500 max-sm:sr-only">{t('game.balance')} </span>
@@ -122,8 +153,14 @@ function Bar({ game, demo, onDemo, onFullScreen }: BarProps) {
   );
 }
 
+type LaunchProps = {
+  game: LaunchableGame;
+  /** Of a game of an outside studio: whether that has it for play money. */
+  outside: { demo: boolean } | null;
+};
+
 /** Launches the game for a signed-in player and keeps its frame, its balance and its way out together. */
-export const GameLaunch = guarded(function GameLaunch({ game }: { game: LaunchableGame }) {
+export const GameLaunch = guarded(function GameLaunch({ game, outside }: LaunchProps) {
   const hasWords = useWords();
   const { authenticated } = useStore($session);
   const { launch } = useStore($launch);
@@ -146,7 +183,13 @@ export const GameLaunch = guarded(function GameLaunch({ game }: { game: Launchab
       aria-label={game.gameName}
       className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-ink-900"
     >
-      <Bar game={game} demo={demo} onDemo={swapMoney} onFullScreen={() => toggleFullScreen(stage.current)} />
+      <Bar
+        game={game}
+        demo={demo}
+        hasDemo={outside?.demo ?? true}
+        onDemo={swapMoney}
+        onFullScreen={() => toggleFullScreen(stage.current)}
+      />
       {launch.state === 'launching' && (
         <div aria-busy="true" className="relative">
           <span role="status" className="sr-only">
@@ -156,7 +199,10 @@ export const GameLaunch = guarded(function GameLaunch({ game }: { game: Launchab
         </div>
       )}
       {launch.state === 'failed' && <Failed failed={launch.failed} again={() => void launchGame(game, demo)} />}
-      {launch.state === 'ready' && <Frame key={launch.url} url={launch.url} name={game.gameName} />}
+      {launch.state === 'ready' && outside === null && <Frame key={launch.url} url={launch.url} name={game.gameName} />}
+      {launch.state === 'ready' && outside !== null && (
+        <OutsideFrame key={launch.url} url={launch.url} name={game.gameName} studio={game.provider} />
+      )}
     </section>
   );
 });

@@ -2,9 +2,13 @@ import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
+import { displayWire } from '#stores/money.ts';
 import { $notifications, type Notification, refreshNotifications } from '#stores/notifications.ts';
+import { openPromotion } from '#stores/promotion-shown.ts';
+import { $eligible, isNoDeposit, offersOf, type Promotion, spinsOf } from '#stores/promotions.ts';
 import { showTime } from '#stores/time.ts';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { placeOfNotification, wordsOfNotification } from './notification-words.ts';
 
@@ -19,6 +23,50 @@ const Verify = () => (
     </a>
   </li>
 );
+
+/** What a promotion brings at most, in a line. */
+const gist = (promotion: Promotion): string => {
+  const spins = spinsOf(promotion);
+  const [bonus] = promotion.config.cashBonus;
+  if (isNoDeposit(promotion) || bonus === undefined) return t('inbox.promo_spins', { spins });
+  const facts = { amount: displayWire(bonus.maximumBonus, bonus.currency), spins };
+  return t(spins > 0 ? 'inbox.promo_both' : 'inbox.promo_bonus', facts);
+};
+
+/** An offer: free spins for nothing open their dialog, any other leads to the page with its conditions. */
+function Offer({ promotion }: { promotion: Promotion }) {
+  const body = (
+    <>
+      <span className="flex items-center gap-2 font-semibold">
+        <Icon name="gift" className="size-5 shrink-0 text-brass-bright" />
+        {isNoDeposit(promotion) ? gist(promotion) : promotion.config.rules.name}
+      </span>
+      <span className="figures mt-0.5 block text-ivory-300">
+        {isNoDeposit(promotion) ? t('inbox.promo_free') : gist(promotion)}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {isNoDeposit(promotion) ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          popoverTarget="notifications"
+          popoverTargetAction="hide"
+          className={line}
+          onClick={() => openPromotion(promotion)}
+        >
+          {body}
+        </button>
+      ) : (
+        <a href={`/profile/casino-promotions#${promotion.config.id}`} className={line}>
+          {body}
+        </a>
+      )}
+    </li>
+  );
+}
 
 function Item({ item }: { item: Notification }) {
   const place = placeOfNotification[item.kind];
@@ -53,10 +101,11 @@ const Waiting = () => (
   </div>
 );
 
-/** What the bell has to say: the email that waits to be verified, then what happened to the account, newest first. */
+/** What the bell has to say: the email that waits to be verified, what is offered, then what happened to the account. */
 export function NotificationList({ unconfirmed }: { unconfirmed: boolean }) {
   const words = useWordsState(files);
   const { data, error } = useStore($notifications);
+  const offers = offersOf(useStore($eligible).data);
   if (!words) return <Waiting />;
   const items = data?.items ?? [];
   if (data === undefined && error !== undefined)
@@ -68,12 +117,15 @@ export function NotificationList({ unconfirmed }: { unconfirmed: boolean }) {
         </Button>
       </div>
     );
-  if (data !== undefined && items.length === 0 && !unconfirmed)
+  if (data !== undefined && items.length === 0 && offers.length === 0 && !unconfirmed)
     return <p className="p-3 text-ivory-300">{t('account.no_notifications')}</p>;
   return (
     <>
       <ul>
         {unconfirmed && <Verify />}
+        {offers.map((promotion) => (
+          <Offer key={promotion.config.id} promotion={promotion} />
+        ))}
         {items.map((item) => (
           <Item key={item.id} item={item} />
         ))}

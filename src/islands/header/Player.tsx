@@ -7,6 +7,7 @@ import { keepHeader, keptHeader } from '#stores/kept-header.ts';
 import { openModal } from '#stores/modal.ts';
 import { $notifications, refreshNotifications } from '#stores/notifications.ts';
 import { $profile } from '#stores/profile.ts';
+import { $eligible } from '#stores/promotions.ts';
 import { $funds, $wallet, refreshFunds } from '#stores/wallet.ts';
 import { liveWallet } from '#stores/wallet-live.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +24,7 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
   const wallet = useStore($wallet);
   const { data: profile } = useStore($profile);
   const { data: inbox } = useStore($notifications);
+  const { data: eligible } = useStore($eligible);
   // Keeps the query asked for, and the balance true when the page comes back to the front.
   useStore($funds);
   useEffect(liveWallet, []);
@@ -40,8 +42,9 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
   const amount = wallet.known ? displayAmount(wallet.balanceMinor, wallet.currency) : undefined;
   const unconfirmed = profile !== undefined && !profile.confirmed;
   const unread = inbox?.unread ?? 0;
-  // Eligible promotions light the bell too: they join here once they are served.
-  const alert = profile && inbox ? unconfirmed || unread > 0 : unconfirmed || (kept?.alert ?? false);
+  const isOffered = eligible?.eligible ?? false;
+  const isLit = unconfirmed || unread > 0 || isOffered;
+  const alert = isLit || (kept?.alert === true && !(profile && inbox && eligible));
   useEffect(() => {
     if (amount !== undefined) keepHeader({ amount, currency: wallet.currency, alert });
   }, [amount, wallet.currency, alert]);

@@ -7,7 +7,7 @@ const item =
 
 const links: readonly { href: string; icon: IconName; label: () => string }[] = [
   { href: '/profile', icon: 'user', label: () => t('account.my_account') },
-  { href: '/promotions', icon: 'gift', label: () => t('account.promotions') },
+  { href: '/profile/casino-promotions', icon: 'gift', label: () => t('account.promotions') },
   { href: '/profile/my-wallet', icon: 'wallet', label: () => t('account.wallet') },
   { href: '/profile/self-exclusion', icon: 'shield', label: () => t('layout.saferPlay') },
 ];

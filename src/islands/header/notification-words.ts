@@ -8,6 +8,8 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
   switch (kind) {
     case 'deposit_credited':
       return t('inbox.deposit_credited', { amount: displayWire(facts.amount, facts.currency) });
+    case 'cashback_paid':
+      return t('inbox.cashback_paid', { amount: displayWire(facts.amount, facts.currency) });
     case 'deposit_reversed':
       return t('inbox.deposit_reversed', { amount: displayWire(facts.amount, facts.currency) });
     case 'withdrawal_requested':
@@ -18,8 +20,18 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
       return t(`inbox.document_approved_${facts.document}`);
     case 'document_rejected':
       return t(`inbox.document_rejected_${facts.document}`);
+    case 'bonus_credited':
+      return bonusWords(facts);
+    case 'bonus_completed':
+    case 'bonus_expired':
+    case 'bonus_not_eligible':
+    case 'bonus_taken_back':
+      return t(`inbox.${kind}`, { name: facts.name });
     case 'bonus_ending':
       return t('inbox.bonus_ending', { name: facts.name, time: showTime(facts.endsAt) });
+    case 'prize_drawn':
+    case 'draw_void':
+      return t(`inbox.${kind}`, { game: facts.game, amount: displayWire(facts.amount, facts.currency) });
     case 'limit_raise_due':
       return t('inbox.limit_raise_due', { limit: t(`inbox.limit.${facts.limit}_${facts.period}`) });
     case 'limit_changed': {
@@ -38,6 +50,22 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
   }
 };
 
+/** Bonus money, free spins or both: what a promotion began with. */
+const bonusWords = ({
+  name,
+  amount,
+  currency,
+  freeSpins,
+}: Extract<Notification, { kind: 'bonus_credited' }>['facts']) => {
+  const money = displayWire(amount, currency);
+  const hasMoney = /[1-9]/.test(amount);
+  const facts = { name, amount: money, count: freeSpins };
+  const isOne = freeSpins === 1;
+  if (!hasMoney) return t(isOne ? 'inbox.bonus_credited_spins_one' : 'inbox.bonus_credited_spins_other', facts);
+  if (freeSpins === 0) return t('inbox.bonus_credited', facts);
+  return t(isOne ? 'inbox.bonus_credited_both_one' : 'inbox.bonus_credited_both_other', facts);
+};
+
 /** Where each kind leads; the chat is no page. */
 export const placeOfNotification = {
   deposit_credited: '/profile/my-wallet',
@@ -47,7 +75,15 @@ export const placeOfNotification = {
   withdrawal_failed: '/profile/my-wallet',
   document_approved: '/profile/document',
   document_rejected: '/profile/document',
-  bonus_ending: '/promotions',
+  cashback_paid: '/profile/my-wallet',
+  bonus_credited: '/profile/casino-promotions',
+  bonus_ending: '/profile/casino-promotions',
+  bonus_completed: '/profile/casino-promotions',
+  bonus_expired: '/profile/casino-promotions',
+  bonus_not_eligible: '/profile/casino-promotions',
+  bonus_taken_back: '/profile/casino-promotions',
+  prize_drawn: '/profile/game-history',
+  draw_void: '/profile/game-history',
   limit_raise_due: '/profile/self-exclusion',
   limit_changed: '/profile/self-exclusion',
   sign_in_new_device: '/profile/privacy',

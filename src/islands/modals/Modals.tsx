@@ -19,16 +19,17 @@ const ResetPassword = lazy(async () => ({ default: (await import('./ResetPasswor
 const DepositDialog = lazy(async () => ({ default: (await import('./deposit/DepositDialog.tsx')).DepositDialog }));
 const SearchDialog = lazy(async () => ({ default: (await import('./search/SearchDialog.tsx')).SearchDialog }));
 const ChooseCurrency = lazy(async () => ({ default: (await import('./ChooseCurrency.tsx')).ChooseCurrency }));
+const PromotionDialog = lazy(async () => ({ default: (await import('./PromotionDialog.tsx')).PromotionDialog }));
 const Confirmation = lazy(async () => ({ default: (await import('./Confirmation.tsx')).Confirmation }));
 const Categories = lazy(async () => ({
   default: (await import('./categories/CategoriesDialog.tsx')).CategoriesDialog,
 }));
 
 /** Without `words` a dialog waits for its own. */
-type ModalsProps = { words?: Words | undefined; counts: CategoryCounts };
+type ModalsProps = { words?: Words | undefined; counts: CategoryCounts; featuredImages: readonly string[] };
 
 /** The dialogs that any page can open, and the toasts. Money is for players: a visitor who wants to deposit signs in. */
-export const Modals = guarded(function Modals({ words, counts }: ModalsProps) {
+export const Modals = guarded(function Modals({ words, counts, featuredImages }: ModalsProps) {
   if (words) takePageWords(words);
   // A press may open a dialog before this island is awake: it hydrates as the page stands, then shows the dialog.
   const name = useStore($modal, { ssr: 'initial' });
@@ -64,6 +65,7 @@ export const Modals = guarded(function Modals({ words, counts }: ModalsProps) {
     'choose-currency': authenticated ? <ChooseCurrency /> : null,
     search: <SearchDialog />,
     categories: <Categories counts={counts} />,
+    promotion: authenticated ? <PromotionDialog featuredImages={featuredImages} /> : null,
   };
   // By its name: a dialog that gives way to another is gone, and the focus back, before the other's code is there.
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { radioStyle } from '#ui/control-style.ts';
 import { cx } from '#ui/cx.ts';
 import { FieldError } from '#ui/Field.tsx';
 
@@ -21,9 +22,6 @@ const tile =
   'transition-colors duration-fast hover:border-ivory-300 has-checked:border-brass has-checked:bg-ink-600 ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-bright';
 
-const dot =
-  'size-5 shrink-0 appearance-none rounded-full border border-ivory-500 bg-ink-900 outline-none checked:border-6 checked:border-brass';
-
 /** One of a few: radio buttons as tiles, moved through by the arrow keys. */
 export function Choices<Value extends string | number | null>(props: ChoicesProps<Value>) {
   const { legend, large = false, choices, value, error, columns, onChoose } = props;
@@ -43,7 +41,7 @@ export function Choices<Value extends string | number | null>(props: ChoicesProp
               name={id}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
-              className={dot}
+              className={radioStyle}
             />
             {choice.label}
           </label>

@@ -4,6 +4,7 @@ import { minorOf } from '#stores/money.ts';
 import type { Fund } from '#stores/wallet.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { BonusPanel } from './BonusPanel.tsx';
 import { WalletActions } from './WalletActions.tsx';
 import { type Shares, WalletFigures } from './WalletFigures.tsx';
 
@@ -31,6 +32,7 @@ export function MainWallet({ fund, shares }: { fund: Fund; shares: Shares }) {
       <dl className="grid gap-2 border-t border-ink-600 pt-5 sm:grid-cols-3 sm:gap-6">
         <WalletFigures fund={fund} shares={shares} all />
       </dl>
+      <BonusPanel fund={fund} />
       <WalletActions fund={fund} />
     </article>
   );

@@ -5,6 +5,7 @@ import { showTime } from '#stores/time.ts';
 import type { Transaction } from '#stores/transactions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Money } from '#ui/Money.tsx';
+import { Hold } from './Hold.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Reference } from './Reference.tsx';
 import { hasFee } from './TransactionTable.tsx';
@@ -34,6 +35,7 @@ function Card({ one }: { one: Transaction }) {
           </time>
           <Badge tone={tone}>{t(word)}</Badge>
         </p>
+        <Hold one={one} />
       </div>
       {(hasFee(one) || one.reference !== null || one.address !== null) && (
         <dl className="grid gap-3 border-t border-ink-600 pt-3">

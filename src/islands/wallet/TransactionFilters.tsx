@@ -1,46 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import {
-  type DaysFault,
-  daysFault,
-  moneyKinds,
-  type TransactionFilter,
-  transactionTypes,
-} from '#stores/transaction-filter.ts';
+import { useDraft } from '#islands/blocks/use-draft.ts';
+import { daysFault, moneyKinds, transactionTypes } from '#stores/transaction-filter.ts';
 import { $transactionFilter, filterTransactions } from '#stores/transactions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Segments } from './Segments.tsx';
 
-type Days = Partial<Pick<TransactionFilter, 'from' | 'to'>>;
-
 /** Which money, which way, and between which days. The days are taken over when they are sent, the rest at once. */
 export function TransactionFilters() {
   const filter = useStore($transactionFilter);
-  const [draft, setDraft] = useState<Days>({});
-  const [fault, setFault] = useState<DaysFault>();
-  const { from, to } = { ...filter, ...draft };
-
-  // Another view, by a press elsewhere or by the way back, is what the fields show.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter's change is the event
-  useEffect(() => {
-    setDraft({});
-    setFault(undefined);
-  }, [filter]);
-
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const wrong = daysFault({ from, to }, new Date());
-    setFault(wrong);
-    if (wrong === undefined) {
-      filterTransactions({ from, to });
-      return;
-    }
-    const field = event.currentTarget.elements.namedItem('from');
-    if (field instanceof HTMLElement) field.focus();
-  };
+  const { values, fault, change, submit } = useDraft(filter, {
+    check: (typed) => daysFault(typed, new Date()),
+    take: ({ from, to }) => filterTransactions({ from, to }),
+  });
+  const { from, to } = values;
 
   return (
     <div className="grid gap-4">
@@ -71,7 +46,7 @@ export function TransactionFilters() {
               type="date"
               name="from"
               value={from}
-              onChange={(event) => setDraft({ ...draft, from: event.currentTarget.value })}
+              onChange={(event) => change({ from: event.currentTarget.value })}
             />
           )}
         </Field>
@@ -82,7 +57,7 @@ export function TransactionFilters() {
               type="date"
               name="to"
               value={to}
-              onChange={(event) => setDraft({ ...draft, to: event.currentTarget.value })}
+              onChange={(event) => change({ to: event.currentTarget.value })}
             />
           )}
         </Field>

@@ -4,6 +4,7 @@ import { showTime } from '#stores/time.ts';
 import type { Transaction } from '#stores/transactions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Money } from '#ui/Money.tsx';
+import { Hold } from './Hold.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Reference } from './Reference.tsx';
 import { lookOf, providerName } from './words.ts';
@@ -30,6 +31,7 @@ function Row({ one }: { one: Transaction }) {
       </td>
       <td className={cell}>
         <Badge tone={tone}>{t(word)}</Badge>
+        <Hold one={one} className="mt-1 max-w-56" />
       </td>
       <td className={`${cell} max-w-40 text-ivory-300`}>
         {one.reference === null ? (

@@ -39,7 +39,7 @@ export function Steps({ state }: { state: string }) {
             )}
           </span>
           <span className={cx('text-xs sm:text-sm', place === at ? 'font-semibold text-ivory-100' : 'text-ivory-500')}>
-            {t(lookOf({ type: 'withdraw', state: step }).word)}
+            {t(lookOf({ type: 'withdraw', state: step, hold: null }).word)}
             {place < at && <span className="sr-only">, {t('statement.step_done')}</span>}
           </span>
         </li>

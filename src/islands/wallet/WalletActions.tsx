@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
+import { quietWhenWide } from '#islands/blocks/quiet-when-wide.ts';
 import { chooseCurrency } from '#stores/currencies.ts';
 import { openModal } from '#stores/modal.ts';
 import type { Fund } from '#stores/wallet.ts';
 import { openWithdraw } from '#stores/withdraw.ts';
 import { Button } from '#ui/Button.tsx';
-
-/** On wide screens the side menu has the one button in brass. */
-const quietWhenWide = 'lg:bg-ink-600 lg:text-ivory-100 lg:shadow-raised lg:hover:bg-ink-600/70 lg:active:bg-ink-700';
 
 /** The ways in and out of a wallet. The deposit dialog takes the wallet that is the default: another becomes it first. */
 export function WalletActions({ fund }: { fund: Fund }) {

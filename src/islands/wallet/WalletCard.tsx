@@ -6,6 +6,7 @@ import { minorOf } from '#stores/money.ts';
 import type { Fund } from '#stores/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { BonusPanel } from './BonusPanel.tsx';
 import { WalletActions } from './WalletActions.tsx';
 import { type Shares, WalletFigures } from './WalletFigures.tsx';
 
@@ -41,6 +42,7 @@ export function WalletCard({ fund, shares }: { fund: Fund; shares: Shares }) {
       <dl className="mb-auto grid gap-2 border-t border-ink-600 pt-4 sm:grid-cols-2 sm:gap-4">
         <WalletFigures fund={fund} shares={shares} />
       </dl>
+      <BonusPanel fund={fund} />
       <WalletActions fund={fund} />
     </article>
   );

@@ -4,9 +4,8 @@ import { AddCurrency } from '#islands/blocks/AddCurrency.tsx';
 import { Failed } from '#islands/blocks/Failed.tsx';
 import { currenciesToAdd } from '#stores/currencies.ts';
 import { failOf } from '#stores/query.ts';
-import { $recent, heldMinorOf } from '#stores/transactions.ts';
 import { $funds, type Fund, refreshFunds } from '#stores/wallet.ts';
-import { $withdrawables, withdrawableOf } from '#stores/withdrawable.ts';
+import { $withdrawables, heldMinorOf, withdrawableOf } from '#stores/withdrawable.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState } from '#ui/States.tsx';
 import { MainWallet } from './MainWallet.tsx';
@@ -27,7 +26,6 @@ export const WaitingWallets = () => (
 /** Every wallet with what is in it, the default one first and largest, and the way to one more. */
 export function Wallets() {
   const { data: funds, error } = useStore($funds);
-  const { data: recent } = useStore($recent);
   const amounts = useStore($withdrawables);
   const failed = funds === undefined ? failOf(error) : undefined;
   if (failed) return <Failed failed={failed} retry={refreshFunds} />;
@@ -35,7 +33,7 @@ export function Wallets() {
   const main = funds.find((fund) => fund.default) ?? funds[0];
   const sharesOf = ({ currency }: Fund) => ({
     withdrawableMinor: amounts && withdrawableOf(amounts, currency),
-    heldMinor: heldMinorOf(recent, currency),
+    heldMinor: heldMinorOf(amounts, currency),
   });
   return (
     <section aria-label={t('statement.wallets')} className="grid gap-4">

@@ -6,7 +6,7 @@ import { failOf } from '#stores/query.ts';
 import { $twoFactor } from '#stores/two-factor.ts';
 import { $withdraw, closeWithdraw } from '#stores/withdraw.ts';
 import { wayOf } from '#stores/withdraw-rules.ts';
-import { $withdrawables, withdrawableOf } from '#stores/withdrawable.ts';
+import { $withdrawables, boundsOf, payoutNetworkOf, withdrawableOf } from '#stores/withdrawable.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -65,7 +65,13 @@ function Content({ currency }: { currency: CurrencyCode }) {
       </EmptyState>
     );
   return (
-    <WithdrawForm currency={currency} withdrawableMinor={withdrawableMinor} needsCode={factor.data.since !== null} />
+    <WithdrawForm
+      currency={currency}
+      withdrawableMinor={withdrawableMinor}
+      bounds={boundsOf(amounts, currency)}
+      network={payoutNetworkOf(amounts, currency)}
+      needsCode={factor.data.since !== null}
+    />
   );
 }
 

@@ -6,12 +6,14 @@ import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
-import { $withdraw, leaveAddress, typeAddress, withdrawForm } from '#stores/withdraw.ts';
+import { $withdraw, leaveAddress, typeAddress, typeAmount, withdrawForm } from '#stores/withdraw.ts';
 import { wayOf, wholeAmount } from '#stores/withdraw-rules.ts';
+import type { WithdrawBounds } from '#stores/withdrawable.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
+import { EndsBonus } from './EndsBonus.tsx';
 import { focusInDialog } from './focus.ts';
 import { networkOf } from './words.ts';
 
@@ -31,17 +33,39 @@ const wordsOf = (code: string | undefined): string | undefined => {
   return refused === undefined ? wordOf(code) : t(`errors.${refused}`);
 };
 
-type WithdrawFormProps = { currency: CurrencyCode; withdrawableMinor: bigint; needsCode: boolean };
+/** What may leave the wallet, and what one withdrawal may be; a maximum alone where it binds. */
+const amountHint = (currency: CurrencyCode, withdrawableMinor: bigint, bounds: WithdrawBounds): string => {
+  const { leastMinor, mostMinor } = bounds;
+  const now = t('statement.withdraw_now', { amount: displayAmount(withdrawableMinor, currency) });
+  if (leastMinor === undefined || mostMinor === undefined) return now;
+  const range = { least: displayAmount(leastMinor, currency), most: displayAmount(mostMinor, currency) };
+  if (withdrawableMinor < leastMinor) return t('statement.withdraw_too_little', range);
+  return `${now} ${t(withdrawableMinor > mostMinor ? 'statement.withdraw_in_parts' : 'statement.withdraw_bounds', range)}`;
+};
+
+const addressHint = (currency: CurrencyCode, network: WithdrawFormProps['network']): string =>
+  network === null || network === 'mainnet'
+    ? t('statement.withdraw_address_hint')
+    : t('statement.withdraw_address_rehearsal', { network: `${networkOf(currency)} (${network})` });
+
+type WithdrawFormProps = {
+  currency: CurrencyCode;
+  withdrawableMinor: bigint;
+  bounds: WithdrawBounds;
+  /** The network to whose addresses coins are paid; a rehearsal is named beside the address. */
+  network: 'mainnet' | 'testnet' | 'regtest' | null;
+  needsCode: boolean;
+};
 
 /** How much, where to, and the code of who has a second factor. */
-export function WithdrawForm({ currency, withdrawableMinor, needsCode }: WithdrawFormProps) {
+export function WithdrawForm({ currency, withdrawableMinor, bounds, network, needsCode }: WithdrawFormProps) {
   const { values, errors, busy } = useStore(withdrawForm.$state);
-  const { lost, addressGood } = useStore($withdraw);
+  const { lost, addressGood, ends } = useStore($withdraw);
   return (
     <form noValidate onSubmit={submitting(withdrawForm)} className="grid gap-5">
       <Field
         label={t('statement.withdraw_amount')}
-        hint={t('statement.withdraw_now', { amount: displayAmount(withdrawableMinor, currency) })}
+        hint={amountHint(currency, withdrawableMinor, bounds)}
         error={wordsOf(errors.amount)}
         required
       >
@@ -57,14 +81,14 @@ export function WithdrawForm({ currency, withdrawableMinor, needsCode }: Withdra
               maxLength={amountLengthMax}
               className="pr-32"
               value={values.amount}
-              onChange={(event) => withdrawForm.setValue('amount', event.currentTarget.value)}
+              onChange={(event) => typeAmount(event.currentTarget.value)}
             />
             <span className="absolute inset-y-0 right-1 flex items-center gap-2 text-sm text-ivory-300">
               {currency}
               <Button
                 variant="secondary"
                 size="sm"
-                onClick={() => withdrawForm.setValue('amount', wholeAmount(withdrawableMinor, currency))}
+                onClick={() => typeAmount(wholeAmount(withdrawableMinor, bounds, currency))}
               >
                 {t('statement.withdraw_all')}
               </Button>
@@ -82,7 +106,7 @@ export function WithdrawForm({ currency, withdrawableMinor, needsCode }: Withdra
                 {t('statement.withdraw_address_good')}
               </span>
             ) : (
-              t('statement.withdraw_address_hint')
+              addressHint(currency, network)
             )
           }
           error={wordsOf(errors.address)}
@@ -118,9 +142,13 @@ export function WithdrawForm({ currency, withdrawableMinor, needsCode }: Withdra
         {lost && <Icon name="alert" className="size-5 shrink-0" />}
         {lost && t('statement.withdraw_lost')}
       </p>
-      <Button type="submit" size="lg" busy={busy}>
-        {t('statement.withdraw_submit')}
-      </Button>
+      {ends === null ? (
+        <Button type="submit" size="lg" busy={busy}>
+          {t('statement.withdraw_submit')}
+        </Button>
+      ) : (
+        <EndsBonus ends={ends} currency={currency} busy={busy} />
+      )}
     </form>
   );
 }

@@ -27,11 +27,16 @@ const withdrawLooks: Readonly<Record<string, Look>> = {
   cancelled: { word: 'statement.state_cancelled', tone: 'quiet' },
 };
 
+const held: Look = { word: 'statement.state_held', tone: 'brass' };
 const unknown: Look = { word: 'statement.state_unknown', tone: 'quiet' };
 
 /** What a transaction's state is called, and in which tone. */
-export const lookOf = ({ type, state }: Pick<Transaction, 'type' | 'state'>): Look =>
-  (type === 'deposit' ? depositLooks : withdrawLooks)[state] ?? unknown;
+export const lookOf = ({ type, state, hold }: Pick<Transaction, 'type' | 'state' | 'hold'>): Look =>
+  hold === null ? ((type === 'deposit' ? depositLooks : withdrawLooks)[state] ?? unknown) : held;
+
+/** Why coins that have arrived are not in the wallet, and what will become of them; nothing for whatever is not held. */
+export const holdWords = ({ hold }: Pick<Transaction, 'hold'>): string =>
+  hold === null ? '' : t(`statement.hold_${hold}`);
 
 const providers: Readonly<Record<string, WordKey>> = {
   devcode: 'statement.provider_devcode',

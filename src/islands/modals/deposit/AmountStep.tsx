@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, lazy, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { focusField } from '#islands/blocks/form-words.ts';
+import { promotionFaultWords } from '#islands/blocks/promotions/fault-words.ts';
 import {
   $amountProblem,
   $deposit,
-  $minimums,
   amountInputMax,
   chooseAmount,
   chooseOtherCurrency,
@@ -14,8 +14,10 @@ import {
   setCoupon,
 } from '#stores/deposit.ts';
 import { failWords } from '#stores/fail-words.ts';
+import { $minimums } from '#stores/minimums.ts';
 import { displayWire } from '#stores/money.ts';
 import { failOf } from '#stores/query.ts';
+import { showFail } from '#stores/toasts.ts';
 import { $funds, $wallet, refreshFunds } from '#stores/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -25,7 +27,19 @@ import { focusFirst } from '#ui/ModalShell.tsx';
 import { ErrorState } from '#ui/States.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 
+const BonusChoice = lazy(async () => ({ default: (await import('./BonusChoice.tsx')).BonusChoice }));
+const CodeRules = lazy(async () => ({ default: (await import('./CodeRules.tsx')).CodeRules }));
 const FirstCurrency = lazy(async () => ({ default: (await import('./FirstCurrency.tsx')).FirstCurrency }));
+
+/** Takes over the code or the choice of a promotion. False when that failed, or its code could not be loaded. */
+const settle = async (): Promise<boolean> => {
+  try {
+    return await (await import('#stores/deposit-bonus.ts')).settleBonus();
+  } catch {
+    showFail({ code: 'network' });
+    return false;
+  }
+};
 
 /** What is wrong with the amount, in words; nothing while the player has not come to a word of their own yet. */
 function useAmountWords(isTouched: boolean): { readonly error?: string; readonly hint?: string } {
@@ -58,7 +72,8 @@ function Failure() {
 }
 
 function AmountForm() {
-  const { amount, coupon } = useStore($deposit);
+  const { amount, coupon, bonusFault, codeRules, settling } = useStore($deposit);
+  const codeFault = bonusFault?.of === 'code' ? bonusFault.fault : undefined;
   const wallet = useStore($wallet);
   const problem = useStore($amountProblem);
   const [touched, setTouched] = useState(false);
@@ -72,14 +87,18 @@ function AmountForm() {
     if (wallet.exists) restorePayment();
   }, [wallet.exists]);
 
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setTouched(true);
-    if (!chooseAmount()) focusField(event.currentTarget, 'amount');
+    const { currentTarget } = event;
+    if (problem !== undefined) return focusField(currentTarget, 'amount');
+    const isSettled = await settle();
+    if (isSettled) chooseAmount();
+    else if ($deposit.get().bonusFault?.of === 'code') focusField(currentTarget, 'coupon');
   };
 
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <Field label={t('cashier.amount')} required {...said}>
         {(control) => (
           <span className="relative block">
@@ -109,7 +128,10 @@ function AmountForm() {
         )}
       </Field>
       <QuickAmounts />
-      <Field label={t('cashier.bonus_code')}>
+      <Suspense fallback={null}>
+        <BonusChoice />
+      </Suspense>
+      <Field label={t('cashier.bonus_code')} error={codeFault && promotionFaultWords(codeFault)}>
         {(control) => (
           <Input
             {...control}
@@ -123,8 +145,9 @@ function AmountForm() {
           />
         )}
       </Field>
-      <Button type="submit" size="lg" disabled={problem !== undefined}>
-        {t('cashier.continue')}
+      <Suspense fallback={null}>{codeRules && <CodeRules key={codeRules.code} read={codeRules} />}</Suspense>
+      <Button type="submit" size="lg" disabled={problem !== undefined} busy={settling}>
+        {t(codeRules === null ? 'cashier.continue' : 'cashier.continue_with_code')}
       </Button>
       <p className="text-sm text-ivory-500">
         {t('cashier.care_note')}{' '}

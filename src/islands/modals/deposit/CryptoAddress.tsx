@@ -30,10 +30,16 @@ function Arrivals() {
       {data.length > 0 && (
         <div className="grid gap-2 rounded-md border border-felt/50 bg-felt-dim p-3 text-sm">
           <h4 className="font-semibold">{t('cashier.arrivals')}</h4>
-          {data.map(({ id, amount, currency }) => (
+          {data.map(({ id, amount, currency, hold }) => (
             <p key={id} className="figures flex gap-2">
-              <Spinner className="size-5 shrink-0 text-felt" />
-              {t('cashier.arrival', { amount: displayWire(amount, currency) })}
+              {hold === null ? (
+                <Spinner className="size-5 shrink-0 text-felt" />
+              ) : (
+                <Icon name="alert" className="size-5 shrink-0 text-brass-bright" />
+              )}
+              {t(hold === null ? 'cashier.arrival' : 'cashier.arrival_held', {
+                amount: displayWire(amount, currency),
+              })}
             </p>
           ))}
         </div>

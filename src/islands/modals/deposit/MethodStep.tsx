@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { $deposit, $gateways, $isCrypto, chooseMethod } from '#stores/deposit.ts';
-import { methodsOf } from '#stores/deposit-methods.ts';
+import { hasFailed, methodsOf } from '#stores/deposit-methods.ts';
 import { failOf } from '#stores/query.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -29,8 +29,10 @@ function FiatMethods() {
             <Choice
               mark={<MethodMark method={method} name={name} />}
               name={name}
-              facts={[t('cashier.fee_none'), t('cashier.instant')]}
-              badge={failed.includes(method) && <Badge tone="wrong">{t('cashier.failed_before')}</Badge>}
+              facts={
+                method === 'CREDIT_CARD' ? [t('cashier.fee_none'), t('cashier.instant')] : [t(`cashier.way_${method}`)]
+              }
+              badge={hasFailed(method, data, failed) && <Badge tone="wrong">{t('cashier.failed_before')}</Badge>}
               onChoose={() => chooseMethod(method)}
             />
           </li>

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import { $deposit, $minimums, setAmount } from '#stores/deposit.ts';
-import { quickAmount, quickEuros } from '#stores/deposit-rules.ts';
+import { $deposit, setAmount } from '#stores/deposit.ts';
+import { quickAmount, quickDepositsEur } from '#stores/deposit-rules.ts';
+import { $minimums } from '#stores/minimums.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
@@ -24,7 +25,7 @@ export function QuickAmounts() {
   return (
     <fieldset className="grid grid-cols-3 gap-2">
       <legend className="sr-only">{t('cashier.quick')}</legend>
-      {quickEuros.map((euros) => {
+      {quickDepositsEur.map((euros) => {
         const quick = quickAmount(euros, minimums);
         const inEuros = displayAmount(euros * 100n, 'EUR').replace('.00', '');
         return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { $deposit } from '#stores/deposit.ts';
-import { type EWalletCode, takesCoupon } from '#stores/deposit-methods.ts';
+import type { EWalletCode } from '#stores/deposit-methods.ts';
 import { pay } from '#stores/deposit-pay.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,26 +11,18 @@ import { StepHead, YouPay } from './StepHead.tsx';
 
 /** One e-wallet or voucher: what will happen, and the button that begins it. */
 export function WalletStep({ by }: { by: EWalletCode }) {
-  const { busy, failed, coupon } = useStore($deposit);
+  const { busy, failed } = useStore($deposit);
   const name = t(`cashier.name_${by}`);
   return (
     <div className="grid gap-4">
       <YouPay />
-      <StepHead
-        mark={<MethodMark method={by} name={name} />}
-        lead={`${t('cashier.fee_none')} · ${t('cashier.instant')}`}
-      >
+      <StepHead mark={<MethodMark method={by} name={name} />} lead={t(`cashier.way_${by}`)}>
         {name}
       </StepHead>
       <p className="text-ivory-300">{t(`cashier.lead_${by}`)}</p>
       {failed.includes(by) && (
         <p>
           <Badge tone="wrong">{t('cashier.failed_before')}</Badge>
-        </p>
-      )}
-      {coupon.trim() !== '' && !takesCoupon(by) && (
-        <p className="rounded-md border border-ink-600 bg-ink-800 p-3 text-sm text-ivory-300">
-          {t('cashier.no_coupon', { name })}
         </p>
       )}
       <Button size="lg" busy={busy === by} onClick={() => void pay(by)}>

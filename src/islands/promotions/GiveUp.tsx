@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { t } from '#i18n/client.ts';
+import { lossWords } from '#islands/blocks/promotions/loss-words.ts';
+import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
+import { askConfirmation } from '#stores/confirmation.ts';
+import { lossOf } from '#stores/grants.ts';
+import { cancelGrant } from '#stores/promotion-actions.ts';
+import type { Grant } from '#stores/promotions.ts';
+import { Button } from '#ui/Button.tsx';
+
+const costOf = (grant: Grant): string => {
+  if (grant.state === 'PENDING') return t('promotions.page.give_up_waiting');
+  const list = lossWords(lossOf(grant), grant.currency);
+  if (list === '') return t('promotions.page.give_up_free');
+  return t(grant.state === 'ACTIVE' ? 'promotions.page.give_up_cost' : 'promotions.page.give_up_cost_waiting', {
+    list,
+  });
+};
+
+/** Gives a promotion up; what it costs stands beside the button, and is asked once more. */
+export function GiveUp({ grant }: { grant: Grant }) {
+  const [busy, setBusy] = useState(false);
+  const { id } = grant;
+  const name = promotionName(grant.rules);
+  const cost = costOf(grant);
+  const giveUp = async (): Promise<void> => {
+    const approved = await askConfirmation({
+      title: t('promotions.page.give_up_title', { name }),
+      description: cost,
+      approve: t('promotions.page.give_up_do'),
+      tone: 'danger',
+    });
+    if (!approved) return;
+    setBusy(true);
+    await cancelGrant(id);
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" size="sm" busy={busy} onClick={() => void giveUp()}>
+        {t('promotions.page.give_up')} <span className="sr-only">{name}</span>
+      </Button>
+      <p className="figures min-w-0 flex-1 basis-64 text-sm text-ivory-300">{cost}</p>
+    </div>
+  );
+}

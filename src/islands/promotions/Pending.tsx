@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { t } from '#i18n/client.ts';
+import type { WordKey } from '#i18n/keys.ts';
+import { useWordsState } from '#i18n/use-words.ts';
+import { Failed } from '#islands/blocks/Failed.tsx';
+import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
+import { quietWhenWide } from '#islands/blocks/quiet-when-wide.ts';
+import { openModal } from '#stores/modal.ts';
+import { $grants, type Grant, grantsBy, refreshPromotions } from '#stores/promotions.ts';
+import { failOf } from '#stores/query.ts';
+import { $session } from '#stores/session.ts';
+import { showMinute } from '#stores/time.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { guarded } from '#ui/guarded.tsx';
+import { EmptyState } from '#ui/States.tsx';
+import { AcceptedRules } from './AcceptedRules.tsx';
+import { GiveUp } from './GiveUp.tsx';
+import { WaitingList } from './Waiting.tsx';
+import { namesOf, type PageGame, promotionFiles } from './words.ts';
+
+type Look = { readonly badge: WordKey; readonly hint: WordKey };
+const looks: Readonly<Partial<Record<Grant['state'], Look>>> = {
+  PENDING: { badge: 'promotions.page.waits_deposit', hint: 'promotions.page.waits_deposit_hint' },
+  HELD: { badge: 'promotions.page.waits_held', hint: 'promotions.page.waits_held_hint' },
+  QUEUED: { badge: 'promotions.page.waits_queued', hint: 'promotions.page.waits_queued_hint' },
+};
+
+function Item({ grant, games }: { grant: Grant; games: readonly PageGame[] }) {
+  const look = looks[grant.state];
+  const { id, rules, acceptedAt, state } = grant;
+  return (
+    <li aria-labelledby={`waits-${id}`} className="grid gap-4 rounded-lg border border-ink-600 bg-ink-800 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={`waits-${id}`} className="mr-auto text-xl font-semibold">
+          {promotionName(rules)}
+        </h2>
+        {look && <Badge tone="brass">{t(look.badge)}</Badge>}
+      </div>
+      <p>
+        {look && t(look.hint)}
+        <span className="figures block text-sm text-ivory-500">
+          {t('promotions.page.accepted_on', { time: showMinute(acceptedAt) })}
+        </span>
+      </p>
+      {state === 'PENDING' && (
+        <Button
+          className={`justify-self-start ${quietWhenWide}`}
+          aria-haspopup="dialog"
+          onClick={() => openModal('deposit')}
+        >
+          {t('promotions.page.deposit')}
+        </Button>
+      )}
+      <div className="grid gap-4 border-t border-ink-600 pt-4">
+        <AcceptedRules grant={grant} names={namesOf(games)} />
+        <GiveUp grant={grant} />
+      </div>
+    </li>
+  );
+}
+
+function Content({ games }: { games: readonly PageGame[] }) {
+  const { data, error } = useStore($grants);
+  const failed = data === undefined ? failOf(error) : undefined;
+  if (failed) return <Failed failed={failed} retry={refreshPromotions} />;
+  if (data === undefined) return <WaitingList />;
+  const { waiting } = grantsBy(data);
+  if (waiting.length === 0)
+    return (
+      <EmptyState
+        icon="history"
+        title={t('promotions.page.nothing_waits')}
+        action={
+          <ButtonLink variant="secondary" href="/profile/casino-promotions">
+            {t('promotions.page.to_offers')}
+          </ButtonLink>
+        }
+      >
+        {t('promotions.page.nothing_waits_hint')}
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4">
+      {waiting.map((grant) => (
+        <Item key={grant.id} grant={grant} games={games} />
+      ))}
+    </ul>
+  );
+}
+
+/** What was taken and has not begun: for a deposit, for its turn, or until it was looked at. */
+export const Pending = guarded(function Pending({ games }: { games: readonly PageGame[] }) {
+  const hasWords = useWordsState(promotionFiles) === true;
+  const { authenticated } = useStore($session);
+  return authenticated && hasWords ? <Content games={games} /> : <WaitingList />;
+});

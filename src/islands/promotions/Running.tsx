@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+import { leftWords } from '#islands/blocks/promotions/grant-words.ts';
+import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
+import { quietWhenWide } from '#islands/blocks/quiet-when-wide.ts';
+import { wageredOf } from '#stores/grants.ts';
+import { displayWire, minorOf } from '#stores/money.ts';
+import type { Grant } from '#stores/promotions.ts';
+import { showMinute } from '#stores/time.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Money } from '#ui/Money.tsx';
+import { AcceptedRules } from './AcceptedRules.tsx';
+import { GiveUp } from './GiveUp.tsx';
+import { useNow } from './use-now.ts';
+import { namesOf, type PageGame } from './words.ts';
+
+const Fact = ({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+    <dt className="text-sm text-ivory-300">{name}</dt>
+    <dd className="font-semibold sm:mt-0.5">
+      {children}
+      {note && <span className="block text-sm font-normal text-ivory-500 max-sm:text-right">{note}</span>}
+    </dd>
+  </div>
+);
+
+/** How far the stakes are, as a bar and in figures. */
+function Progress({ grant }: { grant: Grant }) {
+  const wagered = wageredOf(grant);
+  if (wagered === null) {
+    const { wagering } = grant.rules;
+    return (
+      <p className="text-ivory-300">
+        {wagering === null
+          ? t('promotions.page.no_wagering')
+          : t('promotions.page.wagering_later', { times: wagering.times })}
+      </p>
+    );
+  }
+  const { currency, doneMinor, requiredMinor, leftMinor, percent } = wagered;
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="sr-only">{t('promotions.page.wagered')} </span>
+        <span className="text-3xl font-semibold">
+          <CountingMoney amountMinor={doneMinor} currency={currency} />
+        </span>{' '}
+        <span className="text-ivory-300">
+          {t('promotions.page.wagered_of')} <Money amountMinor={requiredMinor} currency={currency} />
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={t('promotions.page.percent_done', { percent })}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 overflow-hidden rounded-full bg-ink-900"
+      >
+        <div
+          className="h-full rounded-full bg-felt transition-[width] duration-slow"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <p role="status" className="figures text-sm text-ivory-300">
+        {leftMinor === 0n ? (
+          t('promotions.page.all_staked')
+        ) : (
+          <>
+            <Money amountMinor={leftMinor} currency={currency} /> {t('promotions.page.left_to_stake')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type SpinsProps = { spins: NonNullable<Grant['freeSpins']>; currency: CurrencyCode | null; games: readonly PageGame[] };
+
+/** The free spins that are left, and the way to their game. */
+function Spins({ spins, currency, games }: SpinsProps) {
+  const { gameId, gameName, stake, left, total, won, until } = spins;
+  const path = games.find(({ id }) => id === gameId)?.path;
+  const facts = { left, total, game: gameName };
+  return (
+    <section
+      aria-label={t('promotions.page.spins')}
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink-600 pt-5"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="font-semibold">{t('promotions.page.spins')}</h3>
+        <p className="figures text-ivory-300">
+          {stake === null || currency === null
+            ? t('promotions.page.spins_left_bare', facts)
+            : t('promotions.page.spins_left', { ...facts, stake: displayWire(stake, currency) })}
+        </p>
+        {currency !== null && minorOf(won, currency) > 0n && (
+          <p className="figures text-sm text-ivory-300">
+            {t('promotions.page.spins_won', { amount: displayWire(won, currency) })}
+          </p>
+        )}
+        {left > 0 && until !== null && (
+          <p className="figures text-sm text-ivory-500">
+            {t('promotions.page.spins_until', { time: showMinute(until) })}
+          </p>
+        )}
+      </div>
+      {left > 0 && path !== undefined && (
+        <ButtonLink href={path} className={quietWhenWide}>
+          <Icon name="play" className="size-5" />
+          {t('promotions.page.play')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** What locked winnings wait for. */
+function Unlock({ grant }: { grant: Grant }) {
+  const { unlock, currency } = grant;
+  if (unlock === null || currency === null) return null;
+  const amount = displayWire(unlock.deposit, currency);
+  return (
+    <p className="figures flex gap-2 rounded-md border border-brass/50 bg-brass-dim p-3 text-sm">
+      <Icon name="lock" className="size-5 shrink-0 text-brass-bright" />
+      {unlock.extraBonusPercent > 0
+        ? t('promotions.page.unlock_extra', { amount, percent: unlock.extraBonusPercent })
+        : t('promotions.page.unlock', { amount })}
+    </p>
+  );
+}
+
+/** The promotion that runs: how far it is, what of it is left, until when, by which rules, and the way out. */
+export function Running({ grant, games }: { grant: Grant; games: readonly PageGame[] }) {
+  const nowMs = useNow();
+  const { currency, rules, expiresAt, stakeMax, freeSpins } = grant;
+  const amountOf = (wire: string): ReactNode =>
+    currency === null ? null : <Money amountMinor={minorOf(wire, currency)} currency={currency} />;
+  const hasLocked = currency !== null && minorOf(grant.lockedLeft, currency) > 0n;
+  return (
+    <article
+      aria-labelledby={`grant-${grant.id}`}
+      className="grid gap-6 rounded-lg border border-ink-600 bg-ink-700 p-5 shadow-raised sm:p-8"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={`grant-${grant.id}`} className="mr-auto text-xl font-semibold">
+          {promotionName(rules)}
+        </h3>
+        <Badge tone="won">{t('promotions.page.running')}</Badge>
+      </div>
+      <Progress grant={grant} />
+      <dl className="grid gap-2 border-t border-ink-600 pt-5 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+        <Fact name={t('promotions.page.bonus_left')}>{amountOf(grant.bonusLeft)}</Fact>
+        {hasLocked && <Fact name={t('promotions.page.locked_left')}>{amountOf(grant.lockedLeft)}</Fact>}
+        <Fact name={t('promotions.page.given')}>{amountOf(grant.bonus)}</Fact>
+        <Fact name={t('promotions.page.stake_max')}>
+          {stakeMax === null ? t('promotions.page.no_stake_max') : amountOf(stakeMax)}
+        </Fact>
+        <Fact
+          name={t('promotions.page.time_left')}
+          note={expiresAt === null ? undefined : t('promotions.page.until', { time: showMinute(expiresAt) })}
+        >
+          <span className="figures">
+            {expiresAt === null ? t('promotions.page.no_end') : leftWords(expiresAt, nowMs)}
+          </span>
+        </Fact>
+      </dl>
+      {hasLocked && <Unlock grant={grant} />}
+      {freeSpins !== null && freeSpins.total > 0 && <Spins spins={freeSpins} currency={currency} games={games} />}
+      <div className="grid gap-4 border-t border-ink-600 pt-5">
+        <AcceptedRules grant={grant} names={namesOf(games)} />
+        <GiveUp grant={grant} />
+      </div>
+    </article>
+  );
+}
