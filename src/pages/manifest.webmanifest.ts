@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { doubledDeposit } from '#domain/promotions/welcome.ts';
+import { advertisedDoubling } from '#domain/promotions/advertised.ts';
 import { t } from '#i18n/server.ts';
 import tokens from '../../tailwind.config.mjs';
 import { iconSizes } from './icons/_sizes.ts';
@@ -11,7 +11,7 @@ const manifest = {
   id: '/',
   name: t('layout.siteName'),
   short_name: t('layout.siteName'),
-  description: t('layout.description', { freeSpins: doubledDeposit.freeSpins }),
+  description: t('layout.description', { freeSpins: advertisedDoubling.freeSpins }),
   lang: 'en',
   start_url: '/',
   display: 'standalone',

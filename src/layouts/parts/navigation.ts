@@ -35,6 +35,14 @@ const pages = {
   wallet: { href: '/profile/my-wallet', label: 'layout.wallet', icon: 'wallet' },
   transactions: { href: '/profile/my-wallet/transaction-history', label: 'layout.transactions', icon: 'bars' },
   history: { href: '/profile/game-history', label: 'layout.history', icon: 'history' },
+  casinoPromotions: { href: '/profile/casino-promotions', label: 'layout.casinoPromotions', icon: 'gift' },
+  myPromotions: { href: '/profile/casino-promotions', label: 'layout.myPromotions', icon: 'gift' },
+  pendingPromotions: {
+    href: '/profile/casino-promotions/pending-promotions',
+    label: 'layout.pendingPromotions',
+    icon: 'history',
+  },
+  promotionCoupon: { href: '/profile/casino-promotions/coupon', label: 'layout.promotionCoupon', icon: 'key' },
   saferPlay: { href: '/profile/self-exclusion', label: 'layout.saferPlay', icon: 'shield' },
   gameHistory: { href: '/profile/game-history', label: 'layout.gameHistory', icon: 'history' },
 } as const satisfies Record<string, NavigationLink>;
@@ -66,7 +74,12 @@ export const menuLinks: readonly NavigationLink[] = [
 ];
 
 /** What the Menu modal adds for a signed-in player, above Logout. */
-export const playerMenuLinks: readonly NavigationLink[] = [pages.gameHistory, pages.saferPlay, pages.about];
+export const playerMenuLinks: readonly NavigationLink[] = [
+  pages.casinoPromotions,
+  pages.gameHistory,
+  pages.saferPlay,
+  pages.about,
+];
 
 /** A link of the account layout's menu, with those that belong to its page. */
 type AccountLink = NavigationLink & { readonly below?: readonly NavigationLink[] };
@@ -75,6 +88,7 @@ type AccountLink = NavigationLink & { readonly below?: readonly NavigationLink[]
 export const accountMenu: readonly AccountLink[] = [
   { ...pages.profile, below: [pages.myPrivacy, pages.favorites, pages.saferPlay] },
   { ...pages.wallet, below: [pages.transactions] },
+  { ...pages.myPromotions, below: [pages.pendingPromotions, pages.promotionCoupon] },
   pages.documents,
   pages.history,
 ];

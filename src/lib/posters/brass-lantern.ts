@@ -14,4 +14,6 @@ export const lantern = {
   teal: '#0d5a61',
   lagoon: '#1b8a83',
   moss: '#2f7a5c',
+  sky: '#7fb2e0',
+  leaf: '#9cc25a',
 };

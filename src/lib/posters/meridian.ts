@@ -7,5 +7,8 @@ export const meridian = {
   brass: '#c08f3a',
   wood: '#4a2c1b',
   wine: '#5c1420',
+  slate: '#3d4356',
+  iron: '#1b1e2a',
   mint: '#a9d8bd',
+  plum: '#4b2a63',
 };

@@ -1,5 +1,5 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
-import { gamePathOf } from '#domain/catalogue/slug.ts';
+import { gamePathOf, gameSlugOf } from '#domain/catalogue/slug.ts';
 import { rowsOf } from '#domain/games/figure-rows.ts';
 import { linesOf, returnSpan } from '#domain/games/figure-summary.ts';
 import { samples } from '#domain/games/proof/samples.ts';
@@ -14,7 +14,11 @@ const figuresOf = (id: GameId) => {
   const { name = id, rulesVersion = 0, method = '' } = rows[0] ?? {};
   return {
     ...{ id, name, rulesVersion, method, span: returnSpan(rows), lines: linesOf(rows), bets: rows.length },
-    ...{ studio: listed?.provider, path: listed && gamePathOf(listed) },
+    ...{
+      studio: listed?.provider,
+      path: listed && gamePathOf(listed),
+      tryPath: listed && `/try/${gameSlugOf(listed)}`,
+    },
   };
 };
 

@@ -1,4 +1,4 @@
-import { advertisedWelcome } from '#domain/promotions/welcome.ts';
+import { advertisedWelcome } from '#domain/promotions/advertised.ts';
 
 const { bonus, freeSpins } = advertisedWelcome;
 

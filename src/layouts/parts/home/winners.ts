@@ -22,7 +22,7 @@ const put = (item: DocumentFragment, selector: string, text: string): void => {
 };
 
 const cardOf = (template: HTMLTemplateElement, winner: Winner, featured: ReadonlySet<string>): DocumentFragment => {
-  const { game, player, payout, currency, at } = winner;
+  const { game, player, payout, jackpot, currency, at } = winner;
   const named = { ...game, imageId: game.imageId ?? '' };
   const amount = parseAmount(payout, currency, Number.POSITIVE_INFINITY);
   const item = template.content.cloneNode(true) as DocumentFragment;
@@ -31,6 +31,7 @@ const cardOf = (template: HTMLTemplateElement, winner: Winner, featured: Readonl
   put(item, '[data-game]', game.name);
   put(item, '[data-player]', player);
   put(item, '[data-payout]', amount.ok ? displayAmount(amount.value, currency) : '');
+  item.querySelector('[data-won-jackpot]')?.toggleAttribute('hidden', jackpot === null);
   put(item, 'time', new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }));
   item.querySelector('time')?.setAttribute('datetime', at);
   return item;

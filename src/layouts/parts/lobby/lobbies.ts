@@ -4,7 +4,7 @@ import { type GameCategory, gameCategories } from '#domain/catalogue/game.ts';
 import { pageCountOf } from '#domain/catalogue/pages.ts';
 import { categoryPathOf, studioPathOf } from '#domain/catalogue/paths.ts';
 import { t } from '#i18n/server.ts';
-import { studios } from '#layouts/catalogue.ts';
+import { catalogue, studios } from '#layouts/catalogue.ts';
 import { findOnShelf } from './shelves.ts';
 
 /** A list of games with pages of its own: everything that the pages of lists differ in. */
@@ -47,10 +47,13 @@ const categoryLobby = (category: GameCategory): Lobby => ({
 
 export const categoryLobbies: readonly Lobby[] = gameCategories.map(categoryLobby);
 
+/** Studios whose returns are their own word: only those of the house are computed here. */
+const outsideStudios = new Set(catalogue.games.flatMap(({ outside, provider }) => (outside ? [provider] : [])));
+
 const studioLobby = (name: string): Lobby => ({
   path: studioPathOf(name),
   heading: name,
-  lead: t('lobbies.lead.studio', { name }),
+  lead: t(outsideStudios.has(name) ? 'lobbies.lead.studio_outside' : 'lobbies.lead.studio', { name }),
   base: { ...noFilters, studio: [name] },
 });
 

@@ -2,6 +2,7 @@
  * What narrows a list and makes it longer (`live.ts`) is loaded when a visitor reaches for it, when the end of the list comes
  * near, or at once where the address asks for it or a list is to be as long as it was.
  */
+import { readText } from '#stores/page-text.ts';
 import { reachKey } from './reach-key.ts';
 
 const load = (): Promise<unknown> => import('./live.ts');
@@ -17,12 +18,22 @@ const failed = document.querySelector<HTMLElement>('[data-results] [data-failed]
 const chosen: (EventTarget | null)[] = [];
 const keep = ({ target }: Event): void => void chosen.push(target);
 
+/** A browser that remembers a file it could not get asks no second time: with the server back, the form goes as it does without script. */
+const sendForm = async (): Promise<void> => {
+  const field = chosen.at(-1);
+  if (!(field instanceof HTMLInputElement)) return;
+  if ((await readText(location.pathname)).ok) field.form?.requestSubmit();
+};
+
 const wake = async (): Promise<void> => {
   try {
     await load();
   } catch {
     // Nothing came of a choice: it is said, and the next touch tries again.
-    if (failed && chosen.length > 0) failed.hidden = false;
+    if (failed && chosen.length > 0) {
+      if (!failed.hidden) void sendForm();
+      failed.hidden = false;
+    }
     return waitForTouch();
   }
   main.removeEventListener('change', keep);

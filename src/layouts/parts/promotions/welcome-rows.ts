@@ -1,10 +1,13 @@
 import { displayAmount } from '#domain/money/amount.ts';
-import type { Money } from '#domain/money/money.ts';
-import { welcomeTiers } from '#domain/promotions/welcome.ts';
+import { euros, type WelcomeTier, welcomeTiers } from '#domain/promotions/welcome.ts';
 import { t } from '#i18n/server.ts';
+import { offers } from '../../offers.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-const shown = ({ amountMinor, currency }: Money): string => displayAmount(amountMinor, currency);
+const shown = (eur: string): string => {
+  const { amountMinor, currency } = euros(eur);
+  return displayAmount(amountMinor, currency);
+};
 
 /** A line of the table: `span` is the number of lines that share the name, 0 where another line has said it. */
 type WelcomeRow = {
@@ -15,32 +18,30 @@ type WelcomeRow = {
   readonly spins: number;
 };
 
-/** What each deposit earns, in the engine's figures: the first by its size, the later ones in a line each. */
-export const welcomeRows: readonly WelcomeRow[] = welcomeTiers.flatMap((tier) => {
-  const ordinal = ordinals[tier.deposit - 1] ?? 'first';
+const rowsOf = ({ deposit, steps }: WelcomeTier): WelcomeRow[] => {
+  const ordinal = ordinals[deposit - 1] ?? 'first';
   const name = t(`texts.promotions.${ordinal}`);
-  if (tier.deposit !== 1)
-    return {
-      name,
-      span: 1,
-      size: '',
-      bonus: t('texts.promotions.percent', { percent: `${tier.match.percent}` }),
-      spins: tier.match.freeSpins,
-    };
-  return tier.steps.map(({ percent, freeSpins, upTo }, at, steps) => {
-    const below = steps[at - 1]?.upTo;
-    const isLast = at === steps.length - 1 && below !== undefined;
+  return steps.map(({ percent, freeSpins, upToEur }, at) => {
+    const below = steps[at - 1]?.upToEur ?? null;
+    const isLast = at === steps.length - 1 && below !== null;
+    const amount = upToEur === null ? '' : shown(upToEur);
+    const ofFirst = at === steps.length - 1 && upToEur !== null;
     return {
       name,
       span: at === 0 ? steps.length : 0,
       size: isLast
         ? t('texts.promotions.above', { amount: shown(below) })
-        : t('texts.promotions.upTo', { amount: shown(upTo) }),
-      bonus: t(isLast ? 'texts.promotions.percentOfFirst' : 'texts.promotions.percent', {
+        : upToEur === null || steps.length === 1
+          ? ''
+          : t('texts.promotions.upTo', { amount }),
+      bonus: t(ofFirst ? 'texts.promotions.percentOfFirst' : 'texts.promotions.percent', {
         percent: `${percent}`,
-        amount: shown(upTo),
+        amount,
       }),
       spins: freeSpins,
     };
   });
-});
+};
+
+/** What each deposit earns, in the figures of the documents: by its size where that matters, else in a line. */
+export const welcomeRows: readonly WelcomeRow[] = welcomeTiers(offers).flatMap(rowsOf);
