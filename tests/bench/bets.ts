@@ -25,6 +25,8 @@ export const findPgbin = (): string | undefined => {
   }
 };
 
+const openPot = `SELECT jackpot_open('house-slots', 'EUR', 100000, now())`;
+
 /** Bets a second through the bare SQL function beside TPC-B, on the migrated database behind `url`, turn by turn. */
 export async function benchSql(
   url: string,
@@ -35,17 +37,11 @@ export async function benchSql(
   const most = Math.max(...playerCounts);
   await run(`${pgbin}/pgbench`, ['-i', '-q', '-s', String(most), url]);
   const rows: Row[] = [];
+  const { stdout: pot } = await run(`${pgbin}/psql`, ['-At', '-c', openPot, url]);
   for (const players of playerCounts) {
-    await run(`${pgbin}/psql`, [
-      '-q',
-      '-v',
-      'ON_ERROR_STOP=1',
-      '-v',
-      `players=${most}`,
-      '-f',
-      here('bets-seed.sql'),
-      url,
-    ]);
+    const seed = () =>
+      run(`${pgbin}/psql`, ['-q', '-v', 'ON_ERROR_STOP=1', '-v', `players=${most}`, '-f', here('bets-seed.sql'), url]);
+    await seed();
     const common = ['-n', '-M', 'prepared', '-c', String(players), '-j', '2', '-T', String(seconds)];
     const rate = async (...args: string[]) => {
       const { stdout } = await run(`${pgbin}/pgbench`, [...common, ...args, url]);
@@ -54,6 +50,9 @@ export async function benchSql(
     rows.push({ group: 'bets', name: `TPC-B, ${players} clients`, value: await rate(), unit: 'tx/s' });
     const value = await rate('-D', 'nonce=-1', '-f', here('bets-play.sql'));
     rows.push({ group: 'bets', name: `bare function, ${players} players`, value, unit: 'bets/s', aim: 'above TPC-B' });
+    await seed();
+    const fed = await rate('-D', 'nonce=-1', '-D', `pot=${pot.trim()}`, '-f', here('bets-jackpot.sql'));
+    rows.push({ group: 'bets', name: `with a jackpot, ${players} players`, value: fed, unit: 'bets/s' });
   }
   return rows;
 }

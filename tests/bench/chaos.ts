@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import { withDatabase } from '../../scripts/ops/with-database.ts';
-import { type Arrival, arrivalsOf, chanceOf, deliverAll, faultsOf, openWaiting, type Told } from '../support/chaos.ts';
+import { chanceOf, deliverAll, faultsOf, letHappen, openWaiting, type Told } from '../support/chaos.ts';
+import { type Arrival, arrivalsOf } from '../support/chaos-arrivals.ts';
 import type { Site } from '../support/site.ts';
 import type { Row } from './row.ts';
 import { seatPlayers, webhookPath } from './webhooks.ts';
@@ -58,7 +59,10 @@ const runBatch = async (db: Db, site: Site, players: readonly string[], chance: 
       await site.restart();
     }
   })();
-  const counts = await deliverAll(arrivals, atOnce, (arrival) => send(site.origin, arrival));
+  const counts = await deliverAll(arrivals, atOnce, async (arrival) => {
+    await letHappen(db, arrival);
+    return send(site.origin, arrival);
+  });
   isOver = true;
   await killer;
   return { ...counts, kills, faults: await faultsOf(db, deposits) };

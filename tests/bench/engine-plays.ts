@@ -18,10 +18,21 @@ export const wireBetsOf = (id: GameId, raceIndex = 1) => {
 /** Plain decisions, none of which adds to the stake but a call: what matters is that a round has its usual length. */
 const decisions: Readonly<Record<string, (open: Pick<Open, 'choices'>) => { readonly name: string }>> = {
   blackjack: ({ choices }) => ({ name: choices.some(({ name }) => name === 'decline') ? 'decline' : 'stand' }),
+  'blackjack-surrender': ({ choices }) => ({
+    name: choices.some(({ name }) => name === 'decline') ? 'decline' : 'stand',
+  }),
+  'caribbean-stud': () => ({ name: 'call' }),
   'casino-holdem': () => ({ name: 'call' }),
   craps: () => ({ name: 'roll' }),
   'deuces-not-so-ugly': () => ({ name: 'draw', holds: [0, 3] }),
+  'bonus-poker': () => ({ name: 'draw', holds: [1, 2] }),
+  'double-double-bonus': () => ({ name: 'draw', holds: [1, 2] }),
+  'loose-deuces': () => ({ name: 'draw', holds: [1, 2] }),
+  'bonus-deuces': () => ({ name: 'draw', holds: [1, 2] }),
+  'joker-poker': () => ({ name: 'draw', holds: [1, 2] }),
   'jacks-or-better': () => ({ name: 'draw', holds: [1, 2] }),
+  'let-it-ride': () => ({ name: 'ride' }),
+  war: () => ({ name: 'war' }),
   mines: ({ choices }) => (choices.some(({ name }) => name === 'cash-out') ? { name: 'cash-out' } : reveal),
   'three-card-poker': () => ({ name: 'play' }),
 };

@@ -7,7 +7,8 @@ import { type Db, sql } from '#server/db/db.ts';
 import { hashToken, newToken } from '#server/services/identity/tokens.ts';
 import { withDatabase } from '../../scripts/ops/with-database.ts';
 import { addPlayer, type House } from '../server/games/house.ts';
-import { type Arrival, arrivalsOf, chanceOf, openWaiting } from '../support/chaos.ts';
+import { chanceOf, openWaiting, signedInHouseForm } from '../support/chaos.ts';
+import { type Arrival, arrivalsOf } from '../support/chaos-arrivals.ts';
 import type { Site } from '../support/site.ts';
 import { load } from './load.ts';
 import type { Row } from './row.ts';
@@ -45,7 +46,7 @@ export async function paidArrivals(
 ): Promise<Arrival[]> {
   const { secrets } = loadConfig({ DATA_DIR: dataDir });
   const chance = chanceOf('webhooks');
-  const deposits = await openWaiting(db, players, count, chance, new Date());
+  const deposits = await openWaiting(db, players, count, chance, new Date(), signedInHouseForm);
   const paid = deposits.map((deposit) => ({ ...deposit, story: ['completed'] as const }));
   const arrivals = arrivalsOf(paid, secrets.cardWebhook, chance, () => new Date());
   const seen = new Set<string>();

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseOperator } from '#content/operator.ts';
 import { referenceValues } from '#content/values.ts';
+import { welcomeTiers } from '#domain/promotions/welcome.ts';
+import { readOffers } from '../../src/lib/offers/read-offers.ts';
 
-const values = referenceValues(parseOperator({}));
+const values = referenceValues(parseOperator({}), readOffers());
 const value = (name: string) => values.get(name)?.();
 
 test.each([
@@ -27,4 +29,29 @@ test.each([
 
 test('every reference has words, and none of them is markup or another reference', () => {
   for (const [name, read] of values) expect(read(), name).toMatch(/^[^<>{}]+$/);
+});
+
+test('the promotions of the welcome offer ask for the same: its text quotes the first of them for all', () => {
+  const [first, ...others] = welcomeTiers(readOffers()).map(({ rules }) => rules);
+  expect(others).toHaveLength(4);
+  for (const { wagering, freeSpins, reward } of others) {
+    expect(wagering).toEqual(first?.wagering);
+    expect(freeSpins).toEqual(first?.freeSpins);
+    expect(reward).toMatchObject({ minDepositEur: first?.reward.kind === 'deposit' && first.reward.minDepositEur });
+  }
+});
+
+test.each([
+  ['offer.no-deposit.freeSpins', '20'],
+  ['offer.no-deposit.unlockDeposit', '€20.00'],
+  ['offer.weekly-reload.percent', '25%'],
+  ['offer.good-turn.bonus', '€5.00'],
+  ['wagering.times', '10'],
+  ['wagering.timesMax', '10'],
+  ['wagering.stakeMax', '€5.00'],
+  ['wagering.counts.lottery', '50%'],
+  ['wagering.risk.red', '99.9%'],
+  ['wagering.risk.redAndBlack', '2.6%'],
+])('{{%s}} is %s, as its document has it', (name, text) => {
+  expect(value(name)).toBe(text);
 });

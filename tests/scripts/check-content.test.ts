@@ -33,6 +33,8 @@ describe('figures typed by hand', () => {
     ['five per cent', '"five per cent" is a figure in words'],
     ['with 200 free spins', '"200 free spins" is a number of spins'],
     ['you are over 18', '"over 18" is an age'],
+    ['staked 10 times over', '"staked 10 times" is a number of times'],
+    ['staked ten times over', '"staked ten times" is a number of times'],
     ['title: 70 spins', '"70 spins" is a number of spins'],
   ])('%s', (text, message) => {
     expect(faults(text)).toEqual([expect.stringContaining(`1: ${message}: write a {{reference}}`)]);

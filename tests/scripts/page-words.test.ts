@@ -41,7 +41,7 @@ it('there are such pages', () => {
 
 it.each(pages)('%s carries every group of words that its islands may speak from, and no other', (page) => {
   const islands = islandsOf(page);
-  expect(islands).toHaveLength(1);
+  expect(islands).not.toHaveLength(0);
   const carried = /<AccountLayout [^>]*words=\{\[([^\]]*)\]\}/.exec(textOf(page))?.[1] ?? '';
   const names = [...carried.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
   const groups = [...accountWords, ...names.filter((name) => Object.hasOwn(common, name))];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Cards, coupFrames, coupOf, naturalsOf, pointsShown } from '#stores/baccarat.ts';
+import { type Cards, coupFrames, coupOf, heightShown, naturalsOf, pointsShown } from '#stores/baccarat.ts';
 
 const coup = (player: string, banker: string) => ({
-  ...({ winner: 'player', playerPair: false, bankerPair: false } as const),
+  ...({ winner: 'player', playerPair: false, bankerPair: false, suited: false } as const),
   ...{ player: player.split(' '), banker: banker.split(' ') },
 });
 const drawn = (cards: Cards) => cards.map((card) => card ?? '??').join(' ');
@@ -38,6 +38,14 @@ describe('a coup', () => {
       '2h Kd 3s / 2c 3d ??',
       '2h Kd 3s / 2c 3d 8h',
     ]);
+  });
+
+  it('of dragon and tiger is one card a side, the dragon turned first', () => {
+    expect(story('Kd', '2c')).toEqual(['?? / ', '?? / ??', '?? / ??', 'Kd / ??', 'Kd / 2c']);
+    const end = { dragon: 'Kd', tiger: '2c', winner: 'dragon', suited: false };
+    expect(coupOf(end)).toEqual(coup('Kd', '2c'));
+    expect(coupOf({ ...end, tiger: 'Kd', winner: 'tie', suited: true })).toMatchObject({ winner: 'tie', suited: true });
+    expect([heightShown(['Ah']), heightShown(['Kd']), heightShown([undefined])]).toEqual([1, 13, undefined]);
   });
 
   it('takes two to four seconds', () => {

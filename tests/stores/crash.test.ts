@@ -8,10 +8,10 @@ import {
   cashOut,
   dismissRefusal,
   placeStake,
-  publicIdOf,
   resumeStake,
 } from '#stores/crash-stake.ts';
 import { $gameSession, type GameSession } from '#stores/game.ts';
+import { publicIdOf } from '#stores/public-stake.ts';
 
 const zero = Date.parse('2027-03-01T12:00:00.000Z');
 /** The server's clock is ahead of the browser's by so much. */

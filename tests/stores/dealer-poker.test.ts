@@ -43,6 +43,12 @@ describe('the felt', () => {
     expect([threeOpen.end, holdemOpen.end]).toEqual([undefined, undefined]);
   });
 
+  it('shows the dealer’s open card at caribbean stud', () => {
+    const open = feltOf('caribbean-stud', { cards: cards('Ah Kd 9s 5c 2h'), upcard: 'Ks', hand: 'high-card' });
+    expect(lying(open)).toBe('Ah Kd 9s 5c 2h /  / Ks ?? ?? ?? ??');
+    expect(story(emptyFelt, open).at(-1)).toBe(lying(open));
+  });
+
   it('shows everything at the end', () => {
     expect(lying(holdemOver)).toBe('Kc 8d / 9s 3d 9c 8h As / 4s 5h');
     expect(holdemOver.end).toEqual({ ending: 'called', showdown: 'won', qualifies: true });
@@ -50,7 +56,7 @@ describe('the felt', () => {
   });
 
   it('is empty for the view of another game', () => {
-    for (const id of ['three-card-poker', 'casino-holdem'] satisfies DealerPokerId[])
+    for (const id of ['three-card-poker', 'casino-holdem', 'caribbean-stud'] satisfies DealerPokerId[])
       expect(feltOf(id, { number: 17 })).toEqual(emptyFelt);
   });
 

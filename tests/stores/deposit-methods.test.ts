@@ -3,7 +3,7 @@ import { gatewayCodes } from '#contract/payments/deposit.ts';
 import { percentOf, withBanxa } from '#stores/buy-crypto.ts';
 import { type Arrival, arrivalsOf } from '#stores/crypto-deposit.ts';
 import type { Seller } from '#stores/deposit.ts';
-import { cardsOf, eWalletCodes, isCard, methodsOf } from '#stores/deposit-methods.ts';
+import { cardsOf, eWalletCodes, hasFailed, isCard, methodsOf } from '#stores/deposit-methods.ts';
 
 it('knows every gateway of the contract: as a card, as a wallet, or as the way to several', () => {
   const ways: readonly string[] = ['CREDIT_CARD', 'CRYPTO', ...eWalletCodes];
@@ -16,6 +16,21 @@ it('offers nothing that the server does not name', () => {
   expect(methodsOf(['CREDIT_CARD', 'SKRILL'])).toEqual(['SKRILL']);
   expect(methodsOf(['BR_PAY', 'CREDIT_CARD'])).toEqual(['CREDIT_CARD']);
   expect(cardsOf(['CREDIT_CARD', 'IKAJO', 'DEV_CODE', 'JETON'])).toEqual(['DEV_CODE', 'IKAJO']);
+});
+
+it.each([
+  ['CREDIT_CARD', [], false],
+  ['CREDIT_CARD', ['EMS'], false],
+  ['CREDIT_CARD', ['EMS', 'JETON', 'PAY_WEB'], false],
+  ['CREDIT_CARD', ['IKAJO', 'EMS'], true],
+  ['JETON', ['EMS', 'IKAJO'], false],
+  ['JETON', ['JETON'], true],
+] as const)('%s is marked after %j failed: %s', (method, failed, isMarked) => {
+  expect(hasFailed(method, ['CREDIT_CARD', 'EMS', 'IKAJO', 'JETON'], failed)).toBe(isMarked);
+});
+
+it('marks no cards where none are open', () => {
+  expect(hasFailed('CREDIT_CARD', ['JETON'], ['EMS'])).toBe(false);
 });
 
 it.each([
@@ -44,7 +59,7 @@ it('lists Banxa once, by the list or by the page that came with the address', ()
 
 it('counts as on its way what arrived in the currency and is not over', () => {
   const one: Arrival = {
-    ...{ id: 'a', amount: '0.001', fee: '0', gateway: 'bitcoin', state: 'pending' },
+    ...{ id: 'a', amount: '0.001', fee: '0', gateway: 'bitcoin', state: 'pending', hold: null },
     ...{ reference: null, address: null, at: '2026-11-22T00:00:00.000Z' },
     type: 'deposit',
     currency: 'BTC',

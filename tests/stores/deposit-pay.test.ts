@@ -24,6 +24,7 @@ const whole: Profile = {
   firstName: 'Ada',
   lastName: 'Byron',
   avatar: null,
+  showWins: true,
   userDetails: {
     receiveEmailPromo: false,
     address: '1 Analytical Row',

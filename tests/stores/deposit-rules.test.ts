@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountProblem, isSafeRedirect, opensGateways, quickAmount, quickEuros } from '#stores/deposit-rules.ts';
+import { amountProblem, isSafeRedirect, opensGateways, quickAmount, quickDepositsEur } from '#stores/deposit-rules.ts';
 import { walletOf } from '#stores/wallet.ts';
 
 const euro = { currency: 'EUR', minPromotion: '20.00', minDeposit: '10.00', eurRate: '1' } as const;
@@ -35,9 +35,10 @@ describe('the deposit amount', () => {
   });
 
   it('rounds quick amounts up to the whole unit in fiat', () => {
-    expect(quickEuros.map((euros) => quickAmount(euros, euro))).toEqual(['30', '75', '100']);
-    expect(quickEuros.map((euros) => quickAmount(euros, pound))).toEqual(['26', '65', '86']);
+    expect(quickDepositsEur.map((euros) => quickAmount(euros, euro))).toEqual(['30', '75', '100']);
+    expect(quickDepositsEur.map((euros) => quickAmount(euros, pound))).toEqual(['26', '65', '86']);
     expect(quickAmount(30n, bitcoin)).toBe('0.00050000');
+    expect(quickAmount(30n, { ...bitcoin, eurRate: '0' })).toBe('');
   });
 });
 

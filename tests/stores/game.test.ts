@@ -7,6 +7,7 @@ import {
   dismissRefusal,
   openGameSession,
   placeRound,
+  playFreeSpin,
   refreshGameSession,
 } from '#stores/game.ts';
 
@@ -244,5 +245,57 @@ describe('a round with decisions', () => {
     answers = [json({ ...session, balance: '9.00', openRound: waiting(2) })];
     await openGameSession('blackjack', 't'.repeat(43));
     expect($round.get()).toMatchObject({ state: 'open', round: { step: 2 }, balance: '9.00' });
+  });
+});
+
+describe('a free spin', () => {
+  const spins = {
+    grantId: '00000000-0000-4000-8000-000000000002',
+    left: 2,
+    total: 3,
+    stake: '0.10',
+    won: '0.00',
+    locked: true,
+  };
+  const openWith = async (freeSpins: object | null) => {
+    answers = [json({ ...session, freeSpins })];
+    await openGameSession('roulette-european', 't'.repeat(43));
+  };
+  const spinKeys = () => sent.filter(({ path }) => path.endsWith('/free-spin')).map(({ key }) => key);
+
+  it('is sent with its grant and no bets, and settled with what is left of them', async () => {
+    await openWith(spins);
+    answers = [json({ ...settled, freeSpins: { ...spins, left: 1 } })];
+    await finish(playFreeSpin());
+    expect(sent.at(-1)).toMatchObject({ path: expect.stringMatching(/free-spin$/), body: { grantId: spins.grantId } });
+    expect($round.get()).toMatchObject({ state: 'settled', freeSpins: { left: 1 } });
+  });
+
+  it('whose answer is lost is asked for with the same key, also after a reload', async () => {
+    await openWith(spins);
+    answers = [hangUp, hangUp, hangUp, hangUp];
+    await finish(playFreeSpin());
+    expect($round.get()).toEqual({ state: 'lost' });
+    answers = [json({ ...session, freeSpins: spins }), json({ ...settled, freeSpins: { ...spins, left: 1 } })];
+    await finish(openGameSession('roulette-european', undefined));
+    expect($round.get()).toMatchObject({ state: 'settled', freeSpins: { left: 1 } });
+    expect(new Set(spinKeys()).size).toBe(1);
+    expect(spinKeys()).toHaveLength(5);
+  });
+
+  it('that another device has played shows the table as it now is', async () => {
+    await openWith(spins);
+    answers = [refuse('free_spins_none', 409), json({ ...session, freeSpins: null })];
+    await finish(playFreeSpin());
+    expect($round.get()).toMatchObject({ state: 'refused', failed: { code: 'free_spins_none' } });
+    expect($gameSession.get()).toMatchObject({ session: { freeSpins: null } });
+  });
+
+  it('is not sent where there are none', async () => {
+    await openWith({ ...spins, left: 0 });
+    await finish(playFreeSpin());
+    await openWith(null);
+    await finish(playFreeSpin());
+    expect(spinKeys()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { openFields, shownFields, shownValue } from '#stores/profile-fields.ts';
 import { bodyOf, checkProfile, createProfileForm, datePartly, datePlaceholder } from '#stores/profile-form.ts';
 import { togglePromoMail } from '#stores/promo-mail.ts';
 import { $session } from '#stores/session.ts';
+import { setShowWins } from '#stores/show-wins.ts';
 import { $toasts, takeToasts } from '#stores/toasts.ts';
 import { fakeNetwork } from './browser.ts';
 
@@ -14,6 +15,7 @@ const empty: Profile = {
   firstName: 'Ada',
   lastName: 'Byron',
   avatar: null,
+  showWins: true,
   userDetails: {
     ...{ receiveEmailPromo: false, address: null, address2: null, nickName: null, zipCode: null, country: null },
     ...{ city: null, state: null, gender: null, dateOfBirth: null, phone: null },
@@ -164,6 +166,27 @@ describe('the toggle of promotions', () => {
     fakeNetwork({ [toggle]: 'network' });
     expect(await togglePromoMail()).toBeUndefined();
     expect($profile.get().data?.userDetails.receiveEmailPromo).toBe(false);
+    expect(messages()).toEqual([{ error: 'network' }]);
+  });
+});
+
+describe('the toggle of named wins', () => {
+  const path = 'PUT /profile-service/api/v1/profile/show-wins';
+
+  it('asks for what is wanted, then holds here, and says which', async () => {
+    const { sent } = fakeNetwork({ [path]: [{ body: { showWins: false } }, { body: { showWins: true } }] });
+    await setShowWins(false);
+    expect(sent.at(-1)?.body).toEqual({ showWins: false });
+    expect($profile.get().data?.showWins).toBe(false);
+    await setShowWins(true);
+    expect($profile.get().data?.showWins).toBe(true);
+    expect(messages()).toEqual(['wins_hidden', 'wins_shown']);
+  });
+
+  it('stays as it was when the call fails', async () => {
+    fakeNetwork({ [path]: 'network' });
+    await setShowWins(false);
+    expect($profile.get().data?.showWins).toBe(true);
     expect(messages()).toEqual([{ error: 'network' }]);
   });
 });

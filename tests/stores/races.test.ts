@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $gameSession, type GameSession } from '#stores/game.ts';
-import {
-  $races,
-  $slip,
-  cancelSlip,
-  hearRaces,
-  placeSlip,
-  type RaceEvent,
-  type RaceSlip,
-  resumeSlip,
-} from '#stores/races.ts';
+import { type RaceEvent, races } from '#stores/races.ts';
+import type { Slip } from '#stores/slips.ts';
+
+const { $table: $races, $slip, hear: hearRaces, placeSlip, cancelSlip, resumeSlip } = races;
 
 const hex = 'ab'.repeat(32);
 const at = '2027-03-01T12:00:00.000Z';
@@ -26,7 +20,7 @@ const table: RaceEvent = {
 };
 const bets = [{ spot: 'card:3:win:1', amount: '1.00' }];
 const slipId = '00000000-0000-4000-8000-00000000000a';
-const slip = (part: Partial<RaceSlip> = {}): RaceSlip => ({
+const slip = (part: Partial<Slip> = {}): Slip => ({
   ...{ id: slipId, chain: 'horses-1', index: 3, demo: false, currency: 'EUR', amount: '1.00', bets },
   ...{ status: 'open', payout: '0.00', ...part },
 });

@@ -11,6 +11,7 @@ const line = (gameId: string, imageId: string | null = `house:${gameId}`): BetLi
   status: 'settled',
   stake: '1.00',
   payout: '0.00',
+  freeSpin: false,
   currency: 'EUR',
   at: '2026-11-01T12:00:00.000Z',
 });

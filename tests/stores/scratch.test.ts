@@ -3,22 +3,23 @@ import { freshSeries } from '#domain/games/scratch/series.ts';
 import { ticketSpot } from '#domain/games/scratch/ticket.ts';
 import {
   createCoverage,
-  fieldCounts,
   fieldsOf,
   figuresLeft,
   multipleOf,
   offeredPrices,
+  type ScratchId,
   scratchGame,
   winningFields,
 } from '#stores/scratch.ts';
+import { readers } from '#stores/scratch-tickets.ts';
 import type { Series } from '#stores/series.ts';
 import { seededStream } from '../support/seeded-stream.ts';
 
-type Round = Parameters<typeof fieldsOf>[0];
-const ids = ['scratch-parcel-room', 'scratch-night-ferry'] as const;
+type Round = Parameters<typeof fieldsOf>[1];
+const ids = Object.keys(readers) as ScratchId[];
 
 /** A thousand tickets of a fresh series, as the rules print them. */
-const ticketsOf = (id: (typeof ids)[number]): Round[] => {
+const ticketsOf = (id: ScratchId): Round[] => {
   const { game } = scratchGame(id);
   const stream = seededStream(9);
   const bets = [{ spot: ticketSpot, amountMinor: 100n }];
@@ -29,17 +30,16 @@ const ticketsOf = (id: (typeof ids)[number]): Round[] => {
 };
 
 describe.each(ids)('a ticket of %s', (id) => {
-  it('is read field by field, and the marked fields tell its prize', () => {
+  it('is read field by field, and marks fields exactly when it wins', () => {
+    const { count } = scratchGame(id);
     let won = 0;
     for (const ticket of ticketsOf(id)) {
-      const fields = fieldsOf(ticket);
-      const marked = [...winningFields(fields)].flatMap((place) => fields[place] ?? []);
-      expect(fields).toHaveLength(fieldCounts[id]);
-      const multiple = multipleOf(ticket);
-      const told = new Set(marked.flatMap((field) => (field.kind === 'lit' ? [] : [field.multiple])));
-      expect([...told]).toEqual(multiple > 0 ? [multiple] : []);
-      if (multiple > 0) won += 1;
-      expect(marked).toHaveLength(multiple === 0 ? 0 : id === 'scratch-parcel-room' ? 3 : 2);
+      const fields = fieldsOf(id, ticket);
+      expect(fields).toHaveLength(count);
+      const marked = winningFields(id, ticket);
+      expect([...marked].every((place) => place >= 0 && place < count)).toBe(true);
+      expect(marked.size > 0).toBe(multipleOf(ticket) > 0);
+      if (marked.size > 0) won += 1;
     }
     expect(won).toBeGreaterThan(100);
   });
@@ -65,10 +65,37 @@ describe.each(ids)('a ticket of %s', (id) => {
   });
 });
 
+/** The amounts printed in the marked fields of a kind. */
+const markedAmounts = (id: ScratchId, ticket: Round): number[] =>
+  [...winningFields(id, ticket)].flatMap((place) => {
+    const field = fieldsOf(id, ticket)[place];
+    return field && 'multiple' in field ? [field.multiple] : [];
+  });
+
+describe('the marked fields', () => {
+  it('bear the prize, alone, together or times the moon', () => {
+    const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+    for (const ticket of ticketsOf('scratch-parcel-room'))
+      expect([...new Set(markedAmounts('scratch-parcel-room', ticket))]).toEqual(
+        multipleOf(ticket) > 0 ? [multipleOf(ticket)] : [],
+      );
+    for (const id of ['scratch-night-ferry', 'scratch-fox-and-crow', 'scratch-paper-planes'] as const)
+      for (const ticket of ticketsOf(id)) expect(sum(markedAmounts(id, ticket))).toBe(multipleOf(ticket));
+    for (const ticket of ticketsOf('scratch-tide-table')) {
+      const moon = fieldsOf('scratch-tide-table', ticket)[1];
+      const factor = moon?.kind === 'moon' ? moon.factor : 0;
+      expect(factor * sum(markedAmounts('scratch-tide-table', ticket))).toBe(multipleOf(ticket));
+    }
+  });
+});
+
 describe('an outcome of another game', () => {
   it('has no fields', () => {
-    for (const outcome of [{}, { panel: null }, { panel: { lit: 3 } }, { number: 17 }])
-      expect(fieldsOf({ outcome } as unknown as Round)).toEqual([]);
+    for (const id of ids)
+      for (const outcome of [{}, { panel: null }, { panel: { lit: 3, rows: 'none', gates: 7 } }, { number: 17 }]) {
+        expect(fieldsOf(id, { outcome } as unknown as Round)).toEqual([]);
+        expect(winningFields(id, { outcome } as unknown as Round).size).toBe(0);
+      }
   });
 });
 

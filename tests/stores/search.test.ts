@@ -57,7 +57,7 @@ describe('the games of the search', () => {
     expect(foundNames()).toEqual(houseGames.slice(0, 15).map(({ name }) => name));
     search.typeSearch('ROULETTE');
     // At once by the plain rule; a moment later by the engine.
-    expect(foundNames()).toEqual(['European Roulette', 'American Roulette', 'French Roulette']);
+    expect(foundNames()).toEqual(houseGames.filter(({ name }) => name.includes('Roulette')).map(({ name }) => name));
     search.typeSearch('plinkoo');
     await vi.waitFor(() => expect(foundNames()).toEqual(['Plinko']));
     expect(search.$foundGames.get()).toMatchObject({
@@ -74,7 +74,9 @@ describe('the providers', () => {
     search.selectTab('studios');
     expect(search.$foundStudios.get()).toHaveLength(8);
     search.typeSearch('lANT');
-    expect(search.$foundStudios.get()).toEqual([{ name: 'Brass Lantern', count: 4 }]);
+    expect(search.$foundStudios.get()).toEqual([
+      { name: 'Brass Lantern', count: houseGames.filter(({ provider }) => provider === 'Brass Lantern').length },
+    ]);
     search.typeSearch('lantren');
     expect(search.$foundStudios.get()).toEqual([]);
   });

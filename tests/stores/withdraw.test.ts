@@ -2,19 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $session } from '#stores/session.ts';
 import { $toasts, takeToasts } from '#stores/toasts.ts';
 import type { Transaction } from '#stores/transactions.ts';
-import { heldMinorOf, isUnderWay } from '#stores/transactions.ts';
+import { isUnderWay } from '#stores/transactions.ts';
 import { $funds, type Fund } from '#stores/wallet.ts';
 import {
   $cancelling,
   $withdraw,
   cancelWithdrawal,
   closeWithdraw,
+  keepBonus,
   leaveAddress,
   openWithdraw,
   typeAddress,
+  typeAmount,
   withdrawForm,
 } from '#stores/withdraw.ts';
 import { wholeAmount, withdrawFaults } from '#stores/withdraw-rules.ts';
+import { $withdrawables, boundsOf, heldMinorOf, payoutNetworkOf } from '#stores/withdrawable.ts';
 import { fakeNetwork } from './browser.ts';
 
 const base = '/profile-service/api/v1/profile';
@@ -54,7 +57,9 @@ afterEach(() => {
 });
 
 describe('a withdrawal before it is sent', () => {
-  const facts = { currency: 'EUR', withdrawableMinor: 5_000n, needsCode: false } as const;
+  const bounds = { leastMinor: 1_000n, mostMinor: 4_000n };
+  const unbounded = { leastMinor: undefined, mostMinor: undefined };
+  const facts = { currency: 'EUR', withdrawableMinor: 5_000n, bounds: unbounded, needsCode: false } as const;
   const values = { amount: '', address: '', code: '' };
   it.each([
     ['', 'amount_required'],
@@ -69,12 +74,23 @@ describe('a withdrawal before it is sent', () => {
     expect(withdrawFaults({ ...values, amount }, facts).amount).toBe(fault);
   });
 
+  it.each([
+    ['9.99', 5_000n, 'amount_below_minimum'],
+    ['10', 5_000n, undefined],
+    ['40', 5_000n, undefined],
+    ['40.01', 5_000n, 'amount_above_maximum'],
+    ['30.01', 3_000n, 'amount_above'],
+    ['9.99', 500n, 'amount_below_minimum'],
+  ])('of %s, with bounds of 10 and 40 and %s in the wallet, is wrong by %s', (amount, withdrawableMinor, fault) => {
+    expect(withdrawFaults({ ...values, amount }, { ...facts, bounds, withdrawableMinor }).amount).toBe(fault);
+  });
+
   it('is not measured by what is not known yet', () => {
     expect(withdrawFaults({ ...values, amount: '999' }, { ...facts, withdrawableMinor: undefined })).toEqual({});
   });
 
   it('needs an address for crypto alone, and a code of who has a second factor', () => {
-    const crypto = { currency: 'BTC', withdrawableMinor: 1_000n, needsCode: true } as const;
+    const crypto = { currency: 'BTC', withdrawableMinor: 1_000n, bounds: unbounded, needsCode: true } as const;
     expect(withdrawFaults({ ...values, amount: '0.00001' }, crypto)).toEqual({
       address: 'address_required',
       code: 'code_required',
@@ -91,7 +107,12 @@ describe('a withdrawal before it is sent', () => {
     [123_456_789_012n, 'BTC', '1234.5678901'],
     [1_000_000_000_000_00n, 'EUR', '1000000000000'.slice(0, 12)],
   ] as const)('may be of all %s of %s, as far as it can be typed', (minor, currency, text) => {
-    expect(wholeAmount(minor, currency)).toBe(text);
+    expect(wholeAmount(minor, unbounded, currency)).toBe(text);
+  });
+
+  it('of all is no more than one withdrawal may be', () => {
+    expect(wholeAmount(5_000n, bounds, 'EUR')).toBe('40');
+    expect(wholeAmount(3_000n, bounds, 'EUR')).toBe('30');
   });
 });
 
@@ -199,11 +220,44 @@ describe('a withdrawal', () => {
     expect($withdraw.get().barred).toBe(true);
   });
 
+  const lost = { bonus: '20.00', locked: '0.00', currency: 'EUR', freeSpins: 7 };
+  const ending = { status: 409, body: { code: 'withdrawal_ends_bonus', message: '', requestId: 'r', facts: lost } };
+
+  it('that would end a bonus says what it costs, and is sent once more when the player agrees', async () => {
+    const { sent } = fakeNetwork({ [`POST ${base}/skrill/withdraw`]: [ending, { body: withdrawal }] });
+    fill('20');
+    await withdrawForm.submit();
+    expect($withdraw.get()).toMatchObject({ sent: null, ends: { bonus: '20.00', locked: '0.00', freeSpins: 7 } });
+    await withdrawForm.submit();
+    const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(bodies).toEqual([
+      { amount: '20', currency: 'EUR' },
+      { amount: '20', currency: 'EUR', endsBonus: true },
+    ]);
+    expect(new Set(keysOf(sent)).size).toBe(2);
+    expect($withdraw.get().sent).toEqual(withdrawal);
+  });
+
+  it.each([
+    ['of another amount', () => typeAmount('5')],
+    ['after the bonus was kept', keepBonus],
+  ])('%s asks anew what it would cost', async (_, change) => {
+    const { sent } = fakeNetwork({ [`POST ${base}/skrill/withdraw`]: [ending, { body: withdrawal }] });
+    fill('20');
+    await withdrawForm.submit();
+    change();
+    expect($withdraw.get().ends).toBeNull();
+    await withdrawForm.submit();
+    expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).not.toHaveProperty('endsBonus');
+  });
+
   it('begins with an empty form', () => {
     fill('20', { address });
     openWithdraw('BTC');
     expect(withdrawForm.$state.get().values).toEqual({ amount: '', address: '', code: '' });
-    expect($withdraw.get()).toEqual({ currency: 'BTC', sent: null, lost: false, barred: false, addressGood: false });
+    expect($withdraw.get()).toEqual({
+      ...{ currency: 'BTC', sent: null, lost: false, barred: false, addressGood: false, ends: null },
+    });
   });
 });
 
@@ -221,7 +275,7 @@ describe('taking one back', () => {
 
 describe('what withdrawals hold', () => {
   const one = (state: string, part: Partial<Transaction> = {}): Transaction => ({
-    ...{ id, type: 'withdraw', amount: '10.00', fee: '0.50', currency: 'EUR', gateway: 'skrill', state },
+    ...{ id, type: 'withdraw', amount: '10.00', fee: '0.50', currency: 'EUR', gateway: 'skrill', state, hold: null },
     ...{ reference: null, address: null, at: '2027-01-01T00:00:00Z', ...part },
   });
   it.each([
@@ -233,12 +287,34 @@ describe('what withdrawals hold', () => {
     ['cancelled', false],
   ])('%s: %s', (state, held) => {
     expect(isUnderWay(one(state))).toBe(held);
-    expect(heldMinorOf([one(state)], 'EUR')).toBe(held ? 1_050n : 0n);
+    expect(isUnderWay(one(state, { type: 'deposit' }))).toBe(false);
   });
 
-  it('is summed a currency, and no deposit is in it', () => {
-    const list = [one('approved'), one('requested', { currency: 'USD' }), one('requested', { type: 'deposit' })];
-    expect(heldMinorOf([...list, one('in_review')], 'EUR')).toBe(2_100n);
+  it('is the house’s figure, however many they are', () => {
+    const amounts: Parameters<typeof heldMinorOf>[0] = [
+      { currency: 'EUR', amount: '5.00', held: '21.00', least: '10.00', most: null, network: null },
+      { currency: 'BTC', amount: '0.00000000', held: '0.00000000', least: null, most: null, network: 'regtest' },
+    ];
+    expect(heldMinorOf(amounts, 'EUR')).toBe(2_100n);
+    expect(heldMinorOf(amounts, 'BTC')).toBe(0n);
     expect(heldMinorOf(undefined, 'EUR')).toBe(0n);
+    expect(boundsOf(amounts, 'EUR')).toEqual({ leastMinor: 1_000n, mostMinor: undefined });
+    expect(boundsOf(undefined, 'EUR')).toEqual({ leastMinor: undefined, mostMinor: undefined });
+  });
+});
+
+/** Last of the file: what it makes known of the wallets stays known. */
+describe('a withdrawal on a practice chain', () => {
+  it('goes to an address of that network alone', async () => {
+    const held = { currency: 'BTC', amount: '1.00000000', held: '0.00000000', least: null, most: null };
+    fakeNetwork({ [`GET ${base}/withdrawable`]: { body: [{ ...held, network: 'regtest' }] } });
+    const leaveAmounts = $withdrawables.listen(() => {});
+    openWithdraw('BTC');
+    await vi.waitFor(() => expect(payoutNetworkOf($withdrawables.get(), 'BTC')).toBe('regtest'));
+    await typeAddress(address);
+    expect($withdraw.get().addressGood).toBe(false);
+    await typeAddress('bcrt1q6rz28mcfaxtmd6v789l9rrlrusdprr9pz3cppk');
+    expect($withdraw.get().addressGood).toBe(true);
+    leaveAmounts();
   });
 });

@@ -1,33 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type HouseEvent, signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
-import { signWebhook } from '#server/adapters/payments/protocols/house-signature.ts';
 import type { Db } from '#server/db/db.ts';
 import { sql } from '#server/db/db.ts';
-import { gatewaySecret } from '#server/sandbox/orders.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-
-/** The companies whose webhooks are signed in the house's own form. */
-const gateways = ['brpay', 'pgpaytech'] as const;
-type Outcome = 'pending' | 'completed' | 'failed' | 'expired' | 'reversed';
-
-/** A deposit that waits, and what its company will say of it: the truth, in the order in which it happened. */
-type Waiting = {
-  readonly id: string;
-  readonly playerId: string;
-  readonly gateway: (typeof gateways)[number];
-  readonly reference: string;
-  readonly amountMinor: bigint;
-  readonly story: readonly Outcome[];
-};
-
-/** Bytes that arrive at a webhook's address. A `true` one is repeated until it is heard; a forged one is sent once. */
-export type Arrival = {
-  readonly deposit: Waiting;
-  readonly outcome: Outcome;
-  readonly raw: Uint8Array<ArrayBuffer>;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly isTrue: boolean;
-};
+import type { Arrival } from './chaos-arrivals.ts';
 
 /** `lost`: no answer came, whatever was done; `refused`: the house would not hear it. */
 export type Told = 'heard' | 'refused' | 'lost';
@@ -60,12 +35,38 @@ const stories: readonly (readonly Outcome[])[] = [
   [],
 ];
 
+/** The companies of the storm: two of the house's own form, one that signs in its own way, one that is asked. */
+const gateways = ['brpay', 'pgpaytech', 'skrill', 'mifinity'] as const;
+/** Those whose webhooks nobody has to believe or ask about: for benches, which measure the house alone. */
+export const signedInHouseForm: readonly ChaosGateway[] = ['brpay', 'pgpaytech'];
+export type ChaosGateway = (typeof gateways)[number];
+export type Outcome = 'pending' | 'completed' | 'failed' | 'expired' | 'reversed';
+
+/** A deposit that waits, and what its company will say of it: the truth, in the order in which it happened. */
+export type Waiting = {
+  readonly id: string;
+  readonly playerId: string;
+  readonly gateway: ChaosGateway;
+  readonly reference: string;
+  readonly amountMinor: bigint;
+  readonly story: readonly Outcome[];
+};
+
 const insertWaiting = sql(
   'chaos_deposit',
   `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, state, provider_reference, redirect_url,
      created_at, updated_at)
    SELECT d.id, d.player_id, d.id::text, '\\x00', d.gateway, 'EUR', d.amount, 'redirected', d.reference, '/', $6, $6
    FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::text[]) AS d (id, player_id, gateway, amount, reference)`,
+);
+
+/** The same orders in the books of the companies that are asked about them. */
+const insertOrders = sql(
+  'chaos_orders',
+  `INSERT INTO sandbox_order (gateway, reference, merchant_reference, amount, currency, return_url, webhook_url, payer, payable_until,
+     created_at)
+   SELECT o.gateway, 'pay_' || o.id, o.id, o.amount, 'EUR', '/', '/', o.id || '@example.com', $4::timestamptz + interval '1 day', $4
+   FROM unnest($1::text[], $2::text[], $3::bigint[]) AS o (gateway, id, amount) WHERE o.gateway IN ('skrill', 'mifinity')`,
 );
 
 /** Deposits of these players, opened and waiting, in the database. */
@@ -75,14 +76,19 @@ export const openWaiting = async (
   count: number,
   chance: (below: number) => number,
   now: Date,
+  among: readonly ChaosGateway[] = gateways,
 ): Promise<Waiting[]> => {
   const deposits = Array.from({ length: count }, (): Waiting => {
     const id = randomUUID();
+    const gateway = among[chance(among.length)] ?? 'brpay';
+    const story = stories[chance(stories.length)] ?? [];
     return {
-      ...{ id, reference: `pay_${id}`, amountMinor: BigInt(1_000 + chance(9_000)) },
+      ...{ id, gateway, amountMinor: BigInt(1_000 + chance(9_000)) },
+      // These two name a payment by our number.
+      reference: gateway === 'skrill' || gateway === 'mifinity' ? id : `pay_${id}`,
       playerId: players[chance(players.length)] ?? '',
-      gateway: gateways[chance(gateways.length)] ?? 'brpay',
-      story: stories[chance(stories.length)] ?? [],
+      // MiFinity has no word for money that is taken back.
+      story: gateway === 'mifinity' ? story.filter((outcome) => outcome !== 'reversed') : story,
     };
   });
   const column = <T>(of: (deposit: Waiting) => T) => deposits.map(of);
@@ -90,72 +96,23 @@ export const openWaiting = async (
     ...[column(({ id }) => id), column(({ playerId }) => playerId), column(({ gateway }) => gateway)],
     ...[column(({ amountMinor }) => String(amountMinor)), column(({ reference }) => reference), now],
   ]);
+  const [ofGateways, ids] = [column(({ gateway }) => gateway), column(({ id }) => id)];
+  await db.query(insertOrders, [ofGateways, ids, column(({ amountMinor }) => String(amountMinor)), now]);
   return deposits;
 };
 
-/** Everything that arrives about these deposits: each true event up to four times, and forgeries between, in any order. */
-export const arrivalsOf = (
-  deposits: readonly Waiting[],
-  cardWebhookSecret: string,
-  chance: (below: number) => number,
-  now: () => Date,
-): Arrival[] => {
-  const arrivals: Arrival[] = [];
-  const secretOf = new Map(gateways.map((name) => [name, gatewaySecret(cardWebhookSecret, name)]));
-  for (const deposit of deposits) {
-    const body = (outcome: Outcome, change: Partial<HouseEvent> = {}): HouseEvent => ({
-      ...{ id: `evt_${randomUUID()}`, type: `payment.${outcome}`, reference: deposit.reference },
-      ...{ merchantReference: deposit.id, amount: String(deposit.amountMinor), currency: 'EUR' },
-      ...change,
-    });
-    const add = (
-      outcome: Outcome,
-      event: HouseEvent,
-      isTrue: boolean,
-      change: { secret?: string; at?: Date; sent?: string } = {},
-    ) => {
-      const text = JSON.stringify(event);
-      const signature = signWebhook(
-        change.secret ?? secretOf.get(deposit.gateway) ?? '',
-        Buffer.from(text),
-        change.at ?? now(),
-      );
-      arrivals.push({
-        ...{ deposit, outcome, isTrue },
-        raw: new Uint8Array(Buffer.from(change.sent ?? text)),
-        headers: { 'content-type': 'application/json', [signatureHeader]: signature },
-      });
-    };
-    for (const outcome of deposit.story) {
-      const event = body(outcome);
-      for (let time = 0; time <= chance(4); time += 1) add(outcome, event, true);
-      // The same event once more, with more money in it.
-      if (chance(4) === 0) add(outcome, { ...event, amount: String(deposit.amountMinor * 10n) }, false);
-    }
-    // None of these may ever move a cent.
-    const forged = body('completed');
-    const tricks: (() => void)[] = [
-      () => add('completed', forged, false, { secret: 'not the secret of anybody, but as long as one' }),
-      () =>
-        add('completed', forged, false, {
-          secret: secretOf.get(deposit.gateway === 'brpay' ? 'pgpaytech' : 'brpay') ?? '',
-        }),
-      () => add('completed', forged, false, { at: new Date(now().getTime() - 301_000) }),
-      () => add('completed', forged, false, { sent: JSON.stringify({ ...forged, amount: '999900' }) }),
-      () => add('completed', body('completed', { amount: '1' }), false),
-      () => add('completed', body('completed', { currency: 'USD' }), false),
-      () => add('completed', body('completed', { reference: 'pay_of_somebody_else' }), false),
-      () => add('completed', body('completed', { merchantReference: randomUUID() }), false),
-      () => add('reversed', body('reversed'), false, { secret: 'not the secret of anybody, but as long as one' }),
-    ];
-    for (let tries = chance(4); tries > 0; tries -= 1) tricks[chance(tricks.length)]?.();
-  }
-  for (let last = arrivals.length - 1; last > 0; last -= 1) {
-    const other = chance(last + 1);
-    const [a, b] = [arrivals[last], arrivals[other]];
-    if (a && b) [arrivals[last], arrivals[other]] = [b, a];
-  }
-  return arrivals;
+const decide = sql(
+  'chaos_decide',
+  `UPDATE sandbox_order SET outcome = $3 WHERE gateway = $1 AND merchant_reference = $2
+     AND coalesce(outcome, '') NOT IN ('completed', 'reversed')`,
+);
+
+/**
+ * What an arrival tells has happened at its company by then: it is what the company says when it is asked. What was paid stays
+ * paid, whatever arrives late.
+ */
+export const letHappen = async (db: Db, { deposit, outcome, isTrue }: Arrival): Promise<void> => {
+  if (isTrue) await db.query(decide, [deposit.gateway, deposit.id, outcome]);
 };
 
 export type ChaosCounts = { sent: number; heard: number; refused: number; lost: number; forgedHeard: number };

@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { deposit, openRoulette, type Player, signUp } from './player.ts';
+import { confirmByMail, deposit, openRoulette, type Player, signUp } from './player.ts';
 
 export type Person = Player;
 
-/** Those whom a picture or a browser test shows: one who has just signed up, and one who has paid in and played. */
-export type Cast = { readonly newcomer: Person; readonly regular: Person };
+/**
+ * Those whom a picture shows: one who has just signed up, one who has paid in and played, one to whom promotions are offered, one
+ * who waits for a deposit to bring one, and one whose bonus runs.
+ */
+export type Cast = Readonly<Record<'newcomer' | 'regular' | 'offered' | 'awaiting' | 'promoted', Person>>;
+
+/** A player with a confirmed address, who has accepted a promotion where one is named. */
+async function confirmed(origin: string, fullName: string, accepts?: string): Promise<Person> {
+  const player = await signUp(origin, fullName);
+  await confirmByMail(origin, player);
+  if (accepts !== undefined)
+    await player.must('acceptPromotion', { body: { id: accepts, accepted: true }, key: randomUUID() });
+  return player;
+}
 
 export async function people(origin: string): Promise<Cast> {
   const newcomer = await signUp(origin, 'Grace Hopper');
@@ -17,5 +29,9 @@ export async function people(origin: string): Promise<Cast> {
       body: { bets: [{ spot, amount: '9.00' }] },
       key: randomUUID(),
     });
-  return { newcomer, regular };
+  const offered = await confirmed(origin, 'Mary Somerville');
+  const awaiting = await confirmed(origin, 'Emmy Noether', 'welcome-first');
+  const promoted = await confirmed(origin, 'Sophie Germain', 'welcome-first');
+  await deposit(origin, promoted, '100');
+  return { newcomer, regular, offered, awaiting, promoted };
 }

@@ -86,6 +86,19 @@ export async function signUp(origin: string, fullName = 'Ada Byron'): Promise<Pl
   return player;
 }
 
+/** Confirms the player's email by the link of the mail that the sandbox's outbox has. */
+export async function confirmByMail(origin: string, player: Player): Promise<void> {
+  const textOf = async (path: string): Promise<string> => (await fetch(new URL(path, origin))).text();
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const line = (await textOf('/sandbox/outbox')).split('<li>').find((one) => one.includes(player.email));
+    const mail = /href="([^"]+)"/.exec(line ?? '')?.[1];
+    const token = mail && /confirm\?token=([\w-]+)/.exec(await textOf(mail))?.[1];
+    if (token) return player.must('confirmAccount', { body: { token } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('No mail to confirm by came within 10 s');
+}
+
 /** What a payment asks of a profile. */
 export const payer = {
   dateOfBirth: Date.UTC(1990, 0, 15) / 1_000,

@@ -8,6 +8,7 @@ import { createContext } from '#server/create-context.ts';
 import { createLog } from '#server/log.ts';
 import { appListener } from '#server/open-house.ts';
 import { serverLimits } from '#server/server-limits.ts';
+import { publishOffers } from '#server/services/promotions/publish-offers.ts';
 import { freshDatabase } from './database.ts';
 import { type Player, visit } from './player.ts';
 
@@ -47,6 +48,7 @@ export async function startServer({ env = {}, parts = {} }: Overrides = {}): Pro
   };
   const config = loadConfig(settings);
   const ctx = createContext(config, database.db, createLog(config), parts);
+  await publishOffers(ctx.db, ctx.offers, ctx.clock.now());
   const { handleCall } = appListener(ctx);
   serverLimits.apply(server, config.publicOrigin);
   server.on('request', handleCall);

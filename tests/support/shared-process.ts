@@ -1,8 +1,8 @@
+import { commonCrash } from '#domain/games/crash/common.ts';
 import { loadConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { connect } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
-import { commonCrash } from '#server/services/shared/crash.ts';
 import { roomOf } from '#server/services/shared/rooms.ts';
 
 /** A process of the house with one listener at the crash table, until it is killed. It says when it leads a round. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
-import { routeTable } from '#server/http/route-table.ts';
 import { burst, type Shot, tally } from '#tests/api/races/burst.ts';
 import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
 import { validOf } from '#tests/support/fuzz.ts';
@@ -16,9 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const built = (Object.entries(calls) as [CallName, Call][]).filter(
-  ([name, call]) => routeTable[name] !== 'not_built' && call.bodyType !== 'raw',
-);
+const built = (Object.entries(calls) as [CallName, Call][]).filter(([, call]) => call.bodyType !== 'raw');
 const filled = (call: Call) => {
   const params = call.params === undefined ? {} : Object(validOf(call.params));
   return call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
@@ -82,7 +79,7 @@ describe('case 37: every call that changes something refuses', () => {
     for (const method of ['GET', 'HEAD'])
       for (const [, call] of unsafe.filter(([, each]) => !readable.some((path) => path.test(each.path)))) {
         const { body: _, ...shot } = forge({ ...call, method: 'GET' }, {});
-        expect([call.path, await statusOf({ ...shot, method })]).toEqual([call.path, expect.toBeOneOf([405, 501])]);
+        expect([call.path, await statusOf({ ...shot, method })]).toEqual([call.path, 405]);
       }
   });
 });
@@ -92,6 +89,8 @@ async function statusOf(shot: Shot): Promise<number> {
   const headers = { ...shot.headers };
   const bare = noOrigin in headers;
   delete headers[noOrigin];
+  // Of a DELETE Node says no length by itself, and a body without one is no request at all.
+  if (typeof shot.body === 'string') headers['content-length'] = String(Buffer.byteLength(shot.body));
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     const sent = request(

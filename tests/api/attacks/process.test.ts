@@ -167,7 +167,6 @@ describe('3.4.4 every kind of answer has the headers:', () => {
       415,
     ],
     ['417', 'POST', '/user-service/api/v1/signin', `${json}Expect: 200-maybe\r\nContent-Length: 2\r\n`, 417],
-    ['501', 'GET', '/profile-service/api/v1/profile/loyalty-level', '', 501],
     ['a page of the sandbox', 'GET', '/sandbox/outbox', '', 200],
     ['a page of the sandbox that is none', 'GET', '/sandbox/pay/devcode/pay_none', '', 404],
     ['the sandbox by a wrong method', 'DELETE', '/sandbox/outbox', 'Origin: ORIGIN\r\n', 404],

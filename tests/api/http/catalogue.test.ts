@@ -18,6 +18,7 @@ const open: readonly CallName[] = [
   'listMainGames',
   'listFeaturedGames',
   'listNewGames',
+  'listReturns',
   'listJackpots',
   'listLatestWinners',
   'listTopWinners',
@@ -52,8 +53,13 @@ describe('the catalogue', () => {
     expect(categories.map(({ id }) => id)).toEqual(gameCategories);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(games.length);
     expect(segments.find(({ id }) => id === 'video-poker')?.gameIds.toSorted()).toEqual([
+      'bonus-deuces',
+      'bonus-poker',
       'deuces-not-so-ugly',
+      'double-double-bonus',
       'jacks-or-better',
+      'joker-poker',
+      'loose-deuces',
     ]);
     const grouped = new Set(segments.flatMap(({ gameIds }) => gameIds));
     expect(grouped.size).toBe(games.length);

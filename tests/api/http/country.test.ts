@@ -30,15 +30,16 @@ const refused: readonly CallName[] = [
     'jetonDeposit',
   ] as const),
   ...(['cryptoDeposit', 'listBuyCrypto', 'addCurrency'] as const),
-  ...(['acceptPromotion', 'redeemPromotionCoupon', 'redeemCoupon'] as const),
-  ...(['launchGame', 'openGameSession', 'placeRound', 'placeCrashStake', 'placeRaceStake'] as const),
+  ...(['acceptPromotion', 'readCoupon', 'redeemPromotionCoupon', 'redeemCoupon'] as const),
+  ...(['launchGame', 'openGameSession', 'placeRound', 'playFreeSpin', 'placeCrashStake', 'placeRaceStake'] as const),
+  ...(['placeBingoStake', 'placeRouletteStake', 'placeLottoStake'] as const),
 ];
 const stays: readonly CallName[] = [
   // Who one is, and leaving.
   ...(['signOut', 'isAuthenticated', 'readCurrentIp', 'readCaptcha', 'logError'] as const),
   ...(['forgotPassword', 'changePassword', 'resetPassword', 'confirmAccount', 'resendConfirmation'] as const),
   ...(['readProfile', 'updateProfile', 'listSessions', 'endSession', 'selfExclude'] as const),
-  ...(['toggleReceiveEmail', 'unsubscribe', 'readLoyaltyLevel'] as const),
+  ...(['toggleReceiveEmail', 'unsubscribe', 'setShowWins', 'readLoyaltyLevel'] as const),
   ...(['listBillVerifications', 'uploadBill', 'readIdVerification', 'uploadIdDocument', 'readDocument'] as const),
   ...(['endOtherSessions', 'reauthenticate', 'readSecondFactor', 'startSecondFactor'] as const),
   ...(['confirmSecondFactor', 'renewRecoveryCodes', 'switchOffSecondFactor'] as const),
@@ -67,10 +68,13 @@ const stays: readonly CallName[] = [
   ...(['readFairness', 'rotateSeed', 'exportProofs', 'exportData', 'closeAccount'] as const),
   ...(['readGameSession', 'listTableRounds', 'actRound', 'readSeries'] as const),
   ...(['listenToCrash', 'readCrashStake', 'cancelCrashStake', 'cashOutCrashStake'] as const),
+  ...(['listenToBingo', 'readBingoStake', 'cancelBingoStake'] as const),
+  ...(['listenToRoulette', 'readRouletteStake', 'cancelRouletteStake'] as const),
+  ...(['listenToLotto', 'readLottoStake', 'cancelLottoStake', 'listLottoTickets'] as const),
   ...(['listenToRaces', 'readRaceStake', 'cancelRaceStake', 'listSharedChains'] as const),
   // The catalogue.
   ...(['listGames', 'listTopGames', 'listMainGames', 'listFeaturedGames', 'listNewGames'] as const),
-  ...(['listJackpots', 'listLatestWinners', 'listTopWinners', 'readSkin', 'listCurrencies'] as const),
+  ...(['listReturns', 'listJackpots', 'listLatestWinners', 'listTopWinners', 'readSkin', 'listCurrencies'] as const),
 ];
 
 const closed = new Set<string>();

@@ -117,7 +117,7 @@ describe.each(wallets)('%s', (wallet) => {
 });
 
 const selectAccounts = sql('e_wallet_accounts', 'SELECT destination FROM payout_account WHERE player_id = $1');
-test('the Skrill account that paid is kept for paying out, once the deposit is credited', async () => {
+test('an account that a notification of Skrill’s names beside its signature is not kept for paying out', async () => {
   const opened = await open('skrillDeposit');
   const keys = skrill.sandboxKeys(gatewaySecret(server.ctx.config.secrets.cardWebhook, 'skrill'), server.origin);
   const paid = { depositId: opened.id, providerReference: opened.id, amountMinor: 3_000n, currency: 'EUR' } as const;
@@ -134,7 +134,9 @@ test('the Skrill account that paid is kept for paying out, once the deposit is c
     body: `${body}&pay_from_email=ada%40skrill.example`,
   });
   expect(answer.status).toBe(200);
-  expect(await server.ctx.db.query(selectAccounts, [player.id])).toEqual([{ destination: 'ada@skrill.example' }]);
+  expect(await player.must('readDeposit', { params: { id: opened.id } })).toMatchObject({ state: 'completed' });
+  const accounts = await server.ctx.db.query(selectAccounts, [player.id]);
+  expect(accounts).not.toContainEqual({ destination: 'ada@skrill.example' });
 });
 
 test('a hint that Jeton never sent moves nothing: the house asks Jeton, and the player has not paid', async () => {

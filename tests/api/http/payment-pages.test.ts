@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#server/db/db.ts';
 import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
+
+const setForm = sql('test_set_form', 'UPDATE deposit SET form = $2 WHERE id = $1');
 
 let server: TestServer;
 let player: Owner;
@@ -24,12 +27,20 @@ describe('the form that leads to a company', () => {
     const answer = await get(path, player.cookies());
     expect(answer.status).toBe(200);
     const policy = answer.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[\w+/=]{44}'; form-action http/);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[\w+/=]{44}'; form-action /);
+    expect(policy).toContain(`form-action ${server.origin};`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await answer.text();
     expect(text).toContain(`<form method="post" action="${server.origin}/sandbox/company/ems">`);
     expect(text).toContain('name="hashExtended"');
     expect(text).toContain('<button>');
+  });
+
+  test('may go to the company’s origin and to no other, over https as well', async () => {
+    const form = { action: 'https://www.ipg-online.com/connect/gateway/processing', fields: { oid: '1' } };
+    await server.ctx.db.query(setForm, [path.split('/').at(-1), form]);
+    const policy = (await get(path, player.cookies())).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('form-action https://www.ipg-online.com;');
   });
 
   test('is its player’s alone: strangers, visitors and the curious are led to a wallet', async () => {

@@ -44,7 +44,7 @@ test('money that was paid in and not played waits for people, is paid by the hou
   await verify(server, player.id);
   const asked = await player.must<Withdrawal>('skrillWithdraw', wish);
   expect(asked.state).toBe('in_review');
-  expect(await player.must('readWithdrawable')).toEqual([{ currency: 'EUR', amount: '45.00' }]);
+  expect(await player.must('readWithdrawable')).toMatchObject([{ currency: 'EUR', amount: '45.00', held: '30.00' }]);
 
   const { db, config, clock } = server.ctx;
   const ops = (...words: string[]) => runWithdrawals(db, () => config, words, clock.now());

@@ -26,6 +26,8 @@ const facts: NotificationFact[] = [
   { kind: 'document_approved', facts: { document: 'id' } },
   { kind: 'document_rejected', facts: { document: 'bill', reason: 'too_old' } },
   { kind: 'bonus_ending', facts: { name: 'Welcome', endsAt: '2027-01-02T00:00:00.000Z' } },
+  { kind: 'prize_drawn', facts: { game: '6 of 49', amount: '300.00', currency: 'EUR' } },
+  { kind: 'draw_void', facts: { game: '6 of 49', amount: '2.00', currency: 'EUR' } },
   { kind: 'limit_raise_due', facts: { limit: 'deposit', period: 'DAY' } },
   { kind: 'limit_changed', facts: { limit: 'session', period: 'WEEK', value: '120' } },
   { kind: 'sign_in_new_device', facts: { device: '<script>alert(1)</script>' } },

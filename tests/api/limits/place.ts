@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '#contract/routes.ts';
 import { createStream } from '#domain/fairness/stream.ts';
+import { commonBingo } from '#domain/games/bingo-75/common.ts';
+import { commonHorses } from '#domain/games/horses/common.ts';
+import { commonLotto } from '#domain/games/lotto-6-49/common.ts';
 import { findGame } from '#domain/games/registry.ts';
+import { commonRoulette } from '#domain/games/roulette-shared/common.ts';
 import { sql } from '#server/db/db.ts';
 import { insertLaunchToken } from '#server/db/queries/games.ts';
 import { sessionCookies } from '#server/http/cookies.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { startSession } from '#server/services/identity/sessions.ts';
 import { hashToken, newToken } from '#server/services/identity/tokens.ts';
-import { commonHorses } from '#server/services/shared/horses.ts';
 import { advance } from '#server/services/shared/rounds.ts';
 import { createWallet } from '#server/services/wallet/create-wallet.ts';
 import { fund } from '#tests/support/ledger.ts';
@@ -20,7 +23,10 @@ import { losingBet } from '../races/house.ts';
 /** A house with a clock of the test's own, whose shared rounds the test leads. */
 export type Place = TestServer & { readonly house: House; readonly leadTables: () => Promise<void> };
 
-const holdCourse = sql('test_hold_course', `SELECT pg_advisory_lock(1921, hashtext('horses'))`);
+const holdCourse = sql(
+  'test_hold_course',
+  `SELECT pg_advisory_lock(1921, hashtext(id)) FROM unnest(ARRAY['horses', 'bingo-75', 'roulette-shared', 'lotto-6-49']) id`,
+);
 
 export async function openPlace(overrides: Overrides = {}): Promise<Place> {
   let time = Date.parse('2027-03-01T12:00:00.000Z');
@@ -43,13 +49,14 @@ export async function openPlace(overrides: Overrides = {}): Promise<Place> {
   return { ...server, house, stop, leadTables: () => leadTables(house) };
 }
 
-/** Everything that the rows and the clock ask for, so that both tables stand open for stakes. */
+/** Everything that the rows and the clock ask for, so that every table stands open for stakes. */
 async function leadTables(house: House): Promise<void> {
   for (let tries = 0; tries < 3; tries++) {
     const { nextAt } = await lead(house);
     if (nextAt === null) break;
   }
-  for (;;) if (!(await advance(house.ctx, commonHorses, watched)).changed) return;
+  for (const game of [commonHorses, commonBingo, commonRoulette, commonLotto])
+    while ((await advance(house.ctx, game, watched)).changed);
 }
 
 export type Reply = {

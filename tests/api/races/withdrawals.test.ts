@@ -6,7 +6,7 @@ import { sql } from '#server/db/db.ts';
 import { postMovement } from '#server/services/ledger/post-movement.ts';
 import { payDueWithdrawals } from '#server/services/withdrawals/payouts.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
-import { expectSound, moneyOf, paidFor, verify } from '../../server/withdrawals/desk.ts';
+import { expectSound, moneyOf, paidBySkrill, paidFor, verify } from '../../server/withdrawals/desk.ts';
 import { burst, type Hit, type Shot, tally } from './burst.ts';
 import { callShot, cents, type Owner, openDoor, owner, roundShot, seated } from './house.ts';
 
@@ -27,6 +27,7 @@ const grantedIn = (hits: readonly Hit[]): Withdrawal[] =>
 const rich = async (cash: bigint): Promise<Owner> => {
   const player = await owner(server, cash);
   await verify(server, player.id);
+  await paidBySkrill(server, player.id, player.email);
   return player;
 };
 const withdrawShot = (player: Owner, amount: string, key: string = randomUUID()): Shot =>

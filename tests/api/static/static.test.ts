@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { precompress } from '#scripts/precompress.ts';
 import { writeHeaders } from '#scripts/write-headers.ts';
 import { parseSettings } from '#server/config.ts';
@@ -171,6 +171,27 @@ test('a host of static files sends the headers that the process sends, each once
   expect(byHost(text, '/speculation-rules.json')).toContainEqual(['content-type', 'application/speculationrules+json']);
   expect(text).toContain('/games/*\n');
 });
+
+test.each([
+  ['demo', 'https://demo.mifinity.com'],
+  ['live', 'https://secure.mifinity.com'],
+])(
+  'a host of static files lets MiFinity’s script of its %s environment in, when there are keys',
+  (environment, host) => {
+    writeHeaders(dist, 'http://localhost:4321');
+    const read = () => byHost(readFileSync(join(dist, 'client', '_headers'), 'utf8'), '/');
+    expect(JSON.stringify(read())).not.toContain('mifinity');
+    const file = join(dist, 'keys.json');
+    const keys = { apiKey: 'a'.repeat(20), destinationAccountNumber: '5001000001', brandId: '001', environment };
+    writeFileSync(file, JSON.stringify({ mifinity: keys }));
+    vi.stubEnv('PAYMENT_KEYS_FILE', file);
+    writeHeaders(dist, 'http://localhost:4321');
+    vi.unstubAllEnvs();
+    const [, policy = ''] = read().find(([name]) => name === 'content-security-policy') ?? [];
+    expect(policy).toMatch(new RegExp(`script-src [^;]*${host}/widgets/`));
+    expect(policy).toMatch(new RegExp(`frame-src [^;]*${host}`));
+  },
+);
 
 test('a page names the rules for fetching ahead, a frame of a game does not', async () => {
   expect((await get('/games/all')).headers['speculation-rules']).toBe('"/speculation-rules.json"');

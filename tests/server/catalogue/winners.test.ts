@@ -6,10 +6,12 @@ import { rouletteEuropean } from '#domain/games/roulette-european/rules.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { readPopularity } from '#scripts/catalogue/popularity.ts';
 import { sql } from '#server/db/db.ts';
+import { listLatestWins, listTopWins } from '#server/db/queries/winners.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { jackpots } from '#server/services/catalogue/jackpots.ts';
 import { latestWinners, topWinners } from '#server/services/catalogue/winners.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
+import { setShowWins } from '#server/services/profile/show-wins.ts';
 import {
   addPlayer,
   findSeeds,
@@ -21,6 +23,8 @@ import {
   settledOf,
   sitDown,
 } from '../games/house.ts';
+
+const caller = { ip: '127.0.0.1', country: 'NL', userAgent: 'test', requestId: 'test' };
 
 let house: House;
 beforeEach(async () => {
@@ -49,15 +53,31 @@ const playRed = async (wins: boolean, demo = false): Promise<PlayerSession> => {
 
 const insertRound = sql(
   'test_won_round',
-  `INSERT INTO round (id, player_id, provider, game_id, currency, status, stake, payout, balance_before, balance_after, opened_at, ended_at)
-   VALUES ($1, $2, 'Meridian Tables', $3, $4, 'settled', 100, $5, 0, 0, $6, $6)`,
+  `INSERT INTO round (id, player_id, provider, game_id, currency, status, stake, payout, balance_before, balance_after, opened_at, ended_at,
+     free_spin, bets, jackpot_version, jackpot_contribution, jackpot_win)
+   VALUES ($1, $2, 'Meridian Tables', $3, $4, 'settled', CASE WHEN $7::text IS NULL THEN 100 ELSE 0 END, $5, 0, 0, $6, $6,
+     $7 IS NOT NULL, jsonb_build_array(jsonb_build_object('spot', 'spin', 'amount', $7)),
+     CASE WHEN $8::bigint IS NOT NULL THEN 1 END, CASE WHEN $8 IS NOT NULL THEN 1 END, $8)`,
 );
-type Won = { currency?: CurrencyCode; payoutMinor: bigint; hoursAgo?: number; gameId?: string };
+const hide = sql('test_hide_wins', 'UPDATE player SET show_wins = false WHERE id = $1');
+type Won = {
+  currency?: CurrencyCode;
+  payoutMinor: bigint;
+  hoursAgo?: number;
+  gameId?: string;
+  hidden?: boolean;
+  spinWorth?: string;
+  jackpotMinor?: bigint;
+};
 /** A round as the records hold it. */
-const record = async ({ currency = 'EUR', payoutMinor, hoursAgo = 0, gameId = roulette }: Won): Promise<void> => {
+const record = async (won: Won): Promise<void> => {
+  const { currency = 'EUR', payoutMinor, hoursAgo = 0, gameId = roulette, hidden = false } = won;
   const { playerId } = await addPlayer(house);
   const at = new Date(house.ctx.clock.now().getTime() - hoursAgo * hour);
-  await house.ctx.db.query(insertRound, [randomUUID(), playerId, gameId, currency, payoutMinor, at]);
+  const { spinWorth = null, jackpotMinor = null } = won;
+  const values = [randomUUID(), playerId, gameId, currency, payoutMinor, at, spinWorth, jackpotMinor];
+  await house.ctx.db.query(insertRound, values);
+  if (hidden) await house.ctx.db.query(hide, [playerId]);
 };
 const payoutsOf = ({ winners }: { winners: { payout: string; currency: string }[] }) =>
   winners.map(({ payout, currency }) => `${payout} ${currency}`);
@@ -117,14 +137,41 @@ it('the highest winners of a week are compared in euros, ten at most', async () 
   expect(payoutsOf(await topWinners(house.ctx))[9]).toBe('3000.00 EUR');
 });
 
-const explain = sql(
-  'test_explain_wins',
-  `EXPLAIN (COSTS OFF) SELECT game_id FROM round WHERE status = 'settled' AND NOT demo AND payout > stake ORDER BY ended_at DESC LIMIT 20`,
-);
+it('an answer of a moment ago is kept, but not once a player would not be named', async () => {
+  const [ada, eve] = [await playRed(true), await playRed(true)];
+  for (const winnersOf of [latestWinners, topWinners]) expect((await winnersOf(house.ctx)).winners).toHaveLength(2);
+  expect(await setShowWins(house.ctx, caller, ada, false)).toEqual({ showWins: false });
+  for (const winnersOf of [latestWinners, topWinners]) expect((await winnersOf(house.ctx)).winners).toHaveLength(1);
+  await setShowWins(house.ctx, caller, eve, false);
+  for (const winnersOf of [latestWinners, topWinners]) expect((await winnersOf(house.ctx)).winners).toEqual([]);
+  await setShowWins(house.ctx, caller, ada, true);
+  for (const winnersOf of [latestWinners, topWinners]) expect((await winnersOf(house.ctx)).winners).toHaveLength(1);
+});
+
+it('players who are not named leave their places to others', async () => {
+  for (let n = 1; n <= 25; n++) await record({ payoutMinor: 5_000_00n, hidden: true });
+  await record({ payoutMinor: 300n, hoursAgo: 2 });
+  for (const winnersOf of [latestWinners, topWinners])
+    expect(payoutsOf(await winnersOf(house.ctx))).toEqual(['3.00 EUR']);
+});
+
+it('a free spin won when it returned more than the spin was worth', async () => {
+  for (const payoutMinor of [1n, 19n, 20n, 21n])
+    await record({ payoutMinor, spinWorth: '0.20', gameId: 'slot-tidepool' });
+  for (const winnersOf of [latestWinners, topWinners])
+    expect(payoutsOf(await winnersOf(house.ctx))).toEqual(['0.21 EUR']);
+});
+
+it('a jackpot that was won is told as one', async () => {
+  await record({ payoutMinor: 600_100n, jackpotMinor: 600_000n, gameId: 'slot-tidepool' });
+  for (const winnersOf of [latestWinners, topWinners])
+    expect((await winnersOf(house.ctx)).winners).toMatchObject([{ payout: '6001.00', jackpot: '6000.00' }]);
+});
+
+const explain = sql('test_explain_wins', `EXPLAIN (COSTS OFF) ${listLatestWins.text.replace('$1', '20')}`);
 const explainTop = sql(
   'test_explain_top',
-  `EXPLAIN (COSTS OFF) SELECT game_id FROM round WHERE status = 'settled' AND NOT demo AND payout > stake AND currency = 'EUR'
-     AND (ended_at AT TIME ZONE 'UTC')::date = '2027-03-01' ORDER BY payout DESC LIMIT 10`,
+  `EXPLAIN (COSTS OFF) ${listTopWins.text.replace('$1', `'{EUR}'`).replace('$2', `'{2027-03-01}'`).replace('$3', '10')}`,
 );
 it('winners are read from an index, however many rounds there are', async () => {
   const planOf = async (statement: typeof explain) =>

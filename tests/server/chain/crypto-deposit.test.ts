@@ -3,12 +3,15 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '#server/db/db.ts';
 import { createSandbox } from '#server/sandbox/app.ts';
 import { openCryptoDeposit } from '#server/services/chain/crypto-deposit.ts';
+import { loadTaker } from '#server/services/promotions/taker.ts';
 import { createWorld, exclude, minute, type World } from '#tests/server/identity/world.ts';
+import { reloadOffer } from '#tests/support/sample-offers.ts';
 import { addPlayer, addressOf, cashIn, depositsOf, watch } from './house.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ SANDBOX: '1' });
+  const offers = [reloadOffer({ id: 'matched', coupon: { code: 'MATCHED', usesMax: null } })];
+  world = await createWorld({ SANDBOX: '1' }, { offers });
 });
 afterAll(() => world.close());
 
@@ -50,16 +53,60 @@ describe('a crypto deposit', () => {
     expect(await open(id, 'BTC')).toEqual({ ok: false, code: 'player_excluded' });
   });
 
-  test('carries the last coupon to what arrives', async () => {
+  test('redeems a code at once, for what is credited next, and refuses one that is none', async () => {
     const id = await addPlayer(world, 'BTC');
-    await open(id, 'BTC', 'FIRST');
-    await open(id, 'BTC', 'SECOND');
+    await world.ctx.db.query(confirmPlayer, [id]);
+    expect(await open(id, 'BTC', 'NOBODY')).toEqual({ ok: false, code: 'coupon_unknown' });
+    expect(await open(id, 'BTC', 'MATCHED')).toMatchObject({ ok: true });
+    expect(await open(id, 'BTC', 'matched')).toMatchObject({ ok: true });
     await sendByPage('bitcoin', await addressOf(world, id, 'BTC'), '0.005', 'BTC');
     await watch(world, 'bitcoin');
-    expect(await world.ctx.db.query(selectCoupon, [id])).toEqual([{ promotion_coupon: 'SECOND' }]);
+    expect(await world.ctx.db.query(selectCoupon, [id])).toEqual([{ promotion_coupon: 'matched' }]);
+  });
+
+  test('earns what waits for it when its coins are deep enough', async () => {
+    const id = await addPlayer(world, 'BTC');
+    await world.ctx.db.query(confirmPlayer, [id]);
+    await open(id, 'BTC', 'MATCHED');
+    await sendByPage('bitcoin', await addressOf(world, id, 'BTC'), '0.001', 'BTC');
+    await watch(world, 'bitcoin');
+    expect(await world.ctx.db.query(selectBonus, [id])).toEqual([]);
+    await post('bitcoin', { action: 'mine-deep' });
+    await watch(world, 'bitcoin');
+    expect(await cashIn(world, id, 'BTC')).toBe(100_000n);
+    const [given] = await world.ctx.db.query<{ balance: bigint }>(selectBonus, [id]);
+    expect(given?.balance).toBe(50_000n);
+  });
+
+  test('of less than the least is the player’s money and no deposit made: what waits goes on waiting', async () => {
+    const id = await addPlayer(world, 'BTC');
+    await world.ctx.db.query(confirmPlayer, [id]);
+    const address = await addressOf(world, id, 'BTC');
+    const arrives = async (amount: string) => {
+      await sendByPage('bitcoin', address, amount, 'BTC');
+      await watch(world, 'bitcoin');
+      await post('bitcoin', { action: 'mine-deep' });
+      await watch(world, 'bitcoin');
+    };
+    const made = async () => (await loadTaker(world.ctx.db, id, world.ctx.clock.now())).who.deposits;
+    await arrives('0.001');
+    await open(id, 'BTC', 'MATCHED');
+    await arrives('0.00001');
+    await arrives('0.00001');
+    expect(await cashIn(world, id, 'BTC')).toBe(102_000n);
+    expect(await made()).toBe(1n);
+    expect(await world.ctx.db.query(selectBonus, [id])).toEqual([]);
+    await arrives('0.001');
+    expect(await made()).toBe(2n);
+    expect(await world.ctx.db.query(selectBonus, [id])).toEqual([{ balance: 50_000n }]);
   });
 });
 
+const confirmPlayer = sql('test_crypto_confirm', 'UPDATE player SET confirmed_at = created_at WHERE id = $1');
+const selectBonus = sql(
+  'test_crypto_bonus',
+  `SELECT balance FROM account WHERE player_id = $1 AND kind = 'bonus' AND currency = 'BTC'`,
+);
 const setBreak = sql('test_crypto_break', 'UPDATE player SET timed_out_until = $2 WHERE id = $1');
 const selectCoupon = sql('test_crypto_coupon', 'SELECT promotion_coupon FROM deposit WHERE player_id = $1');
 

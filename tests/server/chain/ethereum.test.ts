@@ -1,9 +1,13 @@
 import { HDKey } from '@scure/bip32';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { reconcile } from '#scripts/ops/reconcile.ts';
+import { runWallets } from '#scripts/ops/wallets.ts';
 import { publishedKeys } from '#server/adapters/chain/create-chains.ts';
 import { ethereumRpc } from '#server/adapters/chain/ethereum-rpc.ts';
 import { ChainUnavailable } from '#server/common/chain-unavailable.ts';
 import { createContext } from '#server/create-context.ts';
+import { listUnseen, type UnseenRow } from '#server/db/queries/chain-unseen.ts';
+import { looksApart } from '#server/services/chain/find-unseen.ts';
 import { watchChain } from '#server/services/chain/watch-chain.ts';
 import { createWorld, type World } from '#tests/server/identity/world.ts';
 import { type Anvil, startAnvil, token, word } from '#tests/support/ethereum/anvil.ts';
@@ -38,6 +42,14 @@ afterAll(async () => {
 
 const transfer = (contract: string, to: string, amount: bigint) =>
   anvil.call(contract, token.methods['transfer(address,uint256)'] ?? '', word(to), word(amount));
+
+const unseenOf = ({ ctx }: World): Promise<UnseenRow[]> => ctx.db.query<UnseenRow>(listUnseen);
+
+/** Mines, and watches as often as it takes to look at every address of the file. */
+const watchLong = async (blocks: number): Promise<void> => {
+  if (blocks > 0) await anvil.mine(blocks);
+  for (let pass = 0; pass < 4; pass++) await watch(world, 'ethereum');
+};
 
 describe('a real Ethereum node', () => {
   test('ether arrives, is pending, and is credited when it is deep enough', async () => {
@@ -150,6 +162,51 @@ describe('a real Ethereum node', () => {
     await anvil.mine(confirmations);
     await watch(world, 'ethereum');
     expect(await cashIn(world, id, 'ETH')).toBe(gwei);
+  });
+
+  test('ether that a contract handed on inside of its call is found by the balance, told once and credited by nobody', async () => {
+    const [id, fair] = [await addPlayer(world, 'ETH'), await addPlayer(world, 'ETH')];
+    const [address, fairAt] = [await addressOf(world, id, 'ETH'), await addressOf(world, fair, 'ETH')];
+    const found = async () => (await unseenOf(world)).filter((row) => row.address === address.toLowerCase());
+    await anvil.payInside(address, wei);
+    await anvil.pay(address, wei);
+    await anvil.pay(fairAt, wei);
+    await watchLong(0);
+    // Not deep enough to be looked at.
+    expect(await found()).toEqual([]);
+    await watchLong(Number(looksApart) + confirmations);
+    expect(await found()).toMatchObject([{ chain_amount: wei, is_exact: true }]);
+    expect(await depositsOf(world, id)).toMatchObject([{ state: 'completed', amount: gwei }]);
+    expect(await cashIn(world, id, 'ETH')).toBe(gwei);
+
+    // The next look tells what came since, and nothing of the first again; less than a gwei is nothing.
+    await anvil.payInside(address, 2n * wei);
+    await anvil.payInside(fairAt, 999_999_999n);
+    await watchLong(Number(looksApart) + confirmations);
+    const rows = await found();
+    expect(rows.map(({ chain_amount }) => chain_amount)).toEqual([wei, 2n * wei]);
+    expect((await unseenOf(world)).map((row) => row.address)).not.toContain(fairAt.toLowerCase());
+
+    // The operator moves four parts away and five arrive meanwhile: one of them is certain.
+    await anvil.moveAway(address);
+    await anvil.payInside(address, 5n * wei);
+    await watchLong(Number(looksApart) + confirmations);
+    expect((await found()).at(-1)).toMatchObject({ chain_amount: wei, is_exact: false });
+    await anvil.payInside(address, wei);
+    await watchLong(Number(looksApart) + confirmations);
+    expect((await found()).at(-1)).toMatchObject({ chain_amount: wei, is_exact: true });
+
+    const { db, clock } = world.ctx;
+    expect((await reconcile(db)).isSound).toBe(false);
+    expect((await reconcile(db)).lines.join()).toContain(`${address.toLowerCase()}`);
+    for (const { id: number } of await found())
+      expect(await runWallets(db, ['settle', String(number), 'credited by correction 12'], clock.now())).toMatchObject({
+        done: true,
+      });
+    expect(await runWallets(db, ['settle', String(rows[0]?.id), 'once more'], clock.now())).toMatchObject({
+      done: false,
+    });
+    expect((await reconcile(db)).isSound).toBe(true);
   });
 
   test('a node of another network is found out before anything of it is credited', async () => {

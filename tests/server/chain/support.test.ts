@@ -3,6 +3,10 @@ import { runWallets } from '#scripts/ops/wallets.ts';
 import { sql } from '#server/db/db.ts';
 import { mineBlocks, reorganise, sendCoins } from '#server/sandbox/chain.ts';
 import { chargeBack, markReturned, releaseTransfer, transfersForSupport } from '#server/services/chain/support.ts';
+import { compareBooks } from '#server/services/reconcile/compare-books.ts';
+import { readStatementFile } from '#server/services/reconcile/read-statement.ts';
+import { sandboxStatement } from '#server/services/reconcile/sandbox-statement.ts';
+import { transactionHistory } from '#server/services/wallet/history.ts';
 import { createWorld, exclude, minute, type World } from '#tests/server/identity/world.ts';
 import { addPlayer, addressOf, cashIn, depositsOf, logOf, proveLedger, watch } from './house.ts';
 
@@ -44,6 +48,27 @@ const lostPlayer = async () => {
 };
 
 describe('coins of an excluded player', () => {
+  test('are said to be held in the history, and dust beside them in the comparison with the chain', async () => {
+    const { player } = await heldPlayer();
+    const small = await addPlayer(world, 'BTC');
+    await sendCoins(world.ctx, await addressOf(world, small, 'BTC'), 500n, 'BTC', 3);
+    await watch(world, 'bitcoin');
+    const query = { type: 'deposit', currencyType: 'CRYPTO', page: 0, size: 20 } as const;
+    const holdOf = async (playerId: string) =>
+      (await transactionHistory(world.ctx, { playerId, sessionId: '', email: '', confirmed: true }, query)).items.map(
+        ({ state, hold }) => [state, hold],
+      );
+    expect(await holdOf(player)).toEqual([['pending', 'player_excluded']]);
+    expect(await holdOf(small)).toEqual([['pending', 'below_minimum']]);
+
+    const day = 86_400_000;
+    const period = { from: new Date(now().getTime() - day), before: new Date(now().getTime() + day) };
+    const lines = readStatementFile(await sandboxStatement(world.ctx.db, period));
+    if (!lines.ok) throw new Error(JSON.stringify(lines));
+    const compared = await compareBooks(world.ctx.db, lines.value, { period });
+    expect(compared?.differences.map(({ kind }) => kind).sort()).toEqual(['dust', 'held']);
+  });
+
   test('are listed, returned once, and never credited afterwards', async () => {
     const { player, id } = await heldPlayer();
     const listed = await transfersForSupport(world.ctx.db);

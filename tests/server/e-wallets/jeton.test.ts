@@ -64,12 +64,13 @@ describe('Jeton', () => {
 });
 
 describe('JetonCash', () => {
-  const cash = jetonCash.keys.parse({
+  const account = {
     apiKey: 'an-api-key',
     secret: 'the-secret',
     api: 'https://jetoncash.example/api',
     page: 'https://jetoncash.example/pay/',
-  });
+  };
+  const cash = jetonCash.keys.parse({ ...account, acceptsUnsignedStatus: true });
   const token = (amount: string, currency = 'EUR') =>
     createHash('md5').update(`the-secret.${depositId}.REDEEM_VOUCHER.${amount}.${currency}`).digest('hex');
   const notification = (change: object = {}) => ({
@@ -84,6 +85,16 @@ describe('JetonCash', () => {
     ...change,
   });
   const read = (body: object) => jetonCash.readCallback(bytes(JSON.stringify(body)), new Headers(), cash, now);
+
+  test.each([[{}], [{ acceptsUnsignedStatus: false }], [{ acceptsUnsignedStatus: 'true' }]])(
+    'is not started with %j beside its keys: nobody has said that an unsigned status may move money',
+    (more) => {
+      const parsed = jetonCash.keys.safeParse({ ...account, ...more });
+      expect(parsed.error?.issues).toMatchObject([
+        { path: ['acceptsUnsignedStatus'], message: expect.stringContaining('leaves out the status') },
+      ]);
+    },
+  );
 
   test('hears what carries its token, in either case of letters', () => {
     expect(read(notification())).toMatchObject({ value: { outcome: 'completed', amountMinor: 3_050n, depositId } });

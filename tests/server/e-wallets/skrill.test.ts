@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gatewayOf } from '#server/adapters/payments/gateway-of.ts';
 import { skrill } from '#server/adapters/payments/protocols/skrill.ts';
 import type { Send } from '#server/adapters/payments/send.ts';
-import { answer, bytes, depositId, now, order } from './order.ts';
+import { answer, bytes, depositId, event, now, order } from './order.ts';
 
 const keys = skrill.keys.parse({
   payToEmail: 'merchant@example.com',
@@ -82,10 +82,9 @@ describe('a notification', () => {
     expect(read({ ...fields, ...change })).toEqual({ ok: false, code: 'signature_invalid' });
   });
 
-  test('names the account that was paid from, for paying out, and none when it is no address', () => {
-    expect(read(notification().fields)).toMatchObject({ value: { payer: 'ada@skrill.example' } });
-    const odd = read(notification({ pay_from_email: 'nobody' }).fields);
-    expect(odd.ok && odd.value).not.toHaveProperty('payer');
+  test('names no account to pay out to: nothing signs what it says of the payer', () => {
+    const heard = read(notification({ pay_from_email: 'thief@skrill.example' }).fields);
+    expect(heard.ok && heard.value).not.toHaveProperty('payer');
   });
 
   test('of another merchant, signed with his own word, is refused', () => {
@@ -131,5 +130,48 @@ describe('a notification', () => {
     expect(read(fields, { sha2: true })).toEqual({ ok: false, code: 'signature_invalid' });
     expect(read({ ...fields, sha2sig: sha2sig.toUpperCase() }, { sha2: true }).ok).toBe(true);
     expect(read({ ...fields, sha2sig: '0'.repeat(64) })).toEqual({ ok: false, code: 'signature_invalid' });
+  });
+});
+
+describe('the account that was paid from', () => {
+  const asked = { ...keys, apiPassword: 'api-password-1' };
+  /** What Skrill answers when it is asked about the payment, and how often it was. */
+  const named = async (
+    change: Record<string, string>,
+    { head = '200\t\tOK', status = 200, with: merchant = asked } = {},
+  ) => {
+    const sent: string[] = [];
+    const send: Send = async ({ url }) => {
+      sent.push(url);
+      return {
+        ok: true,
+        value: answer(`${head}\n${new URLSearchParams({ ...notification().fields, ...change })}`, status),
+      };
+    };
+    return { payer: await gatewayOf(skrill, merchant, send, () => now).payerOf?.(event()), sent };
+  };
+
+  test('is the one that Skrill names when it is asked', async () => {
+    const { payer, sent } = await named({});
+    expect(payer).toBe('ada@skrill.example');
+    expect(sent).toEqual([expect.stringMatching(`^https://www.skrill.com/app/query.pl.*trn_id=${depositId}`)]);
+    expect((await named({ payment_type: 'WLT' })).payer).toBe('ada@skrill.example');
+  });
+
+  test.each([
+    ['of a card or a bank', { payment_type: 'VSA' }, {}],
+    ['that is no address', { pay_from_email: 'nobody' }, {}],
+    ['of a payment that is not through', { status: '0' }, {}],
+    ['of another deposit', { transaction_id: '0192f0c1-7a5b-4c3d-8e9f-00112233ffff' }, {}],
+    ['of another merchant', { pay_to_email: 'thief@example.com' }, {}],
+    ['behind a refusal', {}, { head: '401\t\tCannot login' }],
+    ['behind a fault', {}, { status: 500 }],
+  ])('is none %s', async (_, change, how) => {
+    expect((await named(change, how)).payer).toBeNull();
+  });
+
+  test('is not asked for without the password of the query interface', async () => {
+    const { apiPassword: _, ...without } = asked;
+    expect(await named({}, { with: without as typeof asked })).toEqual({ payer: null, sent: [] });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { commonCrash } from '#domain/games/crash/common.ts';
 import { verifyBundle } from '#domain/games/proof/bundle.ts';
 import { bundleFormat, bundleVersion } from '#domain/games/proof/bundle-format.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
@@ -7,7 +8,6 @@ import { exportProofs } from '#server/services/fairness/export-proofs.ts';
 import { rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
 import { actRound } from '#server/services/games/act-round.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
-import { commonCrash } from '#server/services/shared/crash.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { cashOut } from '#server/services/shared/stakes.ts';
 import { addPlayer, type House, openHouse, takeSeat } from '../games/house.ts';

@@ -89,7 +89,7 @@ export const fund = async (
   { playerId }: PlayerSession,
   currency: CurrencyCode,
   amountMinor: bigint,
-  kind: 'cash' | 'bonus' = 'cash',
+  kind: 'cash' | 'bonus' | 'withdrawal' = 'cash',
 ): Promise<void> => {
   await ctx.db.query(credit, [playerId, randomUUID(), ctx.clock.now(), currency, kind, amountMinor]);
 };
@@ -204,7 +204,7 @@ const selectSums = sql('test_sums', 'SELECT currency FROM ledger_sum_zero WHERE 
 const selectStrays = sql(
   'test_strays',
   `SELECT r.id FROM round r LEFT JOIN LATERAL (
-     SELECT count(*) FILTER (WHERE kind = 'bet') AS bets, count(*) FILTER (WHERE kind = 'win') AS wins
+     SELECT count(*) FILTER (WHERE kind IN ('bet', 'spin_stake')) AS bets, count(*) FILTER (WHERE kind = 'win') AS wins
      FROM movement m WHERE m.round_id = r.id) m ON true
    WHERE r.nonce IS NOT NULL AND NOT r.demo
      AND (m.bets NOT BETWEEN 1 AND 1 + coalesce(jsonb_array_length(r.added_bets), 0) OR m.wins <> (r.payout > 0)::int)`,

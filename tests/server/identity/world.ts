@@ -15,6 +15,7 @@ import { sql } from '#server/db/db.ts';
 import type { Caller } from '#server/services/caller.ts';
 import { type RegisterInput, register } from '#server/services/identity/register.ts';
 import type { SignedIn } from '#server/services/identity/sessions.ts';
+import { publishOffers } from '#server/services/promotions/publish-offers.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 
 /** Everything real but the clock, the DNS and the mail server: a database of its own, hashing, proof of work. */
@@ -50,6 +51,7 @@ export async function createWorld(
     }),
     ...parts,
   });
+  await publishOffers(ctx.db, ctx.offers, clock.now());
   return {
     ctx,
     caller: { ip: '203.0.113.7', country: 'MT', userAgent: 'test', requestId: randomUUID() },

@@ -37,6 +37,18 @@ describe('the hosts of pictures', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('are asked at the address of a studio’s list, where that is at one of them, and then by the path', async () => {
+    const { origin, outside, asked } = await host((req, res) => {
+      res.statusCode = req.url?.startsWith('/thumbs') ? 404 : 200;
+      res.end('bytes');
+    });
+    const hosts = createPictureHosts([origin], outside);
+    expect((await hosts.original(path, `${origin}/thumbs/a.png?v=1`)).ok).toBe(true);
+    expect(asked).toEqual(['/thumbs/a.png?v=1', path]);
+    expect((await hosts.original(path, 'https://elsewhere.example/thumbs/a.png')).ok).toBe(true);
+    expect(asked).toEqual(['/thumbs/a.png?v=1', path, path]);
+  });
+
   it('are followed nowhere', async () => {
     const { origin, outside, asked } = await host((_, res) => {
       res.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();

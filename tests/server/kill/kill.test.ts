@@ -6,10 +6,12 @@ import { routes } from '#contract/routes.ts';
 import { signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
 import { signWebhook } from '#server/adapters/payments/protocols/house-signature.ts';
 import { gatewaySecret } from '#server/sandbox/orders.ts';
+import type { PlayerSession } from '#server/services/caller.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { openRoulette, type Player, signUp } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { takeSeat } from '../games/house.ts';
+import { give, grantOf } from '../promotions/grants.ts';
 
 /** More places to die than any request has; reaching it means the count never ends. */
 const stepsMax = 60;
@@ -59,16 +61,7 @@ describe('must-hold 40: the process is killed', () => {
         expect(dieAt).toBeLessThan(stepsMax);
         const before = await cash();
         const roundId = randomUUID();
-        const bet = {
-          method: 'POST',
-          headers: {
-            origin: witness.origin,
-            cookie: player.cookies(),
-            'content-type': 'application/json',
-            'idempotency-key': roundId,
-          },
-          body: JSON.stringify({ bets: [{ spot: 'red', amount: '1.00' }] }),
-        };
+        const bet = betOn('red', roundId);
         survived = await attemptInMortal(dieAt, path, bet);
         const again = await fetch(`${witness.origin}${path}`, bet);
         expect(again.status).toBe(200);
@@ -126,6 +119,29 @@ describe('must-hold 40: the process is killed', () => {
   );
 
   it(
+    'at every await of a bet that completes a bonus: it is released once, with the bet',
+    async () => {
+      const sessionId = await paidSeat('roulette-european');
+      const path = routes.placeRound.path.replace('{sessionId}', sessionId);
+      for (let dieAt = 1, survived = false; !survived; dieAt++) {
+        expect(dieAt).toBeLessThan(stepsMax);
+        // Any stake is enough to make it the player's own.
+        const grant = await give(witness, await session(), { bonus: '1000', wager_required: '1' });
+        const before = await cash();
+        const bet = betOn('red');
+        survived = await attemptInMortal(dieAt, path, bet);
+        const again = await fetch(`${witness.origin}${path}`, bet);
+        expect(again.status).toBe(200);
+        const { round } = (await again.json()) as { round: { payout: string } };
+        expect((await cash()) - before).toBe(BigInt(round.payout.replace('.', '')) - 100n + 1_000n);
+        expect(await grantOf(witness, grant)).toMatchObject({ state: 'completed' });
+        await expectSoundLedger();
+      }
+    },
+    timeoutMs,
+  );
+
+  it(
     'at every await of a scratch ticket: it left its series once, and was paid for once',
     async () => {
       const sessionId = await paidSeat('scratch-night-ferry');
@@ -133,16 +149,7 @@ describe('must-hold 40: the process is killed', () => {
       for (let dieAt = 1, survived = false; !survived; dieAt++) {
         expect(dieAt).toBeLessThan(stepsMax);
         const before = await cash();
-        const ticket = {
-          method: 'POST',
-          headers: {
-            origin: witness.origin,
-            cookie: player.cookies(),
-            'content-type': 'application/json',
-            'idempotency-key': randomUUID(),
-          },
-          body: JSON.stringify({ bets: [{ spot: 'ticket', amount: '1.00' }] }),
-        };
+        const ticket = betOn('ticket');
         survived = await attemptInMortal(dieAt, path, ticket);
         const again = await fetch(`${witness.origin}${path}`, ticket);
         expect(again.status).toBe(200);
@@ -158,19 +165,72 @@ describe('must-hold 40: the process is killed', () => {
     },
     timeoutMs,
   );
+
+  it(
+    'at every await of a free spin: it left its grant once, and its win was booked once',
+    async () => {
+      const me = await session();
+      const terms = { bonus: '0', wager_required: '0', wager_times: 10, spin_days: 7 };
+      const grant = await give(witness, me, {
+        ...terms,
+        ...{ spins: stepsMax, spin_game: 'slot-tidepool', spin_stake: '20' },
+      });
+      const { sessionId } = await takeSeat(witness, me, 'slot-tidepool');
+      const path = routes.playFreeSpin.path.replace('{sessionId}', sessionId);
+      let won = 0n;
+      for (let dieAt = 1, survived = false; !survived; dieAt++) {
+        expect(dieAt).toBeLessThan(stepsMax);
+        const spin = posted({ grantId: grant });
+        survived = await attemptInMortal(dieAt, path, spin);
+        const again = await fetch(`${witness.origin}${path}`, spin);
+        expect(again.status).toBe(200);
+        const { round } = (await again.json()) as { round: { payout: string } };
+        won += BigInt(round.payout.replace('.', ''));
+        const [kept] = await witness.ctx.db.query<{ left: number; won: bigint; bonus: bigint }>(
+          {
+            name: 'spins_kept',
+            text: 'SELECT spins_left AS left, spins_won AS won, bonus FROM promotion_grant WHERE id = $1',
+          },
+          [grant],
+        );
+        expect(kept).toEqual({ left: stepsMax - dieAt, won, bonus: won });
+        await expectSoundLedger();
+      }
+    },
+    timeoutMs,
+  );
 });
+
+/** The player's session, as services take it. */
+async function session(): Promise<PlayerSession> {
+  const [me] = await witness.ctx.db.query<{ id: string; session: string }>({
+    name: 'me',
+    text: 'SELECT p.id, s.id AS session FROM player p JOIN session s ON s.player_id = p.id',
+  });
+  return { playerId: me?.id ?? '', sessionId: me?.session ?? '', email: player.email, confirmed: true };
+}
 
 /** A table for the player, who has just paid in 100 EUR. */
 async function paidSeat(gameId: string): Promise<string> {
   const path = routes.receiveGatewayWebhook.path.replace('{gateway}', 'brpay');
   await fetch(`${witness.origin}${path}`, await openDeposit());
-  const [me] = await witness.ctx.db.query<{ id: string; session: string }>({
-    name: 'me',
-    text: 'SELECT p.id, s.id AS session FROM player p JOIN session s ON s.player_id = p.id',
-  });
-  const session = { playerId: me?.id ?? '', sessionId: me?.session ?? '', email: player.email, confirmed: true };
-  return (await takeSeat(witness, session, gameId)).sessionId;
+  return (await takeSeat(witness, await session(), gameId)).sessionId;
 }
+
+/** The player's request with this body; sent again, it is the same request. */
+const posted = (body: object, key: string = randomUUID()): RequestInit => ({
+  method: 'POST',
+  headers: {
+    origin: witness.origin,
+    cookie: player.cookies(),
+    'content-type': 'application/json',
+    'idempotency-key': key,
+  },
+  body: JSON.stringify(body),
+});
+
+/** A bet of 1 EUR on this spot. */
+const betOn = (spot: string, key?: string): RequestInit => posted({ bets: [{ spot, amount: '1.00' }] }, key);
 
 /** Sends the request to a process that dies at its `dieAt`-th step. True when it answered before. */
 async function attemptInMortal(dieAt: number, path: string, request: RequestInit): Promise<boolean> {
@@ -228,5 +288,5 @@ async function cash(): Promise<bigint> {
 }
 
 async function expectSoundLedger(): Promise<void> {
-  expect(await checkLedger(witness.ctx.db)).toMatchObject({ isSound: true });
+  expect(await checkLedger(witness.ctx.db)).toMatchObject({ isSound: true, grants: [] });
 }

@@ -3,15 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DatabaseUnavailable, type Db, sql } from '#server/db/db.ts';
 import { receiveWebhook } from '#server/services/payments/receive-webhook.ts';
 import { addPlayer, type House, openHouse } from '#tests/server/games/house.ts';
-import {
-  type Arrival,
-  arrivalsOf,
-  chanceOf,
-  deliverAll,
-  faultsOf,
-  openWaiting,
-  type Told,
-} from '#tests/support/chaos.ts';
+import { chanceOf, deliverAll, faultsOf, letHappen, openWaiting, type Told } from '#tests/support/chaos.ts';
+import { type Arrival, arrivalsOf } from '#tests/support/chaos-arrivals.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -71,7 +64,9 @@ test('must-hold 17, 18, 19, 40: 2,000 events in any order, doubled, forged, with
   expect(arrivals.length).toBeGreaterThan(1_500);
 
   const db = mortal(ctx.db, chance);
-  const deliver = async ({ deposit, raw, headers }: Arrival): Promise<Told> => {
+  const deliver = async (arrival: Arrival): Promise<Told> => {
+    const { deposit, raw, headers } = arrival;
+    await letHappen(ctx.db, arrival);
     try {
       const heard = await receiveWebhook({ ...ctx, db }, caller, deposit.gateway, raw, new Headers(headers));
       // Players stake what they were just credited: a charge-back may find nothing left.

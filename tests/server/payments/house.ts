@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { fail, ok } from '#domain/result.ts';
 import { type HouseEvent, signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
 import { signWebhook } from '#server/adapters/payments/protocols/house-signature.ts';
+import type { ServerContext } from '#server/context.ts';
 import { sql } from '#server/db/db.ts';
 import { createSandbox } from '#server/sandbox/app.ts';
 import { gatewaySecret } from '#server/sandbox/orders.ts';
@@ -19,11 +20,12 @@ import { createWorld, type World } from '#tests/server/identity/world.ts';
 /** A world behind a real port: the webhook's address and the sandbox's pages, with no other part of the house. */
 export type House = World & { readonly origin: string };
 
-export async function createHouse(): Promise<House> {
+/** `parts` stand in for parts of the real outside. */
+export async function createHouse(parts: Partial<ServerContext> = {}): Promise<House> {
   const app = new Hono();
   const server = createServer(getRequestListener(app.fetch));
   const origin = await listen(server);
-  const world = await createWorld({ PUBLIC_ORIGIN: origin, SANDBOX: '1' }, { passwords: noPasswords });
+  const world = await createWorld({ PUBLIC_ORIGIN: origin, SANDBOX: '1' }, { passwords: noPasswords, ...parts });
   app.route('/sandbox', createSandbox(world.ctx));
   for (const path of ['/payments/:gateway/webhook', '/payments/:gateway/webhook/:call'])
     app.post(path, async (c) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commonHorses } from '#domain/games/horses/common.ts';
 import { cardAt } from '#domain/games/horses/rules.ts';
 import { verifyRound } from '#domain/games/horses/verify.ts';
 import { formatAmount } from '#domain/money/amount.ts';
@@ -8,7 +9,6 @@ import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.
 import type { PlayerSession } from '#server/services/caller.ts';
 import { roundRecord } from '#server/services/games/round-record.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-import { commonHorses } from '#server/services/shared/horses.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { advance, latestRound } from '#server/services/shared/rounds.ts';
 import { cancelStake, placeStake, readStake } from '#server/services/shared/stakes.ts';

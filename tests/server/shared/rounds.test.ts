@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isLinkOf } from '#domain/fairness/hash-chain.ts';
+import { graceMs } from '#domain/games/common-game.ts';
+import { commonCrash } from '#domain/games/crash/common.ts';
 import { pointOf } from '#domain/games/crash/verify.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { ensureChains, linkAt, publishedChains } from '#server/services/shared/chains.ts';
-import { graceMs } from '#server/services/shared/common-game.ts';
-import { commonCrash } from '#server/services/shared/crash.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { cashOut } from '#server/services/shared/stakes.ts';
 import { addPlayer, fundsOf, type House, openHouse } from '../games/house.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commonCrash } from '#domain/games/crash/common.ts';
 import { multiplierAt } from '#domain/games/crash/growth.ts';
 import { payoutAt } from '#domain/games/crash/paytable.ts';
 import { sql } from '#server/db/db.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-import { commonCrash } from '#server/services/shared/crash.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { cancelStake, cashOut, placeStake, readStake } from '#server/services/shared/stakes.ts';
 import { addPlayer, fund, fundsOf, type House, openHouse } from '../games/house.ts';

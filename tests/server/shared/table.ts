@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chainOf } from '#domain/fairness/hash-chain.ts';
+import { commonCrash } from '#domain/games/crash/common.ts';
 import { pointOf } from '#domain/games/crash/verify.ts';
 import { sql } from '#server/db/db.ts';
 import { insertLaunchToken } from '#server/db/queries/games.ts';
@@ -16,7 +17,6 @@ import type { PlayerSession } from '#server/services/caller.ts';
 import { sealSeed } from '#server/services/fairness/seal.ts';
 import { openGameSession } from '#server/services/games/game-session.ts';
 import { hashToken, newToken } from '#server/services/identity/tokens.ts';
-import { commonCrash } from '#server/services/shared/crash.ts';
 import { type Advanced, advance, type Lead, latestRound } from '#server/services/shared/rounds.ts';
 import { placeStake } from '#server/services/shared/stakes.ts';
 import type { House } from '../games/house.ts';

@@ -247,7 +247,7 @@ describe('a receipt', () => {
     if (!receipt.ok) throw new Error(receipt.code);
     const { texts } = await pdfText(receipt.value);
     expect(texts).toEqual(
-      expect.arrayContaining([id, 'Ada King', '42.50 EUR', 'Devcode', 'Completed', `pay_receipt_${id}`]),
+      expect.arrayContaining([id, 'Ada King', '42.50 EUR', 'Diamond', 'Completed', `pay_receipt_${id}`]),
     );
     const { items } = await transactionHistory(house.ctx, player, {
       type: 'deposit',

@@ -34,6 +34,21 @@ describe('the chat in a page’s policy', () => {
   });
 });
 
+describe('outside studios in a page’s policy', () => {
+  const hosts = ['https://games.example', 'https://*.cdn.example'];
+  const framing = (path: string, studios: readonly string[]) =>
+    pagePolicy(path, sources, null, undefined, undefined, undefined, studios);
+
+  test('are framed by a game’s page, exactly the hosts of the operator’s file', () => {
+    expect(framing('/game/dragon', hosts)).toContain(`frame-src 'self' ${hosts.join(' ')};`);
+    expect(framing('/game/dragon', hosts).replace(` ${hosts.join(' ')}`, '')).toBe(framing('/game/dragon', []));
+  });
+
+  test.each(['/', '/games/all', '/play/roulette-european', '/sandbox/pay'])('are nowhere in %s', (path) => {
+    expect(framing(path, hosts)).toBe(framing(path, []));
+  });
+});
+
 test('a page names its chat by text that ends no attribute', () => {
   const { apply } = pageAdditions(config({ ...chatwoot, SANDBOX: '0' })) ?? { apply: (html: string) => html };
   const page = apply('<html><head lang="en"><title>x</title></head><body></body></html>');

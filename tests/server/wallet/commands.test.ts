@@ -144,12 +144,20 @@ describe('a win', () => {
     expect(await fundsOf(house, studio.player)).toEqual({ cash: 9_900n, bonus: 0n });
   });
 
-  it('of a promotion, a jackpot or a free round needs no bet; free rounds pay into the bonus', async () => {
+  it('of a promotion, a jackpot or a free round needs no bet, and is own money: bonus money belongs to a grant', async () => {
     const studio = await seat();
     await studio.win('w1', 100n, { kind: 'promo' });
     await studio.win('w2', 200n, { kind: 'jackpot' });
     await studio.win('w3', 400n, { kind: 'free_round' });
-    expect(await fundsOf(house, studio.player)).toEqual({ cash: 10_300n, bonus: 400n });
+    expect(await fundsOf(house, studio.player)).toEqual({ cash: 10_700n, bonus: 0n });
+  });
+
+  it('of a jackpot is split as every prize of that stake is', async () => {
+    const studio = await seat(200n);
+    await fund(house, studio.player, 'EUR', 100n, 'bonus');
+    await studio.bet('b1', 300n);
+    await studio.win('w1', 1_000n, { kind: 'jackpot' });
+    expect(await fundsOf(house, studio.player)).toEqual({ cash: 666n, bonus: 334n });
   });
 
   it('of zero settles a lost round; several wins add up; what bonus staked returns as bonus, rounded up', async () => {

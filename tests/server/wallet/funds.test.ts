@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFunds as call } from '#contract/profile/wallet.ts';
+import { listFunds as call, readWithdrawable } from '#contract/profile/wallet.ts';
 import { addCurrency, listFunds, setDefaultCurrency, withdrawable } from '#server/services/wallet/funds.ts';
 import { addPlayer, fund, type House, openHouse } from '../games/house.ts';
 
@@ -19,9 +19,36 @@ it('funds list every wallet, the default first, own money apart from bonus; only
     { currency: 'EUR', default: true, totalMoney: '12.50', totalBonus: '3.00', freeSpinWallet: null },
     { currency: 'BTC', default: false, totalMoney: '0.00000000', totalBonus: '0.00000000', freeSpinWallet: null },
   ]);
-  expect(await withdrawable(house.ctx, player)).toEqual([
+  expect(await withdrawable(house.ctx, player)).toMatchObject([
     { currency: 'EUR', amount: '12.50' },
     { currency: 'BTC', amount: '0.00000000' },
+  ]);
+});
+
+it('what can be withdrawn comes with what is held, the bounds of one withdrawal, and the chain of coins', async () => {
+  const player = await addPlayer(house, 'EUR', 1_250n);
+  await fund(house, player, 'EUR', 700n, 'withdrawal');
+  await addCurrency(house.ctx, player, 'BTC');
+  const answer = await withdrawable(house.ctx, player);
+  expect(readWithdrawable.response.parse(answer)).toEqual(answer);
+  expect(answer).toEqual([
+    {
+      ...{ currency: 'EUR', amount: '12.50', held: '7.00', least: '10.00', most: '10000.00' },
+      ...{ network: null },
+    },
+    {
+      ...{ currency: 'BTC', amount: '0.00000000', held: '0.00000000' },
+      ...{ least: expect.stringMatching(/^0\.000\d{5}$/), most: expect.stringMatching(/^0\.\d{8}$/) },
+      ...{ network: 'regtest' },
+    },
+  ]);
+});
+
+it('the bounds of a withdrawal are not told while the rates are too old to convert by', async () => {
+  const player = await addPlayer(house, 'USD', 1_250n);
+  const rates = { ...house.ctx.rates, rateOf: () => ({ ok: false, code: 'rates_stale' }) as const };
+  expect(await withdrawable({ ...house.ctx, rates }, player)).toMatchObject([
+    { amount: '12.50', least: null, most: null },
   ]);
 });
 

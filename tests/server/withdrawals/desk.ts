@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import type { WithdrawalRow } from '#server/db/queries/withdrawals.ts';
-import { findWithdrawal } from '#server/db/queries/withdrawals.ts';
+import { findWithdrawal, rememberPayoutAccount } from '#server/db/queries/withdrawals.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { siteOf } from '#server/services/chain/deposit-address.ts';
 import { confirmSecondFactor, startSecondFactor } from '#server/services/identity/second-factor.ts';
 import { startSession } from '#server/services/identity/sessions.ts';
 import type { WithdrawalInput } from '#server/services/withdrawals/check-wish.ts';
 import { requestWithdrawal } from '#server/services/withdrawals/request-withdrawal.ts';
 import { createWorld, type World } from '#tests/server/identity/world.ts';
-import { fund, mismatches } from '#tests/support/ledger.ts';
+import { account, fund, mismatches, post } from '#tests/support/ledger.ts';
 import { codeAt } from '../security/people.ts';
 
 export const openDesk = (env: Record<string, string> = {}): Promise<World> => createWorld({ SANDBOX: '1', ...env });
@@ -33,7 +34,11 @@ const insertPassport = sql(
 export const verify = (world: Pick<World, 'ctx'>, playerId: string): Promise<object[]> =>
   world.ctx.db.query(insertPassport, [randomUUID(), playerId, world.ctx.clock.now()]);
 
-/** A signed-in player with a proven identity and EUR 1,000, of whom nothing is to be said. */
+/** Notes that a player paid by Skrill before, from this address; the money itself is booked apart. */
+export const paidBySkrill = ({ ctx }: Pick<World, 'ctx'>, playerId: string, email: string): Promise<object[]> =>
+  ctx.db.query(rememberPayoutAccount, [playerId, 'skrill', email, ctx.clock.now()]);
+
+/** A signed-in player with a proven identity and EUR 1,000 who paid by Skrill from his own address, and of whom nothing is to be said. */
 export async function addWithdrawer(world: World, cash = 100_000n): Promise<PlayerSession> {
   const { ctx } = world;
   const id = randomUUID();
@@ -44,7 +49,38 @@ export async function addWithdrawer(world: World, cash = 100_000n): Promise<Play
   await ctx.db.query(insertWallet, [id, 'BTC', false, now]);
   await fund(ctx.db, id, cash);
   await verify(world, id);
+  await paidBySkrill(world, id, email);
   return signIn(world, { id, email, confirmed: true });
+}
+
+/** A player with BTC 0.1 in the wallet, wherever it came from. */
+export async function addHolder(world: World): Promise<PlayerSession> {
+  const player = await addWithdrawer(world);
+  const { db } = world.ctx;
+  const accounts = [
+    await account(db, 'cash', player.playerId, '', 'BTC'),
+    await account(db, 'clearing', null, 'crypto', 'BTC'),
+  ];
+  await post(db, 'deposit', player.playerId, accounts, [10_000_000n, -10_000_000n]);
+  return player;
+}
+
+const insertCoins = sql(
+  'test_coins',
+  `WITH paid AS (
+     INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, state, created_at, updated_at, completed_at)
+     VALUES (gen_random_uuid(), $1, gen_random_uuid(), '', 'crypto', $2, 1, 'completed', $4, $4, $4) RETURNING id),
+   place AS (
+     INSERT INTO chain_address (player_id, currency, chain, address, account_key, address_index, created_at)
+     VALUES ($1, $2, $3, 'test-' || $1, 'test', (SELECT count(*) FROM chain_address WHERE account_key = 'test'), $4) RETURNING id)
+   INSERT INTO chain_transfer (chain, txid, output_index, address_id, player_id, currency, amount, chain_amount, deposit_id, state,
+     block_height, seen_at)
+   SELECT $3, paid.id, 0, place.id, $1, $2, 1, 1, paid.id, 'credited', 1, $4 FROM paid, place`,
+);
+/** Notes that the player paid with coins of a chain before; the money itself is booked apart. */
+export async function paidWithCoins({ ctx }: World, playerId: string, currency: 'BTC' | 'ETH'): Promise<void> {
+  const chain = siteOf(ctx, currency)?.site.id;
+  await ctx.db.query(insertCoins, [playerId, currency, chain, ctx.clock.now()]);
 }
 
 export const signIn = async (
@@ -63,7 +99,7 @@ export async function arm(world: World, session: PlayerSession): Promise<string>
   return key;
 }
 
-type Change = Partial<WithdrawalInput> & { readonly code?: string };
+type Change = Partial<WithdrawalInput> & { readonly code?: string; readonly endsBonus?: boolean };
 
 export const ask = (world: World, session: PlayerSession, change: Change = {}) =>
   requestWithdrawal(world.ctx, world.caller, session, {

@@ -7,8 +7,18 @@ import { payDueWithdrawals, payoutQuietMs } from '#server/services/withdrawals/p
 import { noteFailed } from '#server/services/withdrawals/staff.ts';
 import { cancelWithdrawal } from '#server/services/withdrawals/withdrawals.ts';
 import type { World } from '#tests/server/identity/world.ts';
-import { account, post } from '#tests/support/ledger.ts';
-import { addWithdrawer, ask, expectSound, granted, moneyOf, openDesk, paidFor, rowOf } from './desk.ts';
+import {
+  addHolder,
+  addWithdrawer,
+  ask,
+  expectSound,
+  granted,
+  moneyOf,
+  openDesk,
+  paidFor,
+  paidWithCoins,
+  rowOf,
+} from './desk.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -17,13 +27,15 @@ beforeAll(async () => {
 afterEach(() => expectSound(world));
 afterAll(() => world.close());
 
-/** One command line; whether it was done, and its lines. */
-const ops = async (...words: string[]): Promise<{ done: boolean; text: string }> => {
+/** One command line of somebody at a user of the system; whether it was done, and its lines. */
+const opsAs = async (user: string, ...words: string[]): Promise<{ done: boolean; text: string }> => {
   const { ctx } = world;
-  const answer = await runWithdrawals(ctx.db, () => ctx.config, words, ctx.clock.now());
+  const answer = await runWithdrawals(ctx.db, () => ctx.config, words, ctx.clock.now(), user);
   if (answer === undefined) throw new Error(`no command: ${words.join(' ')}`);
   return { done: answer.done, text: answer.lines.join('\n') };
 };
+/** The same, everybody as a user of their own. */
+const ops = (...words: string[]) => opsAs(`user of ${words.at(-1)}`, ...words);
 const by = (name: string) => ['--by', name];
 const large = async () => {
   const player = await addWithdrawer(world, 1_000_000n);
@@ -44,6 +56,31 @@ describe('four eyes', () => {
     expect((await rowOf(world, id)).state).toBe('approved');
     await payDueWithdrawals(world.ctx);
     expect(await paidFor(world, [id])).toEqual([1, 250_000n]);
+  });
+
+  test('are two users of the system: one who gives two names is one pair of eyes', async () => {
+    const { id } = await large();
+    expect(await opsAs('mk', 'approve', id, ...by('Maria'))).toMatchObject({ done: true });
+    expect(await opsAs('mk', 'approve', id, ...by('Joan'))).toMatchObject({
+      done: false,
+      text: expect.stringContaining('another name'),
+    });
+    expect(await opsAs('jb', 'approve', id, ...by('Maria'))).toMatchObject({ done: false });
+    expect((await rowOf(world, id)).state).toBe('in_review');
+    expect(await opsAs('jb', 'approve', id, ...by('Joan'))).toMatchObject({ done: true });
+    await payDueWithdrawals(world.ctx);
+  });
+
+  test('are told apart by names alone where the house says that operators share a user', async () => {
+    const { id } = await large();
+    const { config } = world.ctx;
+    const shared = { ...config, withdrawals: { ...config.withdrawals, operatorsShareUser: true } };
+    const approve = (name: string) =>
+      runWithdrawals(world.ctx.db, () => shared, ['approve', id, ...by(name)], world.ctx.clock.now(), 'ops');
+    expect(await approve('Maria')).toMatchObject({ done: true });
+    expect(await approve('maria')).toMatchObject({ done: false });
+    expect(await approve('Joan')).toMatchObject({ done: true });
+    await payDueWithdrawals(world.ctx);
   });
 
   test('of ten approvals of two people at once two count', async () => {
@@ -68,7 +105,9 @@ describe('four eyes', () => {
     const asked = await ops('request', player.email, '50', 'EUR', ...by('Maria'));
     expect(asked).toMatchObject({ done: true });
     const id = asked.text.split(' ')[0] ?? '';
+    expect((await ops('show', id)).text).toMatch(/requested {2}by Maria {2}.*"systemUser":"user of Maria"/);
     expect(await ops('approve', id, ...by('maria'))).toMatchObject({ done: false });
+    expect(await opsAs('user of Maria', 'approve', id, ...by('Joan'))).toMatchObject({ done: false });
     expect(await ops('approve', id, ...by('Joan'))).toMatchObject({
       done: true,
       text: expect.stringContaining('approved'),
@@ -129,13 +168,8 @@ describe('without keys on the server', () => {
   const address = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
   const bitcoin = { provider: 'crypto', currency: 'BTC', amount: '0.001', address } as const;
   const holder = async () => {
-    const player = await addWithdrawer(world);
-    const { db } = world.ctx;
-    const accounts = [
-      await account(db, 'cash', player.playerId, '', 'BTC'),
-      await account(db, 'clearing', null, 'crypto', 'BTC'),
-    ];
-    await post(db, 'deposit', player.playerId, accounts, [10_000_000n, -10_000_000n]);
+    const player = await addHolder(world);
+    await paidWithCoins(world, player.playerId, 'BTC');
     return player;
   };
   const batchIn = (

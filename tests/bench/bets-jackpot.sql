@@ -1,0 +1,11 @@
+-- The same bet as bets-play.sql at a table with a jackpot, whose share is one more posting in the bet's movement:
+-- pgbench -n -M prepared -D nonce=-1 -D pot=<id> -f bets-jackpot.sql.
+\set n :client_id + 1
+\set nonce :nonce + 1
+\set pocket random(0, 36)
+\set payout CASE WHEN :pocket < 18 THEN 200 ELSE 0 END
+SELECT 1 / (code = 'ok')::int FROM play_round(gen_random_uuid(),
+  ('20000000-0000-4000-8000-' || lpad((:n)::text, 12, '0'))::uuid, ('00000000-0000-4000-8000-' || lpad((:n)::text, 12, '0'))::uuid,
+  'roulette-european', '1', '[{"spot": "red", "amount": "1.00"}]', 100, '{"number": 7, "colour": "red"}',
+  '[{"spot": "red", "stake": "1.00", "payout": "2.00"}]', :payout, 1000000000 + :n, :nonce, now(),
+  p_jackpot => jsonb_build_object('version', 1, 'contribution', '1', 'hit', false, 'pot', (:pot)::bigint, 'seed', '100000'));
