@@ -75,7 +75,8 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Ada Byron My Account' })).toHaveAttribute('href', '/profile');
-    for (const name of ['Game History', 'About Us']) await expect(menu.getByRole('link', { name })).toBeVisible();
+    for (const name of ['Casino Promotions', 'Game History', 'About Us'])
+      await expect(menu.getByRole('link', { name })).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Login' })).toBeHidden();
     await expectAccessible(page);
     await menu.getByRole('button', { name: 'Logout' }).click();

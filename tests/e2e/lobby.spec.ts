@@ -2,9 +2,17 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { catalogueFile, readCatalogue } from '../../src/lib/catalogue/read-catalogue.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { desktop, expectAccessible, expectNoOverflow, phone } from './pages.ts';
 import { expect, test } from './site.ts';
+
+const { games } = readCatalogue(catalogueFile);
+const countOf = (of: Partial<(typeof games)[number]>): number =>
+  games.filter((game) => Object.entries(of).every(([key, value]) => game[key as keyof typeof game] === value)).length;
+const slots = countOf({ category: 'slots' });
+const withCraps = slots + countOf({ category: 'craps' });
+const firstByName = games.map(({ name }) => name).sort((a, b) => a.localeCompare(b))[0] ?? '';
 
 const cards = (page: Page) => page.locator('[data-results] [data-cards] > li');
 const total = (page: Page) => page.locator('[data-total]');
@@ -20,16 +28,16 @@ test.describe('a list', () => {
     const all = await total(page).textContent();
     await open(page, 'Category');
     await page.getByRole('checkbox', { name: 'Slots' }).check();
-    await expect(total(page)).toHaveText('4 games');
-    await expect(cards(page)).toHaveCount(4);
+    await expect(total(page)).toHaveText(`${slots} games`);
+    await expect(cards(page)).toHaveCount(slots);
     expect(new URL(page.url()).search).toBe('?category=slots');
     // The panel stays, and in it the focus.
     await expect(page.getByRole('checkbox', { name: 'Slots' })).toBeFocused();
     await page.getByRole('checkbox', { name: 'Craps' }).check();
-    await expect(total(page)).toHaveText('5 games');
+    await expect(total(page)).toHaveText(`${withCraps} games`);
     await page.keyboard.press('Escape');
     await page.goBack();
-    await expect(total(page)).toHaveText('4 games');
+    await expect(total(page)).toHaveText(`${slots} games`);
     await open(page, 'Category');
     await expect(page.getByRole('checkbox', { name: 'Craps' })).not.toBeChecked();
     await page.keyboard.press('Escape');
@@ -71,11 +79,11 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/\?sort=new$/);
     await page.context().setOffline(true);
     await page.getByRole('radio', { name: 'A to Z' }).check();
-    await expect(page.getByText('The games could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The games could not be loaded.').filter({ visible: true })).toBeVisible();
     await page.context().setOffline(false);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page).first()).toContainText('American Roulette');
+    await expect(cards(page).first()).toContainText(firstByName);
   });
 
   test('says what to do when its code cannot be had, and does what was chosen when it comes', async ({
@@ -87,13 +95,13 @@ test.describe('a list', () => {
     await page.goto('/games/all');
     await open(page, 'Sort by Popularity');
     await page.getByRole('radio', { name: 'A to Z' }).check();
-    await expect(page.getByText('The games could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The games could not be loaded.').filter({ visible: true })).toBeVisible();
     await page.unroute(/_astro\/live\./);
-    // Any touch of the list tries again, and what was chosen is done.
+    // Any touch of the list tries again, and what was chosen is done: in place, or by the form in a browser that asks only once.
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\?sort=az$/);
-    await expect(page.getByText('The games could not be loaded.')).toBeHidden();
-    await expect(cards(page).first()).toContainText('American Roulette');
+    await expect(page).toHaveURL(/[?&]sort=az(&|$)/);
+    await expect(page.getByText('The games could not be loaded.').filter({ visible: true })).toBeHidden();
+    await expect(cards(page).first()).toContainText(firstByName);
   });
 
   test('answers a choice that was made before its code had come', async ({ page }) => {
@@ -110,7 +118,7 @@ test.describe('a list', () => {
     await page.getByRole('radio', { name: 'A to Z' }).check();
     release();
     await expect(page).toHaveURL(/\?sort=az$/);
-    await expect(cards(page).first()).toContainText('American Roulette');
+    await expect(cards(page).first()).toContainText(firstByName);
   });
 
   test('can be narrowed by keyboard alone', async ({ page }) => {
@@ -135,7 +143,7 @@ test.describe('a list', () => {
       expect(new URL(page.url()).pathname).toBe('/games/all/Halden%20&%20Rook');
     }
     await page.reload();
-    await expect(cards(page)).toHaveCount(4);
+    await expect(cards(page)).toHaveCount(countOf({ provider: 'Halden & Rook' }));
   });
 });
 
@@ -145,7 +153,7 @@ test('a phone has one sheet for all of it, which tells how many games are left',
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByText('From 99%').click();
   const show = page.getByRole('button', { name: /^Show \d+ games?$/ });
-  await expect(show).not.toHaveText('Show 24 games');
+  await expect(show).not.toHaveText(`Show ${games.length} games`);
   await expectAccessible(page);
   const count = (await show.textContent())?.match(/\d+/)?.[0] ?? '';
   await show.click();
@@ -164,9 +172,10 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show games' }).click();
     await expect(page).toHaveURL(/\/search\?category=roulette&/);
-    await expect(cards(page)).toHaveCount(1);
+    const roulettes = games.filter(({ category }) => category === 'roulette');
+    await expect(cards(page)).toHaveCount(roulettes.filter(({ rtp }) => Number(rtp) >= 98).length);
     await page.getByRole('link', { name: 'Remove the filter Return from 98%' }).click();
-    await expect(cards(page)).toHaveCount(3);
+    await expect(cards(page)).toHaveCount(roulettes.length);
   });
 
   test('what is typed is looked for, also with a mistake in it, and taken as text', async ({ page }) => {
@@ -201,7 +210,7 @@ test.describe('a long list', () => {
   let site: Site;
 
   test.beforeAll(async () => {
-    site = await startSite({ CATALOGUE_FILE: await longCatalogue(8) });
+    site = await startSite({ CATALOGUE_FILE: await longCatalogue(216) });
   });
   test.afterAll(async () => {
     await site.stop();
@@ -241,6 +250,7 @@ test.describe('a long list', () => {
     await page.goto('/search?sort=az');
     const names = new Set<string>();
     for (let at = 1; at <= 5; at++) {
+      if (at > 1) await expect(page).toHaveURL(new RegExp(`page=${at}$`));
       for (const name of await cards(page).allTextContents()) names.add(name);
       if (at < 5) await page.getByRole('link', { name: 'More games' }).click();
     }
@@ -252,10 +262,10 @@ test.describe('a long list', () => {
   });
 });
 
-/** The catalogue with `copies` more of each game, in a file of its own. */
-async function longCatalogue(copies: number): Promise<string> {
+/** The catalogue with copies of its games up to `count`, in a file of its own. */
+async function longCatalogue(count: number): Promise<string> {
   const snapshot = JSON.parse(await readFile('src/content/catalogue/catalogue.json', 'utf8'));
-  const more = Array.from({ length: copies }, (_, copy) =>
+  const more = Array.from({ length: Math.ceil(count / snapshot.games.length) }, (_, copy) =>
     snapshot.games.map((game: { id: string; name: string }) => ({
       ...game,
       id: `${game.id}-${copy}`,
@@ -264,6 +274,6 @@ async function longCatalogue(copies: number): Promise<string> {
     })),
   ).flat();
   const file = join(await mkdtemp(join(tmpdir(), 'faceup-catalogue-')), 'catalogue.json');
-  await writeFile(file, JSON.stringify({ ...snapshot, games: [...snapshot.games, ...more] }));
+  await writeFile(file, JSON.stringify({ ...snapshot, games: [...snapshot.games, ...more].slice(0, count) }));
   return file;
 }

@@ -1,7 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { catalogueFile, readCatalogue } from '../../src/lib/catalogue/read-catalogue.ts';
+import { gamePathOf } from '../../src/lib/domain/catalogue/slug.ts';
 import { goodPassword, signUp } from '../support/player.ts';
 import { desktop, enterAsPlayer, expectAccessible, expectNoOverflow, gamePage, phone, rest, sizes } from './pages.ts';
 import { expect, test } from './site.ts';
+
+/** The games of the catalogue whose names match. */
+const named = (name: RegExp) => readCatalogue(catalogueFile).games.filter((game) => name.test(game.name));
 
 const searchFile = '**/catalogue/search.json';
 
@@ -40,17 +45,19 @@ test.describe('the search', () => {
     await games(page).fill('E');
     await expect(options(page)).toHaveCount(15);
     await games(page).fill('ROULETTE');
-    await expect(options(page)).toHaveText([/European Roulette/, /American Roulette/, /French Roulette/]);
-    await expect(options(page).first()).toContainText('Meridian Tables');
-    await expect(options(page).first().locator('img')).toHaveAttribute('src', /EuropeanRoulette/);
-    await expect(options(page).first().locator('mark')).toHaveText('Roulette');
-    await expect(dialogOf(page).getByRole('status')).toHaveText('3 games found');
+    await expect(options(page)).toHaveCount(named(/roulette/i).length);
+    const european = options(page).filter({ hasText: 'European Roulette' });
+    await expect(european).toContainText('Meridian Tables');
+    await expect(european.locator('img')).toHaveAttribute('src', /EuropeanRoulette/);
+    await expect(european.locator('mark')).toHaveText('Roulette');
+    await expect(dialogOf(page).getByRole('status')).toHaveText(`${named(/roulette/i).length} games found`);
   });
 
   test('finds a misspelt game, and says when nothing comes close', async ({ page }) => {
     await openSearch(page);
     await games(page).fill('blakcjack');
-    await expect(options(page)).toHaveText([/Blackjack/]);
+    await expect(options(page)).toHaveCount(named(/blackjack/i).length);
+    await expect(options(page).first()).toHaveText(/Blackjack/);
     await expect(dialogOf(page).getByText('These come close')).toBeVisible();
     await games(page).fill('zzzzzz');
     await expect(dialogOf(page).getByText('No game by that name')).toBeVisible();
@@ -172,13 +179,16 @@ test.describe('a player', () => {
     await expect(games(page)).toBeFocused();
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.type('roulette');
-    await expect(options(page)).toHaveCount(3);
+    await expect(options(page)).toHaveCount(named(/roulette/i).length);
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     const active = await games(page).getAttribute('aria-activedescendant');
     await expect(options(page).nth(1)).toHaveAttribute('id', active ?? '');
+    const chosen = await options(page).nth(1).textContent();
+    const paths = named(/roulette/i).flatMap((game) => (chosen?.includes(game.name) ? [gamePathOf(game)] : []));
+    expect(paths).toHaveLength(1);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/game\/american-roulette$/);
+    await expect(page).toHaveURL(new RegExp(`${paths[0]}$`));
   });
 
   test('moves past either end of the list back to the text, and by rows in the grid', async ({ page }) => {
@@ -214,7 +224,9 @@ test.describe('a player', () => {
     await expect(options(page)).toHaveText([/Plinko/]);
   });
 
-  test('leaves no searches behind when signing out', async ({ page, context, site }) => {
+  test('leaves no searches behind when signing out', async ({ page, context, site, allowErrors }) => {
+    // What the page was still asking for when the session ended.
+    allowErrors(/status of 401/);
     await enterAsPlayer(context, site.origin);
     await keep(context, ['Plinko']);
     await page.goto('/profile');

@@ -112,7 +112,7 @@ function watchAhead(page: Page): Set<string> {
 test('a page is fetched when the pointer rests on its link, and one for players never is', async ({ page }) => {
   const ahead = watchAhead(page);
   const rules = page.waitForResponse('**/speculation-rules.json');
-  await page.goto('/games/all');
+  await page.goto('/games/roulette');
   const answer = await rules;
   expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
   const never = ['/profile/my-wallet', '/search', '/games/all?clickid=1', '/?resetToken=1', '/confirm'];

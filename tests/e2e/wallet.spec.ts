@@ -1,27 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { readCsv } from '../support/csv.ts';
-import { picture, send } from '../support/papers.ts';
-import { deposit, type Player } from '../support/player.ts';
-import type { Site } from '../support/site.ts';
-import { enterAsPlayer, expectAccessible, expectNoOverflow, phone, settled, sizes } from './pages.ts';
+import { deposit } from '../support/player.ts';
+import { enterAsPlayer, expectAccessible, expectNoOverflow, identify, phone, settled, sizes } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const history = '/profile/my-wallet/transaction-history';
 const receipts = (page: Page): Locator => page.getByRole('button', { name: /^Receipt of/ });
 const shown = (page: Page, name: string): Locator => page.getByText(name, { exact: true });
-
-/** The player's passport is sent in and approved, as the house does it beside the running site. */
-async function identify({ origin, dataDir }: Site, player: Player): Promise<void> {
-  const sent = await send<{ id: string }>(origin, player, 'uploadIdDocument', await picture(), 'passport.jpg', {
-    kind: 'passport',
-  });
-  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
-  const words = ['scripts/ops.ts', 'documents', 'approve', sent.body.id, '--as', 'maria'];
-  await promisify(execFile)(process.execPath, words, { env });
-}
 
 test('a player adds a currency and makes it the default, by keyboard', async ({ page, context, site, allowErrors }) => {
   // The browser's own line on the console for a refused call.

@@ -64,7 +64,10 @@ test.describe('Blackjack', () => {
     const frame = await sitDown(page, site.origin, 'blackjack');
     await dealToDecision(frame, () => button(frame, 'Deal').click());
     const before = await lying(frame).allTextContents();
-    const prompt = await frame.getByText(/^You have/).textContent();
+    const prompt = await frame
+      .getByRole('status')
+      .filter({ hasText: /^You have/ })
+      .textContent();
     expect(before).toHaveLength(2);
     await page.reload();
     await expect(button(frame, 'Hit')).toBeVisible();
@@ -141,4 +144,110 @@ test.describe('Baccarat', () => {
     // Of player and banker one wins, or both are returned: never nothing.
     await expect(frame.getByRole('status').getByText(/Returned €(?:2\.00|1\.95)/)).toBeVisible();
   });
+});
+
+const variants = [
+  {
+    slug: 'dragon-tiger',
+    first: /^Dragon, pays 1 to 1/,
+    above: /^Tie, pays 11 to 1/,
+    told: /^(?:Dragon \S+ over tiger \S+|Tiger \S+ over dragon \S+|(?:Suited t|T)ie at \S+)/,
+  },
+  {
+    slug: 'no-commission-baccarat',
+    first: /^Banker, pays 1 to 1/,
+    above: /^Banker (?:six, pays 15|pair, pays 11) to 1/,
+    told: /^(?:Player \d over banker \d|Banker \d over player \d|Tie at \d)/,
+  },
+] as const;
+
+for (const { slug, first, above, told } of variants)
+  test(`${slug} is played by keyboard on a phone`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const frame = await sitDown(page, site.origin, slug);
+    await button(frame, first).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await expect(button(frame, above)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByRole('button', { name: /€1.00 placed/ })).toHaveCount(2);
+    await button(frame, 'Deal').focus();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByRole('status').getByText(told)).toBeVisible();
+    const wide = await frame.locator('body').evaluate((body) => body.scrollWidth - body.clientWidth);
+    expect(wide).toBe(0);
+  });
+
+test('war is played by keyboard on a phone until a tie, which waits over a reload and is fought out', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const frame = await sitDown(page, site.origin, 'war');
+  await button(frame, 'Tie').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('button', { name: /€1.00 placed/ })).toHaveCount(2);
+  const war = button(frame, /^Go to war · €1\.00/);
+  const told = frame.getByRole('status').getByText(/^You \S+, dealer \S+/);
+  // One round in 13.5 is a tie: not to see one in a hundred has a chance of 1 in 2,000.
+  for (let round = 0; round < 100 && !(await war.isVisible()); round += 1) {
+    if (round > 0) {
+      await expect(told).toBeVisible();
+      await button(frame, 'Rebet').click();
+    }
+    await button(frame, 'Deal').focus();
+    await page.keyboard.press('Enter');
+    await expect(told.or(war)).toBeVisible();
+  }
+  const cards = frame.getByText(/^(?:Your card|The dealer’s card): /);
+  await expect(cards).toHaveCount(2);
+  const before = await cards.allTextContents();
+  await page.reload();
+  await expect(war).toBeEnabled();
+  expect(await cards.allTextContents()).toEqual(before);
+  await war.focus();
+  await page.keyboard.press('w');
+  await expect(frame.getByRole('status').getByText(/^War: /)).toBeVisible();
+  await expect(frame.getByText('Three covered cards lie aside.')).toBeAttached();
+});
+
+test('surrender blackjack takes two bets beside the hand, waits over a reload, and gives a hand up by keyboard', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const frame = await sitDown(page, site.origin, 'surrender-blackjack');
+  await button(frame, 'Pair').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(button(frame, 'Pair, €0.10 placed')).toBeVisible();
+  await expect(button(frame, 'Poker three, €0.20 placed')).toBeFocused();
+  const giveUp = frame.getByRole('button', { name: 'Give up' }).and(frame.locator(':not([aria-disabled])'));
+  let reloaded = false;
+  for (let round = 0; round < roundsMax; round += 1) {
+    await button(frame, 'Deal').click();
+    if ((await nextState(frame)) === 'over') continue;
+    if (!(await giveUp.isVisible())) await button(frame, 'No insurance').click();
+    await expect(giveUp.or(result(frame)).first()).toBeVisible();
+    if (!(await giveUp.isVisible())) continue;
+    if (!reloaded) {
+      reloaded = true;
+      const before = await lying(frame).allTextContents();
+      await page.reload();
+      await expect(giveUp).toBeVisible();
+      expect(await lying(frame).allTextContents()).toEqual(before);
+      await expect(button(frame, 'Poker three, €0.20 placed')).toBeVisible();
+    }
+    await giveUp.focus();
+    await page.keyboard.press('u');
+    await expect(frame.getByRole('status').getByText(/^Given up with /)).toBeVisible();
+    break;
+  }
+  expect(reloaded).toBe(true);
 });

@@ -66,9 +66,31 @@ test('keno is picked by keys, tells chance and return of the picks, and is drawn
     await button(frame, 'Clear').click();
     await button(frame, 'Quick pick').click();
     await expect(frame.getByRole('button', { name: /picked/ })).toHaveCount(10);
-    await button(frame, '11').or(button(frame, '12')).first().focus();
+    await frame.getByRole('button', { name: /^\d+$/ }).first().focus();
     await expect(frame.getByRole('status')).toContainText('All 10 picked');
   });
+});
+
+test('keno of eighty is picked on a phone, tells its even return, and draws twenty', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const frame = await sitDown(page, site.origin, 'keno%2F80-20');
+  const returns = frame.locator('dt', { hasText: 'Return' }).locator('+ dd');
+  await button(frame, '1').focus();
+  for (const key of ['End', 'Enter']) await page.keyboard.press(key);
+  await expect(button(frame, '80, picked')).toBeFocused();
+  await expect(returns).toHaveText('97.00%');
+  await button(frame, '79').click();
+  await expect(returns).toHaveText('96.99%');
+  await expect(frame.getByRole('listitem').filter({ hasText: '9.5×' })).toBeVisible();
+  const play = async () => {
+    await button(frame, 'Draw').click();
+    await expect(frame.getByRole('button', { name: /drawn/ })).toHaveCount(20);
+    await expect(result(frame)).toBeVisible();
+    const hits = await frame.getByRole('button', { name: /picked and drawn/ }).count();
+    await expect(result(frame)).toContainText(`${hits} of 2 hit`);
+  };
+  await playUntil(frame, play, [/1 of 2 hit · Won €1\.05/, /0 of 2 hit · No win/]);
+  expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 });
 
 test('a draw of keno with motion can be cut short', async ({ page, site }) => {
@@ -78,7 +100,7 @@ test('a draw of keno with motion can be cut short', async ({ page, site }) => {
   // The draw stands still at its first ball until it is cut short, however long the press takes.
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(frame, 'Draw').click();
-  await button(frame, 'Show all ten').click();
+  await button(frame, 'Show all 10').click();
   await page.clock.resume();
   await expect(frame.getByRole('button', { name: /drawn/ })).toHaveCount(10);
   await expect(result(frame)).toBeVisible();
@@ -199,4 +221,39 @@ test('a ticket left unscratched lies open on return, settled when it was bought'
   await expect(frame.getByRole('list', { name: 'Last rounds' }).getByRole('listitem')).toHaveCount(1);
   await expect(frame.getByRole('region', { name: 'The series' })).toContainText('119,999');
   await expect(button(frame, 'Buy a ticket')).toBeEnabled();
+});
+
+test('dogs run for a place and a trifecta, at the odds that are printed, to a win and to a loss', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const frame = await sitDown(page, site.origin, 'six-from-the-traps');
+  const track = frame.getByRole('img', { name: /^The track/ });
+  await test.step('the card is walked by keys, and Enter lays a chip', async () => {
+    await frame.locator('[data-bet="win:1"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(frame.locator('[data-bet="place:1"]')).toHaveAccessibleName(/in the first two, \d+\.\d\d.*€1\.00/);
+  });
+  await test.step('a trifecta is laid under its winner', async () => {
+    await frame.getByRole('radio', { name: 'Trifecta' }).check({ force: true });
+    await frame
+      .getByRole('group', { name: 'Winner of the trifecta' })
+      .getByRole('radio', { name: '2 wins' })
+      .check({ force: true });
+    await frame.locator('[data-bet="trifecta:2-4-1"]').click();
+    await expect(frame.locator('p', { hasText: /^Stake/ })).toContainText('€2.00');
+  });
+  let first = true;
+  const play = async () => {
+    if (!first) await button(frame, 'Rebet').click();
+    first = false;
+    await button(frame, 'Start').click();
+    await expect(button(frame, 'Rebet')).toBeEnabled();
+    await expect(result(frame)).toBeVisible();
+    await expect(track).toHaveAccessibleName(/1st .+, 2nd .+, 3rd /);
+  };
+  await playUntil(frame, play, [/wins · (?:Won|Returned) €/, /No win/]);
+  expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 });

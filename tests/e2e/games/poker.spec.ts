@@ -19,6 +19,7 @@ const roundsMax = 40;
 const tables = [
   { slug: 'three-card-poker', name: 'Three Card Poker', move: 'play', goOn: /^Play · €1\.00/ },
   { slug: 'casino-holdem', name: "Casino Hold'em", move: 'call', goOn: /^Call · €2\.00/ },
+  { slug: 'caribbean-stud', name: 'Caribbean Stud', move: 'call', goOn: /^Call · €2\.00/ },
 ] as const;
 
 for (const { slug, name, move, goOn } of tables)
@@ -45,7 +46,9 @@ for (const { slug, name, move, goOn } of tables)
       await button(frame, 'Deal').click();
       await expect(button(frame, goOn)).toBeEnabled();
       const before = await lying(frame).allTextContents();
-      expect(before.at(-1)).toBe('The dealer’s cards are covered.');
+      expect(before.at(-1)).toMatch(
+        /^The dealer(?:’s cards are covered\.| shows the .+; the other four are covered\.)$/,
+      );
       await page.reload();
       await expect(button(frame, goOn)).toBeEnabled();
       expect(await lying(frame).allTextContents()).toEqual(before);
@@ -120,4 +123,50 @@ test('a pair plus without an ante is not dealt, and says why', async ({ page, si
   await button(frame, 'Deal').click();
   await expect(frame.getByRole('status').getByText('Every round needs an ante.')).toBeVisible();
   await expect(button(frame, 'Fold')).toBeHidden();
+});
+
+test.describe('Let It Ride', () => {
+  test('is played by its hint until a bet was won and one was taken back', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'let-it-ride');
+    await frame.getByRole('switch', { name: 'Hint' }).click();
+    const seen = new Set<string>();
+    for (let round = 0; round < roundsMax && !(seen.has('Won') && seen.has('back')); round += 1) {
+      await button(frame, round === 0 ? 'Three bets' : 'Rebet').click();
+      await button(frame, 'Deal').click();
+      for (const turned of [0, 1]) {
+        await expect(lying(frame).filter({ hasText: 'On the board' })).toHaveCount(0);
+        await expect(frame.getByText(/^Turned: /)).toHaveCount(turned);
+        await expect(hinted(frame)).toBeVisible();
+        const rides = (await hinted(frame).textContent())?.startsWith('Best: let it ride.');
+        if (!rides) seen.add('back');
+        await button(frame, rides ? 'Let it ride' : /^Take back · €1\.00/).click();
+      }
+      await expect(result(frame)).toBeVisible();
+      seen.add(/Won|Returned|No win/.exec((await result(frame).textContent()) ?? '')?.[0] ?? '');
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['Won', 'back']));
+  });
+
+  test('waits with its cards after a reload, and is played on by keyboard', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'let-it-ride');
+    await button(frame, 'Three bets').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(frame, 'Three bets, €3.00 placed')).toBeVisible();
+    await button(frame, 'Deal').focus();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText('Two cards are covered.')).toBeAttached();
+    await expect(button(frame, 'Let it ride')).toBeEnabled();
+    await page.keyboard.press('b');
+    await expect(frame.getByText('One card is covered.')).toBeAttached();
+    const before = await frame.getByText(/^(?:Your cards|Turned): /).allTextContents();
+    await page.reload();
+    await expect(button(frame, 'Let it ride')).toBeEnabled();
+    expect(await frame.getByText(/^(?:Your cards|Turned): /).allTextContents()).toEqual(before);
+    await expect(frame.getByText('Bet 1 was taken back.')).toBeAttached();
+    await button(frame, 'Let it ride').focus();
+    await page.keyboard.press('r');
+    await expect(result(frame)).toBeVisible();
+    await button(frame, 'Rebet').click();
+    await expect(button(frame, 'Three bets, €3.00 placed')).toBeVisible();
+  });
 });

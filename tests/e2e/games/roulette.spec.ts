@@ -78,6 +78,27 @@ test('lays a saved layout again after a reload, with one press and by keyboard a
   await expect(frame.getByRole('button', { name: 'Rebet' })).toBeEnabled();
 });
 
+test('holds an even chance in prison at zero until the wheel has been spun again', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const frame = await sitDown(page, site.origin, 'en-prison-roulette');
+  await frame.getByRole('radio', { name: 'Chip of €0.10' }).check({ force: true });
+  await frame.getByRole('button', { name: 'Red', exact: true }).press('Enter');
+  // Plays real rounds until the zero falls; the table is shown the last of them alone.
+  await page.route('**/game-session/*/round', async (route) => {
+    for (let round = 0; round < 600; round += 1) {
+      const headers = { ...route.request().headers(), 'idempotency-key': randomUUID() };
+      const response = await route.fetch({ headers });
+      const text = await response.text();
+      if (/"prison":/.test(text)) return route.fulfill({ response, body: text });
+    }
+    return route.abort();
+  });
+  await frame.getByRole('button', { name: 'Spin' }).press('Enter');
+  await expect(frame.getByText(/0 green, then \d+ (?:red|black).*(?:Returned €0\.10|No win)/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
 test('gives half of an even chance back at zero and calls it returned', async ({ page, site }) => {
   const frame = await sitDown(page, site.origin, 'french-roulette');
   await frame.getByRole('radio', { name: 'Chip of €0.10' }).check({ force: true });
@@ -96,4 +117,39 @@ test('gives half of an even chance back at zero and calls it returned', async ({
   await expect(frame.getByText('Returned €0.05').first()).toBeVisible({ timeout: 60_000 });
   await expect(frame.getByText('0 green').first()).toBeVisible();
   await expect(frame.getByText('Won €')).toHaveCount(0);
+});
+
+test('several wheels play one board: each pays for its own number, and the sum is the return', async ({
+  page,
+  site,
+}) => {
+  const frame = await sitDown(page, site.origin, 'multi-wheel-roulette');
+  await frame.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await press(frame, 'Dozen 1');
+  await press(frame, 'Dozen 2');
+  await expect(frame.getByText('2 × €2.00')).toBeVisible();
+  const stake = frame.locator('p', { hasText: /^Stake/ });
+  await expect(stake).toContainText('€4.00');
+  await frame.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await expect(stake).toContainText('€16.00');
+  await frame.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+
+  expect(await spinUntil(frame, /Won €6\.00/)).toMatch(/Wheels: \d+, \d+ · Won €6\.00/);
+  await expect(frame.getByRole('list', { name: 'Results, wheel by wheel' }).getByText('€3.00')).toHaveCount(2);
+  await press(frame, 'Rebet');
+  expect(await spinUntil(frame, /Returned €3\.00/)).toContain('Returned €3.00');
+});
+
+test('eight wheels and the layout fit a phone, and the results leave the layout free again', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const frame = await sitDown(page, site.origin, 'multi-wheel-roulette');
+  await frame.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await frame.getByRole('button', { name: 'Red', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await press(frame, 'Spin');
+  const results = frame.getByRole('list', { name: 'Results, wheel by wheel' });
+  await expect(results.getByRole('listitem')).toHaveCount(8);
+  await expect(results).toBeHidden({ timeout: 15_000 });
+  await expect(frame.getByRole('button', { name: 'Rebet' })).toBeEnabled();
+  expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
 });

@@ -97,3 +97,27 @@ test('five hands are chosen, dealt, held and drawn by keyboard alone', async ({ 
   await expect(frame.getByText(/^(?:\d of 5 paid, best|None of 5 paid)/).first()).toBeVisible();
   await expect(button(frame, 'Deal')).toBeEnabled();
 });
+
+test('every later machine is dealt, held and drawn by keyboard on a narrow phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [index, slug] of [
+    'bonus-poker',
+    'double-double-bonus',
+    'loose-deuces',
+    'bonus-deuces',
+    'joker-poker',
+  ].entries()) {
+    if (index > 0) await page.goto(`/game/${slug}`);
+    const frame = index === 0 ? await sitDown(page, site.origin, slug) : page.frameLocator('iframe');
+    await button(frame, 'Deal').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(frame, 'Draw')).toBeEnabled();
+    await page.keyboard.press('2');
+    await expect(held(frame)).toHaveCount(1);
+    const before = await cardNames(frame);
+    await page.keyboard.press('Enter');
+    await expect(result(frame)).toBeVisible();
+    expect((await cardNames(frame))[1]).toBe(before[1]);
+    expect(await frame.locator('html').evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);
+  }
+});

@@ -1,0 +1,37 @@
+import { expectAccessible, expectNoOverflow, phone } from '../pages.ts';
+import { expect, test } from '../site.ts';
+
+test('a visitor tries a game with play money and verifies it, and nothing of it is sent', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/fairness');
+  const figures = page.locator('details', { has: page.locator('#dice') });
+  await figures.locator('summary').click();
+  await figures.getByRole('link', { name: 'Try Dice with play money' }).click();
+  await expect(page).toHaveURL('/try/dice');
+
+  await expect(page.getByText('Nothing to win · 18+')).toBeVisible();
+  const roll = page.getByRole('button', { name: 'Roll', exact: true });
+  await roll.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText(/Won|No win/)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+
+  const rounds = page.getByRole('list', { name: 'Last rounds' }).getByRole('link');
+  await rounds.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Seeds and proof' });
+  await expect(dialog.getByText('Rotate the seed to reveal what decided this round.')).toBeVisible();
+  await dialog.getByLabel('Client seed').last().fill('mine');
+  await dialog.getByRole('button', { name: 'Rotate seed' }).click();
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog.getByText(/^Everything matches/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.reload();
+  await expect(rounds).toHaveCount(1);
+  expect(sent).toEqual([]);
+});
