@@ -2,7 +2,8 @@
  * Writes the catalogue's file from what the aggregators offer, and the static lists that follow from it:
  * npm run -s catalogue:sync -- [--check]
  * The order is that of the last 30 days' play when DATABASE_URL or DATA_DIR names the house's database, else the order so far.
- * --check writes nothing, asks no database, and ends with code 1 when a file is not what a sync would write.
+ * Outside studios are asked when AGGREGATOR_KEYS_FILE has accounts with them; one that does not answer leaves the files as they are.
+ * --check writes nothing, asks nobody, takes what outside studios offered last as it stands, and ends with code 1 when a file is not what a sync would write.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,13 +13,13 @@ import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import type { CatalogueGame, Snapshot } from '#domain/catalogue/game.ts';
 import { faultLine } from '#domain/catalogue/snapshot-fault.ts';
 import type { Aggregator } from '#server/adapters/aggregator/aggregator.ts';
+import { createStudios } from '#server/adapters/aggregator/create-studios.ts';
 import { houseAggregator } from '#server/adapters/aggregator/house.ts';
+import { lastOffers, studioAggregator } from '#server/adapters/aggregator/studio-aggregator.ts';
 import { catalogueFile } from '../src/lib/catalogue/read-catalogue.ts';
 import { blurOf } from './catalogue/blur.ts';
 import { readPopularity } from './catalogue/popularity.ts';
 import { staticLists } from './catalogue/static-lists.ts';
-
-const aggregators: readonly Aggregator[] = [houseAggregator];
 
 export type SyncInput = {
   /** The file as it stands, parsed; undefined when there is none, or none that can be read. */
@@ -26,15 +27,22 @@ export type SyncInput = {
   /** Game ids, most played first; empty when nobody asked. */
   readonly popularity: readonly string[];
   readonly now: Date;
+  /** Outside studios, in the order in which their games are listed behind the house's. */
+  readonly outside?: readonly Aggregator[];
 };
 
 /** The snapshot that a sync writes. `writtenAt` stays when nothing else changed. Throws when the offer makes none. */
-export const syncedSnapshot = async ({ before, popularity, now }: SyncInput): Promise<Snapshot> => {
+export const syncedSnapshot = async ({ before, popularity, now, outside = [] }: SyncInput): Promise<Snapshot> => {
+  const aggregators = [houseAggregator, ...outside];
   const offers = await Promise.all(aggregators.map((aggregator) => aggregator.readOffer()));
   const blurs = new Map(before?.games.map(({ id, blur }) => [id, blur]));
   const games: CatalogueGame[] = await Promise.all(
     offers.flatMap((offer) =>
-      offer.games.map(async (game) => ({ ...game, blur: await blurOf(game.id, blurs.get(game.id) ?? '') })),
+      offer.games.map(async (game) => ({
+        ...game,
+        // A picture from outside is not here to be looked at.
+        blur: game.outside ? '' : await blurOf(game.id, blurs.get(game.id) ?? ''),
+      })),
     ),
   );
   const segments = offers.flatMap((offer) => offer.segments);
@@ -81,10 +89,24 @@ const popularityOrNone = (now: Date): Promise<readonly string[]> =>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The studios with which the operator has accounts. */
+const accounts = (before: Snapshot | undefined, now: Date): readonly Aggregator[] => {
+  const log = { warn: (said: unknown) => console.error('catalogue-sync:', said) };
+  const { clients } = createStudios({ aggregatorKeysFile: process.env['AGGREGATOR_KEYS_FILE'] || null }, { log });
+  return [...clients.values()].map((client) =>
+    studioAggregator(client, {
+      ...{ before, now },
+      onLeftOut: (why, count) => console.error(`catalogue-sync: ${client.name}: ${count} games left out: ${why}`),
+    }),
+  );
+};
+
 async function main(isCheck: boolean): Promise<void> {
   const now = new Date();
+  const before = readBefore();
   const popularity = isCheck ? [] : await popularityOrNone(now);
-  const files = syncedFiles(await syncedSnapshot({ before: readBefore(), popularity, now }));
+  const outside = isCheck ? lastOffers(before) : accounts(before, now);
+  const files = syncedFiles(await syncedSnapshot({ before, popularity, now, outside }));
   const changed = [...files].filter(([file, text]) => textOf(file) !== text);
   for (const [file, text] of changed) {
     if (isCheck) {

@@ -6,6 +6,7 @@ import { referencesIn } from '#content/references.ts';
 import { faqSchema, pageSchema, policySchema, promotionSchema } from '#content/schemas.ts';
 import { isShown, type Shown } from '#content/shown.ts';
 import { type ReferenceValues, referenceValues } from '#content/values.ts';
+import { readOffers } from '../src/lib/offers/read-offers.ts';
 import { typedFigures } from './content/figures.ts';
 import { brokenLinks, type Targets } from './content/links.ts';
 import { misspelt } from './content/spelling.ts';
@@ -17,7 +18,7 @@ type PlacedFile = SourceFile & { readonly page: string };
 
 const questionsMin = 40;
 /** Families of references that stand ready, whether a text has use for each of them or not. */
-const families = /^rtp\./;
+const families = /^(?:rtp|offer)\./;
 
 /** `src/content/policies/kyc.md` → `/kyc`. Questions and promotions are parts of one page. */
 export const pageOf = (path: string): string => {
@@ -72,7 +73,7 @@ const readOr = <T>(read: () => readonly T[], faults: string[]): readonly T[] => 
 };
 
 function run(): void {
-  const values = referenceValues(parseOperator(process.env));
+  const values = referenceValues(parseOperator(process.env), readOffers());
   const now = new Date();
   const root = process.cwd();
   const faults: string[] = [];

@@ -23,7 +23,8 @@ export const table: readonly Row[] = [
     ['money', 'maths'],
     ['@noble/curves', '@noble/hashes', '@scure/base', '@scure/bip32', '@scure/btc-signer'],
   ),
-  domain('promotions', ['money', 'maths', 'ledger']),
+  domain('promotions', ['money', 'maths', 'ledger', 'games', 'fairness', 'catalogue']),
+  domain('loyalty', ['games', 'maths']),
   domain('limits', ['money', 'maths']),
   domain('identity'),
   domain('documents'),
@@ -36,6 +37,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/catalogue/',
       'src/lib/domain/documents/',
       'src/lib/domain/limits/',
+      'src/lib/domain/loyalty/',
       'src/lib/domain/result.ts',
       'type:src/lib/domain/',
     ],
@@ -43,9 +45,12 @@ export const table: readonly Row[] = [
   },
   // Small tools that know nothing of the house.
   { from: 'src/lib/server/common/', to: [], packages: ['node:crypto', 'node:net'] },
+  // What the process itself says to players, in the words of the locale files.
+  { from: 'src/lib/server/words.ts', to: ['public/locales/'], packages: [] },
   {
     from: 'src/lib/server/services/',
     to: [
+      'src/lib/server/words.ts',
       'src/lib/domain/',
       'src/lib/server/common/',
       'src/lib/contract/',
@@ -58,6 +63,7 @@ export const table: readonly Row[] = [
   {
     from: 'src/lib/server/http/',
     to: [
+      'src/lib/server/words.ts',
       'src/lib/server/common/',
       'src/lib/contract/',
       'src/lib/domain/',
@@ -80,7 +86,10 @@ export const table: readonly Row[] = [
       'src/lib/server/sandbox/',
     ],
   },
-  { from: 'src/lib/server/', to: ['src/lib/domain/', 'src/lib/contract/', 'src/lib/server/', 'src/lib/catalogue/'] },
+  {
+    from: 'src/lib/server/',
+    to: ['src/lib/domain/', 'src/lib/contract/', 'src/lib/server/', 'src/lib/catalogue/', 'src/lib/offers/'],
+  },
   {
     from: 'src/lib/stores/',
     to: [
@@ -94,8 +103,10 @@ export const table: readonly Row[] = [
       'src/lib/domain/documents/',
       'src/lib/domain/limits/',
       'src/lib/domain/identity/',
+      'src/lib/domain/promotions/',
       // The checksums of addresses, as they are typed.
       'src/lib/domain/payments/chain/',
+      'src/lib/domain/payments/deposit-limits.ts',
     ],
     packages: [
       ...['nanostores', '@nanostores/query', '@nanostores/persistent', 'js-cookie', 'altcha-lib', 'zod'],
@@ -126,6 +137,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/documents/',
       'src/lib/domain/limits/',
       'src/lib/domain/identity/',
+      'src/lib/domain/promotions/',
       'src/lib/domain/result.ts',
       // What several features show and say.
       'src/islands/blocks/',
@@ -140,6 +152,7 @@ export const table: readonly Row[] = [
       // The layout of a player's own pages starts them.
       'src/lib/stores/account-page.ts',
       'src/lib/catalogue/',
+      'src/lib/offers/',
       'src/islands/',
       'src/lib/ui/',
       'src/lib/i18n/',
@@ -183,11 +196,22 @@ export const table: readonly Row[] = [
     packages: ['node:fs'],
   },
   {
+    from: 'src/lib/offers/',
+    to: [
+      'src/lib/contract/profile/promotion-faults.ts',
+      'src/lib/contract/profile/loyalty-rules.ts',
+      'src/lib/domain/promotions/',
+      'src/lib/domain/loyalty/',
+      'src/lib/domain/catalogue/',
+    ],
+    packages: ['node:fs', 'yaml'],
+  },
+  {
     from: 'src/lib/content/',
-    to: ['src/lib/domain/'],
+    to: ['src/lib/domain/', 'src/lib/offers/'],
     packages: ['zod', 'yaml', 'astro', 'astro/loaders', 'node:fs', 'node:url'],
   },
-  { from: 'src/content', to: ['src/lib/domain/', 'src/lib/content/'] },
+  { from: 'src/content', to: ['src/lib/domain/', 'src/lib/content/', 'src/lib/offers/'] },
 ];
 
 /** Packages that have their one place. */

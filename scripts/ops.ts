@@ -6,9 +6,12 @@ import { backUp } from './ops/backup.ts';
 import { runChain } from './ops/chain.ts';
 import { runChat } from './ops/chat.ts';
 import { runDocuments } from './ops/documents.ts';
+import { runLoyalty } from './ops/loyalty.ts';
 import { runPlayers } from './ops/players.ts';
+import { runPromotions } from './ops/promotions.ts';
 import { readReconcile, runReconcile } from './ops/reconcile.ts';
 import { restore } from './ops/restore.ts';
+import { runReturns } from './ops/returns.ts';
 import { runSaferPlay } from './ops/safer-play.ts';
 import { runWallets } from './ops/wallets.ts';
 import { type Place, withDatabase } from './ops/with-database.ts';
@@ -46,12 +49,29 @@ const help = `npm run ops -- <command>
   wallets release <number>   lets the watcher look at held coins again, after an exclusion
   wallets charge-back <number>
                              takes a credit back whose coins left the chain; what was played stands on the charge-back account
+  wallets settle <number> <what was done>
+                             notes what was done about ether that no transaction names (reconcile lists it); books nothing
+  loyalty check              holds the counted points of every player against the rounds that they come from
+  loyalty rebuild            counts every day anew from the rounds, by the rates kept with it
   players reopen <email>     opens an account that its player closed; exclusions and limits stay as they are
+  promotions list [--state <state>]
+                             players’ promotions that wait for a decision, or all in a state
+  promotions show <id>       one of them: what its player shares with whom, and who did what with it
+  promotions release <id> [--note <text>]
+                             lets it begin, or wait its turn
+  promotions refuse <id> --reason <text>
+                             ends it; the deposit stays the player’s, the reason is for staff
+                             --by <name> says who does it
+  returns list               what the games returned, by kind of bet, beside theory
+  returns drifts             kinds of bets whose rounds left what their figures allow; fails while one waits
+  returns settle <game> <kind> <what was found> --by <name>
+                             notes what staff found of one
+  returns rebuild            counts every day anew from the rounds
   withdrawals list [--state <state>]
                              what waits for approval or is to be paid, those that wait longest first
   withdrawals holds          those that a review rule holds, and why
   withdrawals show <id>      one of them: its holds, and who did what with it
-  withdrawals approve <id>   lets it be paid; above WITHDRAWAL_FOUR_EYES_EUR two different names must
+  withdrawals approve <id>   lets it be paid; above WITHDRAWAL_FOUR_EYES_EUR two different people must
   withdrawals reject <id> --reason <text>
                              gives the money back; the reason is for staff
   withdrawals export <currency> [--format csv|json] [--to <file>]
@@ -77,13 +97,19 @@ const UNSOUND = 1;
 const USAGE = 2;
 const say = (line: string): void => console.log(line);
 
-const printReport = ({ isSound, totals, mismatches }: LedgerReport): number => {
+const printReport = ({ isSound, totals, mismatches, grants, house }: LedgerReport): number => {
   for (const { currency, postings, total } of totals) say(`${currency}: ${postings} postings, sum ${total}`);
   for (const { problem, accountId, movementId, found, expected } of mismatches) {
     say(`${problem}: account ${accountId ?? '-'}, movement ${movementId ?? '-'}: ${found}, expected ${expected}`);
   }
+  for (const { problem, grantId, playerId, found, expected } of grants) {
+    say(`bonus, ${problem}: player ${playerId}, grant ${grantId ?? '-'}: ${found}, expected ${expected}`);
+  }
+  for (const { kind, owner, currency, balance } of house)
+    if (kind === 'jackpot') say(`jackpot of ${owner}, ${currency}: ${balance}`);
   say(isSound ? 'The ledger is sound.' : 'The ledger is NOT sound.');
-  return isSound ? 0 : UNSOUND;
+  if (grants.length > 0) say('What is kept of bonuses is NOT what the ledger says.');
+  return isSound && grants.length === 0 ? 0 : UNSOUND;
 };
 
 const ownTool = (): number => {
@@ -98,8 +124,11 @@ const families: Readonly<Record<string, Family>> = {
   chain: runChain,
   chat: runChat,
   documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
+  loyalty: runLoyalty,
   players: runPlayers,
+  promotions: runPromotions,
   reconcile: runReconcile,
+  returns: runReturns,
   'safer-play': runSaferPlay,
   wallets: runWallets,
   withdrawals: (db, words, now) => runWithdrawals(db, () => loadConfig(process.env), words, now),
@@ -143,7 +172,8 @@ const printUsage = (): number => {
 try {
   const args = process.argv.slice(2);
   // They have options of their own, which they read themselves.
-  const hasOwnOptions = /^(?:documents|withdrawals|reconcile)$/.test(args[0] ?? '') && !args.includes('--help');
+  const hasOwnOptions =
+    /^(?:documents|promotions|withdrawals|reconcile)$/.test(args[0] ?? '') && !args.includes('--help');
   const { positionals, values } = parseArgs({
     args: hasOwnOptions ? [] : args,
     allowPositionals: true,

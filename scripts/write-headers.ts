@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createStudios, framesOfStudios } from '../src/lib/server/adapters/aggregator/create-studios.ts';
+import { mifinityScriptBy } from '../src/lib/server/adapters/payments/mifinity-script.ts';
 import { readBuyCrypto } from '../src/lib/server/buy-crypto-settings.ts';
 import { environment } from '../src/lib/server/config.ts';
 import { headersFile, headersFileName } from '../src/lib/server/static/headers-file.ts';
@@ -12,8 +14,14 @@ import { manifestFile, manifestShape } from '../src/lib/server/static/manifest.t
 export function writeHeaders(distFolder: string, publicOrigin: string): void {
   const entries = manifestShape.parse(JSON.parse(readFileSync(join(distFolder, manifestFile), 'utf8')));
   const kind = environment.shape.CAPTCHA.parse(process.env['CAPTCHA'] || undefined);
-  const { NODE_ENV, SANDBOX } = process.env;
+  const { NODE_ENV, SANDBOX, PAYMENT_KEYS_FILE, AGGREGATOR_KEYS_FILE } = process.env;
   const sandbox = environment.shape.SANDBOX.parse(SANDBOX || undefined) ?? NODE_ENV !== 'production';
-  const site = { publicOrigin, apiOrigin: null, captcha: { kind }, buyCrypto: readBuyCrypto(process.env), sandbox };
+  const site = {
+    ...{ publicOrigin, apiOrigin: null, captcha: { kind }, buyCrypto: readBuyCrypto(process.env), sandbox },
+    mifinityScript: mifinityScriptBy(PAYMENT_KEYS_FILE || null),
+    studioFrames: framesOfStudios(
+      createStudios({ aggregatorKeysFile: AGGREGATOR_KEYS_FILE || null }, { log: { warn: () => undefined } }),
+    ),
+  };
   writeFileSync(join(distFolder, 'client', headersFileName), headersFile(entries, site));
 }

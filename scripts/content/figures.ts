@@ -18,6 +18,10 @@ const typed: readonly { readonly pattern: RegExp; readonly kind: string }[] = [
     kind: 'a figure in words',
   },
   {
+    pattern: new RegExp(`\\b(?:stake|wager)[^.:;]*?\\b(?:\\d+|${inWords})\\s+times\\b`, 'i'),
+    kind: 'a number of times',
+  },
+  {
     pattern: /\b(?:under|over|least|below)\s+(?:18|21)\b|\b18\s?\+|\b18\s+(?:years|and over|or older)/i,
     kind: 'an age',
   },

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Db, sql } from '#server/db/db.ts';
+import { listUnseen, type UnseenRow } from '#server/db/queries/chain-unseen.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { compareBooks, type Scope } from '#server/services/reconcile/compare-books.ts';
 import { readStatementFile } from '#server/services/reconcile/read-statement.ts';
 import { sandboxStatement } from '#server/services/reconcile/sandbox-statement.ts';
 import { type Answer, type Family, failed, said } from './answer.ts';
+import { unseenLine } from './unseen.ts';
 
 /** Each completed deposit against the movement that credited it, in both directions. */
 const readDeposits = sql(
@@ -42,17 +44,28 @@ export const reconcile = async (db: Db): Promise<{ readonly isSound: boolean; re
   const ledger = await checkLedger(db);
   const booked = await db.query<Unbooked>(readDeposits);
   const withdrawals = await db.query<Astray>(readWithdrawals);
+  const unseen = await db.query<UnseenRow>(listUnseen);
   return {
-    isSound: ledger.isSound && booked.length === 0 && withdrawals.length === 0,
+    isSound:
+      ledger.isSound &&
+      ledger.grants.length === 0 &&
+      booked.length === 0 &&
+      withdrawals.length === 0 &&
+      unseen.length === 0,
     lines: [
       ...ledger.house.map(
         ({ kind, owner, currency, balance }) => `${kind} ${owner} ${balance} ${currency} (minor units)`,
       ),
       ...ledger.mismatches.map(({ problem, found, expected }) => `${problem}: ${found}, expected ${expected}`),
+      ...ledger.grants.map(
+        ({ problem, playerId, found, expected }) =>
+          `bonus, ${problem}: player ${playerId}: ${found}, expected ${expected}`,
+      ),
       ...booked.map(
         ({ deposit, gateway, currency, completed, cleared }) =>
           `deposit ${deposit} by ${gateway}: paid ${completed}, booked ${cleared} ${currency} (minor units)`,
       ),
+      ...unseen.map(unseenLine),
       ...withdrawals.map(({ what, found, expected }) => `withdrawal: ${what}: ${found}, but ${expected}`),
     ],
   };

@@ -3,8 +3,10 @@ import pino from 'pino';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { Db } from '#server/db/db.ts';
 import { type LogRow, listTransferLog } from '#server/db/queries/chain.ts';
+import { listUnseen, type UnseenRow } from '#server/db/queries/chain-unseen.ts';
 import { chargeBack, markReturned, releaseTransfer, transfersForSupport } from '#server/services/chain/support.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
+import { settle, unseenLine } from './unseen.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   lost: 'CREDITED, and in the chain no longer: charge-back, or wait',
@@ -21,8 +23,8 @@ const refusals = {
 } as const;
 
 /**
- * `wallets list | show <id> | return <id> <txid> | release <id> | charge-back <id>`: coins that wait for a person. `by` is the
- * user of the operating system, and stands in the log for good.
+ * `wallets list | show <id> | return <id> <txid> | release <id> | charge-back <id> | settle <unseen> <note>`: coins that wait for
+ * a person. `by` is the user of the operating system, and stands in the log for good.
  */
 export const runWallets = async (db: Db, words: readonly string[], now: Date): Promise<Answer | undefined> => {
   const [command, operand, txid, ...rest] = words;
@@ -37,6 +39,7 @@ export const runWallets = async (db: Db, words: readonly string[], now: Date): P
     const done = await markReturned(db, id, { by, txid }, now);
     return done.ok ? said('Noted: the coins went back. The deposit has failed.') : failed(refusals[done.code]);
   }
+  if (command === 'settle' && txid?.trim()) return settle(db, id, by, txid.trim(), now);
   if (txid !== undefined) return undefined;
   switch (command) {
     case 'show':
@@ -59,12 +62,14 @@ export const runWallets = async (db: Db, words: readonly string[], now: Date): P
 
 async function list(db: Db): Promise<Answer> {
   const rows = await transfersForSupport(db);
-  if (rows.length === 0) return said('No coins wait for anybody.');
+  const unseen = await db.query<UnseenRow>(listUnseen);
+  if (rows.length === 0 && unseen.length === 0) return said('No coins wait for anybody.');
   return said(
     ...rows.map(
       ({ id, seen_at, amount, currency, email, why, txid }) =>
         `${id}  ${minuteOf(seen_at)}  ${displayAmount(amount, currency)}  ${email}  ${txid}  ${reasons[why] ?? why}`,
     ),
+    ...unseen.map(unseenLine),
   );
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { emailKeyOf } from '#domain/identity/email.ts';
@@ -30,13 +29,15 @@ import {
   rejectWithdrawal,
 } from '#server/services/withdrawals/staff.ts';
 import { type Answer, failed, isUuid, said } from './answer.ts';
+import { systemUserOf } from './operator.ts';
 import { holds, list, show } from './withdrawal-lines.ts';
 
 const refusals: Readonly<Record<string, string>> = {
   withdrawal_not_found: 'There is no such withdrawal.',
   withdrawal_state_wrong: 'Refused: it is not in a state for this. `withdrawals show` says how it stands.',
   own_request: 'Refused: you asked for it yourself. Somebody else must approve it.',
-  approved_before: 'Refused: you have approved it already. Somebody else must, too.',
+  approved_before:
+    'Refused: you have approved it already, by this or another name. Somebody else must, too, as another user of the system.',
   payout_under_way: 'Refused: the provider is being asked at this moment. Try again in a quarter of an hour.',
   not_checked:
     'Refused: somebody may have been asked to pay it. Make sure there that it was not paid and never will be, then say so with --checked.',
@@ -71,6 +72,7 @@ export function runWithdrawals(
   config: () => Config,
   words: readonly string[],
   now: Date,
+  systemUser: string = systemUserOf(process.env),
 ): Promise<Answer> | undefined {
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
   const [command = '', ...operands] = positionals;
@@ -83,7 +85,7 @@ export function runWithdrawals(
   if (!['approve', 'reject', 'sent', 'failed', 'export', 'request'].includes(command)) return undefined;
   if (name === '') return Promise.resolve(failed('Who does it? Give your name with --by.'));
   const desk = deskOf(db, config(), now);
-  const operator = { name, systemUser: userInfo().username };
+  const operator = { name, systemUser };
   if (command === 'export' && operands.length <= 1) return exportFile(desk, first, values, operator);
   if (command === 'request') return request(desk, operands, values, operator);
   return isOneId(operands) ? decide(desk, command, operands[0], values, operator) : undefined;
@@ -179,6 +181,6 @@ async function request(
   const way =
     values.to === undefined ? { provider: 'skrill' as const } : { provider: 'crypto' as const, address: values.to };
   const wish = { ...way, amount, currency, idempotencyKey: newUuid(desk.random) };
-  const done = await requestForPlayer(desk, operator.name, player.id, wish);
+  const done = await requestForPlayer(desk, operator, player.id, wish);
   return done.ok ? said(`${done.value.id} is in review. Somebody else must approve it.`) : refused(done.code);
 }

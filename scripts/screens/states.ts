@@ -140,6 +140,21 @@ export const states: readonly State[] = [
   { name: 'notifications', path: '/', as: 'newcomer', act: (page) => button(page, /^Notifications/).click() },
   { name: 'user-menu', path: '/', as: 'regular', act: (page) => button(page, 'Your account').click() },
   { name: 'profile', path: '/profile', as: 'newcomer', whole: true },
+  {
+    name: 'promotion-dialog',
+    path: '/faq',
+    as: 'offered',
+    act: async (page) => {
+      await button(page, /^Notifications/).click();
+      await opening(/^20 free spins/)(page);
+    },
+  },
+  { name: 'promotions-offered', path: '/profile/casino-promotions', as: 'offered', whole: true },
+  { name: 'promotions-running', path: '/profile/casino-promotions', as: 'promoted', whole: true },
+  { name: 'promotions-none', path: '/profile/casino-promotions', as: 'newcomer', whole: true },
+  { name: 'promotions-waiting', path: '/profile/casino-promotions/pending-promotions', as: 'awaiting', whole: true },
+  { name: 'promotions-code', path: '/profile/casino-promotions/coupon', as: 'offered', whole: true },
+  { name: 'wallet-bonus', path: '/profile/my-wallet', as: 'promoted', whole: true },
   { name: 'wallet-empty', path: '/profile/my-wallet', as: 'newcomer', whole: true },
   { name: 'wallet', path: '/profile/my-wallet', as: 'regular', whole: true },
   {
@@ -206,6 +221,10 @@ export const states: readonly State[] = [
   { name: 'kite-harbour', path: '/game/kite-harbour', as: 'regular', act: pressing('Spin') },
   { name: 'tidepool', path: '/game/tidepool', as: 'regular', act: pressing('Spin') },
   { name: 'three-card-poker', path: '/game/three-card-poker', as: 'regular', act: pressing('Ante', 'Deal', /^Play ·/) },
+  { name: 'caribbean-stud', path: '/game/caribbean-stud', as: 'regular', act: pressing('Ante', 'Deal', /^Call ·/) },
+  { name: 'blackjack-surrender', path: '/game/surrender-blackjack', as: 'regular', act: pressing('Pair', 'Deal') },
+  { name: 'war', path: '/game/war', as: 'regular', act: pressing('Ante', 'Tie', 'Deal') },
+  { name: 'let-it-ride', path: '/game/let-it-ride', as: 'regular', act: pressing('Three bets', 'Deal', 'Let it ride') },
   { name: 'casino-holdem', path: '/game/casino-holdem', as: 'regular', act: pressing('Ante', 'Deal', /^Call ·/) },
   { name: 'jacks-or-better', path: '/game/jacks-or-better', as: 'regular', act: pressing('Deal', /^Card 1/, 'Draw') },
   { name: 'deuces', path: '/game/not-so-ugly-deuces', as: 'regular', act: pressing('Deal', /^Card 1/, 'Draw') },
@@ -213,5 +232,11 @@ export const states: readonly State[] = [
   { name: 'deep-water', path: '/game/deep-water', as: 'regular', act: thrown },
   { name: 'parcel-room', path: '/game/parcel-room', as: 'regular', act: pressing('Buy a ticket') },
   { name: 'night-ferry', path: '/game/night-ferry', as: 'regular', act: pressing('Buy a ticket', 'Scratch all') },
+  { name: 'fox-and-crow', path: '/game/fox-and-crow', as: 'regular', act: pressing('Buy a ticket') },
+  { name: 'market-day', path: '/game/market-day', as: 'regular', act: pressing('Buy a ticket', 'Scratch all') },
+  { name: 'paper-planes', path: '/game/paper-planes', as: 'regular', act: pressing('Buy a ticket', 'Scratch all') },
+  { name: 'parish-hall', path: '/game/parish-hall', as: 'regular', act: pressing('Buy a ticket', 'Scratch all') },
+  { name: 'tide-table', path: '/game/tide-table', as: 'regular', act: pressing('Buy a ticket') },
+  { name: 'word-garden', path: '/game/word-garden', as: 'regular', act: pressing('Buy a ticket', 'Scratch all') },
   { name: 'updraft', path: '/game/updraft', as: 'regular', act: updraft },
 ];

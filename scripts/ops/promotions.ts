@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { formatAmount } from '#domain/money/amount.ts';
+import { grantStates } from '#domain/promotions/grant-state.ts';
+import type { Db } from '#server/db/db.ts';
+import {
+  type DeskRow,
+  findForDesk,
+  listForDesk,
+  listPromotionEvents,
+  listSharers,
+  type PromotionEventRow,
+  type SharerRow,
+} from '#server/db/queries/promotion-desk.ts';
+import { plain } from '#server/services/identity/security-events.ts';
+import { refusePromotion, releasePromotion } from '#server/services/promotions/staff.ts';
+import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
+import { systemUserOf } from './operator.ts';
+
+const rowsMax = 200;
+const textMax = 500;
+const refusals: Readonly<Record<string, string>> = {
+  promotion_not_found: 'There is no such promotion of a player.',
+  promotion_not_held: 'Refused: nobody has to decide on it. `promotions show` says how it stands.',
+};
+
+const option = { type: 'string' } as const;
+const options = { by: option, reason: option, note: option, state: option } as const;
+const clean = (text: string | undefined): string => plain(text ?? '', textMax).trim();
+/** What a stranger wrote must not steer a terminal. */
+const shown = (text: string): string => plain(text, 200);
+
+/** What two players share, in words: the codes of `reasonToHold`. */
+const shares: Readonly<Record<string, string>> = {
+  payer: 'the account that pays',
+  payee: 'where withdrawals go',
+  paper: 'the file of a paper',
+  person: 'full name and date of birth',
+};
+const sharesOf = (heldFor: string): string =>
+  heldFor
+    .split(' ')
+    .map((code) => shares[code] ?? code)
+    .join(', ');
+
+/**
+ * `promotions list | show | release | refuse`: see the help. Whoever decides gives a name with `--by`. Undefined: none of them.
+ */
+export function runPromotions(
+  db: Db,
+  words: readonly string[],
+  now: Date,
+  systemUser: string = systemUserOf(process.env),
+): Promise<Answer> | undefined {
+  const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
+  const [command = '', id, ...rest] = positionals;
+  if (rest.length > 0) return undefined;
+  if (command === 'list' && id === undefined) return list(db, values.state);
+  if (id === undefined || !isUuid(id)) return undefined;
+  if (command === 'show') return show(db, id);
+  if (command !== 'release' && command !== 'refuse') return undefined;
+
+  const name = clean(values.by).slice(0, 100);
+  if (name === '') return Promise.resolve(failed('Who does it? Give your name with --by.'));
+  const desk = { db, clock: { now: () => now } };
+  const operator = { name, systemUser };
+  if (command === 'release')
+    return releasePromotion(desk, id, operator, clean(values.note)).then((done) =>
+      done.ok ? said(`${id} is released: ${done.value}.`) : failed(refusals[done.code] ?? done.code),
+    );
+  const reason = clean(values.reason);
+  if (reason === '') return Promise.resolve(failed('--reason must say why; it is for staff.'));
+  return refusePromotion(desk, id, operator, reason).then((done) =>
+    done.ok
+      ? said(`${id} is refused. The player is told that it could not be given.`)
+      : failed(refusals[done.code] ?? done.code),
+  );
+}
+
+const line = (row: DeskRow): string =>
+  `${row.id}  ${minuteOf(row.accepted_at)}  ${row.state}  ${row.name} v${row.version}  ${amountOf(row)}  ` +
+  `${shown(row.full_name)} <${shown(row.email)}>${row.held_for === null ? '' : `  shares ${sharesOf(row.held_for)}`}`;
+
+const amountOf = ({ currency, bonus, spins_total: spins }: DeskRow): string =>
+  currency === null ? 'no amount yet' : `${formatAmount(bonus, currency)} ${currency}, ${spins} free spins`;
+
+/** What waits for somebody of the staff, or everything in a state. */
+async function list(db: Db, state: string | undefined): Promise<Answer> {
+  if (state !== undefined && !(grantStates as readonly string[]).includes(state))
+    return failed(`--state must be one of: ${grantStates.join(', ')}`);
+  const rows = await db.query<DeskRow>(listForDesk, [[state ?? 'held'], rowsMax]);
+  return rows.length === 0 ? said('Nothing waits.') : said(...rows.map(line));
+}
+
+async function show(db: Db, id: string): Promise<Answer> {
+  const [row] = await db.query<DeskRow>(findForDesk, [id]);
+  if (row === undefined) return failed('There is no such promotion of a player.');
+  const events = await db.query<PromotionEventRow>(listPromotionEvents, [id]);
+  const sharers = await db.query<SharerRow>(listSharers, [row.player_id, row.family]);
+  const { currency } = row;
+  return said(
+    line(row),
+    ...(currency === null || row.deposit_id === null
+      ? []
+      : [`for the deposit ${row.deposit_id} of ${formatAmount(row.deposit_amount, currency)} ${currency}`]),
+    ...(row.coupon === null ? [] : [`by the code ${shown(row.coupon)}`]),
+    ...sharers.map(({ shared, email }) => `shares ${sharesOf(shared)} with ${shown(email)}`),
+    ...events.map(
+      ({ at, kind, actor, facts }) =>
+        `${at.toISOString()}  ${kind}  by ${shown(actor)}  ${shown(JSON.stringify(facts))}`,
+    ),
+  );
+}
