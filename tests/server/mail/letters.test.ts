@@ -71,6 +71,19 @@ test.each([
   expect(mail.html).not.toMatch(/<(?:img|script|link|style)\b|https?:\/\/(?!faceup\.test)/);
 });
 
+test('return_drift goes to the desk, with the figures and the command that closes the report', async () => {
+  const sums = { rounds: 42_000, staked: 4_200_000, returned: 5_511_600, expected: 4_086_486.486, deviations: 11.8 };
+  const facts = { game: 'roulette-european', version: '1', currency: 'EUR', kind: 'straight', direction: 'above' };
+  await ctx.db.query(enqueueMail, ['return_drift', null, ctx.clock.now(), { ...facts, day: '2027-03-02', ...sums }]);
+  expect(await sendDueMails(ctx)).toBe(1);
+  expect(received[0]?.to).toEqual(['desk@casino.example']);
+  const { subject, text } = readMail(received[0]?.source ?? '');
+  expect(subject).toBe('roulette-european returns more than its figures say');
+  const said = text.replaceAll(/\s+/g, ' ');
+  expect(said).toContain('returned 131.229% of what was staked; its exact figure is 97.297%. That is 11.80 standard');
+  expect(said).toContain('npm run ops -- returns settle roulette-european straight');
+});
+
 test('a kill between sending and noting it sends the mail again, with a link of its own', async () => {
   await put('reset_password');
   // The process is gone the moment the server has the mail: nothing is noted.

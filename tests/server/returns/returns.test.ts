@@ -46,6 +46,7 @@ const insertRounds = sql(
 );
 const feed = (rounds: number, wins: number) =>
   house.ctx.db.query(insertRounds, [player.playerId, roulette, rounds, wins, house.ctx.clock.now()]);
+const driftMails = sql('test_drift_mails', "SELECT facts FROM mail_job WHERE kind = 'return_drift'");
 const ops = (...words: readonly string[]) => runReturns(house.ctx.db, words, house.ctx.clock.now());
 
 describe('measured returns', () => {
@@ -114,6 +115,8 @@ describe('measured returns', () => {
     expect(waiting?.lines).toEqual([
       expect.stringMatching(/^2027-03-02 {2}roulette-european {2}v1 {2}straight .*above {2}waits$/),
     ]);
+    const facts = { game: roulette, currency: 'EUR', kind: 'straight', direction: 'above', rounds: 40_000 };
+    expect(await house.ctx.db.query(driftMails, [])).toEqual([{ facts: expect.objectContaining(facts) }]);
     expect(await ops('settle', roulette, 'straight', 'a test fed it')).toMatchObject({ done: false });
     expect(await ops('settle', roulette, 'straight', 'a test fed it', '--by', 'Vera')).toMatchObject({ done: true });
     expect(await ops('drifts')).toMatchObject({ done: true });

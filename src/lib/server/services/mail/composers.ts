@@ -7,6 +7,7 @@ import { documentRejectedLetter } from './letters/document-rejected.ts';
 import { newDeviceLetter } from './letters/new-device.ts';
 import { passwordChangedLetter } from './letters/password-changed.ts';
 import { resetPasswordLetter } from './letters/reset-password.ts';
+import { returnDriftLetter } from './letters/return-drift.ts';
 import { selfExcludedLetter } from './letters/self-excluded.ts';
 import { supportAnswerLetter } from './letters/support-answer.ts';
 import { supportMessageLetter } from './letters/support-message.ts';
@@ -31,6 +32,7 @@ const composers: Readonly<Record<MailKind, Composer>> = {
   withdrawal_review: withdrawalReviewLetter,
   support_message: supportMessageLetter,
   support_answer: supportAnswerLetter,
+  return_drift: returnDriftLetter,
 };
 
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(composers, kind);

@@ -16,7 +16,8 @@ export type MailKind =
   | 'withdrawal_failed'
   | 'withdrawal_review'
   | 'support_message'
-  | 'support_answer';
+  | 'support_answer'
+  | 'return_drift';
 
 /** What a mail says. The layout makes the plain text and the HTML of it, so that both say the same. */
 export type Letter = {

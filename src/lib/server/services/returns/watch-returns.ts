@@ -1,7 +1,9 @@
 import { deviationsOf, driftOf, type Measured } from '#domain/games/returns/drift.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
+import { enqueueMail } from '../../db/queries/mail.ts';
 import { noteDrift, type ReturnRow, sumReturns } from '../../db/queries/returns.ts';
+import type { MailKind } from '../mail/letter.ts';
 
 /** The sums of one kind of bet, in minor units of its currency; undefined of a game's rounds together, of which there is no theory. */
 export const measuredOf = (row: ReturnRow): Measured | undefined => {
@@ -10,7 +12,7 @@ export const measuredOf = (row: ReturnRow): Measured | undefined => {
   return { rounds, staked, returned, expected, variance, largestWin: win, largestStake: stake };
 };
 
-/** Tells staff, once for each, of kinds of bets whose rounds have left what their figures allow. */
+/** Tells staff, by mail and in the log, once for each, of kinds of bets whose rounds have left what their figures allow. */
 export const watchReturns = async (
   { clock, log }: Pick<ServerContext, 'clock' | 'log'>,
   db: Queryable,
@@ -24,7 +26,9 @@ export const watchReturns = async (
     const noted = await db.query(noteDrift, [game, version, currency, kind, direction, day, clock.now()]);
     if (noted.length === 0) continue;
     const { rounds, staked, returned, expected } = measured;
-    const facts = { game, version, currency, kind, direction, day, rounds, staked, returned, expected };
-    log.error({ ...facts, deviations: deviationsOf(measured) }, 'a game returns otherwise than its figures say');
+    const sums = { rounds, staked, returned, expected, deviations: deviationsOf(measured) };
+    const facts = { game, version, currency, kind, direction, day, ...sums };
+    await db.query(enqueueMail, ['return_drift' satisfies MailKind, null, clock.now(), facts]);
+    log.error(facts, 'a game returns otherwise than its figures say');
   }
 };
