@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
+import { marginPercent } from '#domain/games/fixed-odds.ts';
 import type { Bet } from '#domain/games/game.ts';
 import { dogCards, trapCount } from '#domain/games/greyhounds/cards.ts';
 import { cardReturns, returnsByKind } from '#domain/games/greyhounds/maths.ts';
-import { findBet, marginPercent, oddsOf, pricedCard } from '#domain/games/greyhounds/paytable.ts';
+import { findBet, oddsOf, pricedCard } from '#domain/games/greyhounds/paytable.ts';
 import { greyhounds, returnsByFinish, run, settle } from '#domain/games/greyhounds/rules.ts';
 import { verifyRound } from '#domain/games/greyhounds/verify.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';

@@ -1,5 +1,5 @@
+import { marginPercent } from '#domain/games/fixed-odds.ts';
 import { cardReturns } from '#domain/games/greyhounds/maths.ts';
-import { marginPercent } from '#domain/games/greyhounds/paytable.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/game.ts';

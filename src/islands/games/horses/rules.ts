@@ -1,5 +1,5 @@
+import { marginPercent } from '#domain/games/fixed-odds.ts';
 import { cardReturns } from '#domain/games/horses/maths.ts';
-import { marginPercent } from '#domain/games/horses/paytable.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { methods } from '#domain/games/methods.ts';
 import { t } from '#i18n/client.ts';

@@ -1,10 +1,8 @@
 import { type Rational, rational } from '../../maths/rational.ts';
+import { hundredthsFor, type Priced } from '../fixed-odds.ts';
 import { type Finish, finishesOf } from '../horses/chances.ts';
 import type { RaceCard } from '../horses/race-card.ts';
 import { dogCards } from './cards.ts';
-
-/** What the house keeps of the fair odds of every bet, in per cent. */
-export const marginPercent = 4n;
 
 /** The bets that a finish wins, by their names within the card: first, first two, the first two and the first three in order. */
 export const winningBetsOf = (order: readonly number[]): string[] => [
@@ -29,7 +27,7 @@ const price = (card: RaceCard): PricedCard => {
   const cases = new Map<string, bigint>();
   for (const finish of finishes)
     for (const bet of winningBetsOf(finish.firstThree)) cases.set(bet, (cases.get(bet) ?? 0n) + finish.cases);
-  const hundredths = new Map([...cases].map(([bet, count]) => [bet, ((100n - marginPercent) * whole) / count]));
+  const hundredths = new Map([...cases].map(([bet, count]) => [bet, hundredthsFor(count, whole)]));
   return { card, whole, finishes, cases, hundredths };
 };
 
@@ -47,7 +45,7 @@ export const oddsOf = (card: RaceCard, bet: string): Rational =>
   rational(pricedCard(card).hundredths.get(bet) ?? 0n, 100n);
 
 /** A bet found on its card. `name` is the bet within it: `win:3`, `trifecta:3-5-1`. */
-export type PricedBet = { readonly card: RaceCard; readonly name: string; readonly hundredths: bigint };
+export type PricedBet = Priced & { readonly card: RaceCard };
 
 const onCard = /^card:(\d):(.+)$/;
 

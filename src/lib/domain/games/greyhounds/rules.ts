@@ -1,7 +1,8 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { fail } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame, Win } from '../game.ts';
+import { type Prizes, prizesBy, returnsTogether, settledBy } from '../fixed-odds.ts';
+import type { Bet, Settled, SingleStepGame } from '../game.ts';
 import type { RaceCard } from '../horses/race-card.ts';
 import { runRace } from '../horses/rules.ts';
 import { dogCards } from './cards.ts';
@@ -19,29 +20,15 @@ export const cardOf = (bets: readonly Bet[]): RaceCard => findBet(bets[0]?.spot 
 /** The finish of a race, first to last, as traps: six draws without replacement, each by the ratings still running. */
 export const run = (card: RaceCard, stream: Stream): number[] => runRace(card, stream);
 
-/** What a bet on a card returns if it wins, rounded down to the minor unit, by its name within the card. */
-const prizesOf = (bets: readonly Bet[], card: RaceCard) =>
-  new Map(
-    bets.flatMap((bet) => {
-      const found = findBet(bet.spot);
-      return found?.card === card ? [[found.name, { bet, prize: (bet.amountMinor * found.hundredths) / 100n }]] : [];
-    }),
-  );
+const prizesOf = (bets: readonly Bet[], card: RaceCard): Prizes =>
+  prizesBy(bets, (spot) => {
+    const found = findBet(spot);
+    return found?.card === card ? found : undefined;
+  });
 
 /** The round as it stands at a finish, in the order in which the bets were placed. */
-export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled => {
-  const winning = new Set(winningBetsOf(order));
-  const wins: Win[] = [...prizesOf(bets, card)]
-    .filter(([name]) => winning.has(name))
-    .map(([, { bet, prize }]) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: prize }))
-    .filter(({ payoutMinor }) => payoutMinor > 0n);
-  return {
-    status: 'settled',
-    outcome: { card: card.number, order },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
-};
+export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled =>
+  settledBy(prizesOf(bets, card), winningBetsOf(order), { card: card.number, order });
 
 /** What all bets together return at each of the 120 ways to fill the first three places, and in how many cases. */
 export const returnsByFinish = (
@@ -51,7 +38,7 @@ export const returnsByFinish = (
   const prizes = prizesOf(bets, card);
   return pricedCard(card).finishes.map(({ firstThree, cases }) => ({
     cases,
-    returns: winningBetsOf(firstThree).reduce((sum, name) => sum + (prizes.get(name)?.prize ?? 0n), 0n),
+    returns: returnsTogether(prizes, winningBetsOf(firstThree)),
   }));
 };
 

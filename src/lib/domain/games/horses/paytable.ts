@@ -1,8 +1,6 @@
+import { hundredthsFor, type Priced } from '../fixed-odds.ts';
 import { casesByBet } from './chances.ts';
 import { type RaceCard, raceCards } from './race-card.ts';
-
-/** What the house keeps of the fair odds of every bet, in per cent. */
-export const marginPercent = 4n;
 
 /**
  * The odds of every bet of a card in hundredths, the stake included (`win:3` → 512 for 5.12): the fair odds, one over the
@@ -10,7 +8,7 @@ export const marginPercent = 4n;
  */
 const hundredthsOf = (card: RaceCard): ReadonlyMap<string, bigint> => {
   const { whole, cases } = casesByBet(card);
-  return new Map([...cases].map(([bet, count]) => [bet, ((100n - marginPercent) * whole) / count]));
+  return new Map([...cases].map(([bet, count]) => [bet, hundredthsFor(count, whole)]));
 };
 
 const priced = new Map<RaceCard, ReadonlyMap<string, bigint>>();
@@ -23,7 +21,7 @@ export const oddsOf = (card: RaceCard): ReadonlyMap<string, bigint> => {
 };
 
 /** A bet found on its card. `name` is the bet within it: `win:3`, `exacta:3-5`. */
-export type PricedBet = { readonly card: RaceCard; readonly name: string; readonly hundredths: bigint };
+export type PricedBet = Priced & { readonly card: RaceCard };
 
 const onCard = /^card:(\d{1,2}):(.+)$/;
 

@@ -2,7 +2,8 @@ import type { Stream } from '../../fairness/stream.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import { fail, type Result } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, Win } from '../game.ts';
+import { type Prizes, prizesBy, returnsTogether, settledBy } from '../fixed-odds.ts';
+import type { Bet, Settled } from '../game.ts';
 import { finishesOf, winningBetsOf } from './chances.ts';
 import { findBet } from './paytable.ts';
 import { cardOfRace, type RaceCard } from './race-card.ts';
@@ -26,32 +27,15 @@ export const runRace = (card: RaceCard, stream: Stream): number[] => {
   });
 };
 
-/** What each bet on a card returns if it wins, rounded down to the minor unit, by its name within the card. */
-const prizesOf = (
-  bets: readonly Bet[],
-  card: RaceCard,
-): ReadonlyMap<string, { readonly bet: Bet; readonly prize: bigint }> =>
-  new Map(
-    bets.flatMap((bet) => {
-      const found = findBet(bet.spot);
-      return found?.card === card ? [[found.name, { bet, prize: (bet.amountMinor * found.hundredths) / 100n }]] : [];
-    }),
-  );
+const prizesOf = (bets: readonly Bet[], card: RaceCard): Prizes =>
+  prizesBy(bets, (spot) => {
+    const found = findBet(spot);
+    return found?.card === card ? found : undefined;
+  });
 
 /** The round as it stands at a finish, in the order in which the bets were placed; a bet on another card wins nothing. */
-export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled => {
-  const winning = new Set(winningBetsOf(order));
-  const wins: Win[] = [...prizesOf(bets, card)]
-    .filter(([name]) => winning.has(name))
-    .map(([, { bet, prize }]) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: prize }))
-    .filter(({ payoutMinor }) => payoutMinor > 0n);
-  return {
-    status: 'settled',
-    outcome: { card: card.number, order },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
-};
+export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled =>
+  settledBy(prizesOf(bets, card), winningBetsOf(order), { card: card.number, order });
 
 /** The card that bets are on; the first one without bets. */
 export const cardOf = (bets: readonly Bet[]): RaceCard => findBet(bets[0]?.spot ?? '')?.card ?? cardOfRace(0);
@@ -65,7 +49,7 @@ export const maxPayoutOf = (bets: readonly Bet[]): bigint => {
   const prizes = prizesOf(bets, card);
   let most = 0n;
   for (const { firstThree } of finishesOf(card).finishes) {
-    const paid = winningBetsOf(firstThree).reduce((sum, name) => sum + (prizes.get(name)?.prize ?? 0n), 0n);
+    const paid = returnsTogether(prizes, winningBetsOf(firstThree));
     if (paid > most) most = paid;
   }
   return most;
