@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { Chip } from './Chip.tsx';
+import { chipLabel, chipLook } from './chip-values.ts';
+
+type OddsButtonProps = {
+  /** The bet within its event, `win:3`. */
+  bet: string;
+  /** The bet and its odds in words. */
+  name: string;
+  currency: CurrencyCode;
+  minStakeMinor: bigint;
+  /** What lies on it. */
+  amountMinor: bigint | undefined;
+  locked: boolean;
+  roving: object;
+  /** Its ground and ink, as the bet stands. */
+  className: string;
+  onPlace: (bet: string) => void;
+  onClear: (bet: string) => void;
+  /** The odds, and what else is printed there. */
+  children: ReactNode;
+};
+
+/** The odds of one bet: a press lays a chip, Delete or the other mouse button takes the bet away. */
+export function OddsButton(props: OddsButtonProps) {
+  const { bet, name, currency, minStakeMinor, amountMinor, locked, roving, className, onPlace, onClear } = props;
+  return (
+    <button
+      type="button"
+      {...roving}
+      aria-label={
+        amountMinor === undefined
+          ? name
+          : t('table.placed', { spot: name, amount: displayAmount(amountMinor, currency) })
+      }
+      aria-disabled={locked || undefined}
+      data-bet={bet}
+      onClick={() => onPlace(bet)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onClear(bet);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') onClear(bet);
+      }}
+      className={cx(
+        'figures relative grid min-h-0 min-w-0 items-center rounded-sm text-sm font-semibold transition-colors duration-fast focus-visible:z-10',
+        // Beside its chip a price stays readable.
+        amountMinor === undefined ? 'justify-items-center' : 'justify-items-start pl-0.5 sm:pl-1.5',
+        className,
+      )}
+    >
+      {props.children}
+      {amountMinor !== undefined && (
+        <svg viewBox="-25 -25 50 50" aria-hidden="true" className="absolute top-1/2 -right-1 size-5 -translate-y-1/2">
+          <Chip
+            x={0}
+            y={0}
+            size={46}
+            label={chipLabel(amountMinor, currency)}
+            look={chipLook(amountMinor, minStakeMinor)}
+          />
+        </svg>
+      )}
+    </button>
+  );
+}
