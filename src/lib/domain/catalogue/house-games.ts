@@ -451,6 +451,13 @@ export const houseGames: readonly GameName[] = [
     category: 'virtual_sports',
   },
   {
+    id: 'cup',
+    name: 'Eight Towns Cup',
+    provider: 'Odd Lot',
+    imageId: 'oddlot:EightTownsCup',
+    category: 'virtual_sports',
+  },
+  {
     id: 'penalty',
     name: 'Penalty Shoot-out',
     provider: 'Odd Lot',

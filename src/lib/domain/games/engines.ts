@@ -20,6 +20,7 @@ export const engines: Readonly<Record<GameId, () => Promise<HouseGame>>> = {
   'double-double-bonus': async () => (await import('./double-double-bonus/rules.ts')).doubleDoubleBonus,
   'dragon-tiger': async () => (await import('./dragon-tiger/rules.ts')).dragonTiger,
   fishing: async () => (await import('./fishing/rules.ts')).fishing,
+  cup: async () => (await import('./cup/rules.ts')).cup,
   greyhounds: async () => (await import('./greyhounds/rules.ts')).greyhounds,
   hilo: async () => (await import('./hilo/rules.ts')).hilo,
   horses: async () => (await import('./horses/shared.ts')).horses,

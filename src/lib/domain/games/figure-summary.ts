@@ -20,6 +20,7 @@ export type FigureLine = {
 /** Games with hundreds of bets are told by group here, and bet by bet in the figures' file. */
 const groupOf: Readonly<Partial<Record<GameId, (kind: string) => string>>> = {
   coin: (kind) => `${kind.split(':')[0]}:…`,
+  cup: (kind) => `cup:…:${kind.split(':')[2]}:…`,
   dice: (kind) => `${kind.split(':')[0]}:…`,
   greyhounds: (kind) => `card:…:${kind.split(':')[2]}:…`,
   horses: (kind) => `card:…:${kind.split(':')[2]}:…`,

@@ -37,6 +37,7 @@ export const methods: Readonly<Record<GameId, string>> = {
   coin: powers,
   craps: 'Solving the Markov chain of each bet over the 36 rolls, to the roll that decides it.',
   crash: 'Counting the winning draws among 2^52 at each target.',
+  cup: 'Counting all 128 ways through the bracket, and all 49 scores of a match by the 64ths that its attacks are drawn in.',
   'deuces-not-so-ugly': bestHold,
   dice: 'Counting the winning rolls among 10,000; any other target has the figures of its number of winning rolls.',
   'dragon-tiger': 'Counting the 415 cards of eight decks that can lie against the first.',

@@ -10,6 +10,7 @@ import { casinoHoldem } from './casino-holdem/rules.ts';
 import { coin } from './coin/rules.ts';
 import { craps } from './craps/rules.ts';
 import { crash } from './crash/shared.ts';
+import { cup } from './cup/rules.ts';
 import { deucesNotSoUgly } from './deuces-not-so-ugly/rules.ts';
 import { dice } from './dice/rules.ts';
 import { doubleDoubleBonus } from './double-double-bonus/rules.ts';
@@ -84,6 +85,7 @@ const games = {
   coin,
   craps,
   crash,
+  cup,
   'deuces-not-so-ugly': deucesNotSoUgly,
   dice,
   'double-double-bonus': doubleDoubleBonus,

@@ -1,6 +1,7 @@
 import { fields as baccaratFields } from '../games/baccarat/rules.ts';
 import { fields as noCommissionFields } from '../games/baccarat-no-commission/paytable.ts';
 import { ladders as coinLadders } from '../games/coin/paytable.ts';
+import { returnsOfAll as cupReturns } from '../games/cup/rules.ts';
 import { spotReturn as diceReturn } from '../games/dice/maths.ts';
 import { type Bet, stakeOf } from '../games/game.ts';
 import { returnsByFinish } from '../games/greyhounds/rules.ts';
@@ -38,7 +39,7 @@ import { ladders as towerLadders } from '../games/towers/paytable.ts';
 import { wheelReturn } from '../games/wheel/maths.ts';
 import { findWheel } from '../games/wheel/wheels.ts';
 import { coupRisk } from './risk/baccarat.ts';
-import { riskOfCases, riskOfVariance, wholeRisk } from './risk/cases.ts';
+import { riskOfCases, riskOfSums, riskOfVariance, wholeRisk } from './risk/cases.ts';
 import { dragonTigerRisk } from './risk/dragon-tiger.ts';
 import { rouletteRisk } from './risk/roulette.ts';
 import { warRisk } from './risk/war.ts';
@@ -110,6 +111,7 @@ const byGame: Readonly<Record<GameId, Found>> = {
   coin: ofOne(ladderRisk(coinLadders)),
   craps: 'untold',
   crash: 'untold',
+  cup: (bets) => riskOfSums(cupReturns(bets), stakeOf(bets)),
   'deuces-not-so-ugly': 'whole',
   dice: ofOne((spot) => riskOfVariance(diceReturn(spot).variance)),
   'dragon-tiger': dragonTigerRisk,

@@ -84,6 +84,7 @@ describe('theory', () => {
     ...([
       'baccarat',
       'crash',
+      'cup',
       'dice',
       'fishing',
       'horses',

@@ -1,5 +1,7 @@
 import { fields as baccaratFields } from '../../games/baccarat/rules.ts';
 import { fields as noCommissionFields } from '../../games/baccarat-no-commission/paytable.ts';
+import { cups } from '../../games/cup/cups.ts';
+import { cupReturns } from '../../games/cup/maths.ts';
 import { spotReturn as diceReturn } from '../../games/dice/maths.ts';
 import { dragonTigerSpots } from '../../games/dragon-tiger/paytable.ts';
 import type { Chance } from '../../games/figures.ts';
@@ -112,6 +114,14 @@ const greyhounds = (): BetOdds[] =>
     .filter(({ kind }) => /:win:|:place:2$|:forecast:2-4$|:trifecta:2-4-1$/.test(kind))
     .map(winOrNothing);
 
+/** The first cup: every winner, and bets of other kinds on one club and one match. */
+const cup = (): BetOdds[] =>
+  cups
+    .slice(0, 1)
+    .flatMap(cupReturns)
+    .filter(({ kind }) => /:winner:|:final:2$|:semi:2$|:order:2-8$|:(?:result|goals):1:/.test(kind))
+    .map(winOrNothing);
+
 const plinko = (): BetOdds[] =>
   boards.map((board) => {
     const paths = pathsToPockets(board.rows);
@@ -166,6 +176,7 @@ const byGame: Readonly<Partial<Record<GameId, () => readonly BetOdds[]>>> = {
       spot,
       outcomes: ofChances(coupChances(noCommissionFields, spot)),
     })),
+  cup,
   dice: () => ['under:49.50', 'under:20.00', 'under:10.00'].map((spot) => winOrNothing(diceReturn(spot))),
   'dragon-tiger': () => dragonTigerSpots.map((spot) => ({ spot, outcomes: ofChances(dragonTigerChances(spot)) })),
   fishing: () => fishingReturns().map(winOrNothing),

@@ -11,14 +11,24 @@ export const riskOfVariance = ({ num, den }: Rational): number => asRisk(num, de
 /** One of the ways a round can end: in how many equally likely cases, and what all bets together return then. */
 export type Case = { readonly cases: bigint; readonly returns: bigint };
 
+/** All cases of a round: how many, and the sums of what all bets return in them and of its squares. */
+type Sums = { readonly cases: bigint; readonly sum: bigint; readonly squares: bigint };
+
+/** The same risk from sums, where the cases are too many to be listed. */
+export const riskOfSums = ({ cases, sum, squares }: Sums, stake: bigint, rounds = 1n): number =>
+  stake <= 0n ? 0 : asRisk(cases * squares - sum * sum, cases * cases * stake * stake * rounds);
+
 /**
  * The risk of bets from all cases of their round. `stake` is in the unit of `returns`. A stake of nothing risks nothing; one that
  * is spread evenly over several such rounds, none of which knows of the other, has so much less of a variance.
  */
-export const riskOfCases = (cases: readonly Case[], stake: bigint, rounds = 1n): number => {
-  if (stake <= 0n) return 0;
-  const whole = cases.reduce((sum, one) => sum + one.cases, 0n);
-  const sum = cases.reduce((total, one) => total + one.cases * one.returns, 0n);
-  const squares = cases.reduce((total, one) => total + one.cases * one.returns * one.returns, 0n);
-  return asRisk(whole * squares - sum * sum, whole * whole * stake * stake * rounds);
-};
+export const riskOfCases = (cases: readonly Case[], stake: bigint, rounds = 1n): number =>
+  riskOfSums(
+    {
+      cases: cases.reduce((sum, one) => sum + one.cases, 0n),
+      sum: cases.reduce((total, one) => total + one.cases * one.returns, 0n),
+      squares: cases.reduce((total, one) => total + one.cases * one.returns * one.returns, 0n),
+    },
+    stake,
+    rounds,
+  );

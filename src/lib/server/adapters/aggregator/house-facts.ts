@@ -95,6 +95,7 @@ export const houseFacts: Readonly<Record<GameId, HouseFacts>> = {
   crash: facts(['instant', 'shared'], '2026-11-22', 'auto:2.00', 'own_risk', 'cash_out', 'shared_round'),
   horses: facts(['shared'], '2026-11-22', 'card:1:win:1', 'shared_round'),
   penalty: facts(['instant'], '2026-11-23', 'penalty:regular:3', 'own_risk', 'decisions', 'cash_out'),
+  cup: facts(['instant'], '2026-11-24', 'cup:1:winner:2', 'own_risk', 'side_bets'),
   greyhounds: facts(['instant'], '2026-11-23', 'card:1:win:2', 'own_risk', 'side_bets'),
   'bingo-75': facts(['draw', 'shared'], '2026-11-22', 'card', 'shared_round'),
   'lotto-6-49': facts(['draw', 'shared'], '2026-11-23', 'row', 'shared_round'),
