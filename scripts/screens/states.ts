@@ -55,6 +55,19 @@ async function onCourse(page: Page): Promise<void> {
   for (const bet of ['win:1', 'win:7', 'show:3']) await table(page).locator(`button[data-bet="${bet}"]`).click();
 }
 
+/** Chips on the clubs of the first cup. */
+async function onCup(page: Page): Promise<void> {
+  await table(page).getByRole('button', { name: 'Kick off', exact: true }).waitFor();
+  for (const bet of ['winner:2', 'winner:4', 'winner:6'])
+    await table(page).locator(`button[data-bet="${bet}"]`).click();
+}
+
+async function cupPlayed(page: Page): Promise<void> {
+  await onCup(page);
+  await table(page).getByRole('button', { name: 'Kick off', exact: true }).click();
+  await page.waitForTimeout(11_000);
+}
+
 async function thrown(page: Page): Promise<void> {
   await table(page)
     .getByRole('button', { name: /^Shark/ })
@@ -201,6 +214,8 @@ export const states: readonly State[] = [
   },
   { name: 'craps', path: '/game/craps', as: 'regular', act: craps },
   { name: 'craps-rolled', path: '/game/craps', as: 'regular', act: crapsRolled },
+  { name: 'cup', path: '/game/eight-towns-cup', as: 'regular', act: onCup },
+  { name: 'cup-played', path: '/game/eight-towns-cup', as: 'regular', act: cupPlayed },
   { name: 'horses', path: '/game/eight-at-the-downs', as: 'regular', act: onCourse },
   {
     name: 'roulette-rules',

@@ -59,6 +59,12 @@ it('shows what nobody has words for as it is recorded', () => {
 it('tells cards, spots and actions as people do', () => {
   expect(spotWords({ gameId: 'craps' }, 'odds:come:6')).toBe('Odds: Come on 6');
   expect(spotWords({ gameId: 'horses' }, 'card:3:exacta:4-2')).toBe('Race card 3: 4, 2 first and second');
+  const cup = (bet: string) => spotWords({ gameId: 'cup' }, `cup:2:${bet}`);
+  expect(cup('order:6-2')).toBe('Cup 2: Cindermouth to beat Little Sound in the final');
+  expect(cup('result:1:away')).toBe('Cup 2, Larkholt v Little Sound: Little Sound in ninety minutes');
+  expect(cup('score:7:2-0')).toBe('Cup 2, Final: 2–0 after ninety minutes');
+  expect(cup('goals:4:over')).toBe('Cup 2, Dunmarrow v Isk Bridge: over 2.5 goals');
+  expect(cup('corner:4')).toBe('cup:2:corner:4');
   expect(spotWords({ gameId: 'roulette-american' }, 'basket')).toBe('Basket');
   expect(actionWords({ gameId: 'crash' }, { name: 'cash-out', atMs: 4_210 })).toBe('cash out 4.21 s');
   const [dealt] = outcomeLines({ gameId: 'jacks-or-better', outcome: { dealt: ['Th', 'As'], holds: [], hands: [] } });

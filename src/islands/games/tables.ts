@@ -135,6 +135,7 @@ export const tables: Readonly<Record<string, TableEntry>> = {
     load: () => import('./slots/sticky-wilds/seed-vault/Table.tsx'),
   },
   crash: { words: 'crash', load: () => import('./crash/Table.tsx') },
+  cup: { words: 'cup', load: () => import('./cup/Table.tsx') },
   greyhounds: { words: 'greyhounds', load: () => import('./greyhounds/Table.tsx') },
   horses: { words: 'horses', load: () => import('./horses/Table.tsx') },
 };

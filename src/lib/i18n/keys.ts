@@ -7,6 +7,7 @@ import type casual from '../../../public/locales/en/casual.json';
 import type common from '../../../public/locales/en/common.json';
 import type craps from '../../../public/locales/en/craps.json';
 import type crash from '../../../public/locales/en/crash.json';
+import type cup from '../../../public/locales/en/cup.json';
 import type documents from '../../../public/locales/en/documents.json';
 import type fairplay from '../../../public/locales/en/fairplay.json';
 import type fishing from '../../../public/locales/en/fishing.json';
@@ -51,6 +52,7 @@ type OtherFiles = {
   casual: typeof casual;
   craps: typeof craps;
   crash: typeof crash;
+  cup: typeof cup;
   documents: typeof documents;
   fairplay: typeof fairplay;
   fishing: typeof fishing;

@@ -10,6 +10,7 @@ import { casinoHoldemPoster } from './casino-holdem.ts';
 import { coinPoster } from './coin.ts';
 import { crapsPoster } from './craps.ts';
 import { crashPoster } from './crash.ts';
+import { cupPoster } from './cup.ts';
 import { deucesNotSoUglyPoster } from './deuces-not-so-ugly.ts';
 import { dicePoster } from './dice.ts';
 import { doubleDoubleBonusPoster } from './double-double-bonus.ts';
@@ -116,6 +117,7 @@ const posters: Readonly<Record<string, Poster>> = {
   'joker-poker': jokerPokerPoster,
   craps: crapsPoster,
   crash: crashPoster,
+  cup: cupPoster,
   horses: horsesPoster,
   'roulette-american': rouletteAmericanPoster,
   'roulette-french': rouletteFrenchPoster,

@@ -156,7 +156,9 @@ export const markOf = (bet: string, { matches }: CupScene): Mark => {
   const throughOf = (numbers: readonly number[]): readonly number[] =>
     numbers.flatMap((number) => matches[number - 1]?.through ?? []);
   const isOut = (one: number): boolean =>
-    matches.some(({ home, away, through }) => through !== undefined && through !== one && (home === one || away === one));
+    matches.some(
+      ({ home, away, through }) => through !== undefined && through !== one && (home === one || away === one),
+    );
   const finalists = throughOf([5, 6]);
   const champion = throughOf([7]);
   if (kind === 'semi') return decided(throughOf([1, 2, 3, 4]).includes(club), isOut(club));

@@ -16,7 +16,7 @@ export const withoutCup = (spot: string): string => spot.replace(/^cup:\d+:/, ''
 export const wireOf = (cup: Cup, placed: Placed, currency: CurrencyCode): WireBet[] =>
   [...placed].map(([bet, amountMinor]) => ({ spot: onCup(cup, bet), amount: formatAmount(amountMinor, currency) }));
 
-/** The odds of a bet as they are printed, the stake included: "5.12". From 1,000 on the cents would be all that is read. */
+/** The odds of a bet as they are printed, the stake included: "5.12". */
 export const oddsText = (cup: Cup, bet: string): string => multiplierText(oddsOf(cup, bet), 2);
 
 /** A cup that was played, with its seven matches. */
@@ -30,7 +30,9 @@ const matchOf = (value: unknown): Played | undefined => {
   const { home, away, goals, through }: Partial<Record<keyof Played, unknown>> = value;
   const [homeGoals, awayGoals] = Array.isArray(goals) ? (goals as unknown[]) : [];
   if (typeof home !== 'number' || typeof away !== 'number' || (through !== home && through !== away)) return undefined;
-  return isNumbers(homeGoals) && isNumbers(awayGoals) ? { home, away, goals: [homeGoals, awayGoals], through } : undefined;
+  return isNumbers(homeGoals) && isNumbers(awayGoals)
+    ? { home, away, goals: [homeGoals, awayGoals], through }
+    : undefined;
 };
 
 /** The cup of a round; undefined for an outcome of another game. */

@@ -1,5 +1,6 @@
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
+import { cupSpot } from './cup.ts';
 import { rouletteSpot } from './roulette.ts';
 
 /** Spots that are a name and nothing more. */
@@ -84,5 +85,8 @@ const sicBoSpot = (spot: string): string => {
 };
 
 /** What a bet was on, in words; a spot that nobody has words for is shown as it is recorded. */
-export const spotWords = ({ gameId }: { readonly gameId: string }, spot: string): string =>
-  gameId.startsWith('roulette-') ? rouletteSpot(spot) : gameId === 'sic-bo' ? sicBoSpot(spot) : generalSpot(spot);
+export const spotWords = ({ gameId }: { readonly gameId: string }, spot: string): string => {
+  if (gameId.startsWith('roulette-')) return rouletteSpot(spot);
+  if (gameId === 'cup') return cupSpot(spot);
+  return gameId === 'sic-bo' ? sicBoSpot(spot) : generalSpot(spot);
+};

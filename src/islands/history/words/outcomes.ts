@@ -1,6 +1,7 @@
 import { t } from '#i18n/client.ts';
 import type { SettledRecord } from '#stores/round-view.ts';
 import { baccarat, blackjack, dealerPoker, dragonTiger, letItRide, videoPoker, war } from './card-outcomes.ts';
+import { cupLines } from './cup.ts';
 import { cards as cardList, type Fields, fieldsOf, joined, listOf, plain } from './read.ts';
 import { rouletteResult } from './roulette.ts';
 
@@ -101,6 +102,7 @@ const described: Readonly<Record<string, Describe>> = {
   crash: ({ point, instant }) => [
     { name: t('rounds.out.crashed'), text: instant === true ? t('rounds.out.crashed_at_once') : `${plain(point)}×` },
   ],
+  cup: cupLines,
   'deuces-not-so-ugly': videoPoker,
   dice: ({ roll }) => [{ name: t('rounds.out.roll'), text: plain(roll) }],
   'dragon-tiger': dragonTiger,

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n/client.ts';
+import { oddsText } from '#stores/cup.ts';
+import { cx } from '#ui/cx.ts';
+import { OddsButton as KitButton } from '../kit/OddsButton.tsx';
+import type { TableState } from './use-table.ts';
+import { betWords } from './words.ts';
+
+type OddsButtonProps = {
+  table: TableState;
+  bet: string;
+  roving: object;
+  className?: string;
+  /** What it is on: above the odds, or `inline` before them. */
+  label?: ReactNode;
+  inline?: boolean;
+};
+
+const looks = {
+  open: 'bg-ink-900/50 text-ivory-100',
+  won: 'bg-oddlot-light text-ink-900',
+  lost: 'bg-ink-900/25 text-ivory-500',
+} as const;
+
+/** The odds of one bet on the present cup, lit or dimmed as soon as the cup has decided it. */
+export function OddsButton({ table, bet, roving, className, label, inline = false }: OddsButtonProps) {
+  const { cup, placed, round, chips } = table;
+  const odds = oddsText(cup, bet);
+  const mark = table.markOf(bet);
+  return (
+    <KitButton
+      bet={bet}
+      name={t('cup.odds_name', { bet: betWords(cup, bet), odds })}
+      currency={round.currency}
+      minStakeMinor={round.limits.minStakeMinor}
+      amountMinor={placed.get(bet)}
+      locked={round.locked}
+      roving={roving}
+      className={cx(looks[mark], !round.locked && mark !== 'won' && 'hover:bg-ink-900/80', className)}
+      onPlace={chips.place}
+      onClear={chips.clear}
+    >
+      <span
+        className={cx(
+          'min-w-0',
+          label !== undefined && (inline ? 'flex items-baseline gap-2' : 'grid gap-0.5 leading-none'),
+        )}
+      >
+        {label !== undefined && (
+          <span className={cx('block truncate text-xs font-medium', mark === 'open' && 'text-ivory-300')}>{label}</span>
+        )}
+        {odds}
+      </span>
+    </KitButton>
+  );
+}

@@ -1,0 +1,57 @@
+import { cups } from '#domain/games/cup/cups.ts';
+import { t } from '#i18n/client.ts';
+import type { OutcomeLine } from './outcomes.ts';
+import { type Fields, fieldsOf, listOf, plain } from './read.ts';
+
+/** The name of a club in the draw of a cup; its number where there is none. */
+const nameOf = (cup: unknown, club: unknown): string =>
+  cups.find(({ number }) => number === Number(cup))?.clubs.find(({ number }) => number === Number(club))?.name ??
+  plain(club);
+
+/** A quarter-final by its clubs, the final by its name. */
+const matchName = (cup: string, match: number): string =>
+  match === 7
+    ? t('rounds.cup.last')
+    : t('rounds.cup.versus', { home: nameOf(cup, 2 * match - 1), away: nameOf(cup, 2 * match) });
+
+/** `cup:2:winner:5` → "Cup 2: Osterleigh to win"; what is no bet on a cup as it is recorded. */
+export const cupSpot = (spot: string): string => {
+  const [, cup = '', kind = '', first = '', detail = ''] = /^cup:(\d):(\w+):([\d-]+)(?::([\w-]+))?$/.exec(spot) ?? [];
+  const [club, other] = first.split('-').map((one) => nameOf(cup, one));
+  const onClubs = (['winner', 'final', 'semi', 'pair', 'order'] as const).find((one) => one === kind);
+  if (onClubs) return t(`rounds.cup.${onClubs}`, { cup, club: club ?? '', other: other ?? '' });
+  const match = Number(first);
+  const facts = { cup, match: matchName(cup, match), a: detail.replace('-', '–') };
+  if (kind === 'score' && detail !== 'other') return t('rounds.cup.score', facts);
+  const came = (['home', 'draw', 'away', 'over', 'under', 'other'] as const).find((one) => one === detail);
+  if (came === undefined) return spot;
+  if (came !== 'home' && came !== 'away') return t(`rounds.cup.${came}`, facts);
+  if (match === 7) return t(came === 'home' ? 'rounds.cup.upper' : 'rounds.cup.lower', facts);
+  return t('rounds.cup.result', { ...facts, club: nameOf(cup, 2 * match - (came === 'home' ? 1 : 0)) });
+};
+
+const scoreOf = (match: Fields): string => {
+  const [home, away] = listOf(match['goals']).map((goals) => listOf(goals).length);
+  return `${home ?? 0}–${away ?? 0}`;
+};
+
+/** Who won, and every match by the letters of its round: names, goals, and who came through a shoot-out. */
+export const cupLines = ({ cup, matches }: Fields): readonly OutcomeLine[] => {
+  const played = listOf(matches).map(fieldsOf);
+  const last = played[6] ?? {};
+  const line = (match: Fields): string => {
+    const score = scoreOf(match);
+    const [home, away] = score.split('–');
+    const facts = { home: nameOf(cup, match['home']), away: nameOf(cup, match['away']), score };
+    return home === away
+      ? t('rounds.cup.level', { ...facts, through: nameOf(cup, match['through']) })
+      : t('rounds.cup.played', facts);
+  };
+  const lines = (from: number, to: number): string => played.slice(from, to).map(line).join('; ');
+  return [
+    { name: t('rounds.cup.champion'), text: nameOf(cup, last['through']) },
+    { name: t('rounds.cup.last'), text: line(last) },
+    { name: t('rounds.cup.semis'), text: lines(4, 6) },
+    { name: t('rounds.cup.quarters'), text: lines(0, 4) },
+  ];
+};
