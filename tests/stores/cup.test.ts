@@ -3,7 +3,7 @@ import { type Cup, cups } from '#domain/games/cup/cups.ts';
 import { pricedCup, winningBetsOf } from '#domain/games/cup/paytable.ts';
 import { cup as game } from '#domain/games/cup/rules.ts';
 import { verifyRound } from '#domain/games/cup/verify.ts';
-import { clubName, oddsText, onCup, type PlayedCup, playedOf, wireOf, withoutCup } from '#stores/cup.ts';
+import { clubName, oddsText, onCup, type PlayedCup, playedOf, slipOf, wireOf, withoutCup } from '#stores/cup.ts';
 import { courseOf, drawn, endOf, markOf, minuteOf } from '#stores/cup-scenes.ts';
 
 const cup = cups[1] as Cup;
@@ -26,6 +26,10 @@ describe('a cup', () => {
     expect(bets.map(({ spot }) => spot)).toEqual(['cup:2:winner:3', 'cup:2:score:7:other']);
     expect(game.parseBets(bets, 'EUR').ok).toBe(true);
     expect(withoutCup(onCup(cup, 'semi:4'))).toBe('semi:4');
+    expect(slipOf({ bets: [...bets, { spot: 'cup:2:semi:1' }] }, 'EUR')).toEqual([
+      { bet: 'winner:3', amountMinor: 100n },
+      { bet: 'score:7:other', amountMinor: 50n },
+    ]);
   });
 
   it('prints its odds with two decimals', () => {

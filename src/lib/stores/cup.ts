@@ -6,6 +6,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { createBetBoard, type Placed } from './bet-board.ts';
 import type { SettledRound, WireBet } from './game.ts';
+import { minorOf } from './money.ts';
 
 /** The chips on a cup. Their spots are bets within it (`winner:3`), so that they can be laid again on another one. */
 export const cupBoard = createBetBoard();
@@ -18,6 +19,17 @@ export const wireOf = (cup: Cup, placed: Placed, currency: CurrencyCode): WireBe
 
 /** The odds of a bet as they are printed, the stake included: "5.12". */
 export const oddsText = (cup: Cup, bet: string): string => multiplierText(oddsOf(cup, bet), 2);
+
+/** A bet within its cup, and what lies on it. */
+export type Staked = { readonly bet: string; readonly amountMinor: bigint };
+
+/** The bets of a round as they were staked. */
+export const slipOf = ({ bets }: Pick<SettledRound, 'bets'>, currency: CurrencyCode): Staked[] =>
+  bets.flatMap(({ spot, amount }) =>
+    typeof spot === 'string' && typeof amount === 'string'
+      ? [{ bet: withoutCup(spot), amountMinor: minorOf(amount, currency) }]
+      : [],
+  );
 
 /** A cup that was played, with its seven matches. */
 export type PlayedCup = { readonly cup: Cup; readonly matches: readonly Played[] };

@@ -91,9 +91,9 @@ test('a cup with motion keeps its end until the final is over, and stands again 
     await expect(frame.locator('[data-mark]')).toHaveCount(3);
   });
   await test.step('a stake that the table could not pay is not sent', async () => {
-    await frame.getByRole('radio', { name: /50/ }).check({ force: true });
+    await frame.getByRole('radio', { name: /€50\.00/ }).check({ force: true });
     await panel(frame, 'Upper wins').check({ force: true });
-    await bet(frame, 'order:4-8').click();
+    await bet(frame, 'order:2-7').click();
     await kickOff(frame).click();
     await expect(frame.getByRole('status')).toContainText('That could return more than the table pays');
   });

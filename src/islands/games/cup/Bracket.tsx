@@ -82,7 +82,7 @@ export function Bracket({ table, wide }: { table: TableState; wide: boolean }) {
               <Clock scene={scene} isPlaying={isPlaying} still={still} />
             ) : (
               <div className={cx('grid justify-items-center gap-0.5', !still && 'animate-rise')}>
-                {wide && <Crest name={clubOf(cup, champion).name} className="h-[calc(var(--row)*0.95)]" />}
+                {wide && <Crest code={clubOf(cup, champion).code} className="h-[calc(var(--row)*0.95)]" />}
                 <span className={cx('font-display leading-none text-oddlot-light', wide ? 'text-[1.7em]' : 'text-lg')}>
                   {clubOf(cup, champion).name}
                 </span>

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { crests, patterns, shields } from './crests.ts';
 
 /** The arms of a club; without one, the empty outline of who is not known yet. */
-export function Crest({ name, className }: { name: string | undefined; className: string }) {
+export function Crest({ code, className }: { code: string | undefined; className: string }) {
   const clip = useId();
-  const arms = name === undefined ? undefined : crests[name];
+  const arms = code === undefined ? undefined : crests[code];
   const outline = shields[arms?.shield ?? 'heater'];
   return (
     <svg viewBox="0 0 40 44" aria-hidden="true" className={className}>

@@ -31,7 +31,7 @@ export function Finals({ table, flat }: { table: TableState; flat: boolean }) {
     const { name, code } = clubOf(cup, number);
     return (
       <span key={number} className={`flex min-w-0 items-center gap-1 text-xs font-semibold ${className}`}>
-        <Crest name={name} className="h-5 w-4 shrink-0" />
+        <Crest code={code} className="h-5 w-4 shrink-0" />
         <span aria-hidden="true">{code}</span>
         <span className="sr-only">{name}</span>
       </span>

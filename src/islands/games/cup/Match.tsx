@@ -43,7 +43,7 @@ export function Match({ cup, number, scene, wide, backed }: MatchProps) {
               isOut && 'opacity-45',
             )}
           >
-            <Crest name={club?.name} className="h-[calc(var(--row)*0.64)]" />
+            <Crest code={club?.code} className="h-[calc(var(--row)*0.64)]" />
             <span
               className={cx(
                 'flex min-w-0 items-baseline gap-1.5 font-semibold',

@@ -55,22 +55,22 @@ const [gold, sky, green, coral] = ['fill-oddlot-light', 'fill-common-sky', 'fill
 const [wine, teal, plum, pink] = ['fill-meridian-wine', 'fill-paper-teal', 'fill-slot-mulberry', 'fill-paper-pink'];
 const [mint, rust, haze, lime] = ['fill-paper-mint', 'fill-slot-rust', 'fill-common-haze', 'fill-slot-leaf'];
 
-/** The arms of the sixteen towns, each its own in outline, field and colours. */
+/** The arms of the sixteen towns, each its own in outline, field and colours, by the letters of its scoreboard. */
 export const crests: Readonly<Record<string, Crest>> = {
-  Cindermouth: crest('heater', black, 'chief', red, 'flame', gold),
-  Marrowby: crest('round', green, 'halves', ivory, 'leaf', gold),
-  Quillstead: crest('arched', navy, 'sash', ivory, 'feather', gold),
-  Brackwater: crest('heater', sky, 'waves', ivory),
-  'Pellow Bay': crest('lozenge', teal, 'waves', navy, 'anchor', gold),
-  Tarnwick: crest('round', navy, 'hoops', sky),
-  Osterleigh: crest('arched', gold, 'stripes', red),
-  Hobsend: crest('heater', plum, 'quarters', gold),
-  Larkholt: crest('lozenge', haze, 'chevron', coral),
-  'Nether Vane': crest('round', ivory, 'saltire', wine),
-  Sallowfield: crest('arched', lime, 'chief', green, 'sun', gold),
-  Dunmarrow: crest('heater', rust, 'cross', ivory),
-  'Isk Bridge': crest('lozenge', ivory, 'halves', black, 'tower', rust),
-  Fallowgate: crest('arched', wine, 'quarters', haze, 'key', ivory),
-  Copperhythe: crest('round', rust, 'chevron', gold),
-  'Little Sound': crest('heater', mint, 'stripes', pink, 'star', navy),
+  CIN: crest('heater', black, 'chief', red, 'flame', gold),
+  MAR: crest('round', green, 'halves', ivory, 'leaf', gold),
+  QUI: crest('arched', navy, 'sash', ivory, 'feather', gold),
+  BRA: crest('heater', sky, 'waves', ivory),
+  PEL: crest('lozenge', teal, 'waves', navy, 'anchor', gold),
+  TAR: crest('round', navy, 'hoops', sky),
+  OST: crest('arched', gold, 'stripes', red),
+  HOB: crest('heater', plum, 'quarters', gold),
+  LAR: crest('lozenge', haze, 'chevron', coral),
+  NET: crest('round', ivory, 'saltire', wine),
+  SAL: crest('arched', lime, 'chief', green, 'sun', gold),
+  DUN: crest('heater', rust, 'cross', ivory),
+  ISK: crest('lozenge', ivory, 'halves', black, 'tower', rust),
+  FAL: crest('arched', wine, 'quarters', haze, 'key', ivory),
+  COP: crest('round', rust, 'chevron', gold),
+  LIT: crest('heater', mint, 'stripes', pink, 'star', navy),
 };

@@ -4,10 +4,9 @@ import { type Cup, cups } from '#domain/games/cup/cups.ts';
 import { cup as game } from '#domain/games/cup/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { cupBoard, onCup, playedOf, wireOf, withoutCup } from '#stores/cup.ts';
+import { cupBoard, onCup, playedOf, slipOf, wireOf } from '#stores/cup.ts';
 import { drawn, endOf, type Mark, markOf } from '#stores/cup-scenes.ts';
 import { type GameSession, placeRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { useRound } from '../kit/use-round.ts';
 import { useCourse } from './use-course.ts';
@@ -54,7 +53,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     /** The player's bets, as they lie or as they were staked on the cup that is shown. */
     slip:
       fits && shown && placed.size === 0
-        ? shown.bets.map(({ spot, amount }) => ({ bet: withoutCup(spot), amountMinor: minorOf(amount, currency) }))
+        ? slipOf(shown, currency)
         : [...placed].map(([bet, amountMinor]) => ({ bet, amountMinor })),
     chooseCup: (next: number): void => {
       if (round.locked || next === number) return;

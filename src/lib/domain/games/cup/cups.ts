@@ -43,8 +43,6 @@ export const cups: readonly Cup[] = draws.map((draw, index) => ({
   }),
 }));
 
-export const clubNames: readonly string[] = league.map(([name]) => name);
-
 /** The club of a number in the draw. Throws for a number that no draw has. */
 export const clubOf = ({ clubs }: Cup, number: number): Club => {
   const club = clubs[number - 1];
