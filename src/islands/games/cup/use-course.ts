@@ -30,7 +30,11 @@ export const useCourse = (
   done.current = onDone;
 
   useEffect(() => {
-    if (id === undefined || !course) return;
+    if (id === undefined) return;
+    if (!course) {
+      done.current();
+      return;
+    }
     const started = performance.now();
     let last = drawn;
     let stop: (() => void) | undefined;

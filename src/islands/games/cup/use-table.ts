@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Cup, cups } from '#domain/games/cup/cups.ts';
 import { cup as game } from '#domain/games/cup/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
@@ -22,13 +22,17 @@ export const useTable = (session: GameSession, still: boolean) => {
   const [number, setNumber] = useState(() => (session.lastRound && playedOf(session.lastRound)?.cup.number) ?? 1);
   /** The last cup stands in its bracket until another draw is chosen or new chips are laid. */
   const [cleared, setCleared] = useState(false);
-  const cup = cups.find((one) => one.number === number) ?? cups[0] ?? noCup;
-
   const { limits, currency, revealing, landed } = round;
   const shown = revealing ?? landed?.round ?? (cleared || placed.size > 0 ? undefined : round.rounds[0]);
   const played = useMemo(() => shown && playedOf(shown), [shown]);
+  // A round whose answer had been lost may come back while another draw lies here: what is played is shown.
+  const coming = revealing && played?.cup;
+  const cup = coming ?? cups.find((one) => one.number === number) ?? cups[0] ?? noCup;
+  useEffect(() => {
+    if (coming) setNumber(coming.number);
+  }, [coming]);
   const fits = played?.cup === cup ? played : undefined;
-  const course = useCourse(revealing?.id, revealing && fits, still, round.rest);
+  const course = useCourse(revealing?.id, played, still, round.rest);
   const end = useMemo(() => fits && endOf(fits.matches), [fits]);
   const scene = course ?? end ?? drawn;
 

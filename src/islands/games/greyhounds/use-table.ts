@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { winningBetsOf } from '#domain/games/greyhounds/paytable.ts';
 import { greyhounds } from '#domain/games/greyhounds/rules.ts';
@@ -29,6 +29,11 @@ export const useTable = (session: GameSession) => {
   const race = shown && raceOf(shown);
   const fits = race?.card === card ? race : undefined;
   const { limits, currency, revealing, landed } = round;
+  // A round whose answer had been lost may come back while another card lies here: the race that is run is shown.
+  const coming = revealing && race?.card.number;
+  useEffect(() => {
+    if (coming) setNumber(coming);
+  }, [coming]);
 
   /** Whether the table could pay all of it at the best finish; says by how much it could not. */
   const isPayable = (): boolean => {
