@@ -4,7 +4,15 @@ import { betMatches, cupWhole, finalMatch, waysOf } from '#domain/games/cup/brac
 import { type Club, type Cup, clubOf, cups } from '#domain/games/cup/cups.ts';
 import { goalParts, matchWhole, type Played, parts, scoresOf, shootOutParts } from '#domain/games/cup/match.ts';
 import { cupReturns, returnsByKind } from '#domain/games/cup/maths.ts';
-import { bracketBetsOf, findBet, matchBetsOf, oddsOf, pricedCup, winningBetsOf } from '#domain/games/cup/paytable.ts';
+import {
+  betNames,
+  bracketBetsOf,
+  findBet,
+  matchBetsOf,
+  oddsOf,
+  pricedCup,
+  winningBetsOf,
+} from '#domain/games/cup/paytable.ts';
 import { cup as game, returnsOfAll, run, settle } from '#domain/games/cup/rules.ts';
 import { verifyRound } from '#domain/games/cup/verify.ts';
 import { marginPercent } from '#domain/games/fixed-odds.ts';
@@ -178,6 +186,7 @@ describe('the odds', () => {
       const { cases, hundredths } = pricedCup(cup);
       expect(chances.size).toBe(3 * 8 + 16 + 32 + betMatches.length * (3 + 2 + 17));
       expect([...hundredths.keys()].toSorted()).toEqual([...chances.keys()].toSorted());
+      expect([...hundredths.keys()]).toEqual(betNames);
       for (const [name, chance] of chances) {
         expect(rational(cases.get(name) ?? 0n, cupWhole)).toEqual(chance);
         const fair = ((100n - marginPercent) * chance.den) / chance.num;

@@ -10,6 +10,28 @@ export const goalLine = 2;
 /** A score with more goals than this on a side is told as any other. */
 export const scoreMax = 3;
 
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+const [upperHalf, lowerHalf] = [
+  [1, 2, 3, 4],
+  [5, 6, 7, 8],
+] as const;
+
+/** Every bet there is on a cup by its name there, kind by kind: 182 of them. */
+export const betNames: readonly string[] = [
+  ...['winner', 'final', 'semi'].flatMap((kind) => upTo(8).map((club) => `${kind}:${club}`)),
+  ...upperHalf.flatMap((upper) => lowerHalf.map((lower) => `pair:${upper}-${lower}`)),
+  ...upperHalf.flatMap((upper) => lowerHalf.map((lower) => `order:${upper}-${lower}`)),
+  ...lowerHalf.flatMap((lower) => upperHalf.map((upper) => `order:${lower}-${upper}`)),
+  ...betMatches.flatMap((match) => [
+    ...['home', 'draw', 'away'].map((side) => `result:${match}:${side}`),
+    ...['over', 'under'].map((side) => `goals:${match}:${side}`),
+    ...upTo((scoreMax + 1) ** 2).map(
+      (place) => `score:${match}:${Math.floor((place - 1) / (scoreMax + 1))}-${(place - 1) % (scoreMax + 1)}`,
+    ),
+    `score:${match}:other`,
+  ]),
+];
+
 /** The bets that a way through the bracket wins, by their names within the cup. The finalists are named from the top. */
 export const bracketBetsOf = (winners: readonly number[]): string[] => {
   const [upper = 0, lower = 0, champion = 0] = winners.slice(4);
@@ -48,7 +70,7 @@ export type PricedCup = {
 };
 
 const price = (cup: Cup): PricedCup => {
-  const cases = new Map<string, bigint>();
+  const cases = new Map(betNames.map((name) => [name, 0n]));
   const count = (bets: readonly string[], more: bigint): void => {
     for (const bet of bets) cases.set(bet, (cases.get(bet) ?? 0n) + more);
   };

@@ -7,11 +7,8 @@ import { playCup } from './bracket.ts';
 import { type Cup, cups } from './cups.ts';
 import type { Played } from './match.ts';
 import { returnsByKind } from './maths.ts';
-import { findBet, winningBetsOf } from './paytable.ts';
+import { betNames, findBet, winningBetsOf } from './paytable.ts';
 import { type Total, totalOf } from './totals.ts';
-
-/** Every bet of one cup. */
-const betCountMax = 182;
 
 const [firstCup = { number: 1, clubs: [] }] = cups;
 
@@ -43,7 +40,9 @@ export const cup: SingleStepGame = {
   rulesVersion: 1,
   steps: 'one',
   parseBets: (input, currency) => {
-    const bets = parseBetList(input, currency, betCountMax, ({ spot }) => (findBet(spot) ? undefined : 'spot_unknown'));
+    const bets = parseBetList(input, currency, betNames.length, ({ spot }) =>
+      findBet(spot) ? undefined : 'spot_unknown',
+    );
     if (!bets.ok) return bets;
     const index = bets.value.findIndex(({ spot }) => findBet(spot)?.cup !== cupOf(bets.value));
     return index < 0 ? bets : fail('bet_invalid', { reason: 'another_cup', index });
