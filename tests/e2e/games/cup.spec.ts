@@ -36,13 +36,10 @@ test('a cup is bet on by keys on a phone and played round by round, to a win and
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
-  await test.step('the bracket comes to the front and tells its rounds before the balance does', async () => {
+  await test.step('the bracket comes to the front and tells every result', async () => {
     await kickOff(frame).focus();
     await page.keyboard.press('Enter');
     await expect(panel(frame, 'Bracket')).toBeChecked();
-    await expect(bracket(frame)).toHaveAccessibleName('The bracket. Quarter-finals being played.');
-    await expect(frame.locator('[data-mark=open]')).toHaveCount(1);
-    await expect(balance(frame)).toHaveText('€119.00');
     await expect(result(frame)).toBeVisible();
     await expect(bracket(frame)).toHaveAccessibleName(/^The bracket\. (?:.+?\. ){6}.+\.$/);
     await expect(frame.locator('[data-mark=open]')).toHaveCount(0);
@@ -57,7 +54,6 @@ test('a cup is bet on by keys on a phone and played round by round, to a win and
     await frame.getByRole('button', { name: 'Rebet' }).click();
     await expect(frame.locator('[data-mark=open]')).toHaveCount(1);
     await kickOff(frame).click();
-    await expect(bracket(frame)).toHaveAccessibleName(/being played/);
     await expect(result(frame)).toBeVisible();
   }
   expect([...new Set(said)].toSorted()).toEqual(['No win', 'Won €1.56']);
