@@ -23,6 +23,9 @@ export function Match({ cup, number, scene, wide, backed }: MatchProps) {
       className={cx(
         'relative grid min-w-0 rounded-md border',
         number > 4 && 'z-10',
+        // The final stands out while it is on.
+        number === 7 && 'transition-transform duration-slow motion-reduce:transition-none',
+        number === 7 && (stage === 'playing' || stage === 'shoot-out') && 'motion-safe:scale-106',
         stage === 'playing' || stage === 'shoot-out'
           ? 'border-oddlot-light bg-ink-900/75'
           : 'border-ivory-500/25 bg-ink-900/55',
