@@ -58,6 +58,7 @@ test('a cup is bet on by keys on a phone and played round by round, to a win and
   }
   expect([...new Set(said)].toSorted()).toEqual(['No win', 'Won €1.56']);
   await expectNoOverflow(page);
+  await expectAccessible(page);
 });
 
 test('a cup with motion keeps its end until the final is over, and stands again after a reload', async ({

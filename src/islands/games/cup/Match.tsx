@@ -43,7 +43,7 @@ export function Match({ cup, number, scene, wide, backed }: MatchProps) {
               'grid h-(--row) min-h-0 min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center leading-none transition-opacity duration-slow',
               wide ? 'gap-x-2 px-2' : 'gap-x-1 px-1.5',
               index === 1 && 'border-t border-ivory-500/15',
-              isOut && 'opacity-45',
+              isOut && 'opacity-60',
             )}
           >
             <Crest code={club?.code} className="h-[calc(var(--row)*0.64)]" />
