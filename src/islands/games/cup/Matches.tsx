@@ -42,7 +42,7 @@ export function Matches({ table, wide, flat }: { table: TableState; wide: boolea
             roving={propsOf(betOf(match, bet))}
             label={labelOf(match, bet)}
             inline={flat}
-            className="px-0.5 text-center"
+            className="text-center"
           />
         )),
       ])}

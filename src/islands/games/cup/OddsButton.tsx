@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import { oddsText } from '#stores/cup.ts';
 import { cx } from '#ui/cx.ts';
@@ -12,7 +11,7 @@ type OddsButtonProps = {
   roving: object;
   className?: string;
   /** What it is on: above the odds, or `inline` before them. */
-  label?: ReactNode;
+  label?: string;
   inline?: boolean;
 };
 
@@ -30,13 +29,18 @@ export function OddsButton({ table, bet, roving, className, label, inline = fals
   return (
     <KitButton
       bet={bet}
-      name={t('cup.odds_name', { bet: betWords(cup, bet), odds })}
+      name={
+        label === undefined
+          ? t('cup.odds_name', { bet: betWords(cup, bet), odds })
+          : t('cup.odds_label_name', { label, odds, bet: betWords(cup, bet) })
+      }
       currency={round.currency}
       minStakeMinor={round.limits.minStakeMinor}
       amountMinor={placed.get(bet)}
       locked={round.locked}
       roving={roving}
-      className={cx(looks[mark], !round.locked && mark !== 'won' && 'hover:bg-ink-900/80', className)}
+      look={cx(looks[mark], !round.locked && mark !== 'won' && 'hover:bg-ink-900/80')}
+      className={className}
       onPlace={chips.place}
       onClear={chips.clear}
     >
@@ -48,7 +52,7 @@ export function OddsButton({ table, bet, roving, className, label, inline = fals
       >
         {label !== undefined && (
           <span className={cx('block truncate text-xs font-medium', mark === 'open' && 'text-ivory-300')}>{label}</span>
-        )}
+        )}{' '}
         {odds}
       </span>
     </KitButton>

@@ -54,7 +54,7 @@ export function Stage({ table, shape, status }: StageProps) {
         if (code === undefined) return undefined;
         const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
         const outcome = round.outcomeWords(one);
-        return { label: code, gained, name: t(gained ? 'cup.strip_won' : 'cup.strip_lost', { outcome }) };
+        return { label: code, gained, name: t(gained ? 'cup.strip_won' : 'cup.strip_lost', { code, outcome }) };
       }}
     />
   );

@@ -20,11 +20,11 @@ export function OddsButton({ table, bet, roving, className }: OddsButtonProps) {
       amountMinor={placed.get(bet)}
       locked={round.locked}
       roving={roving}
-      className={cx(
+      look={cx(
         won.has(bet) ? 'bg-paper-sun text-ink-900' : 'bg-ink-900/50 text-ivory-100',
         !round.locked && !won.has(bet) && 'hover:bg-ink-900/80',
-        className,
       )}
+      className={className}
       onPlace={chips.place}
       onClear={chips.clear}
     >

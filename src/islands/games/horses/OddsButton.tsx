@@ -36,11 +36,11 @@ export function OddsButton({
       amountMinor={placed.get(bet)}
       locked={locked}
       roving={roving}
-      className={cx(
+      look={cx(
         won.has(bet) ? 'bg-brass text-ink-900' : 'bg-common-dim/80 text-ivory-100',
         !locked && !won.has(bet) && 'hover:bg-common-deep',
-        className,
       )}
+      className={className}
       onPlace={onPlace}
       onClear={onClear}
     >

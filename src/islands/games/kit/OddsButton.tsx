@@ -18,45 +18,53 @@ type OddsButtonProps = {
   locked: boolean;
   roving: object;
   /** Its ground and ink, as the bet stands. */
-  className: string;
+  look: string;
+  /** Its room on the board. */
+  className?: string | undefined;
   onPlace: (bet: string) => void;
   onClear: (bet: string) => void;
   /** The odds, and what else is printed there. */
   children: ReactNode;
 };
 
-/** The odds of one bet: a press lays a chip, Delete or the other mouse button takes the bet away. */
+/** The odds of one bet: a press lays a chip, Delete or the other mouse button takes the bet away. The chip lies beside the button's own text. */
 export function OddsButton(props: OddsButtonProps) {
-  const { bet, name, currency, minStakeMinor, amountMinor, locked, roving, className, onPlace, onClear } = props;
+  const { bet, name, currency, minStakeMinor, amountMinor, locked, roving, look, className, onPlace, onClear } = props;
   return (
-    <button
-      type="button"
-      {...roving}
-      aria-label={
-        amountMinor === undefined
-          ? name
-          : t('table.placed', { spot: name, amount: displayAmount(amountMinor, currency) })
-      }
-      aria-disabled={locked || undefined}
-      data-bet={bet}
-      onClick={() => onPlace(bet)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onClear(bet);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Delete' || event.key === 'Backspace') onClear(bet);
-      }}
-      className={cx(
-        'figures relative grid min-h-0 min-w-0 items-center rounded-sm text-sm font-semibold transition-colors duration-fast focus-visible:z-10',
-        // Beside its chip a price stays readable.
-        amountMinor === undefined ? 'justify-items-center' : 'justify-items-start pl-0.5 sm:pl-1.5',
-        className,
-      )}
-    >
-      {props.children}
+    <span className={cx('relative grid min-h-0 min-w-0 text-sm focus-within:z-10', className)}>
+      <button
+        type="button"
+        {...roving}
+        aria-label={
+          amountMinor === undefined
+            ? name
+            : t('table.placed', { spot: name, amount: displayAmount(amountMinor, currency) })
+        }
+        aria-disabled={locked || undefined}
+        data-bet={bet}
+        onClick={() => onPlace(bet)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onClear(bet);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete' || event.key === 'Backspace') onClear(bet);
+        }}
+        className={cx(
+          'figures grid min-h-0 min-w-0 items-center rounded-sm font-semibold transition-colors duration-fast',
+          // Beside its chip a price stays readable.
+          amountMinor === undefined ? 'justify-items-center' : 'justify-items-start pl-0.5 sm:pl-1.5',
+          look,
+        )}
+      >
+        {props.children}
+      </button>
       {amountMinor !== undefined && (
-        <svg viewBox="-25 -25 50 50" aria-hidden="true" className="absolute top-1/2 -right-1 size-5 -translate-y-1/2">
+        <svg
+          viewBox="-25 -25 50 50"
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 -right-1 size-5 -translate-y-1/2"
+        >
           <Chip
             x={0}
             y={0}
@@ -66,6 +74,6 @@ export function OddsButton(props: OddsButtonProps) {
           />
         </svg>
       )}
-    </button>
+    </span>
   );
 }
