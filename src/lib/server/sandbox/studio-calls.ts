@@ -61,20 +61,28 @@ async function callAsHub88(ctx: ServerContext, seat: StudioSeat, move: StudioMov
 const types = { bet: 'WITHDRAW', win: 'DEPOSIT', rollback: 'CANCEL' } as const;
 
 async function callAsValkyrie(ctx: ServerContext, seat: StudioSeat, move: StudioMove): Promise<StudioTold> {
-  const headers = { authorization: `Bearer ${pamToken(ctx.config)}`, 'x-player-token': seat.token };
+  const proof = { authorization: `Bearer ${pamToken(ctx.config)}`, 'x-player-token': seat.token };
+  const headers = { ...proof, 'x-correlation-id': newUuid(ctx.random) };
   const path = `/wallet/valkyrie/players/${encodeURIComponent(seat.user)}`;
   const said = await (move.kind === 'balance'
     ? send(ctx, 'GET', `${path}/balance?provider=sandbox`, headers)
-    : send(ctx, 'POST', `${path}/transactions?provider=sandbox`, headers, JSON.stringify(transactionOf(seat, move))));
+    : send(
+        ctx,
+        'POST',
+        `${path}/transactions?provider=sandbox`,
+        headers,
+        JSON.stringify(transactionOf(ctx, seat, move)),
+      ));
   const { status, error, balance, transactionResult } = pamAnswer.parse(said);
   const cash = (balance ?? transactionResult?.balance)?.cashAmount;
   return { code: error?.code ?? status, balance: cash === undefined ? null : Math.round(cash * 100) };
 }
 
-const transactionOf = (seat: StudioSeat, move: Exclude<StudioMove, { kind: 'balance' }>) => ({
+const transactionOf = (ctx: ServerContext, seat: StudioSeat, move: Exclude<StudioMove, { kind: 'balance' }>) => ({
   ...{ transactionType: types[move.kind], provider: 'sandbox', currency: seat.currency },
   ...{ cashAmount: move.kind === 'rollback' ? 0 : move.cents / 100, bonusAmount: 0, promoAmount: 0 },
   ...{ providerGameId: seat.game, providerRoundId: move.round, providerTransactionId: move.id },
+  transactionDateTime: ctx.clock.now().toISOString(),
   ...{ providerBetRef: move.bet, isGameOver: move.kind === 'win' },
 });
 

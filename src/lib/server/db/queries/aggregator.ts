@@ -12,16 +12,38 @@ export type StudioSessionRow = {
   game_id: string;
   currency: CurrencyCode;
   isOpened: boolean;
+  /** Another token has taken the place of this one. */
+  isReplaced: boolean;
   country: string | null;
 };
 
-/** `$1` the session that the token opens, `$2` the token's hash. A launch that waits is a session to be. */
+/**
+ * `$1` the session that the token opens, `$2` the token's hash; `$3` and `$4` the same of the token that would take its place.
+ * A launch that waits is a session to be.
+ */
 export const findStudioSession = sql(
   'find_studio_session',
-  `SELECT f.*, d.country FROM (
+  `SELECT f.*, d.country, EXISTS (SELECT FROM game_session n WHERE n.id = $3)
+       OR EXISTS (SELECT FROM launch_token w WHERE w.token_hash = $4) AS "isReplaced"
+   FROM (
      SELECT g.id, g.player_id, g.provider, g.game_id, g.currency, true AS "isOpened" FROM game_session g WHERE g.id = $1
      UNION ALL
      SELECT $1, t.player_id, t.provider, t.game_id, t.currency, false FROM launch_token t
      WHERE t.token_hash = $2 AND NOT t.demo AND NOT EXISTS (SELECT FROM game_session g WHERE g.id = $1)
    ) f LEFT JOIN player_details d ON d.player_id = f.player_id`,
+);
+
+export type RenewedRow = { outcome: 'ok' | 'token_invalid' | 'token_expired' | 'player_disabled' };
+/** `$1` session, `$2` player, `$3` the next session, `$4` the next token's hash, `$5` idle, `$6` again, `$7` now. */
+export const renewSession = sql('renew_game_session', 'SELECT * FROM renew_game_session($1, $2, $3, $4, $5, $6, $7)');
+
+export const findPlayerId = sql('find_player_id', 'SELECT id FROM player WHERE id = $1');
+
+export type StudioPlayerRow = { country: string | null; created_at: Date };
+/** No row for whoever has never been launched into a game of the dialect `$2`: no studio there knows that player. */
+export const findStudioPlayer = sql(
+  'find_studio_player',
+  `SELECT d.country, p.created_at FROM player p LEFT JOIN player_details d ON d.player_id = p.id
+   WHERE p.id = $1 AND (EXISTS (SELECT FROM game_session g WHERE g.player_id = p.id AND g.provider = $2)
+     OR EXISTS (SELECT FROM launch_token t WHERE t.player_id = p.id AND t.provider = $2 AND NOT t.demo))`,
 );

@@ -17,4 +17,5 @@ export const keptBack: Readonly<Record<string, string>> = {
   passkey_challenge: 'keys of a sign-in under way, as hashes',
   recovery_code: 'keys to the account, as hashes',
   sign_in_ticket: 'keys of a sign-in under way, as hashes',
+  studio_said: 'outside studios’ own words of wallet commands, which are listed',
 };

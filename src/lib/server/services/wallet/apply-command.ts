@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts';
-import { DatabaseUnavailable } from '../../db/db.ts';
+import { DatabaseUnavailable, type Statement } from '../../db/db.ts';
 import { type OpenedRow, openSession } from '../../db/queries/games.ts';
+import { walletBetSaid, walletRollbackSaid, walletWinSaid } from '../../db/queries/studio-said.ts';
 import {
   type WalletRow,
   walletAdjust,
@@ -11,7 +12,13 @@ import {
   walletWin,
 } from '../../db/queries/wallet.ts';
 import { hashToken, newUuid } from '../identity/tokens.ts';
-import { type WalletAnswer, type WalletCommand, type WalletOutcome, walletOutcomes } from './commands.ts';
+import {
+  type StudioWords,
+  type WalletAnswer,
+  type WalletCommand,
+  type WalletOutcome,
+  walletOutcomes,
+} from './commands.ts';
 
 const amountMinorMax = 2n ** 63n - 1n;
 
@@ -76,6 +83,8 @@ const query = async (ctx: ServerContext, c: Exclude<WalletCommand, { action: 'au
     if (!row) throw new Error(`${c.action} was not answered`);
     return row;
   };
+  const told = (plain: Statement, keeping: Statement, values: readonly unknown[], said: StudioWords | undefined) =>
+    said ? one(keeping, [...values, said.reference, JSON.stringify(said.words)]) : one(plain, values);
   const now = ctx.clock.now();
   switch (c.action) {
     case 'balance': {
@@ -84,15 +93,15 @@ const query = async (ctx: ServerContext, c: Exclude<WalletCommand, { action: 'au
     }
     case 'bet': {
       const bet = [c.provider, c.player, c.transaction, c.game, c.round, c.currency, c.amountMinor];
-      return one(walletBet, [...bet, c.session, newUuid(ctx.random), now]);
+      return told(walletBet, walletBetSaid, [...bet, c.session, newUuid(ctx.random), now], c.said);
     }
     case 'win': {
       const win = [c.provider, c.player, c.transaction, c.game, c.round, c.currency, c.amountMinor];
-      return one(walletWin, [...win, c.kind, now]);
+      return told(walletWin, walletWinSaid, [...win, c.kind, now], c.said);
     }
     case 'rollback': {
-      const said = [c.game ?? null, c.round ?? null, c.currency, c.amountMinor ?? null];
-      return one(walletRollback, [c.provider, c.player, c.transaction, c.bet, ...said, now]);
+      const bet = [c.bet, c.game ?? null, c.round ?? null, c.currency, c.amountMinor ?? null];
+      return told(walletRollback, walletRollbackSaid, [c.provider, c.player, c.transaction, ...bet, now], c.said);
     }
     case 'end_round':
       return one(walletEndRound, [c.provider, c.player, c.transaction, c.game, c.round, c.currency, now]);

@@ -7,17 +7,18 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 export type WalletCommand =
   | { readonly action: 'authenticate'; readonly provider: string; readonly token: string }
   | (Who & { readonly action: 'balance' })
-  | (Moved & { readonly action: 'bet'; readonly session: string })
-  | (Moved & { readonly action: 'win'; readonly kind: WinKind })
-  | (Who & {
-      readonly action: 'rollback';
-      readonly transaction: string;
-      readonly bet: string;
-      /** Not every dialect sends these; when sent they must be the bet's own. */
-      readonly game?: string;
-      readonly round?: string;
-      readonly amountMinor?: bigint;
-    })
+  | (Moved & Said & { readonly action: 'bet'; readonly session: string })
+  | (Moved & Said & { readonly action: 'win'; readonly kind: WinKind })
+  | (Who &
+      Said & {
+        readonly action: 'rollback';
+        readonly transaction: string;
+        readonly bet: string;
+        /** Not every dialect sends these; when sent they must be the bet's own. */
+        readonly game?: string;
+        readonly round?: string;
+        readonly amountMinor?: bigint;
+      })
   | (Who & {
       readonly action: 'end_round';
       readonly transaction: string;
@@ -35,6 +36,10 @@ export type WalletCommand =
 
 export type WinKind = 'base' | 'promo' | 'jackpot' | 'free_round';
 
+/** What a studio that looks its commands up again said of one, kept with it. `reference` is what the studio groups by. */
+export type StudioWords = { readonly reference: string | null; readonly words: object };
+
+type Said = { readonly said?: StudioWords | undefined };
 type Who = { readonly provider: string; readonly player: string; readonly currency: CurrencyCode };
 type Moved = Who & {
   readonly transaction: string;
