@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { answerCall } from '#server/services/aggregator/answer-call.ts';
 import { hub88 } from '#server/services/aggregator/hub88.ts';
-import { valkyrie } from '#server/services/aggregator/valkyrie.ts';
 import { addPlayer, audit, fund, fundsOf, type House, openHouse } from '#tests/server/games/house.ts';
 import { hub88Subject, publicKey, signatureOf } from '#tests/support/wallet-kit/hub88.ts';
 import { launch } from '#tests/support/wallet-kit/launch.ts';
-import { apiToken, valkyrieSubject } from '#tests/support/wallet-kit/valkyrie.ts';
+import { askPam } from '#tests/support/wallet-kit/pam.ts';
+import { valkyrieSubject } from '#tests/support/wallet-kit/valkyrie.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -21,11 +21,8 @@ const hub = (path: string, body: object) => {
   const headers = new Headers({ 'x-hub88-signature': signatureOf(raw) });
   return answerCall(house.ctx, hub88, { publicKey }, { method: 'POST', path, headers, raw });
 };
-const pam = (method: string, path: string, token: string, body?: object) => {
-  const headers = new Headers({ authorization: `Bearer ${apiToken}`, 'x-player-token': token });
-  const raw = Buffer.from(body ? JSON.stringify(body) : '');
-  return answerCall(house.ctx, valkyrie, { apiToken }, { method, path, headers, raw });
-};
+const pam = (method: string, path: string, token: string, body?: object) =>
+  askPam(house.ctx, method, path, token, body ? { body } : {});
 
 it('Hub88: closes a round with its prize, and takes nothing for a free round', async () => {
   const player = await addPlayer(house, 'EUR', 1_000n);
@@ -77,6 +74,7 @@ it('Valkyrie: takes a cancel that repeats the bet’s own id, and refuses amount
   const token = await launch(house, valkyrieSubject, player);
   const path = `/players/${player.playerId}/transactions?provider=Evolution`;
   const said = {
+    transactionDateTime: '2027-03-01T12:00:00Z',
     ...{ provider: 'Evolution', currency: 'EUR', bonusAmount: 0, promoAmount: 0, cashAmount: 4.2 },
     ...{ providerGameId: 'vctlz20yfnmp1ylr', providerRoundId: 'v', providerTransactionId: 'v1', providerBetRef: 'ref' },
   };

@@ -64,7 +64,7 @@ const insertSession = sql(
 );
 
 export async function addPlayer(
-  { ctx }: House,
+  { ctx }: Pick<House, 'ctx'>,
   currency: CurrencyCode = 'EUR',
   cashMinor = 0n,
 ): Promise<PlayerSession> {
@@ -98,7 +98,11 @@ const selectFunds = sql(
   'test_funds',
   `SELECT coalesce(sum(cash), 0) AS cash, coalesce(sum(bonus), 0) AS bonus FROM player_balance WHERE player_id = $1 AND currency = $2`,
 );
-export const fundsOf = async ({ ctx }: House, { playerId }: PlayerSession, currency: CurrencyCode = 'EUR') => {
+export const fundsOf = async (
+  { ctx }: Pick<House, 'ctx'>,
+  { playerId }: PlayerSession,
+  currency: CurrencyCode = 'EUR',
+) => {
   const [row] = await ctx.db.query<{ cash: bigint; bonus: bigint }>(selectFunds, [playerId, currency]);
   if (!row) throw new Error('no funds');
   return row;
@@ -182,7 +186,7 @@ const hold = sql('test_hold', 'SELECT play_lock($1)');
 
 /** Starts all acts while the player's lock is held, and lets go once they wait: fifty at one instant. */
 export async function releaseTogether<T>(
-  { ctx }: House,
+  { ctx }: Pick<House, 'ctx'>,
   { playerId }: PlayerSession,
   acts: readonly (() => Promise<T>)[],
 ): Promise<T[]> {

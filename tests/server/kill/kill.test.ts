@@ -1,6 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
@@ -8,6 +6,7 @@ import { signWebhook } from '#server/adapters/payments/protocols/house-signature
 import { gatewaySecret } from '#server/sandbox/orders.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { startMortal } from '../../support/mortal.ts';
 import { openRoulette, type Player, signUp } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { takeSeat } from '../games/house.ts';
@@ -234,28 +233,16 @@ const betOn = (spot: string, key?: string): RequestInit => posted({ bets: [{ spo
 
 /** Sends the request to a process that dies at its `dieAt`-th step. True when it answered before. */
 async function attemptInMortal(dieAt: number, path: string, request: RequestInit): Promise<boolean> {
-  const child = fork(new URL('../../support/mortal-server.ts', import.meta.url), {
-    env: { ...process.env, ...witness.env },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const exited = once(child, 'exit');
-  const { port } = await hear<{ port: number }>(child);
-  child.send({ dieAt });
-  await hear(child);
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, request).catch(() => undefined);
+  const mortal = await startMortal(witness);
+  await mortal.arm(dieAt);
+  const answer = await fetch(`${mortal.origin}${path}`, request).catch(() => undefined);
   if (answer !== undefined) {
     expect(answer.status).toBe(200);
-    child.kill('SIGKILL');
+    mortal.kill();
   }
-  const [, signal] = await exited;
-  expect(signal).toBe('SIGKILL');
+  expect(await mortal.ended).toBe('SIGKILL');
   return answer !== undefined;
 }
-
-const hear = async <T>(child: ChildProcess): Promise<T> => {
-  const [message] = await once(child, 'message');
-  return message as T;
-};
 
 /** A deposit of 100 EUR that waits for its webhook, and the signed request that completes it. */
 async function openDeposit(): Promise<RequestInit> {

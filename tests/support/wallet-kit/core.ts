@@ -11,11 +11,17 @@ export const coreOf = (provider: string, game: string): Subject => ({
   seat: async (ctx, player, token, currency) => {
     const base = (said: Said = {}) => ({
       ...{ provider, player: said.player ?? player.playerId, currency: said.currency ?? currency },
-      ...{ game, round: said.round ?? 'r1' },
+      ...{ game: said.game ?? game, round: said.round ?? 'r1' },
     });
     const told = async (said: Said | undefined, command: Parameters<typeof applyCommand>[1]): Promise<Told> => {
       const { outcome, balanceMinor } = await applyCommand(said?.by ?? ctx, command);
       return { code: outcome, balanceMinor };
+    };
+    /** As the dialects do: the money, then the end of its round. */
+    const closing = async (said: Said | undefined, transaction: string, done: Told): Promise<Told> => {
+      if (done.code !== 'ok' || !said?.closes) return done;
+      const ended = await told(said, { action: 'end_round', ...base(said), transaction });
+      return ended.code === 'temporary' ? ended : done;
     };
     return {
       ...{ player, token },
@@ -23,10 +29,15 @@ export const coreOf = (provider: string, game: string): Subject => ({
         const by = said?.token ?? token;
         const opened = await openOnce(said?.by ?? ctx, provider, by);
         if (opened !== 'ok') return { code: opened, balanceMinor: null };
-        return told(said, { action: 'bet', ...base(said), transaction, amountMinor, session: sessionIdOf(by) });
+        const session = sessionIdOf(by);
+        const done = await told(said, { action: 'bet', ...base(said), transaction, amountMinor, session });
+        return closing(said, transaction, done);
       },
-      win: (transaction, amountMinor, said) =>
-        told(said, { action: 'win', ...base(said), transaction, amountMinor, kind: said?.kind ?? 'base' }),
+      win: async (transaction, amountMinor, said) => {
+        const kind = said?.kind ?? 'base';
+        const done = await told(said, { action: 'win', ...base(said), transaction, amountMinor, kind });
+        return closing(said, transaction, done);
+      },
       rollback: (transaction, bet, said) => told(said, { action: 'rollback', ...base(said), transaction, bet }),
     };
   },

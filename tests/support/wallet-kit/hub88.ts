@@ -29,11 +29,17 @@ export const hub88Subject: Subject = {
     insufficient_funds: 'RS_ERROR_NOT_ENOUGH_MONEY',
     temporary: 'RS_ERROR_UNKNOWN',
   },
+  otherGame: 'RS_ERROR_INVALID_GAME',
   seat: async (ctx, player, token, currency) => {
     const send = async (path: string, said: Said = {}, more: object = {}): Promise<Told> => {
       const body = {
         ...{ user: said.player ?? player.playerId, token: said.token ?? token, request_uuid: randomUUID() },
-        ...{ game_code: 'clt_dragon', round: said.round ?? 'r1', ...more },
+        ...{
+          game_code: said.game ?? 'clt_dragon',
+          round: said.round ?? 'r1',
+          round_closed: said.closes ?? null,
+          ...more,
+        },
       };
       const raw = Buffer.from(JSON.stringify(body));
       const headers = new Headers({ 'x-hub88-signature': signatureOf(raw) });

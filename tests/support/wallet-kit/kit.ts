@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable, sql } from '#server/db/db.ts';
+import { finishStaleRounds } from '#server/services/wallet/finish-rounds.ts';
 import { audit, fund, fundsOf, type House, hour, openHouse, releaseTogether } from '#tests/server/games/house.ts';
 import { dyingDb } from '../dying-db.ts';
 import { seatAt } from './launch.ts';
@@ -55,6 +56,48 @@ export const examine = (subject: Subject): void => {
       expect(await cashOf(second)).toBe(10_000n);
     });
 
+    it('a prize that came before its bet is paid when it comes again after it', async () => {
+      const at = await seat();
+      expect((await at.win('w1', 500n)).code).toBe(codes.bet_not_found);
+      await at.bet('b1', 100n);
+      expect(await at.win('w1', 500n)).toEqual({ code: codes.ok, balanceMinor: 10_400n });
+      expect(await at.win('w1', 500n)).toEqual({ code: codes.ok, balanceMinor: 10_400n });
+    });
+
+    it('a prize a day late is paid, and after two days its undecided bet has gone back instead', async () => {
+      const at = await seat();
+      await at.bet('b1', 1_000n, { round: 'a' });
+      house.passTime(24 * hour);
+      expect((await at.win('w1', 300n, { round: 'a' })).code).toBe(codes.ok);
+      house.passTime(25 * hour);
+      const late = await seat();
+      await late.bet('b1', 1_000n, { round: 'b' });
+      house.passTime(49 * hour);
+      await finishStaleRounds(house.ctx);
+      expect([codes.already_cancelled, codes.already_settled]).toContain(
+        (await late.win('w1', 9_000n, { round: 'b' })).code,
+      );
+      expect([await cashOf(at), await cashOf(late)]).toEqual([9_300n, 10_000n]);
+    });
+
+    it('an ended round takes no further stake or prize, gives nothing back, and repeats what it said', async () => {
+      const at = await seat();
+      await at.bet('b1', 1_000n);
+      for (const _ of ['once', 'again'])
+        expect(await at.win('w1', 300n, { closes: true })).toEqual({ code: codes.ok, balanceMinor: 9_300n });
+      expect((await at.win('w2', 300n)).code).toBe(codes.already_settled);
+      expect((await at.bet('b2', 100n)).code).toBe(codes.already_settled);
+      expect((await at.rollback('x1', 'b1')).code).toBe(codes.already_settled);
+      expect((await at.bet('b1', 1_000n)).code).toBe(codes.ok);
+      expect(await cashOf(at)).toBe(9_300n);
+    });
+
+    it('takes no stake in a game that the launch was not for', async () => {
+      const at = await seat();
+      expect((await at.bet('b1', 100n, { game: 'another' })).code).toBe(subject.otherGame ?? codes.token_invalid);
+      expect(await cashOf(at)).toBe(10_000n);
+    });
+
     it('pays what no bet stands for in own money, which no bonus of the house binds: a promotion and a free round', async () => {
       const at = await seat();
       expect((await at.win('p1', 300n, { kind: 'promo', round: 'p' })).code).toBe(codes.ok);
@@ -64,7 +107,9 @@ export const examine = (subject: Subject): void => {
 
     it('must-hold 9: a rollback before its bet has no effect, and refuses the late bet', async () => {
       const at = await seat();
-      expect(await at.rollback('x1', 'b1')).toEqual({ code: codes.ok, balanceMinor: 10_000n });
+      const neverCame = subject.neverCame ?? codes.ok;
+      for (const _ of ['once', 'again'])
+        expect(await at.rollback('x1', 'b1')).toEqual({ code: neverCame, balanceMinor: 10_000n });
       expect((await at.bet('b1', 1_000n)).code).toBe(codes.transaction_cancelled);
       expect(await cashOf(at)).toBe(10_000n);
     });
@@ -132,6 +177,21 @@ export const examine = (subject: Subject): void => {
       expect(refused.every((one) => one.code === codes.insufficient_funds && one.balanceMinor === 0n)).toBe(true);
     });
 
+    it('of 32 rollbacks of one bet at once, and 32 times one prize, one counts', async () => {
+      const at = await seat();
+      await at.bet('b1', 1_000n, { round: 'a' });
+      await at.bet('b2', 1_000n, { round: 'b' });
+      const back = many(32).map((n) => () => at.rollback(`x${n}`, 'b1', { round: 'a' }));
+      const told = await releaseTogether(house, at.player, back);
+      expect(told.filter(({ code }) => code === codes.ok)).toHaveLength(1);
+      expect(told.filter(({ code }) => code === codes.already_cancelled)).toHaveLength(31);
+      const won = many(32).map(() => () => at.win('w1', 500n, { round: 'b' }));
+      expect(new Set((await releaseTogether(house, at.player, won)).map(({ code }) => code))).toEqual(
+        new Set([codes.ok]),
+      );
+      expect(await cashOf(at)).toBe(9_500n);
+    });
+
     it('refuses a stake after the session ended, and still pays and gives back', async () => {
       const at = await seat();
       await at.bet('b1', 1_000n, { round: 'a' });
@@ -164,14 +224,19 @@ export const examine = (subject: Subject): void => {
       expect(await cashOf(at)).toBe(8_400n);
     });
 
-    it('a process that dies anywhere in a call leaves one debit and one prize when the call comes again', async () => {
-      for (const step of many(14)) {
+    it('a process that dies anywhere in a call leaves one debit, one prize and nothing to give back twice when it comes again', async () => {
+      for (const step of many(20)) {
         const at = await seat();
         const by = () => ({ ...house.ctx, db: dyingDb(house.ctx.db, step + 1).db });
         await at.bet('b1', 1_000n, { by: by() }).catch(() => undefined);
         expect((await at.bet('b1', 1_000n)).code).toBe(codes.ok);
-        await at.win('w1', 300n, { by: by() }).catch(() => undefined);
-        expect((await at.win('w1', 300n)).code).toBe(codes.ok);
+        await at.win('w1', 300n, { by: by(), closes: true }).catch(() => undefined);
+        expect((await at.win('w1', 300n, { closes: true })).code).toBe(codes.ok);
+        expect((await at.win('w2', 300n)).code).toBe(codes.already_settled);
+        await at.bet('b2', 500n, { by: by(), round: 'other' }).catch(() => undefined);
+        await at.rollback('x2', 'b2', { by: by(), round: 'other' }).catch(() => undefined);
+        const back = await at.rollback('x2', 'b2', { round: 'other' });
+        expect([codes.ok, subject.neverCame]).toContain(back.code);
         expect(await cashOf(at)).toBe(9_300n);
       }
     });

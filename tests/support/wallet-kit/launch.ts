@@ -8,7 +8,7 @@ import type { Seat, Subject } from './subject.ts';
 
 /** A launch as the house makes it; the token fits every dialect. */
 export async function launch(
-  { ctx }: House,
+  { ctx }: Pick<House, 'ctx'>,
   { provider, game }: Pick<Subject, 'provider' | 'game'>,
   player: PlayerSession,
   currency: CurrencyCode = 'EUR',

@@ -14,6 +14,10 @@ export type Said = {
   /** Another launch in the place of one's own. */
   readonly token?: string;
   readonly kind?: WinKind;
+  /** The call ends its round as well; a subject without a word for that passes it over. */
+  readonly closes?: boolean;
+  /** Another game than the one that the launch was for. */
+  readonly game?: string;
   /** The process that hears the call; the house's own when none is said. */
   readonly by?: ServerContext;
 };
@@ -34,6 +38,12 @@ export type Subject = {
   readonly game: string;
   /** Its word for each outcome of the core. */
   readonly codes: Readonly<Record<WalletOutcome, string>>;
+  /** Its word for a rollback of a bet that never came, where that is none of those for success. */
+  readonly neverCame?: string;
+  /** And for a stake in a game that the launch was not for; the core's is that of a token which is none. */
+  readonly otherGame?: string;
+  /** Another token in the place of this one, or null, where the language knows of that. */
+  readonly renew?: (ctx: ServerContext, token: string) => Promise<string | null>;
   /** A seat whose launch token waits; the first call opens the session. */
   readonly seat: (ctx: ServerContext, player: PlayerSession, token: string, currency: CurrencyCode) => Promise<Seat>;
 };

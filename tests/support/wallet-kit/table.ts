@@ -18,12 +18,9 @@ import {
   takeSeat,
 } from '#tests/server/games/house.ts';
 import { dyingDb } from '../dying-db.ts';
+import { moneyOfRounds } from './table-money.ts';
 
 const exclude = sql('kit_exclude_table', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
-const sumRounds = sql(
-  'kit_table_rounds',
-  'SELECT count(*) AS rounds, coalesce(sum(stake), 0) AS staked, coalesce(sum(payout), 0) AS paid FROM round WHERE player_id = $1',
-);
 const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 const started = 100_000n;
 
@@ -50,12 +47,9 @@ export const examineTable = (gameId: GameId): void => {
     };
     /** How many rounds there are, once the money was found to be theirs. */
     const roundsOf = async (player: PlayerSession, hadMinor = started): Promise<number> => {
-      const [row] = await house.ctx.db.query<{ rounds: bigint; staked: bigint; paid: bigint }>(sumRounds, [
-        player.playerId,
-      ]);
-      if (!row) throw new Error('no sum');
-      expect((await fundsOf(house, player)).cash).toBe(hadMinor - BigInt(row.staked) + BigInt(row.paid));
-      return Number(row.rounds);
+      const { rounds, stakedMinor, paidMinor } = await moneyOfRounds(house, player);
+      expect((await fundsOf(house, player)).cash).toBe(hadMinor - stakedMinor + paidMinor);
+      return rounds;
     };
     const balanceOf = (placed: Awaited<ReturnType<typeof placeRound>>) =>
       placed.ok ? placed.value.balance : placed.code;

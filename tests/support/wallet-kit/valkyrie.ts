@@ -4,6 +4,10 @@ import type { Said, Subject, Told } from './subject.ts';
 
 export const apiToken = 'a token of thirty-two characters or more';
 
+/** As every call has them. */
+export const pamHeaders = (token: string): Headers =>
+  new Headers({ authorization: `Bearer ${apiToken}`, 'x-player-token': token, 'x-correlation-id': '-' });
+
 /** Valkyrie's end of the line. */
 export const valkyrieSubject: Subject = {
   name: 'Valkyrie PAM',
@@ -26,15 +30,23 @@ export const valkyrieSubject: Subject = {
     insufficient_funds: 'PAM_ERR_CASH_OVERDRAFT',
     temporary: 'PAM_ERR_TIMEOUT',
   },
+  neverCame: 'PAM_ERR_CANCEL_NOT_FOUND',
+  otherGame: 'PAM_ERR_GAME_NOT_FOUND',
+  renew: async (ctx, token) => {
+    const call = { method: 'PUT', path: '/players/session?provider=Evolution', headers: pamHeaders(token) };
+    const { body } = await answerCall(ctx, valkyrie, { apiToken }, { ...call, raw: Buffer.from('') });
+    return (body as { session?: { token: string } }).session?.token ?? null;
+  },
   seat: async (ctx, player, token, currency) => {
     const send = async (transactionType: string, said: Said = {}, more: object = {}): Promise<Told> => {
       const body = {
         ...{ transactionType, provider: 'Evolution', currency: said.currency ?? currency },
         ...{ cashAmount: 0, bonusAmount: 0, promoAmount: 0, transactionDateTime: '2027-03-01T12:00:00Z' },
-        ...{ providerGameId: 'vctlz20yfnmp1ylr', providerRoundId: said.round ?? 'r1', ...more },
+        ...{ providerGameId: said.game ?? 'vctlz20yfnmp1ylr', providerRoundId: said.round ?? 'r1' },
+        ...{ isGameOver: said.closes ?? false, ...more },
       };
       const raw = Buffer.from(JSON.stringify(body));
-      const headers = new Headers({ authorization: `Bearer ${apiToken}`, 'x-player-token': said.token ?? token });
+      const headers = pamHeaders(said.token ?? token);
       const path = `/players/${said.player ?? player.playerId}/transactions?provider=Evolution`;
       const answer = await answerCall(said.by ?? ctx, valkyrie, { apiToken }, { method: 'POST', path, headers, raw });
       const { status, error, transactionResult } = answer.body as {

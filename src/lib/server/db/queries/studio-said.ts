@@ -28,7 +28,7 @@ export const walletRollbackSaid = sql(
 export type ReceiptRow = { seq: bigint; bet: boolean; win: boolean };
 /** What became of a command: its number in the house, and whether `$5` name a bet, or a prize. `$1` provider, `$2` action, `$3` ids. */
 export const findReceipt = sql(
-  'find_receipt',
+  'find_studio_receipt',
   `SELECT t.seq,
      EXISTS (SELECT FROM wallet_transaction b WHERE b.provider = $1 AND b.action = 'bet' AND b.transaction_id = ANY ($5)
        AND b.player_id = $4) AS bet,

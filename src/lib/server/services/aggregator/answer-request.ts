@@ -1,10 +1,11 @@
 import type { ServerContext } from '../../context.ts';
 import { findPlayerId, type StudioSessionRow } from '../../db/queries/aggregator.ts';
 import { applyCommand } from '../wallet/apply-command.ts';
-import { carryOut, type Who } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
 import type { StudioAnswer, StudioOutcome, StudioRequest } from './dialect.ts';
 import { lookUp, tellPlayer } from './look-up.ts';
 import { findSession, openOnce, renewToken } from './studio-session.ts';
+import type { Who } from './told.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

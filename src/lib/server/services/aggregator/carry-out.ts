@@ -1,12 +1,13 @@
 import type { ServerContext } from '../../context.ts';
 import type { StudioSessionRow } from '../../db/queries/aggregator.ts';
-import { findBetNames, findReceipt, type ReceiptRow } from '../../db/queries/studio-said.ts';
+import { findReceipt, type ReceiptRow } from '../../db/queries/studio-said.ts';
 import { applyCommand } from '../wallet/apply-command.ts';
-import type { WalletAnswer, WalletCommand, WalletOutcome } from '../wallet/commands.ts';
+import type { WalletAnswer, WalletOutcome } from '../wallet/commands.ts';
 import type { MoneyAct, StudioAnswer, StudioOutcome } from './dialect.ts';
+import { rollBack, rollbackIdOf } from './roll-back.ts';
 import { findSession, openOnce } from './studio-session.ts';
+import type { Told, Who } from './told.ts';
 
-export type Who = Pick<Extract<WalletCommand, { action: 'balance' }>, 'provider' | 'player' | 'currency'>;
 /** How a call names its session. */
 type Came = { readonly session: StudioSessionRow | undefined; readonly token: string | null };
 type Done = Pick<StudioAnswer, 'outcome' | 'balanceMinor' | 'receipt'>;
@@ -28,8 +29,6 @@ export const carryOut = async (ctx: ServerContext, who: Who, act: MoneyAct, came
   const isDone = done.outcome === 'ok' || (act.action === 'rollback' && done.outcome === 'already_cancelled');
   return isDone && act.said ? { ...done, ...(await receiptOf(ctx, who, act)) } : done;
 };
-
-type Told = Pick<WalletAnswer, 'balanceMinor'> & { readonly outcome: StudioOutcome };
 
 const bet = async (
   ctx: ServerContext,
@@ -76,42 +75,6 @@ const endIfClosed = async (
   if (answer.outcome !== 'ok' || !closesRound) return answer;
   const ended = await applyCommand(ctx, { action: 'end_round', ...who, transaction, game, round });
   return ended.outcome === 'temporary' ? ended : answer;
-};
-
-/**
- * The bet that goes by the first of the names. While none of them came, each is a tombstone. A name has an id of its own, so that a
- * repeated call finds what it did before.
- */
-const rollBack = async (ctx: ServerContext, who: Who, act: RollbackAct): Promise<Told> => {
-  const { bets, game, round, said } = act;
-  const [came] = bets.length > 1 ? await betsAmong(ctx, who, bets) : [];
-  const names = came === undefined ? bets : [came];
-  const known = { ...(game ? { game } : {}), ...(round ? { round } : {}) };
-  let answer: Told = { outcome: 'ok', balanceMinor: null };
-  for (const [index, bet] of names.entries()) {
-    // The words stand once, and for all names.
-    const kept = index === names.length - 1 ? { said } : {};
-    const transaction = rollbackIdOf(act, bet);
-    const next = await applyCommand(ctx, { action: 'rollback', ...who, transaction, bet, ...known, ...kept });
-    answer = { ...next, outcome: answer.outcome === 'ok' ? next.outcome : answer.outcome };
-    if (next.outcome === 'temporary') return next;
-  }
-  return answer;
-};
-
-type RollbackAct = Extract<MoneyAct, { action: 'rollback' }>;
-
-/** A dialect with several names begins none of its ids with a colon. */
-const rollbackIdOf = ({ transaction, bets }: RollbackAct, bet: string): string =>
-  ':'.repeat(bets.indexOf(bet)) + transaction;
-
-const betsAmong = async (
-  ctx: ServerContext,
-  { provider, player }: Who,
-  names: readonly string[],
-): Promise<string[]> => {
-  const rows = await ctx.db.query<{ id: string }>(findBetNames, [provider, player, names]);
-  return names.filter((name) => rows.some(({ id }) => id === name));
 };
 
 /** The house's number of what was done; of a rollback that found no bet to take back, what it found. */

@@ -7,8 +7,8 @@ import {
   type SaidRow,
   type StudioRoundRow,
 } from '../../db/queries/studio-said.ts';
-import type { Who } from './carry-out.ts';
 import type { StudioAnswer, StudioRequest } from './dialect.ts';
+import type { Who } from './told.ts';
 
 type Look = Extract<StudioRequest['act'], { action: 'find_said' | 'find_round' }>;
 

@@ -1,0 +1,41 @@
+import type { ServerContext } from '../../context.ts';
+import { findBetNames } from '../../db/queries/studio-said.ts';
+import { applyCommand } from '../wallet/apply-command.ts';
+import type { MoneyAct } from './dialect.ts';
+import type { Told, Who } from './told.ts';
+
+/**
+ * The bet that goes by the first of the names. While none of them came, each is a tombstone. A name has an id of its own, so that a
+ * repeated call finds what it did before.
+ */
+export const rollBack = async (ctx: ServerContext, who: Who, act: RollbackAct): Promise<Told> => {
+  const { bets, game, round, said } = act;
+  const [came] = bets.length > 1 ? await betsAmong(ctx, who, bets) : [];
+  const names = came === undefined ? bets : [came];
+  const known = { ...(game ? { game } : {}), ...(round ? { round } : {}) };
+  let answer: Told = { outcome: 'ok', balanceMinor: null };
+  for (const [index, bet] of names.entries()) {
+    // The words stand once, and for all names.
+    const kept = index === names.length - 1 ? { said } : {};
+    const transaction = rollbackIdOf(act, bet);
+    const next = await applyCommand(ctx, { action: 'rollback', ...who, transaction, bet, ...known, ...kept });
+    answer = { ...next, outcome: answer.outcome === 'ok' ? next.outcome : answer.outcome };
+    if (next.outcome === 'temporary') return next;
+  }
+  return answer;
+};
+
+type RollbackAct = Extract<MoneyAct, { action: 'rollback' }>;
+
+/** A dialect with several names begins none of its ids with a colon. */
+export const rollbackIdOf = ({ transaction, bets }: RollbackAct, bet: string): string =>
+  ':'.repeat(bets.indexOf(bet)) + transaction;
+
+const betsAmong = async (
+  ctx: ServerContext,
+  { provider, player }: Who,
+  names: readonly string[],
+): Promise<string[]> => {
+  const rows = await ctx.db.query<{ id: string }>(findBetNames, [provider, player, names]);
+  return names.filter((name) => rows.some(({ id }) => id === name));
+};
