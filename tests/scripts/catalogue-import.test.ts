@@ -47,3 +47,20 @@ it('a studio that does not answer leaves the catalogue as it is', async () => {
   );
   await expect(syncedSnapshot({ before, popularity: [], now, outside: [silent] })).rejects.toThrow('status 502');
 });
+
+it.each([
+  ['nothing', []],
+  ['games that are all switched off', [listing('a', { enabled: false })]],
+])('a list of %s clears no shelf that had games, and begins none', async (_, listings) => {
+  const synced = await syncedSnapshot({ before, popularity: [], now, outside: [offered('b', 'a')] });
+  const emptied = (so: typeof synced | typeof before) =>
+    studioAggregator(
+      client(async () => listings),
+      { before: so, now, onLeftOut: () => undefined },
+    );
+  await expect(syncedSnapshot({ before: synced, popularity: [], now, outside: [emptied(synced)] })).rejects.toThrow(
+    'Hub88 lists no game that can be taken, and had 2',
+  );
+  const plain = await syncedSnapshot({ before, popularity: [], now, outside: [emptied(before)] });
+  expect(plain.games).toHaveLength(gameIds.length);
+});

@@ -91,6 +91,7 @@ describe('Hub88', () => {
       ...{ game_code: 'clt_dragon', name: 'Dragon', product: 'Caleta', category: 'Video Slots', enabled: true },
       ...{ url_thumb: 'https://cdn.example/d.png', platforms: ['GPL_DESKTOP', 'GPL_MOBILE'], freebet_support: true },
       ...{ demo_game_support: null, rtp: '95.1', volatility: 2, features: null, blocked_countries: ['US'], extra: {} },
+      restricted_countries: ['FR'],
     };
     say([game, { name: 'no code' }, null, 7]);
     expect(await hub88().listGames()).toEqual([
@@ -104,7 +105,7 @@ describe('Hub88', () => {
           category: 'Video Slots',
         },
         ...{ image: 'https://cdn.example/d.png', demo: false, freeRounds: true, mobile: true, rtp: '95.1' },
-        ...{ volatility: 2, features: [], blockedCountries: ['US'], blockedCurrencies: [] },
+        ...{ volatility: 2, features: [], blockedCountries: ['US', 'FR'], blockedCurrencies: [] },
       },
     ]);
     expect(heard[0]?.path).toBe('/operator/generic/v2/game/list');
@@ -167,6 +168,19 @@ describe('Valkyrie', () => {
         sub_partner_id: 'brand',
       },
     });
+  });
+
+  it.each(['https://evil.example/', 'http://games.example/', 'https://cdn.example/', 'data:text/html,x', ''])(
+    'opens no frame at %j',
+    async (gameUrl) => {
+      say({ gameUrl });
+      expect(await valkyrie().launch(order())).toEqual({ ok: false, code: 'studio_unavailable' });
+      expect(silence).toEqual(['a game at a host that is not among the frames']);
+    },
+  );
+
+  it('is not played in currencies that the document has no code or not the digits for', () => {
+    expect(valkyrie().blockedCurrencies).toEqual(['BTC', 'ETH', 'USDT', 'LTC']);
   });
 
   it('plays nothing for fun, and asks nobody then', async () => {

@@ -54,6 +54,8 @@ it('gives a new token for the same player, game and currency, and the old one co
   const next = tokenOf(renewed);
   expect(next).not.toBe(token);
   expect(renewed.body.session).toEqual({ ...before.body.session, token: next });
+  expect(await add(token, 'WITHDRAW', 'b3')).toMatchObject(notFound);
+  expect((await balance(next)).code).toBe('OK');
   for (const refused of [await ask(token), await balance(token), await find(token), await add(token, 'WITHDRAW', 'b3')])
     expect(refused).toMatchObject(notFound);
   // Said before, hence answered as it was.
@@ -69,12 +71,15 @@ it('gives a new token for the same player, game and currency, and the old one co
   expect((await fundsOf(house, player)).cash).toBe(9_900n);
 });
 
-it('answers the same again while nobody has used it, for a minute', async () => {
-  const { token, renew, balance } = await sit();
+it('answers the same again while nobody has used it, for a minute, to a studio that looks at the balance before it asks', async () => {
+  const { token, renew, balance, add } = await sit();
   const next = tokenOf(await renew(token));
   house.passTime(minute - 1);
+  expect((await balance(token)).code).toBe('OK');
+  expect(await add(token, 'WITHDRAW', 'b1')).toMatchObject(notFound);
   expect(tokenOf(await renew(token))).toBe(next);
   house.passTime(1);
+  expect(await balance(token)).toMatchObject(notFound);
   expect(await renew(token)).toMatchObject(notFound);
   expect((await balance(next)).code).toBe('OK');
 });

@@ -50,6 +50,7 @@ const listed = z
     volatility: fact,
     features: texts,
     blocked_countries: texts,
+    restricted_countries: texts,
   })
   .transform(
     (game): StudioListing => ({
@@ -58,7 +59,9 @@ const listed = z
       ...{ demo: game.demo_game_support, freeRounds: game.freebet_support },
       mobile: game.platforms.includes('GPL_MOBILE'),
       ...{ rtp: game.rtp ?? null, volatility: game.volatility ?? null, features: game.features },
-      ...{ blockedCountries: game.blocked_countries, blockedCurrencies: [] },
+      // Two words for what a country may not: both are held to.
+      blockedCountries: [...game.blocked_countries, ...game.restricted_countries],
+      blockedCurrencies: [],
     }),
   );
 const list = z.array(z.unknown());

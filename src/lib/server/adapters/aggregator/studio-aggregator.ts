@@ -32,6 +32,12 @@ export const studioAggregator = (client: StudioClient, { before, now, onLeftOut 
       ...{ houseStudios, currencies: currencyCodes },
     });
     if (!imported.ok) throw new Error(`${titles[client.name]} lists ${listings.length} games, which no aggregator has`);
+    const had = before?.games.filter(({ outside }) => outside?.dialect === client.name).length ?? 0;
+    // A shelf is not cleared by an answer in which there is nothing to read.
+    if (had > 0 && imported.value.games.length === 0)
+      throw new Error(
+        `${titles[client.name]} lists no game that can be taken, and had ${had}: leave it out of AGGREGATOR_KEYS_FILE to be without`,
+      );
     for (const [why, games] of Map.groupBy(imported.value.leftOut, (one) => one.why)) onLeftOut(why, games.length);
     return { games: inOrder(imported.value.games), segments: [] };
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StudioListing } from '#domain/catalogue/studio-listing.ts';
-import { type CurrencyCode, currencyCodes } from '#domain/money/currency.ts';
+import { type CurrencyCode, currencies, currencyCodes } from '#domain/money/currency.ts';
 import { fail } from '#domain/result.ts';
 import { askStudio, launchBounds } from './ask-studio.ts';
 import { frameUrl } from './frame-url.ts';
@@ -21,6 +21,9 @@ export type ValkyrieAccount = {
   /** The text of the operator's file of games. */
   readonly readCatalogue: () => Promise<string>;
 };
+
+/** The document has codes of three letters, and amounts of six digits after the point. */
+const isTold = (code: CurrencyCode): boolean => code.length === 3 && currencies[code].digits <= 6;
 
 const codes = z.array(z.string()).default([]);
 const fact = z.union([z.string(), z.number()]).nullable().default(null);
@@ -58,7 +61,7 @@ export function valkyrieClient(account: ValkyrieAccount, onSilence: (reason: str
   const taken = account.currencies ?? currencyCodes;
   return {
     name: 'valkyrie',
-    blockedCurrencies: currencyCodes.filter((code) => !taken.includes(code)),
+    blockedCurrencies: currencyCodes.filter((code) => !taken.includes(code) || !isTold(code)),
     frames,
     listGames: async () => {
       const parsed = z.array(listed).safeParse(JSON.parse(await account.readCatalogue()));

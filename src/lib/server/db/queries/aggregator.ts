@@ -12,25 +12,28 @@ export type StudioSessionRow = {
   game_id: string;
   currency: CurrencyCode;
   isOpened: boolean;
-  /** Another token has taken the place of this one. */
+  /** Another token takes stakes in the place of this one. */
+  isRenewed: boolean;
+  /** That one was used, or could have been: this one is none. */
   isReplaced: boolean;
   country: string | null;
 };
 
 /**
- * `$1` the session that the token opens, `$2` the token's hash; `$3` and `$4` the same of the token that would take its place.
- * A launch that waits is a session to be.
+ * `$1` the session that the token opens, `$2` the token's hash; `$3` and `$4` the same of the token that would take its place,
+ * which is asked for again until `$6` after it was made to wait for `$5`; `$7` now. A launch that waits is a session to be.
  */
 export const findStudioSession = sql(
   'find_studio_session',
-  `SELECT f.*, d.country, EXISTS (SELECT FROM game_session n WHERE n.id = $3)
-       OR EXISTS (SELECT FROM launch_token w WHERE w.token_hash = $4) AS "isReplaced"
+  `SELECT f.*, d.country, n.id IS NOT NULL OR w.token_hash IS NOT NULL AS "isRenewed",
+     n.id IS NOT NULL OR coalesce(w.used_at IS NOT NULL OR w.expires_at - $5::interval + $6::interval <= $7, false) AS "isReplaced"
    FROM (
      SELECT g.id, g.player_id, g.provider, g.game_id, g.currency, true AS "isOpened" FROM game_session g WHERE g.id = $1
      UNION ALL
      SELECT $1, t.player_id, t.provider, t.game_id, t.currency, false FROM launch_token t
      WHERE t.token_hash = $2 AND NOT t.demo AND NOT EXISTS (SELECT FROM game_session g WHERE g.id = $1)
-   ) f LEFT JOIN player_details d ON d.player_id = f.player_id`,
+   ) f LEFT JOIN player_details d ON d.player_id = f.player_id
+     LEFT JOIN game_session n ON n.id = $3 LEFT JOIN launch_token w ON w.token_hash = $4`,
 );
 
 export type RenewedRow = { outcome: 'ok' | 'token_invalid' | 'token_expired' | 'player_disabled' };

@@ -51,7 +51,7 @@ const bet = async (
   // The core knows no other game of a studio than the one that the token was launched for.
   if (answer.outcome === 'token_invalid' && session.game_id !== act.game) return { ...answer, outcome: 'game_invalid' };
   // A token that another took the place of is none; asked late, since a bet that came before is answered as ever.
-  const isOver = answer.outcome === 'token_expired' && (await findSession(ctx, who.provider, token))?.isReplaced;
+  const isOver = answer.outcome === 'token_expired' && (await findSession(ctx, who.provider, token))?.isRenewed;
   return isOver ? { outcome: 'token_invalid', balanceMinor: null } : answer;
 };
 

@@ -47,7 +47,7 @@ export const findSession = async (
 ): Promise<StudioSessionRow | undefined> => {
   const next = tokenAfter(ctx, token);
   const named = [token, next].flatMap((one) => [sessionIdOf(one), hashToken(one)]);
-  const [row] = await ctx.db.query<StudioSessionRow>(findStudioSession, named);
+  const [row] = await ctx.db.query<StudioSessionRow>(findStudioSession, [...named, idle, again, ctx.clock.now()]);
   return row?.provider === provider ? row : undefined;
 };
 
