@@ -34,6 +34,8 @@ it.each([
   ['every host of a suffix', { ...client, frames: ['https://*.com'] }],
   ['a frame that ends a policy', { ...client, frames: ['https://a.example; script-src *'] }],
   ['a plain frame', { ...client, frames: ['http://a.example'] }],
+  ['a frame that no address is at', { ...client, frames: ['https://a.example:443'] }],
+  ['a port that is none', { ...client, frames: ['https://a.example:99999'] }],
   ['a currency of nobody', { ...client, currencies: ['XXX'] }],
   ['a public key for the private one', { ...client, privateKey: pem }],
   ['a field that nobody reads', { ...client, secret: 'x' }],

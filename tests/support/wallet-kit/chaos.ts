@@ -21,7 +21,7 @@ type Call = { readonly send: (by?: Said['by']) => Promise<Told>; readonly wasDon
 
 const startedMinor = 100_000n;
 const kinds: readonly WinKind[] = ['base', 'base', 'base', 'base', 'promo', 'jackpot', 'free_round'];
-const amounts = [0n, 1n, 100n, 100n, 100n, 499n];
+const amounts = [0n, 1n, 100n, 100n, 499n, 60_000n];
 /** Ids are few and meet again and again: this many calls have the same, and a call may be one of an earlier time. */
 const eraCalls = 500;
 

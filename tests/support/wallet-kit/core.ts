@@ -38,7 +38,8 @@ export const coreOf = (provider: string, game: string): Subject => ({
         const done = await told(said, { action: 'win', ...base(said), transaction, amountMinor, kind });
         return closing(said, transaction, done);
       },
-      rollback: (transaction, bet, said) => told(said, { action: 'rollback', ...base(said), transaction, bet }),
+      rollback: async (transaction, bet, said) =>
+        closing(said, transaction, await told(said, { action: 'rollback', ...base(said), transaction, bet })),
     };
   },
 });

@@ -19,7 +19,9 @@ const frame = z
   .string()
   .regex(/^https:\/\/(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,62})\.)+[a-z]{2,63}(?::[1-9]\d{0,4})?$/)
   // A port beside a star is more than a frame's address can be held to.
-  .refine((text) => !(text.includes('*') && /:\d+$/.test(text)));
+  .refine((text) => !(text.includes('*') && /:\d+$/.test(text)))
+  // No address is at a port that goes without saying, so no game would come from there.
+  .refine((text) => text.includes('*') || URL.parse(text)?.origin === text);
 
 const common = {
   url: service,

@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context.ts';
 import type { StudioSessionRow } from '../../db/queries/aggregator.ts';
 import { findReceipt, type ReceiptRow } from '../../db/queries/studio-said.ts';
 import { applyCommand } from '../wallet/apply-command.ts';
-import type { WalletAnswer, WalletOutcome } from '../wallet/commands.ts';
+import type { WalletOutcome } from '../wallet/commands.ts';
 import type { MoneyAct, StudioAnswer, StudioOutcome } from './dialect.ts';
 import { rollBack, rollbackIdOf } from './roll-back.ts';
 import { findSession, openOnce } from './studio-session.ts';
@@ -22,7 +22,7 @@ export const carryOut = async (ctx: ServerContext, who: Who, act: MoneyAct, came
       ? await bet(ctx, who, act, came)
       : act.action === 'win'
         ? await win(ctx, who, act)
-        : await rollBack(ctx, who, act);
+        : await endIfClosed(ctx, who, act, await rollBack(ctx, who, act));
   const balanceMinor = answer.balanceMinor ?? (await applyCommand(ctx, { action: 'balance', ...who })).balanceMinor;
   const done = { outcome: answer.outcome, balanceMinor };
   // A name that no bet came by may have been a tombstone before.
@@ -66,13 +66,14 @@ const moved = (who: Who, { transaction, game, round, amountMinor, said }: MovedA
   ...{ ...who, transaction, game, round, amountMinor, said },
 });
 
+/** After the money: a round that is over takes and pays nothing more, and nothing that was staked in it goes back. */
 const endIfClosed = async (
   ctx: ServerContext,
   who: Who,
-  { closesRound, transaction, game, round }: MovedAct,
-  answer: WalletAnswer,
-): Promise<WalletAnswer> => {
-  if (answer.outcome !== 'ok' || !closesRound) return answer;
+  { closesRound, transaction, game, round }: MoneyAct,
+  answer: Told,
+): Promise<Told> => {
+  if (answer.outcome !== 'ok' || !closesRound || !game || !round) return answer;
   const ended = await applyCommand(ctx, { action: 'end_round', ...who, transaction, game, round });
   return ended.outcome === 'temporary' ? ended : answer;
 };

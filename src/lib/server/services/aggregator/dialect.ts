@@ -39,6 +39,7 @@ export type MoneyAct =
       readonly bets: readonly string[];
       readonly game?: string;
       readonly round?: string;
+      readonly closesRound?: boolean;
     });
 
 type Moved = Kept & {

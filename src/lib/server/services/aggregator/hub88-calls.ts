@@ -28,6 +28,7 @@ const rolledBack = base.extend({
   transaction_uuid: id,
   reference_transaction_uuid: id,
   round: id.nullish(),
+  round_closed: flag,
 });
 
 export const jsonOf = (raw: Uint8Array): unknown => {
@@ -68,9 +69,10 @@ export const parseHub88 = ({ method, path, raw }: StudioCall): Parsed => {
 
 const parseRollback = (said: z.infer<typeof rolledBack> | undefined): Parsed => {
   if (!said) return malformed;
-  const { user, token, game_code, transaction_uuid, reference_transaction_uuid, round } = said;
+  const { user, token, game_code, transaction_uuid, reference_transaction_uuid, round, round_closed } = said;
   const act = {
     ...{ action: 'rollback' as const, transaction: transaction_uuid, bets: [reference_transaction_uuid] },
+    closesRound: round_closed ?? false,
     ...{ game: gameIdOf(hub88Name, game_code), ...(round ? { round } : {}) },
   };
   return { ok: true, request: { token, player: user, currency: null, act } };
@@ -99,7 +101,7 @@ const parseMoved = (said: z.infer<typeof won> | undefined, action: 'bet' | 'win'
     return { ok: true, request: { token, player: user, currency, act } };
   }
   // A prize names its bet; one that names none comes out of a reward.
-  const isReward = isStudioPromo || (!said.reference_transaction_uuid && said.reward_uuid);
+  const isReward = !said.reference_transaction_uuid && said.reward_uuid;
   const kind = isStudioPromo ? 'promo' : said.is_free ? 'free_round' : isReward ? 'promo' : 'base';
   return { ok: true, request: { token, player: user, currency, act: { action, kind, ...of, amountMinor } } };
 };

@@ -71,7 +71,7 @@ const actOf = (said: Transaction, currency: CurrencyCode): MoneyAct | StudioOutc
     providerRoundId,
   } = said;
   const own = (text: string) => ownId(provider, text);
-  const kept = { said: wordsOf(said) };
+  const kept = { said: wordsOf(said), closesRound: said.isGameOver ?? false };
   if (type === 'CANCEL' || type === 'PROMOCANCEL') {
     const game = providerGameId ? { game: gameIdOf(valkyrieName, providerGameId) } : {};
     const round = providerRoundId ? { round: own(providerRoundId) } : {};
@@ -85,7 +85,7 @@ const actOf = (said: Transaction, currency: CurrencyCode): MoneyAct | StudioOutc
   const amountMinor = sumOf([said.cashAmount, said.bonusAmount, ...promoted], currency);
   if (typeof amountMinor === 'string') return amountMinor;
   const moved = {
-    ...{ transaction: own(providerTransactionId), amountMinor, closesRound: said.isGameOver ?? false },
+    ...{ transaction: own(providerTransactionId), amountMinor },
     game: providerGameId ? gameIdOf(valkyrieName, providerGameId) : '',
     round: providerRoundId ? own(providerRoundId) : '',
     ...kept,
