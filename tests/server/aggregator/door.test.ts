@@ -3,9 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPlayer } from '#tests/server/games/house.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { publicKey, signatureOf } from '#tests/support/wallet-kit/hub88.ts';
-import { apiToken } from '#tests/support/wallet-kit/valkyrie.ts';
+import { launch } from '#tests/support/wallet-kit/launch.ts';
+import { pamTransaction } from '#tests/support/wallet-kit/pam.ts';
+import { pamSchemaOf } from '#tests/support/wallet-kit/pam-schemas.ts';
+import { apiToken, pamHeaders, valkyrieSubject } from '#tests/support/wallet-kit/valkyrie.ts';
 
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 let server: TestServer;
@@ -93,6 +97,35 @@ describe('the door for Valkyrie', () => {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: { code: 'PAM_ERR_API_TOKEN' } });
   });
+});
+
+it('a table of Valkyrie’s is sat at, played, looked up and left by its own calls', async () => {
+  const player = await addPlayer(server, 'EUR', 1_000n);
+  const token = await launch(server, valkyrieSubject, player);
+  const call = async (method: string, path: string, by: string, body?: object) => {
+    const headers = pamHeaders(by);
+    const more = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${server.origin}/wallet/valkyrie${path}`, { method, headers, ...more });
+    const said: unknown = await answer.json();
+    expect(pamSchemaOf(method, path).safeParse(said).error, JSON.stringify(said)).toBeUndefined();
+    return { status: answer.status, body: said as { session?: { token: string } } };
+  };
+  const of = '?provider=Red%20Tiger';
+  const path = `/players/${player.playerId}`;
+  expect((await call('GET', `/players/session${of}`, token)).status).toBe(200);
+  const next = (await call('PUT', `/players/session${of}`, token)).body.session?.token ?? '';
+  expect((await call('GET', `${path}/balance${of}`, next)).body).toMatchObject({ balance: { cashAmount: 10 } });
+  const said = { provider: 'Red Tiger', providerRoundId: 'käse/1', providerBetRef: 'ref' };
+  await call('POST', `${path}/transactions${of}`, next, pamTransaction('WITHDRAW', 'b1', said));
+  await call('POST', `${path}/transactions${of}`, next, pamTransaction('DEPOSIT', 'w1', { ...said, isGameOver: true }));
+  const found = await call('GET', `${path}/transactions${of}&providerBetRef=ref`, next);
+  expect(found.body).toMatchObject({
+    transactions: [{ providerTransactionId: 'b1' }, { providerTransactionId: 'w1' }],
+  });
+  const round = await call('GET', `${path}/gamerounds/${encodeURIComponent('käse/1')}${of}`, next);
+  expect(round.body).toMatchObject({ gameround: { providerRoundId: 'käse/1', endTime: expect.any(String) } });
+  expect((await call('GET', `${path}/transactions${of}`, next)).status).toBe(400);
+  expect((await call('PUT', `/players/session${of}`, token)).status).toBe(401);
 });
 
 it('a dialect without keys is not found', async () => {
