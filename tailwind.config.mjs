@@ -73,7 +73,18 @@ export default {
         cream: '#fbeecd',
         cherry: '#d7263d',
       },
-      oddlot: { deep: '#26336b', dim: '#151b3c', light: '#f2c14e' },
+      /** Odd Lot's cloth, and the inks of its covers: each of its boards is painted in one of them. */
+      oddlot: {
+        deep: '#26336b',
+        dim: '#151b3c',
+        light: '#f2c14e',
+        paper: '#f4efe2',
+        stone: '#d9d0bb',
+        black: '#15161a',
+        red: '#e2371f',
+        blue: '#1c43c9',
+        yellow: '#f7c21b',
+      },
       hardway: { deep: '#3a2a22', dim: '#1b1411', light: '#eb9468' },
       /** Common Hour's cloth, and the flat washes in which it paints the open air. */
       common: {
