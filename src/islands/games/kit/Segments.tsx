@@ -21,7 +21,7 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>) {
         <label
           key={id}
           className={cx(
-            'grid min-h-10 grow cursor-pointer place-items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap transition-colors duration-fast sm:px-4',
+            'grid min-h-10 grow cursor-pointer pointer-coarse:min-h-11 place-items-center rounded-sm px-2 text-sm font-semibold whitespace-nowrap transition-colors duration-fast sm:px-4',
             'has-focus-visible:outline-2 has-focus-visible:outline-brass-bright',
             id === value ? 'bg-ivory-100 text-ink-900' : 'text-ivory-100',
             disabled ? 'cursor-default' : id !== value && 'hover:bg-ink-900/50',
