@@ -83,11 +83,11 @@ export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProp
         onPointerCancel={release}
         className={cx('relative h-16 touch-none', !locked && 'cursor-pointer')}
       >
-        <div className="absolute inset-x-0 top-5 h-8 overflow-hidden rounded-sm bg-ink-900/60">
+        <div className="absolute inset-x-0 top-5 h-8 overflow-hidden rounded-sm bg-oddlot-black">
           {winningParts(choice).map(([from, to], index) => (
             <div
               key={index === 0 ? 'first' : 'second'}
-              className="absolute inset-y-0 bg-oddlot-light"
+              className="absolute inset-y-0 bg-oddlot-yellow"
               style={{ left: percent(from), width: percent(to - from) }}
             />
           ))}
@@ -96,10 +96,10 @@ export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProp
           <svg
             viewBox="-10 0 20 56"
             aria-hidden="true"
-            className={cx('absolute top-0 -left-2.5 h-14 w-5', won ? 'text-ivory-100' : 'text-red')}
+            className={cx('absolute top-0 -left-2.5 h-14 w-5', won ? 'text-oddlot-blue' : 'text-oddlot-red')}
           >
             <path d="M-9 0H9L0 15Z" fill="currentColor" />
-            <path d="M0 12V53" className="stroke-ink-900" strokeWidth="4" />
+            <path d="M0 12V53" className="stroke-oddlot-paper" strokeWidth="5" />
             <path d="M0 12V53" stroke="currentColor" strokeWidth="2" />
           </svg>
         </div>
@@ -126,14 +126,14 @@ export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProp
             )}
             style={{ left: percent(choice[which]) }}
           >
-            <span className="size-8 rounded-full border-8 border-table-card bg-ink-900 shadow-raised" />
+            <span className="size-8 rounded-full border-8 border-oddlot-black bg-oddlot-paper shadow-raised ring-2 ring-oddlot-paper" />
           </div>
         ))}
       </div>
       <svg viewBox="-1 0 1002 12" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full overflow-visible">
-        <path d={ticks} className="stroke-ivory-300" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+        <path d={ticks} className="stroke-oddlot-black" strokeWidth="1" vectorEffect="non-scaling-stroke" />
       </svg>
-      <div aria-hidden="true" className="figures relative h-5 text-xs text-ivory-300">
+      <div aria-hidden="true" className="figures relative h-5 text-xs font-semibold text-oddlot-black">
         {labels.map((at) => (
           <span
             key={at}

@@ -11,6 +11,7 @@ import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { returnWords } from '../kit/result-words.ts';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Controls } from './Controls.tsx';
+import { Halftone } from './Halftone.tsx';
 import { Rule } from './Rule.tsx';
 import { useRun } from './use-run.ts';
 import type { TableState } from './use-table.ts';
@@ -19,6 +20,9 @@ import { betWords, rollOf } from './words.ts';
 type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
 
 const one = rational(1n);
+
+/** The sheet that figure and rule are printed on. */
+const board = 'rounded-lg bg-oddlot-paper text-oddlot-black shadow-float';
 
 /** The figure, the rule below it, and what can be set. On a low screen the figure stands beside the rule. */
 export function Stage({ table, shape, still, status }: StageProps) {
@@ -53,12 +57,13 @@ export function Stage({ table, shape, still, status }: StageProps) {
   );
 
   const result = (
-    <div className="grid min-h-0 place-content-center justify-items-center text-center [container-type:size]">
+    <div className="relative grid min-h-0 place-content-center justify-items-center text-center [container-type:size]">
+      {!flat && <Halftone />}
       <p
         className={cx(
           'figures leading-none font-bold',
           flat ? 'text-[clamp(2rem,min(45cqh,32cqw),5rem)]' : 'text-[clamp(3rem,min(62cqh,24cqw),13rem)]',
-          gained ? 'text-oddlot-light' : 'text-ivory-100',
+          gained && 'rounded-md bg-oddlot-yellow px-[0.12em]',
           rollAt === undefined && 'opacity-35',
         )}
       >
@@ -66,7 +71,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           {rollAt === undefined ? rollText(0) : revealing ? '\u00a0' : rollText(rollAt)}
         </span>
       </p>
-      <p className={cx('figures mt-1 h-6 truncate text-base', gained ? 'font-semibold text-felt' : 'text-ivory-300')}>
+      <p className={cx('figures mt-1 h-6 truncate text-base text-oddlot-black', gained && 'font-semibold')}>
         {landed ? returnWords(landed, currency) : t('casual.dice.wins_if', { bet: betWords(choice) })}
       </p>
     </div>
@@ -98,12 +103,12 @@ export function Stage({ table, shape, still, status }: StageProps) {
   if (flat)
     return (
       <div className="grid min-h-0 grid-cols-[9rem_minmax(0,1fr)] gap-3 px-3 py-1.5">
-        <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
-          {result}
+        <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-1">
+          <div className={cx('grid min-h-0', board)}>{result}</div>
           {status}
         </div>
         <div className="grid min-h-0 content-evenly gap-1">
-          {rule}
+          <div className={cx(board, 'pb-1')}>{rule}</div>
           <Controls table={table} room="low" />
         </div>
       </div>
@@ -112,14 +117,15 @@ export function Stage({ table, shape, still, status }: StageProps) {
   return (
     <div
       className={cx(
-        'mx-auto grid min-h-0 w-full max-w-[72rem] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]',
+        'mx-auto grid min-h-0 w-full max-w-[72rem] grid-rows-[auto_minmax(0,1fr)_auto_auto]',
         tall ? 'gap-2 px-3 py-2' : 'gap-4 px-6 pt-4 pb-5',
-        shape.stand === 'side' && 'gap-6',
       )}
     >
       {strip}
-      {result}
-      {rule}
+      <div className={cx('grid min-h-0 grid-rows-[minmax(0,1fr)_auto]', board, tall ? 'pb-1' : 'px-4 pb-3')}>
+        {result}
+        {rule}
+      </div>
       <Controls table={table} room={tall ? 'narrow' : 'wide'} />
       {facts}
     </div>
