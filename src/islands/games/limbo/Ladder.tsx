@@ -24,7 +24,7 @@ const Rungs = ({ top, lit }: { top: number; lit: boolean }) => {
           y={rungs.length - index - 0.86}
           width={Math.max(0.35, 100 / height)}
           height="0.72"
-          className={lit ? 'fill-ivory-100' : 'fill-ivory-100/16'}
+          className={lit ? 'fill-oddlot-paper' : 'fill-oddlot-paper/25'}
         />
       ))}
     </svg>
@@ -39,7 +39,11 @@ export function Ladder({ target, reached, window, picture }: LadderProps) {
   const top = topOf(target / 100);
   const at = shareOf(target / 100, top);
   return (
-    <div className="absolute inset-0 overflow-hidden" role="img" aria-label={t('casual.limbo.ladder')}>
+    <div
+      className="absolute inset-0 overflow-hidden rounded-lg bg-oddlot-blue shadow-float"
+      role="img"
+      aria-label={t('casual.limbo.ladder')}
+    >
       <div className="absolute inset-0">
         <Rungs top={top} lit={false} />
       </div>
@@ -48,11 +52,11 @@ export function Ladder({ target, reached, window, picture }: LadderProps) {
           <Rungs top={top} lit />
         </div>
       </div>
-      <div className="absolute inset-x-0 border-t-2 border-oddlot-light" style={{ bottom: `${100 * at}%` }}>
+      <div className="absolute inset-x-0 border-t-4 border-oddlot-yellow" style={{ bottom: `${100 * at}%` }}>
         <span
           className={cx(
-            'figures absolute bottom-0 left-0 rounded-tr-sm px-2 text-sm font-semibold',
-            reached ? 'bg-oddlot-light text-ink-900' : 'bg-oddlot-dim text-oddlot-light',
+            'figures absolute bottom-0 left-0 rounded-tr-sm px-3 py-0.5 text-base font-bold',
+            reached ? 'bg-oddlot-yellow text-oddlot-black' : 'bg-oddlot-black text-oddlot-yellow',
           )}
         >
           {t('casual.limbo.target_line', { target: groupedText(target) })}

@@ -67,15 +67,15 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const board = (
     <div className="relative min-h-0 [container-type:size]">
       <Ladder target={target} reached={gained} window={window} picture={picture} />
-      <div className="absolute top-0 right-0 grid justify-items-end">
+      <div className="absolute top-2 right-2 grid justify-items-end sm:top-4 sm:right-4">
         <p
           className={cx(
-            'figures rounded-md bg-oddlot-dim/80 px-4 py-1 leading-none font-bold',
+            'figures rounded-md bg-oddlot-black px-4 py-1 leading-none font-bold',
             stopText.length < 7
               ? 'text-[clamp(2.25rem,min(28cqh,16cqw),9rem)]'
               : 'text-[clamp(1.75rem,min(20cqh,9cqw),6rem)]',
-            gained ? 'text-oddlot-light' : 'text-ivory-100',
-            crash === undefined && 'text-ivory-100/45',
+            gained ? 'text-oddlot-yellow' : 'text-oddlot-paper',
+            crash === undefined && 'text-oddlot-paper/60',
           )}
         >
           <span ref={figure} aria-hidden="true" className="inline-block origin-right">
@@ -85,8 +85,8 @@ export function Stage({ table, shape, still, status }: StageProps) {
         </p>
         <p
           className={cx(
-            'figures h-6 rounded-sm px-4 text-base',
-            landed ? 'bg-oddlot-dim/80' : 'invisible',
+            'figures mt-1 min-h-6 rounded-sm px-4 text-base',
+            landed ? 'bg-oddlot-black' : 'invisible',
             gained ? 'font-semibold text-felt' : 'text-ivory-100',
           )}
         >
