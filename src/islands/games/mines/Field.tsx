@@ -54,7 +54,7 @@ export function Field({ table, still }: { table: TableState; still: boolean }) {
         role="group"
         aria-label={t('casual.mines.field')}
         onKeyDown={onKeyDown}
-        className="absolute inset-0 grid grid-cols-5"
+        className="absolute inset-0 grid grid-cols-5 rounded-lg bg-oddlot-red p-[2.5%] pt-[3.2%] shadow-float"
       >
         {tiles.map((state, tile) => (
           <Tile

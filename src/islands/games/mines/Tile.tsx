@@ -19,7 +19,7 @@ export function Tile({ state, down, afterMs, ...rest }: TileProps) {
       <span
         className={cx(
           'absolute inset-[5%] rounded-sm transition-colors duration-fast',
-          state === 'hit' ? 'bg-table-red' : 'bg-ink-900/55',
+          state === 'hit' ? 'bg-oddlot-paper' : 'bg-oddlot-black',
         )}
         style={delay}
       />
@@ -29,30 +29,30 @@ export function Tile({ state, down, afterMs, ...rest }: TileProps) {
         className={cx('absolute inset-0 transition-transform duration-slow', stands ? 'scale-0' : 'scale-100')}
         style={delay}
       >
-        {state === 'safe' && <circle r="24" className="fill-oddlot-light" />}
+        {state === 'safe' && <circle r="26" className="fill-oddlot-yellow" />}
         {state === 'hit' && (
           <>
-            <path d="M0 -33L33 0L0 33L-33 0Z" className="fill-ink-900" />
-            <circle r="7" className="fill-table-card" />
+            <path d="M0 -33L33 0L0 33L-33 0Z" className="fill-oddlot-black" />
+            <circle r="9" className="fill-oddlot-red" />
           </>
         )}
         {state === 'mine' && (
           <>
-            <path d="M0 -27L27 0L0 27L-27 0Z" className="fill-table-red" />
-            <circle r="6" className="fill-ink-900" />
+            <path d="M0 -27L27 0L0 27L-27 0Z" className="fill-oddlot-red" />
+            <circle r="6" className="fill-oddlot-black" />
           </>
         )}
       </svg>
       <span
         className={cx(
-          'absolute inset-[5%] rounded-sm bg-table-black transition-opacity duration-fast',
+          'absolute inset-[5%] rounded-sm bg-oddlot-blue transition-opacity duration-fast',
           state === 'covered' ? 'opacity-100' : 'opacity-0',
         )}
         style={delay}
       />
       <span
         className={cx(
-          'absolute inset-[5%] rounded-sm bg-table-card transition-[transform,opacity] duration-fast',
+          'absolute inset-[5%] rounded-sm bg-oddlot-paper transition-[transform,opacity] duration-fast',
           !stands && 'scale-75 opacity-0',
           state === 'left' && 'opacity-15',
           state === 'covered' && (down ? 'translate-y-0' : '-translate-y-[9%]'),
