@@ -42,16 +42,18 @@ export function Board({ table, shape, still, asked, nameOf, onAsk }: BoardProps)
 
   return (
     <FittedBox width={width} height={height}>
+      <span className="absolute -inset-x-[1%] -inset-y-[1.5%] rounded-lg bg-oddlot-yellow shadow-float" />
       <svg
         ref={print}
         viewBox={`${left * unit} ${top * unit} ${width * unit} ${height * unit}`}
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
       >
+        <path d={`M-78 ${(top - 0.05) * unit}H78L46 ${(top + 0.5) * unit}H-46Z`} className="fill-oddlot-black" />
         {pinsOf(shape).map(({ row, pin, x, y }) => (
           <g key={`${row}:${pin}`} transform={`translate(${x * unit} ${y * unit})`}>
-            <circle r={pinDot} className="fill-ivory-100" />
-            <circle data-pin={`${row}:${pin}`} r={pinDot * 2.1} opacity="0" className="fill-oddlot-light" />
+            <circle r={pinDot * 1.15} className="fill-oddlot-black" />
+            <circle data-pin={`${row}:${pin}`} r={pinDot * 2.1} opacity="0" className="fill-oddlot-red" />
           </g>
         ))}
         <Pockets
@@ -68,7 +70,7 @@ export function Board({ table, shape, still, asked, nameOf, onAsk }: BoardProps)
         className={cx('pointer-events-none absolute inset-0 will-change-transform', !lies && 'invisible')}
       >
         <span
-          className="absolute aspect-square -translate-1/2 rounded-full bg-table-red ring-1 ring-ivory-100/60"
+          className="absolute aspect-square -translate-1/2 rounded-full bg-oddlot-red shadow-raised ring-2 ring-oddlot-paper"
           style={{ width: `${(200 * ballRadius) / width}%` }}
         />
       </div>

@@ -17,9 +17,9 @@ const one = rational(1n);
 const ten = rational(10n);
 
 const lookOf = (multiplier: Rational): string => {
-  if (compare(multiplier, ten) >= 0) return 'fill-table-red text-ivory-100';
-  if (compare(multiplier, one) > 0) return 'fill-oddlot-light text-ink-900';
-  return compare(multiplier, one) === 0 ? 'fill-ivory-300 text-ink-900' : 'fill-ink-900/70 text-ivory-100';
+  if (compare(multiplier, ten) >= 0) return 'fill-table-red text-oddlot-paper';
+  if (compare(multiplier, one) > 0) return 'fill-oddlot-blue text-oddlot-paper';
+  return compare(multiplier, one) === 0 ? 'fill-oddlot-paper text-oddlot-black' : 'fill-oddlot-black text-oddlot-paper';
 };
 
 /** A multiplier of the table as it is printed there: at most two digits after the point. */
@@ -57,7 +57,7 @@ export function Pockets({ shape, multipliers, hits, expected, hit, asked }: Pock
                   height={(pocketsEnd - pockets) * unit - 4}
                   rx="7"
                   fill="none"
-                  className={hit === pocket ? 'stroke-ivory-100' : 'stroke-ivory-300'}
+                  className={hit === pocket ? 'stroke-oddlot-paper' : 'stroke-oddlot-stone'}
                   strokeWidth="8"
                 />
               )}
@@ -79,12 +79,12 @@ export function Pockets({ shape, multipliers, hits, expected, hit, asked }: Pock
               y={bottom * unit - tall(count)}
               width="72"
               height={tall(count)}
-              className="fill-ivory-100/70"
+              className="fill-oddlot-black"
             />
             {(expected[pocket] ?? 0) > 0 && (
               <path
                 d={`M${x - 46} ${bottom * unit - tall(expected[pocket] ?? 0)}h92`}
-                className="stroke-oddlot-light"
+                className="stroke-oddlot-red"
                 strokeWidth="5"
               />
             )}

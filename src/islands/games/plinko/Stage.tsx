@@ -59,7 +59,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
     />
   );
   const view = (
-    <div className="min-h-0 min-w-0">
+    <div className="min-h-0 min-w-0 p-1.5 sm:p-3">
       <Board table={table} shape={drawn} still={still} asked={pocket} nameOf={nameOf} onAsk={ask} />
     </div>
   );
