@@ -19,6 +19,19 @@ type StageProps = { table: TableState; shape: FrameShape; status: ReactNode };
 const one = rational(1n);
 const edge = subtract(one, guessReturn(6).returnToPlayer);
 
+/** Up on the upper half of the board, down on the lower: what the game is about. */
+const Arrows = () => (
+  <svg
+    viewBox="0 0 100 60"
+    preserveAspectRatio="xMinYMid meet"
+    aria-hidden="true"
+    className="absolute inset-0 size-full max-sm:hidden"
+  >
+    <path d="M5 24L11.500 13L18 24Z" className="fill-oddlot-red" />
+    <path d="M5 36L11.500 47L18 36Z" className="fill-oddlot-black" />
+  </svg>
+);
+
 /** The card that lies open, the guesses on the next one, and the row of what has been. */
 export function Stage({ table, shape, status }: StageProps) {
   const { round, view, cards, end } = table;
@@ -40,7 +53,13 @@ export function Stage({ table, shape, status }: StageProps) {
     />
   );
   const view3d = (
-    <div className="min-h-0 min-w-0">
+    <div
+      className={cx(
+        'relative min-h-0 min-w-0 rounded-lg bg-linear-to-b from-oddlot-stone from-50% to-oddlot-red to-50% shadow-float',
+        flat ? 'p-2' : 'p-3 sm:p-5',
+      )}
+    >
+      {!flat && <Arrows />}
       <FittedBox width={5} height={7}>
         {[2, 1].map((depth) => (
           <span
