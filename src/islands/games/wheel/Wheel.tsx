@@ -8,12 +8,17 @@ import type { TableState } from './use-table.ts';
 
 const outer = 470;
 const inner = 300;
+const hub = 176;
 
 const at = (radius: number, turns: number): string =>
   `${(radius * Math.sin(turns * 2 * Math.PI)).toFixed(1)} ${(-radius * Math.cos(turns * 2 * Math.PI)).toFixed(1)}`;
 
 const slice = (from: number, to: number): string =>
   `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
+
+const spokes = Array.from({ length: 10 }, (_, index) => `M${at(hub, index / 10)}L${at(inner - 4, index / 10)}`).join(
+  '',
+);
 
 /** The wheel from the front: a ring of segments with a peg between any two, and a pointer at the top. */
 export function Wheel({ table, still, centre }: { table: TableState; still: boolean; centre: string }) {
@@ -37,9 +42,12 @@ export function Wheel({ table, still, centre }: { table: TableState; still: bool
         aria-label={t('instant.wheel.picture', { segments: wheel.segments })}
         className="absolute inset-0 size-full overflow-visible"
       >
-        <circle r="494" className="fill-ink-900" />
-        <circle r="482" className="fill-none stroke-oddlot-light" strokeWidth="3" />
+        <circle r="499" className="fill-oddlot-black/40" cy="8" />
+        <circle r="497" className="fill-oddlot-yellow" />
+        <circle r="474" className="fill-oddlot-black" />
         <g ref={rotor} className="will-change-transform">
+          <circle r={inner - 8} className="fill-oddlot-paper" />
+          <path d={spokes} className="stroke-oddlot-black" strokeWidth="8" />
           {layout.map((multiplier, index) => {
             const { fill, text } = lookOf(multiplier, shares);
             const shown = !spins && index === segment;
@@ -48,7 +56,7 @@ export function Wheel({ table, still, centre }: { table: TableState; still: bool
               <g key={index}>
                 <path
                   d={slice(index * share, (index + 1) * share)}
-                  className={cx(fill, 'stroke-ink-900', !spins && segment !== undefined && !shown && 'opacity-75')}
+                  className={cx(fill, 'stroke-ink-900', !spins && segment !== undefined && !shown && 'opacity-85')}
                   strokeWidth="3"
                 />
                 {(roomy || multiplier !== '0') && (
@@ -65,26 +73,26 @@ export function Wheel({ table, still, centre }: { table: TableState; still: bool
                 <circle
                   cx={(outer + 12) * Math.sin(index * share * 2 * Math.PI)}
                   cy={-(outer + 12) * Math.cos(index * share * 2 * Math.PI)}
-                  r="6"
-                  className="fill-table-card"
+                  r="7"
+                  className="fill-oddlot-black"
                 />
               </g>
             );
           })}
         </g>
-        <circle r={inner - 14} className="fill-oddlot-dim" />
-        <circle r={inner - 30} className="fill-none stroke-ivory-100/25" strokeWidth="2" />
+        <circle r={hub + 10} className="fill-oddlot-black" />
+        <circle r={hub - 8} className="fill-oddlot-red" />
         <text
           textAnchor="middle"
           dominantBaseline="central"
-          fontSize={centre.length > 5 ? 130 : 168}
-          className="figures fill-ivory-100 font-sans font-bold"
+          fontSize={centre.length > 5 ? 84 : 112}
+          className="figures fill-oddlot-paper font-sans font-bold"
         >
           {spins ? '' : centre}
         </text>
         <path
           d="M-34 -516H34L0 -440Z"
-          className="fill-table-card stroke-ink-900"
+          className="fill-oddlot-black stroke-oddlot-paper"
           strokeWidth="6"
           strokeLinejoin="round"
         />

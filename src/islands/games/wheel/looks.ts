@@ -5,12 +5,16 @@ export type Look = { readonly fill: string; readonly text: string; readonly grou
 /** From what pays most downwards; what pays nothing is dark, and the commonest prize is the palest. */
 const looks: readonly Look[] = [
   { fill: 'fill-table-red', text: 'fill-ivory-100', ground: 'bg-table-red text-ivory-100' },
-  { fill: 'fill-oddlot-light', text: 'fill-ink-900', ground: 'bg-oddlot-light text-ink-900' },
-  { fill: 'fill-paper-teal', text: 'fill-ink-900', ground: 'bg-paper-teal text-ink-900' },
-  { fill: 'fill-ivory-300', text: 'fill-ink-900', ground: 'bg-ivory-300 text-ink-900' },
+  { fill: 'fill-oddlot-yellow', text: 'fill-oddlot-black', ground: 'bg-oddlot-yellow text-oddlot-black' },
+  { fill: 'fill-oddlot-blue', text: 'fill-oddlot-paper', ground: 'bg-oddlot-blue text-oddlot-paper' },
+  { fill: 'fill-oddlot-stone', text: 'fill-oddlot-black', ground: 'bg-oddlot-stone text-oddlot-black' },
 ];
-const palest: Look = { fill: 'fill-table-card', text: 'fill-ink-900', ground: 'bg-table-card text-ink-900' };
-const blank: Look = { fill: 'fill-oddlot-deep', text: 'fill-ivory-300', ground: 'bg-oddlot-deep text-ivory-100' };
+const palest: Look = {
+  fill: 'fill-oddlot-paper',
+  text: 'fill-oddlot-black',
+  ground: 'bg-oddlot-paper text-oddlot-black',
+};
+const blank: Look = { fill: 'fill-oddlot-black', text: 'fill-ivory-300', ground: 'bg-oddlot-black text-ivory-100' };
 
 /** The inks of a multiplier on a wheel with these shares. */
 export const lookOf = (multiplier: string, shares: readonly Share[]): Look => {
