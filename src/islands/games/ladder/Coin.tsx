@@ -12,34 +12,53 @@ const halfTurns = 6;
 
 const rays = Array.from({ length: 48 }, (_, index) => index * 7.5);
 
-/** One side of the coin: a sun for heads, a wave for tails, struck in the house's yellow or its paper. */
+const spikes = Array.from({ length: 16 }, (_, index) => index * 22.5);
+
+/** One side of the coin: a sun for heads, waves for tails, struck in the studio's yellow or its paper, with a milled rim. */
 function Face({ tails }: { tails: boolean }) {
-  const ink = tails ? 'stroke-oddlot-deep' : 'stroke-ink-900';
+  const [metal, ink] = tails
+    ? ['fill-oddlot-paper', 'stroke-oddlot-blue fill-oddlot-blue']
+    : ['fill-oddlot-yellow', 'stroke-oddlot-black fill-oddlot-black'];
   return (
     <svg viewBox="-100 -100 200 200" aria-hidden="true" className="absolute inset-0 size-full">
-      <circle r="98" className="fill-ink-900" />
-      <circle r="94" className={tails ? 'fill-table-card' : 'fill-oddlot-light'} />
+      <circle r="99" className={metal} />
+      <circle r="97" fill="none" strokeWidth="4" className="stroke-ivory-100/45" />
+      <circle r="92.500" fill="none" strokeWidth="1" className="stroke-ink-900/35" />
       {rays.map((turn) => (
-        <path key={turn} d="M0 -92V-84" transform={`rotate(${turn})`} strokeWidth="2.5" className={ink} />
+        <circle key={turn} cy="-85" r="2.100" transform={`rotate(${turn})`} className={ink} strokeWidth="0" />
       ))}
-      <circle r="78" fill="none" strokeWidth="2.5" className={ink} />
+      <circle r="77" fill="none" strokeWidth="1.500" className="stroke-ink-900/45" />
+      <circle r="75.500" fill="none" strokeWidth="1.500" className="stroke-ivory-100/60" />
       {tails ? (
-        <g fill="none" strokeWidth="9" strokeLinecap="round" className={ink}>
-          {[-34, -8, 18, 44].map((y) => (
-            <path key={y} d={`M-50 ${y}c12 -18 22 -18 34 0s22 18 34 0s20 -16 32 -2`} />
+        <g strokeWidth="8" strokeLinecap="round" className={ink}>
+          {waves.map(({ y, half }) => (
+            <path key={y} d={waveAt(y, half)} fill="none" />
           ))}
         </g>
       ) : (
-        <g className="fill-ink-900">
-          <circle r="27" />
-          {Array.from({ length: 12 }, (_, index) => index * 30).map((turn) => (
-            <path key={turn} d="M-7 -36L0 -66L7 -36Z" transform={`rotate(${turn})`} />
+        <g strokeWidth="0" className={ink}>
+          <circle r="30" />
+          {spikes.map((turn, index) => (
+            <path key={turn} d={`M-5.500 -36L0 ${index % 2 ? -58 : -70}L5.500 -36Z`} transform={`rotate(${turn})`} />
           ))}
         </g>
       )}
+      <path d="M-99 0A99 99 0 0 1 0 -99L0 -60A60 60 0 0 0 -60 0Z" className="fill-ivory-100/12" />
+      <path d="M99 0A99 99 0 0 1 0 99L0 60A60 60 0 0 0 60 0Z" className="fill-ink-900/12" />
     </svg>
   );
 }
+
+/** Seven lines of water, each as long as the circle within the rim allows. */
+const waves = Array.from({ length: 7 }, (_, index) => {
+  const y = -48 + index * 16;
+  return { y, half: Math.floor(Math.sqrt(66 ** 2 - y ** 2) / 12) * 12 };
+});
+const waveAt = (y: number, half: number): string =>
+  `M${-half} ${y}${Array.from({ length: half / 6 }, (_, at) => `q6 ${at % 2 ? 10 : -10} 12 0`).join('')}`;
+
+/** The discs between the two sides: seen while the coin turns, they are its thickness. */
+const edges = [-2, -1, 0, 1, 2];
 
 /** The coin, and the flips of the round. It comes up as it was drawn: the turn goes straight to that side and stays. */
 export function Coin({ table, still }: { table: TableState; still: boolean }) {
@@ -75,8 +94,9 @@ export function Coin({ table, still }: { table: TableState; still: boolean }) {
 
   return (
     <div className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3">
-      <div className="mt-[6%] min-h-0 px-6 pt-[4%] [perspective:60rem]">
+      <div className="relative min-h-0 rounded-lg bg-linear-to-r from-oddlot-blue from-50% to-oddlot-black to-50% px-6 py-[3%] shadow-float [perspective:60rem]">
         <FittedBox width={1} height={1}>
+          <span aria-hidden="true" className="absolute inset-[4%] translate-y-[3.500%] rounded-full bg-ink-900/55" />
           <div
             ref={coin}
             role="img"
@@ -84,10 +104,17 @@ export function Coin({ table, still }: { table: TableState; still: boolean }) {
             className="absolute inset-[4%] rounded-full [transform-style:preserve-3d]"
             style={{ transform: `rotateX(${shown * 180}deg)` }}
           >
-            <div className="absolute inset-0 [backface-visibility:hidden]">
+            {edges.map((at) => (
+              <span
+                key={at}
+                className="absolute inset-0 rounded-full bg-brass-dim"
+                style={{ transform: `translateZ(${at * 0.16}rem)` }}
+              />
+            ))}
+            <div className="absolute inset-0 [backface-visibility:hidden] [transform:translateZ(0.4rem)]">
               <Face tails={false} />
             </div>
-            <div className="absolute inset-0 [backface-visibility:hidden] [transform:rotateX(180deg)]">
+            <div className="absolute inset-0 [backface-visibility:hidden] [transform:rotateX(180deg)_translateZ(0.4rem)]">
               <Face tails />
             </div>
           </div>

@@ -4,51 +4,80 @@ import { cx } from '#ui/cx.ts';
 
 type FloorTileProps = ComponentProps<'button'> & {
   state: PlaceState;
+  /** The far edge of its top, in hundredths of its width. */
+  roof: { readonly left: number; readonly right: number };
+  /** Nobody has set foot in the tower: all of it stands in the light. */
+  fresh: boolean;
   /** Pressed, and not yet answered. */
   down: boolean;
   /** When it shows itself, after the round is told. */
   afterMs: number;
 };
 
-const grounds: Readonly<Record<PlaceState, string>> = {
-  covered: 'bg-oddlot-deep',
-  next: 'bg-table-card',
-  safe: 'bg-oddlot-light',
-  hit: 'bg-table-red',
-  trap: 'bg-ink-900/70',
-  left: 'bg-oddlot-deep/50',
+/** How much of its height is the top of a slab. */
+const roofTall = 38;
+
+const inks: Readonly<Record<PlaceState, { readonly top: string; readonly front: string }>> = {
+  covered: { top: 'fill-oddlot-stone/45', front: 'fill-oddlot-paper/30' },
+  next: { top: 'fill-oddlot-stone', front: 'fill-oddlot-paper' },
+  safe: { top: 'fill-oddlot-paper', front: 'fill-oddlot-yellow' },
+  hit: { top: 'fill-oddlot-stone', front: 'fill-oddlot-red' },
+  trap: { top: 'fill-oddlot-stone/25', front: 'fill-oddlot-red/45' },
+  left: { top: 'fill-oddlot-stone/25', front: 'fill-oddlot-paper/15' },
 };
 
-/** A slab of a floor: it holds, or it has a hole in it. */
-export function FloorTile({ state, down, afterMs, ...rest }: FloorTileProps) {
+/** A slab of a floor, its top and its front: it holds, or it has a hole in it. */
+export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorTileProps) {
   const broken = state === 'hit' || state === 'trap';
+  const ink = inks[fresh ? 'next' : state];
+  const delay = { transitionDelay: `${afterMs}ms` };
   return (
     <button
       type="button"
       {...rest}
       className={cx(
-        'relative min-h-0 overflow-hidden rounded-sm transition-[background-color,transform] duration-fast focus-visible:z-10',
-        grounds[state],
+        'relative min-h-0 rounded-sm transition-transform duration-fast focus-visible:z-10',
+        // A low floor of a phone is reached by a thumb all the same: those above and below it take no press.
+        state === 'next' && "before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-['']",
         state === 'next' && !down && 'hover:-translate-y-0.5',
         down && 'translate-y-0.5 opacity-80',
       )}
-      style={{ transitionDelay: `${afterMs}ms` }}
+      style={delay}
     >
       <svg
-        viewBox="-60 -24 120 48"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <path
+          d={`M0 ${roofTall}H100L${roof.right.toFixed(1)} 4H${roof.left.toFixed(1)}Z`}
+          className={cx('transition-[fill] duration-fast', ink.top)}
+          style={delay}
+        />
+        <path
+          d={`M0 ${roofTall}H100V98H0Z`}
+          className={cx('transition-[fill] duration-fast', ink.front)}
+          style={delay}
+        />
+      </svg>
+      <svg
+        viewBox="-60 -18 120 36"
         preserveAspectRatio="xMidYMid meet"
         aria-hidden="true"
         className={cx(
-          'absolute inset-0 size-full transition-opacity duration-slow',
+          'absolute inset-x-0 bottom-[4%] h-[58%] w-full transition-opacity duration-slow',
           !broken && state !== 'safe' && 'opacity-0',
         )}
-        style={{ transitionDelay: `${afterMs}ms` }}
+        style={delay}
       >
-        {state === 'safe' && <path d="M-14 1L-4 11L15 -10" fill="none" strokeWidth="5" className="stroke-ink-900" />}
+        {state === 'safe' && (
+          <path d="M-13 1L-4 10L14 -9" fill="none" strokeWidth="5" className="stroke-oddlot-black" />
+        )}
         {broken && (
           <path
             d="M-20 -9L-7 -14L3 -9L14 -15L22 -4L16 3L20 11L6 9L-3 15L-12 8L-23 9L-17 0Z"
-            className={state === 'hit' ? 'fill-ink-900' : 'fill-table-red/70'}
+            className="fill-oddlot-black"
           />
         )}
       </svg>

@@ -6,6 +6,7 @@ import { placeStates } from '#stores/ladder.ts';
 import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { FloorTile } from './FloorTile.tsx';
+import { floorWidth, roofOf } from './tower-shape.ts';
 import type { TableState } from './use-table.ts';
 
 const waveMs = 40;
@@ -36,28 +37,31 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
       role="group"
       aria-label={t('instant.towers.field')}
       onKeyDown={onKeyDown}
-      className="mx-auto grid h-full max-h-[44rem] w-full max-w-[34rem] gap-1"
+      className="mx-auto grid h-full max-h-[48rem] w-full max-w-[42rem] rounded-lg bg-oddlot-black px-2 pt-3 pb-2 shadow-float sm:px-4 sm:pt-5 sm:pb-4"
       style={{ gridTemplateRows: `repeat(${ladder.rungs}, minmax(0, 1fr))` }}
     >
       {Array.from({ length: ladder.rungs }, (_, index) => ladder.rungs - 1 - index).map((rung) => (
         <div
           key={rung}
           className={cx(
-            'grid grid-cols-[3.5rem_minmax(0,1fr)] items-stretch gap-2 rounded-md transition-opacity',
+            'grid grid-cols-[3.5rem_minmax(0,1fr)] items-stretch gap-2 transition-opacity',
             rung >= rungsMax && 'opacity-35',
           )}
         >
           <span
             className={cx(
-              'figures grid place-items-center rounded-sm text-sm font-semibold',
-              isOpen && rung === climbed - 1 && 'bg-oddlot-light text-ink-900',
-              isOpen && rung === climbed && 'bg-ivory-100 text-ink-900',
-              !(isOpen && (rung === climbed || rung === climbed - 1)) && 'bg-ink-900/45 text-ivory-300',
+              'figures grid h-7 place-items-center self-center rounded-sm text-sm font-semibold',
+              isOpen && rung === climbed - 1 && 'bg-oddlot-yellow text-oddlot-black',
+              isOpen && rung === climbed && 'bg-oddlot-paper text-oddlot-black',
+              !(isOpen && (rung === climbed || rung === climbed - 1)) && 'text-ivory-300',
             )}
           >
             {multiplierText(multiplierOf(ladder, rung + 1), 2)}×
           </span>
-          <div className="grid auto-cols-fr grid-flow-col gap-1.5">
+          <div
+            className="mx-auto grid h-full auto-cols-fr grid-flow-col gap-[0.6%]"
+            style={{ width: `${100 * floorWidth(rung, ladder.rungs)}%` }}
+          >
             {states[rung]?.map((state, place) => {
               const live = rung === next && isOpen;
               return (
@@ -66,6 +70,8 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
                   key={place}
                   {...(rung === next ? propsOf(String(place)) : { tabIndex: -1 })}
                   state={state}
+                  roof={roofOf(rung, ladder.rungs, place, ladder.options)}
+                  fresh={!isOpen && picks.length === 0}
                   down={live && table.pressed === place}
                   afterMs={
                     round.revealing && !still && (state === 'trap' || state === 'left') ? 260 + waveMs * rung : 0
