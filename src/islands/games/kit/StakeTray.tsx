@@ -35,6 +35,7 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
   const busy = action.busy === true || (round.busy && !hurry);
   const press = hurry?.onPress ?? action.onPress;
   useHotkey(' ', press, ready || hurry !== undefined);
+  const several = wholeMinor !== undefined && wholeMinor !== stake.stakeMinor;
   const step = (sign: '−' | '+', name: string, enabled: boolean, press: () => void) => (
     <button type="button" className={small} aria-label={name} disabled={locked || !enabled} onClick={press}>
       {sign}
@@ -54,7 +55,7 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
   return (
     <footer
       className={cx(
-        'flex items-center justify-center gap-x-4 gap-y-2 px-3 pt-1.5 pb-2.5 sm:px-5',
+        'flex items-center justify-center gap-x-2 gap-y-2 px-3 sm:gap-x-4 pt-1.5 pb-2.5 sm:px-5',
         slim ? 'flex-nowrap' : 'flex-wrap',
       )}
     >
@@ -63,15 +64,20 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
         <legend className="sr-only">{label ?? t('table.stake')}</legend>
         {times('½', t('table.halve'), stake.canLess, stake.halve)}
         {step('−', t('table.less'), stake.canLess, stake.less)}
-        <p className="min-w-24 text-center">
+        <p className="min-w-20 text-center sm:min-w-24">
           <span className="eyebrow block">{label ?? t('table.stake')}</span>
           <Money amountMinor={stake.stakeMinor} currency={round.currency} className="font-semibold" />
+          {several && (
+            <span className="block text-xs leading-4 text-ivory-300 sm:hidden">
+              {t('table.whole_stake')} <Money amountMinor={wholeMinor} currency={round.currency} />
+            </span>
+          )}
         </p>
         {step('+', t('table.more'), stake.canMore, stake.more)}
         {times('2×', t('table.double'), stake.canMore, stake.double)}
       </fieldset>
-      {wholeMinor !== undefined && wholeMinor !== stake.stakeMinor && (
-        <p className="text-center">
+      {several && (
+        <p className="text-center max-sm:hidden">
           <span className="eyebrow block">{t('table.whole_stake')}</span>
           <Money amountMinor={wholeMinor} currency={round.currency} className="font-semibold" />
         </p>
@@ -83,7 +89,7 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
           busy={busy}
           off={!busy && !ready && !hurry}
           onClick={press}
-          className="min-w-24 grow sm:min-w-40"
+          className="min-w-24 grow max-sm:px-3 sm:min-w-40"
         >
           {hurry?.label ?? action.label}
         </Button>
