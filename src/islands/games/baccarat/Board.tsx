@@ -28,7 +28,7 @@ function Field({ variant, shape, box, spot, won }: FieldProps) {
       <rect
         {...{ x, y, width, height }}
         rx={large * 0.3}
-        className={cx('transition-colors', won ? 'fill-halden-light/20' : 'fill-ink-900/20')}
+        className={cx('transition-colors', won ? 'fill-halden-light/20' : 'fill-ink-900/45')}
       />
       <FieldPrint spot={spot} box={box} />
       <rect

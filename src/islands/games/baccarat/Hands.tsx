@@ -71,7 +71,7 @@ export function Hands({ variant, scene, shape, still }: HandsProps) {
             return (
               <span
                 key={`${side}-${index}`}
-                className="absolute aspect-5/7 rounded-md border border-halden-light/30"
+                className="absolute aspect-5/7 rounded-md border border-halden-light/40 bg-ink-900/20"
                 style={{
                   left: `${(100 * x) / shape.width}%`,
                   top: `${(100 * y) / shape.height}%`,

@@ -20,6 +20,7 @@ export function Table({ session }: TableProps) {
       round={round}
       rules={rulesOf(table.variant)}
       ground={table.variant.ground}
+      cloth="engraved"
       prompt={t(round.locked ? 'baccarat.no_more_bets' : 'baccarat.place_bets')}
       note={chips.note}
       stage={(shape) => <Stage table={table} shape={shape} still={still} />}

@@ -46,6 +46,7 @@ export function Table({ session }: TableProps) {
       round={round}
       rules={blackjackRules(table.variant)}
       ground="from-halden-deep to-halden-dim"
+      cloth="engraved"
       prompt={promptOf(table)}
       note={stake.note || sides.note}
       stage={(shape) => <Stage table={table} shape={shape} still={still} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBarred, isOfSaferPlay } from '#stores/fail-words.ts';
 import { cx } from '#ui/cx.ts';
 import { BonusNotice } from './BonusNotice.tsx';
+import { Cloth, Rail } from './Cloth.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 import { RecallDialog } from './RecallDialog.tsx';
 import { RulesDialog, type TableRules } from './RulesDialog.tsx';
@@ -17,6 +18,8 @@ type TableFrameProps = {
   rules: TableRules;
   /** The cloth: two stops of a gradient, `from-halden-deep to-halden-dim`. */
   ground: string;
+  /** A woven cloth under a lamp, with a wooden rail at the player's edge; `engraved` also prints rosettes at its sides. */
+  cloth?: 'plain' | 'engraved';
   /** What the table asks for or says while there is neither refusal nor result. */
   prompt: string;
   /** The table's own refusal, before anything was sent. */
@@ -42,7 +45,7 @@ const useReturn = (retry: (() => void) | undefined): void => {
 
 /** The whole of a game's frame, the same for every table: bar, stage, status, tray, rules and recall. It never scrolls. */
 export function TableFrame(props: TableFrameProps) {
-  const { round, rules, ground, prompt, note, statusInStage, stage, tray } = props;
+  const { round, rules, ground, cloth, prompt, note, statusInStage, stage, tray } = props;
   const frame = useRef<HTMLDivElement>(null);
   const shape = useFrameShape(frame);
   const [dialog, setDialog] = useState<'rules' | 'recall'>();
@@ -62,6 +65,7 @@ export function TableFrame(props: TableFrameProps) {
         'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden text-ivory-100 select-none touch-manipulation',
         'bg-radial-[at_50%_35%]',
         ground,
+        cloth && 'relative isolate',
       )}
     >
       <TopBar
@@ -70,8 +74,10 @@ export function TableFrame(props: TableFrameProps) {
         onRules={() => setDialog('rules')}
         onRecall={() => setDialog('recall')}
       />
+      {cloth && <Cloth engraved={cloth === 'engraved'} />}
       {stage(shape, beside && status)}
       <div className="bg-ink-800">
+        {cloth && <Rail />}
         {!beside && status}
         <p aria-live="assertive" className="sr-only">
           {round.said}

@@ -30,6 +30,7 @@ export function Table({ session }: TableProps) {
       round={round}
       rules={warRules()}
       ground="from-halden-deep to-halden-dim"
+      cloth="engraved"
       prompt={promptOf(table)}
       note={chips.note}
       stage={(shape) => (
