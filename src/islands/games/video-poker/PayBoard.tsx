@@ -5,7 +5,12 @@ import type { Look } from './looks/look.ts';
 import type { TableState } from './use-table.ts';
 import { kindWords } from './words.ts';
 
-type BoardProps = { table: TableState; look: Look };
+type BoardProps = {
+  table: TableState;
+  look: Look;
+  /** In two columns of kinds, with the coins in play alone: a phone with many hands has no room for more. */
+  folded?: boolean;
+};
 
 /** The longest name and a count have so many letters; every line of the board is as long. */
 const letters = 18;
@@ -18,7 +23,7 @@ const litOf = ({ id, screen, kind }: TableState): ReadonlyMap<Kind, number> => {
 };
 
 /** The paytable over the cards: a column for each number of coins, the one in play brighter, the present hand lit. */
-export function PayBoard({ table, look }: BoardProps) {
+export function PayBoard({ table, look, folded = false }: BoardProps) {
   const { id, play } = table;
   const lit = litOf(table);
   const { board } = look;
@@ -39,16 +44,26 @@ export function PayBoard({ table, look }: BoardProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody
+          className={cx(folded && 'grid h-full grid-flow-col gap-x-[1ch]')}
+          style={
+            folded ? { gridTemplateRows: `repeat(${Math.ceil(payRows(id).length / 2)}, minmax(0, 1fr))` } : undefined
+          }
+        >
           {payRows(id).map(({ kind, coins }) => {
             const count = lit.get(kind) ?? 0;
             return (
-              <tr key={kind} aria-current={count > 0 || undefined}>
+              <tr
+                key={kind}
+                aria-current={count > 0 || undefined}
+                className={cx(folded && 'grid min-w-0 grid-cols-[minmax(0,1fr)_4.500ch] items-center')}
+              >
                 <th
                   scope="row"
                   data-lit={count > 0 || undefined}
                   className={cx(
-                    'relative h-px overflow-hidden text-left text-[length:inherit] font-semibold whitespace-nowrap uppercase transition-colors duration-fast',
+                    folded ? 'grid h-full items-center' : 'h-px',
+                    'relative overflow-hidden text-left text-[length:inherit] font-semibold whitespace-nowrap uppercase transition-colors duration-fast',
                     board.pad,
                     count > 0 ? board.lit : board.name,
                   )}
@@ -62,6 +77,7 @@ export function PayBoard({ table, look }: BoardProps) {
                     key={index}
                     data-lit={count > 0 || undefined}
                     className={cx(
+                      folded && play.coins !== index + 1 && 'hidden',
                       'relative pr-[0.6ch] text-right font-semibold whitespace-nowrap transition-colors duration-fast',
                       count > 0
                         ? cx(board.lit, play.coins !== index + 1 && 'opacity-60')

@@ -60,17 +60,20 @@ function LowStage({ table, look, still, status }: StageProps) {
 const sizes = {
   tall: 'text-[min(0.8125rem,3.05cqw)]',
   stacked: 'text-[min(1.25rem,2.4cqw)]',
-  side: 'text-[min(1.25rem,1.6cqw)]',
-  half: 'text-[min(1.125rem,1.45cqw)]',
+  side: 'text-[min(1.25rem,1.6cqw,2.1vh)]',
+  half: 'text-[min(1.125rem,1.45cqw,2.1vh)]',
 } as const;
 
 /** The board above, small hands beside or below it, the five cards, and what the hint says at the foot. */
-function HighStage({ table, look, shape: { stand }, still }: StageProps) {
+function HighStage({ table, look, shape: { stand, low }, still }: StageProps) {
   const several = table.play.hands > 1;
   const beside = several && stand === 'side';
   const rows = payRows(table.id).length;
-  // Where height is scarce a long board has its lines closer together: the cards below it must stay large.
-  const lines = stand === 'tall' ? rows * (several ? 1.2 : 1.6) : Math.min(rows * 1.6, Math.max(14.4, rows * 1.15));
+  // Where height is scarce a long board has its lines closer together, and beside many hands it folds in two: the cards
+  // below it must stay large.
+  const folded = several && stand === 'tall';
+  const close = stand === 'tall' && low ? 15.6 : 14.4;
+  const lines = folded ? Math.ceil(rows / 2) * 1.5 : Math.min(rows * 1.6, Math.max(close, rows * 1.15));
   return (
     <div
       className={cx(
@@ -83,7 +86,7 @@ function HighStage({ table, look, shape: { stand }, still }: StageProps) {
         className={cx('grid gap-6', beside && 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)]')}
         style={{ height: `calc(${lines}em + 1rem)` }}
       >
-        <PayBoard table={table} look={look} />
+        <PayBoard table={table} look={look} folded={folded} />
         {beside && (
           <div className="grid min-h-0 place-items-center [container-type:size]">
             <div style={{ width: `min(100cqw, ${100 * rowsShape}cqh)` }}>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { handCounts } from '#domain/games/cards/video-poker-maths.ts';
 import { t } from '#i18n/client.ts';
 import { coinCounts } from '#stores/video-poker.ts';
+import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';
@@ -19,20 +21,24 @@ type ChoiceProps<Id extends string> = {
   disabled: boolean;
   /** Its word beside it, where there is no height to lose. */
   inline?: boolean;
+  /** What stands in the line of its word, at the far end, on a phone. */
+  aside?: ReactNode;
   onChange: (id: Id) => void;
 };
 
-function Choice<Id extends string>({ word, values, value, disabled, inline, onChange }: ChoiceProps<Id>) {
+function Choice<Id extends string>({ word, values, value, disabled, inline, aside, onChange }: ChoiceProps<Id>) {
   return (
     <div className={inline ? 'flex items-center gap-2' : 'grid grow sm:grow-0'}>
-      <span aria-hidden="true" className="eyebrow pl-1">
-        {word}
+      <span className="eyebrow flex items-baseline justify-between gap-2 px-1">
+        <span aria-hidden="true">{word}</span>
+        {aside}
       </span>
       <Segments
         legend={word}
         options={options<Id>(values)}
         value={`${value}` as Id}
         disabled={disabled}
+        className="max-sm:[&_label]:px-0"
         onChange={onChange}
       />
     </div>
@@ -63,9 +69,17 @@ export function CoinsChoice({ table, inline = false }: { table: TableState; inli
         value={chosen.coins}
         disabled={round.locked}
         inline={inline}
+        aside={
+          !inline && (
+            <span className="flex gap-1.5 text-ivory-100 sm:hidden">
+              {t('table.whole_stake')}
+              <Money amountMinor={wholeMinor} currency={round.currency} />
+            </span>
+          )
+        }
         onChange={setCoins}
       />
-      <p className="ml-auto grid content-center justify-items-end sm:justify-items-center sm:px-2">
+      <p className={cx('ml-auto grid content-center justify-items-center px-2', !inline && 'max-sm:hidden')}>
         <span className="eyebrow">{t('table.whole_stake')}</span>
         <Money amountMinor={wholeMinor} currency={round.currency} className="font-semibold" />
       </p>
