@@ -80,7 +80,10 @@ export function Bowl({ shakeId, dice, still, onRest }: BowlProps) {
     <div aria-hidden="true" className="relative aspect-square h-full max-h-full max-w-full">
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="absolute inset-0 size-full">
         <circle r="98" className="fill-table-rail" />
-        <circle r="89" className="fill-ink-900" />
+        <path d="M-98 0A98 98 0 0 1 98 0L89 0A89 89 0 0 0 -89 0Z" className="fill-hardway-light/25" />
+        <circle r="89" className="fill-hardway-dim" />
+        <path d="M-89 0A89 89 0 0 1 89 0L84 3A84 84 0 0 0 -84 3Z" className="fill-ink-900/70" />
+        <circle r="82" className="fill-ink-900/55" />
         <circle r="84" className="fill-none stroke-hardway-light/50" strokeWidth="1.5" />
         <circle r="62" className="fill-none stroke-hardway-light/25" strokeWidth="1" />
       </svg>

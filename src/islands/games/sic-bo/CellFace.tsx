@@ -4,8 +4,9 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { PrintedFace } from './PrintedFace.tsx';
 
-const small = 'size-[1.05rem]';
-const large = 'size-[min(6.5cqh,2.6cqw)]';
+const small = 'size-[0.95rem]';
+const large = 'size-[min(8cqh,3.2cqw)]';
+const inThrees = 'size-[min(5.6cqh,2.5cqw)]';
 
 /** What is printed on a field: its name or its dice, and what it pays to one. */
 export function CellFace({ name, compact }: { name: string; compact: boolean }) {
@@ -15,7 +16,7 @@ export function CellFace({ name, compact }: { name: string; compact: boolean }) 
     <span
       className={cx(
         'figures text-hardway-light',
-        compact ? 'text-[0.625rem] leading-none' : 'text-[clamp(0.6rem,2.4cqh,0.9rem)] leading-tight',
+        compact ? 'text-[0.625rem] leading-none' : 'text-[clamp(0.6rem,2.8cqh,1.125rem)] leading-tight',
       )}
     >
       {spot.kind === 'single' ? t('sicbo.print.single') : t('sicbo.print.odds', { odds: String(oddsOf(spot)) })}
@@ -33,7 +34,7 @@ export function CellFace({ name, compact }: { name: string; compact: boolean }) 
           <span
             className={cx(
               'heading leading-none text-ivory-100',
-              compact ? 'text-lg' : 'text-[clamp(1rem,5.4cqh,2.25rem)]',
+              compact ? 'text-lg' : 'text-[clamp(1rem,6.4cqh,3.5rem)]',
             )}
           >
             {t(`sicbo.print.${spot.kind}`)}
@@ -48,11 +49,11 @@ export function CellFace({ name, compact }: { name: string; compact: boolean }) 
       );
     case 'any-triple':
       return (
-        <span className={cx('flex size-full items-center justify-center', compact ? 'gap-2' : 'gap-[1em]')}>
+        <span className={cx(compact ? column : 'flex size-full items-center justify-center gap-[1em]')}>
           <span
             className={cx(
-              'heading leading-none text-ivory-100',
-              compact ? 'text-base' : 'text-[clamp(0.9rem,4cqh,1.75rem)]',
+              'heading leading-none whitespace-nowrap text-ivory-100',
+              compact ? 'text-base' : 'text-[clamp(0.9rem,4.6cqh,2.5rem)]',
             )}
           >
             {t('sicbo.print.any_triple')}
@@ -66,7 +67,7 @@ export function CellFace({ name, compact }: { name: string; compact: boolean }) 
           <span
             className={cx(
               'heading leading-none text-ivory-100',
-              compact ? 'text-xl' : 'text-[clamp(1.1rem,6.6cqh,3rem)]',
+              compact ? 'text-xl' : 'text-[clamp(1.1rem,8cqh,4.5rem)]',
             )}
           >
             {spot.total}
@@ -77,7 +78,7 @@ export function CellFace({ name, compact }: { name: string; compact: boolean }) 
     case 'pair':
       return (
         <span className={column}>
-          <span className={cx('flex', compact ? 'gap-1' : 'flex-col gap-[0.25em]')}>
+          <span className={cx('flex', compact ? 'gap-0.5' : 'flex-col gap-[0.25em]')}>
             {die(spot.low)}
             {die(spot.high)}
           </span>
@@ -87,7 +88,7 @@ export function CellFace({ name, compact }: { name: string; compact: boolean }) 
     case 'single':
       return (
         <span className={cx('flex size-full items-center justify-center', compact ? 'gap-1' : 'gap-[0.75em]')}>
-          <PrintedFace value={spot.face} className={compact ? small : 'size-[min(8cqh,3cqw)]'} />
+          <PrintedFace value={spot.face} className={compact ? small : 'size-[min(10cqh,4cqw)]'} />
           {odds}
         </span>
       );
@@ -100,7 +101,11 @@ export function CellFace({ name, compact }: { name: string; compact: boolean }) 
             className={cx('flex justify-center', stacked ? 'flex-col gap-[0.3em]' : compact ? 'gap-px' : 'gap-[0.3em]')}
           >
             {['first', 'second', 'third'].slice(0, count).map((key) => (
-              <PrintedFace key={key} value={spot.face} className={compact ? (count === 3 ? 'size-4' : small) : large} />
+              <PrintedFace
+                key={key}
+                value={spot.face}
+                className={count === 3 ? (compact ? 'size-[0.9rem]' : inThrees) : compact ? small : large}
+              />
             ))}
           </span>
           {odds}

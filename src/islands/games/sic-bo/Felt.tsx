@@ -9,6 +9,18 @@ import type { FeltPlan } from './felts.ts';
 import type { TableState } from './use-table.ts';
 import { oddsText, spotName } from './words.ts';
 
+const even: ReadonlySet<string> = new Set(['small', 'big', 'odd', 'even']);
+
+/** The even chances are printed in red and the triples in the colour of the rail, so that the eye finds its way. */
+const groundOf = (spot: string): string =>
+  even.has(spot)
+    ? 'bg-table-red/30'
+    : spot === 'any-triple' || spot.startsWith('triple')
+      ? 'bg-table-rail/45'
+      : spot.startsWith('total')
+        ? 'bg-ink-900/45'
+        : 'bg-ink-900/20';
+
 /** The cloth: printed fields, a real button on each, and the chips on them. It fills whatever room it is given. */
 export function Felt({ plan, table, compact }: { plan: FeltPlan; table: TableState; compact: boolean }) {
   const { chips, placed, round, winning } = table;
@@ -61,7 +73,7 @@ export function Felt({ plan, table, compact }: { plan: FeltPlan; table: TableSta
               }}
               className={cx(
                 'block size-full overflow-hidden rounded-sm border transition-colors duration-fast focus-visible:z-20 focus-visible:outline-offset-0',
-                won ? 'border-brass-bright bg-brass-bright/25' : 'border-hardway-light/40 bg-ink-900/25',
+                won ? 'border-brass-bright bg-brass-bright/25' : cx('border-hardway-light/45', groundOf(spot)),
                 !round.locked && 'hover:bg-ivory-100/10',
               )}
             />

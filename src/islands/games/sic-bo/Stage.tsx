@@ -17,10 +17,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
 
   if (shape.stand === 'tall')
     return (
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[4.5rem_minmax(0,1fr)] gap-1.5 px-2 py-1.5">
-        <div className="grid min-h-0 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[3.5rem_minmax(0,1fr)] gap-1.5 px-2 py-1.5">
+        <div className="grid min-h-0 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3">
           {bowl}
-          <Throws table={table} className="h-16 content-start" />
+          <Throws table={table} className="max-h-14 content-start" />
         </div>
         <Felt plan={tallFelt} table={table} compact />
       </div>

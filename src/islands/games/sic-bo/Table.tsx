@@ -20,6 +20,7 @@ export function Table({ session }: TableProps) {
       round={round}
       rules={sicBoRules()}
       ground="from-hardway-deep to-hardway-dim"
+      cloth="plain"
       prompt={t(round.locked ? 'sicbo.shaking' : 'sicbo.place_bets')}
       note={chips.note}
       statusInStage={isFlat}

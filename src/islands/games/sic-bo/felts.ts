@@ -46,17 +46,15 @@ export const broadFelt: FeltPlan = {
 /** The same spots one row above the other, for a phone that stands upright: each wide enough for a thumb. */
 export const tallFelt: FeltPlan = {
   width: 42,
-  height: 50,
+  height: 48,
   cells: [
-    ...row(['small', 'odd', 'even', 'big'], 0, 0, 42, 6),
-    ...row(of('triple', faces), 0, 6, 42, 4.6),
-    { spot: 'any-triple', x: 0, y: 10.6, w: 42, h: 4 },
-    ...row(of('double', faces), 0, 14.6, 42, 5),
-    ...row(totals(4, 10), 0, 19.6, 42, 5.4),
-    ...row(totals(11, 17), 0, 25, 42, 5.4),
-    ...row(pairs.slice(0, 5), 0, 30.4, 42, 4.8),
-    ...row(pairs.slice(5, 10), 0, 35.2, 42, 4.8),
-    ...row(pairs.slice(10), 0, 40, 42, 4.8),
-    ...row(of('single', faces), 0, 44.8, 42, 5.2),
+    ...row(['small', 'odd', 'any-triple', 'even', 'big'], 0, 0, 42, 6),
+    ...row(of('triple', faces), 0, 6, 42, 6),
+    ...row(of('double', faces), 0, 12, 42, 6),
+    ...row(totals(4, 10), 0, 18, 42, 6),
+    ...row(totals(11, 17), 0, 24, 42, 6),
+    ...row(pairs.slice(0, 8), 0, 30, 42, 6),
+    ...row(pairs.slice(8), 0, 36, 42, 6),
+    ...row(of('single', faces), 0, 42, 42, 6),
   ],
 };
