@@ -108,21 +108,26 @@ export function Stage({ table, shape, still, status }: StageProps) {
     />
   );
 
+  // A short phone has room for the track or for the bets: the race takes their place while it is run.
+  const short = tall && shape.low;
+  const running = table.race?.isRunning === true;
   if (tall || flat)
     return (
       <div
         className={cx(
           'grid min-h-0 gap-2 p-2',
-          tall
-            ? 'grid-rows-[auto_minmax(0,5fr)_auto_auto_minmax(0,8fr)]'
-            : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_minmax(0,1fr)_auto]',
+          short
+            ? 'grid-rows-[auto_auto_auto_minmax(0,1fr)]'
+            : tall
+              ? 'grid-rows-[auto_minmax(0,5fr)_auto_auto_minmax(0,8fr)]'
+              : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[auto_minmax(0,1fr)_auto]',
         )}
       >
         {cards}
-        {tall && track}
+        {tall && !short && track}
         {choose(panels, panel)}
         {tall ? strip : track}
-        <div className="min-h-0">{bets(panel)}</div>
+        {short && running ? track : <div className="min-h-0">{bets(panel)}</div>}
         {flat && <div className="col-span-2">{status}</div>}
       </div>
     );
