@@ -133,7 +133,7 @@ export function Stage({ table, shape, still, status, onLayouts }: StageProps) {
         <div
           className={cx(
             'group flex min-w-0 flex-col justify-between gap-0.5',
-            tall ? 'h-11 overflow-hidden' : 'col-start-2 row-start-2',
+            tall ? 'h-[3.25rem] overflow-hidden' : 'col-start-2 row-start-2',
           )}
         >
           <div className={cx(tall && 'group-has-data-refused:hidden')}>{results}</div>
