@@ -4,7 +4,7 @@ type BallProps = {
   number: number | undefined;
   /** `drawn`: out of the drum; `hit`: on the row and drawn; `plain`: on a row. */
   look: 'drawn' | 'hit' | 'plain';
-  size: 'lg' | 'sm';
+  size: 'lg' | 'md' | 'sm';
 };
 
 const looks = {
@@ -13,13 +13,15 @@ const looks = {
   plain: 'bg-common-night/10 text-common-night',
 } as const;
 
+const sizes = { lg: 'size-10 text-lg sm:size-12 sm:text-xl', md: 'size-8 text-base', sm: 'size-6 text-xs' } as const;
+
 /** A ball with its number; an empty ring where one is still to come. */
 export function Ball({ number, look, size }: BallProps) {
   return (
     <span
       className={cx(
         'figures grid shrink-0 place-items-center rounded-full font-semibold',
-        size === 'lg' ? 'size-10 text-lg sm:size-12 sm:text-xl' : 'size-6 text-xs',
+        sizes[size],
         number === undefined ? 'border-2 border-common-haze/40' : looks[look],
         number !== undefined && look === 'drawn' && 'animate-rise',
       )}

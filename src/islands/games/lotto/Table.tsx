@@ -20,25 +20,35 @@ import { type TableState, useTable } from './use-table.ts';
 type Panel = 'sheet' | 'ticket' | 'tickets';
 
 /** Which draw is next and when, and the six balls: of this draw as they come, else of the last one. */
-function Drum({ table }: { table: TableState }) {
+function Drum({ table, slim = false }: { table: TableState; slim?: boolean }) {
   const { round, phase, clock, opensIn, shown, lastDraw, players } = table;
   const isOn = phase === 'running' || phase === 'ended';
   const balls = isOn ? shown : (lastDraw?.outcome.drawn ?? []);
   return (
     <section
       aria-label={t('lotto.drum')}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-common-night/70 p-2.5 sm:p-4"
+      className={cx(
+        'rounded-lg bg-common-night/70 shadow-raised',
+        slim
+          ? 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-2 py-1.5'
+          : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-2.5 sm:p-4',
+      )}
     >
-      <div className="figures min-w-0">
-        <p className="flex items-baseline gap-x-3 font-semibold">
+      <div className={cx('figures min-w-0', slim && 'contents')}>
+        <p
+          className={cx(
+            'font-semibold',
+            slim ? 'col-start-1 row-start-1 leading-tight' : 'flex items-baseline gap-x-3',
+          )}
+        >
           {t('lotto.draw', { draw: round?.index ?? 0 })}
           {clock !== null && (
-            <span role="timer" className="text-xl text-common-sun tabular-nums">
+            <span role="timer" className={cx('text-xl text-common-sun tabular-nums', slim && 'block leading-tight')}>
               {clock}
             </span>
           )}
         </p>
-        <p className="text-sm text-common-haze">
+        <p className={cx('text-common-haze', slim ? 'col-span-2 row-start-2 truncate text-xs' : 'text-sm')}>
           {phase === 'ended' && opensIn !== null
             ? t('lotto.opens_in', { time: opensIn })
             : round?.startsAt
@@ -48,14 +58,14 @@ function Drum({ table }: { table: TableState }) {
           {t(players === 1 ? 'lotto.players_one' : 'lotto.players_other', { count: players })}
         </p>
       </div>
-      <div>
-        <p className="pb-1 text-xs text-common-haze">
+      <div className={cx(slim && 'col-start-2 row-start-1')}>
+        <p className={cx('text-xs text-common-haze', slim ? 'truncate text-right leading-4' : 'pb-1')}>
           {t(isOn ? 'lotto.this_draw' : lastDraw ? 'lotto.last_draw' : 'lotto.no_draw', { draw: lastDraw?.index ?? 0 })}
         </p>
-        <p className="flex gap-1.5">
+        <p className={cx('flex', slim ? 'gap-1' : 'gap-1.5')}>
           {Array.from({ length: drawnCount }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order of the draw
-            <Ball key={`${isOn} ${place}`} number={balls[place]} look="drawn" size="lg" />
+            <Ball key={`${isOn} ${place}`} number={balls[place]} look="drawn" size={slim ? 'md' : 'lg'} />
           ))}
         </p>
       </div>
@@ -101,7 +111,7 @@ export function Table({ session }: TableProps) {
                 : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[minmax(0,1fr)_auto] [&>*:nth-child(3)]:row-span-2 [&>*:nth-child(3)]:row-start-1 [&>*:nth-child(3)]:col-start-2',
             )}
           >
-            <Drum table={table} />
+            <Drum table={table} slim={shape.stand === 'tall'} />
             {panels}
             <div className="grid min-h-0">{parts[panel]}</div>
             {landed}
