@@ -27,7 +27,7 @@ test('cards are chosen and bought by keyboard on a phone, given back, bought aga
   await expectAccessible(page);
 
   await frame.getByRole('button', { name: 'Buy cards' }).press('Enter');
-  await expect(status).toHaveText('Your cards are in. They can be given back until the first ball.');
+  await expect(status).toHaveText('Cards in: give them back until the first ball.');
   await expect(frame.getByText('€47.00').first()).toBeVisible();
   await frame.getByRole('button', { name: 'Give back' }).press('Enter');
   await expect(frame.getByText('€50.00').first()).toBeVisible();

@@ -26,11 +26,11 @@ const centre = (place: number): { x: number; y: number } => ({
 export function Card({ number, card, called, lines, onRenew, onRemove }: CardProps) {
   const worth = lines.length > 0 ? `${lines.length} · ${timesText(multiplierOf(lines.length))}×` : '';
   const action =
-    'grid h-full min-w-8 place-items-center rounded-sm px-1.5 text-xs font-semibold hover:bg-common-night/10';
+    "relative grid h-full w-11 min-w-7 shrink place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10 before:absolute before:inset-x-0 before:-inset-y-2.5 before:content-['']";
   return (
     <section
       aria-label={t('bingo.card', { number: String(number) })}
-      className="grid h-full max-h-[26rem] min-h-0 w-full max-w-[21rem] grid-rows-[auto_auto_minmax(0,1fr)] gap-1 justify-self-center rounded-md bg-common-cream p-1.5 text-common-night shadow-raised sm:p-2"
+      className="grid h-full max-h-[34rem] min-h-0 w-full max-w-[28rem] grid-rows-[auto_auto_minmax(0,1fr)] gap-1 justify-self-center rounded-md bg-common-cream p-1.5 text-common-night shadow-raised sm:p-2"
     >
       <header className="flex h-6 items-center justify-between gap-1 sm:h-7">
         <h2 className="figures truncate text-xs font-semibold">{t('bingo.card_short', { number: String(number) })}</h2>
@@ -39,7 +39,7 @@ export function Card({ number, card, called, lines, onRenew, onRemove }: CardPro
           <span aria-hidden="true">{worth}</span>
         </p>
         {onRenew && (
-          <span className="flex h-full">
+          <span className="flex h-full min-w-0 justify-end">
             <button type="button" className={action} onClick={onRenew}>
               <span aria-hidden="true">↻</span>
               <span className="sr-only">{t('bingo.renew', { number: String(number) })}</span>
@@ -58,7 +58,7 @@ export function Card({ number, card, called, lines, onRenew, onRemove }: CardPro
           <span
             key={head}
             className={cx(
-              'grid h-5 place-items-center rounded-sm text-xs font-bold text-common-cream',
+              'grid h-5 place-items-center rounded-sm font-display text-base leading-none font-semibold text-common-cream sm:h-8 sm:text-2xl',
               headInks[column],
             )}
           >
@@ -75,7 +75,7 @@ export function Card({ number, card, called, lines, onRenew, onRemove }: CardPro
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place of the card
                 key={place}
-                className="figures relative grid min-h-0 place-items-center rounded-sm bg-common-haze/35 [container-type:size] text-sm font-semibold sm:text-base"
+                className="figures relative grid min-h-0 place-items-center rounded-sm bg-common-haze/35 [container-type:size] font-semibold"
               >
                 {isMarked && (
                   <span
@@ -83,7 +83,9 @@ export function Card({ number, card, called, lines, onRenew, onRemove }: CardPro
                     className="absolute inset-0 m-auto size-[min(84cqw,84cqh)] animate-stamp rounded-full bg-common-coral/55 ring-2 ring-common-coral/35"
                   />
                 )}
-                <span className="relative">{isFree ? '★' : printed}</span>
+                <span className="relative text-[clamp(0.875rem,min(40cqw,44cqh),1.75rem)] leading-none">
+                  {isFree ? '★' : printed}
+                </span>
                 {isMarked && <span className="sr-only">{isFree ? t('bingo.free') : t('bingo.marked')}</span>}
               </li>
             );
