@@ -16,8 +16,8 @@ const rowsOf = ({ variant, table, picks }: PaysProps) =>
     onceIn: onceInText(variant.maths.hitChance(picks, hits)),
   }));
 
-/** The paytable as cells, for little room: hits, multiplier, chance. */
-export function PaysCells(props: PaysProps) {
+/** The paytable as cells, for little room: hits, multiplier, chance; `terse` leaves the chance to the rules. */
+export function PaysCells({ terse = false, ...props }: PaysProps & { terse?: boolean }) {
   const { picks, hits: now } = props;
   return (
     <ol aria-label={t('keno.pays', { picks: String(picks) })} className="grid grid-cols-4 grid-rows-3 gap-1">
@@ -34,7 +34,9 @@ export function PaysCells(props: PaysProps) {
             <span className={hits === now ? '' : 'text-paper-light'}>{hits}</span>
             <span className={cx(!isPaying && hits !== now && 'text-ivory-300')}>{pays}×</span>
           </span>
-          <span className={cx('block truncate text-right', hits === now ? '' : 'text-ivory-300')}>{chance}</span>
+          {!terse && (
+            <span className={cx('block truncate text-right', hits === now ? '' : 'text-ivory-300')}>{chance}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -193,7 +193,7 @@ export function Stage({ table, shape, status }: StageProps) {
         </div>
         {strip}
       </div>
-      <PaysCells {...pays} />
+      <PaysCells {...pays} terse={tall && shape.low && variant.rows > 5} />
     </div>
   );
 }
