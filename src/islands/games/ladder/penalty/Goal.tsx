@@ -78,7 +78,7 @@ export function Goal({ table, still }: { table: TableState; still: boolean }) {
                   <span
                     aria-hidden="true"
                     className={cx(
-                      'absolute inset-1.5 rounded-sm border-2 border-dashed border-ivory-100/40 transition-colors duration-fast group-hover:border-ivory-100 group-focus-visible:border-ivory-100',
+                      'absolute inset-1.5 rounded-sm border-2 border-dashed border-oddlot-paper/70 transition-colors duration-fast group-hover:border-ivory-100 group-focus-visible:border-ivory-100',
                       frame.running && 'opacity-0',
                     )}
                   />

@@ -25,17 +25,17 @@ export function Keeper({ pose }: { pose: Pose }) {
         const knee = bend(hips, foot, 7 * turn);
         return (
           <g key={turn}>
-            <path d={line(hips, knee, foot)} strokeWidth="10" className="stroke-ink-900" />
+            <path d={line(hips, knee, foot)} strokeWidth="10" className="stroke-oddlot-black" />
             <path d={line(knee, foot)} strokeWidth="9" className="stroke-table-card" />
             <circle cx={foot.x} cy={foot.y} r="6" className="fill-table-red" />
           </g>
         );
       })}
-      <path d={line(chest, hips)} strokeWidth="27" className="stroke-oddlot-light" />
-      <path d={line(bend(chest, hips, 0), hips)} strokeWidth="25" className="stroke-ink-900" />
+      <path d={line(chest, hips)} strokeWidth="27" className="stroke-oddlot-yellow" />
+      <path d={line(bend(chest, hips, 0), hips)} strokeWidth="25" className="stroke-oddlot-black" />
       {sides.map(({ hand, turn }) => (
         <g key={turn}>
-          <path d={line(chest, bend(chest, hand, 6 * -turn), hand)} strokeWidth="11" className="stroke-oddlot-light" />
+          <path d={line(chest, bend(chest, hand, 6 * -turn), hand)} strokeWidth="11" className="stroke-oddlot-yellow" />
           <circle cx={hand.x} cy={hand.y} r="9" strokeWidth="2.5" className="fill-table-card stroke-table-red" />
         </g>
       ))}

@@ -32,7 +32,13 @@ const crowd = upTo(3).flatMap((row) =>
     ink: (seat * 7 + row * 3) % 5,
   })),
 );
-const heads = ['fill-oddlot-light', 'fill-table-card', 'fill-table-red', 'fill-common-sky', 'fill-ivory-500'] as const;
+const heads = [
+  'fill-oddlot-yellow',
+  'fill-oddlot-paper',
+  'fill-oddlot-black',
+  'fill-oddlot-stone',
+  'fill-oddlot-black',
+] as const;
 
 const seams =
   'M0 -5.2L4.9 -1.6L3 4.2H-3L-4.9 -1.6ZM0 -12.4V-5.2M4.9 -1.6L11.8 -3.9M3 4.2L7.3 10.1M-3 4.2L-7.3 10.1M-4.9 -1.6L-11.8 -3.9';
@@ -57,32 +63,32 @@ export function Scene({ frame, kick }: { frame: KickFrame; kick: Kick | undefine
   const decided = shown && flight >= 1 && back < 1;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full rounded-lg">
-      <rect width={width} height={height} className="fill-oddlot-dim" />
+      <rect width={width} height={height} className="fill-oddlot-red" />
       {crowd.map(({ id, x, y, ink }) => (
-        <circle key={id} cx={x} cy={y} r="4.4" opacity="0.5" className={heads[ink]} />
+        <circle key={id} cx={x} cy={y} r="4.6" className={heads[ink]} />
       ))}
-      <rect y="27" width={width} height="118" className="fill-oddlot-deep" />
-      <rect y="137" width={width} height={height - 137} className="fill-table-green" />
+      <rect y="27" width={width} height="118" className="fill-oddlot-yellow" />
+      <rect y="27" width={width} height="5" className="fill-oddlot-black" />
+      <rect y="137" width={width} height={height - 137} className="fill-oddlot-black" />
       {upTo(4).map((band) => (
-        <rect key={band} y={150 + band * 30} width={width} height="15" opacity="0.12" className="fill-ink-900" />
+        <rect key={band} y={150 + band * 30} width={width} height="15" opacity="0.06" className="fill-oddlot-paper" />
       ))}
       <path
         d={`M0 ${bottom + 3}H${width}M52 ${height}L78 196H282L308 ${height}`}
         fill="none"
         strokeWidth="2.5"
-        opacity="0.75"
-        className="stroke-ivory-100"
+        className="stroke-oddlot-paper"
       />
-      <rect {...mouth} opacity="0.4" className="fill-ink-900" />
-      <path d={net} fill="none" strokeWidth="0.9" opacity="0.42" className="stroke-ivory-100" />
+      <rect {...mouth} className="fill-oddlot-blue" />
+      <path d={net} fill="none" strokeWidth="0.9" opacity="0.6" className="stroke-oddlot-paper" />
       {decided &&
         shown.covered.map((place) => (
-          <rect key={place} {...cellOf(place)} opacity={0.42 * (1 - back)} className="fill-table-red" />
+          <rect key={place} {...cellOf(place)} opacity={0.72 * (1 - back)} className="fill-oddlot-red" />
         ))}
       {decided && shown.state === 'goal' && (
-        <rect {...cellOf(shown.place ?? 0)} opacity={0.34 * (1 - back)} className="fill-oddlot-light" />
+        <rect {...cellOf(shown.place ?? 0)} opacity={0.72 * (1 - back)} className="fill-oddlot-yellow" />
       )}
-      <path d={posts} fill="none" strokeWidth="6" strokeLinejoin="round" className="stroke-ivory-100" />
+      <path d={posts} fill="none" strokeWidth="6" strokeLinejoin="round" className="stroke-oddlot-paper" />
       <ellipse cx={spot.x} cy={spot.y + 11} rx="6" ry="2" className="fill-ivory-100" />
       <Keeper pose={poseBetween(readyPose, divePose(shown?.covered ?? []), there)} />
       <g opacity={1 - back}>
