@@ -26,7 +26,7 @@ export function Halftone() {
       key={side}
       viewBox="-34 -68 68 136"
       aria-hidden="true"
-      className={`absolute inset-y-[4%] h-[92%] w-[24%] fill-oddlot-black max-sm:hidden ${side}`}
+      className={`absolute inset-y-[4%] h-[92%] w-[24%] fill-oddlot-black ${side}`}
     >
       {[-33, 33].map((y) => (
         <g key={y} transform={`translate(0 ${y})`}>

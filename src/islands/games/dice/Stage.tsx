@@ -58,7 +58,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
 
   const result = (
     <div className="relative grid min-h-0 place-content-center justify-items-center text-center [container-type:size]">
-      {!flat && <Halftone />}
+      {shape.stand === 'side' && !flat && <Halftone />}
       <p
         className={cx(
           'figures leading-none font-bold',
