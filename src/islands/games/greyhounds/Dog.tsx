@@ -30,6 +30,7 @@ export function Dog({ trap, running }: { trap: number; running: boolean }) {
   );
   return (
     <svg viewBox="-14 0 136 70" aria-hidden="true" className="size-full overflow-visible">
+      <ellipse cx="50" cy="67" rx="52" ry="3.500" className="fill-ink-900" opacity=".28" />
       <g className={coat}>
         <g opacity=".7">
           {leg('gallop-b', 'M24 32C16 42 8 46-2 49l1 5c12-2 24-8 33-17z', 26, 32)}

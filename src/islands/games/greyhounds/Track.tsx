@@ -4,7 +4,7 @@ import { wayOf } from '#stores/greyhounds.ts';
 import { cx } from '#ui/cx.ts';
 import { noise } from '../kit/noise.ts';
 import { audio } from '../kit/sounds.ts';
-import { Dog } from './Dog.tsx';
+import { Dog, jackets } from './Dog.tsx';
 import type { TableState } from './use-table.ts';
 import { finishWords } from './words.ts';
 
@@ -33,6 +33,13 @@ const playRace = (): (() => void) => {
 };
 
 const at = (way: number): string => `translateX(${(100 * way).toFixed(3)}%)`;
+
+/** Raked sand: fine grains, and a mark at each fifth of the way. */
+const sand =
+  '[background-image:repeating-linear-gradient(90deg,theme(colors.paper.night/0.14)_0_2px,transparent_2px_20%),radial-gradient(theme(colors.paper.night/0.16)_0.8px,transparent_1.3px),radial-gradient(theme(colors.paper.sheet/0.22)_0.8px,transparent_1.3px)] [background-size:100%_100%,9px_7px,13px_11px] [background-position:0_0,0_0,4px_3px]';
+/** The post, in the chequers of a finish. */
+const chequers =
+  '[background-image:conic-gradient(theme(colors.paper.sheet)_25%,theme(colors.paper.dusk)_0_50%,theme(colors.paper.sheet)_0_75%,theme(colors.paper.dusk)_0)] [background-size:0.75rem_0.75rem]';
 
 /** Six lanes of sand from the traps to the post. Only transforms move; where each dog ends, the server has named. */
 export function Track({ table, still }: { table: TableState; still: boolean }) {
@@ -91,16 +98,24 @@ export function Track({ table, still }: { table: TableState; still: boolean }) {
     <div
       role="img"
       aria-label={label}
-      className="relative size-full min-h-0 overflow-hidden rounded-lg border-y-4 border-paper-sheet bg-paper-kraft [container-type:size]"
+      className={cx(
+        'relative size-full min-h-0 overflow-hidden rounded-lg border-y-6 border-table-green bg-paper-kraft shadow-float outline-3 -outline-offset-6 outline-paper-sheet [container-type:size]',
+        sand,
+      )}
     >
-      <div className="absolute inset-y-0 left-0 w-3 bg-paper-night/70" />
-      <div className="absolute inset-y-0 right-[4%] w-1.5 bg-table-red" />
+      <div className="absolute inset-x-0 top-0 h-1/6 bg-linear-to-b from-paper-dusk/25 to-transparent" />
+      <div className={cx('absolute inset-y-0 right-[4%] w-3', chequers)} />
       <div ref={lanes} className="absolute inset-0 grid grid-rows-6">
         {traps.map((trap) => {
           const rank = runId === undefined && race ? race.order.indexOf(trap) : -1;
           return (
             <div key={trap} className={cx('relative min-h-0', trap > 1 && 'border-t border-paper-sheet/45')}>
-              <span className="figures absolute inset-y-0 left-0 grid w-3 place-items-center text-[0.625rem] font-bold text-paper-sheet">
+              <span
+                className={cx(
+                  'figures absolute inset-y-px left-0 grid w-3 place-items-center rounded-r-sm text-[0.625rem] font-bold shadow-raised',
+                  (jackets[trap - 1] ?? jackets[0]).badge,
+                )}
+              >
                 {trap}
               </span>
               <div
