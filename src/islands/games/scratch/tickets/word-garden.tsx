@@ -36,9 +36,9 @@ function Paper({ title, number }: PaperProps) {
         className="fill-paper-sheet"
         opacity=".75"
       />
-      <path d="M30 12H330V58H30Z" className="fill-paper-teal" />
-      <Letters text={title} x={width / 2} y={48} size={40} ink="fill-paper-sheet" />
-      <Small text={t('scratch.garden_rule')} x={width / 2} y={67} ink="fill-paper-night" />
+      <path d="M30 7H330V53H30Z" className="fill-paper-teal" />
+      <Letters text={title} x={width / 2} y={43} size={39} ink="fill-paper-sheet" />
+      <Small text={t('scratch.garden_rule')} x={width / 2} y={66.5} ink="fill-paper-night" />
       {number !== undefined && (
         <Small
           text={t('scratch.series_short', { number: String(number) })}
