@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 /** The weather repeats after so many pixels, so that it can drift for ever. */
-export const tileWidth = 240;
+export const tileWidth = 480;
 
 type Band = {
   readonly name: string;
@@ -29,7 +29,31 @@ const dots = [
   ...[20, 34, 78, 150, 131, 60, 205, 22, 176, 96, 36, 118, 230, 140, 92, 182, 160, 214, 12, 226, 108, 88],
 ] as const;
 
-/** One tile of a kind of weather, 240 by 240. */
+/** No two of a tile are alike, and a far one is small and high. */
+const clouds = [
+  { x: 92, y: 62, size: 1.05 },
+  { x: 398, y: 104, size: 1.5 },
+  { x: 236, y: 178, size: 0.6 },
+  { x: 118, y: 268, size: 1.35 },
+  { x: 326, y: 238, size: 0.8 },
+] as const;
+const cloudHeight = 320;
+
+/** The roofs of the village under the thermal, with a light in most windows. */
+const Village = () =>
+  [18, 52, 70, 148, 166, 258, 292, 310, 344, 430].map((x, house) => {
+    const [wide, tall] = [11 + (house % 3) * 3, 8 + ((house * 5) % 4)];
+    return (
+      <g key={x}>
+        <path d={`M${x} 26V${20 - tall}l${wide / 2} -5l${wide / 2} 5V26Z`} className="fill-ink-800" />
+        {house % 4 !== 2 && (
+          <rect x={x + wide / 2 - 1.5} y={22 - tall} width="3" height="3.500" className="fill-common-sun" />
+        )}
+      </g>
+    );
+  });
+
+/** One tile of a kind of weather: 240 by 240, the clouds in twice the width. */
 function Fall({ kind }: { kind: Band['weather'] }) {
   if (kind === 'stars' || kind === 'snow')
     return (
@@ -50,9 +74,14 @@ function Fall({ kind }: { kind: Band['weather'] }) {
     );
   if (kind === 'clouds')
     return (
-      <g className="fill-common-haze" opacity=".3">
-        <path d="M10 96h96a13 13 0 0 0-7-24 24 24 0 0 0-43-9 17 17 0 0 0-27 10 12 12 0 0 0-19 23z" />
-        <path d="M132 206h78a10 10 0 0 0-5-19 19 19 0 0 0-34-7 13 13 0 0 0-22 8 10 10 0 0 0-17 18z" />
+      <g className="fill-common-haze" opacity=".38">
+        {clouds.map(({ x, y, size }) => (
+          <path
+            key={x}
+            d="M-48 24h96a13 13 0 0 0-7-24 24 24 0 0 0-43-9 17 17 0 0 0-27 10 12 12 0 0 0-19 23z"
+            transform={`translate(${x} ${y}) scale(${size})`}
+          />
+        ))}
       </g>
     );
   return null;
@@ -66,13 +95,22 @@ function Layer({ name, ceiling, drift, wash, weather }: Band) {
       data-ceiling={ceiling}
       data-drift={drift}
       aria-hidden="true"
-      className="absolute top-0 left-0 h-[calc(100%+40px)] w-[calc(100%+240px)] will-change-transform"
+      className="absolute top-0 left-0 h-[calc(100%+40px)] w-[calc(100%+480px)] will-change-transform"
     >
       <defs>
         <pattern id={edge} width={tileWidth} height="400" patternUnits="userSpaceOnUse">
-          <path d="M0 12C40 12 50 2 96 2S150 14 180 14 216 12 240 12V26H0Z" className={wash} />
+          <path
+            d="M0 12C40 12 50 2 96 2S150 14 180 14 226 7 262 9 322 1 366 3 424 15 448 14 470 12 480 12V26H0Z"
+            className={wash}
+          />
+          {name === 'ground' && <Village />}
         </pattern>
-        <pattern id={fall} width={tileWidth} height="240" patternUnits="userSpaceOnUse">
+        <pattern
+          id={fall}
+          width={weather === 'clouds' ? tileWidth : tileWidth / 2}
+          height={weather === 'clouds' ? cloudHeight : 240}
+          patternUnits="userSpaceOnUse"
+        >
           <Fall kind={weather} />
         </pattern>
       </defs>
