@@ -80,7 +80,11 @@ export function Bowl({ shakeId, dice, still, onRest }: BowlProps) {
     <div aria-hidden="true" className="relative aspect-square h-full max-h-full max-w-full">
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="absolute inset-0 size-full">
         <circle r="98" className="fill-table-rail" />
-        <path d="M-98 0A98 98 0 0 1 98 0L89 0A89 89 0 0 0 -89 0Z" className="fill-hardway-light/25" />
+        <linearGradient id="sic-bo-rim" x1="0" y1="0" x2="0.300" y2="1">
+          <stop offset="0" stopColor="currentColor" stopOpacity=".45" />
+          <stop offset=".6" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
+        <circle r="98" fill="url(#sic-bo-rim)" className="text-hardway-light" />
         <circle r="89" className="fill-hardway-dim" />
         <path d="M-89 0A89 89 0 0 1 89 0L84 3A84 84 0 0 0 -84 3Z" className="fill-ink-900/70" />
         <circle r="82" className="fill-ink-900/55" />
