@@ -14,14 +14,14 @@ export function Caller({ called, slim }: { called: readonly number[]; slim: bool
     <section
       aria-label={t('bingo.board')}
       className={cx(
-        'grid min-h-0 items-center gap-2 rounded-lg bg-common-night/70 p-2 sm:gap-4 sm:p-3',
+        'grid min-h-0 items-center gap-2 rounded-lg bg-common-night/70 px-2 py-1 tall:py-2 sm:gap-4 sm:px-3 sm:tall:py-3',
         slim ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-rows-[auto_minmax(0,1fr)] justify-items-center',
       )}
     >
       <div
         className={cx(
           'grid shrink-0 place-items-center rounded-full bg-radial-[at_35%_30%] from-common-cream to-common-peach text-common-night shadow-float',
-          slim ? 'size-16' : 'size-24',
+          slim ? 'size-14 tall:size-16' : 'size-24',
         )}
       >
         <span className={cx('figures text-center leading-none font-bold', slim ? 'text-xl' : 'text-3xl')}>

@@ -30,10 +30,12 @@ export function Card({ number, card, called, lines, onRenew, onRemove }: CardPro
   return (
     <section
       aria-label={t('bingo.card', { number: String(number) })}
-      className="grid h-full max-h-[34rem] min-h-0 w-full max-w-[28rem] grid-rows-[auto_auto_minmax(0,1fr)] gap-1 justify-self-center rounded-md bg-common-cream p-1.5 text-common-night shadow-raised sm:p-2"
+      className="grid h-full max-h-[34rem] min-h-0 w-full max-w-[28rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)] gap-1 justify-self-center rounded-md bg-common-cream p-1.5 text-common-night shadow-raised sm:p-2"
     >
       <header className="flex h-6 items-center justify-between gap-1 sm:h-7">
-        <h2 className="figures truncate text-xs font-semibold">{t('bingo.card_short', { number: String(number) })}</h2>
+        <h2 className="figures shrink-0 text-xs font-semibold whitespace-nowrap">
+          {t('bingo.card_short', { number: String(number) })}
+        </h2>
         <p className="figures truncate text-xs font-bold text-table-red">
           <span className="sr-only">{t('bingo.card_lines', { count: String(lines.length) })}</span>
           <span aria-hidden="true">{worth}</span>
@@ -58,7 +60,7 @@ export function Card({ number, card, called, lines, onRenew, onRemove }: CardPro
           <span
             key={head}
             className={cx(
-              'grid h-5 place-items-center rounded-sm font-display text-base leading-none font-semibold text-common-cream sm:h-8 sm:text-2xl',
+              'grid h-5 place-items-center rounded-sm font-display text-base leading-none font-semibold text-common-cream sm:tall:h-8 sm:tall:text-2xl',
               headInks[column],
             )}
           >
@@ -83,7 +85,7 @@ export function Card({ number, card, called, lines, onRenew, onRemove }: CardPro
                     className="absolute inset-0 m-auto size-[min(84cqw,84cqh)] animate-stamp rounded-full bg-common-coral/55 ring-2 ring-common-coral/35"
                   />
                 )}
-                <span className="relative text-[clamp(0.875rem,min(40cqw,44cqh),1.75rem)] leading-none">
+                <span className="relative text-[clamp(0.6875rem,min(56cqw,66cqh),1.75rem)] leading-none">
                   {isFree ? '★' : printed}
                 </span>
                 {isMarked && <span className="sr-only">{isFree ? t('bingo.free') : t('bingo.marked')}</span>}

@@ -29,7 +29,7 @@ function Head({ table }: { table: TableState }) {
             {t(startsIn === null ? 'bingo.opens_in' : 'bingo.starts_in', { time: clockText(clock) })}
           </span>
         )}
-        <span className="text-ivory-300 max-sm:hidden">{t('bingo.buyers', { count: String(buyers) })}</span>
+        <span className="text-ivory-300 max-md:hidden">{t('bingo.buyers', { count: String(buyers) })}</span>
       </p>
       {table.canAdd && (
         <button
@@ -89,12 +89,21 @@ export function Table({ session }: TableProps) {
               'relative grid min-h-0 gap-2 p-2 sm:gap-4 sm:p-4',
               isTall
                 ? 'grid-rows-[auto_minmax(0,1fr)]'
-                : 'mx-auto w-full max-w-[90rem] grid-cols-[minmax(13rem,1fr)_minmax(0,3fr)]',
+                : isFlat(shape)
+                  ? 'grid-cols-2 sm:gap-3 sm:p-2'
+                  : 'mx-auto w-full max-w-[90rem] grid-cols-[minmax(13rem,1fr)_minmax(0,3fr)]',
             )}
           >
-            <Caller called={table.called} slim={isTall} />
-            <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-1">
-              <Head table={table} />
+            {isFlat(shape) ? (
+              <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-1">
+                <Caller called={table.called} slim />
+                <Head table={table} />
+              </div>
+            ) : (
+              <Caller called={table.called} slim={isTall} />
+            )}
+            <div className={cx('grid min-h-0 gap-1', !isFlat(shape) && 'grid-rows-[auto_minmax(0,1fr)]')}>
+              {!isFlat(shape) && <Head table={table} />}
               <Cards table={table} shape={shape} />
             </div>
             {view.landed && (
