@@ -111,7 +111,7 @@ export function Table({ session }: TableProps) {
                 : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[minmax(0,1fr)_auto] [&>*:nth-child(3)]:row-span-2 [&>*:nth-child(3)]:row-start-1 [&>*:nth-child(3)]:col-start-2',
             )}
           >
-            <Drum table={table} slim={shape.stand === 'tall'} />
+            <Drum table={table} slim />
             {panels}
             <div className="grid min-h-0">{parts[panel]}</div>
             {landed}
