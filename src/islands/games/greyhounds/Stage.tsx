@@ -67,7 +67,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       }))}
       value={String(card.number)}
       disabled={round.locked}
-      className="[&_label]:px-1 sm:[&_label]:px-2"
+      className={cx('[&_label]:px-1', flat ? '[&_label]:text-xs' : 'sm:[&_label]:px-2')}
       onChange={(text) => table.chooseCard(Number(text))}
     />
   );
