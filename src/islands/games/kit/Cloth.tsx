@@ -43,6 +43,6 @@ export function Cloth({ engraved }: { engraved: boolean }) {
 export const Rail = () => (
   <div
     aria-hidden="true"
-    className="h-2 border-t-2 border-brass/70 bg-linear-to-b from-table-rail to-hardway-dim sm:h-4"
+    className="h-1 border-t-2 border-brass/70 bg-linear-to-b from-table-rail to-hardway-dim tall:h-2 sm:tall:h-4"
   />
 );
