@@ -57,7 +57,8 @@ export function Pockets({ shape, multipliers, hits, expected, hit, asked }: Pock
                   height={(pocketsEnd - pockets) * unit - 4}
                   rx="7"
                   fill="none"
-                  className={hit === pocket ? 'stroke-oddlot-paper' : 'stroke-oddlot-stone'}
+                  stroke="currentColor"
+                  className={cx(lookOf(multiplier).split(' ')[1], hit !== pocket && 'opacity-70')}
                   strokeWidth="8"
                 />
               )}
