@@ -64,7 +64,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           'figures leading-none font-bold',
           flat ? 'text-[clamp(2rem,min(45cqh,32cqw),5rem)]' : 'text-[clamp(3rem,min(62cqh,24cqw),13rem)]',
           gained && 'rounded-md bg-oddlot-yellow px-[0.12em]',
-          rollAt === undefined && 'opacity-35',
+          rollAt === undefined && 'opacity-55',
         )}
       >
         <span ref={figure} aria-hidden="true">
