@@ -26,7 +26,7 @@ const centre = (place: number): { x: number; y: number } => ({
 export function Card({ number, card, called, lines, onRenew, onRemove }: CardProps) {
   const worth = lines.length > 0 ? `${lines.length} · ${timesText(multiplierOf(lines.length))}×` : '';
   const action =
-    "relative grid h-full w-11 min-w-7 shrink place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10 before:absolute before:inset-x-0 before:-inset-y-2.5 before:content-['']";
+    "relative grid h-full w-11 min-w-7 shrink place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10 focus-visible:outline-common-night before:absolute before:inset-x-0 before:-inset-y-2.5 before:content-['']";
   return (
     <section
       aria-label={t('bingo.card', { number: String(number) })}

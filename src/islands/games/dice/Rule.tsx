@@ -121,7 +121,7 @@ export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProp
             })}
             onKeyDown={onKeyDown(which)}
             className={cx(
-              'absolute top-[0.875rem] grid h-11 w-11 -translate-x-1/2 place-items-center rounded-full',
+              'absolute top-[0.875rem] grid focus-visible:outline-3 focus-visible:outline-oddlot-blue h-11 w-11 -translate-x-1/2 place-items-center rounded-full',
               locked ? 'cursor-default' : 'cursor-grab active:cursor-grabbing',
             )}
             style={{ left: percent(choice[which]) }}

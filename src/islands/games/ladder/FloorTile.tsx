@@ -36,7 +36,7 @@ export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorT
       type="button"
       {...rest}
       className={cx(
-        'relative min-h-0 rounded-sm transition-transform duration-fast focus-visible:z-10',
+        'relative min-h-0 rounded-sm transition-transform duration-fast focus-visible:z-10 focus-visible:outline-4 focus-visible:-outline-offset-4 focus-visible:outline-oddlot-blue',
         // A low floor of a phone is reached by a thumb all the same: those above and below it take no press.
         state === 'next' && "before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-['']",
         state === 'next' && !down && 'hover:-translate-y-0.5',

@@ -6,7 +6,8 @@ import { Ball } from './Ball.tsx';
 import type { TableState } from './use-table.ts';
 import { listed } from './words.ts';
 
-const small = 'grid size-11 shrink-0 place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10';
+const small =
+  'grid size-11 shrink-0 place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10 focus-visible:outline-common-night';
 
 /** The ticket: its rows one under the other, the one in hand marked. Hits light up as the balls come. */
 export function Rows({ table }: { table: TableState }) {
@@ -29,7 +30,7 @@ export function Rows({ table }: { table: TableState }) {
                 aria-pressed={free ? index === at : undefined}
                 onClick={() => table.take(index)}
                 className={cx(
-                  'flex min-h-11 grow items-center gap-1 rounded-sm px-1.5',
+                  'flex min-h-11 grow items-center gap-1 rounded-sm px-1.5 focus-visible:outline-common-night',
                   free && index === at ? 'bg-common-haze/60 ring-2 ring-common-sky' : free && 'hover:bg-common-haze/30',
                 )}
               >
@@ -79,7 +80,7 @@ export function Rows({ table }: { table: TableState }) {
         <button
           type="button"
           onClick={table.add}
-          className="min-h-11 w-full shrink-0 rounded-sm border border-common-night/35 border-dashed px-3 text-sm font-semibold hover:bg-common-night/10"
+          className="min-h-11 w-full shrink-0 rounded-sm border border-common-night/35 border-dashed px-3 text-sm font-semibold hover:bg-common-night/10 focus-visible:outline-common-night"
         >
           {t('lotto.add')}
         </button>

@@ -15,7 +15,11 @@ export function Tile({ state, down, afterMs, ...rest }: TileProps) {
   const stands = state === 'covered' || state === 'left';
   const delay = { transitionDelay: `${afterMs}ms` };
   return (
-    <button type="button" {...rest} className="group relative aspect-square focus-visible:z-10">
+    <button
+      type="button"
+      {...rest}
+      className="group relative aspect-square focus-visible:z-10 focus-visible:outline-4 focus-visible:-outline-offset-2 focus-visible:outline-oddlot-black"
+    >
       <span
         className={cx(
           'absolute inset-[5%] rounded-sm transition-colors duration-fast',

@@ -98,7 +98,7 @@ export function Board({ table, shape, still, asked, nameOf, onAsk }: BoardProps)
               onBlur={() => onAsk(undefined)}
               onPointerEnter={() => onAsk(pocket)}
               onClick={() => onAsk(pocket)}
-              className="absolute cursor-help rounded-sm"
+              className="absolute cursor-help rounded-sm focus-visible:outline-3 focus-visible:outline-oddlot-black"
               style={{
                 left: `${(100 * (pocketX(rows, pocket) - 0.48 - left)) / width}%`,
                 top: `${(100 * (pockets - top)) / height}%`,
