@@ -54,9 +54,10 @@ function Cards({ table, shape }: { table: TableState; shape: FrameShape }) {
   const called = useMemo(() => new Set(table.called), [table.called]);
   return (
     <div className={cx('grid min-h-0 auto-rows-fr gap-2 sm:gap-3', columnsOf(table.cards.length, shape))}>
-      {table.cards.map(({ number, card, lines }) => (
+      {table.cards.map(({ number, card, lines }, place) => (
         <Card
-          key={number}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place: the keys stay on it when it is exchanged
+          key={place}
           number={number}
           card={card}
           called={called}
