@@ -36,7 +36,7 @@ export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorT
       type="button"
       {...rest}
       className={cx(
-        'relative min-h-0 rounded-sm transition-transform duration-fast focus-visible:z-10 focus-visible:outline-4 focus-visible:-outline-offset-4 focus-visible:outline-oddlot-blue',
+        'group relative min-h-0 rounded-sm transition-transform duration-fast focus-visible:z-10 focus-visible:outline-none',
         // A low floor of a phone is reached by a thumb all the same: those above and below it take no press.
         state === 'next' && "before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-['']",
         state === 'next' && !down && 'hover:-translate-y-0.5',
@@ -81,6 +81,8 @@ export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorT
           />
         )}
       </svg>
+      {/* The focus lies on the slab, which an outline would be painted under. */}
+      <span className="absolute inset-0 rounded-sm border-4 border-oddlot-blue opacity-0 group-focus-visible:opacity-100" />
     </button>
   );
 }
