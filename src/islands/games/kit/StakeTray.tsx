@@ -67,8 +67,8 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
         <p className="min-w-20 text-center sm:min-w-24">
           <span className="eyebrow block">{label ?? t('table.stake')}</span>
           <Money amountMinor={stake.stakeMinor} currency={round.currency} className="font-semibold" />
-          {several && (
-            <span className="block text-xs leading-4 text-ivory-300 sm:hidden">
+          {several && !slim && (
+            <span className="block text-xs leading-4 text-ivory-300">
               {t('table.whole_stake')} <Money amountMinor={wholeMinor} currency={round.currency} />
             </span>
           )}
@@ -76,8 +76,8 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
         {step('+', t('table.more'), stake.canMore, stake.more)}
         {times('2×', t('table.double'), stake.canMore, stake.double)}
       </fieldset>
-      {several && (
-        <p className="text-center max-sm:hidden">
+      {several && slim && (
+        <p className="text-center">
           <span className="eyebrow block">{t('table.whole_stake')}</span>
           <Money amountMinor={wholeMinor} currency={round.currency} className="font-semibold" />
         </p>

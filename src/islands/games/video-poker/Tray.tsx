@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { handCounts } from '#domain/games/cards/video-poker-maths.ts';
 import { t } from '#i18n/client.ts';
 import { coinCounts } from '#stores/video-poker.ts';
-import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';
@@ -21,7 +20,7 @@ type ChoiceProps<Id extends string> = {
   disabled: boolean;
   /** Its word beside it, where there is no height to lose. */
   inline?: boolean;
-  /** What stands in the line of its word, at the far end, on a phone. */
+  /** What stands in the line of its word, at the far end. */
   aside?: ReactNode;
   onChange: (id: Id) => void;
 };
@@ -71,7 +70,7 @@ export function CoinsChoice({ table, inline = false }: { table: TableState; inli
         inline={inline}
         aside={
           !inline && (
-            <span className="flex gap-1.5 text-ivory-100 sm:hidden">
+            <span className="flex gap-1.5 text-ivory-100">
               {t('table.whole_stake')}
               <Money amountMinor={wholeMinor} currency={round.currency} />
             </span>
@@ -79,10 +78,12 @@ export function CoinsChoice({ table, inline = false }: { table: TableState; inli
         }
         onChange={setCoins}
       />
-      <p className={cx('ml-auto grid content-center justify-items-center px-2', !inline && 'max-sm:hidden')}>
-        <span className="eyebrow">{t('table.whole_stake')}</span>
-        <Money amountMinor={wholeMinor} currency={round.currency} className="font-semibold" />
-      </p>
+      {inline && (
+        <p className="ml-auto grid content-center justify-items-center px-2">
+          <span className="eyebrow">{t('table.whole_stake')}</span>
+          <Money amountMinor={wholeMinor} currency={round.currency} className="font-semibold" />
+        </p>
+      )}
     </div>
   );
 }
