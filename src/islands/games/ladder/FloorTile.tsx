@@ -26,10 +26,17 @@ const inks: Readonly<Record<PlaceState, { readonly top: string; readonly front: 
   left: { top: 'fill-oddlot-stone/25', front: 'fill-oddlot-paper/15' },
 };
 
+const Slab = ({ roof, ink }: { roof: FloorTileProps['roof']; ink: { top: string; front: string } }) => (
+  <>
+    <path d={`M0 ${roofTall}H100L${roof.right.toFixed(1)} 4H${roof.left.toFixed(1)}Z`} className={ink.top} />
+    <path d={`M0 ${roofTall}H100V98H0Z`} className={ink.front} />
+  </>
+);
+
 /** A slab of a floor, its top and its front: it holds, or it has a hole in it. */
 export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorTileProps) {
   const broken = state === 'hit' || state === 'trap';
-  const ink = inks[fresh ? 'next' : state];
+  const look = fresh ? 'next' : state;
   const delay = { transitionDelay: `${afterMs}ms` };
   return (
     <button
@@ -50,16 +57,12 @@ export function FloorTile({ state, roof, fresh, down, afterMs, ...rest }: FloorT
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
       >
-        <path
-          d={`M0 ${roofTall}H100L${roof.right.toFixed(1)} 4H${roof.left.toFixed(1)}Z`}
-          className={cx('transition-[fill] duration-fast', ink.top)}
-          style={delay}
-        />
-        <path
-          d={`M0 ${roofTall}H100V98H0Z`}
-          className={cx('transition-[fill] duration-fast', ink.front)}
-          style={delay}
-        />
+        <Slab roof={roof} ink={inks.covered} />
+        {/* What it turns out to be fades in over what it was, on a ground that lets nothing of that through. */}
+        <g className={cx('transition-opacity duration-fast', look === 'covered' && 'opacity-0')} style={delay}>
+          <Slab roof={roof} ink={{ top: 'fill-oddlot-black', front: 'fill-oddlot-black' }} />
+          <Slab roof={roof} ink={inks[look]} />
+        </g>
       </svg>
       <svg
         viewBox="-60 -18 120 36"
