@@ -240,6 +240,12 @@ export const states: readonly State[] = [
   { name: 'blackjack-surrender', path: '/game/surrender-blackjack', as: 'regular', act: pressing('Pair', 'Deal') },
   { name: 'war', path: '/game/war', as: 'regular', act: pressing('Ante', 'Tie', 'Deal') },
   { name: 'let-it-ride', path: '/game/let-it-ride', as: 'regular', act: pressing('Three bets', 'Deal', 'Let it ride') },
+  {
+    name: 'ultimate-holdem',
+    path: '/game/ultimate-holdem',
+    as: 'regular',
+    act: pressing('Ante', 'Deal', 'Check', /^Raise 2/),
+  },
   { name: 'casino-holdem', path: '/game/casino-holdem', as: 'regular', act: pressing('Ante', 'Deal', /^Call ·/) },
   { name: 'jacks-or-better', path: '/game/jacks-or-better', as: 'regular', act: pressing('Deal', /^Card 1/, 'Draw') },
   { name: 'deuces', path: '/game/not-so-ugly-deuces', as: 'regular', act: pressing('Deal', /^Card 1/, 'Draw') },

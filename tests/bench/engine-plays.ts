@@ -32,6 +32,9 @@ const decisions: Readonly<Record<string, (open: Pick<Open, 'choices'>) => { read
   'joker-poker': () => ({ name: 'draw', holds: [1, 2] }),
   'jacks-or-better': () => ({ name: 'draw', holds: [1, 2] }),
   'let-it-ride': () => ({ name: 'ride' }),
+  'ultimate-texas-holdem': ({ choices }) => ({
+    name: choices.some(({ name }) => name === 'check') ? 'check' : 'raise-1',
+  }),
   war: () => ({ name: 'war' }),
   mines: ({ choices }) => (choices.some(({ name }) => name === 'cash-out') ? { name: 'cash-out' } : reveal),
   'three-card-poker': () => ({ name: 'play' }),

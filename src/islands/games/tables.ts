@@ -41,6 +41,7 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'three-card-poker': { words: 'poker', load: () => import('./poker/Table.tsx') },
   'caribbean-stud': { words: 'poker', load: () => import('./poker/Table.tsx') },
   'casino-holdem': { words: 'poker', load: () => import('./poker/Table.tsx') },
+  'ultimate-texas-holdem': { words: 'poker', load: () => import('./poker/ultimate/Table.tsx') },
   'let-it-ride': { words: 'poker', load: () => import('./poker/ride/Table.tsx') },
   'jacks-or-better': { words: 'videopoker', load: () => import('./video-poker/Table.tsx') },
   'deuces-not-so-ugly': { words: 'videopoker', load: () => import('./video-poker/Table.tsx') },

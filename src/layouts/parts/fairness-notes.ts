@@ -85,6 +85,13 @@ export const fairnessNotes: Readonly<Record<string, readonly WordKey[]>> = {
     'fairplay.note.three_card_poker_2',
     'fairplay.note.hand_money',
   ],
+  'ultimate-texas-holdem': [
+    'fairplay.note.ultimate_1',
+    'fairplay.note.ultimate_2',
+    'fairplay.note.hand_money',
+    'fairplay.note.ultimate_3',
+    'fairplay.note.ultimate_4',
+  ],
   penalty: ['fairplay.note.plans', 'fairplay.note.floored'],
   towers: ['fairplay.note.plans', 'fairplay.note.floored'],
   war: ['fairplay.note.war_1', 'fairplay.note.war_2'],

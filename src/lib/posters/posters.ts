@@ -71,6 +71,7 @@ import { tidepoolPoster } from './slot-tidepool.ts';
 import { waxAndSealPoster } from './slot-wax-and-seal.ts';
 import { threeCardPokerPoster } from './three-card-poker.ts';
 import { towersPoster } from './towers.ts';
+import { ultimateTexasHoldemPoster } from './ultimate-texas-holdem.ts';
 import { warPoster } from './war.ts';
 import { wheelPoster } from './wheel.ts';
 
@@ -108,6 +109,7 @@ const posters: Readonly<Record<string, Poster>> = {
   'let-it-ride': letItRidePoster,
   war: warPoster,
   'casino-holdem': casinoHoldemPoster,
+  'ultimate-texas-holdem': ultimateTexasHoldemPoster,
   'jacks-or-better': jacksOrBetterPoster,
   'deuces-not-so-ugly': deucesNotSoUglyPoster,
   'bonus-poker': bonusPokerPoster,

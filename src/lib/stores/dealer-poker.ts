@@ -12,15 +12,15 @@ import * as stud from '#domain/games/caribbean-stud/play.ts';
 import { futures } from '#domain/games/casino-holdem/play.ts';
 import { dealerHands, isWorthPlaying, prospectsOf, worthOfPlaying } from '#domain/games/three-card-poker/play.ts';
 
-export type DealerPokerId = 'three-card-poker' | 'casino-holdem' | 'caribbean-stud';
+export type DealerPokerId = 'three-card-poker' | 'casino-holdem' | 'caribbean-stud' | 'ultimate-texas-holdem';
 export type HandName = (typeof categories)[number] | 'royal-flush';
-export type Ending = 'played' | 'called' | 'folded' | 'left';
+export type Ending = 'played' | 'called' | 'raised' | 'folded' | 'left';
 export type Showdown = 'unqualified' | 'won' | 'tied' | 'lost';
 
 /** The cards as they lie; undefined is covered. `end` once the round is over. */
 export type Felt = {
   readonly player: readonly string[];
-  readonly board: readonly string[];
+  readonly board: readonly (string | undefined)[];
   readonly dealer: readonly (string | undefined)[];
   readonly end:
     | { readonly ending: Ending; readonly showdown: Showdown | undefined; readonly qualifies: boolean }
@@ -31,7 +31,7 @@ export const emptyFelt: Felt = { player: [], board: [], dealer: [], end: undefin
 
 type Facts = { readonly [name: string]: unknown };
 
-const endings: readonly string[] = ['played', 'called', 'folded', 'left'] satisfies Ending[];
+const endings: readonly string[] = ['played', 'called', 'raised', 'folded', 'left'] satisfies Ending[];
 const showdowns: readonly string[] = ['unqualified', 'won', 'tied', 'lost'] satisfies Showdown[];
 const isEnding = (value: unknown): value is Ending => endings.includes(value as string);
 const isShowdown = (value: unknown): value is Showdown => showdowns.includes(value as string);
@@ -39,7 +39,14 @@ const factsOf = (value: unknown): Facts => (typeof value === 'object' && value !
 const cardsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).filter((card): card is string => parseCard(String(card)) !== undefined);
 
-const dealerCards = { 'three-card-poker': 3, 'casino-holdem': 2, 'caribbean-stud': 5 } as const;
+const dealerCards = {
+  'three-card-poker': 3,
+  'casino-holdem': 2,
+  'caribbean-stud': 5,
+  'ultimate-texas-holdem': 2,
+} as const;
+/** Where the whole board is dealt at the start and turned in stages. */
+const coveredBoard = 5;
 
 /** What lies on the felt by the view of an open round or the outcome of a settled one; empty for anything else. */
 export const feltOf = (id: DealerPokerId, view: Facts): Felt => {
@@ -57,12 +64,14 @@ export const feltOf = (id: DealerPokerId, view: Facts): Felt => {
       },
     };
   }
-  const player = cardsIn(id === 'casino-holdem' ? view['player'] : view['cards']);
+  const isUltimate = id === 'ultimate-texas-holdem';
+  const player = cardsIn(isUltimate || id === 'casino-holdem' ? view['player'] : view['cards']);
   if (player.length === 0) return emptyFelt;
   const upcards = cardsIn([view['upcard']]);
+  const turned = cardsIn(view['board']);
   return {
     player,
-    board: cardsIn(view['flop']),
+    board: isUltimate ? Array.from({ length: coveredBoard }, (_, index) => turned[index]) : cardsIn(view['flop']),
     // One card of the dealer may lie open from the start.
     dealer: Array.from({ length: dealerCards[id] }, (_, index) => upcards[index]),
     end: undefined,
@@ -72,7 +81,8 @@ export const feltOf = (id: DealerPokerId, view: Facts): Felt => {
 const known = (cards: readonly (string | undefined)[]): Card[] => cards.flatMap((card) => parseCard(card ?? '') ?? []);
 
 const valueOfCards = (id: DealerPokerId, cards: readonly Card[]): HandValue | undefined => {
-  if (id !== 'three-card-poker') return cards.length >= 5 ? bestHand(cards) : undefined;
+  const least = id === 'ultimate-texas-holdem' ? 2 : 5;
+  if (id !== 'three-card-poker') return cards.length >= least ? bestHand(cards) : undefined;
   const [a, b, c] = cards;
   return a === undefined || b === undefined || c === undefined ? undefined : threeCardHand(a, b, c);
 };
@@ -95,7 +105,7 @@ const factsOfValue = (id: DealerPokerId, value: HandValue): HandFacts => {
 export const handOf = (
   id: DealerPokerId,
   cards: readonly (string | undefined)[],
-  board: readonly string[],
+  board: readonly (string | undefined)[],
 ): HandFacts | undefined => {
   if (cards.length === 0 || cards.includes(undefined)) return undefined;
   const value = valueOfCards(id, known([...cards, ...board]));
@@ -132,8 +142,11 @@ export const framesTo = (from: Felt, to: Felt): FeltFrame[] => {
     if (index >= felt.player.length) show({ player: to.player.slice(0, index + 1) }, dealMs, 'card');
   for (const [index] of to.dealer.entries())
     if (index >= felt.dealer.length) show({ dealer: [...felt.dealer, undefined] }, dealMs, 'card');
-  for (const [index] of to.board.entries())
-    if (index >= felt.board.length) show({ board: to.board.slice(0, index + 1) }, index < 3 ? flopMs : boardMs, 'card');
+  for (const [index, card] of to.board.entries())
+    if (index >= felt.board.length)
+      show({ board: to.board.slice(0, index + 1) }, index < 3 || card === undefined ? flopMs : boardMs, 'card');
+  for (const [index, card] of to.board.entries())
+    if (felt.board[index] !== card) show({ board: felt.board.with(index, card) }, index < 2 ? flopMs : boardMs, 'turn');
   if (!to.end) return [...frames, { felt: to, ms: 0 }];
   show({}, turnMs / 2);
   show({ dealer: to.dealer }, turnMs, 'turn');

@@ -59,7 +59,7 @@ describe('what bets leave at risk', () => {
   });
 
   it('is whole only where a bet swings by as much as its stake, whatever is bet', () => {
-    const families = /^(slot|scratch|blackjack|casino-holdem|caribbean|three-card|jacks|deuces|fishing)/;
+    const families = /^(slot|scratch|blackjack|casino-holdem|caribbean|three-card|ultimate|jacks|deuces|fishing)/;
     const wholes = gameIds.filter((id) => families.test(id));
     expect(wholes.length).toBeGreaterThanOrEqual(12);
     expect(wholes.filter((id) => riskOf(id, bets(['any', 100])) !== 10_000)).toEqual([]);

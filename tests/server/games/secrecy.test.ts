@@ -20,6 +20,8 @@ type Play = {
   readonly seeds: number;
   readonly twins?: readonly [number, number];
   readonly bare?: Json;
+  /** Another bet of the same size, without which the first does not stand. */
+  readonly beside?: string;
   /** Whole euros on it, where five are no stake. */
   readonly units?: bigint;
 };
@@ -41,6 +43,7 @@ const plays: Readonly<Record<string, Play>> = {
   'slot-lotus-hour': { spot: 'spin', seeds: 0, bare: { picked: [] } },
   'slot-penny-proscenium': { spot: 'spin', seeds: 0, bare: { picked: [] } },
   'three-card-poker': { spot: 'ante', seeds: 2_500 },
+  'ultimate-texas-holdem': { spot: 'ante', beside: 'blind', seeds: 2_500 },
   war: { spot: 'ante', seeds: 3_000 },
   penalty: { spot: 'penalty:regular', seeds: 40 },
   towers: { spot: 'towers:easy', seeds: 40 },
@@ -61,6 +64,8 @@ const stateful = gameIds.flatMap((id) => {
   return game?.steps === 'many' ? [[id, game] as const] : [];
 });
 
+const spotsOf = ({ spot, beside }: Play): readonly string[] => (beside === undefined ? [spot] : [spot, beside]);
+
 /** Two different seeds whose rounds look the same to the player once the bet lies. Cards in any order count as they lie. */
 const findTwins = (game: StatefulGame, bets: readonly Bet[], tries: number): readonly [number, number] | undefined => {
   const seen = new Map<string, number>();
@@ -79,12 +84,13 @@ const ids = /"(?:id|sessionId|serverSeedHash|clientSeed)":"[^"]*"/g;
 const blind = (answer: unknown): string => JSON.stringify(answer).replaceAll(ids, '""');
 
 /** Everything that the house says of a round that waits, to a player with these seeds. */
-const allAnswers = async (gameId: string, { spot, units = 5n }: Play, seeds: number) => {
+const allAnswers = async (gameId: string, play: Play, seeds: number) => {
+  const { units = 5n } = play;
   const player = await addPlayer(house, 'EUR', 10_000n);
   await giveSeeds(house, player, seeds);
   const { sessionId } = await takeSeat(house, player, gameId);
   const roundId = randomUUID();
-  const input = { sessionId, roundId, bets: [{ spot, amount: `${units}.00` }] };
+  const input = { sessionId, roundId, bets: spotsOf(play).map((spot) => ({ spot, amount: `${units}.00` })) };
   const placed = await placeRound(house.ctx, player, input);
   if (!placed.ok) throw new Error(`${gameId}: ${placed.code}`);
   const refused = await actRound(house.ctx, player, { sessionId, roundId, step: 0, action: { name: 'peek' } });
@@ -102,8 +108,8 @@ const allAnswers = async (gameId: string, { spot, units = 5n }: Play, seeds: num
 describe('a round that waits says what its view says, and no more', () => {
   it.each(stateful)('%s', async (id, game) => {
     const play = plays[id] ?? { spot: '', seeds: 0 };
-    const { spot, seeds, twins: found, bare, units = 5n } = play;
-    const bets = [{ spot, amountMinor: 100n * units }];
+    const { seeds, twins: found, bare, units = 5n } = play;
+    const bets = spotsOf(play).map((spot) => ({ spot, amountMinor: 100n * units }));
     const n = Array.from({ length: 1_000 }, (_, at) => at).find(
       (at) => game.start(bets, createStream(seedsAt(at))).status === 'open',
     );

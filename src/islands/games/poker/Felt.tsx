@@ -40,13 +40,16 @@ export function Pill({ shape, seat, tone, children }: PillProps) {
 const dealerWords = ({ variant, scene: { felt } }: TableState): string | undefined => {
   const hand = handOf(variant.id, felt.dealer, felt.board);
   if (!hand || !felt.end) return undefined;
-  return felt.end.qualifies ? handTitle(hand) : t('poker.not_qualified', { hand: handTitle(hand) });
+  if (felt.end.qualifies) return handTitle(hand);
+  const key = variant.id === 'ultimate-texas-holdem' ? 'poker.ultimate.not_qualified' : 'poker.not_qualified';
+  return t(key, { hand: handTitle(hand) });
 };
 
 const seats = {
   'three-card-poker': { player: 3, dealer: 3, board: 0 },
   'casino-holdem': { player: 2, dealer: 2, board: 5 },
   'caribbean-stud': { player: 5, dealer: 5, board: 0 },
+  'ultimate-texas-holdem': { player: 2, dealer: 2, board: 5 },
 };
 
 /** The table: print, cards, what they make, chips. What a reader hears of it stands beside it as text. */
@@ -64,7 +67,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
   const own = handOf(variant.id, player, board);
   const shown = !leaving && player.length === counts.player;
   const won = end?.showdown === 'won' || end?.showdown === 'unqualified';
-  const best = end && won ? bestFive([...player, ...board]) : [];
+  const best = end && won ? bestFive([...player, ...board.flatMap((card) => card ?? [])]) : [];
   const row = (cards: readonly (string | undefined)[], name: keyof typeof places, faded: boolean) =>
     cards.map((card, index) => (
       <ShoeCard
@@ -77,7 +80,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
         from={from}
         leaving={leaving}
         faded={faded}
-        marked={variant.id === 'casino-holdem' && card !== undefined && name !== 'dealer' && best.includes(card)}
+        marked={counts.board > 0 && card !== undefined && name !== 'dealer' && best.includes(card)}
       />
     ));
   const said = dealerWords(table);
@@ -97,7 +100,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
         {said && <p>{t('poker.read_dealer_hand', { hand: said })}</p>}
       </div>
       <div aria-hidden="true" className="absolute inset-0">
-        {row(dealer, 'dealer', end !== undefined && !end.qualifies)}
+        {row(dealer, 'dealer', end !== undefined && !end.qualifies && end.showdown !== 'lost')}
         {row(board, 'board', false)}
         {row(player, 'player', end?.ending === 'folded')}
         {said && !leaving && (

@@ -1,5 +1,6 @@
 import { t } from '#i18n/client.ts';
 import type { FeltShape, Point, TablePlace } from './felt-geometry.ts';
+import { PairedPaytable } from './ultimate/PairedPaytable.tsx';
 import type { PrintedTable, Spot, Variant } from './variants.ts';
 import { oddsWords, rowWords, spotWords } from './words.ts';
 
@@ -37,11 +38,13 @@ export function Paytable({ table, place, columns }: { table: PrintedTable; place
   );
 }
 
-/** A diamond for pair plus, a circle for the ante, a square for what the decision adds. */
+const isSide = (spot: Spot): boolean => spot === 'pair-plus' || spot === 'trips';
+
+/** A diamond for a side bet, a circle for the ante and what lies with it, a square for what the decision adds. */
 const outlineOf = (spot: Spot, radius: number): string => {
   const r = radius;
-  if (spot === 'pair-plus') return `M0 ${-r * 1.14}L${r * 1.14} 0L0 ${r * 1.14}L${-r * 1.14} 0Z`;
-  if (spot === 'ante') return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+  if (isSide(spot)) return `M0 ${-r * 1.14}L${r * 1.14} 0L0 ${r * 1.14}L${-r * 1.14} 0Z`;
+  if (spot === 'ante' || spot === 'blind') return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
   return `M${-r} ${-r}H${r}V${r}H${-r}Z`;
 };
 
@@ -64,7 +67,7 @@ function PrintedSpot({ spot, at, shape }: { spot: Spot; at: Point; shape: FeltSh
         className="stroke-halden-light/35"
       />
       <text
-        y={radius * (spot === 'pair-plus' ? 1.14 : 1) + label * 1.2}
+        y={radius * (isSide(spot) ? 1.14 : 1) + label * 1.2}
         fontSize={label}
         textAnchor="middle"
         className="fill-halden-light font-sans font-semibold"
@@ -73,6 +76,26 @@ function PrintedSpot({ spot, at, shape }: { spot: Spot; at: Point; shape: FeltSh
         {spotWords(spot)}
       </text>
     </g>
+  );
+}
+
+/** The sign between two spots that are staked alike. */
+function Together({ variant, shape }: { variant: Variant; shape: FeltShape }) {
+  const [left, right] = variant.together.flatMap((spot) => shape.spots[spot] ?? []);
+  const size = shape.spot.radius * 0.62;
+  return (
+    left &&
+    right && (
+      <text
+        x={(left.x + right.x) / 2}
+        y={left.y + size * 0.34}
+        fontSize={size}
+        textAnchor="middle"
+        className="fill-halden-light/75 font-display font-medium"
+      >
+        =
+      </text>
+    )
   );
 }
 
@@ -115,6 +138,8 @@ export function FeltPrint({ variant, shape, rows }: FeltPrintProps) {
   const { width, height, line } = shape;
   const id = `poker-line-${variant.id}`;
   const { x, y, reach, sag, size } = line;
+  const [first] = shape.tables;
+  const paired = shape.tables.length < variant.tables.length;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       {variant.id === 'caribbean-stud' && <Swell shape={shape} />}
@@ -129,8 +154,10 @@ export function FeltPrint({ variant, shape, rows }: FeltPrintProps) {
           {t(`poker.print_${variant.id}`)}
         </textPath>
       </text>
+      {variant.together.length > 0 && <Together variant={variant} shape={shape} />}
+      {first && paired && <PairedPaytable tables={variant.tables} place={first} columns={shape.columns} />}
       {variant.tables.map((table, index) => {
-        const place = shape.tables[index];
+        const place = paired ? undefined : shape.tables[index];
         return place && <Paytable key={table.title} table={table} place={place} columns={shape.columns} />;
       })}
       {rows.map(({ places, card }) => (

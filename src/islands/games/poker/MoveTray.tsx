@@ -1,14 +1,22 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import type { PlayAdvice } from '#stores/dealer-poker.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { useLetters } from '../kit/use-letters.ts';
 import type { TableState } from './use-table.ts';
 
+type MoveTrayProps = {
+  table: TableState;
+  move: 'play' | 'call';
+  advice: PlayAdvice | undefined;
+  slim: boolean;
+};
+
 /** The one decision of a round: to give the ante up, or to go on for what stands on the button. */
-export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) {
-  const { variant, round, asked, act, addsMinor, canAfford, advice } = table;
-  const { move } = variant;
+export function MoveTray({ table, move, advice, slim }: MoveTrayProps) {
+  const { round, asked, act } = table;
+  const canAfford = table.canAfford(move);
   const on = () => act(move);
   useLetters({ f: () => act('fold'), p: on, ...(move === 'call' && { c: on }) });
   const hinted = advice && (advice.plays ? move : 'fold');
@@ -42,7 +50,7 @@ export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) 
       >
         <span>
           {t(`poker.move_${move}`)}
-          <span className="figures"> · {displayAmount(addsMinor, round.currency)}</span>
+          <span className="figures"> · {displayAmount(table.addsOf(move) ?? 0n, round.currency)}</span>
         </span>
       </button>
     </div>

@@ -38,7 +38,7 @@ type SpotsProps = { table: TableState; shape: FeltShape };
 
 /** A real button on each spot where the player lays chips, and the chips above, with what each bet brought. */
 export function Spots({ table, shape }: SpotsProps) {
-  const { variant, round, chips, amounts, results } = table;
+  const { variant, round, amounts, results } = table;
   const { width, height, spot: size } = shape;
   const placed = variant.spots.flatMap((spot) => (shape.spots[spot] ? [{ id: spot, ...shape.spots[spot] }] : []));
   const pressed = placed.filter(({ id }) => isPressed(id));
@@ -63,10 +63,10 @@ export function Spots({ table, shape }: SpotsProps) {
             onClick={() => table.place(id)}
             onContextMenu={(event) => {
               event.preventDefault();
-              chips.clear(id);
+              table.clear(id);
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Delete' || event.key === 'Backspace') chips.clear(id);
+              if (event.key === 'Delete' || event.key === 'Backspace') table.clear(id);
             }}
             className={cx(
               'absolute -translate-1/2 rounded-full transition-colors',

@@ -1,67 +1,35 @@
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { handOf } from '#stores/dealer-poker.ts';
-import { ChipTray } from '../kit/ChipTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { handOf, type PlayAdvice } from '#stores/dealer-poker.ts';
+import { useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { MoveTray } from './MoveTray.tsx';
+import { PokerFrame } from './PokerFrame.tsx';
 import { pokerRules } from './rules.ts';
-import { Stage } from './Stage.tsx';
-import { TrayPlace } from './TrayPlace.tsx';
+import { useAdvice } from './use-advice.ts';
 import { type TableState, useTable } from './use-table.ts';
-import { variantFor } from './variants.ts';
+import { type OneMove, variantFor } from './variants.ts';
 import { adviceWords, handWords } from './words.ts';
 
-const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
-
-const promptOf = ({ variant, round, scene, asked, playing, advice, isShort, raiseMinor }: TableState): string => {
-  const { player, board } = scene.felt;
-  const own = handOf(variant.id, player, board);
-  if (asked && advice) return adviceWords(advice, variant.move);
-  if (asked && own) return t(`poker.ask_${variant.move}`, { hand: handWords(own) });
-  if (round.locked || playing) return t('poker.dealing');
-  return isShort
-    ? t('poker.short', { amount: displayAmount(raiseMinor, round.currency) })
-    : t(`poker.place_${variant.id}`);
+const asksOf = ({ id, move }: OneMove, { scene, asked }: TableState, advice?: PlayAdvice): string | undefined => {
+  const own = handOf(id, scene.felt.player, scene.felt.board);
+  if (!asked || !own) return undefined;
+  return advice ? adviceWords(advice, move) : t(`poker.ask_${move}`, { hand: handWords(own) });
 };
 
-/** Every poker table against the dealer: its game is that of the session. */
+/** Every poker table of one decision against the dealer: its game is that of the session. */
 export function Table({ session }: TableProps) {
   const variant = variantFor(session.game.id);
   const still = useStill();
   const table = useTable(session, variant, still);
-  const { round, chips } = table;
-  const { state } = round;
-  const decided = state.state === 'settled' && state.round.actions.length > 0;
-  const moving = round.open !== undefined || decided;
+  const advice = useAdvice(variant, table);
   return (
-    <TableFrame
-      round={round}
+    <PokerFrame
+      table={table}
+      still={still}
       rules={pokerRules(variant)}
-      ground={variant.ground}
-      prompt={promptOf(table)}
-      note={chips.note}
-      stage={(shape) => <Stage table={table} shape={shape} still={still} />}
-      tray={(shape) => (
-        <TrayPlace
-          moving={moving}
-          moves={<MoveTray table={table} slim={isSlim(shape)} />}
-          chips={
-            <ChipTray
-              round={round}
-              board={variant.board}
-              chips={chips}
-              slim={isSlim(shape)}
-              action={{
-                label: t('poker.deal'),
-                busy: state.state === 'sent' || (round.revealing !== undefined && !moving),
-                onPress: table.deal,
-              }}
-            />
-          }
-        />
-      )}
+      asks={asksOf(variant, table, advice)}
+      places={t(`poker.place_${variant.id}`)}
+      moves={(slim) => <MoveTray table={table} move={variant.move} advice={advice} slim={slim} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { DealerPokerId } from '#stores/dealer-poker.ts';
 import type { FrameShape } from '../kit/use-frame.ts';
+import { ultimateShapes } from './ultimate/geometry.ts';
 import type { Spot } from './variants.ts';
 
 export type Point = { readonly x: number; readonly y: number };
@@ -155,7 +156,12 @@ const stud = {
   },
 } as const satisfies Record<string, FeltShape>;
 
-const byGame = { 'three-card-poker': three, 'casino-holdem': holdem, 'caribbean-stud': stud } as const;
+const byGame = {
+  'three-card-poker': three,
+  'casino-holdem': holdem,
+  'caribbean-stud': stud,
+  'ultimate-texas-holdem': ultimateShapes,
+} as const;
 
 export const feltShapeOf = (id: DealerPokerId, { stand, low }: FrameShape): FeltShape => {
   const shapes: Readonly<Record<'wide' | 'tall' | 'low', FeltShape>> = byGame[id];

@@ -46,7 +46,13 @@ export const spotWords = (spot: Spot): string => t(`poker.spot.${spot}`);
 
 export const rowWords = ({ hand }: PayRow): string => t(`poker.row.${hand}`);
 
-export const oddsWords = ({ toOne }: PayRow): string => t('table.pays_to_one', { odds: String(toOne) });
+/** As it stands on cloth: `3 : 2`, or the one number where it is to one. */
+export const oddsSign = ({ toOne, per = 1n }: PayRow): string => (per === 1n ? `${toOne}` : `${toOne}:${per}`);
+
+export const oddsWords = ({ toOne, per = 1n }: PayRow): string =>
+  per === 1n
+    ? t('table.pays_to_one', { odds: String(toOne) })
+    : t('poker.pays_to', { odds: String(toOne), to: String(per) });
 
 /** What the end of a round says of dealer and player: "Pair of nines beats queen high", or whose other cards were better. */
 const endWords = (id: DealerPokerId, { player, board, dealer, end }: Felt): string => {
@@ -62,10 +68,18 @@ const endWords = (id: DealerPokerId, { player, board, dealer, end }: Felt): stri
   return t(`poker.outcome_${showdown}`, facts);
 };
 
+/** Where the dealer can beat a hand without qualifying: whoever wins then, the ante comes back. */
+const anteWords = (id: DealerPokerId, { end }: Felt, text: string): string =>
+  id === 'ultimate-texas-holdem' && end?.qualifies === false && (end.showdown === 'won' || end.showdown === 'lost')
+    ? t('poker.ultimate.outcome_unqualified', { outcome: text })
+    : text;
+
 export const outcomeWords =
   (id: DealerPokerId) =>
-  ({ outcome }: SettledRound): string =>
-    endWords(id, feltOf(id, outcome));
+  ({ outcome }: SettledRound): string => {
+    const felt = feltOf(id, outcome);
+    return anteWords(id, felt, endWords(id, felt));
+  };
 
 /** The dealer's cards while a round is open: all covered, or all but the first. */
 const coveredWords = ([upcard]: Felt['dealer']): string =>
@@ -76,9 +90,10 @@ export const feltWords = (id: DealerPokerId, felt: Felt): readonly string[] => {
   const { player, board, dealer } = felt;
   if (player.length === 0) return [];
   const own = handOf(id, player, board);
+  const open = board.flatMap((card) => card ?? []);
   return [
     t('poker.read_player', { cards: cardsWords(player), hand: own ? handWords(own) : '' }),
-    ...(board.length > 0 ? [t('poker.read_board', { cards: cardsWords(board) })] : []),
+    ...(open.length > 0 ? [t('poker.read_board', { cards: cardsWords(open) })] : []),
     dealer.includes(undefined)
       ? coveredWords(dealer)
       : t('poker.read_dealer', { cards: cardsWords(dealer.flatMap((card) => card ?? [])) }),

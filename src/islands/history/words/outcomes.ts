@@ -97,6 +97,7 @@ const described: Readonly<Record<string, Describe>> = {
   'blackjack-surrender': blackjack,
   'caribbean-stud': dealerPoker,
   'casino-holdem': dealerPoker,
+  'ultimate-texas-holdem': dealerPoker,
   coin: ladder,
   craps,
   crash: ({ point, instant }) => [

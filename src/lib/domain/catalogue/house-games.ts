@@ -290,6 +290,13 @@ export const houseGames: readonly GameName[] = [
     category: 'poker',
   },
   {
+    id: 'ultimate-texas-holdem',
+    name: "Ultimate Hold'em",
+    provider: 'Halden & Rook',
+    imageId: 'halden:UltimateHoldem',
+    category: 'poker',
+  },
+  {
     id: 'dice',
     name: 'Dice',
     provider: 'Odd Lot',

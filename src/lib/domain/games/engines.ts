@@ -11,6 +11,7 @@ export const engines: Readonly<Record<GameId, () => Promise<HouseGame>>> = {
   'bonus-deuces': async () => (await import('./bonus-deuces/rules.ts')).bonusDeuces,
   'bonus-poker': async () => (await import('./bonus-poker/rules.ts')).bonusPoker,
   'caribbean-stud': async () => (await import('./caribbean-stud/rules.ts')).caribbeanStud,
+  'ultimate-texas-holdem': async () => (await import('./ultimate-texas-holdem/rules.ts')).ultimateTexasHoldem,
   'casino-holdem': async () => (await import('./casino-holdem/rules.ts')).casinoHoldem,
   coin: async () => (await import('./coin/rules.ts')).coin,
   craps: async () => (await import('./craps/rules.ts')).craps,

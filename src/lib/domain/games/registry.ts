@@ -65,6 +65,7 @@ import { slotLamplightersRound, slotRainGarden, slotSeedVault } from './slots/st
 import { slotGableStreet, slotMothLight, slotSixShafts } from './slots/variable-ways/games.ts';
 import { threeCardPoker } from './three-card-poker/rules.ts';
 import { towers } from './towers/rules.ts';
+import { ultimateTexasHoldem } from './ultimate-texas-holdem/rules.ts';
 import { war } from './war/rules.ts';
 import { wheel } from './wheel/rules.ts';
 
@@ -145,6 +146,7 @@ const games = {
   'three-card-poker': threeCardPoker,
   penalty,
   towers,
+  'ultimate-texas-holdem': ultimateTexasHoldem,
   war,
   wheel,
 } satisfies Readonly<Record<string, HouseGame>>;

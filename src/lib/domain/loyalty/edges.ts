@@ -7,6 +7,7 @@ import { jackpotFigures } from '../games/jackpot/maths.ts';
 import { hasJackpot } from '../games/jackpot/parameters.ts';
 import type { GameId } from '../games/registry.ts';
 import { elementOfRisk as ofThreeCard } from '../games/three-card-poker/maths.ts';
+import { elementOfRisk as ofUltimate } from '../games/ultimate-texas-holdem/maths.ts';
 import { elementOfRisk as ofWar } from '../games/war/maths.ts';
 import { compare, type Rational, rational, subtract, zero } from '../maths/rational.ts';
 
@@ -17,6 +18,7 @@ const onWholeStake: Readonly<Partial<Record<GameId, () => Rational>>> = {
   'caribbean-stud': ofStud,
   'casino-holdem': ofHoldem,
   'three-card-poker': ofThreeCard,
+  'ultimate-texas-holdem': ofUltimate,
   war: ofWar,
 };
 

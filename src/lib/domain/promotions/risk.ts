@@ -108,6 +108,7 @@ const byGame: Readonly<Record<GameId, Found>> = {
   'blackjack-surrender': 'whole',
   'caribbean-stud': 'whole',
   'casino-holdem': 'whole',
+  'ultimate-texas-holdem': 'whole',
   coin: ofOne(ladderRisk(coinLadders)),
   craps: 'untold',
   crash: 'untold',
