@@ -99,10 +99,7 @@ describe('the exact figures', () => {
       const [row, column] = [Math.floor(kind / 13), kind % 13];
       return row === column ? 6n : row > column ? 4n : 12n;
     };
-    const best = beforeFlop.reduce(
-      (total, [now, later], kind) => total + combos(kind) * most(now, later),
-      0n,
-    );
+    const best = beforeFlop.reduce((total, [now, later], kind) => total + combos(kind) * most(now, later), 0n);
     // In halves of an ante over all deals.
     const edge = edgePerAnte();
     expect(rational(-best, 2n * deals)).toEqual(edge);

@@ -10,8 +10,22 @@ import type { TableState } from './use-table.ts';
 import { isPressed, type Spot } from './variants.ts';
 import { spotWords } from './words.ts';
 
+type ResultProps = { result: SpotResult; spot: Spot; at: Point; shape: FeltShape; table: TableState };
+
+/** Where a result lies: on the lower edge of its spot; where spots are close, on the upper one of every other, none beyond the felt. */
+const resultPlace = (spot: Spot, { x, y }: Point, { width, height, spot: { radius, above } }: FeltShape) => {
+  const isHigh = above?.includes(spot) === true;
+  const near = radius * 1.6;
+  const side = !above || (x >= near && width - x >= near) ? 0 : x < near ? -1 : 1;
+  return {
+    left: `${(100 * (x + side * radius)) / width}%`,
+    top: `${(100 * (y + radius * (isHigh ? -0.72 : 0.72))) / height}%`,
+    translate: `${-50 * (1 + side)}% -50%`,
+  };
+};
+
 /** What a bet brought, in a word: its gain, that it came back, or that it is gone. */
-function Result({ result, at, shape, table }: { result: SpotResult; at: Point; shape: FeltShape; table: TableState }) {
+function Result({ result, spot, at, shape, table }: ResultProps) {
   const { stakeMinor, payoutMinor } = result;
   const gain = payoutMinor - stakeMinor;
   const words =
@@ -21,13 +35,10 @@ function Result({ result, at, shape, table }: { result: SpotResult; at: Point; s
   return (
     <span
       className={cx(
-        'figures absolute -translate-1/2 rounded-full px-2 py-0.5 text-xs leading-tight font-semibold whitespace-nowrap shadow-raised animate-rise sm:tall:text-sm',
+        'figures absolute rounded-full px-2 py-0.5 text-xs leading-tight font-semibold whitespace-nowrap shadow-raised animate-rise sm:tall:text-sm',
         gain > 0n ? 'bg-felt text-ink-900' : 'bg-ink-800 text-ivory-300',
       )}
-      style={{
-        left: `${(100 * at.x) / shape.width}%`,
-        top: `${(100 * (at.y + shape.spot.radius * 0.72)) / shape.height}%`,
-      }}
+      style={resultPlace(spot, at, shape)}
     >
       {words}
     </span>
@@ -112,7 +123,7 @@ export function Spots({ table, shape }: SpotsProps) {
       </svg>
       {placed.map(({ id, ...at }) => {
         const result = results?.get(id);
-        return result && <Result key={id} result={result} at={at} shape={shape} table={table} />;
+        return result && <Result key={id} result={result} spot={id} at={at} shape={shape} table={table} />;
       })}
     </>
   );

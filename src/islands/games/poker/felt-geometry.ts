@@ -18,8 +18,8 @@ export type FeltShape = {
   readonly board: Seat;
   readonly player: Seat;
   readonly spots: Readonly<Partial<Record<Spot, Point>>>;
-  /** Half of a spot's width, and the size of its name below it. */
-  readonly spot: { readonly radius: number; readonly label: number };
+  /** Half of a spot's width, the size of its name below it, and the spots whose results lie above where spots are close. */
+  readonly spot: { readonly radius: number; readonly label: number; readonly above?: readonly Spot[] };
   readonly tables: readonly TablePlace[];
   /** Rows of a table side by side in so many columns. */
   readonly columns: 1 | 2;

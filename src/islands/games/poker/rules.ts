@@ -7,7 +7,7 @@ import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { Paytables } from './Paytables.tsx';
-import type { Variant } from './variants.ts';
+import type { OneMove } from './variants.ts';
 import { largestWords } from './words.ts';
 
 const grouped = (count: bigint | number): string => count.toLocaleString('en');
@@ -16,7 +16,7 @@ const hands = three.handCounts.reduce((sum, count) => sum + count, 0n);
 const counted = { 'three-card-poker': three, 'casino-holdem': holdem, 'caribbean-stud': stud } as const;
 
 /** What the words of any of the games are filled with: all of it counted by the engine. */
-const factsOf = ({ id }: Variant) => {
+const factsOf = ({ id }: OneMove) => {
   const { edgePerAnte, elementOfRisk } = counted[id];
   const called = id === 'caribbean-stud' ? stud : holdem;
   return {
@@ -31,7 +31,7 @@ const factsOf = ({ id }: Variant) => {
 };
 
 /** Rules, payouts and exact returns of either game, all computed from the rules that decide the rounds. */
-export const pokerRules = (variant: Variant): TableRules => {
+export const pokerRules = (variant: OneMove): TableRules => {
   const { id, game } = variant;
   const facts = factsOf(variant);
   return {

@@ -33,7 +33,8 @@ export const methods: Readonly<Record<GameId, string>> = {
   'blackjack-surrender':
     'Basic strategy over every way in which six decks deal player and dealer, and both side bets over all first three cards, counted.',
   'caribbean-stud': 'Best play of every deal against every hand behind the open card, counted.',
-  'ultimate-texas-holdem': 'Best play of every hand before the flop, after it and after the river, over all that can follow, counted.',
+  'ultimate-texas-holdem':
+    'Best play of every hand before the flop, after it and after the river, over all that can follow, counted.',
   'casino-holdem': 'Best play of every deal against every hand and board that can follow, counted.',
   coin: powers,
   craps: 'Solving the Markov chain of each bet over the 36 rolls, to the roll that decides it.',

@@ -13,26 +13,25 @@ type MoveTrayProps = { table: TableState; advice: RaiseAdvice | undefined; slim:
 export function MoveTray({ table, advice, slim }: MoveTrayProps) {
   const { round, asked, act, addsOf, canAfford } = table;
   const place = useRef<HTMLDivElement>(null);
-  const names = (round.open?.choices ?? []).map(({ name }) => name);
-  const shown = useRef<readonly string[]>([]);
-  // While a decided round is shown to its end, the last buttons stay where they were.
-  if (names.length > 0) shown.current = [...names].reverse();
+  const open = (round.open?.choices ?? []).map(({ name }) => ({ name, addsMinor: addsOf(name) ?? 0n }));
+  const shown = useRef(open);
+  // While a decided round is shown to its end, the last buttons stay as they were.
+  if (open.length > 0) shown.current = open.toReversed();
   const moves = shown.current;
-  const which = moves.join(' ');
+  const which = moves.map(({ name }) => name).join(' ');
   // A button that is gone must not take the keyboard with it, nor hand it to the one that stands there now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the moves change
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus();
   }, [which]);
-  useLetters(Object.fromEntries(moves.map((name) => [keyOf(name).toLowerCase(), () => act(name)])));
+  useLetters(Object.fromEntries(moves.map(({ name }) => [keyOf(name).toLowerCase(), () => act(name)])));
   return (
     <div
       ref={place}
       tabIndex={-1}
       className="flex items-stretch justify-center gap-2 px-3 pt-1.5 pb-2.5 outline-none sm:gap-3 sm:px-5"
     >
-      {moves.map((name) => {
-        const addsMinor = addsOf(name) ?? 0n;
+      {moves.map(({ name, addsMinor }) => {
         const raises = name.startsWith('raise');
         return (
           <button
@@ -51,9 +50,14 @@ export function MoveTray({ table, advice, slim }: MoveTrayProps) {
               ),
             )}
           >
-            <span>
+            <span className="max-sm:text-sm">
               {moveWords(name)}
-              {addsMinor > 0n && <span className="figures"> · {displayAmount(addsMinor, round.currency)}</span>}
+              {addsMinor > 0n && (
+                <>
+                  <span className="max-sm:hidden"> · </span>
+                  <span className="figures max-sm:block">{displayAmount(addsMinor, round.currency)}</span>
+                </>
+              )}
             </span>
           </button>
         );

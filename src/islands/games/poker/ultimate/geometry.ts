@@ -1,5 +1,7 @@
 import type { FeltShape } from '../felt-geometry.ts';
 
+const above = ['blind', 'trips'] as const;
+
 /** Drawing units, as of the other felts. Blind and trips are printed as one table, on a phone in two blocks. */
 export const ultimateShapes = {
   wide: {
@@ -15,7 +17,7 @@ export const ultimateShapes = {
       play: { x: 676, y: 420 },
     },
     spot: { radius: 42, label: 18 },
-    tables: [{ x: 28, y: 96, width: 216, size: 16 }],
+    tables: [{ x: 764, y: 96, width: 216, size: 16 }],
     columns: 1,
     line: { x: 500, y: 312, size: 30, reach: 330, sag: 9 },
   },
@@ -31,7 +33,7 @@ export const ultimateShapes = {
       blind: { x: 85, y: 254 },
       play: { x: 331, y: 254 },
     },
-    spot: { radius: 23, label: 11 },
+    spot: { radius: 23, label: 11, above },
     tables: [{ x: 12, y: 338, width: 336, size: 11.2 }],
     columns: 2,
     line: { x: 180, y: 204, size: 17.5, reach: 172, sag: 0 },
@@ -48,7 +50,7 @@ export const ultimateShapes = {
       blind: { x: 696, y: 40 },
       play: { x: 764, y: 40 },
     },
-    spot: { radius: 29, label: 12.5 },
+    spot: { radius: 29, label: 12.5, above },
     tables: [{ x: 440, y: 100, width: 352, size: 11.5 }],
     columns: 2,
     line: { x: 136, y: 150, size: 15.5, reach: 130, sag: 0 },
