@@ -56,7 +56,12 @@ describe('the felt', () => {
   });
 
   it('is empty for the view of another game', () => {
-    for (const id of ['three-card-poker', 'casino-holdem', 'caribbean-stud'] satisfies DealerPokerId[])
+    for (const id of [
+      'three-card-poker',
+      'casino-holdem',
+      'caribbean-stud',
+      'ultimate-texas-holdem',
+    ] satisfies DealerPokerId[])
       expect(feltOf(id, { number: 17 })).toEqual(emptyFelt);
   });
 

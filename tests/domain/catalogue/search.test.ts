@@ -19,7 +19,7 @@ describe('a search', () => {
       ],
     ],
     ['any case', 'PLINKO', ['Plinko']],
-    ['an apostrophe of either kind', 'hold’em', ["Casino Hold'em"]],
+    ['an apostrophe of either kind', 'hold’em', ["Casino Hold'em", "Ultimate Hold'em"]],
     ['blanks around and between', '  three   card ', ['Three Card Poker']],
     ['digits', '40/10', ['Keno 40/10']],
   ])('finds by %s', (_, text, found) => {

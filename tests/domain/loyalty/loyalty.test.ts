@@ -20,6 +20,8 @@ describe('the edge that points are made of', () => {
     // Of ante and call together, not of the ante: 2.1576 % of that.
     ['casino-holdem', 8_173],
     ['three-card-poker', 20_146],
+    // Of ante, blind and raise together: 2.1850 % of the ante.
+    ['ultimate-texas-holdem', 5_262],
     ['caribbean-stud', 25_552],
     // Of the three bets laid, not of those that ride: a third of 3.5057 %.
     ['let-it-ride', 11_685],

@@ -170,3 +170,78 @@ test.describe('Let It Ride', () => {
     await expect(button(frame, 'Three bets, €3.00 placed')).toBeVisible();
   });
 });
+
+test.describe("Ultimate Hold'em", () => {
+  /** The decision that is asked for, by the last of its buttons. */
+  const river = (frame: FrameLocator) => button(frame, 'Raise 1× · €1.00');
+
+  test('is played by its hint until it was raised and folded, won and lost', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'ultimate-holdem');
+    await frame.getByRole('switch', { name: 'Hint' }).click();
+    const seen = new Set<string>();
+    const wanted = ['raise', 'check', 'fold', 'Won', 'No win'];
+    for (let round = 0; round < roundsMax && !wanted.every((one) => seen.has(one)); round += 1) {
+      await button(frame, round === 0 ? 'Ante' : 'Rebet').click();
+      await button(frame, 'Deal').click();
+      for (let decision = 0; decision < 3; decision += 1) {
+        await expect(hinted(frame)).toBeVisible();
+        const [, best = ''] = /^Best: ([^.]+)\./.exec((await hinted(frame).textContent()) ?? '') ?? [];
+        seen.add(best.split(' ')[0] ?? '');
+        await button(frame, new RegExp(`^${best}`, 'i')).click();
+        if (best !== 'check') break;
+        await expect(button(frame, decision === 0 ? /^Raise 2×/ : /^Raise 1×/)).toBeEnabled();
+      }
+      await expect(result(frame)).toBeVisible();
+      seen.add(/Won|Returned|No win/.exec((await result(frame).textContent()) ?? '')?.[0] ?? '');
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('is played by keyboard alone, and lies as it lay after a reload', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'ultimate-holdem');
+    await button(frame, 'Trips').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    for (const placed of ['Trips, €1.00 placed', 'Ante, €1.00 placed', 'Blind, €1.00 placed'])
+      await expect(button(frame, placed)).toBeVisible();
+    await button(frame, 'Deal').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(frame, 'Check')).toBeEnabled();
+    await expect(frame.getByText(/^On the board: /)).toHaveCount(0);
+    await page.keyboard.press('c');
+    await expect(button(frame, 'Raise 2× · €2.00')).toBeEnabled();
+    const before = await lying(frame).allTextContents();
+    expect(before[1]?.split(',')).toHaveLength(3);
+    await page.reload();
+    await expect(button(frame, 'Raise 2× · €2.00')).toBeEnabled();
+    expect(await lying(frame).allTextContents()).toEqual(before);
+    // The key of a decision that is not asked for does nothing.
+    await button(frame, 'Check').focus();
+    await page.keyboard.press('4');
+    await page.keyboard.press('f');
+    await page.keyboard.press('Enter');
+    await expect(river(frame)).toBeEnabled();
+    const board = (await lying(frame).allTextContents())[1];
+    expect(board?.startsWith(before[1]?.replace(/\.$/, '') ?? '-')).toBe(true);
+    await page.keyboard.press('1');
+    await expect(result(frame)).toBeVisible();
+    await button(frame, 'Rebet').click();
+    await expect(button(frame, 'Blind, €1.00 placed')).toBeVisible();
+  });
+
+  test('lays and takes ante and blind together, and deals nothing without them', async ({ page, site }) => {
+    const frame = await sitDown(page, site.origin, 'ultimate-holdem');
+    await button(frame, 'Trips').click();
+    await button(frame, 'Deal').click();
+    await expect(frame.getByRole('status').getByText('Every round needs an ante.')).toBeVisible();
+    await button(frame, 'Blind').click();
+    await expect(button(frame, 'Ante, €1.00 placed')).toBeVisible();
+    await button(frame, 'Ante, €1.00 placed').focus();
+    await page.keyboard.press('Delete');
+    await expect(button(frame, 'Blind')).toBeVisible();
+    await expect(button(frame, 'Trips, €1.00 placed')).toBeVisible();
+    await button(frame, 'Undo').click();
+    await expect(button(frame, 'Blind, €1.00 placed')).toBeVisible();
+  });
+});
