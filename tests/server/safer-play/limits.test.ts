@@ -218,6 +218,29 @@ describe('a round that binds its player to add', () => {
     expect((await hand.act()).ok).toBe(true);
     expect(await limitOf(player, stakeDay)).toMatchObject({ used: '10.00' });
   });
+
+  it('is played to its end within the limit, where a larger raise is refused', async () => {
+    const player = await rich();
+    await put(player, stakeDay, '10.00');
+    const { sessionId } = await takeSeat(house, player, 'ultimate-texas-holdem');
+    const roundId = randomUUID();
+    const bets = ['ante', 'blind'].map((spot) => ({ spot, amount: '3.00' }));
+    expect((await placeRound(house.ctx, player, { sessionId, roundId, bets })).ok).toBe(true);
+    const act = (step: number, name: string) =>
+      actRound(house.ctx, player, { sessionId, roundId, step, action: { name } });
+    for (const name of ['raise-4', 'raise-3']) expect(await act(0, name)).toMatchObject({ code: 'limit_reached' });
+    // Two at once: one counts, and the other is answered with the same round.
+    const twice = await Promise.all([act(0, 'check'), act(0, 'check')]);
+    expect(twice.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await act(0, 'raise-4')).toMatchObject({ code: 'action_stale' });
+    expect(await act(1, 'raise-2')).toMatchObject({ code: 'limit_reached' });
+    for (const name of ['raise-4', 'fold', 'raise-1'])
+      expect(await act(1, name)).toMatchObject({ code: 'action_invalid' });
+    expect((await act(1, 'check')).ok).toBe(true);
+    expect((await act(2, 'raise-1')).ok).toBe(true);
+    expect(await act(3, 'raise-1')).toMatchObject({ code: 'action_stale' });
+    expect(await limitOf(player, stakeDay)).toMatchObject({ used: '9.00' });
+  });
 });
 
 describe('a deposit limit (RTS 12)', () => {

@@ -5,7 +5,7 @@ import { oddsWords, rowWords } from './words.ts';
 /** What is printed on the felt, as tables to be read. */
 export function Paytables({ tables }: { tables: readonly PrintedTable[] }) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid items-start gap-6 sm:grid-cols-2">
       {tables.map(({ title, rows }) => (
         <table key={title} className="figures w-full text-left text-sm">
           <caption className="heading pb-1 text-left text-xl">{t(`poker.table_${title}`)}</caption>
