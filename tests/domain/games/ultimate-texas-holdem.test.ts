@@ -430,6 +430,18 @@ describe('a round left alone', () => {
     expect(isWorthKeeping(cards('4c 2d'), cards('Qh Js 6d 9h Kc'), 0)).toBe(false);
   });
 
+  it('is decided from where it was left, by anyone who computes it again', () => {
+    const check = { name: 'check' };
+    for (const [nonce, actions] of [[], [check], [check, check]].entries()) {
+      const round = verifyRound(seedsOf(nonce), [ante, blind, trips], actions);
+      expect(round.outcome).toMatchObject({ ending: 'left', checks: actions.length, showdown: null });
+      const { player, board } = round.outcome as { player: { cards: string[] }; board: string[] };
+      const kept = isWorthKeeping(cards(player.cards.join(' ')), cards(board.join(' ')), actions.length);
+      const back = round.wins.filter(({ spot }) => spot !== 'trips').map(({ payoutMinor }) => payoutMinor);
+      expect(back).toEqual(kept ? [100n, 100n] : []);
+    }
+  });
+
   it('is worth no more than best play at any river', () => {
     const stream = quickStream();
     let kept = 0;
