@@ -9,6 +9,7 @@ const bets: readonly (readonly [RegExp, WordKey])[] = [
   [/^under:/, 'promotions.page.bet_under'],
   [/^target:\d/, 'promotions.page.bet_double'],
   [/^target:/, 'promotions.page.bet_smallest'],
+  [/^fish-/, 'promotions.page.bet_smallest'],
   [/^picks:/, 'promotions.page.bet_one_number'],
   [/^rows:/, 'promotions.page.bet_low_risk'],
 ];

@@ -27,6 +27,7 @@ export const fairnessNotes: Readonly<Record<string, readonly WordKey[]>> = {
   dice: ['fairplay.note.dice_1', 'fairplay.note.floored'],
   'dragon-tiger': ['fairplay.note.dragon_tiger_1'],
   fishing: ['fairplay.note.fishing_1'],
+  'fishing-shared': ['fairplay.note.fishing_1', 'fairplay.note.fishing_shared_1', 'fairplay.note.fishing_shared_2'],
   greyhounds: ['fairplay.note.greyhounds_1'],
   hilo: ['fairplay.note.hilo_1', 'fairplay.note.floored'],
   horses: ['fairplay.note.horses_1'],

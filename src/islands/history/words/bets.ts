@@ -45,6 +45,7 @@ const patterns: readonly (readonly [RegExp, WordKey])[] = [
   [/^over:([\d.]+)$/, 'rounds.bet.over'],
   [/^target:([\d.]+)$/, 'rounds.bet.multiplier'],
   [/^target:([a-z]+)$/, 'rounds.bet.fish'],
+  [/^fish-([a-z]+)(?::[\d-]+)?$/, 'rounds.bet.fish'],
   [/^auto:([\d.]+)$/, 'rounds.bet.auto'],
   [/^mines:(\d+)$/, 'rounds.bet.mines'],
   [/^mines:(\d+):(\d+)$/, 'rounds.bet.mines_paid'],

@@ -107,6 +107,9 @@ const described: Readonly<Record<string, Describe>> = {
   'deuces-not-so-ugly': videoPoker,
   dice: ({ roll }) => [{ name: t('rounds.out.roll'), text: plain(roll) }],
   'dragon-tiger': dragonTiger,
+  'fishing-shared': ({ caught, pays }) => [
+    result(caught === true ? `${t('rounds.out.caught')} · ${plain(pays)}×` : t('rounds.out.missed')),
+  ],
   fishing: ({ caught }) => [result(caught === true ? t('rounds.out.caught') : t('rounds.out.missed'))],
   greyhounds: ({ order }) => [{ name: t('rounds.out.finish'), text: joined(order) }],
   hilo: ({ cards, wrong, multiplier }) => [

@@ -430,6 +430,13 @@ export const houseGames: readonly GameName[] = [
     category: 'fishing',
   },
   {
+    id: 'fishing-shared',
+    name: 'Open Reef',
+    provider: 'Common Hour',
+    imageId: 'commonhour:OpenReef',
+    category: 'fishing',
+  },
+  {
     id: 'bingo-75',
     name: 'Bingo 75',
     provider: 'Common Hour',

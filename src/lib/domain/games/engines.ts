@@ -22,6 +22,7 @@ export const engines: Readonly<Record<GameId, () => Promise<HouseGame>>> = {
   'dragon-tiger': async () => (await import('./dragon-tiger/rules.ts')).dragonTiger,
   fishing: async () => (await import('./fishing/rules.ts')).fishing,
   cup: async () => (await import('./cup/rules.ts')).cup,
+  'fishing-shared': async () => (await import('./fishing-shared/rules.ts')).fishingShared,
   greyhounds: async () => (await import('./greyhounds/rules.ts')).greyhounds,
   hilo: async () => (await import('./hilo/rules.ts')).hilo,
   horses: async () => (await import('./horses/shared.ts')).horses,

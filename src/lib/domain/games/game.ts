@@ -68,6 +68,11 @@ export type SpotReturn = {
 /** A game whose round is bet, outcome, payout. */
 export type SingleStepGame = GameCommon & {
   readonly steps: 'one';
+  /**
+   * Where some bets are taken only by a published timetable: whether these are at a moment of the house's clock. It is asked before a
+   * stake is taken and never again: a round is decided and verified by its seeds alone.
+   */
+  readonly isTakenAt?: (bets: readonly Bet[], atMs: number) => boolean;
   /** Depends on its arguments alone: never on the player, the bank or a balance. */
   readonly play: (bets: readonly Bet[], stream: Stream) => Settled;
 };

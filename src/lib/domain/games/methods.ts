@@ -43,6 +43,8 @@ export const methods: Readonly<Record<GameId, string>> = {
   'deuces-not-so-ugly': bestHold,
   dice: 'Counting the winning rolls among 10,000; any other target has the figures of its number of winning rolls.',
   'dragon-tiger': 'Counting the 415 cards of eight decks that can lie against the first.',
+  'fishing-shared':
+    'Counting the draws that catch a target, and each prize of the boss, among a million; no shot depends on another.',
   fishing: 'Counting the draws that catch a target among 100,000; no shot depends on another.',
   greyhounds: 'Counting all 120 ways to fill the first three places, by Plackett-Luce from the published ratings.',
   hilo: 'Counting the 13 ranks for a guess; chances and factors of guesses in a row multiply alike.',

@@ -16,6 +16,7 @@ import { dice } from './dice/rules.ts';
 import { doubleDoubleBonus } from './double-double-bonus/rules.ts';
 import { dragonTiger } from './dragon-tiger/rules.ts';
 import { fishing } from './fishing/rules.ts';
+import { fishingShared } from './fishing-shared/rules.ts';
 import type { Game, SharedGame } from './game.ts';
 import { greyhounds } from './greyhounds/rules.ts';
 import { hilo } from './hilo/rules.ts';
@@ -92,6 +93,7 @@ const games = {
   'double-double-bonus': doubleDoubleBonus,
   'dragon-tiger': dragonTiger,
   fishing,
+  'fishing-shared': fishingShared,
   greyhounds,
   hilo,
   horses,

@@ -117,6 +117,7 @@ const byGame: Readonly<Record<GameId, Found>> = {
   dice: ofOne((spot) => riskOfVariance(diceReturn(spot).variance)),
   'dragon-tiger': dragonTigerRisk,
   fishing: 'whole',
+  'fishing-shared': 'whole',
   greyhounds: (bets) => riskOfCases(returnsByFinish(bets), stakeOf(bets)),
   hilo: ofOne(hiloRisk),
   horses: 'untold',

@@ -29,6 +29,7 @@ export const samples: Readonly<Record<GameId, Sample>> = {
   dice: on(['under:50.00']),
   'dragon-tiger': on(['dragon', 'tie']),
   fishing: on(['target:sardine']),
+  'fishing-shared': on(['fish-sardine:1-72000000']),
   greyhounds: on(['card:2:win:1', 'card:2:place:2', 'card:2:trifecta:1-2-3']),
   hilo: on(['hilo:500'], '1.00', [{ name: 'skip' }]),
   horses: on(['card:4:win:1', 'card:4:show:2']),

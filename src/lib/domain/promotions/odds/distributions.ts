@@ -6,6 +6,9 @@ import { spotReturn as diceReturn } from '../../games/dice/maths.ts';
 import { dragonTigerSpots } from '../../games/dragon-tiger/paytable.ts';
 import type { Chance } from '../../games/figures.ts';
 import { returnsByKind as fishingReturns } from '../../games/fishing/maths.ts';
+import { chancesOf as reefChances } from '../../games/fishing-shared/maths.ts';
+import { targets as reefTargets } from '../../games/fishing-shared/paytable.ts';
+import { spotOf as reefSpot } from '../../games/fishing-shared/spots.ts';
 import type { SpotReturn } from '../../games/game.ts';
 import { dogCards } from '../../games/greyhounds/cards.ts';
 import { cardReturns as dogReturns } from '../../games/greyhounds/maths.ts';
@@ -180,6 +183,8 @@ const byGame: Readonly<Partial<Record<GameId, () => readonly BetOdds[]>>> = {
   dice: () => ['under:49.50', 'under:20.00', 'under:10.00'].map((spot) => winOrNothing(diceReturn(spot))),
   'dragon-tiger': () => dragonTigerSpots.map((spot) => ({ spot, outcomes: ofChances(dragonTigerChances(spot)) })),
   fishing: () => fishingReturns().map(winOrNothing),
+  'fishing-shared': () =>
+    reefTargets.map((target) => ({ spot: reefSpot(target.id), outcomes: ofChances(reefChances(target)) })),
   greyhounds,
   'keno-40-10': () => keno(sheetOf40),
   'keno-80-20': () => keno(sheetOf80),

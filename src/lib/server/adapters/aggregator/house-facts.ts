@@ -92,6 +92,7 @@ export const houseFacts: Readonly<Record<GameId, HouseFacts>> = {
   towers: facts(['instant'], '2026-11-22', 'towers:medium:3', 'own_risk', 'decisions', 'cash_out'),
   hilo: facts(['instant'], '2026-11-22', 'hilo:ranks:6', 'own_risk', 'decisions', 'cash_out'),
   wheel: facts(['instant'], '2026-11-22', 'wheel:30:medium', 'own_risk'),
+  'fishing-shared': facts(['instant', 'shared'], '2026-11-24', 'fish-bream', 'own_risk'),
   fishing: facts(['instant'], '2026-11-22', 'target:bream', 'own_risk'),
   crash: facts(['instant', 'shared'], '2026-11-22', 'auto:2.00', 'own_risk', 'cash_out', 'shared_round'),
   horses: facts(['shared'], '2026-11-22', 'card:1:win:1', 'shared_round'),
