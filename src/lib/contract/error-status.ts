@@ -92,6 +92,7 @@ export const errorStatus = {
   round_already_settled: 409,
   round_open: 409,
   betting_closed: 409,
+  target_away: 409,
   action_invalid: 422,
   action_stale: 409,
   duplicate_transaction: 409,

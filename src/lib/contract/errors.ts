@@ -95,6 +95,7 @@ export const errorCodes = [
   'round_already_settled',
   'round_open',
   'betting_closed',
+  'target_away',
   'action_invalid',
   'action_stale',
   'duplicate_transaction',

@@ -142,6 +142,7 @@ export const routes = {
   readLottoStake: get(`${games}/lotto/stake/{stakeId}`),
   cancelLottoStake: del(`${games}/lotto/stake/{stakeId}`),
   listLottoTickets: get(`${games}/game-session/{sessionId}/lotto/ticket`),
+  listenToSea: get(`${games}/sea/stream`),
   listenToRoulette: get(`${games}/roulette/stream`),
   placeRouletteStake: post(`${games}/game-session/{sessionId}/roulette/stake`),
   readRouletteStake: get(`${games}/roulette/stake/{stakeId}`),

@@ -20,6 +20,7 @@ import { createLog } from './log.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
 import { publishOffers } from './services/promotions/publish-offers.ts';
 import { closeRooms } from './services/shared/rooms.ts';
+import { closeSea } from './services/shared/sea/sea.ts';
 import { closeWalletStreams } from './services/wallet/live.ts';
 import { pathOf } from './static/serve-static.ts';
 
@@ -107,6 +108,7 @@ export async function openHouse(
 
 const endStreams = async (ctx: ServerContext): Promise<void> => {
   await closeWalletStreams(ctx);
+  await closeSea(ctx);
   await closeRooms(ctx);
 };
 

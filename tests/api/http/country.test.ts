@@ -69,6 +69,7 @@ const stays: readonly CallName[] = [
   ...(['readGameSession', 'listTableRounds', 'actRound', 'readSeries'] as const),
   ...(['listenToCrash', 'readCrashStake', 'cancelCrashStake', 'cashOutCrashStake'] as const),
   ...(['listenToBingo', 'readBingoStake', 'cancelBingoStake'] as const),
+  ...(['listenToSea'] as const),
   ...(['listenToRoulette', 'readRouletteStake', 'cancelRouletteStake'] as const),
   ...(['listenToLotto', 'readLottoStake', 'cancelLottoStake', 'listLottoTickets'] as const),
   ...(['listenToRaces', 'readRaceStake', 'cancelRaceStake', 'listSharedChains'] as const),

@@ -33,6 +33,7 @@ import {
   placeRouletteStake,
   readRouletteStake,
 } from '../games/shared-roulette.ts';
+import { listenToSea } from '../games/shared-sea.ts';
 import type { CallName } from '../routes.ts';
 
 /** The catalogue, and play. A fixed path stands before one with a parameter in the same place. */
@@ -54,6 +55,7 @@ export const gamesCalls = {
   readLottoStake,
   cancelLottoStake,
   listLottoTickets,
+  listenToSea,
   listenToRoulette,
   placeRouletteStake,
   readRouletteStake,

@@ -84,6 +84,7 @@ export const placeRound = defineCall({
     'bonus_stake_limit',
     'too_soon',
     'round_open',
+    'target_away',
     'duplicate_transaction',
   ],
 });

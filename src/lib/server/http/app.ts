@@ -9,6 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { DatabaseUnavailable } from '../db/db.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { listenersByGame } from '../services/shared/rooms.ts';
+import { seaListeners } from '../services/shared/sea/sea.ts';
 import { walletListeners } from '../services/wallet/live.ts';
 import { callRunner } from './call-runner.ts';
 import { callerCountryReader } from './caller-country.ts';
@@ -55,7 +56,9 @@ export type AppEnv = { Bindings: Exchange };
 export function createApp(ctx: ServerContext, table: Readonly<Record<string, Route<Call>>> = routeTable): App {
   const { config } = ctx;
   const base = securityHeaders(config.publicOrigin);
-  const metrics = createMetrics(() => listenersByGame(ctx).set('wallet', walletListeners(ctx)));
+  const metrics = createMetrics(() =>
+    listenersByGame(ctx).set('sea', seaListeners(ctx)).set('wallet', walletListeners(ctx)),
+  );
   const isProxy = proxyTrust(config.trustedProxies);
   const clientIp = clientIpReader(isProxy);
   const countryOf = callerCountryReader(config, ctx.geo);

@@ -92,6 +92,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   round_already_settled: 'The round is settled already',
   round_open: 'Another round is still open',
   betting_closed: 'Stakes are not taken any more',
+  target_away: 'By its timetable the target is not there now',
   action_invalid: 'The game does not allow this action now.',
   action_stale: 'The round has gone on since: read it and act on what it shows.',
   duplicate_transaction: 'The transaction was used for something else',

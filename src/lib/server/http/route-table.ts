@@ -23,6 +23,7 @@ import { promotionRoutes } from './routes/promotions.ts';
 import { saferPlayRoutes } from './routes/safer-play.ts';
 import { securityRoutes } from './routes/security.ts';
 import { rouletteRoutes } from './routes/shared-roulette.ts';
+import { seaRoutes } from './routes/shared-sea.ts';
 import { statementRoutes } from './routes/statement.ts';
 import { userRoutes } from './routes/user.ts';
 import { walletRoutes } from './routes/wallet.ts';
@@ -47,6 +48,7 @@ export const routeTable: RouteTable = {
   ...bingoRoutes,
   ...horseRoutes,
   ...rouletteRoutes,
+  ...seaRoutes,
   ...lottoRoutes,
   ...historyRoutes,
   ...accountDataRoutes,

@@ -55,7 +55,7 @@ export const placeTrialRound = (
   state: TrialState,
   terms: TrialTerms,
   { roundId, bets: input, at }: { readonly roundId: string; readonly bets: unknown; readonly at: string },
-): Result<Played, StakeRefusal> => {
+): Result<Played, StakeRefusal | 'target_away'> => {
   const { game } = terms;
   const known = isKnown(state, roundId);
   if (known) return ok({ state, round: known });
@@ -63,6 +63,7 @@ export const placeTrialRound = (
   const checked = checkStake(state, terms, game.parseBets(input, trialCurrency));
   if (!checked.ok) return checked;
   const bets = checked.value;
+  if (game.steps === 'one' && game.isTakenAt?.(bets, Date.parse(at)) === false) return fail('target_away');
   const { seeds } = state;
   const stakeMinor = stakeOf(bets);
   const { step, series, remaining } = decide(state, game, bets);

@@ -5,15 +5,17 @@ import type { ServerContext } from '../../context.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
 import { sqlState } from '../../db/unavailable.ts';
 import type { PlayerSession } from '../caller.ts';
+import { tellShot } from '../shared/sea/sea.ts';
 import { hintsOf, type Table } from './hints.ts';
 import { openStateful } from './open-stateful.ts';
 import type { Placed, Play, PlayRefusal, RoundInput } from './play.ts';
 import { playSeries } from './play-series.ts';
 import { playSingle } from './play-single.ts';
+import { isTimely } from './timely.ts';
 
 export type { RoundInput } from './play.ts';
 
-type Refusal = PlayRefusal | 'bet_invalid';
+type Refusal = PlayRefusal | 'bet_invalid' | 'target_away';
 
 /**
  * Parses the bets and has the game's kind of round played: settled at once, out of a series, or opened where there are
@@ -31,8 +33,12 @@ export const placeRound = async (
   if (!bets.ok) return bets;
   if (game.maxPayoutOf(bets.value) > table.maxPayoutMinor)
     return fail('stake_above_limit', { maxPayout: formatAmount(table.maxPayoutMinor, table.currency) });
+  const asked = { playerId: player.playerId, roundId: input.roundId, bets: bets.value };
+  if (!(await isTimely(ctx, game, asked))) return fail('target_away');
   try {
-    return await playKind(ctx, { table, game, bets: bets.value, input });
+    const placed = await playKind(ctx, { table, game, bets: bets.value, input });
+    if (placed.ok) tellShot(ctx, player, table, placed.value.round);
+    return placed;
   } catch (error) {
     // Another player's round took this id at the same moment; nothing of ours was kept.
     if (isRoundTaken(error)) return fail('idempotency_key_reused');

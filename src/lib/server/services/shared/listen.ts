@@ -12,22 +12,17 @@ import type { Held } from './stakes.ts';
 /** Windows and devices of one player that may listen in one process. */
 const streamsMax = 10;
 
-/**
- * A player's way to hear a table: the snapshot, then the player's own stake (`mine`), then whatever happens. `present` says
- * how the game shows a stake to its owner.
- */
-export const listenTo = (
+/** A player's way to hear a table: what `join` begins, until it is left or the player's session has ended. */
+export const hearTable = (
   ctx: ServerContext,
   player: PlayerSession,
-  game: CommonGame,
-  present: (held: Held) => object,
+  join: (sink: Sink) => Promise<() => void>,
 ): Result<(sink: Sink) => Promise<() => void>, 'too_many'> => {
   if (countStreams(ctx, 'table', player) >= streamsMax) return fail('too_many', { max: streamsMax });
   return ok(async (sink) => {
     const unwatch = watchStream(ctx, { kind: 'table', player, sink });
     try {
-      const leave = await roomOf(ctx, game).join(sink);
-      sink.write(encodeEvent({ type: 'mine', stake: await ownIn(ctx, player, game, present) }));
+      const leave = await join(sink);
       return () => {
         unwatch();
         leave();
@@ -38,6 +33,22 @@ export const listenTo = (
     }
   });
 };
+
+/**
+ * The table of a shared round: the snapshot, then the player's own stake (`mine`), then whatever happens. `present` says how the
+ * game shows a stake to its owner.
+ */
+export const listenTo = (
+  ctx: ServerContext,
+  player: PlayerSession,
+  game: CommonGame,
+  present: (held: Held) => object,
+): Result<(sink: Sink) => Promise<() => void>, 'too_many'> =>
+  hearTable(ctx, player, async (sink) => {
+    const leave = await roomOf(ctx, game).join(sink);
+    sink.write(encodeEvent({ type: 'mine', stake: await ownIn(ctx, player, game, present) }));
+    return leave;
+  });
 
 const ownIn = async (
   ctx: ServerContext,
