@@ -54,6 +54,7 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'keno-80-20': { words: 'keno', load: () => import('./keno/Table.tsx') },
   'lotto-6-49': { words: 'lotto', load: () => import('./lotto/Table.tsx') },
   fishing: { words: 'fishing', load: () => import('./fishing/Table.tsx') },
+  'fishing-shared': { words: ['fishing', 'reef'], load: () => import('./fishing/reef/Table.tsx') },
   'scratch-parcel-room': { words: 'scratch', load: () => import('./scratch/Table.tsx') },
   'scratch-night-ferry': { words: 'scratch', load: () => import('./scratch/Table.tsx') },
   'scratch-fox-and-crow': { words: 'scratch', load: () => import('./scratch/Table.tsx') },

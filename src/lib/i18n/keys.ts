@@ -23,6 +23,7 @@ import type poker from '../../../public/locales/en/poker.json';
 import type profile from '../../../public/locales/en/profile.json';
 import type promotions from '../../../public/locales/en/promotions.json';
 import type proof from '../../../public/locales/en/proof.json';
+import type reef from '../../../public/locales/en/reef.json';
 import type roulette from '../../../public/locales/en/roulette.json';
 import type rounds from '../../../public/locales/en/rounds.json';
 import type saferplay from '../../../public/locales/en/saferplay.json';
@@ -68,6 +69,7 @@ type OtherFiles = {
   profile: typeof profile;
   promotions: typeof promotions;
   proof: typeof proof;
+  reef: typeof reef;
   roulette: typeof roulette;
   rounds: typeof rounds;
   saferplay: typeof saferplay;

@@ -16,6 +16,7 @@ import { dicePoster } from './dice.ts';
 import { doubleDoubleBonusPoster } from './double-double-bonus.ts';
 import { dragonTigerPoster } from './dragon-tiger.ts';
 import { fishingPoster } from './fishing.ts';
+import { fishingSharedPoster } from './fishing-shared.ts';
 import { greyhoundsPoster } from './greyhounds.ts';
 import { hiloPoster } from './hilo.ts';
 import { horsesPoster } from './horses.ts';
@@ -128,6 +129,7 @@ const posters: Readonly<Record<string, Poster>> = {
   'roulette-shared': rouletteSharedPoster,
   dice: dicePoster,
   fishing: fishingPoster,
+  'fishing-shared': fishingSharedPoster,
   'keno-40-10': kenoPoster,
   'keno-80-20': keno80Poster,
   limbo: limboPoster,

@@ -74,26 +74,38 @@ export const seaOf = (width: number, height: number): Sea => ({
 /** Where the line leaves the boat. */
 export const rodOf = ({ width, surface }: Sea): Point => ({ x: width * 0.5 + surface * 0.56, y: surface * 0.6 });
 
-const wayOf = ({ habit }: Swimmer, { width, unit }: Sea): { length: number; beyond: number } => {
-  const beyond = habit.length * unit * 0.6;
+/** What a fish is like as far as its way goes: sizes in units of the sea. */
+type Build = Pick<Habit, 'length' | 'deep' | 'sway'>;
+type Course = { readonly heading: 1 | -1; readonly depth: number; readonly phase: number };
+
+const wayOf = ({ length }: Build, { width, unit }: Sea): { length: number; beyond: number } => {
+  const beyond = length * unit * 0.6;
   return { length: width + 2 * beyond, beyond };
+};
+
+/** The middle of a fish that has gone this share of its way, from outside of one side to outside of the other. */
+export const pointOn = (build: Build, course: Course, share: number, seconds: number, sea: Sea): Point => {
+  const { length, beyond } = wayOf(build, sea);
+  const along = share * length - beyond;
+  const tall = build.length * build.deep * sea.unit;
+  const room = Math.max(0, sea.height - sea.surface - tall - 18);
+  const sway = Math.sin(seconds * 0.9 + course.phase * 2 * Math.PI) * build.sway * sea.unit;
+  return {
+    x: course.heading === 1 ? along : sea.width - along,
+    y: sea.surface + 12 + tall / 2 + course.depth * room + sway,
+  };
 };
 
 /** The middle of a fish after so many seconds. It leaves on one side and comes back on the other. */
 export const swimAt = (swimmer: Swimmer, seconds: number, sea: Sea): Point => {
-  const { habit, heading, phase, depth } = swimmer;
-  const { length, beyond } = wayOf(swimmer, sea);
-  const gone = phase + (habit.speed * sea.unit * seconds) / length;
-  const along = (gone - Math.floor(gone)) * length - beyond;
-  const tall = habit.length * habit.deep * sea.unit;
-  const room = Math.max(0, sea.height - sea.surface - tall - 18);
-  const sway = Math.sin(seconds * 0.9 + phase * 2 * Math.PI) * habit.sway * sea.unit;
-  return { x: heading === 1 ? along : sea.width - along, y: sea.surface + 12 + tall / 2 + depth * room + sway };
+  const { habit, phase } = swimmer;
+  const gone = phase + (habit.speed * sea.unit * seconds) / wayOf(habit, sea).length;
+  return pointOn(habit, swimmer, gone - Math.floor(gone), seconds, sea);
 };
 
 /** The same fish on its way so that it is at `x` after those seconds. */
 export const movedTo = (swimmer: Swimmer, x: number, seconds: number, sea: Sea): Swimmer => {
-  const { length, beyond } = wayOf(swimmer, sea);
+  const { length, beyond } = wayOf(swimmer.habit, sea);
   const along = (swimmer.heading === 1 ? x : sea.width - x) + beyond;
   const phase = along / length - (swimmer.habit.speed * sea.unit * seconds) / length;
   return { ...swimmer, phase: phase - Math.floor(phase) };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { krakenArms, krakenBox, krakenMantle } from './kraken-shape.ts';
 
 type Art = { readonly box: string; readonly body: () => ReactNode };
 
@@ -96,6 +97,19 @@ const arts: Readonly<Record<string, Art>> = {
       </>
     ),
   },
+  angelfish: {
+    box: '-62 -64 128 128',
+    body: () => (
+      <>
+        <path
+          d="M-58 2C-40-26-20-40 8-40Q24-62 52-62Q36-40 36-22Q40-10 46-6L64-22V22L46 6Q40 10 36 22Q36 40 52 62Q24 62 8 40C-20 40-40 28-58 2Z"
+          className={night}
+        />
+        <Print d="M-26-24Q-16 0-26 26M-4-36Q8 0-4 38M20-34Q30 0 20 36" width={5} />
+        <Eye x={-40} y={-4} r={4} />
+      </>
+    ),
+  },
   turtle: {
     box: '-118 -114 226 228',
     body: () => (
@@ -173,6 +187,19 @@ const arts: Readonly<Record<string, Art>> = {
         <Print d="M-304 2Q-230-20-168 10" width={5} ink="stroke-paper-teal" />
         <circle cx="-158" cy="-6" r="10" className="fill-paper-sun" />
         <circle cx="-160" cy="-6" r="4.5" className={night} />
+      </>
+    ),
+  },
+  kraken: {
+    box: krakenBox,
+    body: () => (
+      <>
+        {krakenArms.map(({ d }) => (
+          <path key={d} d={d} className={night} />
+        ))}
+        <path d={krakenMantle} className={night} />
+        <Eye x={-36} y={0} r={17} />
+        <Eye x={36} y={0} r={17} />
       </>
     ),
   },

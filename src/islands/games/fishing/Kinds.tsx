@@ -1,71 +1,91 @@
-import { toPercentString } from '#domain/maths/rational.ts';
-import { displayAmount } from '#domain/money/amount.ts';
+import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { quarries } from '#stores/fishing.ts';
 import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { FishArt } from './FishArt.tsx';
-import type { TableState } from './use-table.ts';
-import { fishName } from './words.ts';
 
-const placesOf = (columns: number) =>
-  quarries.map(({ target }, index) => ({
-    id: target.id,
-    x: 100 * (index % columns),
-    y: 100 * Math.floor(index / columns),
-  }));
+/** A kind as its print says it. */
+export type KindPrint = {
+  readonly id: string;
+  /** "12×". */
+  readonly pays: string;
+  /** Its chance, or what stands in its place: "in 2:14". */
+  readonly below: string;
+  /** The whole of it for a screen reader. */
+  readonly name: string;
+  /** Cannot be thrown at now. */
+  readonly off?: boolean;
+};
 
-const places = { two: placesOf(2), five: placesOf(5) };
+type KindsProps = {
+  kinds: readonly KindPrint[];
+  chosen: string;
+  locked: boolean;
+  onAim: (id: string | undefined) => void;
+  onThrow: (id: string) => void;
+  columns: 2 | 3 | 5;
+  slim: boolean;
+  /** Ground, ink and the ground of the chosen one: of the studio whose sea it is. */
+  look: { readonly print: string; readonly chosen: string; readonly art?: string };
+};
+
+const grids = { 2: 'grid-cols-2 gap-1.5', 3: 'grid-cols-3 gap-1.5', 5: 'grid-cols-5 gap-1' } as const;
 
 /** Every kind as a small print with its multiple and chance: pressing one throws at the nearest of it. */
-export function Kinds({ table, columns, slim }: { table: TableState; columns: 'two' | 'five'; slim: boolean }) {
-  const { round, stake, chosen } = table;
-  const roving = useRoving(places[columns]);
+export function Kinds({ kinds, chosen, locked, onAim, onThrow, columns, slim, look }: KindsProps) {
+  const places = useMemo(
+    () =>
+      kinds.map(({ id }, index) => ({
+        ...{ id, x: 100 * (index % columns), y: 100 * Math.floor(index / columns) },
+      })),
+    [kinds, columns],
+  );
+  const roving = useRoving(places);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not take a grid of this kind in every browser
     <div
       role="group"
       aria-label={t('fishing.kinds')}
       onKeyDown={roving.onKeyDown}
-      className={cx('grid gap-1.5', columns === 'two' ? 'grid-cols-2' : 'grid-cols-5 gap-1')}
+      className={cx('grid', grids[columns])}
     >
-      {quarries.map(({ target, figures }) => {
-        const { onFocus, ...place } = roving.propsOf(target.id);
-        const chance = toPercentString(figures.hitFrequency, 2);
+      {kinds.map(({ id, pays, below, name, off = false }) => {
+        const { onFocus, ...place } = roving.propsOf(id);
         return (
           <button
-            key={target.id}
+            key={id}
             type="button"
             {...place}
             onFocus={() => {
               onFocus();
-              table.aim(target.id);
+              onAim(id);
             }}
-            onBlur={() => table.aim(undefined)}
-            onPointerEnter={() => table.aim(target.id)}
-            onPointerLeave={() => table.aim(undefined)}
-            onClick={() => table.throwAt(target.id)}
-            aria-disabled={round.locked || undefined}
-            aria-label={t('fishing.kind', {
-              fish: fishName(target.id),
-              times: String(target.pays),
-              amount: displayAmount(stake.stakeMinor * BigInt(target.pays), round.currency),
-              chance,
-            })}
+            onBlur={() => onAim(undefined)}
+            onPointerEnter={() => onAim(id)}
+            onPointerLeave={() => onAim(undefined)}
+            onClick={() => onThrow(id)}
+            aria-disabled={locked || off || undefined}
+            aria-label={name}
             className={cx(
-              'figures min-w-0 rounded-sm bg-paper-mint text-paper-night transition-colors duration-fast hover:bg-paper-sheet',
-              columns === 'two' ? 'flex items-center gap-2.5 px-2.5 py-1.5 text-left' : 'px-1 py-1 text-center',
-              target.id === chosen && 'bg-paper-sun hover:bg-paper-sun',
-              round.locked && 'cursor-default',
+              'figures min-w-0 rounded-sm transition-colors duration-fast',
+              columns === 2 ? 'flex items-center gap-2.5 px-2.5 py-1.5 text-left' : 'px-1 py-1 text-center',
+              id === chosen ? look.chosen : look.print,
+              (locked || off) && 'cursor-default',
             )}
           >
             <FishArt
-              id={target.id}
-              className={columns === 'two' ? 'h-8 w-14 shrink-0' : cx('mx-auto w-11', slim ? 'h-4' : 'h-5')}
+              id={id}
+              className={cx(
+                columns === 2 ? 'h-8 w-14 shrink-0' : cx('mx-auto w-11', slim ? 'h-4' : columns === 3 ? 'h-7' : 'h-5'),
+                off && 'opacity-60',
+                look.art,
+              )}
             />
             <span className="min-w-0 leading-tight">
-              <span className="block text-sm leading-4 font-bold">{target.pays}×</span>
-              <span className="block truncate text-xs leading-4">{chance}</span>
+              <span className={cx('block truncate text-sm leading-4 font-bold', slim && pays.length > 5 && 'text-xs')}>
+                {pays}
+              </span>
+              <span className="block truncate text-xs leading-4">{below}</span>
             </span>
           </button>
         );

@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { type Sea, seaOf } from '#stores/sea.ts';
+import { useRef, useState } from 'react';
+import type { Sea } from '#stores/sea.ts';
 import { cx } from '#ui/cx.ts';
 import { FishArt } from './FishArt.tsx';
+import { Harpoon } from './Harpoon.tsx';
 import { Scene } from './Scene.tsx';
+import { useSea } from './use-sea.ts';
 import type { TableState } from './use-table.ts';
 
 /** A thin edge of water round each, so that two in the same ink stay two. */
@@ -21,20 +23,10 @@ export function SeaView({ table }: { table: TableState }) {
   const box = useRef<HTMLDivElement>(null);
   const [sea, setSea] = useState<Sea>();
 
-  useLayoutEffect(() => {
-    if (!box.current) return;
-    const measure = (width: number, height: number): void => {
-      const next = seaOf(Math.round(width), Math.round(height));
-      motion.resize(next);
-      setSea(next);
-    };
-    measure(box.current.clientWidth, box.current.clientHeight);
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) measure(entry.contentRect.width, entry.contentRect.height);
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [motion]);
+  useSea(box, (next) => {
+    motion.resize(next);
+    setSea(next);
+  });
 
   return (
     <div
@@ -72,15 +64,7 @@ export function SeaView({ table }: { table: TableState }) {
             </div>
           );
         })}
-      <div
-        ref={motion.attachLine}
-        className="pointer-events-none absolute top-0 left-0 z-10 h-0.5 w-[100px] origin-left bg-paper-sheet opacity-0 [margin-top:-1px]"
-      />
-      <div ref={motion.attachHead} className="pointer-events-none absolute top-0 left-0 z-10 size-0 opacity-0">
-        <svg viewBox="-22 -9 30 18" aria-hidden="true" className="absolute -top-2 -left-5 h-4 w-7 overflow-visible">
-          <path d="M-20 0H2M-3-7L7 0L-3 7Z" strokeWidth="2.5" className="fill-paper-sheet stroke-paper-sheet" />
-        </svg>
-      </div>
+      <Harpoon attachLine={motion.attachLine} attachHead={motion.attachHead} />
     </div>
   );
 }

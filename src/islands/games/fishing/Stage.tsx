@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { toPercentString } from '#domain/maths/rational.ts';
+import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { isCaught, targetOfRound } from '#stores/fishing.ts';
+import { isCaught, quarries, targetOfRound } from '#stores/fishing.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
-import { Kinds } from './Kinds.tsx';
+import { type KindPrint, Kinds } from './Kinds.tsx';
 import { SeaView } from './SeaView.tsx';
 import type { TableState } from './use-table.ts';
 import { fishName } from './words.ts';
@@ -31,11 +32,29 @@ function Told({ table, wide }: { table: TableState; wide: boolean }) {
   );
 }
 
+const printed = {
+  print: 'bg-paper-mint text-paper-night hover:bg-paper-sheet',
+  chosen: 'bg-paper-sun text-paper-night',
+};
+
+/** Each kind with its multiple and its chance, at the stake that is set. */
+const printsOf = ({ stake, round }: TableState): KindPrint[] =>
+  quarries.map(({ target: { id, pays }, figures }) => {
+    const [times, chance] = [String(pays), toPercentString(figures.hitFrequency, 2)];
+    const amount = displayAmount(stake.stakeMinor * BigInt(pays), round.currency);
+    const name = t('fishing.kind', { fish: fishName(id), times, amount, chance });
+    return { id, pays: `${times}×`, below: chance, name };
+  });
+
 /** The sea, the kinds and their figures, as the room allows. */
 export function Stage({ table, shape, status }: StageProps) {
   const { round } = table;
   const tall = shape.stand === 'tall';
   const flat = shape.low && !tall;
+  const kinds = {
+    ...{ kinds: printsOf(table), chosen: table.chosen, locked: round.locked, look: printed },
+    ...{ onAim: table.aim, onThrow: (id: string) => table.throwAt(id) },
+  };
   const fair = <p className="text-xs text-ivory-300">{t('fishing.fair_line')}</p>;
   const strip = (
     <ProofStrip
@@ -55,7 +74,7 @@ export function Stage({ table, shape, status }: StageProps) {
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_21rem] gap-2.5 px-2.5 py-1.5">
         <SeaView table={table} />
         <div className="grid min-h-0 content-between gap-1">
-          <Kinds table={table} columns="five" slim />
+          <Kinds {...kinds} columns={5} slim />
           <Told table={table} wide={false} />
           <div className="min-h-8 leading-tight">{status}</div>
         </div>
@@ -73,7 +92,7 @@ export function Stage({ table, shape, status }: StageProps) {
         </div>
         <div className="grid min-h-0 content-center gap-4">
           {strip}
-          <Kinds table={table} columns="two" slim={false} />
+          <Kinds {...kinds} columns={2} slim={false} />
           <Told table={table} wide />
           {fair}
         </div>
@@ -97,7 +116,7 @@ export function Stage({ table, shape, status }: StageProps) {
       </div>
       {!shape.low && strip}
       <Told table={table} wide={false} />
-      <Kinds table={table} columns="five" slim={tall} />
+      <Kinds {...kinds} columns={5} slim={tall} />
       {fair}
     </div>
   );

@@ -12,6 +12,7 @@ import { keepApart } from '../game-keep.ts';
 import { hearOwnHouse } from '../streams.ts';
 import { readTableRounds } from '../table-rounds.ts';
 import { createTrialHouse } from './house.ts';
+import { ownSea } from './own-sea.ts';
 import {
   freshServerSeed,
   freshTrial,
@@ -57,6 +58,7 @@ export const openTrial = async (gameId: string, { kind, paceMs }: TrialTable): P
   askOwnHouse(house.answer);
   const { room } = house;
   if (room) hearOwnHouse(room.join);
+  else if (gameId === 'fishing-shared') hearOwnHouse(ownSea(io));
   keepApart();
   await openGameSession(gameId, 'own-house');
 };

@@ -1,0 +1,68 @@
+import { boss, drawCount } from '#domain/games/fishing-shared/paytable.ts';
+import { rational } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { onceInText } from '#stores/chances.ts';
+import { cx } from '#ui/cx.ts';
+import { clockText } from '../../kit/use-countdown.ts';
+import { FishArt } from '../FishArt.tsx';
+import type { VisitView } from './use-visit.ts';
+import { reefName } from './words.ts';
+
+/** "The kraken comes in 2:14", "In the water for 0:43": a clock that is not read out at each second. */
+export function BossClock({ visit, onPrizes }: { visit: VisitView; onPrizes?: (() => void) | undefined }) {
+  const words = t(visit.there ? 'reef.clock_there' : 'reef.clock_comes', {
+    fish: reefName(boss.id),
+    clock: clockText(visit.seconds),
+  });
+  const look = cx(
+    'figures flex items-center gap-2 rounded-md px-2.5 text-sm font-bold transition-colors duration-slow',
+    visit.there ? 'bg-common-coral text-ink-900' : 'bg-common-cream text-common-night',
+  );
+  const inner = (
+    <>
+      <FishArt id={boss.id} className="h-6 w-6" />
+      <span role="timer">{words}</span>
+    </>
+  );
+  return onPrizes ? (
+    <button type="button" onClick={onPrizes} aria-haspopup="dialog" className={cx(look, 'min-h-11')}>
+      {inner}
+      <span className="font-semibold underline underline-offset-4">{t('reef.prizes')}</span>
+    </button>
+  ) : (
+    <p className={cx(look, 'min-h-9')}>{inner}</p>
+  );
+}
+
+/** The published prizes with their draws of the million, largest first. `wide`: with their odds as well. */
+export function PrizeTable({ wide }: { wide: boolean }) {
+  return (
+    <table className="figures w-full text-left text-sm">
+      <caption className="sr-only">{t('reef.prizes_caption', { fish: reefName(boss.id) })}</caption>
+      <thead className="eyebrow">
+        <tr>
+          <th scope="col" className="font-semibold">
+            {t('reef.th_prize')}
+          </th>
+          <th scope="col" className="text-right font-semibold">
+            {t('reef.th_draws')}
+          </th>
+          <th scope="col" className="text-right font-semibold">
+            {t('reef.th_once')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {boss.prizes.map(({ pays, draws }) => (
+          <tr key={pays} className="border-t border-common-haze/20">
+            <th scope="row" className={cx('font-bold', wide ? 'py-1.5' : 'leading-5')}>
+              {pays.toLocaleString('en')}×
+            </th>
+            <td className="text-right">{draws.toLocaleString('en')}</td>
+            <td className="text-right">{onceInText(rational(BigInt(draws), BigInt(drawCount)))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { boss } from '#domain/games/fishing-shared/paytable.ts';
+import { t } from '#i18n/client.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { StakeTray } from '../../kit/StakeTray.tsx';
+import { TableFrame } from '../../kit/TableFrame.tsx';
+import { isFlat, useStill } from '../../kit/use-frame.ts';
+import type { TableProps } from '../../tables.ts';
+import { PrizeTable } from './Boss.tsx';
+import { reefRules } from './rules.tsx';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
+import { reefName } from './words.ts';
+
+/** One sea for everybody: each shot is a draw of the player's own, aim is a picture, and the others see what was caught. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = useTable(session, still);
+  const [prizes, setPrizes] = useState(false);
+  const { round, stake, chosen, note, visit } = table;
+  const rules = useMemo(reefRules, []);
+  const fish = reefName(boss.id);
+  return (
+    <>
+      <TableFrame
+        round={round}
+        rules={rules}
+        ground="from-common-deep to-common-dim"
+        prompt={t(round.locked ? 'fishing.running' : 'reef.prompt')}
+        note={note}
+        statusInStage={isFlat}
+        stage={(shape, status) => (
+          <Stage table={table} shape={shape} status={status} onPrizes={() => setPrizes(true)} />
+        )}
+        tray={(shape) => (
+          <StakeTray
+            round={round}
+            stake={stake}
+            slim={isFlat(shape)}
+            action={{
+              label: shape.stand === 'tall' ? t('fishing.throw') : t('fishing.throw_at', { fish: reefName(chosen) }),
+              onPress: () => table.throwAt(chosen),
+            }}
+          />
+        )}
+      />
+      <p aria-live="polite" className="sr-only">
+        {visit.there ? t('reef.arrived', { fish }) : ''}
+      </p>
+      <Dialog
+        open={prizes}
+        onClose={() => setPrizes(false)}
+        title={t('reef.prizes_title', { fish })}
+        closeLabel={t('table.close')}
+        lead={t('reef.prizes_lead')}
+      >
+        <PrizeTable wide />
+      </Dialog>
+    </>
+  );
+}

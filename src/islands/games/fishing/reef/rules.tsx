@@ -1,0 +1,35 @@
+import { boss, drawCount, topOf } from '#domain/games/fishing-shared/paytable.ts';
+import { graceMs, visitEveryMs, visitLastsMs } from '#domain/games/fishing-shared/timetable.ts';
+import { zero } from '#domain/maths/rational.ts';
+import { t } from '#i18n/client.ts';
+import { onceInText } from '#stores/chances.ts';
+import { reefQuarries, reefQuarryOf } from '#stores/reef.ts';
+import type { TableRules } from '../../kit/RulesDialog.tsx';
+import { PrizeTable } from './Boss.tsx';
+import { reefName } from './words.ts';
+
+/** The rules with the exact figures of every kind, the prizes of the boss, and its timetable. */
+export const reefRules = (): TableRules => {
+  const fish = reefName(boss.id);
+  const draws = drawCount.toLocaleString('en');
+  return {
+    lead: t('reef.rules_lead'),
+    paragraphs: [
+      t('reef.rule_throw'),
+      t('reef.rule_aim', { draws }),
+      t('reef.rule_others'),
+      t('reef.rule_boss', {
+        ...{ fish, minutes: visitEveryMs / 60_000, seconds: visitLastsMs / 1000, grace: graceMs / 1000 },
+      }),
+      t('fishing.rule_top', {
+        ...{ times: topOf(boss).toLocaleString('en'), fish },
+        once: onceInText(reefQuarryOf(boss.id).figures.maxWinChance ?? zero),
+      }),
+      t('reef.rule_seen'),
+    ],
+    returns: reefQuarries.map(({ figures }) => figures),
+    kindWords: (kind) => reefName(kind.replace('fish-', '')),
+    method: t('reef.rule_method', { draws }),
+    paytable: <PrizeTable wide />,
+  };
+};
