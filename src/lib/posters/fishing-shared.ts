@@ -6,7 +6,7 @@ import { ground, series, uneven } from './shapes.ts';
 const [eyeX, eyeY] = [480, 560];
 
 /** A line of points through the water, thick at the body and thin at its tip. */
-const arm = (points: readonly Point[], thick: number, fill: string): string => {
+const outlineOf = (points: readonly Point[], thick: number): string => {
   const edge = (sign: 1 | -1): Point[] =>
     points.map((point, index) => {
       const [before = point, after = point] = [points[index - 1], points[index + 1]];
@@ -15,9 +15,15 @@ const arm = (points: readonly Point[], thick: number, fill: string): string => {
       const half = sign * (thick * (1 - index / (points.length - 1)) ** 0.8 + 7);
       return [point[0] - (dy / length) * half, point[1] + (dx / length) * half];
     });
-  const suckers = points.slice(1, -1).map(([x, y], index) => disc(x, y, thick * 0.26 * (1 - index / 8), ink.peach));
-  return shape(smooth([...edge(1), ...edge(-1).reverse()]), fill) + suckers.join('');
+  return smooth([...edge(1), ...edge(-1).reverse()]);
 };
+
+const arm = (points: readonly Point[], thick: number, fill: string): string =>
+  shape(outlineOf(points, thick), fill) +
+  points
+    .slice(1, -1)
+    .map(([x, y], index) => disc(x, y, thick * 0.26 * (1 - index / 8), ink.peach))
+    .join('');
 
 /** Ten arms out of the one body: what they hold is what the table pays. Far ones lie behind the boats, near ones before them. */
 const far: readonly (readonly Point[])[] = [
@@ -131,13 +137,15 @@ const eye = (x: number): string =>
     ink.night,
   );
 
-const freckles = series(22, (index) => {
-  const [x, y] = [eyeX - 74 + uneven(index) * 148, 260 + uneven(index + 40) * 300];
-  return disc(x, y, 5 + uneven(index + 80) * 9, ink.peach, 'opacity=".75"');
+const freckles = series(15, (index) => {
+  const [row, side] = [Math.floor(index / 3), (index % 3) - 1];
+  const [x, y] = [eyeX + side * (34 + row * 13) + (uneven(index) - 0.5) * 16, 322 + row * 54 + Math.abs(side) * 26];
+  return side === 0 ? '' : disc(x, y, 8 + uneven(index + 80) * 8, ink.peach);
 });
 
 const kraken =
   far.map((points) => arm(points, 40, ink.coral)).join('') +
+  far.map((points) => shape(outlineOf(points, 40), ink.night, 'opacity=".2"')).join('') +
   shape(mantle, ink.coral) +
   stroke(`M${eyeX} 236V430`, ink.peach, 10, 'stroke-linecap="round"') +
   freckles +
@@ -179,12 +187,12 @@ export const fishingSharedPoster: Poster = {
       rays +
       disc(480, 330, 236, ink.sun) +
       bands.map(([y, wash, more], index) => shape(swell(y, index), wash, more)).join('') +
-      boat(96, 340, 0.92, 1, ink.cream) +
-      boat(884, 336, 0.86, -1, ink.sun) +
+      boat(318, 338, 0.46, 1, ink.cream) +
+      boat(660, 336, 0.42, -1, ink.cream) +
+      boat(70, 348, 0.74, 1, ink.cream) +
+      boat(892, 344, 0.7, -1, ink.sun) +
       kraken +
-      boat(238, 462, 0.62, 1, ink.sun) +
-      boat(712, 470, 0.62, -1, ink.cream) +
       shape('M0 1064C160 1020 300 1090 480 1060S800 1020 960 1070V1280H0Z', ink.night) +
-      letters('Open Reef', { x: 480, y: 1222, size: 218, align: 'middle' }, ink.cream),
+      letters('Open Reef', { x: 480, y: 1206, size: 214, align: 'middle' }, ink.cream),
   ),
 };

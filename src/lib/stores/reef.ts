@@ -77,7 +77,7 @@ export const nearestOf = (
 /** Boats side by side on the water; place 0, the player's own, in the middle, the others by turns to its left and right. */
 export const boatAt = (place: number, places: number, { width, surface }: Sea): Point => {
   const side = place % 2 === 1 ? -1 : 1;
-  const step = Math.min(150, (width * 0.94) / Math.max(places, 3));
+  const step = Math.min(150, (width * 0.96) / (Math.max(places, 2) + 1));
   return { x: width / 2 + side * Math.ceil(place / 2) * step, y: surface };
 };
 

@@ -15,6 +15,8 @@ export type KindPrint = {
   readonly name: string;
   /** Cannot be thrown at now. */
   readonly off?: boolean;
+  /** Takes a row of its own where there are three in one. */
+  readonly wide?: boolean;
 };
 
 type KindsProps = {
@@ -49,8 +51,9 @@ export function Kinds({ kinds, chosen, locked, onAim, onThrow, columns, slim, lo
       onKeyDown={roving.onKeyDown}
       className={cx('grid', grids[columns])}
     >
-      {kinds.map(({ id, pays, below, name, off = false }) => {
+      {kinds.map(({ id, pays, below, name, off = false, wide = false }) => {
         const { onFocus, ...place } = roving.propsOf(id);
+        const row = columns === 2 || (columns === 3 && wide);
         return (
           <button
             key={id}
@@ -68,7 +71,8 @@ export function Kinds({ kinds, chosen, locked, onAim, onThrow, columns, slim, lo
             aria-label={name}
             className={cx(
               'figures min-w-0 rounded-sm transition-colors duration-fast',
-              columns === 2 ? 'flex items-center gap-2.5 px-2.5 py-1.5 text-left' : 'px-1 py-1 text-center',
+              row ? 'flex items-center gap-2.5 px-2.5 py-1.5 text-left' : 'px-1 py-1 text-center',
+              columns === 3 && wide && 'col-span-3',
               id === chosen ? look.chosen : look.print,
               (locked || off) && 'cursor-default',
             )}
@@ -76,13 +80,18 @@ export function Kinds({ kinds, chosen, locked, onAim, onThrow, columns, slim, lo
             <FishArt
               id={id}
               className={cx(
-                columns === 2 ? 'h-8 w-14 shrink-0' : cx('mx-auto w-11', slim ? 'h-4' : columns === 3 ? 'h-7' : 'h-5'),
+                row ? 'h-8 w-14 shrink-0' : cx('mx-auto w-11', slim ? 'h-4' : columns === 3 ? 'h-6' : 'h-5'),
                 off && 'opacity-60',
                 look.art,
               )}
             />
             <span className="min-w-0 leading-tight">
-              <span className={cx('block truncate text-sm leading-4 font-bold', slim && pays.length > 5 && 'text-xs')}>
+              <span
+                className={cx(
+                  'block truncate text-sm leading-4 font-bold',
+                  slim && pays.length > 5 && '-mx-1 text-xs tracking-tighter',
+                )}
+              >
                 {pays}
               </span>
               <span className="block truncate text-xs leading-4">{below}</span>

@@ -8,29 +8,27 @@ import { FishArt } from '../FishArt.tsx';
 import type { VisitView } from './use-visit.ts';
 import { reefName } from './words.ts';
 
-/** "The kraken comes in 2:14", "In the water for 0:43": a clock that is not read out at each second. */
-export function BossClock({ visit, onPrizes }: { visit: VisitView; onPrizes?: (() => void) | undefined }) {
-  const words = t(visit.there ? 'reef.clock_there' : 'reef.clock_comes', {
-    fish: reefName(boss.id),
-    clock: clockText(visit.seconds),
-  });
-  const look = cx(
-    'figures flex items-center gap-2 rounded-md px-2.5 text-sm font-bold transition-colors duration-slow',
-    visit.there ? 'bg-common-coral text-ink-900' : 'bg-common-cream text-common-night',
-  );
-  const inner = (
-    <>
+type BossClockProps = { visit: VisitView; short?: boolean; onPrizes: () => void };
+
+/** "Kraken in 2:14", "Kraken here: 0:43", and the way to its prizes. The clock is not read out at each second. */
+export function BossClock({ visit, short = false, onPrizes }: BossClockProps) {
+  const clock = clockText(visit.seconds);
+  const words = t(visit.there ? 'reef.clock_there' : 'reef.clock_comes', { fish: reefName(boss.id), clock });
+  return (
+    <button
+      type="button"
+      onClick={onPrizes}
+      aria-haspopup="dialog"
+      aria-label={`${words}. ${t('reef.prizes')}`}
+      className={cx(
+        'figures flex min-h-11 items-center gap-2 rounded-md px-2.5 text-sm font-bold transition-colors duration-slow',
+        visit.there ? 'bg-common-coral text-ink-900' : 'bg-common-cream text-common-night',
+      )}
+    >
       <FishArt id={boss.id} className="h-6 w-6" />
-      <span role="timer">{words}</span>
-    </>
-  );
-  return onPrizes ? (
-    <button type="button" onClick={onPrizes} aria-haspopup="dialog" className={cx(look, 'min-h-11')}>
-      {inner}
+      {short ? clock : words}
       <span className="font-semibold underline underline-offset-4">{t('reef.prizes')}</span>
     </button>
-  ) : (
-    <p className={cx(look, 'min-h-9')}>{inner}</p>
   );
 }
 
@@ -38,7 +36,9 @@ export function BossClock({ visit, onPrizes }: { visit: VisitView; onPrizes?: ((
 export function PrizeTable({ wide }: { wide: boolean }) {
   return (
     <table className="figures w-full text-left text-sm">
-      <caption className="sr-only">{t('reef.prizes_caption', { fish: reefName(boss.id) })}</caption>
+      <caption className={wide ? 'sr-only' : 'pb-1 text-left text-xs font-semibold text-ivory-300'}>
+        {t('reef.prizes_title', { fish: reefName(boss.id) })}
+      </caption>
       <thead className="eyebrow">
         <tr>
           <th scope="col" className="font-semibold">

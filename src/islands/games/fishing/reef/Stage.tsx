@@ -38,7 +38,13 @@ const printsOf = ({ stake, round, visit }: ReefTable): KindPrint[] =>
       ...{ fish: reefName(target.id), times, amount, chance },
     });
     return {
-      ...{ id: target.id, pays: `${times}×`, below: off ? t('reef.comes_in', { clock }) : chance, off },
+      ...{
+        wide: target === boss,
+        id: target.id,
+        pays: `${times}×`,
+        below: off ? t('reef.comes_in', { clock }) : chance,
+        off,
+      },
       name: off ? `${name}, ${t('reef.is_away')}` : name,
     };
   });
@@ -49,7 +55,9 @@ function Told({ table, wide }: { table: ReefTable; wide: boolean }) {
   const { target, figures } = told;
   return (
     <dl className={cx('grid gap-x-3 gap-y-1', wide ? 'grid-cols-2' : 'grid-cols-4')}>
-      <Figure label={reefName(target.id)}>{t('fishing.pays', { times: paysText(target) })}</Figure>
+      <Figure label={reefName(target.id)}>
+        {target === boss ? `${paysText(target)}×` : t('fishing.pays', { times: paysText(target) })}
+      </Figure>
       <Figure label={t('fishing.chance')}>{toPercentString(figures.hitFrequency, 3)}</Figure>
       <Figure label={t('fishing.return')}>{toPercentString(figures.returnToPlayer, 3)}</Figure>
       <Figure label={t(target === boss ? 'reef.brings_up_to' : 'fishing.on_landing')}>
@@ -97,7 +105,7 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
   if (isFlat(shape))
     return (
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_21rem] gap-2.5 px-2.5 py-1.5">
-        {reef(<BossClock visit={visit} onPrizes={onPrizes} />, false)}
+        {reef(<BossClock visit={visit} short onPrizes={onPrizes} />, false)}
         <div className="grid min-h-0 content-between gap-1">
           {company}
           <Kinds {...kinds} columns={5} slim />
@@ -130,7 +138,7 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
         tall ? 'gap-1.5 px-2 py-1.5' : 'gap-3 px-5 py-4',
       )}
     >
-      {reef(<BossClock visit={visit} onPrizes={onPrizes} />, !tall)}
+      {reef(<BossClock visit={visit} short={tall} onPrizes={onPrizes} />, !tall)}
       {company}
       {!shape.low && strip}
       <Told table={table} wide={false} />

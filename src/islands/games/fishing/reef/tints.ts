@@ -15,7 +15,6 @@ const washes: Readonly<Record<string, string>> = {
   angelfish: sun,
   pufferfish: sun,
   swordfish: night,
-  turtle: coral,
 };
 
 /** The wash that a kind is painted in at the reef. */
