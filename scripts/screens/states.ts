@@ -251,6 +251,7 @@ export const states: readonly State[] = [
   { name: 'deuces', path: '/game/not-so-ugly-deuces', as: 'regular', act: pressing('Deal', /^Card 1/, 'Draw') },
   { name: 'keno', path: '/game/keno%2F40-10', as: 'regular', act: pressing('Quick pick', 'Draw') },
   { name: 'deep-water', path: '/game/deep-water', as: 'regular', act: thrown },
+  { name: 'open-reef', path: '/game/open-reef', as: 'regular', act: thrown },
   { name: 'parcel-room', path: '/game/parcel-room', as: 'regular', act: pressing('Buy a ticket') },
   { name: 'night-ferry', path: '/game/night-ferry', as: 'regular', act: pressing('Buy a ticket', 'Scratch all') },
   { name: 'fox-and-crow', path: '/game/fox-and-crow', as: 'regular', act: pressing('Buy a ticket') },

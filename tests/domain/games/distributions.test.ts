@@ -276,6 +276,11 @@ const cases: readonly Case[] = [
     cell: ({ draw }) => textOf(Math.floor(Number(draw) / 1_000)),
   },
   {
+    ...{ game: 'fishing-shared', what: 'the draw in ten thousands', rounds: 40_000, spot: 'fish-kraken' },
+    law: oneIn(upTo(100).map(textOf)),
+    cell: ({ draw }) => textOf(Math.floor(Number(draw) / 10_000)),
+  },
+  {
     ...{ game: 'slot-signal-box', what: 'the payout of five lines', rounds: 40_000, spot: 'lines:5', law: signalLaw },
     cell: (_, { payoutMinor }) => textOf(payoutMinor / 200n),
   },

@@ -87,6 +87,7 @@ describe('theory', () => {
       'cup',
       'dice',
       'fishing',
+      'fishing-shared',
       'horses',
       'keno-40-10',
       'keno-80-20',
@@ -118,6 +119,7 @@ describe('theory', () => {
     expect(theoryOf('dice', 'under:33.33')?.kind).toBe('under');
     expect(theoryOf('crash', 'auto:7.77')?.kind).toBe('auto');
     expect(theoryOf('keno-40-10', 'picks:classic:3-9-27-40')?.kind).toBe('picks:classic:4');
+    expect(theoryOf('fishing-shared', 'fish-shark:13-54301877')?.kind).toBe('fish-shark');
     expect(theoryOf('roulette-european', 'straight:17')?.kind).toBe('straight');
     expect(theoryOf('roulette-european', 'red')?.figures.returnToPlayer).toEqual({ num: 36n, den: 37n });
   });
