@@ -9,6 +9,7 @@ import { isBossShotTaken, visitAt, visitFor } from '#domain/games/fishing-shared
 import { verifyRound } from '#domain/games/fishing-shared/verify.ts';
 import type { Bet } from '#domain/games/game.ts';
 import { compare, rational, toPercentString } from '#domain/maths/rational.ts';
+import fairplay from '../../../public/locales/en/fairplay.json' with { type: 'json' };
 
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });
 const serverSeed = 'beef'.repeat(16);
@@ -73,6 +74,14 @@ describe('the prize table of the kraken', () => {
     expect(boss.prizes).toHaveLength(10);
     expect(boss.prizes.reduce((sum, { draws }) => sum + draws, 0)).toBe(8_561);
     expect(boss.prizes.reduce((sum, { pays, draws }) => sum + pays * draws, 0)).toBe(965_000);
+  });
+
+  it('is what the fair play page says', () => {
+    const [first, ...others] = boss.prizes.map(({ pays, draws }) =>
+      [pays, draws].map((one) => one.toLocaleString('en')),
+    );
+    const told = `${first?.[0]} times in ${first?.[1]} draws, ${others.map((one) => one.join(' in ')).join(', ')}`;
+    expect(fairplay.note.fishing_shared_2).toContain(told.replace(/, (?=50 in)/, ' and '));
   });
 
   it('brings each prize in just as many of the million draws as it says, from one draw', () => {

@@ -45,7 +45,7 @@ export function Table({ session }: TableProps) {
         )}
       />
       <p aria-live="polite" className="sr-only">
-        {visit.there ? t('reef.arrived', { fish }) : ''}
+        {visit.there ? t('reef.arrived') : ''}
       </p>
       <Dialog
         open={prizes}

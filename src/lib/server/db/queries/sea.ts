@@ -6,7 +6,7 @@ export type CatchRow = {
   session_id: string;
   bets: readonly { readonly spot: string }[];
   outcome: { readonly pays: number };
-  payout: bigint;
+  wins: readonly { readonly payout: string }[];
   currency: CurrencyCode;
   ended_at: Date;
 };
@@ -14,7 +14,7 @@ export type CatchRow = {
 /** Rounds of a game for real money since `$1` that returned more than they staked, newest first: by the index of wins (0013). */
 export const listCatches = sql(
   'list_sea_catches',
-  `SELECT r.id, g.player_session_id AS session_id, r.bets, r.outcome, r.payout, r.currency, r.ended_at
+  `SELECT r.id, g.player_session_id AS session_id, r.bets, r.outcome, r.wins, r.currency, r.ended_at
    FROM round r JOIN game_session g ON g.id = r.game_session_id
    WHERE r.status = 'settled' AND NOT r.demo AND r.payout > r.stake AND r.ended_at > $1 AND r.game_id = $2
    ORDER BY r.ended_at DESC LIMIT 500`,

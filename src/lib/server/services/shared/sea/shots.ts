@@ -1,6 +1,5 @@
 import { type Fish, findFish } from '#domain/games/fishing-shared/sea.ts';
 import { parseSpot } from '#domain/games/fishing-shared/spots.ts';
-import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../../context.ts';
 import { type CatchRow, listCatches } from '../../../db/queries/sea.ts';
 import type { SettledRound } from '../../games/present.ts';
@@ -40,21 +39,21 @@ const shotOf = ({ roundId, sessionId, spot, pays, payout, currency, at }: Settle
   };
 };
 
-/** A settled round as others see it. */
+/** A settled round as others see it: what the target brought, without anything that a pot paid beside it. */
 export const shotOfRound = (
-  { id, bets, outcome, payout, at }: SettledRound,
+  { id, bets, outcome, wins, at }: SettledRound,
   sessionId: string,
   currency: SeaShot['currency'],
 ): SeaShot | undefined =>
   shotOf({
     ...{ roundId: id, sessionId, spot: String(bets[0]?.['spot']), pays: Number(outcome['pays'] ?? 0) },
-    ...{ payout, currency, at },
+    ...{ payout: String(wins[0]?.['payout']), currency, at },
   });
 
-const shotOfRow = ({ id, session_id, bets, outcome, payout, currency, ended_at }: CatchRow): SeaShot | undefined =>
+const shotOfRow = ({ id, session_id, bets, outcome, wins, currency, ended_at }: CatchRow): SeaShot | undefined =>
   shotOf({
     ...{ roundId: id, sessionId: session_id, spot: bets[0]?.spot ?? '', pays: outcome.pays },
-    ...{ payout: formatAmount(payout, currency), currency, at: ended_at.toISOString() },
+    ...{ payout: wins[0]?.payout ?? '0', currency, at: ended_at.toISOString() },
   });
 
 /** No fish takes longer to go through the sea. */
