@@ -36,7 +36,7 @@ export function BossClock({ visit, short = false, onPrizes }: BossClockProps) {
 export function PrizeTable({ wide }: { wide: boolean }) {
   return (
     <table className="figures w-full text-left text-sm">
-      <caption className={wide ? 'sr-only' : 'pb-1 text-left text-xs font-semibold text-ivory-300'}>
+      <caption className="pb-1 text-left text-xs font-semibold text-ivory-300">
         {t('reef.prizes_title', { fish: reefName(boss.id) })}
       </caption>
       <thead className="eyebrow">
