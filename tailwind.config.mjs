@@ -113,7 +113,7 @@ export default {
         kraft: '#cf9f68',
         mint: '#bfe2cf',
       },
-      /** Brass Lantern's printing inks, shared by the symbols of its four machines; the ground of each is one of them. */
+      /** Brass Lantern's printing inks, shared by the symbols of its machines; the ground of each is one of them. */
       slot: {
         dark: '#151a33',
         plum: '#46234a',
@@ -130,6 +130,12 @@ export default {
         lagoon: '#1b8a83',
         moss: '#2f7a5c',
         leaf: '#9cc25a',
+        /** By daylight: a tiled soda parlour. */
+        mint: '#b5dccb',
+        ice: '#e9f5f2',
+        lemon: '#f8d84a',
+        cherry: '#b91d43',
+        rose: '#ef8f8c',
       },
       table: { red: '#b1392d', black: '#14181a', green: '#1c7a55', card: '#fbf7ec', rail: '#5a3a22' },
     },

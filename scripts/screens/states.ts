@@ -235,6 +235,7 @@ export const states: readonly State[] = [
   { name: 'night-orchard', path: '/game/night-orchard', as: 'regular', act: pressing('Spin') },
   { name: 'kite-harbour', path: '/game/kite-harbour', as: 'regular', act: pressing('Spin') },
   { name: 'tidepool', path: '/game/tidepool', as: 'regular', act: pressing('Spin') },
+  { name: 'soda-siphon', path: '/game/soda-siphon', as: 'regular', act: pressing('Spin') },
   { name: 'three-card-poker', path: '/game/three-card-poker', as: 'regular', act: pressing('Ante', 'Deal', /^Play ·/) },
   { name: 'caribbean-stud', path: '/game/caribbean-stud', as: 'regular', act: pressing('Ante', 'Deal', /^Call ·/) },
   { name: 'blackjack-surrender', path: '/game/surrender-blackjack', as: 'regular', act: pressing('Pair', 'Deal') },

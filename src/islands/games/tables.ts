@@ -65,7 +65,8 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'scratch-word-garden': { words: 'scratch', load: () => import('./scratch/Table.tsx') },
   'slot-night-orchard': { words: 'slots', load: () => import('./slots/night-orchard/Table.tsx') },
   'slot-kite-harbour': { words: 'slots', load: () => import('./slots/kite-harbour/Table.tsx') },
-  'slot-tidepool': { words: 'slots', load: () => import('./slots/tidepool/Table.tsx') },
+  'slot-tidepool': { words: 'slots', load: () => import('./slots/cascades/tidepool/Table.tsx') },
+  'slot-soda-siphon': { words: 'slots', load: () => import('./slots/cascades/soda-siphon/Table.tsx') },
   'slot-gable-street': {
     words: ['slots', 'variableways'],
     load: () => import('./slots/variable-ways/gable-street/Table.tsx'),

@@ -80,6 +80,7 @@ export const fairnessNotes: Readonly<Record<string, readonly WordKey[]>> = {
   'slot-seed-vault': ['fairplay.note.slot_hits', 'fairplay.note.slot_sticky'],
   'slot-signal-box': ['fairplay.note.slot_hits', 'fairplay.note.jackpot'],
   'slot-six-shafts': ['fairplay.note.slot_hits'],
+  'slot-soda-siphon': ['fairplay.note.slot_hits', 'fairplay.note.slot_tidepool_1'],
   'slot-tidepool': ['fairplay.note.slot_hits', 'fairplay.note.slot_tidepool_1', 'fairplay.note.jackpot'],
   'three-card-poker': [
     'fairplay.note.three_card_poker_1',

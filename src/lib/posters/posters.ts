@@ -68,6 +68,7 @@ import { rainGardenPoster } from './slot-rain-garden.ts';
 import { seedVaultPoster } from './slot-seed-vault.ts';
 import { signalBoxPoster } from './slot-signal-box.ts';
 import { sixShaftsPoster } from './slot-six-shafts.ts';
+import { sodaSiphonPoster } from './slot-soda-siphon.ts';
 import { tidepoolPoster } from './slot-tidepool.ts';
 import { waxAndSealPoster } from './slot-wax-and-seal.ts';
 import { threeCardPokerPoster } from './three-card-poker.ts';
@@ -153,6 +154,7 @@ const posters: Readonly<Record<string, Poster>> = {
   'slot-kite-harbour': kiteHarbourPoster,
   'slot-night-orchard': nightOrchardPoster,
   'slot-signal-box': signalBoxPoster,
+  'slot-soda-siphon': sodaSiphonPoster,
   'slot-tidepool': tidepoolPoster,
 };
 

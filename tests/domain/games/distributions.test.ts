@@ -10,11 +10,12 @@ import { strips as kiteStrips } from '#domain/games/slot-kite-harbour/reels.ts';
 import { rows as orchardRows, strips as orchardStrips, scatter } from '#domain/games/slot-night-orchard/reels.ts';
 import { strips as signalStrips } from '#domain/games/slot-signal-box/reels.ts';
 import { settle as settleSignalBox } from '#domain/games/slot-signal-box/rules.ts';
-import { strips as poolStrips } from '#domain/games/slot-tidepool/reels.ts';
 import { depotNine } from '#domain/games/slots/bonus-wheel/titles/depot-nine.ts';
 import { millRace } from '#domain/games/slots/bonus-wheel/titles/mill-race.ts';
 import { orrery } from '#domain/games/slots/bonus-wheel/titles/orrery.ts';
 import { quarterBells } from '#domain/games/slots/bonus-wheel/titles/quarter-bells.ts';
+import { sodaSiphon } from '#domain/games/slots/cascades/titles/soda-siphon.ts';
+import { tidepool } from '#domain/games/slots/cascades/titles/tidepool.ts';
 import { deepFoundry } from '#domain/games/slots/hold-respin/titles/deep-foundry.ts';
 import { honeyLedger } from '#domain/games/slots/hold-respin/titles/honey-ledger.ts';
 import { waxAndSeal } from '#domain/games/slots/hold-respin/titles/wax-and-seal.ts';
@@ -295,7 +296,11 @@ const cases: readonly Case[] = [
   },
   {
     ...{ game: 'slot-tidepool', what: 'the stops of reels 3 and 4', rounds: 20_000, spot: 'spin' },
-    ...jointStops(poolStrips, 2),
+    ...jointStops(tidepool.strips, 2),
+  },
+  {
+    ...{ game: 'slot-soda-siphon', what: 'the stops of reels 2 and 3', rounds: 20_000, spot: 'spin' },
+    ...jointStops(sodaSiphon.strips, 1),
   },
   {
     ...{ game: 'baccarat-no-commission', what: 'the winner', rounds: 10_000, spot: 'player', law: coupLaw },
@@ -355,6 +360,7 @@ const cases: readonly Case[] = [
   winCase('slot-seed-vault', 4_000),
   winCase('slot-kite-harbour', 20_000),
   winCase('slot-tidepool', 20_000),
+  winCase('slot-soda-siphon', 10_000),
 ];
 
 const stakeMinor = 1_000n;

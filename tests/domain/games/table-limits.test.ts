@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jacksOrBetter } from '#domain/games/jacks-or-better/rules.ts';
-import { slotTidepool } from '#domain/games/slot-tidepool/rules.ts';
+import { slotTidepool } from '#domain/games/slots/cascades/games.ts';
 import { tableLimits } from '#domain/games/table-limits.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 

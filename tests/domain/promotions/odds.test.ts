@@ -92,6 +92,7 @@ describe('merged outcomes', () => {
       'slot-kite-harbour',
       'slot-night-orchard',
       'slot-depot-nine',
+      'slot-soda-siphon',
       'slot-tidepool',
     ]);
     for (const { game, outcomes } of big) {
@@ -175,6 +176,7 @@ describe('the file that a page loads', () => {
       'slot-kite-harbour',
       'slot-night-orchard',
       'slot-depot-nine',
+      'slot-soda-siphon',
       'slot-tidepool',
     ]);
     expect(odds.find(({ spot }) => spot === 'rows:8:low')?.risk).toBe(4498);

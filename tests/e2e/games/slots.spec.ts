@@ -36,6 +36,7 @@ for (const [name, slug] of [
   ['Signal Box', 'signal-box'],
   ['Night Orchard', 'night-orchard'],
   ['Tidepool', 'tidepool'],
+  ['Soda Siphon', 'soda-siphon'],
 ] as const)
   test(`${name} is played until a spin has won and a spin has lost`, async ({ page, site }) => {
     const frame = await sitDown(page, site.origin, slug);
@@ -75,7 +76,7 @@ test('the reels turn, a second press stops them early, and a reload shows them w
 
 test('the rules of every machine draw its paytable and tell its figures', async ({ page, site }) => {
   const frame = await sitDown(page, site.origin, 'signal-box');
-  for (const slug of ['signal-box', 'night-orchard', 'kite-harbour', 'tidepool']) {
+  for (const slug of ['signal-box', 'night-orchard', 'kite-harbour', 'tidepool', 'soda-siphon']) {
     await page.goto(`/game/${slug}`);
     await button(frame, 'Rules and payouts').click();
     const dialog = frame.getByRole('dialog');

@@ -3,13 +3,14 @@ import type { SingleStepGame } from '#domain/games/game.ts';
 import { slotKiteHarbour } from '#domain/games/slot-kite-harbour/rules.ts';
 import { slotNightOrchard } from '#domain/games/slot-night-orchard/rules.ts';
 import { slotSignalBox } from '#domain/games/slot-signal-box/rules.ts';
-import { cascadesFrom } from '#domain/games/slot-tidepool/board.ts';
-import { slotTidepool } from '#domain/games/slot-tidepool/rules.ts';
+import { cascadesFrom } from '#domain/games/slots/cascades/board.ts';
+import { cascadeGame, spin } from '#domain/games/slots/cascades/rules.ts';
+import { cascadeTitles } from '#domain/games/slots/cascades/titles.ts';
+import { cascadeScript, cellOf } from '#stores/slots/cascades.ts';
 import { kiteScript, stringsOf } from '#stores/slots/kite-harbour.ts';
 import { moonHolds, orchardScript } from '#stores/slots/night-orchard.ts';
 import { sharesOf, sumOf } from '#stores/slots/shares.ts';
 import { linesOfSpot, signalHolds, signalScript } from '#stores/slots/signal-box.ts';
-import { cellOf, poolScript } from '#stores/slots/tidepool.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
 const spins = 10_000;
@@ -110,26 +111,37 @@ describe('what Kite Harbour shows', () => {
   });
 });
 
-describe('what Tidepool shows', () => {
+describe.each(cascadeTitles)('what $name shows', (title) => {
   it('adds up to the payout in 10,000 rounds, step by step', () => {
-    playAll(slotTidepool, 'spin', (outcome, stakeMinor, payoutMinor) => {
-      const steps = poolScript(outcome, stakeMinor)?.steps ?? [];
+    playAll(cascadeGame(title), 'spin', (outcome, stakeMinor, payoutMinor) => {
+      const steps = cascadeScript(title, outcome, stakeMinor)?.steps ?? [];
       expect(sumOf(steps.flatMap(({ clusters }) => clusters))).toBe(payoutMinor);
       expect(steps.at(-1)?.totalMinor).toBe(payoutMinor);
     });
   });
   it('follows every symbol through the cascades without losing or doubling one', () => {
     const stream = seededStream(7);
+    const cells = title.strips.length * title.rows;
     for (let index = 0; index < 1_000; index += 1) {
-      const stops = Array.from({ length: 6 }, () => stream.below(14));
-      const cascades = cascadesFrom(stops);
-      const steps = poolScript({ stops }, 100n)?.steps ?? [];
-      for (const [at, { items }] of steps.entries()) {
-        expect(new Set(items.map(({ id }) => id)).size).toBe(36);
+      const stops = spin(title, stream);
+      const cascades = cascadesFrom(title, stops);
+      const steps = cascadeScript(title, { stops }, 100n)?.steps ?? [];
+      expect(steps).toHaveLength(cascades.length);
+      let all = 0;
+      for (const [at, { items, goneBefore }] of steps.entries()) {
+        expect(new Set(items.map(({ id }) => id)).size).toBe(cells);
         expect(items.map(({ symbol }) => symbol).join('')).toBe(cascades[at]?.board.join(''));
-        const gone = new Set(steps[at - 1]?.clusters.flatMap(({ cells }) => cells));
-        const before = steps[at - 1]?.items.filter((item) => !gone.has(cellOf(item))) ?? [];
-        for (const { id, symbol } of before) expect(items.find((item) => item.id === id)?.symbol).toBe(symbol);
+        const gone = steps[at - 1]?.gone ?? new Set<number>();
+        all += gone.size;
+        expect(goneBefore).toBe(all);
+        const before = steps[at - 1]?.items.filter((item) => !gone.has(cellOf(title, item))) ?? [];
+        for (const { id, symbol, row } of before) {
+          const after = items.find((item) => item.id === id);
+          expect(after?.symbol).toBe(symbol);
+          expect(Math.sign((after?.row ?? row) - row)).not.toBe(title.feed === 'above' ? -1 : 1);
+        }
+        for (const { fed, reel } of items.filter((item) => item.fed > 0))
+          expect(fed).toBe(items.filter((item) => item.reel === reel && item.fed > 0).length);
       }
     }
   });

@@ -16,6 +16,11 @@ const fills = {
   lagoon: 'fill-slot-lagoon',
   moss: 'fill-slot-moss',
   leaf: 'fill-slot-leaf',
+  mint: 'fill-slot-mint',
+  ice: 'fill-slot-ice',
+  lemon: 'fill-slot-lemon',
+  cherry: 'fill-slot-cherry',
+  rose: 'fill-slot-rose',
 } as const;
 
 const strokes = {
@@ -34,6 +39,11 @@ const strokes = {
   lagoon: 'stroke-slot-lagoon',
   moss: 'stroke-slot-moss',
   leaf: 'stroke-slot-leaf',
+  mint: 'stroke-slot-mint',
+  ice: 'stroke-slot-ice',
+  lemon: 'stroke-slot-lemon',
+  cherry: 'stroke-slot-cherry',
+  rose: 'stroke-slot-rose',
 } as const;
 
 /** An ink of the studio, by its name in tailwind.config.mjs. */

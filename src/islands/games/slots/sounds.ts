@@ -19,5 +19,13 @@ export const playDissolve = (cascade: number): void => {
   tone(pitch * 1.5, 0.2, 0.025, 0.05);
 };
 
+/** Gas goes out of a cluster: a pop and what fizzes after it; each cascade a step higher. */
+export const playFizz = (cascade: number): void => {
+  const pitch = 330 * 2 ** (Math.min(cascade, 8) / 7);
+  tap(pitch * 1.6, 0.4, 0, 0.06);
+  for (const [index, late] of [0.05, 0.09, 0.15, 0.22].entries()) tap(3600 + 500 * index, 0.09, late, 0.05);
+  tone(pitch * 2, 0.2, 0.03, 0.02);
+};
+
 /** The clock of a free-spin night strikes once. */
 export const playStrike = (): void => tone(293.66, 0.9, 0.06, 0, 'triangle');

@@ -168,6 +168,7 @@ const described: Readonly<Record<string, Describe>> = {
   'slot-seed-vault': slot,
   'slot-signal-box': slot,
   'slot-six-shafts': slot,
+  'slot-soda-siphon': slot,
   'slot-tidepool': slot,
   'three-card-poker': dealerPoker,
   penalty: ladder,

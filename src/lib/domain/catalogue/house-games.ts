@@ -80,6 +80,13 @@ export const houseGames: readonly GameName[] = [
     category: 'slots',
   },
   {
+    id: 'slot-soda-siphon',
+    name: 'Soda Siphon',
+    provider: 'Brass Lantern',
+    imageId: 'lantern:SodaSiphon',
+    category: 'slots',
+  },
+  {
     id: 'slot-gable-street',
     name: 'Gable Street',
     provider: 'Brass Lantern',

@@ -102,6 +102,7 @@ export const methods: Readonly<Record<GameId, string>> = {
   'slot-seed-vault': stickyMethod,
   'slot-signal-box': 'Full enumeration of the 13,824 stops of the reels.',
   'slot-six-shafts': variableWaysFree,
+  'slot-soda-siphon': 'Playing all 1,048,576 stops of the reels, which decide every cascade.',
   'slot-tidepool': 'Playing all 7,529,536 stops of the reels, which decide every cascade.',
   'three-card-poker': 'Best play of all 22,100 hands against every hand of the dealer, counted.',
   penalty: powers,

@@ -51,8 +51,8 @@ import { sicBo } from './sic-bo/rules.ts';
 import { slotKiteHarbour } from './slot-kite-harbour/rules.ts';
 import { slotNightOrchard } from './slot-night-orchard/rules.ts';
 import { slotSignalBox } from './slot-signal-box/rules.ts';
-import { slotTidepool } from './slot-tidepool/rules.ts';
 import { slotDepotNine, slotMillRace, slotOrrery, slotQuarterBells } from './slots/bonus-wheel/games.ts';
+import { slotSodaSiphon, slotTidepool } from './slots/cascades/games.ts';
 import { slotCometRegister, slotPatternBook, slotPolarLogbook } from './slots/expanding-book/games.ts';
 import { holdGame } from './slots/hold-respin/rules.ts';
 import { deepFoundry } from './slots/hold-respin/titles/deep-foundry.ts';
@@ -144,6 +144,7 @@ const games = {
   'slot-seed-vault': slotSeedVault,
   'slot-signal-box': slotSignalBox,
   'slot-six-shafts': slotSixShafts,
+  'slot-soda-siphon': slotSodaSiphon,
   'slot-tidepool': slotTidepool,
   'three-card-poker': threeCardPoker,
   penalty,

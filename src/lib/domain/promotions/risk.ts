@@ -172,6 +172,7 @@ const byGame: Readonly<Record<GameId, Found>> = {
   'slot-seed-vault': 'whole',
   'slot-signal-box': 'whole',
   'slot-six-shafts': 'whole',
+  'slot-soda-siphon': 'whole',
   'slot-tidepool': 'whole',
   'three-card-poker': 'whole',
   penalty: ofOne(ladderRisk(penaltyLadders)),

@@ -7,7 +7,7 @@ import { computeRound } from '#domain/games/proof/parts.ts';
 import { parseRecord, type RoundRecord } from '#domain/games/proof/record.ts';
 import { verifyRecord } from '#domain/games/proof/verify-record.ts';
 import { betsOnWire, winsOnWire } from '#domain/games/proof/wire.ts';
-import { slotTidepool } from '#domain/games/slot-tidepool/rules.ts';
+import { slotTidepool } from '#domain/games/slots/cascades/games.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 
 const serverSeed = '9f'.repeat(32);

@@ -109,7 +109,7 @@ describe('theory', () => {
       'scratch-tide-table',
       'scratch-word-garden',
     ] as const),
-    ...(['slot-kite-harbour', 'slot-night-orchard', 'slot-signal-box', 'slot-tidepool'] as const),
+    ...(['slot-kite-harbour', 'slot-night-orchard', 'slot-signal-box', 'slot-soda-siphon', 'slot-tidepool'] as const),
   ])('knows the bets of %s', (id) => {
     for (const { spot } of samples[id].bets) expect(theoryOf(id, spot)?.figures.variance.num).toBeGreaterThan(0n);
   });

@@ -83,6 +83,7 @@ export const samples: Readonly<Record<GameId, Sample>> = {
   'slot-seed-vault': on(['spin']),
   'slot-signal-box': on(['lines:5'], '5.00'),
   'slot-six-shafts': on(['spin']),
+  'slot-soda-siphon': on(['spin']),
   'slot-tidepool': on(['spin']),
   'three-card-poker': on(['ante', 'pair-plus'], '1.00', [{ name: 'play' }]),
   penalty: on(['penalty:regular:3'], '1.00', [{ name: 'pick', place: 4 }]),

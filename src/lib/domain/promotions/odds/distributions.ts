@@ -45,14 +45,16 @@ import { distribution as nightOrchard } from '../../games/slot-night-orchard/dis
 import { lineCount as orchardUnits } from '../../games/slot-night-orchard/paytable.ts';
 import { winCounts } from '../../games/slot-signal-box/maths.ts';
 import { lineCounts } from '../../games/slot-signal-box/paytable.ts';
-import { distribution as tidepool } from '../../games/slot-tidepool/distribution.ts';
-import { unitsAStake as poolUnits } from '../../games/slot-tidepool/paytable.ts';
 import { roundCounts } from '../../games/slots/bonus-wheel/maths.ts';
 import type { BonusWheelTitle } from '../../games/slots/bonus-wheel/paytable.ts';
 import { depotNine } from '../../games/slots/bonus-wheel/titles/depot-nine.ts';
 import { millRace } from '../../games/slots/bonus-wheel/titles/mill-race.ts';
 import { orrery } from '../../games/slots/bonus-wheel/titles/orrery.ts';
 import { quarterBells } from '../../games/slots/bonus-wheel/titles/quarter-bells.ts';
+import { distribution as siphonDrops } from '../../games/slots/cascades/titles/soda-siphon.distribution.ts';
+import { sodaSiphon } from '../../games/slots/cascades/titles/soda-siphon.ts';
+import { distribution as poolDrops } from '../../games/slots/cascades/titles/tidepool.distribution.ts';
+import { tidepool } from '../../games/slots/cascades/titles/tidepool.ts';
 import { chancesOf as wheelChances } from '../../games/wheel/maths.ts';
 import { spotOf as wheelSpot, wheels } from '../../games/wheel/wheels.ts';
 import { type Rational, rational, zero } from '../../maths/rational.ts';
@@ -213,7 +215,8 @@ const byGame: Readonly<Partial<Record<GameId, () => readonly BetOdds[]>>> = {
   'slot-depot-nine': () => spin(wheelRounds(depotNine)),
   'slot-quarter-bells': () => spin(wheelRounds(quarterBells)),
   'slot-signal-box': signalBox,
-  'slot-tidepool': () => spin(readCounted(tidepool, poolUnits)),
+  'slot-soda-siphon': () => spin(readCounted(siphonDrops, sodaSiphon.unitsAStake)),
+  'slot-tidepool': () => spin(readCounted(poolDrops, tidepool.unitsAStake)),
   wheel,
 };
 

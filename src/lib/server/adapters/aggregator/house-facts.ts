@@ -56,6 +56,7 @@ export const houseFacts: Readonly<Record<GameId, HouseFacts>> = {
   'slot-signal-box': facts(['slots'], '2026-11-22', 'lines:5', 'lines'),
   'slot-night-orchard': facts(['slots'], '2026-11-22', 'spin', 'lines', 'free_spins'),
   'slot-kite-harbour': facts(['slots'], '2026-11-22', 'spin', 'ways'),
+  'slot-soda-siphon': facts(['slots'], '2026-11-24', 'spin', 'cascades'),
   'slot-tidepool': facts(['slots'], '2026-11-22', 'spin', 'cascades'),
   'slot-gable-street': facts(['slots'], '2026-11-22', 'spin', 'ways'),
   'slot-moth-light': facts(['slots'], '2026-11-22', 'spin', 'ways'),

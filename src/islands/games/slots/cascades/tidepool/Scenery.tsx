@@ -1,4 +1,4 @@
-import { At, Bar, Disc, type Ink, Line, places, Shape } from '../ink.tsx';
+import { At, Bar, Disc, type Ink, Line, places, Shape } from '../../ink.tsx';
 
 const rays = (count: number, far: number, near: number): string =>
   places(count, (2 * Math.PI) / count)

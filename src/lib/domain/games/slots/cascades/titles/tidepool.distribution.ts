@@ -1,4 +1,4 @@
-// Computed by scripts/exact/slot-tidepool.ts; not to be edited by hand.
+// Computed by scripts/exact/cascades.ts over every drop; not to be edited by hand.
 /** All drops, by what they win in units. */
 export const distribution = `
 0:5979425 3:417092 6:323051 9:110956 12:122782 15:143616 18:70788 21:88816

@@ -1,7 +1,0 @@
-import { symbols } from '#domain/games/slot-tidepool/reels.ts';
-import { t } from '#i18n/client.ts';
-
-const isLetter = (letter: string): letter is keyof typeof symbols => Object.hasOwn(symbols, letter);
-
-/** A symbol in words. */
-export const nameOf = (letter: string): string => (isLetter(letter) ? t(`slots.pool.${symbols[letter]}`) : '');
