@@ -1,9 +1,35 @@
 import type { ReactNode } from 'react';
 import { At, Bar, Disc, type Ink, Line, places, Shape } from '../../ink.tsx';
 
-/** Glazed bricks in courses, each row set half a brick on. */
-const courses = places(14, 50).flatMap((y, row) =>
-  places(18, 100, row % 2 ? -50 : 0).map((x) => ({ x, y, pale: (row * 5 + Math.round(x / 50) * 3) % 7 === 0 })),
+/** Glazed bricks in courses, each row set half a brick on; a few of them catch the light. */
+const courses = places(16, 40);
+const joints = courses
+  .map((y, row) =>
+    places(21, 80, row % 2 ? 0 : 40)
+      .map((x) => `M${x} ${y}v40`)
+      .join(''),
+  )
+  .join('');
+const glints = courses.flatMap((y, row) =>
+  places(20, 80, row % 2 ? 0 : 40)
+    .filter((x) => (row * 5 + Math.round(x / 40) * 3) % 17 === 0)
+    .map((x) => [x, y] as const),
+);
+
+/** A looking-glass in a brass frame, with the window across the street in it. */
+const Mirror = () => (
+  <At place="translate(800 0)">
+    <Shape d="M-352 700V330C-352 130 -190 92 0 92C190 92 352 130 352 330V700Z" ink="chestnut" />
+    <Shape d="M-344 700V330C-344 138 -186 100 0 100C186 100 344 138 344 330V700Z" ink="amber" />
+    <Shape d="M-322 700V330C-322 160 -170 122 0 122C170 122 322 160 322 330V700Z" ink="lagoon" />
+    <Shape d="M-314 700V334C-314 170 -166 132 0 132C166 132 314 170 314 334V700Z" ink="sky" opacity={0.55} />
+    <Shape
+      d="M-314 610L60 134C20 131 -120 134 -190 160L-314 330ZM-314 700V660L120 140L176 152L-250 700Z"
+      ink="ice"
+      opacity={0.35}
+    />
+    <Shape d="M314 470L130 700H206L314 560ZM314 610L246 700H314Z" ink="ice" opacity={0.25} />
+  </At>
 );
 
 const Syrup = ({ x, ink, shade }: { x: number; ink: Ink; shade: Ink }) => (
@@ -58,8 +84,8 @@ const Stool = ({ x }: { x: number }) => (
 
 /** A lamp of white glass on a brass rod. */
 const Lamp = ({ x }: { x: number }) => (
-  <At place={`translate(${x} 0)`}>
-    <Bar x={-4} y={0} width={8} height={130} ink="chestnut" />
+  <At place={`translate(${x} 96)`}>
+    <Bar x={-4} y={-100} width={8} height={230} ink="chestnut" />
     <Disc y={182} r={130} ink="cream" opacity={0.22} />
     <Shape d="M-16 128H16L22 146H-22Z" ink="amber" />
     <Disc y={186} r={48} ink="cream" />
@@ -70,21 +96,23 @@ const Lamp = ({ x }: { x: number }) => (
 /** A soda parlour by day: glazed brick, a striped awning, syrups on their shelves, a marble counter. */
 export const Scenery = () => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
-    <Bar x={0} y={0} width={1600} height={900} ink="lagoon" />
-    {courses.map(({ x, y, pale }) => (
-      <Bar key={`${x},${y}`} x={x + 3} y={y + 3} width={94} height={44} round={3} ink={pale ? 'ice' : 'mint'} />
+    <Bar x={0} y={0} width={1600} height={900} ink="mint" />
+    {glints.map(([x, y]) => (
+      <Bar key={`${x},${y}`} x={x} y={y} width={80} height={40} ink="ice" />
     ))}
+    <Line d={`${courses.map((y) => `M0 ${y}h1600`).join('')}${joints}`} ink="lagoon" width={3} opacity={0.3} />
     <Bar x={0} y={560} width={1600} height={26} ink="cherry" />
     <Bar x={0} y={590} width={1600} height={8} ink="cream" />
-    <Lamp x={250} />
-    <Lamp x={1350} />
-    <Shelf x={64} y={430}>
+    <Mirror />
+    <Lamp x={196} />
+    <Lamp x={1404} />
+    <Shelf x={30} y={520}>
       <Syrup x={50} ink="cherry" shade="plum" />
       <Syrup x={128} ink="lemon" shade="amber" />
       <Syrup x={206} ink="leaf" shade="moss" />
       <Syrup x={284} ink="copper" shade="rust" />
     </Shelf>
-    <Shelf x={1206} y={430}>
+    <Shelf x={1240} y={520}>
       <Glasses />
     </Shelf>
     {places(17, 100, -50).map((x, index) => (

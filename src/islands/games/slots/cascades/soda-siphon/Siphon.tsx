@@ -120,7 +120,7 @@ export const Siphon = ({ tall, meter }: { tall: boolean; meter: Meter }) => {
     <>
       <ellipse
         cx={left + across / 2}
-        cy={top + down + 34}
+        cy={top + down + 40}
         rx={across / 2 + 60}
         ry={14}
         className="fill-slot-dark"
@@ -150,6 +150,9 @@ export const Siphon = ({ tall, meter }: { tall: boolean; meter: Meter }) => {
           className="stroke-slot-sky"
         />
       ))}
+      <Bar x={left - 40} y={top + down + 18} width={across + 80} height={22} round={9} ink="chestnut" />
+      <Bar x={left - 37} y={top + down + 18} width={across + 74} height={15} round={7} ink="amber" />
+      <Bar x={left - 24} y={top + down + 21} width={120} height={5} round={2.5} ink="cream" />
       <Head middle={left + across / 2} />
       <Gauge x={left + across + wall + (tall ? 46 : 62)} meter={meter} />
     </>
