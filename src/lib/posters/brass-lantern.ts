@@ -1,4 +1,4 @@
-/** Brass Lantern pulls its covers through a silk screen, four or five inks a cover: warm light in the dark. */
+/** Brass Lantern pulls its covers through a silk screen, a few inks a cover: warm light in the dark, or a morning. */
 export const lantern = {
   dark: '#151a33',
   plum: '#46234a',
@@ -16,4 +16,9 @@ export const lantern = {
   moss: '#2f7a5c',
   sky: '#7fb2e0',
   leaf: '#9cc25a',
+  mint: '#b5dccb',
+  ice: '#eef8f5',
+  lemon: '#f8d84a',
+  cherry: '#b91d43',
+  rose: '#ef8f8c',
 };

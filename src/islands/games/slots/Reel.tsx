@@ -39,6 +39,14 @@ const Layer = memo(({ strip, rows, cellHeight, art, attach }: LayerProps) => {
   );
 });
 
+/** The curve of a drum: what comes in above and goes out below lies in shadow. */
+const Drum = () => (
+  <>
+    <div className="pointer-events-none absolute inset-x-0 top-0 h-[15%] bg-linear-to-b from-slot-dark/30 to-transparent" />
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 h-[15%] bg-linear-to-t from-slot-dark/30 to-transparent" />
+  </>
+);
+
 type ReelsViewProps = {
   strips: readonly Strip[];
   rows: number;
@@ -85,6 +93,7 @@ export function ReelsView(props: ReelsViewProps) {
             art={art}
             attach={attachers[index] ?? (() => undefined)}
           />
+          <Drum />
         </div>
       ))}
     </div>

@@ -1,18 +1,29 @@
 import { At, Bar, Disc, Dots, type Ink, Line, places, Shape, type SymbolArt } from '../../ink.tsx';
 
+/** The moon in what is left of the night. */
 const Moon = () => (
   <>
-    <Disc r={44} ink="cream" />
+    <Disc r={47} ink="indigo" />
+    <Disc r={42} ink="blue" opacity={0.5} />
+    <Disc r={33} ink="cream" />
     <Dots
       ink="amber"
       of={[
-        [-14, -12, 9],
-        [12, 14, 12],
-        [18, -18, 5],
-        [-16, 20, 5],
+        [-10, -10, 7],
+        [9, 11, 9],
+        [14, -13, 4],
+        [-13, 15, 4],
       ]}
     />
-    <Line d="M-30 -24A40 40 0 0 1 4 -40" ink="amber" width={3} />
+    <Dots
+      ink="cream"
+      of={[
+        [-38, -8, 1.8],
+        [36, -18, 2.2],
+        [28, 30, 1.8],
+        [-22, 36, 1.6],
+      ]}
+    />
   </>
 );
 
@@ -21,9 +32,10 @@ const Heron = () => (
     <Line d="M2 18V48M12 16V46M-4 48H6M8 46H18" ink="amber" width={4} />
     <Shape
       d="M-18 -34C-6 -44 4 -34 0 -22C-4 -8 4 -8 18 -4C32 2 42 14 48 26C28 22 14 28 -4 20C-18 14 -16 -4 -12 -16C-10 -22 -12 -26 -18 -26Z"
-      ink="sky"
+      ink="blue"
     />
-    <Shape d="M4 2C20 2 34 12 44 24C28 18 14 20 4 14Z" ink="blue" />
+    <Shape d="M4 2C20 2 34 12 44 24C28 18 14 20 4 14Z" ink="indigo" />
+    <Line d="M-8 0C-2 12 10 16 24 18" ink="blue" width={4} />
     <Shape d="M-16 -34L-50 -24L-17 -26Z" ink="amber" />
     <Line d="M-8 -38Q8 -46 20 -38" ink="dark" width={4} />
     <Disc x={-11} y={-32} r={3} ink="dark" />
@@ -47,7 +59,7 @@ const Dragonfly = () => (
       d="M4 -16C24 -34 50 -34 50 -24C50 -14 24 -10 4 -10ZM-4 -16C-24 -34 -50 -34 -50 -24C-50 -14 -24 -10 -4 -10ZM4 -6C22 -8 46 2 44 10C42 18 18 8 4 0ZM-4 -6C-22 -8 -46 2 -44 10C-42 18 -18 8 -4 0Z"
       ink="sky"
     />
-    <Line d="M6 -14Q26 -24 44 -25M-6 -14Q-26 -24 -44 -25" ink="blue" width={2} />
+    <Line d="M6 -14Q26 -24 44 -25M-6 -14Q-26 -24 -44 -25M6 -4Q24 0 38 6M-6 -4Q-24 0 -38 6" ink="blue" width={2.5} />
     <Bar x={-4} y={-2} width={8} height={50} round={4} ink="lagoon" />
     <Line d="M-4 12H4M-4 22H4M-4 32H4" ink="leaf" width={3} />
     <Shape d="M-9 -22H9L6 2H-6Z" ink="leaf" />
