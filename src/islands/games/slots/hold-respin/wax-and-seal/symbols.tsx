@@ -27,11 +27,11 @@ const Letter = () => (
 
 const Quill = () => (
   <At place="rotate(34)">
-    <Shape d="M-2 30C-22 10 -24 -26 2 -50C22 -30 22 8 6 30Z" ink="sky" />
-    <Shape d="M2 -50C22 -30 22 8 6 30L2 26Z" ink="blue" />
-    <Line d="M2 -40V46" ink="cream" width={4} />
-    <Line d="M-16 -6L2 6M-15 -22L2 -8M16 -6L2 8M14 -24L2 -10" ink="plum" width={2.5} />
-    <Shape d="M-2 38H6L2 52Z" ink="amber" />
+    <Shape d="M-2 30C-24 10 -26 -26 2 -52C24 -30 24 8 6 30Z" ink="ice" />
+    <Shape d="M2 -52C24 -30 24 8 6 30L2 26Z" ink="sky" />
+    <Line d="M-18 -4L2 8M-17 -20L2 -6M-10 -36L2 -24M18 -6L2 8M17 -24L2 -10" ink="blue" width={2.5} />
+    <Line d="M2 -42V44" ink="amber" width={4} />
+    <Shape d="M-3 36H7L2 53Z" ink="dark" />
   </At>
 );
 
@@ -64,11 +64,18 @@ const Inkwell = () => (
   <>
     <Shape
       d="M-16 -30H16V-16C34 -8 42 10 42 36C42 42 38 44 32 44H-32C-38 44 -42 42 -42 36C-42 10 -34 -8 -16 -16Z"
-      ink="lagoon"
+      ink="ice"
     />
-    <Shape d="M-38 20Q-20 10 0 20T38 18L40 36Q40 41 32 41H-32Q-40 41 -40 36Z" ink="dark" />
-    <Bar x={-20} y={-40} width={40} height={13} round={4} ink="copper" />
-    <Shape d="M-24 -2Q-32 8 -32 16L-26 14Q-24 4 -18 -2Z" ink="cream" />
+    <Shape
+      d="M-38 12Q-20 4 0 12T38 11C40 20 41 28 41 36Q41 43 32 43H-32Q-41 43 -41 36C-41 28 -40 20 -38 12Z"
+      ink="indigo"
+    />
+    <Shape d="M16 12C28 14 34 12 38 11C40 20 41 28 41 36Q41 43 32 43H18Q28 30 16 12Z" ink="blue" />
+    <Bar x={-20} y={-42} width={40} height={15} round={4} ink="amber" />
+    <Bar x={-20} y={-42} width={40} height={5} round={2.5} ink="lemon" />
+    <Line d="M-25 0Q-33 10 -33 22" ink="sky" width={4} />
+    <Bar x={-18} y={18} width={36} height={18} round={3} ink="cream" />
+    <Line d="M-10 27Q-4 20 0 27T10 26" ink="indigo" width={3} />
   </>
 );
 
