@@ -1,35 +1,55 @@
 import { deepFoundry } from '#domain/games/slots/hold-respin/titles/deep-foundry.ts';
 import type { TableProps } from '../../../tables.ts';
-import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
+import { Bar, Dots, Line, places, Shape } from '../../ink.tsx';
 import { HoldTable } from '../HoldTable.tsx';
 import type { CabinetBox, HoldSkin } from '../skin.ts';
 import { Scenery } from './Scenery.tsx';
 import { foundrySymbols, ingot } from './symbols.tsx';
 
-/** A furnace of riveted plates with a chimney at each shoulder; the window is its door. */
-const Furnace = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => (
-  <>
-    {[44, width - 88].map((x) => (
-      <g key={x}>
-        <Bar x={x} y={-6} width={44} height={top} ink="indigo" />
-        <Bar x={x - 6} y={-10} width={56} height={14} round={3} ink="blue" />
-      </g>
-    ))}
-    <Shape d={`M110 ${top - 12}Q${width / 2} -6 ${width - 110} ${top - 12}Z`} ink="indigo" />
-    <Bar x={0} y={top - 18} width={width} height={height - top + 10} round={10} ink="indigo" />
-    <Bar x={8} y={top - 10} width={width - 16} height={height - top - 6} round={7} ink="blue" />
-    <Bar x={left - 12} y={top - 8} width={glassWidth + 24} height={glassHeight + 18} round={6} ink="rust" />
-    <Bar x={left - 6} y={top - 4} width={glassWidth + 12} height={glassHeight + 8} round={4} ink="dark" />
-    {places(7, (glassHeight + 30) / 6, top - 2).flatMap((y) =>
-      [20, width - 20].map((x) => <Disc key={`${x},${y}`} x={x} y={y} r={5} ink="sky" />),
-    )}
-    <Line
-      d={`M${width / 2 - 130} ${height - 32}H${width / 2 - 84}M${width / 2 + 84} ${height - 32}H${width / 2 + 130}`}
-      ink="indigo"
-      width={12}
-    />
-  </>
-);
+/** A furnace of black iron: plates and rivets, a stack at each shoulder, and fire in every seam about its door. */
+const Furnace = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => {
+  const rivets = places(8, (glassHeight + 34) / 7, top - 4).flatMap((y) =>
+    [17, width - 17].map((x) => [x, y, 6] as const),
+  );
+  return (
+    <>
+      {[40, width - 92].map((x) => (
+        <g key={x}>
+          <Bar x={x} y={-14} width={52} height={top + 8} ink="dark" />
+          <Bar x={x + 38} y={-14} width={9} height={top} ink="chestnut" />
+          <Bar x={x - 7} y={-18} width={66} height={16} round={4} ink="plum" />
+          <Bar x={x + 4} y={-22} width={44} height={6} round={3} ink="amber" />
+        </g>
+      ))}
+      <Shape d={`M118 ${top - 14}Q${width / 2} -18 ${width - 118} ${top - 14}Z`} ink="dark" />
+      <Line d={`M150 ${top - 24}Q${width / 2} -2 ${width - 150} ${top - 24}`} ink="chestnut" width={5} />
+      <Bar x={-4} y={top - 22} width={width + 8} height={height - top + 16} round={12} ink="dark" />
+      <Bar x={4} y={top - 16} width={width - 8} height={height - top + 4} round={9} ink="plum" />
+      <Bar x={9} y={top - 11} width={width - 18} height={height - top - 6} round={7} ink="dark" />
+      <Bar x={left - 14} y={top - 12} width={glassWidth + 28} height={glassHeight + 24} round={8} ink="rust" />
+      <Bar x={left - 10} y={top - 9} width={glassWidth + 20} height={glassHeight + 18} round={6} ink="copper" />
+      <Bar x={left - 6} y={top - 6} width={glassWidth + 12} height={glassHeight + 12} round={4} ink="lemon" />
+      <Bar x={left - 3} y={top - 3} width={glassWidth + 6} height={glassHeight + 6} round={2} ink="rust" />
+      <Dots ink="chestnut" of={rivets} />
+      <Dots ink="copper" of={rivets.map(([x, y]) => [x - 1.5, y - 1.5, 2.2] as const)} />
+      {[-1, 1].map((side) => (
+        <g key={side}>
+          {[0, 1, 2, 3].map((slot) => (
+            <Bar
+              key={slot}
+              x={width / 2 + side * (104 + slot * 30) - 9}
+              y={height - 48}
+              width={18}
+              height={30}
+              round={4}
+              ink={slot % 2 ? 'rust' : 'copper'}
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+};
 
 const Coin = ({ rich }: { rich: boolean }) => (
   <>
@@ -41,8 +61,8 @@ const Coin = ({ rich }: { rich: boolean }) => (
 
 const Empty = () => (
   <>
-    <Shape d="M-48 36L-32 -32H32L48 36Z" ink="indigo" />
-    <Shape d="M-38 28L-26 -24H26L38 28Z" ink="dark" />
+    <Shape d="M-48 36L-32 -32H32L48 36Z" ink="plum" />
+    <Shape d="M-38 28L-26 -24H26L38 28Z" ink="chestnut" opacity={0.5} />
   </>
 );
 
@@ -75,15 +95,15 @@ const skin: HoldSkin = {
   empty: Empty,
   inks: { line: 'amber', edge: 'chestnut' },
   tone: {
-    reel: 'bg-slot-plum',
+    reel: 'bg-linear-to-b from-slot-dark via-slot-dark to-slot-chestnut',
     frame: 'stroke-slot-amber',
-    dim: 'fill-slot-plum/75',
-    held: 'fill-slot-plum',
+    dim: 'fill-slot-dark/75',
+    held: 'fill-slot-dark',
     number: 'fill-slot-dark',
     plate: 'border-slot-rust bg-slot-dark text-slot-amber',
     lamp: 'fill-slot-amber',
-    spent: 'fill-slot-dark',
-    ground: 'from-lantern-deep to-lantern-dim',
+    spent: 'fill-slot-plum',
+    ground: 'from-slot-dark to-slot-chestnut',
   },
   neutral: [3, 7, 6, 9, 1],
 };

@@ -36,70 +36,96 @@ const Anvil = () => (
       d="M-22 -28H46V-12H32C22 -8 18 0 18 8C18 16 24 20 34 24V40H-30V24C-18 20 -14 14 -14 6C-16 -6 -34 -8 -48 -20V-28Z"
       ink="blue"
     />
-    <Shape d="M-22 -28H46V-20H-40L-48 -24V-28Z" ink="sky" />
-    <Bar x={-36} y={36} width={76} height={10} round={2} ink="indigo" />
+    <Shape d="M-22 -28H46V-20H-40L-48 -24V-28Z" ink="ice" />
+    <Shape d="M-14 6C-14 14 -18 20 -30 24V30H34V24C24 20 18 16 18 8L10 14H-6Z" ink="copper" opacity={0.75} />
+    <Bar x={-38} y={34} width={80} height={12} round={2} ink="chestnut" />
+    <Bar x={-38} y={34} width={80} height={4} round={2} ink="amber" />
+    <Disc x={20} y={-24} r={3} ink="blue" />
   </>
 );
 
 const Hammer = () => (
   <At place="rotate(-38)">
-    <Bar x={-5} y={-18} width={10} height={66} round={4} ink="copper" />
-    <Line d="M-2 -8V42" ink="amber" width={2.5} />
-    <Shape d="M-34 -42H22L38 -30L22 -16H-34Z" ink="sky" />
-    <Shape d="M-34 -42H-22V-16H-34Z" ink="blue" />
-    <Line d="M-18 -36H18" ink="cream" width={3} />
+    <Bar x={-6} y={-18} width={12} height={66} round={5} ink="copper" />
+    <Line d="M-2 -8V42" ink="lemon" width={3} />
+    <Bar x={-8} y={26} width={16} height={16} round={4} ink="chestnut" />
+    <Shape d="M-36 -44H22L40 -30L22 -14H-36Z" ink="sky" />
+    <Shape d="M-36 -26H38L22 -14H-36Z" ink="blue" />
+    <Shape d="M-36 -44H-24V-14H-36Z" ink="indigo" />
+    <Line d="M-18 -38H18" ink="ice" width={5} />
   </At>
 );
 
 const Tongs = () => (
   <>
-    <Line d="M-34 46L8 -10Q20 -26 10 -44M34 46L-8 -10Q-20 -26 -10 -44" ink="blue" width={9} />
-    <Line d="M-34 46L6 -8M34 46L-6 -8" ink="sky" width={3} />
-    <Disc y={-2} r={7} ink="cream" />
-    <Bar x={-11} y={-52} width={22} height={20} round={3} ink="rust" />
-    <Bar x={-6} y={-48} width={12} height={12} round={2} ink="amber" />
+    <Line d="M-34 46L8 -10Q20 -26 10 -44M34 46L-8 -10Q-20 -26 -10 -44" ink="blue" width={11} />
+    <Line d="M-35 44L6 -10Q16 -24 9 -40M33 44L-7 -10" ink="ice" width={3.5} />
+    <Disc y={-2} r={9} ink="indigo" />
+    <Disc y={-2} r={5} ink="sky" />
+    <Disc y={-42} r={22} ink="copper" opacity={0.35} />
+    <Bar x={-12} y={-52} width={24} height={22} round={3} ink="copper" />
+    <Bar x={-7} y={-48} width={14} height={14} round={2} ink="lemon" />
   </>
 );
 
 const Gear = () => (
   <>
-    {places(8, 45).map((turn) => (
+    {places(10, 36).map((turn) => (
       <At key={turn} place={`rotate(${turn})`}>
-        <Shape d="M-10 -46H10L13 -28H-13Z" ink="copper" />
+        <Shape d="M-8 -47H8L11 -30H-11Z" ink="amber" />
       </At>
     ))}
-    <Disc r={34} ink="copper" />
+    <Disc r={36} ink="amber" />
+    <Shape d="M36 0A36 36 0 0 1 -36 0A40 30 0 0 0 36 0Z" ink="copper" />
     <Disc r={25} ink="chestnut" />
-    <Disc r={20} ink="copper" />
-    <Disc r={9} ink="dark" />
+    {places(4, 45).map((turn) => (
+      <Bar key={turn} at={`rotate(${turn})`} x={-4} y={-26} width={8} height={52} ink="amber" />
+    ))}
+    <Disc r={12} ink="copper" />
+    <Disc r={6} ink="dark" />
+    <Line d="M-26 -18Q-16 -31 0 -32" ink="cream" width={4} />
   </>
 );
 
 const Chain = () => (
   <At place="rotate(38)">
     {[-28, 28].map((y) => (
-      <rect
-        key={y}
-        x={-13}
-        y={y - 20}
-        width={26}
-        height={40}
-        rx={13}
-        fill="none"
-        strokeWidth={9}
-        className="stroke-slot-sky"
-      />
+      <g key={y}>
+        <rect
+          x={-14}
+          y={y - 20}
+          width={28}
+          height={40}
+          rx={14}
+          fill="none"
+          strokeWidth={11}
+          className="stroke-slot-blue"
+        />
+        <rect
+          x={-15}
+          y={y - 21}
+          width={28}
+          height={40}
+          rx={14}
+          fill="none"
+          strokeWidth={5}
+          className="stroke-slot-sky"
+        />
+      </g>
     ))}
-    <rect x={-5} y={-20} width={10} height={40} rx={5} className="fill-slot-blue" />
+    <Bar x={-6} y={-22} width={12} height={44} round={6} ink="indigo" />
+    <Bar x={-5} y={-20} width={6} height={40} round={3} ink="ice" />
   </At>
 );
 
 const Rivet = () => (
   <>
-    <Shape d="M-11 0H11V34L0 46L-11 34Z" ink="blue" />
-    <Line d="M-4 6V34" ink="sky" width={4} />
-    <Shape d="M-34 2C-34 -32 34 -32 34 2Z" ink="sky" />
-    <Shape d="M-24 -4C-20 -20 -6 -22 2 -22C-8 -18 -12 -10 -14 -4Z" ink="cream" />
+    <Shape d="M-12 0H12V34L0 47L-12 34Z" ink="blue" />
+    <Bar x={-8} y={4} width={6} height={32} round={3} ink="sky" />
+    <Shape d="M0 47L12 34V22Q6 34 0 47Z" ink="copper" />
+    <Shape d="M-36 3C-36 -34 36 -34 36 3Z" ink="sky" />
+    <Shape d="M36 3C36 -14 26 -22 14 -24Q24 -10 20 3Z" ink="blue" />
+    <Shape d="M-26 -4C-22 -20 -8 -23 0 -23C-10 -18 -14 -10 -16 -4Z" ink="ice" />
   </>
 );
 
