@@ -42,8 +42,8 @@ const Layer = memo(({ strip, rows, cellHeight, art, attach }: LayerProps) => {
 /** The curve of a drum: what comes in above and goes out below lies in shadow. */
 const Drum = () => (
   <>
-    <div className="pointer-events-none absolute inset-x-0 top-0 h-[15%] bg-linear-to-b from-slot-dark/30 to-transparent" />
-    <div className="pointer-events-none absolute inset-x-0 bottom-0 h-[15%] bg-linear-to-t from-slot-dark/30 to-transparent" />
+    <div className="pointer-events-none absolute inset-x-0 top-0 h-[12%] bg-linear-to-b from-slot-dark/30 to-transparent" />
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 h-[12%] bg-linear-to-t from-slot-dark/30 to-transparent" />
   </>
 );
 

@@ -16,37 +16,63 @@ const Bolt = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** The door of the vault: a steel slab with bolts at its sides, rivets, and frost along its head. */
+/** Snow that lies along an edge and hangs over it, from one place to another. */
+const snow = (from: number, to: number, y: number): string => {
+  const step = (to - from) / 5;
+  const hang = [20, 10, 28, 14, 22];
+  const lobes = hang.map((deep, index) => `q${step / 2} ${deep} ${step} ${index % 2 ? 4 : -4}`).join('');
+  return `M${from} ${y}q-12 14 0 22${lobes}q12 -10 0 -22q${-(to - from) / 2} -20 ${-(to - from)} 0Z`;
+};
+
+/** The door of the vault: brushed steel in three steps, bolts at its sides, a wheel on its head, snow on its shoulders. */
 const Door = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => (
   <>
-    <Bar x={-16} y={top - 46} width={width + 32} height={height - top + 52} round={26} ink="dark" />
-    <Bar x={-8} y={top - 38} width={width + 16} height={height - top + 36} round={20} ink="sky" />
-    <Bar x={4} y={top - 26} width={width - 8} height={height - top + 12} round={14} ink="blue" />
-    <Bar x={left - 14} y={top - 14} width={glassWidth + 28} height={glassHeight + 28} round={10} ink="sky" />
-    <Bar x={left - 8} y={top - 8} width={glassWidth + 16} height={glassHeight + 16} round={6} ink="dark" />
+    <Bar x={-16} y={top - 46} width={width + 32} height={height - top + 52} round={26} ink="indigo" />
+    <Bar x={-10} y={top - 40} width={width + 20} height={height - top + 40} round={21} ink="blue" />
+    <Bar x={-4} y={top - 34} width={width + 8} height={height - top + 28} round={17} ink="sky" />
+    <Line d={`M6 ${top - 14}V${height - 24}`} ink="ice" width={6} />
+    <Line d={`M${width - 4} ${top - 6}V${height - 22}`} ink="blue" width={5} />
+    <Bar x={left - 15} y={top - 15} width={glassWidth + 30} height={glassHeight + 30} round={11} ink="blue" />
+    <Bar x={left - 10} y={top - 10} width={glassWidth + 20} height={glassHeight + 20} round={8} ink="indigo" />
+    <Bar x={left - 5} y={top - 5} width={glassWidth + 10} height={glassHeight + 10} round={4} ink="teal" />
     {[18, width - 18].flatMap((x) =>
       [0.12, 0.5, 0.88].map((part) => <Bolt key={`${x},${part}`} x={x} y={top + glassHeight * part} />),
     )}
     {[18, width - 18].flatMap((x) =>
-      [0.31, 0.69].map((part) => <Disc key={`${x},${part}`} x={x} y={top + glassHeight * part} r={6} ink="sky" />),
+      [0.31, 0.69].map((part) => (
+        <g key={`${x},${part}`}>
+          <Disc x={x} y={top + glassHeight * part} r={8} ink="blue" />
+          <Disc x={x - 1.5} y={top + glassHeight * part - 1.5} r={5} ink="ice" />
+        </g>
+      )),
     )}
+    <Shape d={snow(-8, width / 2 - 46, top - 46)} ink="ice" />
+    <Shape d={snow(width / 2 + 46, width + 8, top - 46)} ink="ice" />
     <At place={`translate(${width / 2} ${top - 46})`}>
-      <Disc r={34} ink="dark" />
-      <Disc r={29} ink="amber" />
-      <Disc r={21} ink="indigo" />
+      <Disc r={44} ink="indigo" />
+      <Disc r={39} ink="amber" />
+      <Shape d="M39 0A39 39 0 0 1 -39 0A45 33 0 0 0 39 0Z" ink="copper" />
+      <Disc r={28} ink="indigo" />
       {places(3, 60).map((turn) => (
-        <Line key={turn} d="M0 -27V27" at={`rotate(${turn})`} ink="amber" width={6} />
+        <g key={turn}>
+          <Line d="M0 -36V36" at={`rotate(${turn})`} ink="amber" width={8} />
+          <Disc
+            x={44 * Math.sin((turn * Math.PI) / 180)}
+            y={-44 * Math.cos((turn * Math.PI) / 180)}
+            r={7}
+            ink="cherry"
+          />
+          <Disc
+            x={-44 * Math.sin((turn * Math.PI) / 180)}
+            y={44 * Math.cos((turn * Math.PI) / 180)}
+            r={7}
+            ink="cherry"
+          />
+        </g>
       ))}
-      <Disc r={9} ink="cream" />
+      <Disc r={13} ink="copper" />
+      <Disc x={-2} y={-2} r={9} ink="lemon" />
     </At>
-    <Shape
-      d={`M6 ${top - 38}H${width / 2 - 44}Q${width * 0.4} ${top - 24} ${width * 0.34} ${top - 30}Q${width * 0.28} ${top - 10} ${width * 0.22} ${top - 28}Q${width * 0.14} ${top - 14} ${width * 0.1} ${top - 26}Q2 ${top + 2} -6 ${top - 22}Q-6 ${top - 36} 6 ${top - 38}Z`}
-      ink="cream"
-    />
-    <Shape
-      d={`M${width - 6} ${top - 38}H${width / 2 + 44}Q${width * 0.62} ${top - 18} ${width * 0.68} ${top - 30}Q${width * 0.76} ${top - 14} ${width * 0.8} ${top - 28}Q${width * 0.9} ${top - 8} ${width * 0.94} ${top - 24}Q${width} ${top - 8} ${width + 6} ${top - 22}Q${width + 6} ${top - 36} ${width - 6} ${top - 38}Z`}
-      ink="cream"
-    />
   </>
 );
 
@@ -54,7 +80,7 @@ const Door = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox)
 const Rooted = () => (
   <>
     <Bar x={-50} y={-50} width={100} height={100} round={8} ink="chestnut" />
-    <Bar x={-46} y={-46} width={92} height={92} round={7} ink="cream" />
+    <Bar x={-46} y={-46} width={92} height={92} round={7} ink="lemon" />
     <Shape d="M-46 22Q-20 12 0 20Q24 10 46 22V40Q46 46 40 46H-40Q-46 46 -46 40Z" ink="chestnut" />
     <Line d="M-8 34Q-20 34 -30 42M2 34Q6 42 2 46M12 34Q24 34 34 40" ink="copper" width={3} />
     <At place="translate(0 -9) scale(.82)">
@@ -88,13 +114,13 @@ const skin: StickySkin = {
   cabinet: Door,
   margin: { side: 50, top: 96, below: 34 },
   gap: 6,
-  inks: { line: 'amber', edge: 'dark' },
+  inks: { line: 'cherry', edge: 'ice' },
   tone: {
-    reel: 'bg-slot-indigo',
-    frame: 'stroke-slot-cream',
-    dim: 'fill-slot-indigo/70',
+    reel: 'bg-slot-ice',
+    frame: 'stroke-slot-cherry',
+    dim: 'fill-slot-ice/75',
     plate: 'border-slot-leaf bg-slot-indigo text-slot-cream',
-    ground: 'from-lantern-deep to-lantern-dim',
+    ground: 'from-slot-sky to-slot-blue',
   },
   neutral: [0, 10, 4, 3],
 };

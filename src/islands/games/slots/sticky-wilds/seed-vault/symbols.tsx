@@ -35,7 +35,7 @@ const Handwheel = () => (
 const Pomegranate = () => (
   <>
     <Shape d="M-12 -30L-18 -48L-6 -42L0 -50L6 -42L18 -48L12 -30Z" ink="copper" />
-    <Disc y={8} r={39} ink="rust" />
+    <Disc y={8} r={39} ink="cherry" />
     <Shape d="M0 -31A39 39 0 0 1 39 8A39 39 0 0 1 0 47Q24 8 0 -31Z" ink="mulberry" />
     <Shape d="M-22 -12C-2 -20 18 -4 16 18C6 36 -18 36 -28 20C-32 8 -30 -4 -22 -12Z" ink="cream" />
     <Dots
@@ -60,7 +60,7 @@ const Maize = () => (
     {places(6, 11, -34).map((y, row) => (
       <g key={y}>
         {places(3, 11, row % 2 ? -13 : -10).map((x) => (
-          <Disc key={x} x={x} y={y} r={4.6} ink={(row + x) % 3 ? 'cream' : 'copper'} />
+          <Disc key={x} x={x} y={y} r={4.6} ink={(row + x) % 3 ? 'lemon' : 'copper'} />
         ))}
       </g>
     ))}
@@ -136,7 +136,7 @@ const Sunflower = () => (
 /** An ear of wheat, bound. */
 const Wheat = () => (
   <>
-    <Line d="M-22 46Q-8 10 0 -30M22 46Q8 10 0 -30M0 46V-24" ink="cream" width={3} />
+    <Line d="M-22 46Q-8 10 0 -30M22 46Q8 10 0 -30M0 46V-24" ink="copper" width={4} />
     {places(4, 15, -36).map((y) => (
       <g key={y}>
         <Shape d="M-2 14C-20 10 -22 -4 -16 -14C-4 -8 0 2 -2 14Z" at={`translate(0 ${y})`} ink="amber" />
@@ -144,7 +144,8 @@ const Wheat = () => (
       </g>
     ))}
     <Shape d="M0 -32C-8 -38 -6 -46 0 -50C6 -46 8 -38 0 -32Z" ink="amber" />
-    <Bar x={-14} y={26} width={28} height={9} round={4} ink="sky" />
+    <Bar x={-15} y={25} width={30} height={11} round={4} ink="cherry" />
+    <Bar x={-15} y={25} width={30} height={4} round={2} ink="rose" />
   </>
 );
 
