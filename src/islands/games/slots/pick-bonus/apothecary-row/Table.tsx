@@ -1,34 +1,46 @@
 import { apothecaryRow } from '#domain/games/slots/pick-bonus/titles/apothecary-row.ts';
 import type { TableProps } from '../../../tables.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
-import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
+import { Bar, Disc, Line, Shape } from '../../ink.tsx';
 import { PickTable } from '../PickTable.tsx';
 import type { PickSkin } from '../skin.ts';
 import { Scenery } from './Scenery.tsx';
 import { apothecarySymbols, drawerPrizes } from './symbols.tsx';
 
-/** A cabinet of drawers with a cornice; a row of small ones along its foot. */
+/** A cabinet of drawers: a cornice with an urn of brass, fluted sides, and a shelf of scales along its foot. */
 const Cabinet = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => (
   <>
     <Shape
-      d={`M-8 ${top - 30}Q${width * 0.25} ${top - 34} ${width / 2 - 60} ${top - 62}Q${width / 2} ${top - 84} ${width / 2 + 60} ${top - 62}Q${width * 0.75} ${top - 34} ${width + 8} ${top - 30}V${top - 12}H-8Z`}
+      d={`M-10 ${top - 30}Q${width * 0.25} ${top - 34} ${width / 2 - 74} ${top - 60}Q${width / 2} ${top - 92} ${width / 2 + 74} ${top - 60}Q${width * 0.75} ${top - 34} ${width + 10} ${top - 30}V${top - 10}H-10Z`}
       ink="chestnut"
     />
-    <Line d={`M10 ${top - 21}H${width - 10}`} ink="copper" width={5} />
-    <Bar x={0} y={top - 14} width={width} height={height - top + 6} round={4} ink="chestnut" />
-    <Bar x={10} y={top - 8} width={width - 20} height={height - top - 8} round={3} ink="rust" />
-    <Bar x={left - 10} y={top - 8} width={glassWidth + 20} height={glassHeight + 16} round={4} ink="dark" />
+    <Shape d={`M${width / 2 - 84} ${top - 36}Q${width / 2} ${top - 78} ${width / 2 + 84} ${top - 36}Z`} ink="teal" />
+    <Line
+      d={`M${width / 2} ${top - 60}C${width / 2 - 14} ${top - 52} ${width / 2 + 14} ${top - 48} ${width / 2} ${top - 40}M${width / 2 - 12} ${top - 46}H${width / 2 + 12}`}
+      ink="amber"
+      width={4}
+    />
+    <Bar x={-14} y={top - 34} width={width + 28} height={16} round={5} ink="copper" />
+    <Bar x={-14} y={top - 34} width={width + 28} height={6} round={3} ink="amber" />
+    <Bar x={0} y={top - 18} width={width} height={height - top + 10} round={4} ink="plum" />
+    <Bar x={6} y={top - 14} width={width - 12} height={height - top + 2} round={3} ink="chestnut" />
+    {[10, width - 26].map((x) => (
+      <g key={x}>
+        <Bar x={x} y={top - 8} width={16} height={glassHeight + 16} round={3} ink="copper" />
+        <Bar x={x + 3} y={top - 4} width={3} height={glassHeight + 8} ink="amber" />
+        <Bar x={x + 10} y={top - 4} width={3} height={glassHeight + 8} ink="chestnut" />
+      </g>
+    ))}
+    <Bar x={left - 6} y={top - 6} width={glassWidth + 12} height={glassHeight + 12} round={3} ink="amber" />
+    <Bar x={left - 3} y={top - 3} width={glassWidth + 6} height={glassHeight + 6} round={2} ink="plum" />
     <Bar
       x={left - 8}
       y={top + glassHeight + 14}
       width={glassWidth + 16}
       height={height - top - glassHeight - 24}
       round={4}
-      ink="chestnut"
+      ink="plum"
     />
-    {[17, width - 17].flatMap((x) =>
-      places(4, glassHeight / 3.4, top + 26).map((y) => <Disc key={`${x},${y}`} x={x} y={y} r={6} ink="amber" />),
-    )}
   </>
 );
 
@@ -91,10 +103,10 @@ const skin: PickSkin = {
   cabinet: Cabinet,
   margin: { side: 36, top: 88, below: 70 },
   gap: 6,
-  inks: { line: 'amber', edge: 'dark' },
+  inks: { line: 'lemon', edge: 'dark' },
   tone: {
-    reel: 'bg-slot-dark',
-    frame: 'stroke-slot-amber',
+    reel: 'bg-slot-chestnut',
+    frame: 'stroke-slot-lemon',
     dim: 'fill-slot-dark/70',
     board: 'bg-slot-dark',
     number: 'fill-slot-cream',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { At, Bar, Disc, Dots, Line, places, Shape, type SymbolArt } from '../../ink.tsx';
+import { At, Bar, Disc, Dots, type Ink, Line, places, Shape, type SymbolArt } from '../../ink.tsx';
 
 const Lamp = () => (
   <>
@@ -139,16 +139,45 @@ export const Key = () => (
   </At>
 );
 
+const labelRules: Readonly<Partial<Record<Ink, string>>> & { readonly chestnut: string } = {
+  amber: 'stroke-slot-amber',
+  blue: 'stroke-slot-blue',
+  cherry: 'stroke-slot-cherry',
+  chestnut: 'stroke-slot-chestnut',
+  mint: 'stroke-slot-mint',
+  teal: 'stroke-slot-teal',
+};
+
+const notched = 'M-36 -49H36Q38 -38 49 -36V36Q38 38 36 49H-36Q-38 38 -49 36V-36Q-38 -38 -36 -49Z';
+
+/** A symbol on its label: a paper with notched corners and a printed rule, in the colour of what it names. */
+const label = (Art: () => ReactNode, paper: Ink, rule: Ink) => () => (
+  <>
+    <Shape d={notched} ink="plum" at="translate(0 1.5)" opacity={0.7} />
+    <Shape d={notched} ink={paper} at="scale(.97)" />
+    <path
+      d={notched}
+      transform="scale(.88)"
+      fill="none"
+      strokeWidth={2.5}
+      className={labelRules[rule] ?? labelRules.chestnut}
+    />
+    <At place="scale(.78)">
+      <Art />
+    </At>
+  </>
+);
+
 export const apothecarySymbols: SymbolArt = {
-  W: Lamp,
-  A: Owl,
-  B: Mortar,
-  C: Balance,
-  D: Bottle,
-  E: Book,
-  F: Poppy,
-  G: Mushroom,
-  O: Key,
+  W: label(Lamp, 'dark', 'amber'),
+  A: label(Owl, 'lemon', 'chestnut'),
+  B: label(Mortar, 'mint', 'teal'),
+  C: label(Balance, 'plum', 'amber'),
+  D: label(Bottle, 'cream', 'blue'),
+  E: label(Book, 'rose', 'cherry'),
+  F: label(Poppy, 'ice', 'teal'),
+  G: label(Mushroom, 'moss', 'mint'),
+  O: label(Key, 'cherry', 'amber'),
 };
 
 /** Eight threads, and two rounds between them. */
