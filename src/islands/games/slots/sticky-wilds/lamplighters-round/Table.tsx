@@ -8,30 +8,54 @@ import type { StickySkin } from '../skin.ts';
 import { Scenery } from './Scenery.tsx';
 import { Lantern, lampSymbols } from './symbols.tsx';
 
-/** A house front: a gable, a cornice and quoins about the window. */
-const Front = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => (
-  <>
-    <Shape d={`M20 ${top - 22}L${width / 2} 2L${width - 20} ${top - 22}Z`} ink="chestnut" />
-    <Shape d={`M70 ${top - 26}L${width / 2} 18L${width - 70} ${top - 26}Z`} ink="rust" />
-    <Bar x={-4} y={top - 30} width={width + 8} height={18} round={4} ink="cream" />
-    <Bar x={6} y={top - 14} width={width - 12} height={height - top + 8} ink="chestnut" />
-    {[6, width - 34].flatMap((x) =>
-      places(7, (height - top) / 7, top - 10).map((y, index) => (
-        <Bar
-          key={`${x},${y}`}
-          x={index % 2 ? x : x - 6}
-          y={y}
-          width={index % 2 ? 28 : 40}
-          height={28}
-          round={3}
-          ink="rust"
-        />
-      )),
-    )}
-    <Bar x={left - 10} y={top - 10} width={glassWidth + 20} height={glassHeight + 20} round={6} ink="dark" />
-    <Bar x={left - 16} y={height - 34} width={glassWidth + 32} height={14} round={4} ink="cream" />
-  </>
-);
+/** A house front in brick: a stepped gable against the last light, a cornice of stone, quoins, a step with its railings. */
+const Front = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => {
+  const [middle, foot] = [width / 2, height - 34];
+  const gable = `M6 ${top - 28}V${top - 50}H${middle - 190}V${top - 74}H${middle - 120}V${top - 96}H${middle - 58}V${top - 116}H${middle + 58}V${top - 96}H${middle + 120}V${top - 74}H${middle + 190}V${top - 50}H${width - 6}V${top - 28}Z`;
+  return (
+    <>
+      <Shape d={gable} ink="chestnut" />
+      <Line d={gable.replace('Z', '')} ink="cream" width={6} />
+      <Line
+        d={places(4, 16, top - 84)
+          .map(
+            (y, row) =>
+              `M${middle - 50 - row * 44} ${y}h24M${middle + 26 + row * 44} ${y}h24M${middle - 12} ${y + 8}h24`,
+          )
+          .join('')}
+        ink="rust"
+        width={6}
+      />
+      <Bar x={-10} y={top - 32} width={width + 20} height={18} round={4} ink="cream" />
+      <Bar x={-10} y={top - 20} width={width + 20} height={6} round={3} ink="rose" opacity={0.7} />
+      <Bar x={4} y={top - 14} width={width - 8} height={height - top + 8} ink="chestnut" />
+      {[4, width - 36].flatMap((x) =>
+        places(8, (glassHeight + 20) / 8, top - 10).map((y, index) => (
+          <Bar
+            key={`${x},${y}`}
+            x={index % 2 ? x : x - 6}
+            y={y}
+            width={index % 2 ? 32 : 44}
+            height={(glassHeight + 20) / 8 - 5}
+            round={3}
+            ink={index % 2 ? 'rust' : 'copper'}
+          />
+        )),
+      )}
+      <Bar x={left - 10} y={top - 10} width={glassWidth + 20} height={glassHeight + 20} round={6} ink="cream" />
+      <Bar x={left - 5} y={top - 5} width={glassWidth + 10} height={glassHeight + 10} round={3} ink="dark" />
+      <Bar x={left - 22} y={foot} width={glassWidth + 44} height={14} round={4} ink="cream" />
+      <Bar x={left - 22} y={foot + 10} width={glassWidth + 44} height={5} round={2} ink="rose" opacity={0.7} />
+      <Line
+        d={places(15, (glassWidth - 20) / 14, left + 10)
+          .map((x) => `M${x} ${foot + 20}V${height + 6}`)
+          .join('')}
+        ink="dark"
+        width={5}
+      />
+    </>
+  );
+};
 
 /** The two lamps of the door and the sign between them. */
 const Sign = ({ width, top, free }: CabinetBox & { free: boolean }) => (
@@ -84,10 +108,10 @@ const skin: StickySkin = {
   gap: 6,
   inks: { line: 'amber', edge: 'dark' },
   tone: {
-    reel: 'bg-slot-indigo',
+    reel: 'bg-linear-to-b from-slot-plum to-slot-mulberry',
     frame: 'stroke-slot-cream',
-    dim: 'fill-slot-indigo/70',
-    plate: 'border-slot-amber bg-slot-indigo text-slot-cream',
+    dim: 'fill-slot-plum/75',
+    plate: 'border-slot-amber bg-slot-plum text-slot-cream',
     ground: 'from-lantern-deep to-lantern-dim',
   },
   neutral: [3, 9, 9, 12, 9],

@@ -86,11 +86,11 @@ const Cat = () => (
   <>
     <Shape
       d="M-20 -40L-12 -26H6L14 -40L18 -14Q18 -4 10 0C24 8 28 24 28 42H-20C-22 22 -22 8 -14 0Q-22 -6 -22 -14Z"
-      ink="mulberry"
+      ink="dark"
     />
-    <Line d="M24 38C46 40 46 14 36 10" ink="mulberry" width={8} />
-    <Disc x={-10} y={-14} r={4.5} ink="leaf" />
-    <Disc x={7} y={-14} r={4.5} ink="leaf" />
+    <Line d="M24 38C46 40 46 14 36 10" ink="dark" width={8} />
+    <Disc x={-10} y={-14} r={4.5} ink="lemon" />
+    <Disc x={7} y={-14} r={4.5} ink="lemon" />
     <Bar x={-11} y={-18} width={2.5} height={8} ink="dark" />
     <Bar x={6} y={-18} width={2.5} height={8} ink="dark" />
     <Shape d="M-5 -6H2L-1.500 -2Z" ink="copper" />
