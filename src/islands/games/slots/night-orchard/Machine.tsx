@@ -45,28 +45,60 @@ const Vine = ({ grid, line, count, faded }: { grid: Grid; line: number; count: n
   );
 };
 
-/** An apple tree at the side of the window. */
+/** Leaves of the canopy: place, size and ink, from the trunk inwards; what is nearer the moon is paler. */
+const canopy = [
+  [-26, 40, 34, 'teal'],
+  [8, 22, 36, 'moss'],
+  [48, 36, 30, 'teal'],
+  [78, 20, 30, 'moss'],
+  [112, 36, 25, 'teal'],
+  [142, 26, 24, 'moss'],
+  [172, 38, 19, 'teal'],
+  [200, 32, 17, 'moss'],
+  [226, 40, 13, 'teal'],
+  [250, 38, 11, 'moss'],
+] as const;
+
+/** An espaliered apple tree at the side of the window, its crown along the head of it. */
 const Trunk = ({ x, height, mirrored }: { x: number; height: number; mirrored: boolean }) => (
   <At place={`translate(${x} 0) scale(${mirrored ? -1 : 1} 1)`}>
-    <Shape d={`M-13 ${height}C-6 ${height - 60} -9 200 -8 50H8C9 200 8 ${height - 60} 16 ${height}Z`} ink="chestnut" />
-    <Line d={`M-2 ${height - 20}C2 ${height - 90} -2 220 0 90`} ink="copper" width={2} opacity={0.5} />
-    <Disc x={-8} y={44} r={34} ink="teal" />
-    <Disc x={26} y={30} r={32} ink="moss" />
-    <Disc x={70} y={34} r={24} ink="teal" />
-    <Disc x={104} y={42} r={16} ink="moss" />
-    <Dots
-      ink="rust"
-      of={[
-        [-14, 52, 7],
-        [30, 42, 7],
-        [74, 44, 6],
-      ]}
+    <Shape
+      d={`M-15 ${height}C-7 ${height - 60} -10 200 -9 50H9C10 200 9 ${height - 60} 18 ${height}Z`}
+      ink="chestnut"
     />
+    <Line d={`M-3 ${height - 20}C2 ${height - 90} -3 220 -1 90`} ink="copper" width={3} opacity={0.7} />
+    <Line d="M0 74Q40 46 100 50T262 50" ink="chestnut" width={9} />
+    {canopy.map(([left, y, r, ink]) => (
+      <g key={left}>
+        <Disc x={left} y={y} r={r} ink={ink} />
+        <Shape
+          d={`M${left - r * 0.8} ${y - r * 0.2}A${r * 0.85} ${r * 0.85} 0 0 1 ${left + r * 0.5} ${y - r * 0.7}A${r * 1.1} ${r * 1.1} 0 0 0 ${left - r * 0.8} ${y - r * 0.2}Z`}
+          ink="leaf"
+          opacity={0.55}
+        />
+      </g>
+    ))}
+    {(
+      [
+        [-20, 56, 9],
+        [34, 44, 9],
+        [86, 42, 8],
+        [128, 48, 7],
+        [184, 46, 6],
+      ] as const
+    ).map(([left, y, r]) => (
+      <g key={left}>
+        <Disc x={left} y={y} r={r} ink="cherry" />
+        <Disc x={left - r * 0.3} y={y - r * 0.35} r={r * 0.3} ink="rose" />
+      </g>
+    ))}
     <Dots
       ink="amber"
       of={[
-        [14, 20, 6],
-        [52, 26, 5],
+        [14, 18, 7],
+        [60, 22, 6],
+        [156, 26, 5],
+        [216, 40, 4.5],
       ]}
     />
   </At>
@@ -89,6 +121,8 @@ export function Machine({ tall, attachers, label, wins, named, held, night }: Ma
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible"
       >
+        <Bar x={left - 14} y={top - 14} width={glassWidth + 28} height={glassHeight + 28} round={14} ink="chestnut" />
+        <Bar x={left - 14} y={top + glassHeight + 8} width={glassWidth + 28} height={9} round={4} ink="copper" />
         <Bar x={left - 10} y={top - 10} width={glassWidth + 20} height={glassHeight + 20} round={12} ink="dark" />
         <rect
           x={left - 7}
