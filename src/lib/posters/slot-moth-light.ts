@@ -1,5 +1,6 @@
 import { lantern as ink } from './brass-lantern.ts';
-import { disc, group, letters, polar, rect, repeat, scatter, shape, stroke } from './draw.ts';
+import { disc, group, polar, rect, repeat, scatter, shape, stroke } from './draw.ts';
+import { layered } from './lettering.ts';
 import { type Poster, posterSvg } from './poster.ts';
 
 const both = (half: string): string => half + group('scale(-1 1)', half);
@@ -98,17 +99,9 @@ export const mothLightPoster: Poster = {
       small(736, 262, -24, 0.9, ink.moss) +
       small(246, 796, 118, 1, ink.copper) +
       small(742, 830, -104, 1.2, ink.cream) +
-      letters(
-        'Moth',
-        { x: 480, y: 1018, size: 236, align: 'middle' },
-        ink.cream,
-        `stroke="${ink.dark}" stroke-width="22" paint-order="stroke"`,
-      ) +
-      letters(
-        'Light',
-        { x: 480, y: 1208, size: 236, align: 'middle' },
-        ink.amber,
-        `stroke="${ink.dark}" stroke-width="22" paint-order="stroke"`,
-      ),
+      layered('Moth Light', { x: 480, y: 1214, size: 236, align: 'middle' }, [
+        { fill: ink.dark, edge: ink.dark, width: 20 },
+        { fill: ink.lemon },
+      ]),
   ),
 };
