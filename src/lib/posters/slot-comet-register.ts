@@ -1,69 +1,97 @@
 import { lantern as ink } from './brass-lantern.ts';
-import { disc, group, letters, polar, rect, repeat, scatter, shape, stroke } from './draw.ts';
+import { clipped, disc, group, type Point, polar, polygon, rect, repeat, scatter, shape, stroke } from './draw.ts';
+import { arched, layered } from './lettering.ts';
 import { type Poster, posterSvg } from './poster.ts';
 
+const [cx, cy, radius] = [480, 640, 400];
+const sky = `M${cx - radius} ${cy}A${radius} ${radius} 0 1 1 ${cx + radius} ${cy}A${radius} ${radius} 0 1 1 ${cx - radius} ${cy}Z`;
+
 const next = scatter(77);
-const stars = repeat(120, () => disc(next() * 960, next() * 860, 1.4 + next() * 3.4, ink.cream)).join('');
+const stars = repeat(120, () => {
+  const [x, y] = polar(cx, cy, Math.sqrt(next()) * radius, next());
+  return disc(x, y, 1.6 + next() * 3.2, ink.cream, 'opacity=".9"');
+}).join('');
 
-/** The comet comes down across the sheet, tail upon tail. */
-const comet =
-  shape('M1000 -40C700 60 380 280 210 560L330 690C560 520 860 260 1040 120Z', ink.mulberry) +
-  shape('M1000 20C720 110 420 320 236 572L322 668C560 480 840 230 1020 110Z', ink.rust) +
-  shape('M1000 60C760 150 480 340 262 586L312 644C560 440 820 210 1000 110Z', ink.copper) +
-  shape('M940 128C700 220 480 400 284 604L302 626C520 440 720 270 940 148Z', ink.cream) +
-  disc(262, 620, 112, ink.amber) +
-  disc(254, 630, 82, ink.cream) +
-  disc(232, 606, 22, ink.amber, 'opacity=".6"');
+/** A star of a figure: the brighter, the more points. */
+const star = ([x, y]: Point, size: number): string =>
+  shape(polygon(...repeat(8, (index) => polar(x, y, index % 2 ? size * 0.36 : size, index / 8))), ink.lemon);
 
-/** Circles of the heavens about the pole, as a register rules them. */
-const rule =
-  repeat(5, (ring) =>
-    disc(
-      480,
-      640,
-      180 + ring * 130,
-      'none',
-      `stroke="${ink.sky}" stroke-width="3" stroke-dasharray="3 16" stroke-linecap="round" opacity=".55"`,
-    ),
+/** A figure of the sky, star joined to star. */
+const figure = (...points: readonly Point[]): string =>
+  stroke(`M${points.map(([x, y]) => `${x} ${y}`).join('L')}`, ink.sky, 3, 'opacity=".7"') +
+  points.map((point, index) => star(point, index % 2 ? 11 : 16)).join('');
+
+/** The chart: hours and circles about the pole, as an atlas engraves them. */
+const chart =
+  repeat(4, (ring) =>
+    disc(cx, cy, 92 + ring * 88, 'none', `stroke="${ink.sky}" stroke-width="2.5" opacity=".35"`),
   ).join('') +
-  repeat(24, (ray) => {
-    const [x, y] = polar(480, 640, 180, ray / 24);
-    const [farX, farY] = polar(480, 640, 700, ray / 24);
-    return stroke(`M${x} ${y}L${farX} ${farY}`, ink.sky, 2, 'opacity=".22"');
+  repeat(12, (ray) => {
+    const [x, y] = polar(cx, cy, 92, ray / 12);
+    const [farX, farY] = polar(cx, cy, radius, ray / 12);
+    return stroke(`M${x} ${y}L${farX} ${farY}`, ink.sky, 2.5, 'opacity=".3"');
+  }).join('') +
+  disc(cx, cy, 240, 'none', `stroke="${ink.amber}" stroke-width="4" stroke-dasharray="4 14" stroke-linecap="round"`);
+
+const limb =
+  disc(cx, cy, radius + 44, ink.chestnut) +
+  disc(cx, cy, radius + 38, ink.amber) +
+  disc(cx, cy, radius + 8, ink.chestnut) +
+  repeat(120, (degree) => {
+    const [x, y] = polar(cx, cy, radius + 10, degree / 120);
+    const [farX, farY] = polar(cx, cy, radius + (degree % 10 ? 22 : 36), degree / 120);
+    return stroke(`M${x} ${y}L${farX} ${farY}`, ink.chestnut, degree % 10 ? 3 : 6);
   }).join('');
 
-/** A book lies open below, its lines written full. */
-const page = (side: number): string =>
-  group(
-    `translate(480 880) scale(${side} 1)`,
-    shape('M0 0C90 -46 250 -54 400 -20V190C250 150 90 160 0 206Z', ink.cream),
-    shape('M0 0C24 -14 44 -20 64 -26V174C44 180 24 192 0 206Z', ink.amber, 'opacity=".45"'),
-    repeat(4, (line) =>
-      stroke(
-        `M60 ${30 + line * 36}C140 ${2 + line * 36} 250 ${-6 + line * 36} 360 ${14 + line * 36}`,
-        ink.blue,
-        5,
-        'opacity=".55"',
-      ),
-    ).join(''),
-  );
+/** The comet comes down across the plate and past its edge, tail upon tail. */
+const comet =
+  shape('M1010 20C720 110 420 330 246 600L354 706C560 560 860 320 1010 200Z', ink.mulberry, 'opacity=".92"') +
+  shape('M1010 62C730 150 450 360 262 616L346 690C560 540 840 290 1010 172Z', ink.cherry) +
+  shape('M1010 92C760 180 490 390 280 632L336 676C560 500 820 270 1010 152Z', ink.copper) +
+  shape('M1010 108C740 220 510 430 300 650L324 668C540 480 780 270 1010 138Z', ink.lemon) +
+  disc(272, 690, 128, ink.copper, 'opacity=".35"') +
+  disc(272, 690, 100, ink.amber) +
+  disc(264, 698, 76, ink.lemon) +
+  disc(256, 706, 50, ink.ice) +
+  repeat(7, (index) => {
+    const [x, y] = [430 + index * 78, 560 - index * 56];
+    return star([x + (index % 2) * 40, y + (index % 2 ? 54 : -40)], 12 - (index % 3) * 2);
+  }).join('');
 
-/** The great comet, and the book in which its returns are kept. */
+/** The lines of the register, a hand's entries on them. */
+const ledger =
+  repeat(4, (line) => stroke(`M84 ${1122 + line * 34}H876`, ink.sky, 3, 'opacity=".8"')).join('') +
+  stroke('M150 1096V1236M810 1096V1236', ink.rose, 3);
+
+/** A plate out of the book in which the great comet's returns are kept. */
 export const cometRegisterPoster: Poster = {
   svg: posterSvg(
-    rect(0, 0, 960, 1280, ink.indigo) +
-      rect(0, 820, 960, 460, ink.plum) +
-      shape('M0 800Q240 740 480 790T960 770V900H0Z', ink.plum) +
-      rule +
-      stars +
-      comet +
-      shape(
-        'M60 852C220 812 400 812 480 864C560 812 740 812 900 852V1082C740 1034 560 1034 480 1094C400 1034 220 1034 60 1082Z',
-        ink.rust,
+    rect(0, 0, 960, 1280, ink.cream) +
+      disc(480, 640, 760, '#fff', 'opacity=".25"') +
+      stroke('M34 34H926V1246H34Z', ink.chestnut, 7) +
+      stroke('M50 50H910V1230H50Z', ink.chestnut, 2.5) +
+      ledger +
+      limb +
+      clipped(
+        'comet-register-sky',
+        sky,
+        rect(0, 200, 960, 900, ink.indigo),
+        disc(620, 500, 330, ink.blue, 'opacity=".35"'),
+        chart,
+        stars,
+        figure([150, 470], [210, 400], [300, 420], [330, 340], [410, 330]),
+        figure([560, 820], [640, 780], [700, 840], [790, 800], [740, 900], [640, 930]),
+        figure([420, 900], [360, 960], [440, 1000]),
+        figure([720, 620], [800, 660], [780, 560]),
       ) +
-      page(1) +
-      page(-1) +
-      letters('Comet', { x: 50, y: 246, size: 270 }, ink.cream) +
-      letters('Register', { x: 480, y: 1214, size: 184, align: 'middle' }, ink.amber),
+      comet +
+      group(
+        'translate(0 0)',
+        arched('Comet', { x: 318, y: 226, size: 236, radius: 2400, tracking: 0.03 }, [{ fill: ink.indigo }]),
+      ) +
+      layered('Register', { x: 480, y: 1222, size: 210, align: 'middle', tracking: 0.05 }, [
+        { fill: ink.cream, edge: ink.cream, width: 18 },
+        { fill: ink.cherry },
+      ]),
   ),
 };
