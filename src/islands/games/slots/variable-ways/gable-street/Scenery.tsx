@@ -1,77 +1,165 @@
 import { At, Bar, Disc, Dots, type Ink, Line, places, Shape } from '../../ink.tsx';
 
-/** Roofs of the streets behind, from the left: where, how wide, how high. */
-const roofs = places(15, 112, -20).map((x, index) => [x, 96 + ((index * 37) % 30), 90 + ((index * 53) % 110)] as const);
+/** How a house of the far bank ends: in steps, a bell, a neck, or a point. */
+const heads = [
+  'M-50 0V-26H-34V-48H-18V-68H18V-48H34V-26H50V0Z',
+  'M-50 0C-44 -34 -24 -34 -20 -64Q0 -86 20 -64C24 -34 44 -34 50 0Z',
+  'M-50 0V-12C-34 -18 -30 -40 -26 -58H26C30 -40 34 -18 50 -12V0ZM-30 -58L0 -80L30 -58Z',
+  'M-54 0L0 -74L54 0Z',
+] as const;
 
-const Roof = ({ x, width, height, ink }: { x: number; width: number; height: number; ink: Ink }) => (
-  <Shape
-    d={`M${x} 760V${760 - height}L${x + width / 2} ${760 - height - width * 0.5}L${x + width} ${760 - height}V760Z`}
-    ink={ink}
-  />
+/** A house of the far bank, three windows to a floor, some of them lit. */
+const House = ({ x, index, ink, trim }: { x: number; index: number; ink: Ink; trim: Ink }) => {
+  const height = 190 + ((index * 73) % 130);
+  return (
+    <At place={`translate(${x} ${770 - height})`}>
+      <Bar x={-50} y={0} width={100} height={height} ink={ink} />
+      <Shape d={heads[index % heads.length] ?? heads[0]} ink={ink} />
+      <Line d={`M-50 1H50`} ink={trim} width={4} />
+      <Bar x={-8} y={-38} width={16} height={20} round={4} ink={index % 3 ? 'dark' : 'lemon'} />
+      {places(Math.floor((height - 60) / 58), 58, 26).flatMap((y, floor) =>
+        [-32, 0, 32].map((left, column) => (
+          <Bar
+            key={`${y},${left}`}
+            x={left - 9}
+            y={y}
+            width={18}
+            height={32}
+            round={3}
+            ink={(index * 5 + floor * 3 + column * 7) % 4 === 0 ? 'lemon' : 'dark'}
+          />
+        )),
+      )}
+      <Bar x={-12} y={height - 44} width={24} height={44} round={4} ink="dark" />
+    </At>
+  );
+};
+
+const fronts: readonly (readonly [ink: Ink, trim: Ink])[] = [
+  ['plum', 'rose'],
+  ['teal', 'mint'],
+  ['chestnut', 'copper'],
+  ['indigo', 'sky'],
+  ['mulberry', 'rose'],
+];
+
+/** The tower of the old church over the roofs. */
+const Tower = ({ x }: { x: number }) => (
+  <At place={`translate(${x} 770)`}>
+    <g opacity={0.55}>
+      <Shape
+        d="M-48 0V-470H48V0ZM-58 -470H58L40 -500H-40ZM-30 -500V-560H30V-500ZM-40 -560H40L24 -596H-24ZM-14 -596C-26 -630 -8 -640 0 -690C8 -640 26 -630 14 -596Z"
+        ink="plum"
+      />
+    </g>
+  </At>
 );
 
-/** A bare elm on the quay. */
+/** An elm on the quay, its last leaves on it. */
 const Elm = ({ x, size }: { x: number; size: number }) => (
   <At place={`translate(${x} 772) scale(${size})`}>
-    <Shape d="M-10 0C-4 -80 -8 -140 -6 -210H6C8 -140 6 -80 12 0Z" ink="dark" />
+    {(
+      [
+        [-60, -210, 52],
+        [54, -230, 56],
+        [0, -290, 58],
+        [-70, -150, 34],
+        [76, -170, 36],
+      ] as const
+    ).map(([left, y, r]) => (
+      <g key={left} opacity={0.9}>
+        <Disc x={left} y={y} r={r} ink="rust" />
+        <Disc x={left - r * 0.2} y={y - r * 0.25} r={r * 0.66} ink="copper" />
+      </g>
+    ))}
+    <Shape d="M-12 0C-4 -80 -8 -140 -6 -210H6C8 -140 6 -80 14 0Z" ink="dark" />
     <Line
-      d="M0 -120C-30 -150 -46 -180 -52 -226M0 -150C26 -176 44 -196 54 -246M-2 -190C-18 -220 -20 -250 -18 -290M2 -200C16 -230 22 -256 22 -300M-30 -160C-56 -172 -74 -184 -84 -208M30 -180C56 -190 72 -204 84 -226M-46 -196C-36 -220 -36 -236 -40 -256M46 -214C40 -240 42 -254 48 -276"
+      d="M0 -120C-30 -150 -46 -180 -52 -226M0 -150C26 -176 44 -196 54 -246M0 -190C-4 -230 0 -260 2 -300"
       ink="dark"
-      width={6}
+      width={7}
     />
   </At>
 );
 
 const Streetlamp = ({ x }: { x: number }) => (
   <At place={`translate(${x} 772)`}>
-    <Disc y={-150} r={46} ink="amber" opacity={0.25} />
+    <Disc y={-150} r={90} ink="lemon" opacity={0.14} />
+    <Disc y={-150} r={52} ink="lemon" opacity={0.28} />
     <Bar x={-4} y={-130} width={8} height={130} ink="dark" />
-    <Shape d="M-13 -134L-17 -164H17L13 -134Z" ink="amber" />
-    <Shape d="M-20 -164L0 -182L20 -164Z" ink="dark" />
+    <Shape d="M-15 -130L-20 -164H20L15 -130Z" ink="lemon" />
+    <Shape d="M-24 -164L0 -188L24 -164Z" ink="dark" />
+    <Bar x={-5} y={40} width={10} height={86} round={5} ink="lemon" opacity={0.6} />
   </At>
 );
 
-/** The street at dusk: roofs behind roofs, elms, lamps and their lights in the canal. */
+const moored = 'M-90 0H90L72 34H-66Q-86 30 -90 0Z';
+
+/** A barge at the quay. */
+const Barge = ({ x, y }: { x: number; y: number }) => (
+  <At place={`translate(${x} ${y})`}>
+    <Bar x={-40} y={-34} width={84} height={36} round={5} ink="cream" />
+    <Bar x={-46} y={-42} width={96} height={12} round={4} ink="cherry" />
+    <Dots
+      ink="lemon"
+      of={[
+        [-20, -14, 9],
+        [6, -14, 9],
+        [32, -14, 9],
+      ]}
+    />
+    <Shape d={moored} ink="cherry" />
+    <Line d="M-84 12H82" ink="cream" width={5} />
+  </At>
+);
+
+/** The street at dusk: a copper sky, the far bank with its lights, elms, lamps, and all of it again in the canal. */
 export const Scenery = () => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="indigo" />
-    <Shape d="M0 380Q400 330 800 360Q1200 390 1600 340V900H0Z" ink="plum" />
-    <Shape d="M0 560Q400 500 800 540Q1200 570 1600 510V900H0Z" ink="mulberry" />
-    <Disc x={1370} y={170} r={58} ink="cream" />
-    <Disc x={1394} y={156} r={52} ink="indigo" />
+    <Bar x={0} y={170} width={1600} height={730} ink="plum" />
+    <Bar x={0} y={290} width={1600} height={610} ink="mulberry" />
+    <Bar x={0} y={400} width={1600} height={500} ink="rose" opacity={0.5} />
+    <Bar x={0} y={490} width={1600} height={410} ink="copper" opacity={0.7} />
+    <Line
+      d="M80 330H400M180 362H520M1080 300H1420M1010 334H1260M1330 250H1560M30 250H210"
+      ink="rose"
+      width={14}
+      opacity={0.4}
+    />
+    <Disc x={1330} y={330} r={46} ink="cream" />
+    <Disc x={1350} y={318} r={42} ink="mulberry" />
     <Dots
       ink="cream"
-      of={[
-        [120, 90, 2.5],
-        [260, 190, 2],
-        [340, 70, 3],
-        [470, 150, 2],
-        [1130, 90, 2.5],
-        [1210, 230, 2],
-        [1500, 80, 2.5],
-        [1540, 270, 2],
-        [60, 260, 2],
-      ]}
+      of={places(16, 101, 30).map((x, index) => [x, 40 + ((index * 67) % 190), 2 + (index % 2)] as const)}
     />
-    {roofs.map(([x, width, height]) => (
-      <Roof key={x} x={x - 16} width={width + 44} height={height + 90} ink="plum" />
-    ))}
-    {roofs.map(([x, width, height], index) => (
-      <g key={x}>
-        <Roof x={x - 46} width={width} height={(height * 3) % 120} ink="indigo" />
-        {index % 2 === 0 && <Bar x={x - 8} y={706} width={12} height={18} ink="amber" />}
-        {index % 3 === 0 && <Bar x={x + 20} y={730} width={12} height={18} ink="copper" />}
+    <Tower x={360} />
+    <Tower x={1190} />
+    {places(16, 103, 20).map((x, index) => {
+      const [ink, trim] = fronts[index % fronts.length] ?? ['plum', 'rose'];
+      return <House key={x} x={x} index={index} ink={ink} trim={trim} />;
+    })}
+    <Bar x={0} y={400} width={1600} height={372} ink="plum" opacity={0.58} />
+    <Bar x={0} y={640} width={1600} height={132} ink="copper" opacity={0.16} />
+    <Bar x={0} y={756} width={1600} height={18} ink="chestnut" />
+    <Bar x={0} y={756} width={1600} height={6} ink="copper" />
+    <Bar x={0} y={772} width={1600} height={128} ink="dark" />
+    <Bar x={0} y={772} width={1600} height={34} ink="plum" opacity={0.6} />
+    <Elm x={120} size={1.1} />
+    <Elm x={1500} size={1.2} />
+    <Streetlamp x={300} />
+    <Streetlamp x={1300} />
+    {places(14, 118, 30).map((x, index) => (
+      <g key={x} opacity={0.75}>
+        <Bar
+          x={x}
+          y={800 + ((index * 29) % 80)}
+          width={40 + ((index * 31) % 50)}
+          height={5}
+          round={2.5}
+          ink={(['lemon', 'copper', 'rose'] as const)[index % 3] ?? 'lemon'}
+        />
       </g>
     ))}
-    <Bar x={0} y={756} width={1600} height={18} ink="chestnut" />
-    <Bar x={0} y={772} width={1600} height={128} ink="dark" />
-    <Elm x={150} size={1.15} />
-    <Elm x={1490} size={1.3} />
-    <Elm x={385} size={0.8} />
-    <Streetlamp x={270} />
-    <Streetlamp x={1320} />
-    {places(14, 118, 30).map((x, index) => (
-      <Bar key={x} x={x} y={796 + ((index * 29) % 80)} width={40 + ((index * 31) % 50)} height={5} ink="amber" />
-    ))}
+    <Barge x={210} y={830} />
   </svg>
 );
