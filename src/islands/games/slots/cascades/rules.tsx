@@ -16,11 +16,11 @@ const sizeText =
     return next === size + 1 ? `${size}` : `${size}–${next - 1}`;
   };
 
-/** Each step of a factor but the first, as "10: 2×, 20: 3×". */
+/** Each step of a factor but the first, with what it begins at. */
 const stepsText = ({ factor }: CascadeTitle): string =>
   factor.steps
     .slice(1)
-    .map(([from, value]) => `${from}: ${value}×`)
+    .map(([from, value]) => t('slots.siphon.step', { factor: value, from }))
     .join(', ');
 
 /** Rules, paytable and figures of a machine of clusters, all from the engine. */
