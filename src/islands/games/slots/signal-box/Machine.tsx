@@ -93,8 +93,12 @@ export function Machine({ count, attachers, label, wins, named, held, clear }: M
         {places(19, 23.8, 6).map((x) => (
           <Bar key={x} x={x} y={90} width={14} height={12} ink="dark" />
         ))}
+        <Line d="M22 84L74 52H386" ink="chestnut" width={4} />
         <Bar x={26} y={90} width={408} height={340} ink="dark" />
         <Bar x={36} y={98} width={388} height={322} round={3} ink="chestnut" />
+        <Bar x={40} y={102} width={4} height={314} ink="copper" />
+        <Bar x={416} y={102} width={4} height={314} ink="rust" />
+        <Bar x={44} y={100} width={372} height={292} round={4} ink="lemon" />
         <Bar x={14} y={420} width={432} height={12} round={2} ink="dark" />
         <Bar x={30} y={432} width={400} height={68} ink="plum" />
         {bricks.map(({ x, y, width }) => (
@@ -112,8 +116,8 @@ export function Machine({ count, attachers, label, wins, named, held, clear }: M
           label={label}
           reelClass="rounded-sm bg-slot-cream"
         />
-        {/* The drum's curve: darker where it turns away. */}
-        <div className="pointer-events-none absolute inset-0 bg-linear-to-b from-slot-dark/35 via-transparent via-45% to-slot-dark/35" />
+        {/* These drums stand nearer: their curve begins farther in. */}
+        <div className="pointer-events-none absolute inset-0 bg-linear-to-b from-slot-dark/20 via-transparent via-45% to-slot-dark/20" />
         <svg
           viewBox={`0 0 ${windowWidth(3, gap)} ${3 * cellHeight}`}
           aria-hidden="true"
