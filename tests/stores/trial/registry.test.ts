@@ -53,13 +53,13 @@ const actAsSample = async (id: GameId): Promise<void> => {
   }
 };
 
-/** Goes on with whatever choice needs no details until the round is decided. */
+/** Goes on with whatever choice needs no details, and picks place after place, until the round is decided. */
 const playOut = async (): Promise<void> => {
   for (let step = 0; step < 300; step++) {
     const now = $round.get();
     if (now.state !== 'open') return;
     for (const { name } of now.round.choices.toReversed()) {
-      await actRound({ name });
+      await actRound(name === 'pick' ? { name, place: step } : { name });
       const then = $round.get();
       if (then.state !== 'open' || then.round.step > now.round.step) break;
     }
