@@ -1,5 +1,6 @@
 import { lantern as ink } from './brass-lantern.ts';
-import { disc, group, letters, polar, rect, repeat, scatter, shape, stroke } from './draw.ts';
+import { disc, group, polar, rect, repeat, scatter, shape, stroke } from './draw.ts';
+import { block, layered } from './lettering.ts';
 import { type Poster, posterSvg } from './poster.ts';
 
 const [cx, cy] = [480, 500];
@@ -73,11 +74,31 @@ const stand =
   shape(`M${cx - 190} 900Q${cx - 40} 880 ${cx - 26} 800H${cx + 26}Q${cx + 40} 880 ${cx + 190} 900Z`, ink.copper) +
   shape(`M${cx - 190} 900Q${cx - 70} 884 ${cx - 40} 830Q${cx - 60} 900 ${cx - 60} 900Z`, ink.amber);
 
+/** The zodiac's circle on the wall, in degrees. */
+const ring =
+  disc(cx, 470, 430, 'none', `stroke="${ink.amber}" stroke-width="3" opacity=".6"`) +
+  disc(cx, 470, 398, 'none', `stroke="${ink.amber}" stroke-width="3" opacity=".6"`) +
+  repeat(72, (degree) => {
+    const angle = (degree * Math.PI) / 36;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    const far = degree % 6 ? 412 : 430;
+    return stroke(
+      `M${cx + 398 * sin} ${470 - 398 * cos}L${cx + far * sin} ${470 - far * cos}`,
+      ink.amber,
+      degree % 6 ? 3 : 6,
+      'opacity=".6"',
+    );
+  }).join('');
+
 /** A brass orrery on an astronomer's table, with the night behind it. */
 export const orreryPoster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.indigo) +
       disc(cx, 470, 450, ink.plum) +
+      disc(cx, cy - 40, 330, ink.copper, 'opacity=".16"') +
+      disc(cx, cy - 40, 240, ink.amber, 'opacity=".18"') +
+      disc(cx, cy - 40, 168, ink.lemon, 'opacity=".22"') +
+      ring +
       stars +
       stand +
       orbit(420, 210) +
@@ -94,6 +115,19 @@ export const orreryPoster: Poster = {
       ringed +
       rect(0, 896, 960, 26, ink.copper) +
       rect(0, 920, 960, 360, ink.chestnut) +
-      letters('Orrery', { x: 480, y: 1180, size: 320, align: 'middle' }, ink.cream),
+      rect(0, 896, 960, 8, ink.amber) +
+      repeat(9, (index) =>
+        stroke(
+          `M-20 ${960 + index * 40}Q${240 + (index % 3) * 60} ${944 + index * 40} 480 ${962 + index * 40}T980 ${954 + index * 40}`,
+          ink.rust,
+          4,
+          'opacity=".35"',
+        ),
+      ).join('') +
+      layered('Orrery', { x: 480, y: 1158, size: 336, align: 'middle', tracking: 0.01 }, [
+        ...block(ink.dark, 12),
+        { fill: ink.copper, dx: 3, dy: 4 },
+        { fill: ink.lemon },
+      ]),
   ),
 };
