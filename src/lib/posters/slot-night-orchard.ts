@@ -1,5 +1,6 @@
 import { lantern as ink } from './brass-lantern.ts';
-import { disc, group, letters, polar, rect, repeat, shape, stroke } from './draw.ts';
+import { disc, group, polar, rect, repeat, scatter, shape, stroke } from './draw.ts';
+import { layered } from './lettering.ts';
 import { type Poster, posterSvg } from './poster.ts';
 
 /** The moon on which the orchard grows; the fruit go round it. */
@@ -13,6 +14,9 @@ const orbit = (radius: number): string =>
     'none',
     `stroke="${ink.amber}" stroke-width="3" stroke-dasharray="2 13" stroke-linecap="round"`,
   );
+
+const next = scatter(41);
+const sky = repeat(70, () => disc(next() * 960, next() * 1180, 1.4 + next() * 3, ink.cream, 'opacity=".85"')).join('');
 
 /** A tree that stands on the moon's edge: a trunk, a round crown, a few fruit. */
 const tree = (turned: number, size: number): string =>
@@ -37,6 +41,7 @@ const craters = [
 
 const ball =
   disc(moon.x, moon.y, moon.radius, ink.cream) +
+  disc(moon.x - 40, moon.y - 44, moon.radius - 60, '#fff', 'opacity=".25"') +
   craters.map(([x, y, radius]) => disc(x, y, radius, ink.amber, 'opacity=".45"')).join('');
 
 /** A fruit, drawn about its middle, on an orbit; its lit side is towards the moon. */
@@ -52,15 +57,18 @@ const stalk = stroke('M0 -66Q4 -92 18 -104', ink.amber, 8, 'stroke-linecap="roun
 const appleSkin =
   'M0 -64C-30 -92 -96 -80 -96 -6C-96 58 -46 98 -16 90Q0 84 16 90C46 98 96 58 96 -6C96 -80 30 -92 0 -64Z';
 const appleShade = 'M0 -64C-30 -92 -96 -80 -96 -6C-96 50 -60 86 -34 91C-66 20 -40 -50 30 -78Q14 -76 0 -64Z';
-const apple = shape(appleSkin, ink.rust) + shape(appleShade, ink.plum) + stalk + leaf(10, -88, -10);
+const gleam = (d: string): string => stroke(d, ink.ice, 10, 'stroke-linecap="round" opacity=".8"');
+const apple =
+  shape(appleSkin, ink.cherry) + shape(appleShade, ink.plum) + gleam('M70 -34Q84 0 74 34') + stalk + leaf(10, -88, -10);
 
 const pearSkin =
   'M0 -104C44 -104 38 -50 52 -20C72 14 88 40 76 72C62 108 -62 108 -76 72C-88 40 -72 14 -52 -20C-38 -50 -44 -104 0 -104Z';
 const pearShade =
   'M0 -104C-44 -104 -38 -50 -52 -20C-72 14 -88 40 -76 72C-70 86 -54 95 -32 98C-56 40 -6 -10 -2 -60Q-2 -90 12 -103Z';
 const pear =
-  shape(pearSkin, ink.amber) +
+  shape(pearSkin, ink.lemon) +
   shape(pearShade, ink.moss) +
+  gleam('M56 24Q62 44 54 64') +
   stroke('M0 -100Q2 -130 22 -140', ink.amber, 8, 'stroke-linecap="round"') +
   leaf(8, -120, 8);
 
@@ -99,20 +107,24 @@ const fruits: readonly (readonly [radius: number, turns: number, size: number, t
   [480, 0.773, 1, -10, chestnut],
   [480, 0.861, 0.64, 0, blackberry],
   [625, 0.768, 0.74, 0, sloe],
-  [625, 0.93, 1.14, 14, pear],
-  [625, 0.021, 1.08, 8, fig],
-  [745, 0.855, 1.62, -12, apple],
+  [625, 0.93, 1.3, 14, pear],
+  [625, 0.021, 1.22, 8, fig],
+  [745, 0.855, 1.72, -12, apple],
 ];
 
 /** The orchard is a small moon with trees about its edge, and its fruit are the planets. */
 export const nightOrchardPoster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.indigo) +
+      rect(0, 420, 960, 860, ink.blue, 'opacity=".22"') +
+      rect(0, 700, 960, 580, ink.blue, 'opacity=".3"') +
+      sky +
+      [620, 500, 400].map((radius) => disc(moon.x, moon.y, radius, ink.sky, 'opacity=".16"')).join('') +
       orbits.map(orbit).join('') +
-      [-62, -36, -12, 12, 37].map((turned, index) => tree(turned, [1, 1.05, 1.1, 1.3, 1][index] ?? 1)).join('') +
+      [-62, -36, -12, 12, 37].map((turned, index) => tree(turned, [1.1, 1.2, 1.25, 1.45, 1.1][index] ?? 1)).join('') +
       ball +
       fruits.map((fruit) => on(...fruit)).join('') +
-      letters('Night', { x: 44, y: 232, size: 280 }, ink.cream) +
-      letters('Orchard', { x: 44, y: 470, size: 280 }, ink.amber),
+      layered('Night', { x: 44, y: 222, size: 266 }, [{ fill: ink.dark, dx: 7, dy: 9 }, { fill: ink.cream }]) +
+      layered('Orchard', { x: 44, y: 448, size: 266 }, [{ fill: ink.dark, dx: 7, dy: 9 }, { fill: ink.lemon }]),
   ),
 };
