@@ -47,7 +47,8 @@ const Proscenium = ({ width, height, left, top, glassWidth, glassHeight }: Cabin
     <At place={`translate(${width - 6} ${top - 6}) scale(-1 1)`}>
       <Curtain height={glassHeight + 14} />
     </At>
-    <Bar x={left - 6} y={top - 5} width={glassWidth + 12} height={glassHeight + 10} round={4} ink="dark" />
+    <Bar x={left - 8} y={top - 7} width={glassWidth + 16} height={glassHeight + 14} round={5} ink="amber" />
+    <Bar x={left - 4} y={top - 4} width={glassWidth + 8} height={glassHeight + 8} round={3} ink="plum" />
     <Shape
       d={`M0 ${top - 12}H${width}V${top - 4}${places(8, -width / 8, width)
         .map((x) => `Q${x - width / 16} ${top + 14} ${x - width / 8} ${top - 4}`)
@@ -127,9 +128,9 @@ const skin: PickSkin = {
   gap: 6,
   inks: { line: 'amber', edge: 'dark' },
   tone: {
-    reel: 'bg-slot-indigo',
+    reel: 'bg-linear-to-b from-slot-cherry to-slot-plum',
     frame: 'stroke-slot-amber',
-    dim: 'fill-slot-indigo/70',
+    dim: 'fill-slot-plum/80',
     board: 'bg-slot-dark',
     number: 'fill-slot-cream',
     legend: 'fill-slot-cream',

@@ -45,8 +45,8 @@ const Galleon = () => (
     <Shape d="M-36 -32H6Q14 -10 4 10H-34Q-24 -10 -36 -32Z" ink="cream" />
     <Shape d="M8 -24H36Q42 -6 36 10H10Q18 -6 8 -24Z" ink="cream" />
     <Line d="M-32 -18H9M-31 -4H8M13 -12H38" ink="copper" width={4} />
-    <Shape d="M-48 6L-34 12H32L46 2Q44 26 32 34H-32Q-44 24 -48 6Z" ink="chestnut" />
-    <Line d="M-36 20H36" ink="amber" width={4} />
+    <Shape d="M-48 6L-34 12H32L46 2Q44 26 32 34H-32Q-44 24 -48 6Z" ink="copper" />
+    <Line d="M-36 20H36" ink="lemon" width={4} />
     <Shape d="M-50 34Q-40 24 -30 34Q-20 24 -10 34Q0 24 10 34Q20 24 30 34Q40 24 50 34V46H-50Z" ink="lagoon" />
   </>
 );
@@ -70,8 +70,8 @@ const Swan = () => (
 const Mask = () => (
   <>
     <Line d="M26 6L34 48" ink="amber" width={6} />
-    <Shape d="M-46 -24Q-22 -36 0 -22Q22 -36 46 -24Q48 10 22 18Q8 20 0 6Q-8 20 -22 18Q-48 10 -46 -24Z" ink="mulberry" />
-    <Shape d="M0 -22Q22 -36 46 -24Q48 10 22 18Q8 20 0 6Z" ink="plum" />
+    <Shape d="M-46 -24Q-22 -36 0 -22Q22 -36 46 -24Q48 10 22 18Q8 20 0 6Q-8 20 -22 18Q-48 10 -46 -24Z" ink="lagoon" />
+    <Shape d="M0 -22Q22 -36 46 -24Q48 10 22 18Q8 20 0 6Z" ink="teal" />
     <Shape d="M-34 -8Q-22 -20 -8 -6Q-20 4 -34 -8ZM34 -8Q22 -20 8 -6Q20 4 34 -8Z" ink="cream" />
     <Shape d="M-46 -24Q-50 -44 -34 -48Q-26 -40 -30 -30ZM46 -24Q50 -44 34 -48Q26 -40 30 -30Z" ink="copper" />
     <Dots
