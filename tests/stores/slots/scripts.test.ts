@@ -119,6 +119,21 @@ describe.each(cascadeTitles)('what $name shows', (title) => {
       expect(steps.at(-1)?.totalMinor).toBe(payoutMinor);
     });
   });
+  it('is nothing for an outcome that was tampered with', () => {
+    const { length } = title.strips;
+    const stops = Array.from({ length }, () => 0);
+    expect(cascadeScript(title, { stops }, 100n)?.stops).toEqual(stops);
+    for (const wrong of [
+      stops.slice(1),
+      [...stops, 0],
+      stops.with(0, -1),
+      stops.with(1, 99),
+      stops.with(2, 0.5),
+      'ABC',
+    ])
+      expect(cascadeScript(title, { stops: wrong }, 100n)).toBeUndefined();
+    for (const outcome of [null, undefined, 7, {}]) expect(cascadeScript(title, outcome, 100n)).toBeUndefined();
+  });
   it('follows every symbol through the cascades without losing or doubling one', () => {
     const stream = seededStream(7);
     const cells = title.strips.length * title.rows;
