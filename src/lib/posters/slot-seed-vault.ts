@@ -1,5 +1,6 @@
 import { lantern as ink } from './brass-lantern.ts';
-import { disc, group, letters, polar, rect, repeat, shape, stroke } from './draw.ts';
+import { disc, group, polar, rect, repeat, shape, stroke } from './draw.ts';
+import { layered } from './lettering.ts';
 import { type Poster, posterSvg } from './poster.ts';
 
 /** The round door, swung open: its bolts, and its wheel seen from the side. */
@@ -10,8 +11,10 @@ const door =
   repeat(16, (index) => disc(...polar(0, 0, 362, index / 16), 13, ink.amber)).join('') +
   disc(0, 0, 290, ink.dark) +
   disc(0, 0, 278, ink.indigo) +
-  disc(0, 0, 250, ink.plum) +
-  disc(0, 0, 190, ink.mulberry);
+  disc(0, 0, 278, ink.teal) +
+  disc(0, 0, 240, ink.lagoon) +
+  disc(0, 20, 190, ink.leaf, 'opacity=".45"') +
+  disc(0, 40, 130, ink.lemon, 'opacity=".5"');
 
 /** Boxes on their shelves in the depth of the mountain. */
 const shelves = repeat(4, (row) =>
@@ -19,8 +22,8 @@ const shelves = repeat(4, (row) =>
     const [x, y] = [-275 + column * 112, -236 + row * 104];
     const tint = [ink.amber, ink.copper, ink.leaf, ink.cream, ink.rust][(row * 3 + column * 2) % 5] ?? ink.amber;
     return (
-      rect(x, y, 98, 78, ink.blue, 'rx="8"') +
-      rect(x, y, 98, 18, ink.sky, 'rx="8"') +
+      rect(x, y, 98, 78, ink.dark, 'rx="8"') +
+      rect(x, y, 98, 18, ink.blue, 'rx="8"') +
       rect(x + 24, y + 32, 50, 30, ink.cream, 'rx="4"') +
       disc(x + 49, y + 47, 9, tint)
     );
@@ -47,23 +50,35 @@ const sprout =
 const snow =
   shape(
     'M0 0H960V150Q900 120 850 170Q820 250 790 172Q700 120 620 136Q590 200 560 130Q440 90 360 126Q330 220 300 134Q200 110 140 168Q110 260 84 170Q40 130 0 160Z',
-    ink.cream,
-  ) + shape('M0 0H960V70Q700 30 480 54Q240 30 0 80Z', ink.sky);
+    ink.ice,
+  ) + shape('M0 0H960V60Q700 30 480 50Q240 30 0 66Z', ink.mint);
 
 /** A seed that has woken among the boxes of a vault in the ice. */
 export const seedVaultPoster: Poster = {
   svg: posterSvg(
-    rect(0, 0, 960, 1280, ink.indigo) +
-      shape('M0 420L200 150L330 300L520 90L760 330L960 180V1280H0Z', ink.blue) +
-      shape('M520 90L620 192L560 230L500 180L440 232L420 202ZM200 150L262 222L214 250L150 216Z', ink.cream) +
+    rect(0, 0, 960, 1280, ink.sky) +
+      shape('M0 300L230 130L330 330L520 90L760 330L960 160V1280H0Z', ink.ice) +
+      shape(
+        'M230 130L330 330L250 520L0 700V560L150 330ZM520 90L620 250L560 420L760 330L700 620L480 700L420 330ZM960 160V520L840 620L760 330Z',
+        ink.mint,
+        'opacity=".7"',
+      ) +
+      shape(
+        'M520 90L560 420L480 700L420 330L330 330ZM230 130L150 330L0 300ZM760 330L840 620L700 620Z',
+        ink.sky,
+        'opacity=".55"',
+      ) +
       snow +
       group('translate(480 590)', door, group('scale(.94)', shelves)) +
       shape('M0 900Q240 850 480 880Q720 850 960 900V1280H0Z', ink.teal) +
       group('translate(480 690)', sprout) +
       shape('M0 944Q240 880 480 872Q720 880 960 944V1280H0Z', ink.chestnut) +
       stroke('M150 966H230M320 930H372M560 950H640M730 930H800M440 980H500', ink.copper, 12, 'stroke-linecap="round"') +
-      rect(0, 1000, 960, 280, ink.dark) +
-      rect(0, 994, 960, 14, ink.leaf) +
-      letters('Seed Vault', { x: 480, y: 1204, size: 220, align: 'middle' }, ink.cream),
+      shape('M0 1010Q120 984 240 1004T480 1000T720 1006T960 996V1280H0Z', ink.ice) +
+      shape('M0 1250Q240 1230 480 1252T960 1244V1280H0Z', ink.mint) +
+      layered('Seed Vault', { x: 480, y: 1210, size: 236, align: 'middle' }, [
+        { fill: ink.sky, dx: 6, dy: 7 },
+        { fill: ink.indigo },
+      ]),
   ),
 };
