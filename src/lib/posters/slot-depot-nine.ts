@@ -1,5 +1,6 @@
 import { lantern as ink } from './brass-lantern.ts';
 import { disc, group, letters, polygon, rect, repeat, shape, stroke } from './draw.ts';
+import { layered } from './lettering.ts';
 import { type Poster, posterSvg } from './poster.ts';
 
 /** The glass roof of the hall, its ribs running to where the rails meet. */
@@ -78,10 +79,16 @@ export const depotNinePoster: Poster = {
       lamps.join('') +
       shape('M0 940L230 800H730L960 940V1280H0Z', ink.dark) +
       rails +
-      shape('M420 744L40 1080H920L540 744Z', ink.amber, 'opacity="0.28"') +
+      shape('M420 744L40 1080H920L540 744Z', ink.lemon, 'opacity="0.34"') +
+      disc(480, 744, 230, ink.lemon, 'opacity=".14"') +
+      disc(480, 744, 150, ink.lemon, 'opacity=".18"') +
       tram +
+      disc(480, 744, 84, ink.lemon, 'opacity=".22"') +
       rect(0, 1010, 960, 270, ink.dark) +
       rect(0, 1004, 960, 16, ink.copper) +
-      letters('Depot Nine', { x: 480, y: 1200, size: 210, align: 'middle' }, ink.cream),
+      layered('Depot Nine', { x: 480, y: 1194, size: 222, align: 'middle' }, [
+        { fill: ink.rust, dx: 5, dy: 6 },
+        { fill: ink.cream },
+      ]),
   ),
 };
