@@ -1,4 +1,4 @@
-import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';
+import { At, Bar, Disc, Dots, Line, places, Shape } from '../../ink.tsx';
 import type { VariableArt } from '../art.ts';
 import { Scenery } from './Scenery.tsx';
 import { shaftSymbols } from './symbols.tsx';
@@ -44,17 +44,43 @@ const finds = [
 ] as const;
 
 /** The rock that the shafts are sunk in, in its layers, and the ground that stands on it. */
+/** Stones of a bed, scattered from a depth down. */
+const stones = (seed: number, from: number, deep: number) =>
+  places(34, 68, -820).map(
+    (x, index) =>
+      [x + ((index * seed * 13) % 44), from + ((index * seed * 31) % deep), 4 + ((index * seed) % 7)] as const,
+  );
+
+/** Gold in the rock, to both sides of the shafts. */
+const veins =
+  'M-620 620l80 26l110 -14l90 46l120 -8M-700 660l60 30M860 606l110 -30l80 34l120 -20l90 40M1010 660l90 34l130 -16';
+
 const Back = ({ width, height }: { width: number; height: number }) => {
   const bed = (y: number, rise: number): string =>
     `M-900 ${y}Q${width * 0.1} ${y - rise} ${width / 2} ${y}Q${width * 0.9} ${y + rise} ${width + 900} ${y - rise}V${height + 600}H-900Z`;
+  const seam = (y: number, rise: number): string =>
+    `M-900 ${y}Q${width * 0.1} ${y - rise} ${width / 2} ${y}Q${width * 0.9} ${y + rise} ${width + 900} ${y - rise}`;
   return (
     <>
       <Shape d={bed(92, 6)} ink="moss" />
+      <Line d={seam(94, 6)} ink="leaf" width={5} />
       <Shape d={bed(104, 8)} ink="chestnut" />
+      <Dots ink="plum" of={stones(7, 126, 100)} />
       <Shape d={bed(250, 34)} ink="rust" />
+      <Line d={seam(254, 34)} ink="copper" width={8} />
+      <Line d={`${seam(292, 30)}${seam(334, 18)}`} ink="copper" width={4} opacity={0.55} />
+      <Dots ink="chestnut" of={stones(3, 276, 90)} />
       <Shape d={bed(380, -26)} ink="chestnut" />
+      <Line d={seam(384, -26)} ink="rust" width={8} />
+      <Line d={seam(452, 10)} ink="rust" width={22} opacity={0.45} />
+      <Dots ink="plum" of={stones(5, 408, 110)} />
       <Shape d={bed(540, 40)} ink="plum" />
+      <Line d={seam(544, 40)} ink="mulberry" width={8} />
+      <Line d={veins} ink="amber" width={8} />
+      <Line d={veins} ink="lemon" width={3} />
+      <Dots ink="indigo" of={stones(11, 580, 90)} />
       <Shape d={bed(690, -30)} ink="indigo" />
+      <Line d={seam(694, -30)} ink="blue" width={8} />
       {finds.map(([letter, x, y, size]) => {
         const Find = shaftSymbols[letter];
         return (
@@ -63,9 +89,6 @@ const Back = ({ width, height }: { width: number; height: number }) => {
           </At>
         );
       })}
-      {places(9, 96, -20).map((x, index) => (
-        <Line key={x} d={`M${x} ${210 + ((index * 67) % 480)}l26 -9l22 6`} ink="copper" width={4} />
-      ))}
     </>
   );
 };
