@@ -247,6 +247,7 @@ export const states: readonly State[] = [
     as: 'regular',
     act: pressing('Ante', 'Deal', 'Check', /^Raise 2/),
   },
+  { name: 'pai-gow-poker', path: '/game/pai-gow-poker', as: 'regular', act: pressing('Bet', 'Deal', 'House way') },
   { name: 'casino-holdem', path: '/game/casino-holdem', as: 'regular', act: pressing('Ante', 'Deal', /^Call ·/) },
   { name: 'jacks-or-better', path: '/game/jacks-or-better', as: 'regular', act: pressing('Deal', /^Card 1/, 'Draw') },
   { name: 'deuces', path: '/game/not-so-ugly-deuces', as: 'regular', act: pressing('Deal', /^Card 1/, 'Draw') },

@@ -37,6 +37,7 @@ const decisions: Readonly<Record<string, (open: Pick<Open, 'choices'>) => { read
   }),
   war: () => ({ name: 'war' }),
   mines: ({ choices }) => (choices.some(({ name }) => name === 'cash-out') ? { name: 'cash-out' } : reveal),
+  'pai-gow-poker': () => ({ name: 'set', low: [2, 5] }),
   'three-card-poker': () => ({ name: 'play' }),
 };
 const reveal = { name: 'reveal', tile: 7 };

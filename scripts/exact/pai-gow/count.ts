@@ -44,7 +44,9 @@ export const countDeals = (ranks: readonly number[], note: (text: string) => voi
   const { tree, vectors } = vectorsOf(ranks);
   const families = familiesOf(ranks, vectors);
   const moves = movesOf(families);
-  note(`${vectors.length} sets of ranks, ${families.reduce((all, { hands }) => all + hands.length, 0)} kinds of suited hands`);
+  note(
+    `${vectors.length} sets of ranks, ${families.reduce((all, { hands }) => all + hands.length, 0)} kinds of suited hands`,
+  );
   const all = sum();
 
   const plain = plainSide(tree, vectors);

@@ -3,7 +3,12 @@ import type { Point, Tree, Vector } from './vectors.ts';
 import { ways } from './vectors.ts';
 
 /** How many hands lie on each side of a point, in both hands: with and without those that tie. */
-export type Around = { readonly below: number; readonly above: number; readonly atMost: number; readonly atLeast: number };
+export type Around = {
+  readonly below: number;
+  readonly above: number;
+  readonly atMost: number;
+  readonly atLeast: number;
+};
 
 /** All hands that are disjoint from one, as points with their number of suits. */
 export type PlainSide = { readonly meet: (own: Vector) => void; readonly around: (point: Point) => Around };

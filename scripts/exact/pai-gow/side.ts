@@ -24,7 +24,9 @@ export type Side = {
 };
 
 /** The families with their low hands numbered upwards, so that these can be counted by. */
-export const sidesOf = (families: readonly Family[]): { readonly sides: readonly Side[]; readonly lowCount: number } => {
+export const sidesOf = (
+  families: readonly Family[],
+): { readonly sides: readonly Side[]; readonly lowCount: number } => {
   const all = families.flatMap(({ hands }) => hands.flatMap(({ at, unsuited }) => [at.low, unsuited.low]));
   const lows = new Map([...new Set(all)].sort((a, b) => a - b).map((low, place) => [low, place]));
   const numbered = (low: number): number => lows.get(low) ?? 0;

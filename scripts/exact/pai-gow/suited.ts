@@ -12,7 +12,8 @@ export type SuitedHand = { readonly suit: number; readonly at: Point; readonly u
 /** Hands alike in what lies beside their long suit. */
 export type Family = { readonly beside: Beside; readonly hands: readonly SuitedHand[] };
 
-export const vectorKey = (counts: Uint8Array, withJoker: boolean): string => `${counts.join('')}${withJoker ? '*' : ''}`;
+export const vectorKey = (counts: Uint8Array, withJoker: boolean): string =>
+  `${counts.join('')}${withJoker ? '*' : ''}`;
 
 /** How to choose the suits of the cards beside, of the three that are left. */
 export const besideWays = ({ counts }: Beside): number => counts.reduce((all, count) => all * choose(3, count), 1);

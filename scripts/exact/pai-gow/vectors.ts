@@ -14,7 +14,12 @@ export type Tree = {
 };
 
 /** A hand without its suits: its place in the tree, whether the joker is the seventh card, and the cards of each rank. */
-export type Vector = { readonly node: number; readonly joker: boolean; readonly counts: Uint8Array; readonly at: Point };
+export type Vector = {
+  readonly node: number;
+  readonly joker: boolean;
+  readonly counts: Uint8Array;
+  readonly at: Point;
+};
 
 export const choose = (n: number, k: number): number =>
   k < 0 || k > n ? 0 : k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k;

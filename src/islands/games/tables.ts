@@ -43,6 +43,7 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'casino-holdem': { words: 'poker', load: () => import('./poker/Table.tsx') },
   'ultimate-texas-holdem': { words: 'poker', load: () => import('./poker/ultimate/Table.tsx') },
   'let-it-ride': { words: 'poker', load: () => import('./poker/ride/Table.tsx') },
+  'pai-gow-poker': { words: ['paigow', 'poker'], load: () => import('./pai-gow/Table.tsx') },
   'jacks-or-better': { words: 'videopoker', load: () => import('./video-poker/Table.tsx') },
   'deuces-not-so-ugly': { words: 'videopoker', load: () => import('./video-poker/Table.tsx') },
   'bonus-poker': { words: 'videopoker', load: () => import('./video-poker/Table.tsx') },

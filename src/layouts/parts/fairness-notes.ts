@@ -43,6 +43,7 @@ export const fairnessNotes: Readonly<Record<string, readonly WordKey[]>> = {
   limbo: ['fairplay.note.limbo_1', 'fairplay.note.floored'],
   'lotto-6-49': ['fairplay.note.lotto_1', 'fairplay.note.lotto_2'],
   mines: ['fairplay.note.mines_1', 'fairplay.note.floored'],
+  'pai-gow-poker': ['fairplay.note.pai_gow_poker_1', 'fairplay.note.pai_gow_poker_2', 'fairplay.note.pai_gow_poker_3'],
   plinko: ['fairplay.note.plinko_1'],
   'roulette-american': ['fairplay.note.roulette_american_1'],
   'roulette-french': ['fairplay.note.roulette_french_1'],

@@ -19,6 +19,7 @@ import type keno from '../../../public/locales/en/keno.json';
 import type lobbies from '../../../public/locales/en/lobbies.json';
 import type lotto from '../../../public/locales/en/lotto.json';
 import type loyalty from '../../../public/locales/en/loyalty.json';
+import type paigow from '../../../public/locales/en/paigow.json';
 import type poker from '../../../public/locales/en/poker.json';
 import type profile from '../../../public/locales/en/profile.json';
 import type promotions from '../../../public/locales/en/promotions.json';
@@ -65,6 +66,7 @@ type OtherFiles = {
   lotto: typeof lotto;
   lobbies: typeof lobbies;
   loyalty: typeof loyalty;
+  paigow: typeof paigow;
   poker: typeof poker;
   profile: typeof profile;
   promotions: typeof promotions;

@@ -2,45 +2,13 @@ import type { SpotReturn } from '#domain/games/game.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { onceInText } from '#stores/chances.ts';
-import {
-  type DealerPokerId,
-  type Felt,
-  feltOf,
-  type HandFacts,
-  handOf,
-  type PlayAdvice,
-} from '#stores/dealer-poker.ts';
+import { type DealerPokerId, type Felt, feltOf, handOf, type PlayAdvice } from '#stores/dealer-poker.ts';
 import type { SettledRound } from '#stores/game.ts';
 import { cardsWords } from '../kit/cards/card-words.ts';
+import { handTitle, handWords } from '../kit/cards/hand-words.ts';
 import type { PayRow, Spot } from './variants.ts';
 
-const names = {
-  '2': 'two',
-  '3': 'three',
-  '4': 'four',
-  '5': 'five',
-  '6': 'six',
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-} as const;
-const nameOf = (sign: string) => names[sign as keyof typeof names] ?? 'two';
-const one = (sign = ''): string => t(`poker.one.${nameOf(sign)}`);
-const many = (sign = ''): string => t(`poker.many.${nameOf(sign)}`);
-
-/** "pair of nines", "full house, kings over nines", "queen high". */
-export const handWords = ({ name, ranks: [first, second] }: HandFacts): string =>
-  t(`poker.hand.${name}`, { one: one(first), many: many(first), second: many(second) });
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** As it stands on its own. */
-export const handTitle = (facts: HandFacts): string => capital(handWords(facts));
+export { handTitle, handWords };
 
 export const spotWords = (spot: Spot): string => t(`poker.spot.${spot}`);
 

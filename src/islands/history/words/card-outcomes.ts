@@ -72,6 +72,33 @@ export const war: Describe = ({ player, dealer, war: second, ending }) => {
   ];
 };
 
+/** Both hands of a side: the five cards and what they make, then the two. */
+const bothHands = (side: unknown): string => {
+  const { cards: dealt, low, highHand, lowHand } = fieldsOf(side);
+  const aside = listOf(low).map(Number);
+  const [two, five] = [true, false].map((inLow) =>
+    cards(listOf(dealt).filter((_, place) => aside.includes(place) === inLow)),
+  );
+  return t('rounds.out.both_hands', { five: five ?? '', high: plain(highHand), two: two ?? '', low: plain(lowHand) });
+};
+
+const setEnds: Readonly<Record<string, WordKey>> = {
+  won: 'rounds.out.set_won',
+  push: 'rounds.out.set_push',
+  lost: 'rounds.out.set_lost',
+};
+
+/** Seven cards a side, as they were set. */
+export const paiGowPoker: Describe = ({ player, dealer, high, low, result, ending }) => {
+  const end = setEnds[plain(result)];
+  const words = end ? t(end, { high: plain(high), low: plain(low) }) : plain(result);
+  return [
+    { name: t('rounds.out.result'), text: ending === 'left' ? t('rounds.out.set_left', { result: words }) : words },
+    { name: t('rounds.out.player'), text: bothHands(player) },
+    { name: t('rounds.out.dealer'), text: bothHands(dealer) },
+  ];
+};
+
 export const videoPoker: Describe = ({ dealt, holds, hands }) => {
   const held = listOf(holds).map((slot) => listOf(dealt)[Number(slot)]);
   return [

@@ -2,6 +2,16 @@ import { t } from '#i18n/client.ts';
 import type { SettledRecord } from '#stores/round-view.ts';
 import { baccarat, blackjack, dealerPoker, dragonTiger, letItRide, videoPoker, war } from './card-outcomes.ts';
 import { cupLines } from './cup.ts';
+import {
+  baccarat,
+  blackjack,
+  dealerPoker,
+  dragonTiger,
+  letItRide,
+  paiGowPoker,
+  videoPoker,
+  war,
+} from './card-outcomes.ts';
 import { cards as cardList, type Fields, fieldsOf, joined, listOf, plain } from './read.ts';
 import { rouletteResult } from './roulette.ts';
 
@@ -128,6 +138,7 @@ const described: Readonly<Record<string, Describe>> = {
   'let-it-ride': letItRide,
   limbo: ({ crash }) => [{ name: t('rounds.out.multiplier'), text: `${plain(crash)}×` }],
   mines,
+  'pai-gow-poker': paiGowPoker,
   plinko: ({ multiplier }) => [{ name: t('rounds.out.multiplier'), text: `${plain(multiplier)}×` }],
   'roulette-american': roulette,
   'roulette-european': roulette,

@@ -290,6 +290,13 @@ export const houseGames: readonly GameName[] = [
     category: 'poker',
   },
   {
+    id: 'pai-gow-poker',
+    name: 'Pai Gow Poker',
+    provider: 'Halden & Rook',
+    imageId: 'halden:PaiGowPoker',
+    category: 'poker',
+  },
+  {
     id: 'casino-holdem',
     name: "Casino Hold'em",
     provider: 'Halden & Rook',

@@ -35,6 +35,7 @@ export const engines: Readonly<Record<GameId, () => Promise<HouseGame>>> = {
   'loose-deuces': async () => (await import('./loose-deuces/rules.ts')).looseDeuces,
   'lotto-6-49': async () => (await import('./lotto-6-49/shared.ts')).lotto,
   mines: async () => (await import('./mines/rules.ts')).mines,
+  'pai-gow-poker': async () => (await import('./pai-gow-poker/rules.ts')).paiGowPoker,
   plinko: async () => (await import('./plinko/rules.ts')).plinko,
   'roulette-american': async () => (await import('./roulette-american/rules.ts')).rouletteAmerican,
   'roulette-european': async () => (await import('./roulette-european/rules.ts')).rouletteEuropean,

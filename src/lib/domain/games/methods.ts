@@ -61,6 +61,8 @@ export const methods: Readonly<Record<GameId, string>> = {
   limbo: 'Counting the winning draws among 2^52; the return misses 99% by less than target / 2^52.',
   'lotto-6-49': 'Hypergeometric counts of all 13,983,816 draws of 6 numbers out of 49.',
   mines: 'Chances without replacement for each number of mines and safe picks; a mixture of 99% plans returns 99%.',
+  'pai-gow-poker':
+    'Counting all pairs of seven cards each from 53, both set by the house way; best play returns a little more.',
   plinko: 'Binomial counts of all 2^rows paths. A hit is a ball that returns more than its stake.',
   'roulette-american': everyPocket,
   'roulette-european': everyPocket,

@@ -30,6 +30,7 @@ import { limbo } from './limbo/rules.ts';
 import { looseDeuces } from './loose-deuces/rules.ts';
 import { lotto } from './lotto-6-49/shared.ts';
 import { mines } from './mines/rules.ts';
+import { paiGowPoker } from './pai-gow-poker/rules.ts';
 import { penalty } from './penalty/rules.ts';
 import { plinko } from './plinko/rules.ts';
 import { rouletteAmerican } from './roulette-american/rules.ts';
@@ -106,6 +107,7 @@ const games = {
   'loose-deuces': looseDeuces,
   'lotto-6-49': lotto,
   mines,
+  'pai-gow-poker': paiGowPoker,
   plinko,
   'roulette-american': rouletteAmerican,
   'roulette-european': rouletteEuropean,

@@ -1,6 +1,6 @@
 import { cx } from '#ui/cx.ts';
 import { cardWords } from './card-words.ts';
-import { isRed, readCard, suitPaths } from './suits.ts';
+import { isJoker, isRed, jokerPath, readCard, suitPaths } from './suits.ts';
 
 type PlayingCardProps = {
   /** `"Kh"`; undefined lies face down. Turning it over is animated. */
@@ -14,7 +14,18 @@ type PlayingCardProps = {
   className?: string;
 };
 
+/** A cap with bells in place of rank and suit, in the corner too, which is all that shows of a card below others. */
+const Joker = () => (
+  <svg viewBox="0 0 250 350" aria-hidden="true" className="size-full text-halden-deep">
+    <g fill="currentColor">
+      <path d={jokerPath} transform="translate(14 14) scale(.62)" />
+      <path d={jokerPath} transform="translate(56 122) scale(1.720)" />
+    </g>
+  </svg>
+);
+
 function Face({ card }: { card: string }) {
+  if (isJoker(card)) return <Joker />;
   const read = readCard(card);
   if (read === undefined) return null;
   const { rank, suit } = read;

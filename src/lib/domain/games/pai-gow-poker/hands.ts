@@ -2,11 +2,12 @@ import { type Card, deckOf, joker, rankOf, ranks, suitOf } from '../cards/card.t
 import { bestHand, categories, categoryIndexOf, type HandValue, handValue } from '../cards/poker-hand.ts';
 
 /** The categories of a high hand, the lowest first: five aces, with the joker, are above everything. */
-export const highCategories = [...categories, 'five-aces'] as const;
+const highCategories = [...categories, 'five-aces'] as const;
 
-export type HighCategory = (typeof highCategories)[number];
+type HighCategory = (typeof highCategories)[number];
+export type HighName = HighCategory | 'royal-flush';
 /** What the two cards of a low hand can make. */
-export type LowCategory = 'high-card' | 'pair';
+export type LowName = 'high-card' | 'pair';
 
 const indexOf = (category: HighCategory): number => highCategories.indexOf(category);
 const [straight, flush, straightFlush] = (['straight', 'flush', 'straight-flush'] as const).map(indexOf) as [
@@ -23,17 +24,18 @@ const five = 3;
 const straightOf = (category: number, top: number): HandValue =>
   handValue(category, top === ranks.ace ? toTheAce : top === five ? wheel : top);
 
+const isStraight = (value: HandValue): boolean => [straight, straightFlush].includes(categoryIndexOf(value));
+
 /** The value of five natural cards. Of a straight it holds its place among straights. */
 const naturalHand = (cards: readonly Card[]): HandValue => {
   const value = bestHand(cards);
-  const category = categoryIndexOf(value);
-  return category === straight || category === straightFlush ? straightOf(category, (value >> 16) & 15) : value;
+  return isStraight(value) ? straightOf(categoryIndexOf(value), (value >> 16) & 15) : value;
 };
 
 const fiveAces: HandValue = handValue(indexOf('five-aces'), ranks.ace);
 
-/** What the joker may make by standing for a card that is no ace. */
-const isCompleted = (value: HandValue): boolean => [straight, flush, straightFlush].includes(categoryIndexOf(value));
+/** Whether a hand is a straight, a flush or a straight flush: what the joker may make by standing for a card that is no ace. */
+export const isStraightOrFlush = (value: HandValue): boolean => isStraight(value) || categoryIndexOf(value) === flush;
 
 /**
  * The cards that are worth trying for the joker beside others of different ranks: those of a suit, for a straight needs only a
@@ -58,7 +60,7 @@ export const highHand = (cards: readonly Card[]): HandValue => {
     const isAce = rankOf(card) === ranks.ace;
     if ((!isAce && !isOpen) || natural.includes(card)) continue;
     const value = naturalHand([...natural, card]);
-    if (value > best && (isAce || isCompleted(value))) best = value;
+    if (value > best && (isAce || isStraightOrFlush(value))) best = value;
   }
   return best;
 };
@@ -72,9 +74,17 @@ export const lowHand = (first: Card, second: Card): HandValue => {
   return high === low ? handValue(1, high) : handValue(0, high, low);
 };
 
-export const highCategory = (value: HandValue): HighCategory => highCategories[categoryIndexOf(value)] ?? 'high-card';
+/** The rank that decides a hand before all others: of A-2-3-4-5 the five. */
+export const topRank = (value: HandValue): number => {
+  const top = (value >> 16) & 15;
+  if (!isStraight(value)) return top;
+  return top === toTheAce ? ranks.ace : top === wheel ? five : top;
+};
 
-export const lowCategory = (value: HandValue): LowCategory => (categoryIndexOf(value) === 0 ? 'high-card' : 'pair');
+/** A hand's name: its category, a straight flush to the ace apart. */
+export const highName = (value: HandValue): HighName => {
+  const name = highCategories[categoryIndexOf(value)] ?? 'high-card';
+  return name === 'straight-flush' && topRank(value) === ranks.ace ? 'royal-flush' : name;
+};
 
-/** Whether a hand makes a straight, a flush or a straight flush. */
-export const isStraightOrFlush = isCompleted;
+export const lowName = (value: HandValue): LowName => (categoryIndexOf(value) === 0 ? 'high-card' : 'pair');

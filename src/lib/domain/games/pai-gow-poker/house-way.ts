@@ -33,8 +33,7 @@ const bestLow = (groups: readonly Group[]): LowRanks => {
 const lowOfFour = (rank: number, rest: readonly Group[]): LowRanks => {
   const beside = bestLow(rest);
   const [high, low] = beside;
-  const isWorthIt =
-    rank <= six || (rank < jack ? high === low || high === ace : high === low && high >= seven);
+  const isWorthIt = rank <= six || (rank < jack ? high === low || high === ace : high === low && high >= seven);
   return isWorthIt ? beside : pairOf(rank);
 };
 

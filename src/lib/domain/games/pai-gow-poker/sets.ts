@@ -31,3 +31,12 @@ export const setHand = (cards: readonly Card[], low: LowPlaces): SetHand => ({
 
 /** Whether a hand is set against the rules: the five cards rank below the two. */
 export const isFoul = ({ highValue, lowValue }: SetHand): boolean => highValue < lowValue;
+
+const isPlace = (one: unknown): one is number => Number.isInteger(one) && Number(one) >= 0 && Number(one) < handSize;
+
+/** Two different places of seven, the lower first. */
+export const isLowPlaces = (value: unknown): value is LowPlaces => {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [first, second]: readonly unknown[] = value;
+  return isPlace(first) && isPlace(second) && first < second;
+};

@@ -52,6 +52,7 @@ export const houseFacts: Readonly<Record<GameId, HouseFacts>> = {
   'caribbean-stud': facts(['table'], '2026-11-22', 'ante', 'decisions'),
   'let-it-ride': facts(['table'], '2026-11-23', 'three', 'decisions'),
   'ultimate-texas-holdem': facts(['table'], '2026-11-24', 'ante-blind', 'decisions', 'side_bets'),
+  'pai-gow-poker': facts(['table'], '2026-11-24', 'hand', 'decisions'),
   'casino-holdem': facts(['table'], '2026-11-22', 'ante', 'decisions'),
   'slot-signal-box': facts(['slots'], '2026-11-22', 'lines:5', 'lines'),
   'slot-night-orchard': facts(['slots'], '2026-11-22', 'spin', 'lines', 'free_spins'),

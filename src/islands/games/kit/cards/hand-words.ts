@@ -1,0 +1,31 @@
+import { t } from '#i18n/client.ts';
+import type { HandFacts } from '#stores/dealer-poker.ts';
+
+const names = {
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
+  '5': 'five',
+  '6': 'six',
+  '7': 'seven',
+  '8': 'eight',
+  '9': 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
+} as const;
+const nameOf = (sign: string) => names[sign as keyof typeof names] ?? 'two';
+/** "king", by its sign. */
+export const rankWords = (sign = ''): string => t(`poker.one.${nameOf(sign)}`);
+const many = (sign = ''): string => t(`poker.many.${nameOf(sign)}`);
+
+/** "pair of nines", "full house, kings over nines", "queen high". */
+export const handWords = ({ name, ranks: [first, second] }: HandFacts): string =>
+  t(`poker.hand.${name}`, { one: rankWords(first), many: many(first), second: many(second) });
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As it stands on its own. */
+export const handTitle = (facts: HandFacts): string => capital(handWords(facts));

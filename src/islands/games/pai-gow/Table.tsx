@@ -1,0 +1,63 @@
+import { t } from '#i18n/client.ts';
+import { ChipTray } from '../kit/ChipTray.tsx';
+import { MoveOrChips } from '../kit/MoveOrChips.tsx';
+import { TableFrame } from '../kit/TableFrame.tsx';
+import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import type { TableProps } from '../tables.ts';
+import { Felt } from './Felt.tsx';
+import { paiGowShapeOf } from './geometry.ts';
+import { MoveTray } from './MoveTray.tsx';
+import { paiGowRules } from './rules.tsx';
+import { type PaiGowState, usePaiGow } from './use-pai-gow.ts';
+
+const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
+
+const promptOf = ({ round, asked, playing, aside, scene }: PaiGowState): string => {
+  if (asked) return t(aside.length === 2 ? 'paigow.ask_set' : 'paigow.ask');
+  if (scene.felt.dealer.cards.length > 0 && playing) return t('paigow.comparing');
+  return round.locked || playing ? t('paigow.dealing') : t('paigow.place');
+};
+
+/** Pai Gow Poker: seven cards set as a hand of five and one of two. */
+export function Table({ session }: TableProps) {
+  const still = useStill();
+  const table = usePaiGow(session, still);
+  const { round, chips, board, asked, foul } = table;
+  const { state } = round;
+  const decided = state.state === 'settled' && state.round.actions.length > 0;
+  const moving = round.open !== undefined || decided;
+  return (
+    <TableFrame
+      round={round}
+      rules={paiGowRules()}
+      ground="from-halden-deep to-halden-dim"
+      prompt={promptOf(table)}
+      note={asked && foul ? t('paigow.foul') : chips.note}
+      stage={(shape) => (
+        <div className="relative min-h-0 overflow-hidden p-2">
+          <Felt table={table} shape={paiGowShapeOf(shape)} still={still} />
+        </div>
+      )}
+      tray={(shape) => (
+        <MoveOrChips
+          label={t(moving ? 'paigow.your_move' : 'table.stake')}
+          moving={moving}
+          moves={<MoveTray table={table} slim={isSlim(shape)} />}
+          chips={
+            <ChipTray
+              round={round}
+              board={board}
+              chips={chips}
+              slim={isSlim(shape)}
+              action={{
+                label: t('paigow.deal'),
+                busy: state.state === 'sent' || (round.revealing !== undefined && !moving),
+                onPress: table.deal,
+              }}
+            />
+          }
+        />
+      )}
+    />
+  );
+}
