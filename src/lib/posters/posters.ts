@@ -29,6 +29,7 @@ import { limboPoster } from './limbo.ts';
 import { looseDeucesPoster } from './loose-deuces.ts';
 import { lottoPoster } from './lotto-6-49.ts';
 import { minesPoster } from './mines.ts';
+import { paiGowPokerPoster } from './pai-gow-poker.ts';
 import { penaltyPoster } from './penalty.ts';
 import { plinkoPoster } from './plinko.ts';
 import type { Poster } from './poster.ts';
@@ -108,6 +109,7 @@ const posters: Readonly<Record<string, Poster>> = {
   wheel: wheelPoster,
   'caribbean-stud': caribbeanStudPoster,
   'blackjack-surrender': blackjackSurrenderPoster,
+  'pai-gow-poker': paiGowPokerPoster,
   'let-it-ride': letItRidePoster,
   war: warPoster,
   'casino-holdem': casinoHoldemPoster,

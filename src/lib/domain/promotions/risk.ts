@@ -41,6 +41,7 @@ import { findWheel } from '../games/wheel/wheels.ts';
 import { coupRisk } from './risk/baccarat.ts';
 import { riskOfCases, riskOfSums, riskOfVariance, wholeRisk } from './risk/cases.ts';
 import { dragonTigerRisk } from './risk/dragon-tiger.ts';
+import { calmestSetting } from './risk/pai-gow.ts';
 import { rouletteRisk } from './risk/roulette.ts';
 import { warRisk } from './risk/war.ts';
 
@@ -134,6 +135,7 @@ const byGame: Readonly<Record<GameId, Found>> = {
   'lotto-6-49': 'whole',
   limbo: ofOne((spot) => riskOfVariance(limboReturn(spot).variance)),
   mines: ofOne(minesRisk),
+  'pai-gow-poker': () => calmestSetting,
   plinko: ofOne(plinkoRisk),
   'roulette-american': (bets) => rouletteRisk(american, { chipsOf: americanChips }, bets),
   'roulette-european': (bets) => rouletteRisk(european, { chipsOf: europeanChips }, bets),
