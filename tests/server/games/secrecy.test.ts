@@ -43,7 +43,7 @@ const plays: Readonly<Record<string, Play>> = {
   'slot-lotus-hour': { spot: 'spin', seeds: 0, bare: { picked: [] } },
   'slot-penny-proscenium': { spot: 'spin', seeds: 0, bare: { picked: [] } },
   // Seven cards in their order.
-  'pai-gow-poker': { spot: 'hand', seeds: 0, twins: [0, 0] },
+  'pai-gow-poker': { spot: 'hand', seeds: 0, twins: [338_924, 414_833] },
   'three-card-poker': { spot: 'ante', seeds: 2_500 },
   'ultimate-texas-holdem': { spot: 'ante', beside: 'blind', seeds: 2_500 },
   war: { spot: 'ante', seeds: 3_000 },

@@ -8,7 +8,7 @@ export function MoveTray({ table, slim }: { table: PaiGowState; slim: boolean })
   const { asked, ready, layHouseWay, set } = table;
   useLetters({ h: layHouseWay, s: set });
   const size = slim ? 'md' : 'lg';
-  const shape = 'min-w-0 grow basis-0 px-1 leading-tight sm:max-w-56';
+  const shape = 'min-w-0 grow basis-0 px-1 leading-tight sm:max-w-64';
   return (
     <div className="flex items-stretch justify-center gap-2 px-3 pt-1.5 pb-2.5 sm:gap-3 sm:px-5">
       <button

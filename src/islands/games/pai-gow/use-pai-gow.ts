@@ -159,7 +159,7 @@ export const usePaiGow = (session: GameSession, still: boolean) => {
     playCard();
   };
   const set = (): void => {
-    if (asked && low && !foul) void actRound({ name: 'set', low });
+    if (asked && low && !foul) void actRound({ name: 'set', low: [...low] });
   };
 
   const ofRound = scene.stakeMinor > 0n && (round.locked || placed.size === 0);
