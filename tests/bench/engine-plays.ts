@@ -1,6 +1,8 @@
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
+import { parseCard } from '#domain/games/cards/card.ts';
 import type { Bet, Open, SharedGame, StatefulGame, Step } from '#domain/games/game.ts';
 import { cardAt } from '#domain/games/horses/rules.ts';
+import { houseWay } from '#domain/games/pai-gow-poker/house-way.ts';
 import { samples } from '#domain/games/proof/samples.ts';
 import { findGame, type GameId, type HouseGame } from '#domain/games/registry.ts';
 import { freshSeries, isClosed } from '#domain/games/scratch/series.ts';
@@ -15,8 +17,16 @@ export const wireBetsOf = (id: GameId, raceIndex = 1) => {
   return id === 'deuces-not-so-ugly' ? [{ spot: 'hands:1:coins:5', amount: '5.00' }] : samples[id].bets;
 };
 
+/** What a round that waits shows. */
+type Waiting = Pick<Open, 'choices'> & { readonly view: unknown };
+
+const cardsIn = (view: unknown): number[] => {
+  const signs = typeof view === 'object' && view !== null && 'cards' in view ? view.cards : [];
+  return (Array.isArray(signs) ? signs : []).map((sign) => parseCard(String(sign)) ?? 0);
+};
+
 /** Plain decisions, none of which adds to the stake but a call: what matters is that a round has its usual length. */
-const decisions: Readonly<Record<string, (open: Pick<Open, 'choices'>) => { readonly name: string }>> = {
+const decisions: Readonly<Record<string, (open: Waiting) => { readonly name: string }>> = {
   blackjack: ({ choices }) => ({ name: choices.some(({ name }) => name === 'decline') ? 'decline' : 'stand' }),
   'blackjack-surrender': ({ choices }) => ({
     name: choices.some(({ name }) => name === 'decline') ? 'decline' : 'stand',
@@ -37,13 +47,13 @@ const decisions: Readonly<Record<string, (open: Pick<Open, 'choices'>) => { read
   }),
   war: () => ({ name: 'war' }),
   mines: ({ choices }) => (choices.some(({ name }) => name === 'cash-out') ? { name: 'cash-out' } : reveal),
-  'pai-gow-poker': () => ({ name: 'set', low: [2, 5] }),
+  'pai-gow-poker': ({ view }) => ({ name: 'set', low: houseWay(cardsIn(view)).low }),
   'three-card-poker': () => ({ name: 'play' }),
 };
 const reveal = { name: 'reveal', tile: 7 };
 
 /** What is done next in a round that waits. */
-export const decide = (id: string, open: Pick<Open, 'choices'>): { readonly name: string } => {
+export const decide = (id: string, open: Waiting): { readonly name: string } => {
   const decision = decisions[id];
   if (!decision) throw new Error(`nobody has said how the bench plays ${id}: see tests/bench/engine-plays.ts`);
   return decision(open);

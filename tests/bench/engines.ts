@@ -130,7 +130,10 @@ async function playRound(ctx: ServerContext, { player, sessionId }: Seat, id: Ga
     if (!answer.ok) throw new Error(`${id}: ${answer.code} at step ${step}`);
     const { round } = answer.value;
     if (round.status === 'settled') return;
-    const action = decide(id, { choices: round.choices.map(({ name }) => ({ name, addsMinor: 0n })) });
+    const action = decide(id, {
+      view: round.view,
+      choices: round.choices.map(({ name }) => ({ name, addsMinor: 0n })),
+    });
     answer = await actRound(ctx, player, { sessionId, roundId, step, action: { ...action } });
   }
 }

@@ -6,7 +6,8 @@ import { commonGames, engines } from '#domain/games/engines.ts';
 import { samples } from '#domain/games/proof/samples.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/registry.ts';
 import { callApi } from '#stores/api.ts';
-import { $gameSession, $round, actRound, placeRound } from '#stores/game.ts';
+import { $gameSession, $round, actRound, type OpenRound, placeRound } from '#stores/game.ts';
+import { houseLow, paiGowOf } from '#stores/pai-gow.ts';
 import { listenTo } from '#stores/streams.ts';
 import {
   $trial,
@@ -53,13 +54,19 @@ const actAsSample = async (id: GameId): Promise<void> => {
   }
 };
 
-/** Goes on with whatever choice needs no details, and picks place after place, until the round is decided. */
+/** What a choice needs beside its name: a low hand of seven cards, as the house sets it; a place, one after the other. */
+const detailsOf = (name: string, { view }: OpenRound, step: number) => {
+  if (name === 'set') return { low: [...houseLow(paiGowOf(view).player.cards)] };
+  return name === 'pick' ? { place: step } : {};
+};
+
+/** Goes on with whatever choice needs no other details until the round is decided. */
 const playOut = async (): Promise<void> => {
   for (let step = 0; step < 300; step++) {
     const now = $round.get();
     if (now.state !== 'open') return;
     for (const { name } of now.round.choices.toReversed()) {
-      await actRound(name === 'pick' ? { name, place: step } : { name });
+      await actRound({ name, ...detailsOf(name, now.round, step) });
       const then = $round.get();
       if (then.state !== 'open' || then.round.step > now.round.step) break;
     }

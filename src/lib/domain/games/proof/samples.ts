@@ -45,7 +45,7 @@ export const samples: Readonly<Record<GameId, Sample>> = {
   'lotto-6-49': on(['row:3-11-24-30-41-49', 'row:1-2-3-4-5-6']),
   limbo: on(['target:2.00']),
   mines: on(['mines:1'], '1.00', [{ name: 'reveal', tile: 7 }]),
-  'pai-gow-poker': on(['hand'], '1.00', [{ name: 'set', low: [2, 5] }]),
+  'pai-gow-poker': on(['hand']),
   plinko: on(['rows:16:high']),
   'roulette-american': on(['red', 'straight:17']),
   'roulette-european': on(['red', 'straight:17']),
