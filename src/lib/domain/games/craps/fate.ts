@@ -13,8 +13,9 @@ import {
   placePay,
   propositionPays,
   pushed,
+  totalPays,
 } from './paytable.ts';
-import { type Point, pointOf, type Side, type Spot } from './spots.ts';
+import { type Point, pointOf, type Side, type Spot, type Total } from './spots.ts';
 
 /** What a roll does to a bet: decides it, for the whole return of one unit; gives it a number; or leaves it. */
 export type Fate =
@@ -62,6 +63,8 @@ const oddsFate = (side: Side, number: Point, total: number, on: boolean): Fate =
     : againstSeven(total, number, lost, layOddsPay[number]);
 };
 
+const totalAt = (total: number): Total => (total < 7 ? 'under-7' : total > 7 ? 'over-7' : 'seven');
+
 /** What a roll, made while the table has this point (null: a come-out), does to a bet on a spot. */
 export const fateOf = (spot: Spot, point: Point | null, roll: Roll): Fate => {
   const total = totalOf(roll);
@@ -74,6 +77,7 @@ export const fateOf = (spot: Spot, point: Point | null, roll: Roll): Fate => {
     return againstSeven(total, number, onNumber, onSeven);
   }
   if (spot.kind === 'proposition') return decided(propositionPays[spot.name][total] ?? lost);
+  if (spot.kind === 'total') return decided(totalAt(total) === spot.name ? totalPays[spot.name] : lost);
   if (spot.kind === 'hop') {
     const hit = Math.min(...roll) === spot.low && Math.max(...roll) === spot.high;
     return decided(!hit ? lost : isHard(roll) ? hardHopPay : easyHopPay);

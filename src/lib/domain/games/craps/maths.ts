@@ -35,14 +35,25 @@ const lawOf = (spot: Spot, point: Point | null): Law => {
   };
 };
 
-/** Each kind of bet with a spot of it and the point of a roll on which it works. Odds are named by their number. */
-const kinds: readonly (readonly [string, Spot, Point | null])[] = [
+/** A kind of bet with a spot of it and the point of a roll on which it works. */
+export type Kind = readonly [string, Spot, Point | null];
+
+export const lineKinds: readonly Kind[] = [
   ['pass', { kind: 'line', side: 'do', number: 'table' }, null],
   ['dont-pass', { kind: 'line', side: 'dont', number: 'table' }, null],
+];
+
+export const oddsKinds: readonly Kind[] = [
+  ...points.map((number): Kind => [`odds:${number}`, { kind: 'odds', side: 'do', number }, number]),
+  ...points.map((number): Kind => [`odds-against:${number}`, { kind: 'odds', side: 'dont', number }, number]),
+];
+
+/** Each kind of bet of the full felt. Odds are named by their number. */
+const kinds: readonly Kind[] = [
+  ...lineKinds,
   ['come', { kind: 'line', side: 'do', number: 'box' }, null],
   ['dont-come', { kind: 'line', side: 'dont', number: 'box' }, null],
-  ...points.map((number) => [`odds:${number}`, { kind: 'odds', side: 'do', number }, number] as const),
-  ...points.map((number) => [`odds-against:${number}`, { kind: 'odds', side: 'dont', number }, number] as const),
+  ...oddsKinds,
   ...(['place', 'buy', 'lay'] as const).flatMap((kind) =>
     points.map((number) => [`${kind}:${number}`, { kind, number }, number] as const),
   ),
@@ -53,7 +64,8 @@ const kinds: readonly (readonly [string, Spot, Point | null])[] = [
   ['hop:hard', { kind: 'hop', low: 1, high: 1 }, null],
 ];
 
-const laws = (): ReadonlyMap<string, Law> => new Map(kinds.map(([kind, spot, point]) => [kind, lawOf(spot, point)]));
+const lawsOf = (of: readonly Kind[]): ReadonlyMap<string, Law> =>
+  new Map(of.map(([kind, spot, point]) => [kind, lawOf(spot, point)]));
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
@@ -67,19 +79,23 @@ const figuresOfLaw = ({ chances }: Law): Omit<SpotReturn, 'kind'> => {
  * its stake and has no edge. A don't bet barred by the twelve comes back and counts as decided. Bets on one roll are
  * decided by every roll, so that theirs are the figures of a roll too.
  */
-export const returnsByKind = (): SpotReturn[] => [...laws()].map(([kind, law]) => ({ kind, ...figuresOfLaw(law) }));
+export const returnsOf = (of: readonly Kind[]): SpotReturn[] =>
+  [...lawsOf(of)].map(([kind, law]) => ({ kind, ...figuresOfLaw(law) }));
+
+export const returnsByKind = (): SpotReturn[] => returnsOf(kinds);
+
+export type Edge = { readonly edge: Rational; readonly rolls: Rational; readonly edgeOfRoll: Rational };
 
 /** For the felt: the house edge of each kind of bet made, how many rolls it takes on average, and the edge a roll. */
-export const edgesByKind = (): ReadonlyMap<
-  string,
-  { readonly edge: Rational; readonly rolls: Rational; readonly edgeOfRoll: Rational }
-> =>
+export const edgesOf = (of: readonly Kind[]): ReadonlyMap<string, Edge> =>
   new Map(
-    [...laws()].map(([kind, law]) => {
+    [...lawsOf(of)].map(([kind, law]) => {
       const edge = subtract(rational(1n), figuresOfLaw(law).returnToPlayer);
       return [kind, { edge, rolls: law.rolls, edgeOfRoll: divide(edge, law.rolls) }];
     }),
   );
+
+export const edgesByKind = (): ReadonlyMap<string, Edge> => edgesOf(kinds);
 
 /** The kind under which `returnsByKind` has a spot, while the table has this point (null: no point). */
 export const kindOf = (id: string, point: Point | null): string | undefined => {

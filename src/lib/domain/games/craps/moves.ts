@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../result.ts';
 import { numberOf } from './fate.ts';
+import type { Layout } from './layout.ts';
 import { oddsMax } from './paytable.ts';
-import { isContract, pointNow, type Table } from './round.ts';
+import { pointNow, type Table } from './round.ts';
 import { findSpot, flatOf, oddsOf, type Point, spotOf } from './spots.ts';
 
 export type Move =
@@ -29,8 +30,8 @@ export const openOdds = (table: Table): { readonly spot: string; readonly maxMin
   });
 
 /** Why a bet cannot be put on the felt now, or undefined when it can. */
-export const refusalOf = (table: Table, id: string, amountMinor: bigint): string | undefined => {
-  const spot = findSpot(id);
+export const refusalOf = (layout: Layout, table: Table, id: string, amountMinor: bigint): string | undefined => {
+  const spot = layout.spots.has(id) ? findSpot(id) : undefined;
   const point = pointNow(table);
   if (spot?.kind === 'line') {
     if (spot.number === 'table') return point === null ? undefined : 'point_is_on';
@@ -42,15 +43,15 @@ export const refusalOf = (table: Table, id: string, amountMinor: bigint): string
   return room === undefined ? 'no_bet_for_odds' : amountMinor > room ? 'odds_above_limit' : undefined;
 };
 
-export const holdsContract = (table: Table): boolean => {
+export const holdsContract = (layout: Layout, table: Table): boolean => {
   const point = pointNow(table);
-  return [...table.felt.keys()].some((id) => isContract(spotOf(id), point));
+  return [...table.felt.keys()].some((id) => layout.isContract(spotOf(id), point));
 };
 
 /** Whether a bet lies there and may be taken down. */
-const keptOf = (table: Table, id: string): string | undefined => {
+const keptOf = (layout: Layout, table: Table, id: string): string | undefined => {
   if (!table.felt.has(id)) return 'not_on_felt';
-  return isContract(spotOf(id), pointNow(table)) ? 'under_contract' : undefined;
+  return layout.isContract(spotOf(id), pointNow(table)) ? 'under_contract' : undefined;
 };
 
 /** Minor units as text, without sign or leading zero, and surely within int8. */
@@ -65,23 +66,23 @@ const hasOnly = (input: Fields, keys: readonly string[]): boolean =>
  * `{ name: 'bet', spot: 'place:6', amountMinor: '600' }`, `{ name: 'take-down', spot: 'place:6' }`, `{ name: 'roll' }` or
  * `{ name: 'collect' }`, nothing beside it, and allowed at this table now.
  */
-export const parseMove = (action: unknown, table: Table): Result<Move, 'action_invalid'> => {
+export const parseMove = (layout: Layout, action: unknown, table: Table): Result<Move, 'action_invalid'> => {
   const refuse = (reason: string) => fail('action_invalid', { reason });
   if (!isObject(action)) return refuse('shape');
   if (action['name'] === 'roll') return hasOnly(action, ['name']) ? ok({ kind: 'roll' }) : refuse('shape');
   if (action['name'] === 'collect') {
     if (!hasOnly(action, ['name'])) return refuse('shape');
-    return holdsContract(table) ? refuse('under_contract') : ok({ kind: 'collect' });
+    return holdsContract(layout, table) ? refuse('under_contract') : ok({ kind: 'collect' });
   }
   const { spot, amountMinor } = action;
   if (action['name'] === 'take-down') {
     if (!hasOnly(action, ['name', 'spot']) || typeof spot !== 'string') return refuse('shape');
-    const refusal = keptOf(table, spot);
+    const refusal = keptOf(layout, table, spot);
     return refusal === undefined ? ok({ kind: 'take-down', spot }) : refuse(refusal);
   }
   if (action['name'] !== 'bet') return refuse('action_unknown');
   if (!hasOnly(action, ['name', 'spot', 'amountMinor']) || typeof spot !== 'string') return refuse('shape');
   if (typeof amountMinor !== 'string' || !amountPattern.test(amountMinor)) return refuse('amount_invalid');
-  const refusal = refusalOf(table, spot, BigInt(amountMinor));
+  const refusal = refusalOf(layout, table, spot, BigInt(amountMinor));
   return refusal === undefined ? ok({ kind: 'bet', spot, amountMinor: BigInt(amountMinor) }) : refuse(refusal);
 };

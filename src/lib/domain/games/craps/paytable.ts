@@ -1,5 +1,5 @@
 import { add, divide, multiply, type Rational, rational } from '../../maths/rational.ts';
-import type { Point, Proposition } from './spots.ts';
+import type { Point, Proposition, Total } from './spots.ts';
 
 type ByPoint = Readonly<Record<Point, Rational>>;
 
@@ -58,6 +58,13 @@ export const propositionPays: Readonly<Record<Proposition, Readonly<Record<numbe
   'ace-deuce': { 3: toOne(15n) },
   yo: { 11: toOne(15n) },
   boxcars: { 12: toOne(30n) },
+};
+
+/** Under and over come in 15 of 36 ways, the seven in six: each of the three keeps one part in 24. */
+export const totalPays: Readonly<Record<Total, Rational>> = {
+  'under-7': toOne(13n, 10n),
+  seven: toOne(19n, 4n),
+  'over-7': toOne(13n, 10n),
 };
 
 /** Odds behind pass and come, times the flat bet: 3-4-5, so that every point wins six times the flat bet. */

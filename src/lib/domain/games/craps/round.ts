@@ -1,8 +1,9 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { payoutAt } from '../multiplier.ts';
 import { type Roll, rollsOf, totalOf } from './dice.ts';
-import { fateOf, numberOf } from './fate.ts';
-import { oddsOf, type Point, pointOf, type Spot, spotOf } from './spots.ts';
+import { fateOf } from './fate.ts';
+import { hasNumber } from './layout.ts';
+import { oddsOf, type Point, pointOf, spotOf } from './spots.ts';
 
 /** A bet that has left the felt after so many rolls: decided by the dice, or taken down by the player for its stake. */
 export type Decision = {
@@ -35,10 +36,6 @@ export const pointsOf = (rolls: readonly Roll[]): (Point | null)[] => {
 
 /** The table's point now; null while the next roll comes out. */
 export const pointNow = ({ rolls }: Table): Point | null => pointsOf(rolls).at(-1) ?? null;
-
-/** A pass or come bet that has its number lies until it is decided: from there on the odds are the house's. */
-export const isContract = (spot: Spot, point: Point | null): boolean =>
-  spot.kind === 'line' && spot.side === 'do' && numberOf(spot, point) !== null;
 
 /** One more roll: every bet that it decides leaves the felt with its winnings, and box bets move to their number. */
 export const rollOn = (table: Table, roll: Roll): Table => {
@@ -90,11 +87,7 @@ export const takeDown = (table: Table, ids: readonly string[]): Table => {
  */
 export const playOut = (table: Table, stream: Stream): Table => {
   const point = pointNow(table);
-  const isPlayed = (id: string): boolean => {
-    const spot = spotOf(id);
-    return spot.kind === 'line' && numberOf(spot, point) !== null;
-  };
-  const returned = [...table.felt.keys()].filter((id) => !isPlayed(id));
+  const returned = [...table.felt.keys()].filter((id) => !hasNumber(spotOf(id), point));
   let played = takeDown(table, returned);
   while (played.felt.size > 0) played = rollNext(played, stream);
   return played;

@@ -1,59 +1,14 @@
-import { ok } from '../../result.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, StatefulGame, Step } from '../game.ts';
-import { payoutAt } from '../multiplier.ts';
-import { maxReturnOf, returnsByKind } from './maths.ts';
-import { parseMove, refusalOf } from './moves.ts';
-import { playOut, putOn, rollNext, type Table, takeDown } from './round.ts';
-import { type End, openRound, settle } from './settle.ts';
+import { crapsGame } from './engine.ts';
+import { hasNumber } from './layout.ts';
+import { returnsByKind } from './maths.ts';
 import { spotIds } from './spots.ts';
-import { exposureOf, readTable } from './state.ts';
 
-const emptyTable: Table = { rolls: [], felt: new Map(), decided: [] };
-
-const stepOf = (table: Table, end: End): Step => (table.felt.size === 0 ? settle(table, end) : openRound(table));
-
-/** Each bet at its best, all of one spot together, since a spot is paid and rounded as a whole. */
-const maxPayoutOf = (bets: readonly Bet[]): bigint => {
-  const { felt } = bets.reduce((table, { spot, amountMinor }) => putOn(table, spot, amountMinor), emptyTable);
-  return [...felt].reduce((sum, [id, stakeMinor]) => sum + payoutAt(stakeMinor, maxReturnOf(id)), 0n);
-};
-
-/**
- * A round is a hand of one shooter, the player: it begins with the first bets and a come-out roll, and ends when nothing
- * lies on the felt any more, which is at the seven-out at the latest, or when the player collects. Until then bets may be
- * put on before every roll, and taken down unless they are under contract. A bet that is decided leaves the felt with
- * what it won, to be put on again as a stake of its own: so each stake is decided once, at the published return. What was won
- * is paid out at the end of the round.
- */
-export const craps: StatefulGame = {
+/** The full felt. */
+export const craps = crapsGame({
   id: 'craps',
   name: 'Craps',
-  rulesVersion: 1,
-  steps: 'many',
-  parseBets: (input, currency) =>
-    parseBetList(input, currency, spotIds.length, ({ spot, amountMinor }) => refusalOf(emptyTable, spot, amountMinor)),
-  maxPayoutOf,
+  spots: new Set(spotIds),
+  // A pass or come bet that has its number lies until it is decided: from there on the odds are the house's.
+  isContract: (spot, point) => spot.kind === 'line' && spot.side === 'do' && hasNumber(spot, point),
   returns: returnsByKind,
-  start: (bets, stream) => {
-    const table = bets.reduce((lying, { spot, amountMinor }) => putOn(lying, spot, amountMinor), emptyTable);
-    return stepOf(rollNext(table, stream), 'decided');
-  },
-  act: (_bets, state, action, stream) => {
-    const table = readTable(state, stream);
-    const move = parseMove(action, table);
-    if (!move.ok) return move;
-    const { value } = move;
-    if (value.kind === 'roll') return ok({ step: stepOf(rollNext(table, stream), 'decided'), added: [] });
-    if (value.kind === 'collect') {
-      return ok({ step: stepOf(takeDown(table, [...table.felt.keys()]), 'collected'), added: [] });
-    }
-    if (value.kind === 'take-down') return ok({ step: stepOf(takeDown(table, [value.spot]), 'collected'), added: [] });
-    const { spot, amountMinor } = value;
-    return ok({ step: openRound(putOn(table, spot, amountMinor)), added: [{ spot, amountMinor }] });
-  },
-  // The dice of a contract bet are cast already: to give its stake back when they are bad would make leaving a strategy.
-  finish: (_bets, state, stream) => settle(playOut(readTable(state, stream), stream), 'left'),
-  pacedActions: ['roll'],
-  exposureOf,
-};
+});

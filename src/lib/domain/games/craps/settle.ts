@@ -1,7 +1,8 @@
 import type { Choice, Json, Open, Settled, Win } from '../game.ts';
 import { isOn } from './fate.ts';
+import type { Layout } from './layout.ts';
 import { holdsContract, openOdds } from './moves.ts';
-import { type Decision, isContract, pointNow, pointsOf, type Table } from './round.ts';
+import { type Decision, pointNow, pointsOf, type Table } from './round.ts';
 import { madeOn, spotOf } from './spots.ts';
 
 /** How a round ended: nothing was left on the felt, the player took the last bets down, or it was left alone. */
@@ -40,14 +41,14 @@ export const settle = (table: Table, end: End): Settled => {
 };
 
 /** What everyone at the table sees. Amounts are minor units as text. */
-const viewOf = (table: Table): Json => {
+const viewOf = (layout: Layout, table: Table): Json => {
   const point = pointNow(table);
   return {
     point,
     rolls: rollsShown(table),
     felt: [...table.felt].map(([spot, amountMinor]) => ({
       ...{ spot, amountMinor: `${amountMinor}`, on: isOn(spotOf(spot), point) },
-      canTakeDown: !isContract(spotOf(spot), point),
+      canTakeDown: !layout.isContract(spotOf(spot), point),
     })),
     odds: openOdds(table).map(({ spot, maxMinor }) => ({ spot, maxMinor: `${maxMinor}` })),
     last: table.decided.filter(({ roll }) => roll === table.rolls.length).map(shown),
@@ -56,15 +57,20 @@ const viewOf = (table: Table): Json => {
 };
 
 /** A bet adds what its action says, so its choice names no amount. */
-const choicesOf = (table: Table): Choice[] => {
+const choicesOf = (layout: Layout, table: Table): Choice[] => {
   const point = pointNow(table);
-  const canTakeDown = [...table.felt.keys()].some((id) => !isContract(spotOf(id), point));
-  const names = ['roll', 'bet', ...(canTakeDown ? ['take-down'] : []), ...(holdsContract(table) ? [] : ['collect'])];
+  const canTakeDown = [...table.felt.keys()].some((id) => !layout.isContract(spotOf(id), point));
+  const names = [
+    'roll',
+    'bet',
+    ...(canTakeDown ? ['take-down'] : []),
+    ...(holdsContract(layout, table) ? [] : ['collect']),
+  ];
   return names.map((name) => ({ name, addsMinor: 0n }));
 };
 
 /** A round that waits. The dice that are still to come are in its stream alone. */
-export const openRound = (table: Table): Open => ({
+export const openRound = (layout: Layout, table: Table): Open => ({
   status: 'open',
   state: {
     rolled: table.rolls.length,
@@ -73,6 +79,6 @@ export const openRound = (table: Table): Open => ({
       ...[roll, spot, `${stakeMinor}`, `${payoutMinor}`, taken],
     ]),
   },
-  view: viewOf(table),
-  choices: choicesOf(table),
+  view: viewOf(layout, table),
+  choices: choicesOf(layout, table),
 });

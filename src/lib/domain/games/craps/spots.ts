@@ -8,6 +8,10 @@ export const propositions = ['field', 'any-seven', 'any-craps', 'horn', 'aces', 
 /** A bet on the total of the next roll alone. Aces are a 2, ace-deuce a 3, yo an 11, boxcars a 12, the horn all four. */
 export type Proposition = (typeof propositions)[number];
 
+export const totals = ['under-7', 'seven', 'over-7'] as const;
+/** Where the total of the next roll alone lies. The full felt has none of these: they are of the pocket table. */
+export type Total = (typeof totals)[number];
+
 /** Whether a line bet is with the shooter or against. */
 export type Side = 'do' | 'dont';
 
@@ -20,6 +24,7 @@ export type Spot =
   | { readonly kind: 'odds'; readonly side: Side; readonly number: 'table' | Point }
   | { readonly kind: 'place' | 'buy' | 'lay' | 'hard' | 'big'; readonly number: Point }
   | { readonly kind: 'proposition'; readonly name: Proposition }
+  | { readonly kind: 'total'; readonly name: Total }
   | { readonly kind: 'hop'; readonly low: number; readonly high: number };
 
 const lineSpots: readonly (readonly [string, Spot])[] = [
@@ -43,6 +48,7 @@ const numberSpots = points.flatMap((number): readonly (readonly [string, Spot])[
 
 const hardSpots = ([4, 6, 8, 10] as const).map((number) => [`hard:${number}`, { kind: 'hard', number }] as const);
 const bigSpots = ([6, 8] as const).map((number) => [`big:${number}`, { kind: 'big', number }] as const);
+const totalSpots = totals.map((name) => [name, { kind: 'total', name }] as const);
 const propositionSpots = propositions.map((name) => [name, { kind: 'proposition', name }] as const);
 
 /** 21 hops, the lower die first: `hop:2-5`, `hop:3-3`. */
@@ -61,10 +67,13 @@ const spots = new Map<string, Spot>([
   ...hopSpots,
 ]);
 
-/** Every spot of the felt, in its order; those of moved come bets (`come:6`) are reached by rolls alone. */
+/** Every spot of the full felt, in its order; those of moved come bets (`come:6`) are reached by rolls alone. */
 export const spotIds: readonly string[] = [...spots.keys()];
 
-export const findSpot = (id: string): Spot | undefined => spots.get(id);
+const known = new Map<string, Spot>([...spots, ...totalSpots]);
+
+/** A spot of any felt: which of them a table takes its layout says. */
+export const findSpot = (id: string): Spot | undefined => known.get(id);
 
 /** A spot that lies on the felt. Any other text there is a bug. */
 export const spotOf = (id: string): Spot => {
