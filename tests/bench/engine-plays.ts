@@ -34,6 +34,7 @@ const decisions: Readonly<Record<string, (open: Waiting) => { readonly name: str
   'caribbean-stud': () => ({ name: 'call' }),
   'casino-holdem': () => ({ name: 'call' }),
   craps: () => ({ name: 'roll' }),
+  'craps-pocket': () => ({ name: 'roll' }),
   'deuces-not-so-ugly': () => ({ name: 'draw', holds: [0, 3] }),
   'bonus-poker': () => ({ name: 'draw', holds: [1, 2] }),
   'double-double-bonus': () => ({ name: 'draw', holds: [1, 2] }),

@@ -27,6 +27,7 @@ export const tables: Readonly<Record<string, TableEntry>> = {
   'roulette-prison': { words: 'roulette', load: () => import('./roulette/Table.tsx') },
   'roulette-shared': { words: 'roulette', load: () => import('./roulette/SharedTable.tsx') },
   craps: { words: 'craps', load: () => import('./craps/Table.tsx') },
+  'craps-pocket': { words: ['craps', 'pocketcraps'], load: () => import('./craps/pocket/Table.tsx') },
   dice: { words: 'casual', load: () => import('./dice/Table.tsx') },
   limbo: { words: 'casual', load: () => import('./limbo/Table.tsx') },
   mines: { words: 'casual', load: () => import('./mines/Table.tsx') },

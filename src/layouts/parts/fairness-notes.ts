@@ -23,6 +23,7 @@ export const fairnessNotes: Readonly<Record<string, readonly WordKey[]>> = {
   crash: ['fairplay.note.crash_1', 'fairplay.note.floored'],
   craps: ['fairplay.note.craps_1', 'fairplay.note.craps_2', 'fairplay.note.craps_3'],
   cup: ['fairplay.note.cup_1', 'fairplay.note.cup_2'],
+  'craps-pocket': ['fairplay.note.craps_1', 'fairplay.note.craps_pocket_1', 'fairplay.note.craps_pocket_2'],
   'deuces-not-so-ugly': ['fairplay.note.best_play'],
   dice: ['fairplay.note.dice_1', 'fairplay.note.floored'],
   'dragon-tiger': ['fairplay.note.dragon_tiger_1'],

@@ -20,6 +20,7 @@ import type lobbies from '../../../public/locales/en/lobbies.json';
 import type lotto from '../../../public/locales/en/lotto.json';
 import type loyalty from '../../../public/locales/en/loyalty.json';
 import type paigow from '../../../public/locales/en/paigow.json';
+import type pocketcraps from '../../../public/locales/en/pocketcraps.json';
 import type poker from '../../../public/locales/en/poker.json';
 import type profile from '../../../public/locales/en/profile.json';
 import type promotions from '../../../public/locales/en/promotions.json';
@@ -67,6 +68,7 @@ type OtherFiles = {
   lobbies: typeof lobbies;
   loyalty: typeof loyalty;
   paigow: typeof paigow;
+  pocketcraps: typeof pocketcraps;
   poker: typeof poker;
   profile: typeof profile;
   promotions: typeof promotions;

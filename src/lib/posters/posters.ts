@@ -9,6 +9,7 @@ import { caribbeanStudPoster } from './caribbean-stud.ts';
 import { casinoHoldemPoster } from './casino-holdem.ts';
 import { coinPoster } from './coin.ts';
 import { crapsPoster } from './craps.ts';
+import { crapsPocketPoster } from './craps-pocket.ts';
 import { crashPoster } from './crash.ts';
 import { cupPoster } from './cup.ts';
 import { deucesNotSoUglyPoster } from './deuces-not-so-ugly.ts';
@@ -122,6 +123,7 @@ const posters: Readonly<Record<string, Poster>> = {
   'bonus-deuces': bonusDeucesPoster,
   'joker-poker': jokerPokerPoster,
   craps: crapsPoster,
+  'craps-pocket': crapsPocketPoster,
   crash: crashPoster,
   cup: cupPoster,
   horses: horsesPoster,

@@ -70,7 +70,7 @@ describe('what bets leave at risk', () => {
 });
 
 it('is not told of games whose bets may be covered or taken back later', () => {
-  expect(gameIds.filter((id) => !hasToldRisk(id))).toEqual(['craps', 'crash', 'horses']);
+  expect(gameIds.filter((id) => !hasToldRisk(id))).toEqual(['craps', 'craps-pocket', 'crash', 'horses']);
   expect(hasToldRisk('another')).toBe(false);
 });
 

@@ -33,6 +33,7 @@ const plays: Readonly<Record<string, Play>> = {
   'casino-holdem': { spot: 'ante', seeds: 60_000 },
   coin: { spot: 'coin:5', seeds: 40 },
   craps: { spot: 'pass', seeds: 300 },
+  'craps-pocket': { spot: 'pass', seeds: 300 },
   'deuces-not-so-ugly': { spot: 'hands:1:coins:5', seeds: 60_000 },
   hilo: { spot: 'hilo:500', seeds: 400 },
   'jacks-or-better': { spot: 'hands:1:coins:5', seeds: 60_000 },

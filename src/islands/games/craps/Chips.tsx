@@ -5,8 +5,13 @@ import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import type { TableState } from './use-table.ts';
 
+/** `place` and `size`: where on the field they lie and how large, as classes. */
+type ChipsProps = { spot: string; table: TableState; place?: string; size?: string };
+
+const fieldSize = 'size-[min(2.25rem,11cqh)]';
+
 /** The chips on a field: staked ones solid, laid ones in a ring of dashes. A moved come bet lies under its odds. */
-export function Chips({ spot, table }: { spot: string; table: TableState }) {
+export function Chips({ spot, table, place = 'items-center justify-end pr-[6%]', size: side = fieldSize }: ChipsProps) {
   const { hand, placed, round } = table;
   const moved = findSpot(spot)?.kind === 'odds' && !spot.endsWith('pass');
   const staked = [...(moved ? [flatOf(spot)] : []), spot].flatMap((id) => {
@@ -26,12 +31,9 @@ export function Chips({ spot, table }: { spot: string; table: TableState }) {
       {ring && <circle r="24" fill="none" className="stroke-brass-bright" strokeWidth="3" strokeDasharray="6 4" />}
     </svg>
   );
-  const size = 'relative size-[min(2.25rem,11cqh)] shrink-0 -mx-0.5';
+  const size = cx('relative shrink-0 -mx-0.5', side);
   return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 z-10 flex items-center justify-end pr-[6%] animate-fade"
-    >
+    <span aria-hidden="true" className={cx('pointer-events-none absolute inset-0 z-10 flex animate-fade', place)}>
       {staked.map(({ id, amountMinor, on }) => (
         <span key={id} className={cx(size, !on && 'opacity-70')}>
           {draw(amountMinor, false)}

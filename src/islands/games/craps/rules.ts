@@ -6,7 +6,7 @@ import type { TableRules } from '../kit/RulesDialog.tsx';
 import { spotName } from './spot-words.ts';
 
 /** A kind of the figures in words: odds are named there by their number, hops as easy ones and pairs. */
-const kindWords = (kind: string): string => {
+export const kindWords = (kind: string): string => {
   const [name, detail = ''] = kind.split(':');
   if (name === 'odds') return t('craps.names.odds_number', { number: detail });
   if (name === 'odds-against') return t('craps.names.odds_against', { number: detail });

@@ -8,6 +8,8 @@ export const spotName = (id: string): string => {
   switch (spot.kind) {
     case 'proposition':
       return t(`craps.names.${spot.name}`);
+    case 'total':
+      return t(`craps.names.${spot.name}`);
     case 'hop':
       return t('craps.names.hop', { low: spot.low, high: spot.high });
     case 'line':

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { comeOutOf, crapsBoard, endOf, endWord, type Hand, handOf, noHand } from '#stores/craps.ts';
+import type { BetBoard } from '#stores/bet-board.ts';
+import { comeOutOf, endOf, endWord, type Hand, handOf, noHand } from '#stores/craps.ts';
 import type { OpenRound, SettledRound } from '#stores/game.ts';
 import type { RoundView } from '../kit/use-round.ts';
 
@@ -10,7 +11,7 @@ const handIn = (round: OpenRound | SettledRound): Hand =>
  * The hand as far as the player has seen it. A new roll of the round is first handed out as `rolling`, while the felt
  * still stands as it stood; when the dice lie, `rested()` shows what they did.
  */
-export const useHand = (round: RoundView) => {
+export const useHand = (round: RoundView, board: BetBoard) => {
   const { open, revealing, rest, rounds, currency } = round;
   const [shown, setShown] = useState<{ readonly id: string | undefined; readonly hand: Hand }>(() => ({
     id: open?.id,
@@ -31,8 +32,8 @@ export const useHand = (round: RoundView) => {
     if (now === undefined || remembered.current === now.id) return;
     const isFirst = remembered.current !== undefined || shown.id !== now.id;
     remembered.current = now.id;
-    if (isFirst) crapsBoard.rememberBets();
-  }, [now, shown.id]);
+    if (isFirst) board.rememberBets();
+  }, [now, shown.id, board]);
 
   // Without a new roll there is nothing to wait for: a bet put on or taken down shows at once.
   useEffect(() => {

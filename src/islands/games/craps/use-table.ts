@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { findSpot, flatOf, oddsOf } from '#domain/games/craps/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { closedFor, crapsBoard, exposureWith, fitting, stakedMinor } from '#stores/craps.ts';
+import type { BetBoard } from '#stores/bet-board.ts';
+import { type Closed, closedFor, crapsBoard, exposureWith, fitting, stakedMinor } from '#stores/craps.ts';
 import { $round, actRound, type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { playChip } from '../kit/sounds.ts';
@@ -18,21 +19,32 @@ const outcomeWords = (round: SettledRound): string => {
 };
 
 /** Sends the laid chips one bet after the other; false when one was refused, whose chips and all after it stay laid. */
-const stakeLaid = async (): Promise<boolean> => {
-  for (const [spot, amount] of [...crapsBoard.$placed.get()]) {
+const stakeLaid = async (board: BetBoard): Promise<boolean> => {
+  for (const [spot, amount] of [...board.$placed.get()]) {
     await actRound({ name: 'bet', spot, amountMinor: String(amount) });
     const after = $round.get();
     if (after.state !== 'open' || after.failed) return false;
-    crapsBoard.passBet(spot);
+    board.passBet(spot);
   }
   return true;
 };
 
+/** What each table of craps does in its own way. */
+export type TableWays = {
+  readonly board: BetBoard;
+  /** Why no chip may be laid on a spot now. */
+  readonly closedWords: (closed: Closed) => string;
+  /** A spot whose chips go when one is laid here, since both may not be bet on together. */
+  readonly rivalOf?: (spot: string) => string | undefined;
+};
+
+const fullWays: TableWays = { board: crapsBoard, closedWords: (closed) => t(`craps.closed.${closed}`) };
+
 /** What the player does at the table: chips are laid first and staked together with the next roll. */
-export const useTable = (session: GameSession) => {
+export const useTable = (session: GameSession, { board, closedWords, rivalOf }: TableWays = fullWays) => {
   const round = useRound(session, { outcomeWords });
-  const { hand, rollId, dice, rested } = useHand(round);
-  const placed = useStore(crapsBoard.$placed);
+  const { hand, rollId, dice, rested } = useHand(round, board);
+  const placed = useStore(board.$placed);
   const [sending, setSending] = useState(false);
   const [spot, setSpot] = useState('pass');
 
@@ -43,12 +55,12 @@ export const useTable = (session: GameSession) => {
   const lying = exposureWith(hand, new Map());
   const room = limits.maxStakeMinor > lying.stakeMinor ? limits.maxStakeMinor - lying.stakeMinor : 0n;
   const seat = { ...round, locked: busy, limits: { ...limits, maxStakeMinor: room } };
-  const chips = useChips(seat, crapsBoard);
+  const chips = useChips(seat, board);
 
   /** Why a chip cannot go there now, in words. */
   const refusal = (id: string, chipMinor: bigint): string | undefined => {
     const closed = closedFor(hand, id) ?? (chipMinor <= 0n ? 'odds_full' : undefined);
-    if (closed) return t(`craps.closed.${closed}`);
+    if (closed) return closedWords(closed);
     const next = new Map(placed).set(id, (placed.get(id) ?? 0n) + chipMinor);
     if (exposureWith(hand, next).maxPayoutMinor <= limits.maxPayoutMinor) return undefined;
     return t('craps.over_payout', { limit: displayAmount(limits.maxPayoutMinor, currency) });
@@ -65,13 +77,15 @@ export const useTable = (session: GameSession) => {
     }
     // Odds have a limit of their own and do not count for the table's.
     const isOdds = findSpot(id)?.kind === 'odds';
-    chips.change(() =>
-      crapsBoard.placeChip(
-        id,
-        chipMinor,
-        isOdds ? { ...chips.room, maxStakeMinor: limits.maxPayoutMinor } : chips.room,
-      ),
-    );
+    const taking = isOdds ? { ...chips.room, maxStakeMinor: limits.maxPayoutMinor } : chips.room;
+    const rival = rivalOf?.(id);
+    chips.change(() => {
+      const moves = rival !== undefined && placed.has(rival);
+      if (moves) board.clearSpot(rival);
+      const done = board.placeChip(id, chipMinor, taking);
+      if (moves && !done) board.undo();
+      return done;
+    });
   };
 
   const roll = async (): Promise<void> => {
@@ -80,11 +94,11 @@ export const useTable = (session: GameSession) => {
     if (!open) {
       if (!chips.isEnough()) return;
       round.begin();
-      await placeRound(crapsBoard.wireBets(currency));
+      await placeRound(board.wireBets(currency));
       return;
     }
     setSending(true);
-    if (await stakeLaid()) await actRound({ name: 'roll' });
+    if (await stakeLaid(board)) await actRound({ name: 'roll' });
     setSending(false);
   };
 
@@ -96,7 +110,7 @@ export const useTable = (session: GameSession) => {
 
   const collect = (): void => {
     if (busy || !open) return;
-    crapsBoard.clearBets();
+    board.clearBets();
     void actRound({ name: 'collect' });
   };
 
@@ -115,7 +129,7 @@ export const useTable = (session: GameSession) => {
     look: setSpot,
     place,
     clear: (id: string): void => {
-      if (!busy) crapsBoard.clearSpot(id);
+      if (!busy) board.clearSpot(id);
     },
     roll,
     takeDown,

@@ -10,15 +10,18 @@ type ChipRackProps = {
   minStakeMinor: bigint;
   chipMinor: bigint;
   slim: boolean;
+  /** Which of the six steps there are, by their place; all unless told. */
+  steps?: readonly number[];
   onChip: (minor: bigint) => void;
 };
 
 /** The chips to choose from: six steps from the table's smallest stake. */
-export function ChipRack({ currency, minStakeMinor, chipMinor, slim, onChip }: ChipRackProps) {
+export function ChipRack({ currency, minStakeMinor, chipMinor, slim, steps, onChip }: ChipRackProps) {
+  const offered = chipValues(minStakeMinor).filter((_, step) => steps?.includes(step) ?? true);
   return (
     <fieldset className="flex gap-1 sm:gap-2">
       <legend className="sr-only">{t('table.chips')}</legend>
-      {chipValues(minStakeMinor).map((value) => (
+      {offered.map((value) => (
         <label
           key={value}
           className={cx(

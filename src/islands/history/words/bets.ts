@@ -35,6 +35,7 @@ const names = [
   ] as const),
   ...(['pass', 'dont-pass', 'come', 'dont-come', 'field', 'any-seven', 'any-craps', 'horn'] as const),
   ...(['aces', 'ace-deuce', 'yo', 'boxcars'] as const),
+  ...(['under-7', 'seven', 'over-7'] as const),
 ] as const;
 
 /** Spots with details: what they look like, and the words that the details stand in as `a` and `b`. */

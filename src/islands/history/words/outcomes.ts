@@ -110,6 +110,7 @@ const described: Readonly<Record<string, Describe>> = {
   'ultimate-texas-holdem': dealerPoker,
   coin: ladder,
   craps,
+  'craps-pocket': craps,
   crash: ({ point, instant }) => [
     { name: t('rounds.out.crashed'), text: instant === true ? t('rounds.out.crashed_at_once') : `${plain(point)}×` },
   ],

@@ -374,6 +374,13 @@ export const houseGames: readonly GameName[] = [
     category: 'craps',
   },
   {
+    id: 'craps-pocket',
+    name: 'Pocket Craps',
+    provider: 'Hardway Yard',
+    imageId: 'hardway:PocketCraps',
+    category: 'craps',
+  },
+  {
     id: 'sic-bo',
     name: 'Sic Bo',
     provider: 'Hardway Yard',

@@ -15,6 +15,7 @@ export const engines: Readonly<Record<GameId, () => Promise<HouseGame>>> = {
   'casino-holdem': async () => (await import('./casino-holdem/rules.ts')).casinoHoldem,
   coin: async () => (await import('./coin/rules.ts')).coin,
   craps: async () => (await import('./craps/rules.ts')).craps,
+  'craps-pocket': async () => (await import('./craps-pocket/rules.ts')).crapsPocket,
   crash: async () => (await import('./crash/shared.ts')).crash,
   'deuces-not-so-ugly': async () => (await import('./deuces-not-so-ugly/rules.ts')).deucesNotSoUgly,
   dice: async () => (await import('./dice/rules.ts')).dice,

@@ -6,6 +6,7 @@ const wholeSeries =
 const powers = 'Powers of the chance of one step; a mixture of 99% plans returns 99%.';
 const bestHold = 'Exact optimal hold over all 2,598,960 deals and every draw that can follow.';
 const bestJokerHold = 'Exact optimal hold over all 2,869,685 deals of 53 cards and every draw that can follow.';
+const everyRoll = 'Solving the Markov chain of each bet over the 36 rolls, to the roll that decides it.';
 
 const variableWays =
   'Mean, variance and hits as sums of products over heights and stops of single reels; the largest win searched.';
@@ -37,7 +38,8 @@ export const methods: Readonly<Record<GameId, string>> = {
     'Best play of every hand before the flop, after it and after the river, over all that can follow, counted.',
   'casino-holdem': 'Best play of every deal against every hand and board that can follow, counted.',
   coin: powers,
-  craps: 'Solving the Markov chain of each bet over the 36 rolls, to the roll that decides it.',
+  craps: everyRoll,
+  'craps-pocket': everyRoll,
   crash: 'Counting the winning draws among 2^52 at each target.',
   cup: 'Counting all 128 ways through the bracket, and all 49 scores of a match by the 64ths that its attacks are drawn in.',
   'deuces-not-so-ugly': bestHold,

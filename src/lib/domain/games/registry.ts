@@ -9,6 +9,7 @@ import { caribbeanStud } from './caribbean-stud/rules.ts';
 import { casinoHoldem } from './casino-holdem/rules.ts';
 import { coin } from './coin/rules.ts';
 import { craps } from './craps/rules.ts';
+import { crapsPocket } from './craps-pocket/rules.ts';
 import { crash } from './crash/shared.ts';
 import { cup } from './cup/rules.ts';
 import { deucesNotSoUgly } from './deuces-not-so-ugly/rules.ts';
@@ -87,6 +88,7 @@ const games = {
   'casino-holdem': casinoHoldem,
   coin,
   craps,
+  'craps-pocket': crapsPocket,
   crash,
   cup,
   'deuces-not-so-ugly': deucesNotSoUgly,

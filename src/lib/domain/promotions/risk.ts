@@ -112,6 +112,7 @@ const byGame: Readonly<Record<GameId, Found>> = {
   'ultimate-texas-holdem': 'whole',
   coin: ofOne(ladderRisk(coinLadders)),
   craps: 'untold',
+  'craps-pocket': 'untold',
   crash: 'untold',
   cup: (bets) => riskOfSums(cupReturns(bets), stakeOf(bets)),
   'deuces-not-so-ugly': 'whole',

@@ -23,6 +23,10 @@ export const samples: Readonly<Record<GameId, Sample>> = {
   'casino-holdem': on(['ante'], '1.00', [{ name: 'call' }]),
   coin: on(['coin:3'], '1.00', [{ name: 'pick', place: 1 }]),
   craps: on(['pass', 'place:6'], '6.00', [{ name: 'bet', spot: 'field', amountMinor: '100' }, { name: 'roll' }]),
+  'craps-pocket': on(['pass', 'over-7'], '2.00', [
+    { name: 'bet', spot: 'odds:pass', amountMinor: '600' },
+    { name: 'roll' },
+  ]),
   crash: on(['auto:1.50']),
   cup: on(['cup:2:winner:3', 'cup:2:semi:6', 'cup:2:result:1:home', 'cup:2:score:7:other']),
   'deuces-not-so-ugly': on(['hands:5:coins:5'], '25.00', [{ name: 'draw', holds: [0, 3] }]),

@@ -47,6 +47,7 @@ export const houseFacts: Readonly<Record<GameId, HouseFacts>> = {
   'dragon-tiger': facts(['table'], '2026-11-22', 'dragon', 'side_bets'),
   war: facts(['table'], '2026-11-23', 'ante', 'decisions', 'side_bets'),
   craps: facts(['table'], '2026-11-22', 'pass', 'decisions', 'side_bets'),
+  'craps-pocket': facts(['table'], '2026-11-24', 'pass', 'decisions', 'side_bets'),
   'sic-bo': facts(['table', 'instant'], '2026-11-22', 'big', 'own_risk', 'side_bets'),
   'three-card-poker': facts(['table'], '2026-11-22', 'ante', 'decisions', 'side_bets'),
   'caribbean-stud': facts(['table'], '2026-11-22', 'ante', 'decisions'),

@@ -1,0 +1,25 @@
+import { points } from '#domain/games/craps/spots.ts';
+import { oddsMax } from '#domain/games/craps-pocket/paytable.ts';
+import { crapsPocket } from '#domain/games/craps-pocket/rules.ts';
+import { t } from '#i18n/client.ts';
+import type { TableRules } from '../../kit/RulesDialog.tsx';
+import { kindWords } from '../rules.ts';
+
+/** Rules, payouts and exact returns, all computed from the rules that decide the rolls. */
+export const pocketRules = (): TableRules => ({
+  lead: t('pocketcraps.rules_lead'),
+  paragraphs: [
+    t('pocketcraps.rule_hand'),
+    t('pocketcraps.rule_line'),
+    t('pocketcraps.rule_odds', {
+      times: points.map((point) => `${point}: ${oddsMax('do', point, 1n)}×`).join(', '),
+      against: String(oddsMax('dont', 6, 1n)),
+    }),
+    t('pocketcraps.rule_roll'),
+    t('pocketcraps.rule_stays'),
+    t('pocketcraps.rule_rounding'),
+  ],
+  returns: crapsPocket.returns(),
+  kindWords,
+  method: t('craps.method'),
+});
