@@ -1,5 +1,6 @@
-import { clipped, disc, group, letters, rect, shape, stroke } from './draw.ts';
+import { clipped, letters, rect, shape, stroke } from './draw.ts';
 import { hardway as ink } from './hardway.ts';
+import { linoDie as die } from './lino-die.ts';
 import { type Poster, posterSvg } from './poster.ts';
 import { ground, series, short, uneven } from './shapes.ts';
 
@@ -30,55 +31,6 @@ const cuts = series(26, (index) => {
   const [sx, sy] = [480 + (x - 480) * from, 168 + 760 * from];
   return stroke(`M${short(sx)} ${short(sy)}L${short(x)} 930`, ink.lamp, 5);
 });
-
-type Face = 'top' | 'left' | 'right';
-/** A unit square laid on a face of a die that stands with one edge to us. */
-const faces: Readonly<Record<Face, string>> = {
-  top: 'matrix(0.92 -0.4 0.92 0.4 -0.92 0)',
-  left: 'matrix(0.92 0.4 0 1 -0.92 0)',
-  right: 'matrix(0.92 -0.4 0 1 0 0.4)',
-};
-const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0.5, 0.5]],
-  2: [
-    [0.27, 0.27],
-    [0.73, 0.73],
-  ],
-  4: [
-    [0.27, 0.27],
-    [0.27, 0.73],
-    [0.73, 0.27],
-    [0.73, 0.73],
-  ],
-  5: [
-    [0.25, 0.25],
-    [0.25, 0.75],
-    [0.75, 0.25],
-    [0.75, 0.75],
-    [0.5, 0.5],
-  ],
-  6: [
-    [0.27, 0.22],
-    [0.27, 0.5],
-    [0.27, 0.78],
-    [0.73, 0.22],
-    [0.73, 0.5],
-    [0.73, 0.78],
-  ],
-};
-
-const face = (side: Face, count: number, paper: string, print: string): string =>
-  `<g transform="${faces[side]}"><rect width="1" height="1" fill="${paper}" stroke="${ink.tar}" stroke-width=".035" stroke-linejoin="round"/>` +
-  (spots[count] ?? []).map(([x, y]) => disc(x, y, 0.115, print)).join('') +
-  '</g>';
-
-const die = (x: number, y: number, edge: number, turned: number, sides: readonly [number, number, number]): string =>
-  group(
-    `translate(${x} ${y}) rotate(${turned}) scale(${edge})`,
-    face('top', sides[0], ink.chalk, ink.tar) +
-      face('left', sides[1], ink.brick, ink.chalk) +
-      face('right', sides[2], ink.tar, ink.chalk),
-  );
 
 const yard = rect(0, 900, 960, 380, ink.tar);
 const pool = shape('M-80 930Q480 830 1040 930Q480 1010 -80 930Z', ink.lamp);

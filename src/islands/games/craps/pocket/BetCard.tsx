@@ -57,7 +57,7 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
         aria-disabled={table.busy || closed || undefined}
         aria-keyshortcuts={letters[card].toUpperCase()}
         data-spot={spot}
-        data-dim={(closed && !covered) || undefined}
+        data-dim={(closed && !covered && did === undefined) || undefined}
         onClick={() => table.place(spot)}
         onFocus={() => {
           roving.onFocus();
@@ -97,8 +97,10 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
             {meansText(card, table, tight)}
           </span>
           {printed && (
-            <span className="heading flex min-h-0 grow items-center justify-center overflow-hidden text-center text-[clamp(1.5rem,2.6vw,3.5rem)] leading-none tracking-wide text-hardway-light/45">
-              {winners(spot, hand.point)}
+            <span className="heading flex min-h-0 grow items-center justify-center flex-wrap content-center gap-x-[0.35em] overflow-hidden text-[clamp(1.75rem,2.9vw,3.75rem)] leading-none text-hardway-light/45">
+              {winners(spot, hand.point).map((total) => (
+                <span key={total}>{total}</span>
+              ))}
             </span>
           )}
           <span className={cx('figures mt-auto text-ivory-300', tight ? 'text-xs' : 'text-sm')}>

@@ -95,16 +95,17 @@ export function Stage({ table, shape, still, status }: StageProps) {
 
   return (
     <div className="mx-auto grid min-h-0 w-full max-w-[110rem] grid-cols-[minmax(13rem,3fr)_minmax(0,9fr)_minmax(15rem,4fr)] gap-6 p-5">
-      <div className="grid min-h-0 grid-rows-[minmax(0,2fr)_minmax(5rem,auto)_minmax(0,3fr)] gap-4">
+      <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_minmax(3.5rem,auto)_auto_minmax(0,1.4fr)_auto] gap-4">
         {tray(48, 'min-h-0 rounded-lg border-6')}
         {next('text-xl')}
-        <div className="grid min-h-0 content-between gap-3 overflow-hidden">
-          <div className="grid gap-2">
-            <Rolls rolls={hand.rolls} className="max-h-20" />
-            {back}
-          </div>
-          {round.landed ? <ResultCard round={round} /> : <Hands round={round} />}
+        <div className="grid gap-2">
+          <Rolls rolls={hand.rolls} className="max-h-20" />
+          {back}
         </div>
+        <div className="min-h-0 overflow-hidden">
+          <Hands round={round} />
+        </div>
+        {round.landed && <ResultCard round={round} />}
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-3">
         <PointStrip point={hand.point} large />

@@ -1,3 +1,4 @@
+import { flatOf } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import { type Effect, waysOf } from '#stores/craps-pocket.ts';
 import { cx } from '#ui/cx.ts';
@@ -13,7 +14,9 @@ const bars: Readonly<Record<Effect, string>> = {
 
 /** In how many of 36 ways each total comes, and what it does to the bet that was looked at last. */
 export function Ways({ table, className }: { table: TableState; className?: string }) {
-  const { spot, hand } = table;
+  const { hand } = table;
+  // Odds wait with their line while there is no point.
+  const spot = hand.point === null && table.spot.startsWith('odds:') ? flatOf(table.spot) : table.spot;
   const ways = waysOf(spot, hand.point);
   const countOf = (effect: Effect): number =>
     ways.reduce((sum, way) => (way.effect === effect ? sum + way.ways : sum), 0);
@@ -21,7 +24,7 @@ export function Ways({ table, className }: { table: TableState; className?: stri
   return (
     <figure className={cx('grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-2', className)}>
       <figcaption className="text-sm">
-        <strong className="font-semibold text-hardway-light">{spotName(spot)}</strong>{' '}
+        <strong className="block font-semibold text-hardway-light">{spotName(spot)}</strong>
         <span className="text-ivory-300">{t('pocketcraps.ways_title')}</span>
       </figcaption>
       <div aria-hidden="true" className="grid min-h-0 grid-cols-11 items-end gap-1">

@@ -66,11 +66,10 @@ export const meansText = (card: Card, { hand, placed, round }: TableState, tight
 };
 
 /** The totals with which the next roll wins a card's bet. */
-export const winners = (spot: string, point: Point | null): string =>
+export const winners = (spot: string, point: Point | null): readonly number[] =>
   waysOf(spot, point)
     .filter(({ effect }) => effect === 'wins')
-    .map(({ total }) => total)
-    .join(' ');
+    .map(({ total }) => total);
 
 /** The line that says what comes next. */
 export const nextText = ({ hand, placed }: TableState): string =>
