@@ -49,6 +49,17 @@ async function crapsRolled(page: Page): Promise<void> {
   await page.waitForTimeout(2_500);
 }
 
+async function crapsPocket(page: Page): Promise<void> {
+  await table(page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
+  for (const spot of ['pass', 'over-7']) await onFelt(page, spot).click();
+}
+
+async function crapsPocketRolled(page: Page): Promise<void> {
+  await crapsPocket(page);
+  await table(page).getByRole('button', { name: 'Roll', exact: true }).press('Enter');
+  await page.waitForTimeout(2_500);
+}
+
 /** Chips on the next race's card, as far as it still takes any. */
 async function onCourse(page: Page): Promise<void> {
   await table(page).getByRole('button', { name: 'Hand in', exact: true }).waitFor();
@@ -216,6 +227,8 @@ export const states: readonly State[] = [
   { name: 'craps-rolled', path: '/game/craps', as: 'regular', act: crapsRolled },
   { name: 'cup', path: '/game/eight-towns-cup', as: 'regular', act: onCup },
   { name: 'cup-played', path: '/game/eight-towns-cup', as: 'regular', act: cupPlayed },
+  { name: 'craps-pocket', path: '/game/pocket-craps', as: 'regular', act: crapsPocket },
+  { name: 'craps-pocket-rolled', path: '/game/pocket-craps', as: 'regular', act: crapsPocketRolled },
   { name: 'horses', path: '/game/eight-at-the-downs', as: 'regular', act: onCourse },
   {
     name: 'roulette-rules',

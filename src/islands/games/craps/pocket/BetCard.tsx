@@ -89,11 +89,16 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
             >
               {nameOf(card, spot)}
             </span>
-            <span className={cx('figures font-semibold whitespace-nowrap', tight ? 'text-sm' : 'text-lg')}>
+            <span
+              className={cx(
+                'figures font-semibold whitespace-nowrap',
+                tight ? 'text-sm' : 'text-lg min-[94rem]:text-xl',
+              )}
+            >
               {paysText(card, spot, hand.point)}
             </span>
           </span>
-          <span className={cx('leading-tight text-ivory-300', tight ? 'text-xs' : 'text-base')}>
+          <span className={cx('leading-tight text-ivory-300', tight ? 'text-xs' : 'text-base min-[94rem]:text-lg')}>
             {meansText(card, table, tight)}
           </span>
           {printed && (
@@ -103,7 +108,7 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
               ))}
             </span>
           )}
-          <span className={cx('figures mt-auto text-ivory-300', tight ? 'text-xs' : 'text-sm')}>
+          <span className={cx('figures mt-auto text-ivory-300', tight ? 'text-xs' : 'text-sm min-[94rem]:text-base')}>
             {did === undefined || covered ? (
               edgeText(spot, hand.point, tight && covered)
             ) : (

@@ -27,7 +27,9 @@ export function Stage({ table, shape, still, status }: StageProps) {
         className,
       )}
     >
-      <Dice rollId={table.rollId} dice={table.dice} still={still} size={size} onRest={table.rested} />
+      <div className={cx(size > 44 && 'min-[94rem]:scale-150')}>
+        <Dice rollId={table.rollId} dice={table.dice} still={still} size={size} onRest={table.rested} />
+      </div>
     </div>
   );
   const next = (className: string) => (
@@ -44,12 +46,12 @@ export function Stage({ table, shape, still, status }: StageProps) {
   if (isFlat(shape))
     return (
       <div className="grid min-h-0 grid-cols-[13rem_minmax(0,1fr)] gap-2 px-2 py-1.5">
-        <div className="grid min-h-0 content-start gap-1.5 overflow-hidden">
-          {tray(24, 'h-16 rounded-md border-3')}
+        <div className="flex min-h-0 flex-col gap-1.5 overflow-hidden *:shrink-0">
+          {tray(24, 'h-14 rounded-md border-3')}
           <PointStrip point={hand.point} />
           {next('text-sm leading-tight')}
           {status}
-          <Rolls rolls={hand.rolls} className="h-6" />
+          {hand.rolls.length > 0 && <Rolls rolls={hand.rolls} className="h-6" />}
         </div>
         <Felt table={table} plan={plans.wide} tight />
       </div>
@@ -95,15 +97,12 @@ export function Stage({ table, shape, still, status }: StageProps) {
 
   return (
     <div className="mx-auto grid min-h-0 w-full max-w-[110rem] grid-cols-[minmax(13rem,3fr)_minmax(0,9fr)_minmax(15rem,4fr)] gap-6 p-5">
-      <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_minmax(3.5rem,auto)_auto_minmax(0,1.4fr)_auto] gap-4">
+      <div className="grid min-h-0 grid-rows-[minmax(0,3fr)_auto_minmax(0,2fr)_auto] gap-4">
         {tray(48, 'min-h-0 rounded-lg border-6')}
-        {next('text-xl')}
-        <div className="grid gap-2">
+        {next('text-xl min-[94rem]:text-2xl')}
+        <div className="grid content-start gap-2">
           <Rolls rolls={hand.rolls} className="max-h-20" />
           {back}
-        </div>
-        <div className="min-h-0 overflow-hidden">
-          <Hands round={round} />
         </div>
         {round.landed && <ResultCard round={round} />}
       </div>
@@ -111,9 +110,12 @@ export function Stage({ table, shape, still, status }: StageProps) {
         <PointStrip point={hand.point} large />
         <Felt table={table} plan={plans.wide} tight={false} printed />
       </div>
-      <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-6">
+      <div className="grid min-h-0 grid-rows-[minmax(0,5fr)_auto_minmax(0,4fr)] gap-5">
         <Ways table={table} />
         <OddsTable point={hand.point} />
+        <div className="min-h-0 overflow-hidden">
+          <Hands round={round} />
+        </div>
       </div>
     </div>
   );
