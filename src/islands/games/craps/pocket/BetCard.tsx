@@ -7,7 +7,7 @@ import { Chips } from '../Chips.tsx';
 import { spotName } from '../spot-words.ts';
 import type { TableState } from '../use-table.ts';
 import { type Card, letters } from './cards.ts';
-import { edgeText, meansText, paysText, winners } from './words.ts';
+import { edgeText, isTotal, meansText, paysText, winners } from './words.ts';
 
 /** `tight`: a phone, where a card has a few short lines. `printed`: room for the totals that win, large on the cloth. */
 type BetCardProps = {
@@ -102,7 +102,12 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
             {meansText(card, table, tight)}
           </span>
           {printed && (
-            <span className="heading flex min-h-0 grow items-center justify-center flex-wrap content-center gap-x-[0.35em] overflow-hidden text-[clamp(1.75rem,2.9vw,3.75rem)] leading-none text-hardway-light/45">
+            <span
+              className={cx(
+                'heading flex min-h-0 grow flex-wrap content-center items-center justify-center gap-x-[0.35em] overflow-hidden leading-none text-hardway-light/45',
+                isTotal(card) ? 'text-[clamp(1.5rem,2.1vw,2.75rem)]' : 'text-[clamp(1.75rem,2.9vw,3.75rem)]',
+              )}
+            >
               {winners(spot, hand.point).map((total) => (
                 <span key={total}>{total}</span>
               ))}

@@ -46,7 +46,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   if (isFlat(shape))
     return (
       <div className="grid min-h-0 grid-cols-[13rem_minmax(0,1fr)] gap-2 px-2 py-1.5">
-        <div className="flex min-h-0 flex-col gap-1.5 overflow-hidden *:shrink-0">
+        <div className="flex min-h-0 flex-col gap-1 overflow-hidden *:shrink-0">
           {tray(24, 'h-14 rounded-md border-3')}
           <PointStrip point={hand.point} />
           {next('text-sm leading-tight')}

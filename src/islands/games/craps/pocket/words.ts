@@ -46,7 +46,8 @@ export const paysText = (card: Card, spot: string, point: Point | null): string 
   return oddsText(subtract(figuresOf(figuresKind(spot, point)).best, rational(1n)));
 };
 
-const isTotal = (card: Card): card is Total => totals.some((one) => one === card);
+/** The three narrow cards. */
+export const isTotal = (card: Card): card is Total => totals.some((one) => one === card);
 
 /** What a card's bet waits for, in about six words; on the narrow cards of a phone in three. */
 export const meansText = (card: Card, { hand, placed, round }: TableState, tight = false): string => {
@@ -56,7 +57,7 @@ export const meansText = (card: Card, { hand, placed, round }: TableState, tight
     return point === null
       ? t(`pocketcraps.means.${card}`)
       : t(`pocketcraps.means.${card}_point` as 'pocketcraps.means.pass_point', { point });
-  if (isTotal(card)) return t(`pocketcraps.${tight ? 'short' : 'means'}.${card}`);
+  if (isTotal(card)) return t(tight ? `pocketcraps.short.${card}` : `pocketcraps.means.${card}`);
   if (card === 'field') return t('pocketcraps.means.field');
   if (point === null || side === undefined) return t('pocketcraps.means.odds');
   const room = hand.oddsRoom.get(`odds:${side}`) ?? 0n;
@@ -72,8 +73,10 @@ export const winners = (spot: string, point: Point | null): readonly number[] =>
     .map(({ total }) => total);
 
 /** The line that says what comes next. */
-export const nextText = ({ hand, placed }: TableState): string =>
-  t(`pocketcraps.next.${nextOf(hand, placed)}`, { point: String(hand.point ?? '') });
+export const nextText = ({ hand, placed }: TableState): string => {
+  const next = nextOf(hand, placed);
+  return t(`pocketcraps.next.${next}`, { point: String(hand.point ?? '') });
+};
 
 /** What the last roll did, bet by bet. */
 export const rolledText = ({ hand, round }: TableState): string => {
