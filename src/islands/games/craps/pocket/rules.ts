@@ -1,9 +1,16 @@
-import { points } from '#domain/games/craps/spots.ts';
-import { oddsMax } from '#domain/games/craps-pocket/paytable.ts';
+import { points, type Total } from '#domain/games/craps/spots.ts';
+import { oddsMax, totalPays } from '#domain/games/craps-pocket/paytable.ts';
 import { crapsPocket } from '#domain/games/craps-pocket/rules.ts';
+import { rational, subtract } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { kindWords } from '../rules.ts';
+
+/** What a win earns beside the stake: "13 to 10". */
+const gain = (name: Total): string => {
+  const { num, den } = subtract(totalPays[name], rational(1n));
+  return t('craps.to', { num: String(num), den: String(den) });
+};
 
 /** Rules, payouts and exact returns, all computed from the rules that decide the rolls. */
 export const pocketRules = (): TableRules => ({
@@ -15,7 +22,7 @@ export const pocketRules = (): TableRules => ({
       times: points.map((point) => `${point}: ${oddsMax('do', point, 1n)}×`).join(', '),
       against: String(oddsMax('dont', 6, 1n)),
     }),
-    t('pocketcraps.rule_roll'),
+    t('pocketcraps.rule_roll', { side: gain('over-7'), seven: gain('seven') }),
     t('pocketcraps.rule_stays'),
     t('pocketcraps.rule_rounding'),
   ],
