@@ -75,21 +75,23 @@ test('goes on with a hand after a reload: point, stakes and odds, by keyboard al
   await expect(frame.getByRole('list', { name: 'Rolls of this hand, newest first' })).toBeVisible();
 });
 
-test('has the whole felt on a phone, in three parts, each within reach of the Tab key', async ({ page, site }) => {
+test('has the whole felt on a phone, in five parts, each within reach of the Tab key', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const frame = await sitDown(page, site.origin);
-  const parts = { 'Line & numbers': 'buy:9', 'Come & odds': 'big:8', Propositions: 'hop:2-6' };
+  const parts = { Line: 'field', Numbers: 'buy:9', Come: 'big:8', Props: 'hard:6', Hops: 'hop:2-6' };
   for (const [part, inside] of Object.entries(parts)) {
-    const choice = frame.getByRole('radio', { name: part });
+    const choice = frame.getByRole('radio', { name: part, exact: true });
     await choice.check({ force: true });
     await choice.focus();
     await page.keyboard.press('Tab');
     await expect(frame.locator('button[data-spot]:focus')).toHaveCount(1);
+    const { width, height } = (await spot(frame, inside).boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), `the fields of ${part}`).toBeGreaterThanOrEqual(44);
     await lay(frame, inside);
     await expect(spot(frame, inside)).toHaveAccessibleName(/€1\.00 laid$/);
   }
   await roll(frame);
   // Buy bets are off on the come-out: this one lies there whatever was rolled.
-  await frame.getByRole('radio', { name: 'Line & numbers' }).check({ force: true });
+  await frame.getByRole('radio', { name: 'Numbers', exact: true }).check({ force: true });
   await expect(spot(frame, 'buy:9')).toHaveAccessibleName('Buy 9, edge 2.00%, €1.00 staked');
 });

@@ -22,8 +22,13 @@ export function CellFace(props: CellFaceProps) {
       className={cx(
         'flex size-full justify-center gap-x-[0.6em] px-1 leading-none',
         covered && !wide ? 'items-start pl-[8%]' : 'items-center',
-        'text-[clamp(0.6875rem,2.3cqh,1rem)]',
-        wide || (compact && dice) ? 'flex-row' : 'flex-col gap-y-[0.3em]',
+        compact ? 'text-[clamp(0.75rem,6cqh,0.9375rem)]' : 'text-[clamp(0.6875rem,2.3cqh,1rem)]',
+        wide
+          ? 'flex-row'
+          : compact && dice
+            ? 'flex-row flex-wrap content-center gap-y-[0.3em]'
+            : 'flex-col gap-y-[0.3em]',
+        covered && wide && compact && 'pr-10',
       )}
     >
       {dice && (
@@ -54,7 +59,9 @@ export function CellFace(props: CellFaceProps) {
         </span>
       )}
       {!isHop && (
-        <span className="figures text-[clamp(0.6875rem,2cqh,0.875rem)] text-ivory-300">{edgeText(spot, point)}</span>
+        <span className={cx('figures text-ivory-300', !compact && 'text-[clamp(0.6875rem,2cqh,0.875rem)]')}>
+          {edgeText(spot, point)}
+        </span>
       )}
     </span>
   );

@@ -51,7 +51,7 @@ export function Felt({ plan, table, compact }: FeltProps) {
     >
       {plan.prints.map((print) => (
         <div key={print.print} style={at(print)} className="absolute">
-          <Printed print={print} point={hand.point} />
+          <Printed print={print} point={hand.point} compact={compact} />
         </div>
       ))}
       {plan.cells.map((cell) => {
@@ -110,7 +110,9 @@ export function Felt({ plan, table, compact }: FeltProps) {
   );
 }
 
-function Printed({ print: { print }, point }: { print: Print; point: number | null }) {
+type PrintedProps = { print: Print; point: number | null; compact: boolean };
+
+function Printed({ print: { print }, point, compact }: PrintedProps) {
   if (print === 'hops')
     return (
       <p className="grid h-full place-items-center truncate text-[clamp(0.625rem,2.1cqh,0.9375rem)] text-hardway-light">
@@ -120,7 +122,8 @@ function Printed({ print: { print }, point }: { print: Print; point: number | nu
   return (
     <div
       className={cx(
-        'flex h-full items-start justify-center rounded-sm border border-hardway-light/40 pt-[6%]',
+        'flex h-full justify-center rounded-sm border border-hardway-light/40',
+        compact ? 'items-center' : 'items-start pt-[6%]',
         point === print && 'bg-ivory-100/10',
       )}
     >

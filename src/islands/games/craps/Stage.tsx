@@ -15,7 +15,7 @@ import type { TableState } from './use-table.ts';
 
 type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
 
-/** The felt whole, or on a phone one of its three parts; dice, puck, rolls and what has come back are always in view. */
+/** The felt whole, or on a phone one of its five parts; dice, puck, rolls and what has come back are always in view. */
 export function Stage({ table, shape, still, status }: StageProps) {
   const [panel, setPanel] = useState<Panel>('line');
   const { hand, round } = table;
@@ -40,10 +40,11 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const tabs = (
     <Segments
       legend={t('craps.panels')}
-      options={panels.map((id) => ({ id, label: t(tall ? `craps.panel.${id}` : `craps.panel_short.${id}`) }))}
+      options={panels.map((id) => ({ id, label: t(`craps.panel.${id}`) }))}
       value={panel}
       disabled={false}
       onChange={setPanel}
+      className="[&>label]:min-h-11"
     />
   );
 
@@ -54,7 +55,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           'grid min-h-0 gap-1.5 px-2 py-1.5',
           tall
             ? 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)]'
-            : 'grid-cols-[13rem_minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]',
+            : 'grid-cols-[13rem_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]',
         )}
       >
         <div className={cx('flex min-w-0 items-center gap-3', !tall && 'col-start-1')}>
@@ -72,14 +73,14 @@ export function Stage({ table, shape, still, status }: StageProps) {
           </div>
         </div>
         <div
-          className={cx('min-w-0', !tall && 'col-start-1 row-start-3 grid min-h-0 content-start gap-1 overflow-hidden')}
+          className={cx('min-w-0', !tall && 'col-start-1 row-start-2 grid min-h-0 content-start gap-1 overflow-hidden')}
         >
           <SpotLine table={table} fit={tall ? 'tall' : 'slim'} />
           {!tall && status}
         </div>
-        <div className={cx(!tall && 'col-start-1 row-start-2')}>{tabs}</div>
-        <div className={cx('min-h-0 min-w-0', !tall && 'col-start-2 row-span-3 row-start-1')}>
-          <Felt key={panel} plan={phoneFelts[panel]} table={table} compact />
+        <div className={cx(!tall && 'col-start-2 row-start-1')}>{tabs}</div>
+        <div className={cx('min-h-0 min-w-0', !tall && 'col-start-2 row-start-2')}>
+          <Felt key={panel} plan={phoneFelts(!tall)[panel]} table={table} compact />
         </div>
       </div>
     );

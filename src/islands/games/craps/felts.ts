@@ -43,16 +43,18 @@ const hops = [1, 2, 3, 4, 5, 6].flatMap((low) =>
 const hopRows = (x: number, y: number, w: number, h: number): Cell[] =>
   [0, 1, 2].flatMap((line) => row(hops.slice(7 * line, 7 * line + 7), x, y + (line * h) / 3, w, h / 3));
 
-/** What lies in the middle of a real table: bets on one roll, and the hard ways. */
-const propositions = (x: number, y: number, w: number, hs: readonly [number, number, number]): Cell[] => {
-  const [one, hard, hop] = hs;
-  return [
-    ...row(['any-seven', 'any-craps', 'horn'], x, y, w, one),
-    ...row(['hard:4', 'hard:6', 'hard:8', 'hard:10'], x, y + one, w, hard),
-    ...row(['aces', 'ace-deuce', 'yo', 'boxcars'], x, y + one + hard, w, hard),
-    ...hopRows(x, y + one + 2 * hard + 2, w, hop),
-  ];
-};
+/** Bets on one roll, and the hard ways. */
+const propositionRows = (x: number, y: number, w: number, [one, hard]: readonly [number, number]): Cell[] => [
+  ...row(['any-seven', 'any-craps', 'horn'], x, y, w, one),
+  ...row(['hard:4', 'hard:6', 'hard:8', 'hard:10'], x, y + one, w, hard),
+  ...row(['aces', 'ace-deuce', 'yo', 'boxcars'], x, y + one + hard, w, hard),
+];
+
+/** What lies in the middle of a real table. */
+const propositions = (x: number, y: number, w: number, [one, hard, hop]: readonly [number, number, number]): Cell[] => [
+  ...propositionRows(x, y, w, [one, hard]),
+  ...hopRows(x, y + one + 2 * hard + 2, w, hop),
+];
 
 /** The places of come bets that have moved to a number, with their odds. */
 const comeSlots = (kind: 'come' | 'dont-come'): string[] => points.map((point) => `odds:${kind}:${point}`);
@@ -85,42 +87,49 @@ export const fullFelt: FeltPlan = {
   prints: [...points.map((point, index) => print(point, 6 + 6 * index, 3, 6, 7)), print('hops', side, 15, 21, 2)],
 };
 
-/** The three parts of the table on a phone. */
-export const phoneFelts = {
+const numberHeads = points.map((point, index) => print(point, 10 * index, 0, 10, 1.3));
+
+/** Come bets: their places by number, and below them the boxes in as many rows as the frame's shape has room for. */
+const comeFelt = (boxes: readonly Cell[], rows: number): FeltPlan => ({
+  width: 60,
+  height: 1.3 + 3 * (2 + rows),
+  cells: [...row(comeSlots('come'), 0, 1.3, 60, 3), ...row(comeSlots('dont-come'), 0, 4.3, 60, 3), ...boxes],
+  prints: numberHeads,
+});
+
+const comeUpright = comeFelt(
+  [cell('dont-come', 0, 7.3, 34, 3), cell('come', 34, 7.3, 26, 3), ...row(['big:6', 'big:8'], 0, 10.3, 60, 3)],
+  2,
+);
+const comeFlat = comeFelt(
+  [cell('dont-come', 0, 7.3, 25, 3), cell('come', 25, 7.3, 15, 3), ...row(['big:6', 'big:8'], 40, 7.3, 20, 3)],
+  1,
+);
+
+export const panels = ['line', 'numbers', 'come', 'props', 'hops'] as const;
+export type Panel = (typeof panels)[number];
+
+/** The parts of the table on a phone, of three rows or four, so that a finger finds each field. */
+export const phoneFelts = (flat: boolean): Readonly<Record<Panel, FeltPlan>> => ({
   line: {
     width: 60,
-    height: 34,
+    height: 9,
     cells: [
-      ...row(perPoint('place'), 0, 4, 60, 5),
-      ...row(perPoint('buy'), 0, 9, 60, 5),
-      ...row(perPoint('lay'), 0, 14, 60, 5),
-      cell('field', 0, 19, 60, 5),
-      cell('dont-pass', 0, 24, 40, 5),
-      cell('odds:dont-pass', 40, 24, 20, 5),
-      cell('pass', 0, 29, 40, 5),
-      cell('odds:pass', 40, 29, 20, 5),
+      cell('field', 0, 0, 60, 3),
+      cell('dont-pass', 0, 3, 40, 3),
+      cell('odds:dont-pass', 40, 3, 20, 3),
+      cell('pass', 0, 6, 40, 3),
+      cell('odds:pass', 40, 6, 20, 3),
     ],
-    prints: points.map((point, index) => print(point, 10 * index, 0, 10, 4)),
+    prints: [],
   },
-  come: {
+  numbers: {
     width: 60,
-    height: 34,
-    cells: [
-      ...row(comeSlots('come'), 0, 4, 60, 6),
-      ...row(comeSlots('dont-come'), 0, 10, 60, 6),
-      cell('dont-come', 0, 16, 60, 6),
-      cell('come', 0, 22, 60, 6),
-      ...row(['big:6', 'big:8'], 0, 28, 60, 6),
-    ],
-    prints: points.map((point, index) => print(point, 10 * index, 0, 10, 4)),
+    height: 10.3,
+    cells: (['place', 'buy', 'lay'] as const).flatMap((kind, line) => row(perPoint(kind), 0, 1.3 + 3 * line, 60, 3)),
+    prints: numberHeads,
   },
-  props: {
-    width: 42,
-    height: 34,
-    cells: propositions(0, 0, 42, [5.5, 6, 14.5]),
-    prints: [print('hops', 0, 17.5, 42, 2)],
-  },
-} as const satisfies Readonly<Record<string, FeltPlan>>;
-
-export type Panel = keyof typeof phoneFelts;
-export const panels: readonly Panel[] = ['line', 'come', 'props'];
+  come: flat ? comeFlat : comeUpright,
+  props: { width: 42, height: 9, cells: propositionRows(0, 0, 42, [3, 3]), prints: [] },
+  hops: { width: 42, height: 10.2, cells: hopRows(0, 1.2, 42, 9), prints: [print('hops', 0, 0, 42, 1.2)] },
+});
