@@ -29,6 +29,7 @@ describe('the edge that points are made of', () => {
     ['war', 21_696],
     ['blackjack-surrender', 3_434],
     ['craps', 0],
+    ['craps-pocket', 0],
   ] as const)('is %s’s at its best bet', (game, ppm) => {
     expect(edgePpm(game)).toBe(ppm);
   });

@@ -33,7 +33,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
     </div>
   );
   const next = (className: string) => (
-    <p className={cx('font-semibold text-balance', className)}>
+    <p aria-live="polite" className={cx('font-semibold text-balance', className)}>
       {table.rollId === undefined ? nextText(table) : t('craps.rolling')}
     </p>
   );
