@@ -78,7 +78,7 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
       >
         <span
           aria-hidden="true"
-          className={cx('flex size-full flex-col', tight ? 'gap-px px-2 py-1.5' : 'gap-1 px-4 py-3')}
+          className={cx('flex size-full flex-col', tight ? 'gap-px px-2 py-1.5' : 'gap-1 px-4 py-2.5')}
         >
           <span className="flex flex-wrap items-baseline justify-between gap-x-2">
             <span
@@ -99,7 +99,7 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
             </span>
           </span>
           <span className={cx('leading-tight text-ivory-300', tight ? 'text-xs' : 'text-base min-[94rem]:text-lg')}>
-            {meansText(card, table, tight)}
+            {meansText(card, table, tight || printed)}
           </span>
           {printed && (
             <span
@@ -115,7 +115,7 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
           )}
           <span className={cx('figures mt-auto text-ivory-300', tight ? 'text-xs' : 'text-sm min-[94rem]:text-base')}>
             {did === undefined || covered ? (
-              edgeText(spot, hand.point, tight && covered)
+              edgeText(spot, hand.point, covered && (tight || isTotal(card)))
             ) : (
               <span className={won ? 'font-semibold text-felt' : undefined}>
                 {did.payoutMinor === 0n
@@ -132,7 +132,7 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
         spot={spot}
         table={table}
         place={tight ? 'items-end justify-end p-1.5' : 'items-end justify-end p-3'}
-        size={tight ? 'size-8' : 'size-[clamp(2.75rem,4vw,4rem)]'}
+        size={tight ? 'size-8' : isTotal(card) ? 'size-11' : 'size-[clamp(2.75rem,4vw,4rem)]'}
       />
     </>
   );

@@ -49,15 +49,15 @@ export const paysText = (card: Card, spot: string, point: Point | null): string 
 /** The three narrow cards. */
 export const isTotal = (card: Card): card is Total => totals.some((one) => one === card);
 
-/** What a card's bet waits for, in about six words; on the narrow cards of a phone in three. */
-export const meansText = (card: Card, { hand, placed, round }: TableState, tight = false): string => {
+/** What a card's bet waits for, in about six words; on narrow cards in three. */
+export const meansText = (card: Card, { hand, placed, round }: TableState, brief = false): string => {
   const { point } = hand;
   const side = sideOf(hand, placed);
   if (card === 'pass' || card === 'dont-pass')
     return point === null
       ? t(`pocketcraps.means.${card}`)
       : t(`pocketcraps.means.${card}_point` as 'pocketcraps.means.pass_point', { point });
-  if (isTotal(card)) return t(tight ? `pocketcraps.short.${card}` : `pocketcraps.means.${card}`);
+  if (isTotal(card)) return t(brief ? `pocketcraps.short.${card}` : `pocketcraps.means.${card}`);
   if (card === 'field') return t('pocketcraps.means.field');
   if (point === null || side === undefined) return t('pocketcraps.means.odds');
   const room = hand.oddsRoom.get(`odds:${side}`) ?? 0n;
