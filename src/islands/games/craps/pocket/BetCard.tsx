@@ -78,7 +78,11 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
       >
         <span
           aria-hidden="true"
-          className={cx('flex size-full flex-col', tight ? 'gap-px px-2 py-1.5' : 'gap-1 px-4 py-2.5')}
+          className={cx(
+            'flex size-full flex-col',
+            tight ? 'gap-px py-1.5' : 'gap-1 py-2.5',
+            tight ? (isTotal(card) ? 'px-1.5' : 'px-2') : isTotal(card) ? 'px-3' : 'px-4',
+          )}
         >
           <span className="flex flex-wrap items-baseline justify-between gap-x-2">
             <span
@@ -104,7 +108,7 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
           {printed && (
             <span
               className={cx(
-                'heading flex min-h-0 grow flex-wrap content-center items-center justify-center gap-x-[0.35em] overflow-hidden leading-none text-hardway-light/45',
+                'heading flex min-h-0 grow flex-wrap content-center [@media(max-height:44rem)]:hidden items-center justify-center gap-x-[0.35em] overflow-hidden leading-none text-hardway-light/45',
                 isTotal(card) ? 'text-[clamp(1.5rem,2.1vw,2.75rem)]' : 'text-[clamp(1.75rem,2.9vw,3.75rem)]',
               )}
             >
