@@ -6,6 +6,7 @@ import type { useRoving } from '../../kit/use-roving.ts';
 import { Chips } from '../Chips.tsx';
 import { spotName } from '../spot-words.ts';
 import type { TableState } from '../use-table.ts';
+import { CardFace, type CardLines } from './CardFace.tsx';
 import { type Card, letters } from './cards.ts';
 import { edgeText, isTotal, meansText, paysText, winners } from './words.ts';
 
@@ -29,8 +30,6 @@ const looks: Readonly<Record<Card, string>> = {
   'over-7': 'border-hardway-light/40 bg-ink-900/30',
 };
 
-const nameOf = (card: Card, spot: string): string => (card === 'odds' ? t('pocketcraps.odds') : spotName(spot));
-
 /** A bet as one big button: its name, what it pays, what it waits for, its exact edge, and the chips on it. */
 export function BetCard({ card, spot, table, tight, printed, roving }: BetCardProps) {
   const { hand, placed, round } = table;
@@ -39,12 +38,24 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
   const closed = closedFor(hand, spot) !== undefined;
   const did = hand.last.find((one) => one.spot === spot && !one.taken);
   const won = did !== undefined && did.payoutMinor > did.stakeMinor;
+  const narrow = isTotal(card);
   const covered = staked !== undefined || laid !== undefined;
-  const label = [
-    nameOf(card, spot),
+  const foot =
+    did === undefined || covered
+      ? edgeText(spot, hand.point)
+      : did.payoutMinor === 0n
+        ? t('pocketcraps.did_lose')
+        : won
+          ? t('pocketcraps.did_win', { amount: amount(did.payoutMinor - did.stakeMinor) })
+          : t('pocketcraps.did_return', { amount: amount(did.payoutMinor) });
+  const lines: CardLines = [
+    card === 'odds' ? t('pocketcraps.odds') : spotName(spot),
     paysText(card, spot, hand.point),
-    meansText(card, table),
-    edgeText(spot, hand.point),
+    meansText(card, table, tight || printed),
+    foot,
+  ];
+  const label = [
+    ...lines,
     ...(staked ? [t('craps.spot_staked', { amount: amount(staked.amountMinor) })] : []),
     ...(laid === undefined ? [] : [t('craps.spot_laid', { amount: amount(laid) })]),
   ].join(', ');
@@ -76,67 +87,19 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
           won ? 'border-felt bg-felt/20' : looks[card],
         )}
       >
-        <span
-          aria-hidden="true"
-          className={cx(
-            'flex size-full flex-col',
-            tight ? 'gap-px py-1.5' : 'gap-1 py-2.5',
-            tight ? (isTotal(card) ? 'px-1.5' : 'px-2') : isTotal(card) ? 'px-3' : 'px-4',
-          )}
-        >
-          <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-            <span
-              className={cx(
-                'heading leading-none text-hardway-light',
-                tight ? 'text-xl' : 'text-[clamp(1.75rem,2.2vw,2.5rem)]',
-              )}
-            >
-              {nameOf(card, spot)}
-            </span>
-            <span
-              className={cx(
-                'figures font-semibold whitespace-nowrap',
-                tight ? 'text-sm' : 'text-lg min-[94rem]:text-xl',
-              )}
-            >
-              {paysText(card, spot, hand.point)}
-            </span>
-          </span>
-          <span className={cx('leading-tight text-ivory-300', tight ? 'text-xs' : 'text-base min-[94rem]:text-lg')}>
-            {meansText(card, table, tight || printed)}
-          </span>
-          {printed && (
-            <span
-              className={cx(
-                'heading flex min-h-0 grow flex-wrap content-center [@media(max-height:44rem)]:hidden items-center justify-center gap-x-[0.35em] overflow-hidden leading-none text-hardway-light/45',
-                isTotal(card) ? 'text-[clamp(1.5rem,2.1vw,2.75rem)]' : 'text-[clamp(1.75rem,2.9vw,3.75rem)]',
-              )}
-            >
-              {winners(spot, hand.point).map((total) => (
-                <span key={total}>{total}</span>
-              ))}
-            </span>
-          )}
-          <span className={cx('figures mt-auto text-ivory-300', tight ? 'text-xs' : 'text-sm min-[94rem]:text-base')}>
-            {did === undefined || covered ? (
-              edgeText(spot, hand.point, covered && (tight || isTotal(card)))
-            ) : (
-              <span className={won ? 'font-semibold text-felt' : undefined}>
-                {did.payoutMinor === 0n
-                  ? t('pocketcraps.did_lose')
-                  : t(won ? 'pocketcraps.did_win' : 'pocketcraps.did_return', {
-                      amount: amount(won ? did.payoutMinor - did.stakeMinor : did.payoutMinor),
-                    })}
-              </span>
-            )}
-          </span>
-        </span>
+        <CardFace
+          lines={lines}
+          totals={printed ? winners(spot, hand.point) : []}
+          narrow={narrow}
+          tight={tight}
+          won={won}
+        />
       </button>
       <Chips
         spot={spot}
         table={table}
-        place={tight ? 'items-end justify-end p-1.5' : 'items-end justify-end p-3'}
-        size={tight ? 'size-8' : isTotal(card) ? 'size-11' : 'size-[clamp(2.75rem,4vw,4rem)]'}
+        place={cx('items-end justify-end', narrow ? (tight ? 'p-1' : 'p-2') : tight ? 'p-1.5' : 'p-3')}
+        size={tight ? 'size-8' : narrow ? 'size-10' : 'size-[clamp(2.75rem,4vw,4rem)]'}
       />
     </>
   );

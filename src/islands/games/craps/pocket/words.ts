@@ -25,12 +25,9 @@ const figuresOf = (kind: string): Figures => {
   return known.get(kind) ?? { edge: rational(0n), best: rational(1n) };
 };
 
-/** "edge 1.41%"; `bare` where chips lie at its right. */
-export const edgeText = (spot: string, point: Point | null, bare = false): string => {
+export const edgeText = (spot: string, point: Point | null): string => {
   const { edge } = figuresOf(figuresKind(spot, point));
-  if (edge.num === 0n) return t('pocketcraps.no_edge');
-  const percent = toPercentString(edge, 2);
-  return bare ? percent : t('pocketcraps.edge', { percent });
+  return edge.num === 0n ? t('pocketcraps.no_edge') : t('pocketcraps.edge', { percent: toPercentString(edge, 2) });
 };
 
 /** The stake's own gain: "6 to 5" as the field writes odds, "1.3 to 1" where the pay is a decimal. */
