@@ -1,7 +1,5 @@
 import { t } from '#i18n/client.ts';
 import type { SettledRecord } from '#stores/round-view.ts';
-import { baccarat, blackjack, dealerPoker, dragonTiger, letItRide, videoPoker, war } from './card-outcomes.ts';
-import { cupLines } from './cup.ts';
 import {
   baccarat,
   blackjack,
@@ -12,6 +10,7 @@ import {
   videoPoker,
   war,
 } from './card-outcomes.ts';
+import { cupLines } from './cup.ts';
 import { cards as cardList, type Fields, fieldsOf, joined, listOf, plain } from './read.ts';
 import { rouletteResult } from './roulette.ts';
 
