@@ -68,7 +68,6 @@ export function Kinds({ kinds, chosen, locked, onAim, onThrow, columns, slim, lo
             onPointerLeave={() => onAim(undefined)}
             onClick={() => onThrow(id)}
             aria-disabled={locked || off || undefined}
-            aria-label={name}
             className={cx(
               'figures min-w-0 rounded-sm transition-colors duration-fast',
               row ? 'flex items-center gap-2.5 px-2.5 py-1.5 text-left' : 'px-1 py-1 text-center',
@@ -85,7 +84,8 @@ export function Kinds({ kinds, chosen, locked, onAim, onThrow, columns, slim, lo
                 look.art,
               )}
             />
-            <span className="min-w-0 leading-tight">
+            <span className="sr-only">{name}</span>
+            <span aria-hidden="true" className="min-w-0 leading-tight">
               <span
                 className={cx(
                   'block truncate text-sm leading-4 font-bold',

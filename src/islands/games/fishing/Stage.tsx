@@ -64,7 +64,8 @@ export function Stage({ table, shape, status }: StageProps) {
         const target = targetOfRound(one);
         if (!target) return undefined;
         const caught = isCaught(one);
-        return { label: `${fishName(target.id)} ${target.pays}×`, gained: caught, name: round.outcomeWords(one) };
+        const label = `${fishName(target.id)} ${target.pays}×`;
+        return { label, gained: caught, name: `${label}: ${round.outcomeWords(one)}` };
       }}
     />
   );

@@ -19,14 +19,20 @@ export function BossClock({ visit, short = false, onPrizes }: BossClockProps) {
       type="button"
       onClick={onPrizes}
       aria-haspopup="dialog"
-      aria-label={`${words}. ${t('reef.prizes')}`}
       className={cx(
         'figures flex min-h-11 items-center gap-2 rounded-md px-2.5 text-sm font-bold transition-colors duration-slow',
         visit.there ? 'bg-common-coral text-ink-900' : 'bg-common-cream text-common-night',
       )}
     >
       <FishArt id={boss.id} className="h-6 w-6" />
-      {short ? clock : words}
+      {short ? (
+        <>
+          <span className="sr-only">{words}.</span>
+          <span aria-hidden="true">{clock}</span>
+        </>
+      ) : (
+        words
+      )}
       <span className="font-semibold underline underline-offset-4">{t('reef.prizes')}</span>
     </button>
   );

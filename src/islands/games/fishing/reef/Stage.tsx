@@ -86,7 +86,8 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
         if (!target) return undefined;
         const pays = paysOf(one);
         const times = pays > 0 ? pays.toLocaleString('en') : paysText(target);
-        return { label: `${reefName(target.id)} ${times}×`, gained: pays > 0, name: round.outcomeWords(one) };
+        const label = `${reefName(target.id)} ${times}×`;
+        return { label, gained: pays > 0, name: `${label}: ${round.outcomeWords(one)}` };
       }}
     />
   );

@@ -31,6 +31,7 @@ export const createReefMotion = (still: boolean, onFish: (fish: readonly Fish[])
   let sea: Sea = { width: 0, height: 0, surface: 0, unit: 0 };
   let fish: readonly Fish[] = [];
   let looked = 0;
+  let laid = 0;
   let frame = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -144,11 +145,14 @@ export const createReefMotion = (still: boolean, onFish: (fish: readonly Fish[])
     },
     start: (): void => {
       const again = () => {
-        look(seaNowMs());
-        lay(seaNowMs());
+        const atMs = seaNowMs();
+        look(atMs);
+        if (atMs - laid < stillEveryMs) return;
+        laid = atMs;
+        lay(atMs);
       };
       again();
-      if (still) timer ??= setInterval(again, stillEveryMs);
+      if (still) timer ??= setInterval(again, lookEveryMs);
       else if (frame === 0) frame = requestAnimationFrame(turn);
     },
     halt: (): void => {
