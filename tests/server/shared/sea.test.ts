@@ -333,6 +333,18 @@ describe('who is here', () => {
     );
   });
 
+  it('is told to nobody before the snapshot, also while others come and shoot', async () => {
+    const players = await Promise.all(Array.from({ length: 6 }, () => seated()));
+    const heard = await Promise.all(
+      players.map(async (player, index) => {
+        const listening = hear(index % 2 === 0 ? house.ctx : elsewhere, player);
+        await shootAt(player, 'fish-sardine');
+        return listening;
+      }),
+    );
+    for (const { events } of heard) expect(events.slice(0, 2).map(({ type }) => type)).toEqual(['sea', 'mine']);
+  });
+
   it('is alone where nobody else is', async () => {
     const player = await seated();
     const { events } = await hear(house.ctx, player);

@@ -26,6 +26,8 @@ const channel = 'faceup_sea';
  */
 export const createSeaRoom = (ctx: ServerContext, game: string) => {
   const sinks = new Map<Sink, PlayerSession>();
+  /** Those who have had their snapshot: nobody hears anything before it. */
+  const greeted = new Set<Sink>();
   const seats = createSeats();
   const here = createHere(ctx, game);
   /** By the shot's id: the last minute. */
@@ -37,13 +39,13 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
 
   const nowMs = () => ctx.clock.now().getTime();
   const write = (bytes: Uint8Array) => {
-    for (const sink of sinks.keys()) sink.write(bytes);
+    for (const sink of greeted) sink.write(bytes);
     clearTimeout(quiet);
     if (sinks.size > 0) quiet = setTimeout(write, quietMs, stillHere);
   };
   const send = (event: object) => {
     events += 1;
-    if (sinks.size > 0) write(encodeEvent(event, events));
+    if (greeted.size > 0) write(encodeEvent(event, events));
   };
 
   /** Amounts are told of players who have a name here, and of nobody else. */
@@ -147,6 +149,7 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
     const session = sinks.get(sink)?.sessionId;
     if (session === undefined) return;
     sinks.delete(sink);
+    greeted.delete(sink);
     if (![...sinks.values()].some(({ sessionId }) => sessionId === session)) changed(tellLeft(here.drop([session])));
     if (sinks.size > 0) return;
     clearTimeout(beat);
@@ -171,6 +174,7 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
       const own = publicIdOf(player.sessionId);
       sink.write(encodeEvent(snapshot(), events));
       sink.write(encodeEvent({ type: 'mine', seat: here.seats().some(({ id }) => id === own) ? own : null }));
+      if (sinks.has(sink)) greeted.add(sink);
       beatOn();
       return () => leave(sink);
     },
@@ -181,6 +185,7 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
       tellLeft(here.seats().map(({ id }) => id));
       for (const sink of [...sinks.keys()]) sink.end();
       sinks.clear();
+      greeted.clear();
       clearTimeout(beat);
       clearTimeout(quiet);
       out.flush();
