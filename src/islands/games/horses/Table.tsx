@@ -98,7 +98,17 @@ export function Table({ session }: TableProps) {
       stage={(shape) => {
         if (shape.stand === 'tall')
           return (
-            <div className="grid min-h-0 grid-rows-[minmax(0,2fr)_minmax(0,6fr)] gap-2 p-2">
+            // A short phone has little height: the bets have it until the race is on, then the course.
+            <div
+              className={cx(
+                'grid min-h-0 gap-2 p-2',
+                shape.low
+                  ? phase === 'betting'
+                    ? 'grid-rows-[2.75rem_minmax(0,1fr)]'
+                    : 'grid-rows-[minmax(0,3fr)_minmax(0,6fr)]'
+                  : 'grid-rows-[minmax(0,2fr)_minmax(0,6fr)]',
+              )}
+            >
               {picture}
               {swapped}
             </div>
