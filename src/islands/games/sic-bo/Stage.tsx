@@ -4,7 +4,7 @@ import { ResultCard } from '../kit/ResultCard.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Bowl } from './Bowl.tsx';
 import { Felt } from './Felt.tsx';
-import { broadFelt, tallFelt } from './felts.ts';
+import { broadFelt, flatFelt, tallFelt } from './felts.ts';
 import { Throws } from './Throws.tsx';
 import type { TableState } from './use-table.ts';
 
@@ -47,7 +47,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         {flat ? status : <Throws table={table} className="min-h-0 content-start" />}
         {!flat && !stacked && <div className="grid min-h-20 items-end">{<ResultCard round={round} />}</div>}
       </div>
-      <Felt plan={broadFelt} table={table} compact={flat} />
+      <Felt plan={flat ? flatFelt : broadFelt} table={table} compact={flat} />
     </div>
   );
 }

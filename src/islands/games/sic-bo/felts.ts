@@ -58,3 +58,20 @@ export const tallFelt: FeltPlan = {
     ...row(of('single', faces), 0, 42, 42, 6),
   ],
 };
+
+/** The same spots in four rows, for a phone on its side. */
+export const flatFelt: FeltPlan = {
+  width: 42,
+  height: 24,
+  cells: [
+    ...row(['small', 'odd'], 0, 0, 7, 6),
+    ...row(of('triple', [1, 2, 3]), 7, 0, 11.2, 6),
+    { spot: 'any-triple', x: 18.2, y: 0, w: 5.6, h: 6 },
+    ...row(of('triple', [4, 5, 6]), 23.8, 0, 11.2, 6),
+    ...row(['even', 'big'], 35, 0, 7, 6),
+    ...row(of('double', faces), 0, 6, 18.6, 6),
+    ...row(of('single', faces), 18.6, 6, 23.4, 6),
+    ...row(totals(4, 17), 0, 12, 42, 6),
+    ...row(pairs, 0, 18, 42, 6),
+  ],
+};
