@@ -31,7 +31,7 @@ function Row({ one }: { one: Transaction }) {
       </td>
       <td className={cell}>
         <Badge tone={tone}>{t(word)}</Badge>
-        <Hold one={one} className="mt-1 max-w-56" />
+        <Hold one={one} className="mt-1 max-w-64" />
       </td>
       <td className={`${cell} max-w-40 text-ivory-300`}>
         {one.reference === null ? (

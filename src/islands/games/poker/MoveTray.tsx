@@ -25,7 +25,7 @@ export function MoveTray({ table, move, advice, slim }: MoveTrayProps) {
       name === 'fold' ? 'secondary' : 'primary',
       slim ? 'md' : 'lg',
       cx(
-        'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-56',
+        'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-64',
         open && 'aria-disabled:opacity-80',
         hinted === name && 'outline-3 outline-offset-2 outline-ivory-100',
       ),

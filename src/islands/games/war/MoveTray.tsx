@@ -9,7 +9,7 @@ export function MoveTray({ table, slim }: { table: WarState; slim: boolean }) {
   const { round, asked, act, addsMinor, canAfford } = table;
   useLetters({ s: () => act('surrender'), w: () => act('war') });
   const size = slim ? 'md' : 'lg';
-  const shape = 'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-56';
+  const shape = 'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-64';
   return (
     <div className="flex items-stretch justify-center gap-2 px-3 pt-1.5 pb-2.5 sm:gap-3 sm:px-5">
       <button

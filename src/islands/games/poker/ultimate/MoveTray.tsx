@@ -44,7 +44,7 @@ export function MoveTray({ table, advice, slim }: MoveTrayProps) {
               raises ? 'primary' : 'secondary',
               slim ? 'md' : 'lg',
               cx(
-                'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-56',
+                'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-64',
                 !asked && canAfford(name) && 'aria-disabled:opacity-80',
                 advice?.best === name && 'outline-3 outline-offset-2 outline-ivory-100',
               ),
