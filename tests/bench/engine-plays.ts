@@ -44,7 +44,7 @@ const decisions: Readonly<Record<string, (open: Waiting) => { readonly name: str
   'jacks-or-better': () => ({ name: 'draw', holds: [1, 2] }),
   'let-it-ride': () => ({ name: 'ride' }),
   'ultimate-texas-holdem': ({ choices }) => ({
-    name: choices.some(({ name }) => name === 'check') ? 'check' : 'raise-1',
+    name: choices.some(({ name }) => name === 'check') ? 'check' : 'raise-one',
   }),
   war: () => ({ name: 'war' }),
   mines: ({ choices }) => (choices.some(({ name }) => name === 'cash-out') ? { name: 'cash-out' } : reveal),

@@ -80,11 +80,11 @@ describe('the felt of ultimate hold’em', () => {
 
 describe('the advice', () => {
   it.each([
-    ['Ah 2d', '', 'raise-4'],
+    ['Ah 2d', '', 'raise-four'],
     ['7c 2d', '', 'check'],
-    ['7c 2d', '7h 2s Kc', 'raise-2'],
+    ['7c 2d', '7h 2s Kc', 'raise-two'],
     ['7c 2d', 'Ah Qs Kc', 'check'],
-    ['7c 2d', 'Ah Qs Kc 7h 4s', 'raise-1'],
+    ['7c 2d', 'Ah Qs Kc 7h 4s', 'raise-one'],
     ['7c 2d', 'Ah Qs Kc Jh 4s', 'fold'],
   ])('with %s on "%s" is %s', (hole, board, best) => {
     const open = codes(board);
@@ -97,7 +97,7 @@ describe('the advice', () => {
 
   it('tells what either earns in antes: a fold loses two', () => {
     expect(raiseAdvice({ raised: 1, otherwise: -3_960, deals: 990 }, 5)).toEqual({
-      best: 'raise-1',
+      best: 'raise-one',
       raised: { num: 1, den: 1_980 },
       otherwise: { num: -3_960, den: 1_980 },
       folds: true,
@@ -106,7 +106,7 @@ describe('the advice', () => {
   });
 
   it('raises where both earn the same, as the counted best play does', () => {
-    expect(raiseAdvice({ raised: -7, otherwise: -7, deals: 990 }, 5).best).toBe('raise-1');
+    expect(raiseAdvice({ raised: -7, otherwise: -7, deals: 990 }, 5).best).toBe('raise-one');
     expect(raiseAdvice({ raised: -8, otherwise: -7, deals: 990 }, 5).best).toBe('fold');
   });
 });

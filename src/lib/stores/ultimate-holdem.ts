@@ -1,4 +1,4 @@
-import { isWorthRaising, raises, type Worth } from '#domain/games/ultimate-texas-holdem/play.ts';
+import { isWorthRaising, raiseName, raises, type Worth } from '#domain/games/ultimate-texas-holdem/play.ts';
 
 export type Share = { readonly num: number; readonly den: number };
 
@@ -17,7 +17,7 @@ export const raiseAdvice = (worth: Worth, open: number): RaiseAdvice => {
   const folds = open === 5;
   const den = 2 * worth.deals;
   return {
-    best: isWorthRaising(worth) ? `raise-${largest}` : folds ? 'fold' : 'check',
+    best: isWorthRaising(worth) ? raiseName(largest) : folds ? 'fold' : 'check',
     raised: { num: worth.raised, den },
     otherwise: { num: worth.otherwise, den },
     folds,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { actRound } from '#contract/games/session.ts';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { type Card, cardText, parseCard, rankSigns } from '#domain/games/cards/card.ts';
 import { bestHand } from '#domain/games/cards/poker-hand.ts';
@@ -347,25 +348,37 @@ describe('the decisions', () => {
     const river = act(1, { name: 'check' });
     const names = (step: typeof start) => (step.status === 'open' ? step.choices : []);
     expect(names(start)).toEqual([
-      { name: 'raise-4', addsMinor: 400n },
-      { name: 'raise-3', addsMinor: 300n },
+      { name: 'raise-four', addsMinor: 400n },
+      { name: 'raise-three', addsMinor: 300n },
       { name: 'check', addsMinor: 0n },
     ]);
     expect(flop.ok && names(flop.value.step)).toEqual([
-      { name: 'raise-2', addsMinor: 200n },
+      { name: 'raise-two', addsMinor: 200n },
       { name: 'check', addsMinor: 0n },
     ]);
     expect(river.ok && names(river.value.step)).toEqual([
-      { name: 'raise-1', addsMinor: 100n },
+      { name: 'raise-one', addsMinor: 100n },
       { name: 'fold', addsMinor: 0n },
     ]);
   });
 
+  it('have names that go over the wire', () => {
+    const sent = (state: 0 | 1 | 2) => {
+      const step =
+        state === 0 ? ultimateTexasHoldem.start(bets, stream()) : act((state - 1) as 0 | 1, { name: 'check' });
+      const open = 'ok' in step ? step.ok && step.value.step : step;
+      return open && open.status === 'open' ? open.choices.map(({ name }) => ({ name })) : [];
+    };
+    const actions = ([0, 1, 2] as const).flatMap(sent);
+    expect(actions).toHaveLength(7);
+    for (const action of actions) expect(actRound.body.safeParse({ step: 0, action }).success).toBe(true);
+  });
+
   it.each([
-    [0, 'raise-4', 400n],
-    [0, 'raise-3', 300n],
-    [1, 'raise-2', 200n],
-    [2, 'raise-1', 100n],
+    [0, 'raise-four', 400n],
+    [0, 'raise-three', 300n],
+    [1, 'raise-two', 200n],
+    [2, 'raise-one', 100n],
   ] as const)('after %s checks: %s adds %s and ends the round', (state, name, amountMinor) => {
     const acted = act(state, { name });
     expect(acted).toMatchObject({
@@ -376,16 +389,16 @@ describe('the decisions', () => {
 
   it.each([
     [0, { name: 'fold' }],
-    [0, { name: 'raise-2' }],
-    [0, { name: 'raise-1' }],
+    [0, { name: 'raise-two' }],
+    [0, { name: 'raise-one' }],
     [0, { name: 'raise-5' }],
     [0, { name: 'raise-' }],
-    [0, { name: 'raise-4', amount: '9.00' }],
-    [1, { name: 'raise-4' }],
-    [1, { name: 'raise-3' }],
+    [0, { name: 'raise-four', amount: '9.00' }],
+    [1, { name: 'raise-four' }],
+    [1, { name: 'raise-three' }],
     [1, { name: 'fold' }],
     [2, { name: 'check' }],
-    [2, { name: 'raise-2' }],
+    [2, { name: 'raise-two' }],
     [2, { name: 'call' }],
     [2, 'fold'],
     [2, null],
@@ -496,13 +509,13 @@ describe('the cards', () => {
     const most = ultimateTexasHoldem.maxPayoutOf([ante, blind]);
     const check = { name: 'check' };
     for (let nonce = 0; nonce < rounds; nonce += 1) {
-      const played = verifyRound(seedsOf(nonce), [ante, blind], [{ name: 'raise-4' }]);
+      const played = verifyRound(seedsOf(nonce), [ante, blind], [{ name: 'raise-four' }]);
       const { player, dealer, board } = played.outcome as Outcome;
       expect(new Set([...player.cards, ...dealer.cards, ...board]).size).toBe(9);
       expect(played.payoutMinor >= 0n && played.payoutMinor <= most).toBe(true);
       if (nonce < 100) {
         for (const actions of [
-          [check, { name: 'raise-2' }],
+          [check, { name: 'raise-two' }],
           [check, check, { name: 'fold' }],
         ])
           expect(verifyRound(seedsOf(nonce), [ante, blind], actions).outcome).toMatchObject({ player, dealer, board });

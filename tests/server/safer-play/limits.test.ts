@@ -228,17 +228,18 @@ describe('a round that binds its player to add', () => {
     expect((await placeRound(house.ctx, player, { sessionId, roundId, bets })).ok).toBe(true);
     const act = (step: number, name: string) =>
       actRound(house.ctx, player, { sessionId, roundId, step, action: { name } });
-    for (const name of ['raise-4', 'raise-3']) expect(await act(0, name)).toMatchObject({ code: 'limit_reached' });
+    for (const name of ['raise-four', 'raise-three'])
+      expect(await act(0, name)).toMatchObject({ code: 'limit_reached' });
     // Two at once: one counts, and the other is answered with the same round.
     const twice = await Promise.all([act(0, 'check'), act(0, 'check')]);
     expect(twice.map(({ ok }) => ok)).toEqual([true, true]);
-    expect(await act(0, 'raise-4')).toMatchObject({ code: 'action_stale' });
-    expect(await act(1, 'raise-2')).toMatchObject({ code: 'limit_reached' });
-    for (const name of ['raise-4', 'fold', 'raise-1'])
+    expect(await act(0, 'raise-four')).toMatchObject({ code: 'action_stale' });
+    expect(await act(1, 'raise-two')).toMatchObject({ code: 'limit_reached' });
+    for (const name of ['raise-four', 'fold', 'raise-one'])
       expect(await act(1, name)).toMatchObject({ code: 'action_invalid' });
     expect((await act(1, 'check')).ok).toBe(true);
-    expect((await act(2, 'raise-1')).ok).toBe(true);
-    expect(await act(3, 'raise-1')).toMatchObject({ code: 'action_stale' });
+    expect((await act(2, 'raise-one')).ok).toBe(true);
+    expect(await act(3, 'raise-one')).toMatchObject({ code: 'action_stale' });
     expect(await limitOf(player, stakeDay)).toMatchObject({ used: '9.00' });
   });
 });

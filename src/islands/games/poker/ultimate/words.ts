@@ -1,3 +1,4 @@
+import { timesOf } from '#domain/games/ultimate-texas-holdem/play.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { type HandFacts, handOf } from '#stores/dealer-poker.ts';
@@ -8,12 +9,12 @@ import { handTitle } from '../words.ts';
 /** "Raise 4×", "Check". */
 export const moveWords = (name: string): string => {
   if (name === 'fold') return t('poker.move_fold');
-  return name === 'check' ? t('poker.ultimate.check') : t('poker.ultimate.raise', { times: name.slice(-1) });
+  return name === 'check' ? t('poker.ultimate.check') : t('poker.ultimate.raise', { times: timesOf(name) });
 };
 
 /** The key that makes a move: a raise's own figure, or the first letter. */
 export const keyOf = (name: string): string =>
-  name.startsWith('raise') ? name.slice(-1) : name.charAt(0).toUpperCase();
+  timesOf(name) > 0 ? String(timesOf(name)) : name.charAt(0).toUpperCase();
 
 const ask = (hand: HandFacts, board: number): string => {
   const facts = { hand: handTitle(hand) };

@@ -19,7 +19,7 @@ export const samples: Readonly<Record<GameId, Sample>> = {
   blackjack: on(['hand'], '2.00'),
   'blackjack-surrender': on(['hand', 'pair', 'poker-three'], '2.00'),
   'caribbean-stud': on(['ante'], '1.00', [{ name: 'call' }]),
-  'ultimate-texas-holdem': on(['ante', 'blind', 'trips'], '1.00', [{ name: 'check' }, { name: 'raise-2' }]),
+  'ultimate-texas-holdem': on(['ante', 'blind', 'trips'], '1.00', [{ name: 'check' }, { name: 'raise-two' }]),
   'casino-holdem': on(['ante'], '1.00', [{ name: 'call' }]),
   coin: on(['coin:3'], '1.00', [{ name: 'pick', place: 1 }]),
   craps: on(['pass', 'place:6'], '6.00', [{ name: 'bet', spot: 'field', amountMinor: '100' }, { name: 'roll' }]),

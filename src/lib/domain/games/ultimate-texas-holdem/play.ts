@@ -29,6 +29,12 @@ export const returnsOf = ({ showdown, qualifies }: Meeting, player: HandValue): 
 /** How many antes each decision may raise by: before the flop, after it, after the river. */
 export const raises = [[4n, 3n], [2n], [1n]] as const;
 
+/** A raise as a choice is named, by its antes; on the wire the name of a choice has no figures. */
+const raiseNames: readonly string[] = ['raise-one', 'raise-two', 'raise-three', 'raise-four'];
+export const raiseName = (times: bigint): string => raiseNames[Number(times) - 1] ?? '';
+/** The antes of a raise by its name; 0 for another choice. */
+export const timesOf = (name: string): number => raiseNames.indexOf(name) + 1;
+
 /** What a raise of so many antes earns in the end, and what a fold does, in halves of an ante. */
 const earns = (meeting: Meeting, player: HandValue, raise: bigint): number => {
   const { ante, blind, play } = returnsOf(meeting, player);

@@ -7,7 +7,7 @@ import { bestHand, categories, categoryIndexOf, royalFlush } from '../cards/poke
 import type { Acted, Bet, Choice, Json, Open, Settled, StatefulGame } from '../game.ts';
 import { returnsByBet } from './maths.ts';
 import { blindPays, tripsPays, tripsRow } from './paytable.ts';
-import { isWorthKeeping, meet, openAfter, raises, returnsOf } from './play.ts';
+import { isWorthKeeping, meet, openAfter, raiseName, raises, returnsOf } from './play.ts';
 
 /** How the player's decisions ended the round; `left` is a round that nobody decided. */
 export type Ending = 'raised' | 'folded' | 'left';
@@ -78,7 +78,7 @@ export const settle = (
 };
 
 const choicesAfter = (checks: 0 | 1 | 2, anteMinor: bigint): readonly Choice[] => [
-  ...raises[checks].map((times) => ({ name: `raise-${times}`, addsMinor: times * anteMinor })),
+  ...raises[checks].map((times) => ({ name: raiseName(times), addsMinor: times * anteMinor })),
   { name: checks === 2 ? 'fold' : 'check', addsMinor: 0n },
 ];
 
