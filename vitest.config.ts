@@ -24,8 +24,8 @@ export default defineConfig({
       project('scripts'),
       project('content', pure),
       project('properties', { testTimeout: 120_000, hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
-      project('server', { hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
-      project('api', { hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
+      project('server', { ...pure, hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
+      project('api', { ...pure, hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { memoryFolder } from '../support/memory-folder.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 /**
@@ -9,7 +10,7 @@ export const test = base.extend<{ allowErrors: (pattern: RegExp) => void }, { si
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({}, memoryFolder());
       await use(site);
       await site.stop();
     },

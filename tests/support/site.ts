@@ -18,8 +18,9 @@ export type Site = {
   readonly stop: () => Promise<void>;
 };
 
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'faceup-site-'));
+/** `home`: where its folder is made. */
+export async function startSite(env: Record<string, string> = {}, home = tmpdir()): Promise<Site> {
+  const dataDir = await mkdtemp(join(home, 'faceup-site-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let output = '';

@@ -23,7 +23,7 @@ export type House = World & { readonly origin: string };
 /** `parts` stand in for parts of the real outside. */
 export async function createHouse(parts: Partial<ServerContext> = {}): Promise<House> {
   const app = new Hono();
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   const origin = await listen(server);
   const world = await createWorld({ PUBLIC_ORIGIN: origin, SANDBOX: '1' }, { passwords: noPasswords, ...parts });
   app.route('/sandbox', createSandbox(world.ctx));
