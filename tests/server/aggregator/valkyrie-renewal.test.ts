@@ -154,6 +154,36 @@ it('a token that waited as long as a session may be idle opens nothing', async (
   expect(await renew(token)).toMatchObject(notFound);
 });
 
+it('is not play: with new tokens alone a session ends after 30 idle minutes, and with stakes it goes on', async () => {
+  const { token, renew, add } = await sit();
+  const tokens = [token];
+  const renewAgain = async () => {
+    const renewed = await renew(tokens.at(-1) ?? '');
+    if (renewed.code === 'OK') tokens.push(tokenOf(renewed));
+    return renewed.code;
+  };
+  for (let n = 0; n < 4; n++) {
+    expect((await add(tokens.at(-1) ?? '', 'WITHDRAW', `b${n}`)).code).toBe('OK');
+    house.passTime(29 * minute);
+    expect(await renewAgain()).toBe('OK');
+  }
+  // Idle for 29 minutes by now, through however many tokens.
+  house.passTime(minute - 1);
+  for (const _ of ['once', 'again']) expect(await renewAgain()).toBe('OK');
+  house.passTime(1);
+  expect(await renewAgain()).toBe('PAM_ERR_SESSION_EXPIRED');
+  expect((await add(tokens.at(-1) ?? '', 'WITHDRAW', 'b4')).code).not.toBe('OK');
+});
+
+it('every 29 minutes without a stake ends at the second', async () => {
+  const { token, renew, balance } = await sit();
+  await balance(token);
+  house.passTime(29 * minute);
+  const next = tokenOf(await renew(token));
+  house.passTime(29 * minute);
+  expect(await renew(next)).toMatchObject({ status: 200, code: 'PAM_ERR_SESSION_EXPIRED' });
+});
+
 it('a process that dies anywhere in it locks nobody out', async () => {
   for (let step = 1; step <= 16; step++) {
     const { token, renew, add } = await sit();
