@@ -2,10 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { answerCall } from '#server/services/aggregator/answer-call.ts';
 import { hub88 } from '#server/services/aggregator/hub88.ts';
-import { addPlayer, audit, fund, fundsOf, type House, openHouse } from '#tests/server/games/house.ts';
+import type { PlayerSession } from '#server/services/caller.ts';
+import { addPlayer, audit, fund, fundsOf, type House, hour, openHouse } from '#tests/server/games/house.ts';
 import { hub88Subject, publicKey, signatureOf } from '#tests/support/wallet-kit/hub88.ts';
 import { launch } from '#tests/support/wallet-kit/launch.ts';
-import { askPam } from '#tests/support/wallet-kit/pam.ts';
+import { askPam, pamTransaction } from '#tests/support/wallet-kit/pam.ts';
 import { valkyrieSubject } from '#tests/support/wallet-kit/valkyrie.ts';
 
 let house: House;
@@ -87,4 +88,53 @@ it('Valkyrie: takes a cancel that repeats the bet’s own id, and refuses amount
   const negative = { ...said, transactionType: 'DEPOSIT', providerTransactionId: 'v2', cashAmount: -1 };
   expect((await pam('POST', path, token, negative)).body).toMatchObject({ error: { code: 'PAM_ERR_NEGATIVE_STAKE' } });
   expect((await fundsOf(house, player)).cash).toBe(1_000n);
+});
+
+const signOut = sql('test_sign_out', 'UPDATE session SET ended_at = $2 WHERE id = $1');
+const exclude = sql('test_exclude', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
+const endings: [string, string, string, (player: PlayerSession) => unknown][] = [
+  ['is idle', 'PAM_ERR_SESSION_EXPIRED', 'RS_ERROR_TOKEN_EXPIRED', () => house.passTime(hour)],
+  [
+    'is signed out of',
+    'PAM_ERR_SESSION_EXPIRED',
+    'RS_ERROR_TOKEN_EXPIRED',
+    ({ sessionId }) => house.ctx.db.query(signOut, [sessionId, house.ctx.clock.now()]),
+  ],
+  [
+    'has an excluded player',
+    'PAM_ERR_BET_NOT_ALLOWED',
+    'RS_ERROR_USER_DISABLED',
+    ({ playerId }) => house.ctx.db.query(exclude, [playerId, new Date(house.ctx.clock.now().getTime() + hour)]),
+  ],
+];
+
+it.each(endings)('Valkyrie: tells whoever asks that a table %s, and repeats and pays what is owed', async (...of) => {
+  const [, code, , end] = of;
+  const player = await addPlayer(house, 'EUR', 1_000n);
+  const token = await launch(house, valkyrieSubject, player);
+  const path = `/players/${player.playerId}`;
+  const add = (type: string, id: string) =>
+    pam(
+      'POST',
+      `${path}/transactions?provider=Evolution`,
+      token,
+      pamTransaction(type, `${id}-${player.playerId.slice(0, 8)}`),
+    );
+  const questions = ['/players/session', `${path}/balance`].map((to) => `${to}?provider=Evolution`);
+  await add('WITHDRAW', 'b1');
+  for (const to of questions) expect((await pam('GET', to, token)).code).toBe('OK');
+  await end(player);
+  for (const to of questions) expect(await pam('GET', to, token)).toMatchObject({ status: 200, code });
+  expect((await add('WITHDRAW', 'b2')).code).toBe(code);
+  expect((await add('WITHDRAW', 'b1')).code).toBe('OK');
+  expect((await add('DEPOSIT', 'w1')).code).toBe('OK');
+  expect((await fundsOf(house, player)).cash).toBe(1_000n);
+});
+
+it.each(endings)('Hub88: tells whoever asks for a balance that a table %s', async (_, _code, status, end) => {
+  const player = await addPlayer(house, 'EUR', 1_000n);
+  const said = { user: player.playerId, token: await launch(house, hub88Subject, player) };
+  expect((await hub('/user/balance', said)).body).toMatchObject({ status: 'RS_OK' });
+  await end(player);
+  expect((await hub('/user/balance', said)).body).toMatchObject({ status, balance: 1_000_000 });
 });

@@ -4,7 +4,7 @@ import { applyCommand } from '../wallet/apply-command.ts';
 import { carryOut } from './carry-out.ts';
 import type { StudioAnswer, StudioOutcome, StudioRequest } from './dialect.ts';
 import { lookUp, tellPlayer } from './look-up.ts';
-import { findSession, openOnce, renewToken } from './studio-session.ts';
+import { findSession, openOnce, renewToken, standingOf } from './studio-session.ts';
 import type { Who } from './told.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -55,7 +55,9 @@ const attend = async (
   const opened = session.isOpened ? 'ok' : await openOnce(ctx, who.provider, token);
   const { outcome, balanceMinor } = await applyCommand(ctx, { action: 'balance', ...who });
   if (opened !== 'ok') return { outcome: opened, balanceMinor };
-  return action === 'renew' ? { ...(await renewToken(ctx, session, token)), balanceMinor } : { outcome, balanceMinor };
+  if (action === 'renew') return { ...(await renewToken(ctx, session, token)), balanceMinor };
+  const standing = await standingOf(ctx, session, token);
+  return { outcome: standing === 'ok' ? outcome : standing, balanceMinor };
 };
 
 const isPlayer = async (ctx: ServerContext, player: string): Promise<boolean> =>

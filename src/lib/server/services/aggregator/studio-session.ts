@@ -6,7 +6,7 @@ import {
   renewSession,
   type StudioSessionRow,
 } from '../../db/queries/aggregator.ts';
-import { type OpenedRow, openSession } from '../../db/queries/games.ts';
+import { type GameSessionRow, type OpenedRow, openSession, readGameSession } from '../../db/queries/games.ts';
 import { hashToken } from '../identity/tokens.ts';
 import type { WalletOutcome } from '../wallet/commands.ts';
 
@@ -61,6 +61,21 @@ export const openOnce = async (ctx: ServerContext, provider: string, token: stri
   if (row?.outcome === 'token_expired') return 'token_expired';
   if (row?.outcome !== 'token_invalid') return 'player_disabled';
   return (await findSession(ctx, provider, token))?.isOpened ? 'ok' : 'token_invalid';
+};
+
+/** What a stake would be told of the session by which it came. Questions are told the same, so that nobody plays on at a table that is over. */
+export const standingOf = async (
+  ctx: ServerContext,
+  { id, player_id, provider }: StudioSessionRow,
+  token: string,
+): Promise<WalletOutcome> => {
+  const [row] = await ctx.db.query<GameSessionRow>(readGameSession, [id, player_id, ctx.clock.now()]);
+  if (row?.code === 'ok') return 'ok';
+  if (row?.code === 'player_excluded') return 'player_disabled';
+  // Ended by a renewal, perhaps of this instant, it is heard until the next token is used.
+  const found = await findSession(ctx, provider, token);
+  if (!found || found.isReplaced) return 'token_invalid';
+  return found.isRenewed ? 'ok' : 'token_expired';
 };
 
 /**
