@@ -210,6 +210,7 @@ it('refuses a call without its headers, and of a player who is none', async () =
 it.each<[string, object, number, string]>([
   ['another studio than the address', { provider: 'Caleta' }, 400, 'PAM_ERR_UNDEFINED'],
   ['no time', { transactionDateTime: undefined }, 400, 'PAM_ERR_UNDEFINED'],
+  ['a time of any length', { transactionDateTime: `2027-03-01T12:00:00.${'1'.repeat(20)}Z` }, 400, 'PAM_ERR_UNDEFINED'],
   ['no promotion amount', { promoAmount: undefined }, 400, 'PAM_ERR_UNDEFINED'],
   ['an amount in words', { cashAmount: '1' }, 400, 'PAM_ERR_UNDEFINED'],
   ['half a cent', { cashAmount: 0.005 }, 400, 'PAM_ERR_UNDEFINED'],

@@ -8,6 +8,7 @@ import { studioText } from './studio-text.ts';
 export const valkyrieName = 'valkyrie';
 const idMax = 40;
 const amountCharactersMax = 20;
+const timeCharactersMax = 40;
 
 export const studioId = studioText(idMax);
 const id = studioId;
@@ -23,7 +24,7 @@ const transaction = z.object({
   cashAmount: z.number(),
   bonusAmount: z.number(),
   promoAmount: z.number(),
-  transactionDateTime: z.iso.datetime({ offset: true }),
+  transactionDateTime: z.iso.datetime({ offset: true }).max(timeCharactersMax),
   providerTransactionId: id,
   providerBetRef: maybeId,
   providerGameId: maybeId,
