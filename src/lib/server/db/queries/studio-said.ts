@@ -49,14 +49,16 @@ export type SaidRow = { words: object };
 const found = (where: string): string =>
   `SELECT s.words FROM studio_said s JOIN wallet_transaction t USING (provider, action, transaction_id, player_id)
    WHERE s.provider = $1 AND s.player_id = $2 AND ${where}
-     -- What was to take back a bet that never came took nothing back.
+     -- What was to take back a bet that never came took nothing back. A bet may go by the studio's own id of its rollback, which
+     -- stands behind colons (rollbackIdOf in services/aggregator/roll-back.ts).
      AND (s.action <> 'rollback' OR EXISTS (SELECT FROM wallet_transaction b WHERE b.provider = s.provider
        AND b.player_id = s.player_id AND b.action = 'bet' AND b.transaction_id IN (t.bet_transaction_id, ltrim(t.transaction_id, ':'))))
    ORDER BY t.seq LIMIT 200`;
 export const findSaidByReference = sql('find_said_by_reference', found('s.reference = $3'));
+/** `$3` all ids under which the command may stand. */
 export const findSaidByTransaction = sql(
   'find_said_by_transaction',
-  found(`s.action IN ('bet', 'win', 'rollback') AND s.transaction_id IN ($3, ':' || $3)`),
+  found(`s.action IN ('bet', 'win', 'rollback') AND s.transaction_id = ANY ($3)`),
 );
 
 export type StudioRoundRow = { game_id: string; opened_at: Date; ended_at: Date | null };

@@ -8,6 +8,7 @@ import {
   type StudioRoundRow,
 } from '../../db/queries/studio-said.ts';
 import type { StudioAnswer, StudioRequest } from './dialect.ts';
+import { rollbackIds } from './roll-back.ts';
 import type { Who } from './told.ts';
 
 type Look = Extract<StudioRequest['act'], { action: 'find_said' | 'find_round' }>;
@@ -23,8 +24,10 @@ export const lookUp = async (
     if (!row) return { outcome: 'round_not_found' };
     return { outcome: 'ok', round: { game: row.game_id, openedAt: row.opened_at, endedAt: row.ended_at } };
   }
-  const statement = look.by === 'reference' ? findSaidByReference : findSaidByTransaction;
-  const rows = await ctx.db.query<SaidRow>(statement, [provider, player, look.id]);
+  const rows =
+    look.by === 'reference'
+      ? await ctx.db.query<SaidRow>(findSaidByReference, [provider, player, look.id])
+      : await ctx.db.query<SaidRow>(findSaidByTransaction, [provider, player, rollbackIds(look.id)]);
   return rows.length === 0 ? { outcome: 'said_not_found' } : { outcome: 'ok', said: rows.map(({ words }) => words) };
 };
 

@@ -27,9 +27,19 @@ export const rollBack = async (ctx: ServerContext, who: Who, act: RollbackAct): 
 
 type RollbackAct = Extract<MoneyAct, { action: 'rollback' }>;
 
-/** A dialect with several names begins none of its ids with a colon. */
+/** A dialect names a bet in this many ways at most. */
+const namesMax = 2;
+
+/** The studio's id behind a colon for each name before this one. A dialect with several names begins none of its ids with a colon. */
+const rollbackIdAt = (transaction: string, index: number): string => ':'.repeat(index) + transaction;
+
+/** The id under which `transaction` takes back the bet of that name. */
 export const rollbackIdOf = ({ transaction, bets }: RollbackAct, bet: string): string =>
-  ':'.repeat(bets.indexOf(bet)) + transaction;
+  rollbackIdAt(transaction, bets.indexOf(bet));
+
+/** All ids under which `transaction` may have taken a bet back. */
+export const rollbackIds = (transaction: string): string[] =>
+  Array.from({ length: namesMax }, (_, index) => rollbackIdAt(transaction, index));
 
 const betsAmong = async (
   ctx: ServerContext,
