@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listReturns } from '#contract/games/returns.ts';
+import { findGame } from '#domain/games/registry.ts';
 import { runReturns } from '#scripts/ops/returns.ts';
-import { sql } from '#server/db/db.ts';
+import { type Db, type Statement, sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { countReturns, recountReturns } from '#server/services/returns/count-returns.ts';
@@ -46,6 +47,14 @@ const insertRounds = sql(
 );
 const feed = (rounds: number, wins: number) =>
   house.ctx.db.query(insertRounds, [player.playerId, roulette, rounds, wins, house.ctx.clock.now()]);
+/** Rounds of one euro, each on a spot with a name of its own. */
+const insertNamed = sql(
+  'test_insert_named_rounds',
+  `INSERT INTO round (id, player_id, provider, game_id, game_version, currency, status, stake, payout, balance_before,
+     balance_after, bets, opened_at, ended_at)
+   SELECT gen_random_uuid(), $1, 'Meridian Tables', $2, $3, 'EUR', 'settled', 100, 0, 0, 0,
+     jsonb_build_array(jsonb_build_object('spot', $4 || (68900000 + n), 'amount', '1.00')), $6, $6 FROM generate_series(1, $5::int) n`,
+);
 const driftMails = sql('test_drift_mails', "SELECT facts FROM mail_job WHERE kind = 'return_drift'");
 const ops = (...words: readonly string[]) => runReturns(house.ctx.db, words, house.ctx.clock.now());
 
@@ -77,6 +86,34 @@ describe('measured returns', () => {
     expect(await recountReturns(house.ctx.db, house.ctx.clock.now())).toBe(1);
     expect(await stored()).toEqual(once);
     await audit(house);
+  });
+
+  it('are read so many at a time, however many spots a day had', async () => {
+    const version = String(findGame('fishing-shared')?.rulesVersion);
+    const fed = [player.playerId, 'fishing-shared', version, 'fish-shark:11-', 12_000, house.ctx.clock.now()];
+    await house.ctx.db.query(insertNamed, fed);
+    house.passTime(day);
+    const sizes: number[] = [];
+    const counted: Db = {
+      ...house.ctx.db,
+      transaction: (work) =>
+        house.ctx.db.transaction((tx) =>
+          work({
+            query: async <Row extends object>(statement: Statement, values?: readonly unknown[]) => {
+              const rows = await tx.query<Row>(statement, values);
+              sizes.push(rows.length);
+              return rows;
+            },
+          }),
+        ),
+    };
+    await countReturns({ ...house.ctx, db: counted });
+    expect(Math.max(...sizes)).toBe(5_000);
+    expect(await house.ctx.db.query(rowsOf, ['fishing-shared'])).toMatchObject([
+      { kind: '', rounds: 12_000, staked: '1200000' },
+      { kind: 'fish-shark', rounds: 12_000, staked: '1200000', expected: '1157940.000', largest_win: 15_000 },
+    ]);
+    expect(await recountReturns(house.ctx.db, house.ctx.clock.now())).toBe(1);
   });
 
   it('are told with their band once there are enough, and not before', async () => {

@@ -27,11 +27,15 @@ export type PlayedSpotRow = {
   squares: string;
   largest: string;
 };
-export const listPlayedSpots = sql(
-  'list_played_spots',
-  `SELECT game_id, game_version, currency, spot, rounds, staked::text, returned::text, squares::text, largest::text
+/** A cursor over the spots of day `$1`, which lasts as long as the transaction. */
+export const openPlayedSpots = sql(
+  'open_played_spots',
+  `DECLARE played_spots NO SCROLL CURSOR FOR
+   SELECT game_id, game_version, currency, spot, rounds, staked::text, returned::text, squares::text, largest::text
    FROM game_return_rounds($1::date)`,
 );
+export const fetchPlayedSpots = sql('fetch_played_spots', 'FETCH 5000 FROM played_spots');
+export const closePlayedSpots = sql('close_played_spots', 'CLOSE played_spots');
 
 export const forgetReturnDay = sql('forget_return_day', 'DELETE FROM game_return WHERE day = $1::date');
 /** The rows of day `$1` as JSON. */

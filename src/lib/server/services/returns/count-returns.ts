@@ -3,11 +3,13 @@ import { theoryOf } from '#domain/games/returns/theory.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import {
+  closePlayedSpots,
+  fetchPlayedSpots,
   findUncountedReturnDay,
   forgetReturnDay,
-  listPlayedSpots,
   listReturnDays,
   noteReturnDay,
+  openPlayedSpots,
   type PlayedSpotRow,
   storeReturns,
   tryReturnsLock,
@@ -65,9 +67,21 @@ const addTo = (sums: Map<string, Sum>, name: string, row: PlayedSpotRow): Sum =>
 
 const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
-const countDay = async (db: Queryable, day: string, now: Date): Promise<void> => {
+/** Rows at a time: where a spot names one fish of millions, or the numbers of a ticket, a day has nearly as many spots as rounds. */
+async function* playedSpots(tx: Queryable, day: string): AsyncGenerator<PlayedSpotRow> {
+  await tx.query(openPlayedSpots, [day]);
+  for (;;) {
+    const rows = await tx.query<PlayedSpotRow>(fetchPlayedSpots, []);
+    if (rows.length === 0) break;
+    yield* rows;
+  }
+  await tx.query(closePlayedSpots, []);
+}
+
+/** Within a transaction. */
+const countDay = async (tx: Queryable, day: string, now: Date): Promise<void> => {
   const sums = new Map<string, Sum>();
-  for (const row of await db.query<PlayedSpotRow>(listPlayedSpots, [day])) {
+  for await (const row of playedSpots(tx, day)) {
     const nameOf = (kind: string): string => JSON.stringify([row.game_id, row.game_version, row.currency, kind]);
     addTo(sums, nameOf(''), row);
     const theory = theoryOfRow(row);
@@ -83,9 +97,9 @@ const countDay = async (db: Queryable, day: string, now: Date): Promise<void> =>
       largestStake: greater(before.largestStake, largest * micros),
     };
   }
-  await db.query(forgetReturnDay, [day]);
-  if (sums.size > 0) await db.query(storeReturns, [day, JSON.stringify([...sums].map(rowOf))]);
-  await db.query(noteReturnDay, [day, now]);
+  await tx.query(forgetReturnDay, [day]);
+  if (sums.size > 0) await tx.query(storeReturns, [day, JSON.stringify([...sums].map(rowOf))]);
+  await tx.query(noteReturnDay, [day, now]);
 };
 
 const rowOf = ([name, { rounds, staked, returned, theory }]: readonly [string, Sum]) => {
