@@ -187,6 +187,9 @@ const byGame: Readonly<Record<GameId, Found>> = {
 /** Whether the risk of a game's bets is known when they are placed: only such a game may count for a wagering requirement. */
 export const hasToldRisk = (gameId: string): boolean => isGameId(gameId) && byGame[gameId] !== 'untold';
 
+/** Whether the risk of a game's bets has to be counted from them; of other games it is the same for all bets. */
+export const isRiskCounted = (gameId: string): boolean => isGameId(gameId) && typeof byGame[gameId] === 'function';
+
 /**
  * What the bets of a round leave at risk, 0 to 10,000 hundredths of a percent: the variance of the return of one unit staked on
  * all of them together, from one unit squared on the whole. Red alone risks 99.93%, red and black together 2.6%: a stake
