@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
 import { settle } from '#domain/games/fishing-shared/rules.ts';
@@ -45,6 +45,7 @@ beforeEach(async () => {
   elsewhere = createContext(house.ctx.config, db, house.ctx.log, { clock: house.ctx.clock });
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   expect((await checkLedger(house.ctx.db)).isSound).toBe(true);
   await audit(house);
   await closeSea(house.ctx);
@@ -52,6 +53,9 @@ afterEach(async () => {
   await elsewhere.db.close();
   await house.close();
 });
+
+const hideWins = (player: PlayerSession) =>
+  house.ctx.db.query(sql('test_hide_wins', 'UPDATE player SET show_wins = false WHERE id = $1'), [player.playerId]);
 
 const seated = async ({ demo = false, seeds = -1 } = {}): Promise<PlayerSession> => {
   const player = await addPlayer(house, 'EUR', 100_000n);
@@ -107,6 +111,14 @@ const until = (isSo: () => void | Promise<void>) =>
       { timeout: 5_000, interval: 25 },
     )
     .toBe(true);
+
+/** What waits 15 s, the sea's heartbeat and its keep-alive, waits so long instead. */
+const hurry = (ms: number): void => {
+  const { setTimeout: wait } = globalThis;
+  const hurried = (run: () => void, waitMs?: number, ...values: []) =>
+    wait(run, waitMs === 15_000 ? ms : waitMs, ...values);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as typeof setTimeout);
+};
 
 /** A moment in which the kraken is away, and one in which it is there. */
 const toKraken = (): void => {
@@ -307,8 +319,7 @@ describe('who is here', () => {
 
   it('shows neither name nor amounts of who keeps wins private', async () => {
     const [shy, other] = [await seated({ seeds: seedsFor('fish-sardine', true) }), await seated()];
-    const hide = sql('test_hide_wins', 'UPDATE player SET show_wins = false WHERE id = $1');
-    await house.ctx.db.query(hide, [shy.playerId]);
+    await hideWins(shy);
     await hear(house.ctx, shy);
     const far = await hear(elsewhere, other);
     await until(() => expect(shown(far).seats).toHaveLength(2));
@@ -317,6 +328,21 @@ describe('who is here', () => {
     await shootAt(shy, 'fish-sardine');
     await until(() => expect(far.shots()).toHaveLength(1));
     expect(far.shots()[0]).toMatchObject({ pays: 2, payout: null });
+  });
+
+  it('is asked again while others come and go all the time', async () => {
+    hurry(300);
+    const [shy, other] = [await seated(), await seated()];
+    const near = await hear(house.ctx, shy);
+    await until(() => expect(shown(near).seats.map(({ name }) => name)).toEqual(['A…']));
+    await hideWins(shy);
+    const isHidden = () => shown(near).seats.some(({ name }) => name === null);
+    for (let arrivals = 0; arrivals < 100 && !isHidden(); arrivals += 1) {
+      const { leave } = await hear(house.ctx, other);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      leave();
+    }
+    expect(isHidden()).toBe(true);
   });
 
   it('draws eight guns and counts the others', async () => {

@@ -119,13 +119,16 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
     changed([left, seats.hear(now, nowMs()), seats.expire(nowMs())].includes(true));
   };
 
+  /** Whoever comes does not put off the next look, or a sea with many arrivals would never look. */
   const beatOn = () => {
-    clearTimeout(beat);
     if (sinks.size === 0) return;
     forget();
+    beat ??= setTimeout(again, hereEveryMs);
+  };
+  const again = () => {
+    beat = undefined;
     // A database that is away changes nothing: the next look will.
-    const again = () => void look([...sinks.values()]).then(beatOn, beatOn);
-    beat = setTimeout(again, hereEveryMs);
+    void look([...sinks.values()]).then(beatOn, beatOn);
   };
 
   /** Those who come at one moment wait for one opening. */
@@ -153,6 +156,12 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
     };
   };
 
+  const stopTimers = () => {
+    clearTimeout(beat);
+    clearTimeout(quiet);
+    beat = undefined;
+    quiet = undefined;
+  };
   const leave = (sink: Sink) => {
     const session = sinks.get(sink)?.sessionId;
     if (session === undefined) return;
@@ -160,8 +169,7 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
     greeted.delete(sink);
     if (![...sinks.values()].some(({ sessionId }) => sessionId === session)) changed(tellLeft(here.drop([session])));
     if (sinks.size > 0) return;
-    clearTimeout(beat);
-    clearTimeout(quiet);
+    stopTimers();
     seats.clear();
     shots.clear();
   };
@@ -194,8 +202,7 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
       for (const sink of [...sinks.keys()]) sink.end();
       sinks.clear();
       greeted.clear();
-      clearTimeout(beat);
-      clearTimeout(quiet);
+      stopTimers();
       out.flush();
       shotsOut.flush();
       await told();
