@@ -378,6 +378,15 @@ describe('who is here', () => {
     expect(events[1]).toEqual({ type: 'mine', seat: commitmentOf(player.sessionId).slice(0, 12) });
   });
 
+  it('keeps the way open to a lone listener with play money', async () => {
+    hurry(100);
+    const listen = listenToSea(house.ctx, await seated({ demo: true }));
+    if (!listen.ok) throw new Error(listen.code);
+    const told: string[] = [];
+    await listen.value({ write: (bytes) => told.push(new TextDecoder().decode(bytes)), end: () => undefined });
+    await until(() => expect(told.slice(2, 4)).toEqual([':\n\n', ':\n\n']));
+  });
+
   it('cuts off a session that was signed out', async () => {
     const player = await seated();
     const { isOver } = await hear(house.ctx, player);

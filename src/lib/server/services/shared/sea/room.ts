@@ -42,7 +42,7 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
   const write = (bytes: Uint8Array) => {
     for (const sink of greeted) sink.write(bytes);
     clearTimeout(quiet);
-    if (sinks.size > 0) quiet = setTimeout(write, quietMs, stillHere);
+    quiet = sinks.size > 0 ? setTimeout(write, quietMs, stillHere) : undefined;
   };
   const send = (event: object) => {
     events += 1;
@@ -191,6 +191,8 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
       sink.write(encodeEvent(snapshot(), events));
       sink.write(encodeEvent({ type: 'mine', seat: here.seats().some(({ id }) => id === own) ? own : null }));
       if (sinks.has(sink)) greeted.add(sink);
+      // A lone listener without a seat hears nothing else.
+      if (sinks.size > 0) quiet ??= setTimeout(write, quietMs, stillHere);
       beatOn();
       return () => leave(sink);
     },
