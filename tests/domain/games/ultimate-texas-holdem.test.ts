@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { actRound } from '#contract/games/session.ts';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { type Card, cardText, parseCard, rankSigns } from '#domain/games/cards/card.ts';
 import { bestHand } from '#domain/games/cards/poker-hand.ts';
@@ -19,6 +18,7 @@ import {
   isWorthRaising,
   kindOf,
   meet,
+  raiseName,
   returnsOf,
   worthOf,
 } from '#domain/games/ultimate-texas-holdem/play.ts';
@@ -362,16 +362,8 @@ describe('the decisions', () => {
     ]);
   });
 
-  it('have names that go over the wire', () => {
-    const sent = (state: 0 | 1 | 2) => {
-      const step =
-        state === 0 ? ultimateTexasHoldem.start(bets, stream()) : act((state - 1) as 0 | 1, { name: 'check' });
-      const open = 'ok' in step ? step.ok && step.value.step : step;
-      return open && open.status === 'open' ? open.choices.map(({ name }) => ({ name })) : [];
-    };
-    const actions = ([0, 1, 2] as const).flatMap(sent);
-    expect(actions).toHaveLength(7);
-    for (const action of actions) expect(actRound.body.safeParse({ step: 0, action }).success).toBe(true);
+  it('have no name for a raise of another size', () => {
+    for (const times of [0n, 5n]) expect(() => raiseName(times)).toThrow(RangeError);
   });
 
   it.each([

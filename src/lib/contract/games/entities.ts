@@ -33,9 +33,12 @@ export const gameBet = z
   .record(plainKey, plainValue)
   .check(z.refine((bet) => Object.keys(bet).length > 0 && Object.keys(bet).length <= 12, 'format'));
 
+/** A choice as a round that waits offers it and an action takes it: what is offered can be sent. */
+const choiceName = z.string().check(z.regex(/^[a-z][a-z-]{0,23}$/));
+
 /** What the player does in a round that waits: the choice's name and its own details (`{ name: 'reveal', tile: 7 }`). */
 export const gameAction = z
-  .catchall(z.object({ name: z.string().check(z.regex(/^[a-z][a-z-]{0,23}$/)) }), plainValue)
+  .catchall(z.object({ name: choiceName }), plainValue)
   .check(z.refine((action) => Object.keys(action).length <= 12, 'format'));
 
 /** What a game makes of a round: its outcome, its settled bets. Each game documents its own shape. */
@@ -105,7 +108,7 @@ export const openRound = z.strictObject({
   addedBets: z.array(gameOwn),
   step: z.int(),
   view: gameOwn,
-  choices: z.array(z.strictObject({ name: z.string(), adds: money })),
+  choices: z.array(z.strictObject({ name: choiceName, adds: money })),
   at: instant,
   balanceBefore: money,
   proof,

@@ -31,7 +31,11 @@ export const raises = [[4n, 3n], [2n], [1n]] as const;
 
 /** A raise as a choice is named, by its antes; on the wire the name of a choice has no figures. */
 const raiseNames: readonly string[] = ['raise-one', 'raise-two', 'raise-three', 'raise-four'];
-export const raiseName = (times: bigint): string => raiseNames[Number(times) - 1] ?? '';
+export const raiseName = (times: bigint): string => {
+  const name = raiseNames[Number(times) - 1];
+  if (name === undefined) throw new RangeError(`no raise is ${times} antes`);
+  return name;
+};
 /** The antes of a raise by its name; 0 for another choice. */
 export const timesOf = (name: string): number => raiseNames.indexOf(name) + 1;
 
