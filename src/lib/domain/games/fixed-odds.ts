@@ -1,5 +1,6 @@
 import { rational } from '../maths/rational.ts';
-import type { Bet, Json, Settled, SpotReturn, Win } from './game.ts';
+import type { Bet, Json, Settled, SpotReturn } from './game.ts';
+import { settledBy } from './settled.ts';
 
 /** What the house keeps of the fair odds of every bet of a race or a cup, in per cent. */
 export const marginPercent = 4n;
@@ -36,18 +37,14 @@ export const prizesBy = (bets: readonly Bet[], find: (spot: string) => Priced | 
   );
 
 /** The round as it stands when these names have won, its wins in the order in which the bets were placed. */
-export const settledBy = (prizes: Prizes, winning: readonly string[], outcome: Json): Settled => {
+export const settledEvent = (prizes: Prizes, winning: readonly string[], outcome: Json): Settled => {
   const won = new Set(winning);
-  const wins: Win[] = [...prizes]
-    .filter(([name]) => won.has(name))
-    .map(([, { bet, prize }]) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: prize }))
-    .filter(({ payoutMinor }) => payoutMinor > 0n);
-  return {
-    status: 'settled',
+  return settledBy(
     outcome,
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
+    [...prizes]
+      .filter(([name]) => won.has(name))
+      .map(([, { bet, prize }]) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: prize })),
+  );
 };
 
 /** What the bets of these names return together. */

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../money/currency.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
-import type { Bet, Json, Settled, Win } from '../game.ts';
+import type { Bet } from '../game.ts';
 
 /** The bets that open a round against the dealer: an ante, and any of the side bets. */
 export const parseAnteBets = (
@@ -28,15 +28,4 @@ export const parseChoice = <N extends string>(action: unknown, names: readonly N
   }
   const chosen = names.find((name) => name === action.name);
   return chosen === undefined ? fail('action_invalid', { reason: 'not_a_choice' }) : ok(chosen);
-};
-
-/** A decided round from what every bet returned; those that returned nothing are left out. */
-export const settledBy = (outcome: Json, returns: readonly Win[]): Settled => {
-  const wins = returns.filter(({ payoutMinor }) => payoutMinor > 0n);
-  return {
-    status: 'settled',
-    outcome,
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
 };

@@ -1,7 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { fail } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
-import { type Prizes, prizesBy, settledBy } from '../fixed-odds.ts';
+import { type Prizes, prizesBy, settledEvent } from '../fixed-odds.ts';
 import type { Bet, Settled, SingleStepGame } from '../game.ts';
 import { playCup } from './bracket.ts';
 import { type Cup, cups } from './cups.ts';
@@ -26,7 +26,7 @@ const prizesOf = (bets: readonly Bet[], cup: Cup): Prizes =>
 
 /** The round as it stands after these matches, in the order in which the bets were placed. */
 export const settle = (bets: readonly Bet[], cup: Cup, matches: readonly Played[]): Settled =>
-  settledBy(prizesOf(bets, cup), winningBetsOf(matches), { cup: cup.number, matches });
+  settledEvent(prizesOf(bets, cup), winningBetsOf(matches), { cup: cup.number, matches });
 
 /** What all bets together return over every way that their cup can go. */
 export const returnsOfAll = (bets: readonly Bet[]): Total => {

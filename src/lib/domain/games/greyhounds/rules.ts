@@ -1,7 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { fail } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
-import { type Prizes, prizesBy, returnsTogether, settledBy } from '../fixed-odds.ts';
+import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../fixed-odds.ts';
 import type { Bet, Settled, SingleStepGame } from '../game.ts';
 import type { RaceCard } from '../horses/race-card.ts';
 import { runRace } from '../horses/rules.ts';
@@ -28,7 +28,7 @@ const prizesOf = (bets: readonly Bet[], card: RaceCard): Prizes =>
 
 /** The round as it stands at a finish, in the order in which the bets were placed. */
 export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled =>
-  settledBy(prizesOf(bets, card), winningBetsOf(order), { card: card.number, order });
+  settledEvent(prizesOf(bets, card), winningBetsOf(order), { card: card.number, order });
 
 /** What all bets together return at each of the 120 ways to fill the first three places, and in how many cases. */
 export const returnsByFinish = (

@@ -2,7 +2,7 @@ import type { Stream } from '../../fairness/stream.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import { fail, type Result } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
-import { type Prizes, prizesBy, returnsTogether, settledBy } from '../fixed-odds.ts';
+import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../fixed-odds.ts';
 import type { Bet, Settled } from '../game.ts';
 import { finishesOf, winningBetsOf } from './chances.ts';
 import { findBet } from './paytable.ts';
@@ -35,7 +35,7 @@ const prizesOf = (bets: readonly Bet[], card: RaceCard): Prizes =>
 
 /** The round as it stands at a finish, in the order in which the bets were placed; a bet on another card wins nothing. */
 export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled =>
-  settledBy(prizesOf(bets, card), winningBetsOf(order), { card: card.number, order });
+  settledEvent(prizesOf(bets, card), winningBetsOf(order), { card: card.number, order });
 
 /** The card that bets are on; the first one without bets. */
 export const cardOf = (bets: readonly Bet[]): RaceCard => findBet(bets[0]?.spot ?? '')?.card ?? cardOfRace(0);

@@ -1,7 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { parseBetList } from '../bets.ts';
-import { settledBy } from '../cards/ante-bets.ts';
 import type { Bet, Settled, SingleStepGame } from '../game.ts';
+import { settledBy } from '../settled.ts';
 import { allThrows, type Dice, shake } from './dice.ts';
 import { returnsBySpot } from './maths.ts';
 import { oddsOn } from './paytable.ts';

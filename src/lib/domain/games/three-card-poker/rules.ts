@@ -1,10 +1,11 @@
 import { drawItems } from '../../fairness/draw.ts';
 import type { Stream } from '../../fairness/stream.ts';
 import { ok } from '../../result.ts';
-import { amountOn, parseAnteBets, parseChoice, settledBy } from '../cards/ante-bets.ts';
+import { amountOn, parseAnteBets, parseChoice } from '../cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../cards/card.ts';
 import { threeCardHand } from '../cards/poker-hand.ts';
 import type { Bet, Open, Settled, StatefulGame } from '../game.ts';
+import { settledBy } from '../settled.ts';
 import { returnsByBet } from './maths.ts';
 import { anteBonus, categoryOf, pairPlusPays, returnsOf, showdown } from './paytable.ts';
 import { isWorthKeeping } from './play.ts';

@@ -1,10 +1,11 @@
 import { drawItems } from '../../fairness/draw.ts';
 import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { amountOn, parseAnteBets, parseChoice, settledBy } from '../cards/ante-bets.ts';
+import { amountOn, parseAnteBets, parseChoice } from '../cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../cards/card.ts';
 import { bestHand, categories, categoryIndexOf, royalFlush } from '../cards/poker-hand.ts';
 import type { Acted, Bet, Choice, Json, Open, Settled, StatefulGame } from '../game.ts';
+import { settledBy } from '../settled.ts';
 import { returnsByBet } from './maths.ts';
 import { blindPays, tripsPays, tripsRow } from './paytable.ts';
 import { isWorthKeeping, meet, openAfter, raiseName, raises, returnsOf } from './play.ts';

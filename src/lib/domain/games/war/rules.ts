@@ -1,9 +1,10 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { ok } from '../../result.ts';
-import { amountOn, parseAnteBets, parseChoice, settledBy } from '../cards/ante-bets.ts';
+import { amountOn, parseAnteBets, parseChoice } from '../cards/ante-bets.ts';
 import { type Card, cardText, rankOf } from '../cards/card.ts';
 import { openShoe } from '../cards/shoe.ts';
 import type { Bet, Settled, StatefulGame, Step } from '../game.ts';
+import { settledBy } from '../settled.ts';
 import { returnsByBet } from './maths.ts';
 import { burntCards, deckCount, returnOf, tieReturn, type WarEnd, type WarSpot } from './paytable.ts';
 
