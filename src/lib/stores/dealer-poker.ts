@@ -1,10 +1,9 @@
 import { type Card, parseCard } from '#domain/games/cards/card.ts';
 import {
   bestHand,
-  categories,
   categoryIndexOf,
   type HandValue,
-  royalFlush,
+  handName,
   threeCardCategories,
   threeCardHand,
 } from '#domain/games/cards/poker-hand.ts';
@@ -13,7 +12,7 @@ import { futures } from '#domain/games/casino-holdem/play.ts';
 import { dealerHands, isWorthPlaying, prospectsOf, worthOfPlaying } from '#domain/games/three-card-poker/play.ts';
 
 export type DealerPokerId = 'three-card-poker' | 'casino-holdem' | 'caribbean-stud' | 'ultimate-texas-holdem';
-export type HandName = (typeof categories)[number] | 'royal-flush';
+export type HandName = ReturnType<typeof handName>;
 export type Ending = 'played' | 'called' | 'raised' | 'folded' | 'left';
 export type Showdown = 'unqualified' | 'won' | 'tied' | 'lost';
 
@@ -93,10 +92,10 @@ export type HandFacts = { readonly name: HandName; readonly ranks: readonly stri
 const signs = '23456789TJQKA';
 
 const factsOfValue = (id: DealerPokerId, value: HandValue): HandFacts => {
-  const names = id === 'three-card-poker' ? threeCardCategories : categories;
-  const isRoyal = id !== 'three-card-poker' && value === royalFlush;
+  const name =
+    id === 'three-card-poker' ? (threeCardCategories[categoryIndexOf(value)] ?? 'high-card') : handName(value);
   return {
-    name: isRoyal ? 'royal-flush' : (names[categoryIndexOf(value)] ?? 'high-card'),
+    name,
     ranks: [4, 3, 2, 1, 0].map((slot) => signs[(value >> (4 * slot)) & 15] ?? ''),
   };
 };

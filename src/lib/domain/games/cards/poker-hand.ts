@@ -143,3 +143,7 @@ export const threeCardHand = (first: Card, second: Card, third: Card): HandValue
 
 /** A royal flush is the straight flush to the ace. */
 export const royalFlush: HandValue = handValue(8, 12);
+
+/** What a hand of five is called: its category, or that it is a royal flush. */
+export const handName = (value: HandValue): (typeof categories)[number] | 'royal-flush' =>
+  value === royalFlush ? 'royal-flush' : (categories[categoryIndexOf(value)] ?? 'high-card');

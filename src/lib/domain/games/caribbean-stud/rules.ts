@@ -3,7 +3,7 @@ import type { Stream } from '../../fairness/stream.ts';
 import { ok } from '../../result.ts';
 import { amountOn, parseAnteBets, parseChoice } from '../cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../cards/card.ts';
-import { bestHand, categories, categoryIndexOf, type HandValue, royalFlush } from '../cards/poker-hand.ts';
+import { bestHand, handName } from '../cards/poker-hand.ts';
 import type { Bet, Open, Settled, StatefulGame } from '../game.ts';
 import { settledBy } from '../settled.ts';
 import { returnsByBet } from './maths.ts';
@@ -14,9 +14,6 @@ import { prospectsOf, worthOfCalling } from './play.ts';
 type Ending = 'called' | 'folded' | 'left';
 
 type Table = { readonly player: readonly Card[]; readonly dealer: readonly Card[] };
-
-const handName = (value: HandValue): string =>
-  value === royalFlush ? 'royal-flush' : (categories[categoryIndexOf(value)] ?? 'high-card');
 
 /** Five cards to the player and then five to the dealer, from one deck card by card; the dealer's first lies open. */
 export const deal = (stream: Stream): Table => {

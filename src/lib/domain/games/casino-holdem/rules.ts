@@ -3,7 +3,7 @@ import type { Stream } from '../../fairness/stream.ts';
 import { ok } from '../../result.ts';
 import { amountOn, parseAnteBets, parseChoice } from '../cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../cards/card.ts';
-import { bestHand, categories, categoryIndexOf, type HandValue, royalFlush } from '../cards/poker-hand.ts';
+import { bestHand, handName } from '../cards/poker-hand.ts';
 import type { Bet, Open, Settled, StatefulGame } from '../game.ts';
 import { settledBy } from '../settled.ts';
 import { returnsByBet } from './maths.ts';
@@ -18,9 +18,6 @@ export type Table = {
   readonly dealer: readonly Card[];
   readonly board: readonly Card[];
 };
-
-const handName = (value: HandValue): string =>
-  value === royalFlush ? 'royal-flush' : (categories[categoryIndexOf(value)] ?? 'high-card');
 
 /** Two cards to the player, three to the flop, then turn, river and two to the dealer, from one deck card by card. */
 export const deal = (stream: Stream): Table => {

@@ -4,7 +4,7 @@ import { ok } from '../../result.ts';
 import { parseBetList } from '../bets.ts';
 import { parseChoice } from '../cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../cards/card.ts';
-import { bestHand, categories, categoryIndexOf, royalFlush } from '../cards/poker-hand.ts';
+import { bestHand, handName } from '../cards/poker-hand.ts';
 import { type Bet, type Json, type Settled, type StatefulGame, type Step, stakeOf } from '../game.ts';
 import { settledBy } from '../settled.ts';
 import { returnsByBet } from './maths.ts';
@@ -27,11 +27,6 @@ const decidedIn = (state: Json): readonly Decision[] => {
   return state;
 };
 
-const handName = (cards: readonly Card[]): string => {
-  const value = bestHand(cards);
-  return value === royalFlush ? 'royal-flush' : (categories[categoryIndexOf(value)] ?? 'high-card');
-};
-
 /** The round as these cards and decisions end it: a bet taken back returns itself, one that rides what the hand pays. */
 export const settle = (bets: readonly Bet[], decided: readonly Decision[], cards: readonly Card[]): Settled => {
   const row = rideRow(bestHand(cards));
@@ -41,7 +36,7 @@ export const settle = (bets: readonly Bet[], decided: readonly Decision[], cards
   const outcome = {
     cards: cards.slice(0, 3).map(cardText),
     board: cards.slice(3).map(cardText),
-    hand: handName(cards),
+    hand: handName(bestHand(cards)),
     pays: hand,
     decided,
   };

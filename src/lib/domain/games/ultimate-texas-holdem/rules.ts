@@ -3,7 +3,7 @@ import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { amountOn, parseAnteBets, parseChoice } from '../cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../cards/card.ts';
-import { bestHand, categories, categoryIndexOf, royalFlush } from '../cards/poker-hand.ts';
+import { bestHand, handName } from '../cards/poker-hand.ts';
 import type { Acted, Bet, Choice, Json, Open, Settled, StatefulGame } from '../game.ts';
 import { settledBy } from '../settled.ts';
 import { returnsByBet } from './maths.ts';
@@ -17,11 +17,6 @@ export type Table = {
   readonly player: readonly Card[];
   readonly dealer: readonly Card[];
   readonly board: readonly Card[];
-};
-
-const handName = (cards: readonly Card[]): string => {
-  const value = bestHand(cards);
-  return value === royalFlush ? 'royal-flush' : (categories[categoryIndexOf(value)] ?? 'high-card');
 };
 
 /** Two cards to the player, three to the flop, then turn, river and two to the dealer, from one deck card by card. */
@@ -47,8 +42,8 @@ export const settle = (
   { player, dealer, board }: Table,
   checks: 0 | 1 | 2 = 2,
 ): Settled => {
-  const own = bestHand([...player, ...board]);
-  const meeting = meet(own, bestHand([...dealer, ...board]));
+  const [own, other] = [bestHand([...player, ...board]), bestHand([...dealer, ...board])];
+  const meeting = meet(own, other);
   const isKept = ending === 'left' && isWorthKeeping(player, board, checks);
   const kept = isKept ? 1n : 0n;
   const { ante, blind, play } =
@@ -61,8 +56,8 @@ export const settle = (
     trips: (amountMinor) => amountMinor * (1n + (tripsPays[tripsRow(own)]?.toOne ?? -1n)),
   };
   const outcome = {
-    player: { cards: player.map(cardText), hand: handName([...player, ...board]) },
-    dealer: { cards: dealer.map(cardText), hand: handName([...dealer, ...board]), qualifies: meeting.qualifies },
+    player: { cards: player.map(cardText), hand: handName(own) },
+    dealer: { cards: dealer.map(cardText), hand: handName(other), qualifies: meeting.qualifies },
     board: board.map(cardText),
     checks,
     ending,
@@ -88,7 +83,7 @@ const openAt = (bets: readonly Bet[], checks: 0 | 1 | 2, { player, board }: Tabl
   return {
     status: 'open',
     state: checks,
-    view: { player: player.map(cardText), board: open.map(cardText), hand: handName([...player, ...open]) },
+    view: { player: player.map(cardText), board: open.map(cardText), hand: handName(bestHand([...player, ...open])) },
     choices: choicesAfter(checks, amountOn(bets, 'ante')),
   };
 };
