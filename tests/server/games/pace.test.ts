@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
+import { gameIds } from '#domain/games/registry.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';
+import { paceMsOf } from '#server/services/games/pace.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import {
   addPlayer,
@@ -32,6 +34,8 @@ it.each([
   [roulette, 'red', 5_000],
   ['dice', 'under:50.00', 2_500],
   ['scratch-night-ferry', 'ticket', 2_500],
+  ['cup', 'cup:1:winner:1', 2_500],
+  ['greyhounds', 'card:2:win:1', 2_500],
 ])('at %s a stake on %s is taken %i ms after the one before, not 1 ms sooner', async (gameId, spot, paceMs) => {
   const player = await addPlayer(house, 'EUR', 10_000n);
   const { sessionId, paceMs: told } = await takeSeat(house, player, gameId);
@@ -74,6 +78,27 @@ it('of fifty stakes at once one is taken', async () => {
   const answers = await releaseTogether(house, player, acts);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.code])))).toEqual(new Set(['too_soon']));
+});
+
+it('asks for none where a round begins for everybody at once, and nowhere else', () => {
+  const withoutPace = gameIds.filter((id) => paceMsOf({ paceTableMs: 5_000, paceQuickMs: 2_500 }, id) === 0);
+  expect(withoutPace.toSorted()).toEqual(['bingo-75', 'crash', 'horses', 'lotto-6-49', 'roulette-shared']);
+});
+
+it('at the penalty shoot-out the next climb waits for the one before, a kick for nothing', async () => {
+  const player = await addPlayer(house, 'EUR', 10_000n);
+  const { sessionId, paceMs } = await takeSeat(house, player, 'penalty');
+  expect(paceMs).toBe(2_500);
+  const roundId = randomUUID();
+  expect((await place(player, sessionId, 'penalty:regular:1', roundId)).ok).toBe(true);
+  const kick = { sessionId, roundId, step: 0, action: { name: 'pick', place: 0 } };
+  expect(await actRound(house.ctx, player, kick)).toMatchObject({ ok: true, value: { round: { status: 'settled' } } });
+  expect(await place(player, sessionId, 'penalty:regular:1')).toEqual({
+    ...{ ok: false, code: 'too_soon' },
+    facts: { waitMs: 2_500 },
+  });
+  house.passTime(2_500);
+  expect((await place(player, sessionId, 'penalty:regular:1')).ok).toBe(true);
 });
 
 it('opening a round with decisions is a stake, deciding is not', async () => {

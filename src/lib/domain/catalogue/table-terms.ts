@@ -3,16 +3,17 @@ import type { GameCategory } from './game.ts';
 const onReels: readonly GameCategory[] = ['slots', 'video_poker'];
 /** Games dealt or spun at a table: 5 s a round where nothing else is asked for. */
 const atTables: readonly GameCategory[] = ['card', 'poker', 'craps', 'roulette'];
-/** Their rounds begin when they begin, for everybody. */
-const ownClocks: readonly GameCategory[] = ['crash', 'virtual_sports'];
 
 /** Which of the limits of `domain/games/table-limits.ts` bind a table of this category. */
 export const tableKindOf = (category: GameCategory): 'reels' | 'table' =>
   onReels.includes(category) ? 'reels' : 'table';
 
-/** The pace of its rounds: that of tables, the quick one, or none where a round begins for everybody at once. */
-export const paceOf = (category: GameCategory): 'table' | 'quick' | 'none' => {
-  if (ownClocks.includes(category)) return 'none';
+/** A game as far as its pace goes. `isShared`: its rounds begin when they begin, for everybody at once. */
+type Paced = { readonly category: GameCategory; readonly isShared: boolean };
+
+/** The pace of a game's rounds: that of tables, the quick one, or none where the house's clock begins them. */
+export const paceOf = ({ category, isShared }: Paced): 'table' | 'quick' | 'none' => {
+  if (isShared) return 'none';
   return atTables.includes(category) ? 'table' : 'quick';
 };
 

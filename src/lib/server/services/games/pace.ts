@@ -1,5 +1,6 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { paceOf } from '#domain/catalogue/table-terms.ts';
+import { findGame } from '#domain/games/registry.ts';
 import type { Config } from '../../config.ts';
 
 const categories = new Map(houseGames.map(({ id, category }) => [id, category]));
@@ -7,6 +8,6 @@ const categories = new Map(houseGames.map(({ id, category }) => [id, category]))
 /** The least time from one stake to the next of a player at a table of this game, in ms; 0 where there is none. */
 export const paceMsOf = (config: Pick<Config, 'paceTableMs' | 'paceQuickMs'>, gameId: string): number => {
   const category = categories.get(gameId);
-  const pace = category === undefined ? 'quick' : paceOf(category);
+  const pace = category === undefined ? 'quick' : paceOf({ category, isShared: findGame(gameId)?.steps === 'shared' });
   return { table: config.paceTableMs, quick: config.paceQuickMs, none: 0 }[pace];
 };
