@@ -190,11 +190,12 @@ describe('a hand with a point', () => {
     expect(refusalOf(play([bet('pass')], [], cast), action, cast)).toBe(reason);
   });
 
-  it('names the amount at stake, odds aside, and the most that can come back', () => {
+  it('names what lies there, the stake of the table without odds, and the most that can come back', () => {
     const cast = casting(dice(6));
     const played = play([bet('pass')], [put('odds:pass', 3000n), put('seven', 100n)], cast);
     expect(crapsPocket.exposureOf?.(open(played).state)).toEqual({
       stakeMinor: 700n,
+      lyingMinor: 3700n,
       maxPayoutMinor: 1200n + 9000n + 575n,
     });
     expect(crapsPocket.maxPayoutOf([bet('pass'), bet('seven'), bet('over-7')])).toBe(1200n + 3450n + 1380n);

@@ -481,11 +481,13 @@ describe('any hand, however it is played', () => {
     expect(JSON.parse(JSON.stringify({ state, view }))).toEqual({ state, view });
   });
 
-  it('tells what lies at stake, odds aside, and the most that can still come back', () => {
+  it('tells what lies there, the stake of the table without odds, and the most that can still come back', () => {
     const cast = casting(dice(6, 8));
     const played = play([bet('pass'), bet('place:8')], [put('odds:pass', 3000n), put('field', 100n), roll], cast);
     // The place bet has won 700 and left, the field bet is lost; 2 for one on pass, at most 3 for one on its odds.
-    expect(craps.exposureOf?.(stateOf(played))).toEqual({ stakeMinor: 600n, maxPayoutMinor: 1300n + 1200n + 9000n });
+    expect(craps.exposureOf?.(stateOf(played))).toEqual({
+      ...{ stakeMinor: 600n, lyingMinor: 3600n, maxPayoutMinor: 1300n + 1200n + 9000n },
+    });
   });
 
   it('knows the most that bets can return, those of one spot paid together', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
 import { blackjack } from '#domain/games/blackjack/rules.ts';
-import { craps } from '#domain/games/craps/rules.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
 import { commonCrash } from '#domain/games/crash/common.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';
@@ -128,21 +128,52 @@ describe('what is added to a round', () => {
     expect(doubled).toMatchObject({ ok: true, value: { round: { stake: '20.00' } } });
   });
 
-  it('is bound where the player names the amount, by all that then lies on the table, odds by themselves', async () => {
-    const { player } = await bonusPlayer(house, 10_000n, { stake_max: '1000' });
-    // A point is set: a hand that its first roll decides takes no further bet.
-    const goesOn = (seeds: RoundSeeds) =>
-      craps.start([{ spot: 'pass', amountMinor: 600n }], createStream(seeds)).status === 'open';
-    await giveSeeds(house, player, findSeeds(goesOn));
-    const { sessionId } = await takeSeat(house, player, 'craps');
-    const roundId = randomUUID();
-    await placeRound(house.ctx, player, { sessionId, roundId, bets: [{ spot: 'pass', amount: '6.00' }] });
-    const put = (amountMinor: string) =>
-      actRound(house.ctx, player, { sessionId, roundId, step: 0, action: { name: 'bet', spot: 'field', amountMinor } });
-    expect(await put('401')).toEqual({
-      ...{ ok: false, code: 'bonus_stake_limit', facts: { limit: '10.00', currency: 'EUR' } },
+  /** A point of six, and an eight that leaves it. */
+  const sixAndEight = () => findSeeds((seeds) => `${rollsOf(createStream(seeds), 2).map(totalOf)}` === '6,8');
+
+  describe.each(['craps', 'craps-pocket'])('at %s, where the player names the amount', (gameId) => {
+    /** Lays 4.00 on a line under a cap of 10.00, for a point of six; returns how the hand goes on. */
+    const open = async (line: 'pass' | 'dont-pass') => {
+      const { player } = await bonusPlayer(house, 10_000n, { stake_max: '1000' });
+      await giveSeeds(house, player, sixAndEight());
+      const { sessionId } = await takeSeat(house, player, gameId);
+      const roundId = randomUUID();
+      await placeRound(house.ctx, player, { sessionId, roundId, bets: [{ spot: line, amount: '4.00' }] });
+      let step = 0;
+      const act = async (action: { name: string; spot?: string; amountMinor?: string }): Promise<string> => {
+        const answer = await actRound(house.ctx, player, { sessionId, roundId, step, action });
+        if (answer.ok) step += 1;
+        if (!answer.ok && answer.code === 'bonus_stake_limit')
+          expect(answer.facts).toEqual({ limit: '10.00', currency: 'EUR' });
+        return answer.ok ? answer.value.round.stake : answer.code;
+      };
+      return { act, put: (spot: string, amountMinor: string) => act({ name: 'bet', spot, amountMinor }) };
+    };
+
+    it('is bound by all that then lies on the table', async () => {
+      const { put } = await open('pass');
+      expect(await put('field', '601')).toBe('bonus_stake_limit');
+      expect(await put('field', '1100')).toBe('bonus_stake_limit');
+      expect(await put('field', '600')).toBe('10.00');
     });
-    expect(await put('1100')).toMatchObject({ code: 'bonus_stake_limit' });
-    expect(await put('400')).toMatchObject({ ok: true, value: { round: { stake: '10.00' } } });
+
+    it.each(['pass', 'dont-pass'] as const)('is bound with the odds on %s, in however many pieces', async (line) => {
+      const { put } = await open(line);
+      expect(await put(`odds:${line}`, '601')).toBe('bonus_stake_limit');
+      expect(await put(`odds:${line}`, '300')).toBe('7.00');
+      expect(await put(`odds:${line}`, '301')).toBe('bonus_stake_limit');
+      expect(await put('field', '301')).toBe('bonus_stake_limit');
+      expect(await put(`odds:${line}`, '300')).toBe('10.00');
+      expect(await put(`odds:${line}`, '1')).toBe('bonus_stake_limit');
+      expect(await put('field', '1')).toBe('bonus_stake_limit');
+    });
+
+    it('is not bound by what no longer lies there', async () => {
+      const { act, put } = await open('dont-pass');
+      expect(await put('field', '600')).toBe('10.00');
+      expect(await act({ name: 'roll' })).toBe('10.00');
+      expect(await put('odds:dont-pass', '600')).toBe('16.00');
+      expect(await put('field', '1')).toBe('bonus_stake_limit');
+    });
   });
 });

@@ -80,6 +80,16 @@ export type SingleStepGame = GameCommon & {
 /** Where an action led, and the bets it added to those of the round. */
 export type Acted = { readonly step: Step; readonly added: readonly Bet[] };
 
+/** What a round that waits stands for, in minor units. */
+export type Exposure = {
+  /** What the table's largest stake binds: not what the rules let a player add to a bet at no edge, as odds at craps. */
+  readonly stakeMinor: bigint;
+  /** All that lies on the table: what the largest stake of a bonus binds. */
+  readonly lyingMinor: bigint;
+  /** The most that the round can return, with what it has won so far: what the table's largest payout binds. */
+  readonly maxPayoutMinor: bigint;
+};
+
 /**
  * A game with decisions. Its stream is made anew from the seeds for each act and consumed as at the start, so that the
  * cards of a round are fixed by its seeds alone, whatever the player does.
@@ -98,11 +108,8 @@ export type StatefulGame = GameCommon & {
   readonly bindsMinor?: (bets: readonly Bet[]) => bigint;
   /** Actions that begin a new game cycle, as a stake does: a roll of the dice in a hand of many. None: the round is one. */
   readonly pacedActions?: readonly string[];
-  /**
-   * Where actions name amounts of their own: what lies at stake in a round that waits, and the most that the round can
-   * return with what it has won so far. The table's limits bind both whenever an action adds to the stake.
-   */
-  readonly exposureOf?: (state: Json) => { readonly stakeMinor: bigint; readonly maxPayoutMinor: bigint };
+  /** Where actions name amounts of their own: what limits bind whenever an action adds to the stake. */
+  readonly exposureOf?: (state: Json) => Exposure;
 };
 
 export type Game = SingleStepGame | StatefulGame;

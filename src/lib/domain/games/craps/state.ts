@@ -1,5 +1,5 @@
 import type { Stream } from '../../fairness/stream.ts';
-import type { Json } from '../game.ts';
+import type { Exposure, Json } from '../game.ts';
 import { payoutAt } from '../multiplier.ts';
 import { rollsOf } from './dice.ts';
 import { maxReturnOf } from './maths.ts';
@@ -54,14 +54,16 @@ export const readTable = (state: Json, stream: Stream): Table => {
   return { rolls: rollsOf(stream, count(rolled)), ...readBets(state) };
 };
 
-/** At stake is what lies on the felt but for odds, whose own limit the bet before them sets; what has come back counts as paid. */
-export const exposureOf = (state: Json): { readonly stakeMinor: bigint; readonly maxPayoutMinor: bigint } => {
+/** The table's stake leaves out odds, whose own limit the bet before them sets; what has come back counts as paid. */
+export const exposureOf = (state: Json): Exposure => {
   const { felt, decided } = readBets(state);
   let stakeMinor = 0n;
+  let lyingMinor = 0n;
   let maxPayoutMinor = decided.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n);
   for (const [id, amountMinor] of felt) {
     if (spotOf(id).kind !== 'odds') stakeMinor += amountMinor;
+    lyingMinor += amountMinor;
     maxPayoutMinor += payoutAt(amountMinor, maxReturnOf(id));
   }
-  return { stakeMinor, maxPayoutMinor };
+  return { stakeMinor, lyingMinor, maxPayoutMinor };
 };

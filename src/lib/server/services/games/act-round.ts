@@ -89,7 +89,7 @@ const limitPassed = (
 /** What lies on the table once an amount of the player's own choosing is added; null where the rules gave the right to it. */
 const chosenMinor = ({ exposureOf }: StatefulGame, { step, added }: Acted): bigint | null => {
   if (!exposureOf) return null;
-  return step.status === 'settled' ? stakeOf(added) : exposureOf(step.state).stakeMinor;
+  return step.status === 'settled' ? stakeOf(added) : exposureOf(step.state).lyingMinor;
 };
 
 const beginsCycle = ({ pacedActions = [] }: StatefulGame, { name }: ActInput['action']): boolean =>
