@@ -23,7 +23,8 @@ export type LineEars = {
 
 type Trunk = {
   readonly ears: Map<string, LineEars>;
-  readonly heard: Set<string>;
+  /** By channel: that this connection listens. All who open the line wait for one LISTEN each. */
+  readonly asked: Map<string, Promise<void>>;
   connection?: Dedicated | undefined;
   opening?: Promise<void> | undefined;
   retry?: NodeJS.Timeout | undefined;
@@ -36,7 +37,7 @@ const trunkByDb = new WeakMap<Db, Trunk>();
 
 /** Joins the process's line with ears for one channel, a plain name of ours. */
 export const joinLine = (ctx: ServerContext, channel: string, ears: LineEars): Line => {
-  const trunk: Trunk = trunkByDb.get(ctx.db) ?? { ears: new Map(), heard: new Set() };
+  const trunk: Trunk = trunkByDb.get(ctx.db) ?? { ears: new Map(), asked: new Map() };
   trunkByDb.set(ctx.db, trunk);
   trunk.ears.set(channel, ears);
   return {
@@ -45,7 +46,7 @@ export const joinLine = (ctx: ServerContext, channel: string, ears: LineEars): L
     leave: async () => {
       if (trunk.ears.get(channel) !== ears) return;
       trunk.ears.delete(channel);
-      trunk.heard.delete(channel);
+      trunk.asked.delete(channel);
       if (trunk.ears.size > 0) return;
       // Whoever comes next begins a line of their own.
       trunkByDb.delete(ctx.db);
@@ -74,26 +75,34 @@ const connect = async (ctx: ServerContext, trunk: Trunk): Promise<void> => {
 
 const listenToAll = async (ctx: ServerContext, trunk: Trunk): Promise<void> => {
   const { connection } = trunk;
-  for (const [channel, ears] of connection ? trunk.ears : []) {
-    if (trunk.heard.has(channel)) continue;
-    try {
-      await connection?.query(sql(`listen_${channel}`, `LISTEN ${channel}`));
-    } catch (error) {
-      if (trunk.connection !== connection) return;
-      await connection?.close();
-      return lost(ctx, trunk, error instanceof Error ? error.message : String(error));
-    }
-    if (trunk.connection !== connection) return;
-    if (trunk.heard.has(channel) || trunk.ears.get(channel) !== ears) continue;
-    trunk.heard.add(channel);
-    ears.onListening();
+  for (const [channel, ears] of trunk.ears) {
+    if (!connection || trunk.connection !== connection) return;
+    const asked = trunk.asked.get(channel) ?? listenTo(ctx, trunk, connection, [channel, ears]);
+    trunk.asked.set(channel, asked);
+    await asked;
   }
+};
+
+const listenTo = async (
+  ctx: ServerContext,
+  trunk: Trunk,
+  connection: Dedicated,
+  [channel, ears]: readonly [string, LineEars],
+): Promise<void> => {
+  try {
+    await connection.query(sql(`listen_${channel}`, `LISTEN ${channel}`));
+  } catch (error) {
+    if (trunk.connection !== connection) return;
+    await connection.close();
+    return lost(ctx, trunk, error instanceof Error ? error.message : String(error));
+  }
+  if (trunk.connection === connection && trunk.ears.get(channel) === ears) ears.onListening();
 };
 
 const lost = (ctx: ServerContext, trunk: Trunk, reason: string): void => {
   trunk.connection = undefined;
   trunk.opening = undefined;
-  trunk.heard.clear();
+  trunk.asked.clear();
   if (trunk.ears.size === 0) return;
   ctx.log.warn({ reason }, 'the way between the processes broke');
   for (const { onLost } of trunk.ears.values()) onLost();

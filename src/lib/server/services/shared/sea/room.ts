@@ -34,7 +34,6 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
   let shots = new Map<string, SeaShot>();
   let events = 0;
   let loading: Promise<void> = Promise.resolve();
-  let opening: Promise<void> | undefined;
   let beat: NodeJS.Timeout | undefined;
   let quiet: NodeJS.Timeout | undefined;
 
@@ -131,13 +130,6 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
     void look([...sinks.values()]).then(beatOn, beatOn);
   };
 
-  /** Those who come at one moment wait for one opening. */
-  const open = (): Promise<void> => {
-    opening ??= line.open().finally(() => {
-      opening = undefined;
-    });
-    return opening;
-  };
   const load = async () => {
     try {
       for (const shot of await readCatches(ctx)) keep(shot);
@@ -177,7 +169,7 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
   return {
     /** Hears everything from now on, a snapshot first. Returns how to stop. */
     join: async (player: PlayerSession, sink: Sink): Promise<() => void> => {
-      await open();
+      await line.open();
       if (sinks.size === 0) loading = load();
       sinks.set(sink, player);
       try {
