@@ -1,3 +1,4 @@
+import { finalMatch } from '#domain/games/cup/bracket.ts';
 import { type Cup, clubOf, cups } from '#domain/games/cup/cups.ts';
 import type { Played } from '#domain/games/cup/match.ts';
 import { oddsOf } from '#domain/games/cup/paytable.ts';
@@ -52,7 +53,7 @@ export const playedOf = ({ outcome }: Pick<SettledRound, 'outcome'>): PlayedCup 
   const cup = cups.find(({ number }) => number === outcome['cup']);
   const listed = Array.isArray(outcome['matches']) ? (outcome['matches'] as unknown[]) : [];
   const matches = listed.flatMap((one) => matchOf(one) ?? []);
-  return cup && matches.length === 7 ? { cup, matches } : undefined;
+  return cup && matches.length === finalMatch ? { cup, matches } : undefined;
 };
 
 export const clubName = (cup: Cup, number: number): string => clubOf(cup, number).name;

@@ -1,3 +1,4 @@
+import { finalMatch } from '#domain/games/cup/bracket.ts';
 import { cups } from '#domain/games/cup/cups.ts';
 import { t } from '#i18n/client.ts';
 import type { OutcomeLine } from './outcomes.ts';
@@ -10,7 +11,7 @@ const nameOf = (cup: unknown, club: unknown): string =>
 
 /** A quarter-final by its clubs, the final by its name. */
 const matchName = (cup: string, match: number): string =>
-  match === 7
+  match === finalMatch
     ? t('rounds.cup.last')
     : t('rounds.cup.versus', { home: nameOf(cup, 2 * match - 1), away: nameOf(cup, 2 * match) });
 
@@ -26,23 +27,25 @@ export const cupSpot = (spot: string): string => {
   const came = (['home', 'draw', 'away', 'over', 'under', 'other'] as const).find((one) => one === detail);
   if (came === undefined) return spot;
   if (came !== 'home' && came !== 'away') return t(`rounds.cup.${came}`, facts);
-  if (match === 7) return t(came === 'home' ? 'rounds.cup.upper' : 'rounds.cup.lower', facts);
+  if (match === finalMatch) return t(came === 'home' ? 'rounds.cup.upper' : 'rounds.cup.lower', facts);
   return t('rounds.cup.result', { ...facts, club: nameOf(cup, 2 * match - (came === 'home' ? 1 : 0)) });
 };
 
-const scoreOf = (match: Fields): string => {
-  const [home, away] = listOf(match['goals']).map((goals) => listOf(goals).length);
-  return `${home ?? 0}–${away ?? 0}`;
+const scoreOf = (match: Fields): readonly [home: number, away: number] => {
+  const [home = 0, away = 0] = listOf(match['goals']).map((goals) => listOf(goals).length);
+  return [home, away];
 };
 
 /** Who won, and every match by the letters of its round: names, goals, and who came through a shoot-out. */
 export const cupLines = ({ cup, matches }: Fields): readonly OutcomeLine[] => {
   const played = listOf(matches).map(fieldsOf);
-  const last = played[6] ?? {};
+  const last = played[finalMatch - 1] ?? {};
   const line = (match: Fields): string => {
-    const score = scoreOf(match);
-    const [home, away] = score.split('–');
-    const facts = { home: nameOf(cup, match['home']), away: nameOf(cup, match['away']), score };
+    const [home, away] = scoreOf(match);
+    const facts = {
+      ...{ home: nameOf(cup, match['home']), away: nameOf(cup, match['away']) },
+      score: `${home}–${away}`,
+    };
     return home === away
       ? t('rounds.cup.level', { ...facts, through: nameOf(cup, match['through']) })
       : t('rounds.cup.played', facts);

@@ -1,5 +1,5 @@
 import { type Prizes, returnsTogether } from '../fixed-odds.ts';
-import { beatsIn } from './bracket.ts';
+import { beatsIn, finalMatch } from './bracket.ts';
 import { type Cup, clubOf } from './cups.ts';
 import { type Score, scoresOf } from './match.ts';
 import { matchBetsOf } from './paytable.ts';
@@ -97,7 +97,7 @@ export const totalOf = (cup: Cup, prizes: Prizes): Total => {
   for (const [upper, upperTotal] of semi(quarter(1), quarter(2)))
     for (const [lower, lowerTotal] of lowerHalf) {
       const before = both(both(upperTotal, lowerTotal), certain(1n, paid(`pair:${upper}-${lower}`)));
-      for (const [champion, total] of openMatch(7, upper, lower)) {
+      for (const [champion, total] of openMatch(finalMatch, upper, lower)) {
         const order = `order:${champion}-${champion === upper ? lower : upper}`;
         whole = either(whole, both(before, both(total, certain(1n, paid(`winner:${champion}`, order)))));
       }
