@@ -1,25 +1,38 @@
-import { edgesByKind, returnsByKind } from '#domain/games/craps/maths.ts';
+import { type Edge, edgesByKind, returnsByKind } from '#domain/games/craps/maths.ts';
 import type { Point } from '#domain/games/craps/spots.ts';
+import type { SpotReturn } from '#domain/games/game.ts';
 import { type Rational, rational, subtract, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { figuresKind } from '#stores/craps.ts';
 
 type Figures = { readonly edge: Rational; readonly rolls: Rational; readonly best: Rational };
 
-let known: ReadonlyMap<string, Figures> | undefined;
-
-/** Solved once, when the table opens. */
-const all = (): ReadonlyMap<string, Figures> => {
-  if (known) return known;
-  const best = new Map(returnsByKind().map(({ kind, maxWin }) => [kind, maxWin]));
-  known = new Map(
-    [...edgesByKind()].map(([kind, { edge, rolls }]) => [kind, { edge, rolls, best: best.get(kind) ?? rational(1n) }]),
-  );
-  return known;
+type Solved = {
+  readonly edgesByKind: () => ReadonlyMap<string, Edge>;
+  readonly returnsByKind: () => readonly SpotReturn[];
 };
 
-const figuresOf = (spot: string, point: Point | null): Figures =>
-  all().get(figuresKind(spot, point)) ?? { edge: rational(0n), rolls: rational(1n), best: rational(1n) };
+/** The figures of a table's kinds of bets, solved when they are first asked for and kept: a render asks some twenty times. */
+export const solvedOnce = ({ edgesByKind, returnsByKind }: Solved): ((kind: string) => Figures) => {
+  let known: ReadonlyMap<string, Figures> | undefined;
+  const solve = (): ReadonlyMap<string, Figures> => {
+    const best = new Map(returnsByKind().map(({ kind, maxWin }) => [kind, maxWin]));
+    return new Map(
+      [...edgesByKind()].map(([kind, { edge, rolls }]) => [
+        kind,
+        { edge, rolls, best: best.get(kind) ?? rational(1n) },
+      ]),
+    );
+  };
+  return (kind) => {
+    known ??= solve();
+    return known.get(kind) ?? { edge: rational(0n), rolls: rational(1n), best: rational(1n) };
+  };
+};
+
+const figuresOfKind = solvedOnce({ edgesByKind, returnsByKind });
+
+const figuresOf = (spot: string, point: Point | null): Figures => figuresOfKind(figuresKind(spot, point));
 
 /** The house edge with two digits: "1.41%". */
 export const edgeText = (spot: string, point: Point | null = null): string =>

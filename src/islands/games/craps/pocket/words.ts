@@ -5,25 +5,12 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { figuresKind } from '#stores/craps.ts';
 import { nextOf, sideOf, waysOf } from '#stores/craps-pocket.ts';
+import { solvedOnce } from '../figures.ts';
 import { spotName } from '../spot-words.ts';
 import type { TableState } from '../use-table.ts';
 import type { Card } from './cards.ts';
 
-type Figures = { readonly edge: Rational; readonly best: Rational };
-
-let known: ReadonlyMap<string, Figures> | undefined;
-
-/** Solved once, when the table opens. */
-const figuresOf = (kind: string): Figures => {
-  const edges = edgesByKind();
-  known ??= new Map(
-    returnsByKind().map(({ kind: name, maxWin }) => [
-      name,
-      { edge: edges.get(name)?.edge ?? rational(0n), best: maxWin },
-    ]),
-  );
-  return known.get(kind) ?? { edge: rational(0n), best: rational(1n) };
-};
+const figuresOf = solvedOnce({ edgesByKind, returnsByKind });
 
 export const edgeText = (spot: string, point: Point | null): string => {
   const { edge } = figuresOf(figuresKind(spot, point));
@@ -46,14 +33,18 @@ export const paysText = (card: Card, spot: string, point: Point | null): string 
 /** The three narrow cards. */
 export const isTotal = (card: Card): card is Total => totals.some((one) => one === card);
 
+/** What a line bet waits for once there is a point. */
+const withPoint = {
+  pass: 'pocketcraps.means.pass_point',
+  'dont-pass': 'pocketcraps.means.dont-pass_point',
+} as const;
+
 /** What a card's bet waits for, in about six words; on narrow cards in three. */
 export const meansText = (card: Card, { hand, placed, round }: TableState, brief = false): string => {
   const { point } = hand;
   const side = sideOf(hand, placed);
   if (card === 'pass' || card === 'dont-pass')
-    return point === null
-      ? t(`pocketcraps.means.${card}`)
-      : t(`pocketcraps.means.${card}_point` as 'pocketcraps.means.pass_point', { point });
+    return point === null ? t(`pocketcraps.means.${card}`) : t(withPoint[card], { point });
   if (isTotal(card)) return t(brief ? `pocketcraps.short.${card}` : `pocketcraps.means.${card}`);
   if (card === 'field') return t('pocketcraps.means.field');
   if (point === null || side === undefined) return t('pocketcraps.means.odds');
