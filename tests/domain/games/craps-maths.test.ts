@@ -5,7 +5,7 @@ import { edgesByKind, kindOf, returnsByKind } from '#domain/games/craps/maths.ts
 import { pointNow, putOn, rollOn, type Table } from '#domain/games/craps/round.ts';
 import { craps } from '#domain/games/craps/rules.ts';
 import { spotIds } from '#domain/games/craps/spots.ts';
-import type { Json, Step } from '#domain/games/game.ts';
+import type { Bet, Json, Step } from '#domain/games/game.ts';
 import { type Rational, rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { seededStream } from '../../support/seeded-stream.ts';
 
@@ -106,9 +106,29 @@ const streamOf = (rolls: readonly Roll[]) => {
   return { u32: below, below };
 };
 
-type Lying = { rolls: readonly Roll[]; state: Json; chance: number };
+/** Where a hand stands after its rolls: all that the next roll needs. */
+type Place = { readonly rolls: readonly Roll[]; readonly state: Json };
+/** What a roll makes of a place: what the bet returned of its stake, or where it lies on, under its key. */
+type Next = { readonly ways: number } & ({ readonly paid: number } | { readonly key: string; readonly place: Place });
 
 const stake = 5_940_000n;
+
+// Where a bet lies is all that matters to it: hands that differ in their past alone are one, and the rules are asked once for each.
+const keyOf = (step: Step & { status: 'open' }): string => {
+  const { felt, point } = step.view as { felt: Json; point: number | null };
+  return JSON.stringify([felt, point]);
+};
+
+const nextOf = (spot: string, bets: readonly Bet[], { rolls, state }: Place): Next[] =>
+  throwsOf.flatMap(({ roll, ways }): Next[] => {
+    const acted = craps.act(bets, state, { name: 'roll' }, streamOf([...rolls, roll]));
+    if (!acted.ok) throw new Error('refused');
+    const { step } = acted.value;
+    const paid = paidOn(spot, step);
+    if (paid !== undefined) return [{ ways, paid }];
+    if (step.status !== 'open') return [];
+    return [{ ways, key: keyOf(step), place: { rolls: [...rolls, roll], state: step.state } }];
+  });
 
 /** Plays one bet on from a point; what it returned of its stake is in the results of its spot. */
 const lawBy = (spot: string, opening: string, before: readonly Roll[]): Law => {
@@ -122,32 +142,30 @@ const lawBy = (spot: string, opening: string, before: readonly Roll[]): Law => {
       : craps.act(bets, start.state, { name: 'bet', spot, amountMinor: `${stake}` }, streamOf(before));
   const opened: Step = first === undefined ? start : first.ok ? first.value.step : start;
   if (opened.status !== 'open') throw new Error('settled');
-  let lying: Lying[] = [{ rolls: before, state: opened.state, chance: 1 }];
-  for (let turn = 0; turn < 400 && lying.length > 0; turn += 1) {
-    const next = new Map<string, Lying>();
-    for (const { rolls, state, chance } of lying) {
-      for (const { roll, ways } of throwsOf) {
-        const weight = (chance * ways) / 36;
+  const places = new Map<string, Place>([[keyOf(opened), { rolls: before, state: opened.state }]]);
+  const nexts = new Map<string, readonly Next[]>();
+  let chances = new Map([[keyOf(opened), 1]]);
+  for (let turn = 0; turn < 400 && chances.size > 0; turn += 1) {
+    const after = new Map<string, number>();
+    for (const [key, chance] of chances) {
+      const place = places.get(key);
+      if (!place) throw new Error('nowhere');
+      const next = nexts.get(key) ?? nextOf(spot, bets, place);
+      nexts.set(key, next);
+      for (const one of next) {
+        const weight = (chance * one.ways) / 36;
         if (weight < 1e-14) continue;
-        const acted = craps.act(bets, state, { name: 'roll' }, streamOf([...rolls, roll]));
-        if (!acted.ok) throw new Error('refused');
-        const { step } = acted.value;
-        const paid = paidOn(spot, step);
-        if (paid !== undefined) {
-          law.mean += weight * paid;
-          law.square += weight * paid * paid;
-          if (paid > 0) law.hits += weight;
-        } else if (step.status === 'open') {
-          // Where a bet lies is all that matters to it: hands that differ in their past alone are one.
-          const { felt, point } = step.view as { felt: Json; point: number | null };
-          const key = JSON.stringify([felt, point]);
-          const known = next.get(key);
-          if (known) known.chance += weight;
-          else next.set(key, { rolls: [...rolls, roll], state: step.state, chance: weight });
+        if ('paid' in one) {
+          law.mean += weight * one.paid;
+          law.square += weight * one.paid * one.paid;
+          if (one.paid > 0) law.hits += weight;
+        } else {
+          if (!places.has(one.key)) places.set(one.key, one.place);
+          after.set(one.key, (after.get(one.key) ?? 0) + weight);
         }
       }
     }
-    lying = [...next.values()];
+    chances = after;
   }
   return law;
 };
