@@ -95,7 +95,8 @@ const accounts = (before: Snapshot | undefined, now: Date): readonly Aggregator[
   const { clients } = createStudios({ aggregatorKeysFile: process.env['AGGREGATOR_KEYS_FILE'] || null }, { log });
   return [...clients.values()].map((client) =>
     studioAggregator(client, {
-      ...{ before, now },
+      before,
+      now,
       onLeftOut: (why, count) => console.error(`catalogue-sync: ${client.name}: ${count} games left out: ${why}`),
     }),
   );

@@ -109,8 +109,14 @@ export const table: readonly Row[] = [
       'src/lib/domain/payments/deposit-limits.ts',
     ],
     packages: [
-      ...['nanostores', '@nanostores/query', '@nanostores/persistent', 'js-cookie', 'altcha-lib', 'zod'],
-      ...['libphonenumber-js', '@simplewebauthn/browser'],
+      'nanostores',
+      '@nanostores/query',
+      '@nanostores/persistent',
+      'js-cookie',
+      'altcha-lib',
+      'zod',
+      'libphonenumber-js',
+      '@simplewebauthn/browser',
     ],
   },
   {

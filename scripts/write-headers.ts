@@ -17,7 +17,11 @@ export function writeHeaders(distFolder: string, publicOrigin: string): void {
   const { NODE_ENV, SANDBOX, PAYMENT_KEYS_FILE, AGGREGATOR_KEYS_FILE } = process.env;
   const sandbox = environment.shape.SANDBOX.parse(SANDBOX || undefined) ?? NODE_ENV !== 'production';
   const site = {
-    ...{ publicOrigin, apiOrigin: null, captcha: { kind }, buyCrypto: readBuyCrypto(process.env), sandbox },
+    publicOrigin,
+    apiOrigin: null,
+    captcha: { kind },
+    buyCrypto: readBuyCrypto(process.env),
+    sandbox,
     mifinityScript: mifinityScriptBy(PAYMENT_KEYS_FILE || null),
     studioFrames: framesOfStudios(
       createStudios({ aggregatorKeysFile: AGGREGATOR_KEYS_FILE || null }, { log: { warn: () => undefined } }),

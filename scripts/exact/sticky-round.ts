@@ -20,13 +20,11 @@ const widened = (course: Course, spins: number, stops: bigint): Course => {
   const { units, squares, blanks, topCases } = course;
   return {
     ...course,
-    ...{
-      spins,
-      units: units * factor,
-      squares: squares * factor,
-      blanks: blanks * factor,
-      topCases: topCases * factor,
-    },
+    spins,
+    units: units * factor,
+    squares: squares * factor,
+    blanks: blanks * factor,
+    topCases: topCases * factor,
   };
 };
 

@@ -30,7 +30,12 @@ const lineOf = (row: ReturnRow): string => {
   const measured = measuredOf(row);
   const half = measured && halfBandOf(measured);
   return [
-    ...[game_id, `v${game_version}`, currency, kind || 'all', `${rounds} rounds`, percent(returned / staked)],
+    game_id,
+    `v${game_version}`,
+    currency,
+    kind || 'all',
+    `${rounds} rounds`,
+    percent(returned / staked),
     ...(measured ? [`theory ${percent(measured.expected / staked)}`] : []),
     ...(half === undefined ? [] : [`± ${percent(half)}`]),
     ...(measured ? [`${deviationsOf(measured).toFixed(2)} deviations`] : []),
@@ -48,7 +53,12 @@ const drifts = async (db: Db): Promise<Answer> => {
   if (rows.length === 0) return said('No game has left what its figures allow.');
   const lines = rows.map(({ game_id, game_version, currency, kind, direction, day, settled, settled_by }) =>
     [
-      ...[day, game_id, `v${game_version}`, kind, currency, direction],
+      day,
+      game_id,
+      `v${game_version}`,
+      kind,
+      currency,
+      direction,
       settled === null ? 'waits' : `settled by ${settled_by}: ${settled}`,
     ].join('  '),
   );

@@ -10,7 +10,9 @@ export const jackpotFacts = jackpotSummary(fallbackCurrency);
 /** What the home page's band needs: whose pot it is, its share and odds, and where it is won. */
 export const jackpotBand = {
   owner: jackpotOwner,
-  ...{ share: jackpotFacts.share, unit: jackpotFacts.unit, odds: jackpotFacts.odds },
+  share: jackpotFacts.share,
+  unit: jackpotFacts.unit,
+  odds: jackpotFacts.odds,
   games: jackpotSlots.flatMap((id) => {
     const game = houseGames.find((one) => one.id === id);
     return game ? [{ name: game.name, path: gamePathOf(game) }] : [];

@@ -65,8 +65,11 @@ function idleTimer() {
 async function seat(db: Db, dataDir: string): Promise<Seat[]> {
   const ctx = createContext(loadConfig({ DATA_DIR: dataDir }), db, pino({ level: 'silent' }));
   const house: House = {
-    ...{ ctx, url: '', logged: [] },
-    ...{ passTime: () => undefined, close: async () => undefined },
+    ctx,
+    url: '',
+    logged: [],
+    passTime: () => undefined,
+    close: async () => undefined,
   };
   // Flights of 6 to 16 seconds, the same ones every time.
   await layChain(house, ...Array.from({ length: roundCount + 1 }, () => [150, 300] as const));
@@ -133,7 +136,8 @@ async function call(origin: string, { cookie }: Seat, method: string, path: stri
   return fetch(origin + path, {
     method,
     headers: {
-      ...{ origin, cookie },
+      origin,
+      cookie,
       ...(body && { 'content-type': 'application/json' }),
       ...(key && { 'idempotency-key': key }),
     },
@@ -199,7 +203,10 @@ async function cashOutRows(db: Db, cashOuts: readonly CashOut[], { ends }: Table
   const early = refused.map(({ sentAt }) => (ends.find((end) => end > sentAt - 1_000) ?? sentAt) - sentAt);
   const group = 'crash';
   const count = (name: string, value: number, aim?: string): Row => ({
-    ...{ group, name, value, unit: 'cash-outs' },
+    group,
+    name,
+    value,
+    unit: 'cash-outs',
     ...(aim === undefined ? {} : { aim }),
   });
   return [

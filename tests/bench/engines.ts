@@ -95,8 +95,11 @@ async function measureService(url: string, dataDir: string, id: GameId): Promise
 
 const seat = async (ctx: ServerContext, id: string): Promise<Seat> => {
   const house: House = {
-    ...{ ctx, url: '', logged: [] },
-    ...{ passTime: () => undefined, close: async () => undefined },
+    ctx,
+    url: '',
+    logged: [],
+    passTime: () => undefined,
+    close: async () => undefined,
   };
   const player = await addPlayer(house, 'EUR', fundsMinor);
   const { sessionId } = await takeSeat(house, player, id);

@@ -49,8 +49,20 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ),
   misspelt: ['plnko', 'baccarrat', 'goldne dragno', 'blakc jakc', 'thunder olimpys', 'book of deda'],
   hostile: [
-    ...['e', ' ', 'aaaaaaaa', 'eaisronl', 'o o o o o', 'golbfirf', 'xqzjxqzj', '\u0001\n', '♠'],
-    ...['booo oook', 'dragonnn luckyyy', 'gold'.repeat(16), 'ab'.repeat(50_000), 'é'.repeat(50_000)],
+    'e',
+    ' ',
+    'aaaaaaaa',
+    'eaisronl',
+    'o o o o o',
+    'golbfirf',
+    'xqzjxqzj',
+    '\u0001\n',
+    '♠',
+    'booo oook',
+    'dragonnn luckyyy',
+    'gold'.repeat(16),
+    'ab'.repeat(50_000),
+    'é'.repeat(50_000),
   ],
 };
 
@@ -81,8 +93,17 @@ const fileOf = (names: readonly string[]): Row => {
     const provider = studios[at % studios.length] ?? '';
     const image = `studio:${name.replaceAll(' ', '')}`;
     return {
-      ...{ id: `g${at}`, name, provider, imageId: image, category: 'slots', segments: [], addedOn: '2026-11-01' },
-      ...{ rtp: null, volatility: null, features: [], blur: '' },
+      id: `g${at}`,
+      name,
+      provider,
+      imageId: image,
+      category: 'slots',
+      segments: [],
+      addedOn: '2026-11-01',
+      rtp: null,
+      volatility: null,
+      features: [],
+      blur: '',
     };
   });
   const bytes = brotliCompressSync(JSON.stringify(packGames({ games, featuredImages: [] }))).length;

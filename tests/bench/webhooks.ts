@@ -23,8 +23,11 @@ type Seat = { readonly playerId: string; readonly cookie: string };
 export async function seatPlayers(db: Db, dataDir: string, count: number): Promise<Seat[]> {
   const ctx = createContext(loadConfig({ DATA_DIR: dataDir }), db, pino({ level: 'silent' }));
   const house: House = {
-    ...{ ctx, url: '', logged: [] },
-    ...{ passTime: () => undefined, close: async () => undefined },
+    ctx,
+    url: '',
+    logged: [],
+    passTime: () => undefined,
+    close: async () => undefined,
   };
   const setToken = sql('bench_token', 'UPDATE session SET token_hash = $2 WHERE id = $1');
   const seats: Seat[] = [];

@@ -29,15 +29,15 @@ const takeSeat = async (origin: string): Promise<{ player: Player; spin: (amount
   await deposit(origin, player, '500');
   const { url } = await player.must<{ url: string }>('launchGame', {
     body: {
-      ...{
-        id: slot.id,
-        launchId: slot.id,
-        gameName: 'Tidepool',
-        imageId: 'lantern:Tidepool',
-        provider: 'Brass Lantern',
-        category: 'slots',
-      },
-      ...{ demo: false, lang: 'en', platform: 'desktop' },
+      id: slot.id,
+      launchId: slot.id,
+      gameName: 'Tidepool',
+      imageId: 'lantern:Tidepool',
+      provider: 'Brass Lantern',
+      category: 'slots',
+      demo: false,
+      lang: 'en',
+      platform: 'desktop',
     },
   });
   const token = url.split('#token=')[1] ?? '';

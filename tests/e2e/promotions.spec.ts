@@ -138,7 +138,9 @@ test('free spins for nothing, then a bonus on the first deposit: taken, played a
     await expect(running(page)).toContainText('€0.00 staked of €1,500.00');
     const sessionId = await openRoulette(player);
     await player.must('placeRound', {
-      ...{ params: { sessionId }, body: { bets: [{ spot: 'straight:17', amount: '5.00' }] }, key: randomUUID() },
+      params: { sessionId },
+      body: { bets: [{ spot: 'straight:17', amount: '5.00' }] },
+      key: randomUUID(),
     });
     await page.reload();
     await settled(page);

@@ -66,12 +66,26 @@ async function refusals(request: APIRequestContext): Promise<(path: string) => b
 }
 
 const wanted = [
-  ...['/', '/games/all', '/games/top', '/games/new-games', '/games/featured-games'],
+  '/',
+  '/games/all',
+  '/games/top',
+  '/games/new-games',
+  '/games/featured-games',
   ...['card', 'slots', 'video_poker', 'poker', 'casual', 'craps', 'roulette', 'crash', 'lottery', 'fishing'].map(
     (category) => `/games/${category}`,
   ),
-  ...['/games/virtual_sports', '/games/scratch', '/promotions', '/terms-and-conditions', '/terms-and-conditions/bonus'],
-  ...['/faq', '/about-us', '/kyc', '/refund-policy', '/aml-policy', '/responsible-gaming', '/privacy-policy'],
+  '/games/virtual_sports',
+  '/games/scratch',
+  '/promotions',
+  '/terms-and-conditions',
+  '/terms-and-conditions/bonus',
+  '/faq',
+  '/about-us',
+  '/kyc',
+  '/refund-policy',
+  '/aml-policy',
+  '/responsible-gaming',
+  '/privacy-policy',
   '/fairness',
 ];
 

@@ -110,8 +110,12 @@ test('first movements of a player at once, their accounts in opposite orders, ne
     const booked = await Promise.all(
       orders.map((legs, index) =>
         postMovement(own.db, {
-          ...{ kind: 'bet', playerId, reference: `${playerId} ${index}`, at: new Date(0) },
-          ...{ currency: 'EUR', legs },
+          kind: 'bet',
+          playerId,
+          reference: `${playerId} ${index}`,
+          at: new Date(0),
+          currency: 'EUR',
+          legs,
         }),
       ),
     );

@@ -10,7 +10,10 @@ import { catalogueFile, readCatalogue } from '../../src/lib/catalogue/read-catal
 const before = readCatalogue(catalogueFile);
 const [now, later] = [new Date('2027-01-02T03:04:05.000Z'), new Date('2027-02-03T04:05:06.000Z')];
 const client = (listGames: StudioClient['listGames']): StudioClient => ({
-  ...{ name: 'hub88', blockedCurrencies: ['BTC'], frames: [], listGames },
+  name: 'hub88',
+  blockedCurrencies: ['BTC'],
+  frames: [],
+  listGames,
   launch: async () => ({ ok: false, code: 'studio_unavailable' }),
 });
 const left: string[] = [];

@@ -12,8 +12,12 @@ describe('the lock’s platform packages', () => {
       }),
     ).toEqual({
       'node_modules/@p/binding-linux-arm64-musl': {
-        ...{ version: '1.2.3', dev: true, optional: true },
-        ...{ os: ['linux'], cpu: ['arm64'], libc: ['musl'] },
+        version: '1.2.3',
+        dev: true,
+        optional: true,
+        os: ['linux'],
+        cpu: ['arm64'],
+        libc: ['musl'],
       },
     });
   });

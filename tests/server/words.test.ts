@@ -12,7 +12,11 @@ describe('words of the locale files, as the process says them', () => {
 
   test('are known by their keys, and by nothing that an object has of itself', () => {
     expect(['statement.title', 'statement.nothing', 'statement.constructor', 'title', ''].map(isHouseKey)).toEqual([
-      ...[true, false, false, false, false],
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 });

@@ -3,7 +3,8 @@ import { type Cards, coupFrames, coupOf, heightShown, naturalsOf, pointsShown } 
 
 const coup = (player: string, banker: string) => ({
   ...({ winner: 'player', playerPair: false, bankerPair: false, suited: false } as const),
-  ...{ player: player.split(' '), banker: banker.split(' ') },
+  player: player.split(' '),
+  banker: banker.split(' '),
 });
 const drawn = (cards: Cards) => cards.map((card) => card ?? '??').join(' ');
 const story = (player: string, banker: string) =>

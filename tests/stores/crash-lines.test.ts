@@ -3,7 +3,12 @@ import type { CrashLine } from '#stores/crash.ts';
 import { listLines } from '#stores/crash-lines.ts';
 
 const line = (id: string, amount: string, currency: CrashLine['currency'] = 'EUR'): CrashLine => ({
-  ...{ id, amount, currency, name: 'Ad***', left: null, payout: null },
+  id,
+  amount,
+  currency,
+  name: 'Ad***',
+  left: null,
+  payout: null,
 });
 const seat = { currency: 'EUR', ownId: undefined, max: 100 } as const;
 const idsOf = (lines: readonly CrashLine[]) => lines.map(({ id }) => id);

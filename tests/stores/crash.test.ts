@@ -19,23 +19,48 @@ const aheadMs = 5_000;
 const serverAt = (ms: number) => new Date(zero + aheadMs + ms).toISOString();
 const hex = 'ab'.repeat(32);
 const round = {
-  ...{ chain: 'crash-1', index: 7, commitment: hex, salt: 'salt', saltSource: 'stake x' },
-  ...{ opensAt: serverAt(0), startsAt: serverAt(7_000) },
+  chain: 'crash-1',
+  index: 7,
+  commitment: hex,
+  salt: 'salt',
+  saltSource: 'stake x',
+  opensAt: serverAt(0),
+  startsAt: serverAt(7_000),
 };
 const result = {
-  ...{ chain: 'crash-1', index: 7, commitment: hex, salt: 'salt', link: hex },
-  ...{ outcome: { point: '1.98', instant: false }, endedAt: serverAt(16_900) },
+  chain: 'crash-1',
+  index: 7,
+  commitment: hex,
+  salt: 'salt',
+  link: hex,
+  outcome: { point: '1.98', instant: false },
+  endedAt: serverAt(16_900),
 };
 const table: CrashEvent = {
-  ...{ type: 'table', serverNow: serverAt(0), phase: 'betting', round, elapsedMs: null, nextAt: null },
-  ...{ stakes: [], history: [] },
+  type: 'table',
+  serverNow: serverAt(0),
+  phase: 'betting',
+  round,
+  elapsedMs: null,
+  nextAt: null,
+  stakes: [],
+  history: [],
 };
 const line = (id: string) =>
   ({ id, name: 'Ad***', amount: '1.00', currency: 'EUR', left: null, payout: null }) as const;
 const stakeId = '00000000-0000-4000-8000-00000000000a';
 const stake = (part: Partial<CrashStake> = {}): CrashStake => ({
-  ...{ id: stakeId, chain: 'crash-1', index: 7, demo: false, currency: 'EUR', amount: '1.00' },
-  ...{ bets: [{ spot: 'auto:2.00', amount: '1.00' }], status: 'open', payout: '0.00', target: '2.00', left: null },
+  id: stakeId,
+  chain: 'crash-1',
+  index: 7,
+  demo: false,
+  currency: 'EUR',
+  amount: '1.00',
+  bets: [{ spot: 'auto:2.00', amount: '1.00' }],
+  status: 'open',
+  payout: '0.00',
+  target: '2.00',
+  left: null,
   ...part,
 });
 

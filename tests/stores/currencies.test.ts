@@ -7,7 +7,11 @@ import { fakeNetwork } from './browser.ts';
 
 const path = '/profile-service/api/v1/profile/currency';
 const fund = (currency: Fund['currency'], isDefault: boolean): Fund => ({
-  ...{ currency, default: isDefault, totalMoney: '1.00', totalBonus: '0.00', freeSpinWallet: null },
+  currency,
+  default: isDefault,
+  totalMoney: '1.00',
+  totalBonus: '0.00',
+  freeSpinWallet: null,
 });
 const messages = () => $toasts.get().map(({ message }) => ('toast' in message ? message.toast : message));
 
@@ -42,7 +46,12 @@ describe('the player’s wallets', () => {
 
   it('can be joined by one in each further currency', () => {
     expect(currenciesToAdd([fund('EUR', true), fund('BTC', false)])).toEqual([
-      ...['USD', 'GBP', 'CAD', 'ETH', 'USDT', 'LTC'],
+      'USD',
+      'GBP',
+      'CAD',
+      'ETH',
+      'USDT',
+      'LTC',
     ]);
   });
 

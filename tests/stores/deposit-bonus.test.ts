@@ -14,7 +14,8 @@ const id = '00000000-0000-4000-8000-000000000009';
 const fund = { currency: 'EUR', default: true, totalMoney: '0.00', totalBonus: '0.00', freeSpinWallet: null } as const;
 const waiting = grantOf('doubled-deposit', { id, state: 'PENDING', currency: null, deposit: null });
 const refusal = (code: string, facts?: object) => ({
-  ...{ status: 409, body: { code, message: '', requestId: 'r', ...(facts ? { facts } : {}) } },
+  status: 409,
+  body: { code, message: '', requestId: 'r', ...(facts ? { facts } : {}) },
 });
 
 let leaves: (() => void)[] = [];
@@ -144,7 +145,8 @@ describe('the choice', () => {
     setBonus('welcome-first');
     expect(await settleBonus()).toBe(false);
     expect($deposit.get()).toMatchObject({
-      ...{ settling: false, bonusFault: { of: 'choice', fault: 'promotion_not_eligible:deposits_made' } },
+      settling: false,
+      bonusFault: { of: 'choice', fault: 'promotion_not_eligible:deposits_made' },
     });
     setBonus(noBonus);
     expect($deposit.get().bonusFault).toBeNull();

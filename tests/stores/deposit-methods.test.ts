@@ -59,8 +59,15 @@ it('lists Banxa once, by the list or by the page that came with the address', ()
 
 it('counts as on its way what arrived in the currency and is not over', () => {
   const one: Arrival = {
-    ...{ id: 'a', amount: '0.001', fee: '0', gateway: 'bitcoin', state: 'pending', hold: null },
-    ...{ reference: null, address: null, at: '2026-11-22T00:00:00.000Z' },
+    id: 'a',
+    amount: '0.001',
+    fee: '0',
+    gateway: 'bitcoin',
+    state: 'pending',
+    hold: null,
+    reference: null,
+    address: null,
+    at: '2026-11-22T00:00:00.000Z',
     type: 'deposit',
     currency: 'BTC',
   };

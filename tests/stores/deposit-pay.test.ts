@@ -196,7 +196,11 @@ describe('an e-wallet', () => {
     await pay('JETON');
     expect($deposit.get()).toMatchObject({ busy: null, step: { name: 'scan', ...opened, qr: 'iVBOR' } });
     expect(sent[0]?.body).toEqual({
-      ...{ email: 'ada@example.com', amount: '30', currency: 'EUR', promotionCoupon: null, language: 'en' },
+      email: 'ada@example.com',
+      amount: '30',
+      currency: 'EUR',
+      promotionCoupon: null,
+      language: 'en',
     });
     await pay('JETON');
     vi.advanceTimersByTime(redirectDelayMs);

@@ -7,8 +7,11 @@ const add = `POST ${path}`;
 const list = `GET ${path}`;
 const remove = `DELETE ${path}/blackjack`;
 const blackjack = {
-  ...{ id: 'blackjack', launchId: 'blackjack', category: 'card' as const },
-  ...{ name: 'Blackjack', provider: 'Halden & Rook' },
+  id: 'blackjack',
+  launchId: 'blackjack',
+  category: 'card' as const,
+  name: 'Blackjack',
+  provider: 'Halden & Rook',
 };
 const listed = { ...blackjack, imageId: 'halden:Blackjack', listed: true };
 

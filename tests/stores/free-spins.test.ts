@@ -4,11 +4,26 @@ import { balanceGainMinor, playedForMinor } from '#stores/free-spins.ts';
 import type { SettledRound } from '#stores/game.ts';
 
 const round = (change: Partial<SettledRound>): SettledRound => ({
-  ...{ status: 'settled', id: 'a', gameId: 'slot-tidepool', at: '', outcome: {}, addedBets: [], actions: [], wins: [] },
-  ...{ stake: '0.20', payout: '0.50', bets: [{ spot: 'spin', amount: '0.20' }] },
-  ...{ balanceBefore: '10.00', balanceAfter: '10.30' },
+  status: 'settled',
+  id: 'a',
+  gameId: 'slot-tidepool',
+  at: '',
+  outcome: {},
+  addedBets: [],
+  actions: [],
+  wins: [],
+  stake: '0.20',
+  payout: '0.50',
+  bets: [{ spot: 'spin', amount: '0.20' }],
+  balanceBefore: '10.00',
+  balanceAfter: '10.30',
   proof: {
-    ...{ kind: 'seeds', serverSeedHash: '', clientSeed: '', nonce: 0, serverSeed: null, remaining: null },
+    kind: 'seeds',
+    serverSeedHash: '',
+    clientSeed: '',
+    nonce: 0,
+    serverSeed: null,
+    remaining: null,
   },
   ...change,
 });

@@ -52,6 +52,10 @@ describe('balances from the game frame', () => {
 
 it('plays for fun where the address says demo=true, and nothing else', () => {
   expect(['?demo=true', '?a=b&demo=true', '?demo=false', '?demo', ''].map(isDemoAsked)).toEqual([
-    ...[true, true, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
 });

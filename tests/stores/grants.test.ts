@@ -3,7 +3,13 @@ import { givenMinor, lossOf, runningIn, timeLeft, wageredOf } from '#stores/gran
 import { grantOf } from './promotion-samples.ts';
 
 const spins = (left: number) => ({
-  ...{ gameId: 'slot-tidepool', gameName: 'Tidepool', stake: '0.10', total: 150, left, won: '0.00', until: null },
+  gameId: 'slot-tidepool',
+  gameName: 'Tidepool',
+  stake: '0.10',
+  total: 150,
+  left,
+  won: '0.00',
+  until: null,
 });
 
 describe('how far the stakes of a promotion are', () => {
@@ -38,7 +44,11 @@ describe('what giving a promotion up takes', () => {
 
   it('is nothing while it waits for its deposit', () => {
     const grant = grantOf('welcome-first', {
-      ...{ state: 'PENDING', currency: null, bonusLeft: '0', lockedLeft: '0', freeSpins: spins(150) },
+      state: 'PENDING',
+      currency: null,
+      bonusLeft: '0',
+      lockedLeft: '0',
+      freeSpins: spins(150),
     });
     expect(lossOf(grant)).toEqual({ bonusMinor: 0n, lockedMinor: 0n, spins: 0 });
   });

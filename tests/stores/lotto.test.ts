@@ -56,8 +56,15 @@ describe('a ticket', () => {
 
   it('is read with its draw, and stays known when a later reading fails', async () => {
     const ticket = {
-      ...{ id: sessionId, chain: 'lotto-6-49-1', index: 1, demo: false, currency: 'EUR', amount: '1.00' },
-      ...{ bets: [{ spot: 'row:1-2-3-4-5-6', amount: '1.00' }], status: 'won', payout: '2.00' },
+      id: sessionId,
+      chain: 'lotto-6-49-1',
+      index: 1,
+      demo: false,
+      currency: 'EUR',
+      amount: '1.00',
+      bets: [{ spot: 'row:1-2-3-4-5-6', amount: '1.00' }],
+      status: 'won',
+      payout: '2.00',
     };
     const tickets = [{ ticket, drawsAt: '2027-03-01T20:00:00.000Z', drawn: [1, 2, 40, 41, 42, 43] }];
     answers = [() => Response.json({ tickets })];

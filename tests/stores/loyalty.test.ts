@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { type Loyalty, progressOf } from '#stores/loyalty.ts';
 
 const at = (level: number, points: number, nextLevelPoints: number | null): Loyalty => ({
-  ...{ level, name: 'any', points, nextLevelPoints, cashbackPercent: 2, earned: [] },
+  level,
+  name: 'any',
+  points,
+  nextLevelPoints,
+  cashbackPercent: 2,
+  earned: [],
   levels: [
     { level: 1, name: 'one', points: 0, cashbackPercent: 2 },
     { level: 2, name: 'two', points: 1_000, cashbackPercent: 4 },

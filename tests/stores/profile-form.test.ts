@@ -17,8 +17,17 @@ const empty: Profile = {
   avatar: null,
   showWins: true,
   userDetails: {
-    ...{ receiveEmailPromo: false, address: null, address2: null, nickName: null, zipCode: null, country: null },
-    ...{ city: null, state: null, gender: null, dateOfBirth: null, phone: null },
+    receiveEmailPromo: false,
+    address: null,
+    address2: null,
+    nickName: null,
+    zipCode: null,
+    country: null,
+    city: null,
+    state: null,
+    gender: null,
+    dateOfBirth: null,
+    phone: null,
   },
 };
 const having = (details: Partial<Profile['userDetails']>): Profile => ({
@@ -78,8 +87,18 @@ describe('the profile’s form', () => {
 
   it('sends in the order of the specification', () => {
     expect(Object.keys(bodyOf(filled, open, phone, true))).toEqual([
-      ...['dateOfBirth', 'gender', 'country', 'state', 'address', 'nickName', 'address2', 'city', 'zipCode'],
-      ...['phoneNumber', 'dialingCode', 'receiveEmailPromo'],
+      'dateOfBirth',
+      'gender',
+      'country',
+      'state',
+      'address',
+      'nickName',
+      'address2',
+      'city',
+      'zipCode',
+      'phoneNumber',
+      'dialingCode',
+      'receiveEmailPromo',
     ]);
   });
 

@@ -18,7 +18,8 @@ const reads = {
   [`GET ${base}/promotion`]: { body: [grantOf('welcome-first')] },
 };
 const refusal = (code: string, facts?: object) => ({
-  ...{ status: 409, body: { code, message: '', requestId: 'r', ...(facts ? { facts } : {}) } },
+  status: 409,
+  body: { code, message: '', requestId: 'r', ...(facts ? { facts } : {}) },
 });
 const messages = () => $toasts.get().map(({ message }) => ('toast' in message ? message.toast : message));
 const turn = () => new Promise((done) => setTimeout(done));

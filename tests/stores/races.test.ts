@@ -8,21 +8,46 @@ const { $table: $races, $slip, hear: hearRaces, placeSlip, cancelSlip, resumeSli
 const hex = 'ab'.repeat(32);
 const at = '2027-03-01T12:00:00.000Z';
 const race = (index: number) => ({
-  ...{ chain: 'horses-1', index, commitment: hex, salt: 'salt', saltSource: 'stake x', opensAt: at, startsAt: at },
+  chain: 'horses-1',
+  index,
+  commitment: hex,
+  salt: 'salt',
+  saltSource: 'stake x',
+  opensAt: at,
+  startsAt: at,
 });
 const result = (index: number) => ({
-  ...{ chain: 'horses-1', index, commitment: hex, salt: 'salt', link: hex, endedAt: at },
+  chain: 'horses-1',
+  index,
+  commitment: hex,
+  salt: 'salt',
+  link: hex,
+  endedAt: at,
   outcome: { card: index, order: [1, 2, 3, 4, 5, 6, 7, 8] },
 });
 const table: RaceEvent = {
-  ...{ type: 'table', serverNow: at, phase: 'betting', round: race(3), elapsedMs: null, nextAt: null, stakes: [] },
+  type: 'table',
+  serverNow: at,
+  phase: 'betting',
+  round: race(3),
+  elapsedMs: null,
+  nextAt: null,
+  stakes: [],
   history: [result(2)],
 };
 const bets = [{ spot: 'card:3:win:1', amount: '1.00' }];
 const slipId = '00000000-0000-4000-8000-00000000000a';
 const slip = (part: Partial<Slip> = {}): Slip => ({
-  ...{ id: slipId, chain: 'horses-1', index: 3, demo: false, currency: 'EUR', amount: '1.00', bets },
-  ...{ status: 'open', payout: '0.00', ...part },
+  id: slipId,
+  chain: 'horses-1',
+  index: 3,
+  demo: false,
+  currency: 'EUR',
+  amount: '1.00',
+  bets,
+  status: 'open',
+  payout: '0.00',
+  ...part,
 });
 
 let sent: { readonly method: string; readonly key: string | null }[] = [];

@@ -30,7 +30,8 @@ describe.each(gameIds)('a round of %s', (gameId) => {
   it('names its bets in words, and every amount once', () => {
     for (const { spot } of betViews(round)) expect(spotWords(round, spot)).not.toBe(spot);
     const amounts = [...(round.bets as Wire), ...(round.addedBets as Wire)].map(({ amount }) => ({
-      ...{ spot: '', amountMinor: BigInt(String(amount).replace('.', '')) },
+      spot: '',
+      amountMinor: BigInt(String(amount).replace('.', '')),
     }));
     expect(betViews(round).reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)).toBe(stakeOf(amounts));
   });

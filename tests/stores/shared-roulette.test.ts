@@ -7,18 +7,21 @@ const { $table, $slip, hear, placeSlip } = sharedRoulette;
 const hex = 'ab'.repeat(32);
 const at = '2027-03-01T12:00:00.000Z';
 const spin = (index: number) => ({
-  ...{
-    chain: 'roulette-shared-1',
-    index,
-    commitment: hex,
-    salt: 'salt',
-    saltSource: 'stake x',
-    opensAt: at,
-    startsAt: at,
-  },
+  chain: 'roulette-shared-1',
+  index,
+  commitment: hex,
+  salt: 'salt',
+  saltSource: 'stake x',
+  opensAt: at,
+  startsAt: at,
 });
 const result = (index: number) => ({
-  ...{ chain: 'roulette-shared-1', index, commitment: hex, salt: 'salt', link: hex, endedAt: at },
+  chain: 'roulette-shared-1',
+  index,
+  commitment: hex,
+  salt: 'salt',
+  link: hex,
+  endedAt: at,
   outcome: { number: 17, colour: 'black' as const },
 });
 const covers = (...spots: string[]) => coversOf(spots.map((spot) => ({ spot, amountMinor: 100n })));
@@ -27,8 +30,14 @@ const line = (id: string, ...spots: string[]) => ({
   covers: covers(...spots),
 });
 const table: SpinEvent = {
-  ...{ type: 'table', serverNow: at, phase: 'betting', round: spin(3), elapsedMs: null, nextAt: null },
-  ...{ stakes: [line('a', 'red', 'straight:17'), line('b', 'red')], history: [result(2)] },
+  type: 'table',
+  serverNow: at,
+  phase: 'betting',
+  round: spin(3),
+  elapsedMs: null,
+  nextAt: null,
+  stakes: [line('a', 'red', 'straight:17'), line('b', 'red')],
+  history: [result(2)],
 };
 const stakesNow = () => {
   const now = $table.get();

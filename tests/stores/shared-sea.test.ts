@@ -34,11 +34,23 @@ afterEach(() => {
 
 const seat = (id: string) => ({ id, name: 'A…', since: '2027-03-01T12:00:00.000Z' });
 const shot = (id: string, more: Partial<SeaShot> = {}): SeaShot => ({
-  ...{ id, seat: 'one', target: 'sardine', fish: null, pays: 0, payout: null, currency: 'EUR' },
-  ...{ at: new Date().toISOString(), ...more },
+  id,
+  seat: 'one',
+  target: 'sardine',
+  fish: null,
+  pays: 0,
+  payout: null,
+  currency: 'EUR',
+  at: new Date().toISOString(),
+  ...more,
 });
 const snapshot = (more: Partial<Extract<SeaEvent, { type: 'sea' }>> = {}): SeaEvent => ({
-  ...{ type: 'sea', serverNow: new Date().toISOString(), seats: [seat('one')], others: 0, gone: [], catches: [] },
+  type: 'sea',
+  serverNow: new Date().toISOString(),
+  seats: [seat('one')],
+  others: 0,
+  gone: [],
+  catches: [],
   ...more,
 });
 const view = () => {

@@ -89,7 +89,8 @@ describe('the bonus of a table', () => {
   ] as const)('that is %s is told to be %s, and binds no more', async (state, told) => {
     const ended = grantOf('welcome-first', { state, endedAt: '2027-01-02T00:00:00Z' });
     const earlier = grantOf('welcome-second', {
-      ...{ state: state === 'COMPLETED' ? 'EXPIRED' : 'COMPLETED', endedAt: '2027-01-01T00:00:00Z' },
+      state: state === 'COMPLETED' ? 'EXPIRED' : 'COMPLETED',
+      endedAt: '2027-01-01T00:00:00Z',
     });
     house([earlier, ended], null);
     leave = watchBonus();

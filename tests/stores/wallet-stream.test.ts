@@ -21,7 +21,11 @@ class FakeEventSource {
 }
 
 const fund = (totalMoney: string): Fund => ({
-  ...{ currency: 'EUR', default: true, totalMoney, totalBonus: '0.00', freeSpinWallet: null },
+  currency: 'EUR',
+  default: true,
+  totalMoney,
+  totalBonus: '0.00',
+  freeSpinWallet: null,
 });
 const changed = { kind: 'deposit', id: '00000000-0000-4000-8000-000000000001', state: 'completed' } as const;
 const tell = (totalMoney: string, news: WalletEvent['changed'] = null) =>

@@ -24,11 +24,23 @@ const base = '/profile-service/api/v1/profile';
 const id = '00000000-0000-4000-8000-000000000001';
 const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const fund = (currency: Fund['currency'], totalMoney: string): Fund => ({
-  ...{ currency, default: currency === 'EUR', totalMoney, totalBonus: '0.00', freeSpinWallet: null },
+  currency,
+  default: currency === 'EUR',
+  totalMoney,
+  totalBonus: '0.00',
+  freeSpinWallet: null,
 });
 const withdrawal = {
-  ...{ id, state: 'in_review', amount: '20.00', fee: '0.00', currency: 'EUR', provider: 'skrill', address: null },
-  ...{ reference: null, createdAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' },
+  id,
+  state: 'in_review',
+  amount: '20.00',
+  fee: '0.00',
+  currency: 'EUR',
+  provider: 'skrill',
+  address: null,
+  reference: null,
+  createdAt: '2027-01-01T00:00:00Z',
+  updatedAt: '2027-01-01T00:00:00Z',
 };
 const refusal = (code: string, status = 409) => ({ status, body: { code, message: '', requestId: 'r' } });
 const messages = () => $toasts.get().map(({ message }) => ('toast' in message ? message.toast : message));
@@ -256,7 +268,12 @@ describe('a withdrawal', () => {
     openWithdraw('BTC');
     expect(withdrawForm.$state.get().values).toEqual({ amount: '', address: '', code: '' });
     expect($withdraw.get()).toEqual({
-      ...{ currency: 'BTC', sent: null, lost: false, barred: false, addressGood: false, ends: null },
+      currency: 'BTC',
+      sent: null,
+      lost: false,
+      barred: false,
+      addressGood: false,
+      ends: null,
     });
   });
 });
@@ -275,8 +292,18 @@ describe('taking one back', () => {
 
 describe('what withdrawals hold', () => {
   const one = (state: string, part: Partial<Transaction> = {}): Transaction => ({
-    ...{ id, type: 'withdraw', amount: '10.00', fee: '0.50', currency: 'EUR', gateway: 'skrill', state, hold: null },
-    ...{ reference: null, address: null, at: '2027-01-01T00:00:00Z', ...part },
+    id,
+    type: 'withdraw',
+    amount: '10.00',
+    fee: '0.50',
+    currency: 'EUR',
+    gateway: 'skrill',
+    state,
+    hold: null,
+    reference: null,
+    address: null,
+    at: '2027-01-01T00:00:00Z',
+    ...part,
   });
   it.each([
     ['requested', true],

@@ -51,14 +51,19 @@ export const arrivalsOf = (
     const order = { depositId, amountMinor, currency: 'EUR', returnUrl: '/', webhookUrl: '/' } as const;
     const add = (outcome: Outcome, eventId: string, isTrue: boolean, change: Change = {}) => {
       const event: PaymentEvent = {
-        ...{ eventId, depositId, providerReference: reference, outcome, amountMinor, currency: 'EUR' },
+        eventId,
+        depositId,
+        providerReference: reference,
+        outcome,
+        amountMinor,
+        currency: 'EUR',
         ...change.event,
       };
       const asked = { ...order, depositId: event.depositId };
       const company = companyOf(gateway, change.secret ?? own);
       const { headers, body } = company.callback(event, asked, change.at ?? now());
       const text = change.rewrite?.(body) ?? body;
-      arrivals.push({ ...{ deposit, outcome, isTrue, headers }, raw: new Uint8Array(Buffer.from(text)) });
+      arrivals.push({ deposit, outcome, isTrue, headers, raw: new Uint8Array(Buffer.from(text)) });
     };
     const fresh = () => `evt_${randomUUID()}`;
     const tenfold = { event: { amountMinor: amountMinor * 10n } };

@@ -83,7 +83,9 @@ export const openWaiting = async (
     const gateway = among[chance(among.length)] ?? 'brpay';
     const story = stories[chance(stories.length)] ?? [];
     return {
-      ...{ id, gateway, amountMinor: BigInt(1_000 + chance(9_000)) },
+      id,
+      gateway,
+      amountMinor: BigInt(1_000 + chance(9_000)),
       // These two name a payment by our number.
       reference: gateway === 'skrill' || gateway === 'mifinity' ? id : `pay_${id}`,
       playerId: players[chance(players.length)] ?? '',
@@ -93,8 +95,12 @@ export const openWaiting = async (
   });
   const column = <T>(of: (deposit: Waiting) => T) => deposits.map(of);
   await db.query(insertWaiting, [
-    ...[column(({ id }) => id), column(({ playerId }) => playerId), column(({ gateway }) => gateway)],
-    ...[column(({ amountMinor }) => String(amountMinor)), column(({ reference }) => reference), now],
+    column(({ id }) => id),
+    column(({ playerId }) => playerId),
+    column(({ gateway }) => gateway),
+    column(({ amountMinor }) => String(amountMinor)),
+    column(({ reference }) => reference),
+    now,
   ]);
   const [ofGateways, ids] = [column(({ gateway }) => gateway), column(({ id }) => id)];
   await db.query(insertOrders, [ofGateways, ids, column(({ amountMinor }) => String(amountMinor)), now]);

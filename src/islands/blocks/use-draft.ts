@@ -28,7 +28,8 @@ export function useDraft<Values extends object, Fault extends string>(
   }, [shown]);
 
   return {
-    ...{ values, fault },
+    values,
+    fault,
     change: (part) => setDraft({ ...draft, ...part }),
     submit: (event) => {
       event.preventDefault();

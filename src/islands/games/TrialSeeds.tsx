@@ -103,7 +103,8 @@ function RoundOfTrial({ round, trial, open }: RecordProps) {
     setSteps(verified.ok ? verified.value : []);
   };
   const facts = {
-    ...{ time: showTime(round.at), stake: displayWire(round.stake, trialCurrency) },
+    time: showTime(round.at),
+    stake: displayWire(round.stake, trialCurrency),
     payout: displayWire(round.payout, trialCurrency),
   };
   return (

@@ -26,7 +26,8 @@ export const filterOf = (search: string): BetFilter => {
   const query = new URLSearchParams(search);
   const size = Number(query.get('size'));
   return {
-    ...{ from: dayOf(query.get('from')), to: dayOf(query.get('to')) },
+    from: dayOf(query.get('from')),
+    to: dayOf(query.get('to')),
     provider: (query.get('provider') ?? '').trim().slice(0, 100),
     size: betSizes.find((known) => known === size) ?? betSizes[0],
     page: pageOf(query.get('page')),
@@ -35,7 +36,9 @@ export const filterOf = (search: string): BetFilter => {
 
 /** The same, as the address says it: what is as it always is stays out of it. */
 export const addressOf = ({ from, to, provider, size, page }: BetFilter): Readonly<Record<string, string | null>> => ({
-  ...{ from: from || null, to: to || null, provider: provider || null },
+  from: from || null,
+  to: to || null,
+  provider: provider || null,
   size: size === betSizes[0] ? null : String(size),
   page: page === 0 ? null : String(page + 1),
 });

@@ -36,7 +36,8 @@ const syncProfile = async (tell: (identity: Identity) => void): Promise<void> =>
 
 const tellChatwoot = ({ identifier, identifierHash, name, email }: Identity): void =>
   window.$chatwoot?.setUser(identifier, {
-    ...{ name, email },
+    name,
+    email,
     ...(identifierHash === null ? {} : { identifier_hash: identifierHash }),
   });
 

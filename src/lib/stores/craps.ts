@@ -51,13 +51,11 @@ const rollsIn = (value: unknown): readonly Roll[] =>
 
 const decidedIn = (value: unknown): readonly (Decided & { readonly roll: unknown })[] =>
   list(value).map(({ roll, spot, stakeMinor, payoutMinor, taken }) => ({
-    ...{
-      roll,
-      spot: text(spot),
-      stakeMinor: minor(stakeMinor),
-      payoutMinor: minor(payoutMinor),
-      taken: taken === true,
-    },
+    roll,
+    spot: text(spot),
+    stakeMinor: minor(stakeMinor),
+    payoutMinor: minor(payoutMinor),
+    taken: taken === true,
   }));
 
 /** The hand in the view of an open round. */

@@ -45,7 +45,11 @@ export const minuteOf = (match: number, side: 0 | 1, attack: number): number => 
 };
 
 const unplayed = (home: number | undefined, away: number | undefined): MatchScene => ({
-  ...{ home, away, score: [0, 0], stage: 'waiting', through: undefined },
+  home,
+  away,
+  score: [0, 0],
+  stage: 'waiting',
+  through: undefined,
 });
 
 /** The draw: four matches with their clubs, three that wait for theirs. */
@@ -62,7 +66,10 @@ const atMinute = (played: Played, match: number, minute: number, stage: MatchSta
   const seen = (side: 0 | 1): number =>
     played.goals[side].filter((attack) => minuteOf(match, side, attack) <= minute).length;
   return {
-    ...{ home: played.home, away: played.away, score: [seen(0), seen(1)], stage },
+    home: played.home,
+    away: played.away,
+    score: [seen(0), seen(1)],
+    stage,
     through: stage === 'over' ? played.through : undefined,
   };
 };

@@ -30,7 +30,9 @@ export const betViews = (round: HouseRound): readonly BetView[] => {
     paid.set(spot, (paid.get(spot) ?? 0n) + minor(win['payout'], round));
   }
   return [...new Set([...staked.keys(), ...paid.keys()])].map((spot) => ({
-    ...{ spot, stakeMinor: staked.get(spot) ?? 0n, payoutMinor: paid.get(spot) ?? 0n },
+    spot,
+    stakeMinor: staked.get(spot) ?? 0n,
+    payoutMinor: paid.get(spot) ?? 0n,
   }));
 };
 

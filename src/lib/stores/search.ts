@@ -12,7 +12,9 @@ export type SearchTab = 'games' | 'studios';
 
 /** What is open and typed. Closing the dialog and switching tabs clear both boxes (specification, section 2). */
 export const $search = map<Readonly<Record<SearchTab, string>> & { readonly tab: SearchTab }>({
-  ...{ tab: 'games', games: '', studios: '' },
+  tab: 'games',
+  games: '',
+  studios: '',
 });
 
 export const selectTab = (tab: SearchTab): void => $search.set({ tab, games: '', studios: '' });

@@ -40,7 +40,12 @@ export type BonusLoss = {
 };
 
 const closed: WithdrawState = {
-  ...{ currency: null, sent: null, lost: false, barred: false, addressGood: false, ends: null },
+  currency: null,
+  sent: null,
+  lost: false,
+  barred: false,
+  addressGood: false,
+  ends: null,
 };
 export const $withdraw = map<WithdrawState>(closed);
 

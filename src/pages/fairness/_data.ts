@@ -13,18 +13,25 @@ const figuresOf = (id: GameId) => {
   const listed = houseGames.find((game) => game.id === id);
   const { name = id, rulesVersion = 0, method = '' } = rows[0] ?? {};
   return {
-    ...{ id, name, rulesVersion, method, span: returnSpan(rows), lines: linesOf(rows), bets: rows.length },
-    ...{
-      studio: listed?.provider,
-      path: listed && gamePathOf(listed),
-      tryPath: listed && `/try/${gameSlugOf(listed)}`,
-    },
+    id,
+    name,
+    rulesVersion,
+    method,
+    span: returnSpan(rows),
+    lines: linesOf(rows),
+    bets: rows.length,
+    studio: listed?.provider,
+    path: listed && gamePathOf(listed),
+    tryPath: listed && `/try/${gameSlugOf(listed)}`,
   };
 };
 
 const triedGame = (id: GameId): TriedGame => ({
-  ...{ id, name: findGame(id)?.name ?? id, steps: findGame(id)?.steps ?? 'one' },
-  ...{ bets: JSON.stringify(samples[id].bets), actions: JSON.stringify(samples[id].actions) },
+  id,
+  name: findGame(id)?.name ?? id,
+  steps: findGame(id)?.steps ?? 'one',
+  bets: JSON.stringify(samples[id].bets),
+  actions: JSON.stringify(samples[id].actions),
 });
 
 export const figuredGames = gameIds.map(figuresOf);
@@ -36,6 +43,10 @@ const [shared] = chain.rounds;
 
 /** What the verifier's fields begin with: the seeds and the link of the published vectors. */
 export const example = {
-  ...{ 'server-seed': stream?.serverSeed, 'client-seed': stream?.clientSeed, nonce: '3' },
-  ...{ link: shared?.link, salt: chain.salt, index: `${shared?.index}` },
+  'server-seed': stream?.serverSeed,
+  'client-seed': stream?.clientSeed,
+  nonce: '3',
+  link: shared?.link,
+  salt: chain.salt,
+  index: `${shared?.index}`,
 };

@@ -167,12 +167,10 @@ test('5.2 a form that cannot be read presses no button of the sandbox', async ()
     'text/plain',
   ];
   const shots = types.map((type) => ({
-    ...{
-      method: 'POST',
-      path: '/sandbox/pay/devcode/pay_x',
-      headers: { 'content-type': type },
-      body: '--x\r\n\u0000%zz=%',
-    },
+    method: 'POST',
+    path: '/sandbox/pay/devcode/pay_x',
+    headers: { 'content-type': type },
+    body: '--x\r\n\u0000%zz=%',
   }));
   expect(tally(await burst(server.origin, shots))).toEqual({ 404: 4 });
 });

@@ -210,9 +210,14 @@ describe('a list of bets', () => {
 });
 
 const launch = {
-  ...{ id: 'roulette-european', gameName: 'European Roulette', lang: 'en', platform: 'desktop' },
-  ...{ launchId: 'roulette-european', imageId: 'meridian:EuropeanRoulette' },
-  ...{ provider: 'Meridian Tables', category: 'roulette' },
+  id: 'roulette-european',
+  gameName: 'European Roulette',
+  lang: 'en',
+  platform: 'desktop',
+  launchId: 'roulette-european',
+  imageId: 'meridian:EuropeanRoulette',
+  provider: 'Meridian Tables',
+  category: 'roulette',
 };
 const sit = async (player: Owner, demo: boolean) => {
   const { url } = await player.must<{ url: string }>('launchGame', { body: { ...launch, demo } });

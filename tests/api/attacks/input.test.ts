@@ -24,8 +24,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const registration = () => ({
-  ...{ fullName: 'Ada Byron', email: visit(server.origin).email, password: goodPassword },
-  ...{ terms: true, adult: true, captcha: 'solved' },
+  fullName: 'Ada Byron',
+  email: visit(server.origin).email,
+  password: goodPassword,
+  terms: true,
+  adult: true,
+  captcha: 'solved',
 });
 const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Hit> => {
   const [hit] = await burst(server.origin, [{ method: 'POST', path, body, headers }]);
@@ -109,7 +113,9 @@ describe('case 34: more than was asked for is refused by name', () => {
     const hits = await burst(
       server.origin,
       ['PUT', 'PATCH', 'POST'].map((method) => ({
-        ...{ method, path: routes.readProfile.path, headers: { cookie: player.cookies() } },
+        method,
+        path: routes.readProfile.path,
+        headers: { cookie: player.cookies() },
         body: { confirmed: true, balance: 1e9, email: 'eve@example.com' },
       })),
     );
@@ -171,7 +177,9 @@ describe('case 27: a poisoned Host leads nobody astray', () => {
   test('in the mail', async () => {
     const body = registration();
     const hit = await post(routes.register.path, body, {
-      ...{ host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
     });
     expect(hit.status).toBe(200);
     await sendDueMails(server.ctx);
@@ -185,8 +193,11 @@ describe('case 27: a poisoned Host leads nobody astray', () => {
       routes.devcodeDeposit.path,
       { amount: '30', currency: 'EUR' },
       {
-        ...{ host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' },
-        ...{ cookie: player.cookies(), 'idempotency-key': randomUUID() },
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'gopher',
+        cookie: player.cookies(),
+        'idempotency-key': randomUUID(),
       },
     );
     expect([hit.status, hit.body.includes('evil')]).toEqual([200, false]);

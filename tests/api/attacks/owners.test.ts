@@ -67,9 +67,15 @@ describe('case 28: of another player’s things', () => {
 
   test('a launch token is for the player it was made for, and stays theirs', async () => {
     const launch = {
-      ...{ id: 'roulette-european', gameName: 'European Roulette', demo: false, lang: 'en', platform: 'desktop' },
-      ...{ launchId: 'roulette-european', imageId: 'meridian:EuropeanRoulette' },
-      ...{ provider: 'Meridian Tables', category: 'roulette' },
+      id: 'roulette-european',
+      gameName: 'European Roulette',
+      demo: false,
+      lang: 'en',
+      platform: 'desktop',
+      launchId: 'roulette-european',
+      imageId: 'meridian:EuropeanRoulette',
+      provider: 'Meridian Tables',
+      category: 'roulette',
     };
     const { url } = await ada.must<{ url: string }>('launchGame', { body: launch });
     const token = new URLSearchParams(url.split('#')[1]).get('token');

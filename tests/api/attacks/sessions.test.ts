@@ -36,7 +36,9 @@ const send = async (cookie: string, [, method, path, body]: (typeof privateCalls
   const response = await fetch(server.origin + path, {
     method,
     headers: {
-      ...{ origin: server.origin, cookie, 'idempotency-key': randomUUID() },
+      origin: server.origin,
+      cookie,
+      'idempotency-key': randomUUID(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body }),
@@ -81,7 +83,9 @@ describe('every private call refuses', () => {
     const planted = player.cookies();
     const fresh = await owner(server);
     const signIn = {
-      ...{ method: 'POST', path: routes.signIn.path, headers: { cookie: planted } },
+      method: 'POST',
+      path: routes.signIn.path,
+      headers: { cookie: planted },
       body: { email: fresh.email, password: goodPassword, captcha: 'solved' },
     };
     const [hit] = await burst(server.origin, [signIn]);
@@ -96,7 +100,9 @@ test('case 22: a token of the attacker’s choice is never taken over', async ()
   const ada = await owner(server);
   const [hit] = await burst(server.origin, [
     {
-      ...{ method: 'POST', path: routes.signIn.path, headers: { cookie: `faceup_session=${chosen}` } },
+      method: 'POST',
+      path: routes.signIn.path,
+      headers: { cookie: `faceup_session=${chosen}` },
       body: { email: ada.email, password: goodPassword, captcha: 'solved' },
     },
   ]);
@@ -109,7 +115,8 @@ test('case 23: a game session ends with the session that opened it, though anoth
   const session = await seated(ada);
   const [elsewhere] = await burst(server.origin, [
     {
-      ...{ method: 'POST', path: routes.signIn.path },
+      method: 'POST',
+      path: routes.signIn.path,
       body: { email: ada.email, password: goodPassword, captcha: 'solved' },
     },
   ]);

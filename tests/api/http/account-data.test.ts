@@ -17,7 +17,8 @@ beforeAll(async () => {
   const sessionId = await seated(ada);
   round = randomUUID();
   await ada.must('placeRound', {
-    ...{ params: { sessionId }, key: round },
+    params: { sessionId },
+    key: round,
     body: { bets: [{ spot: 'red', amount: '1.00' }] },
   });
 });
@@ -44,7 +45,8 @@ it('ASVS 3.2.1: a file is saved and never shown as a page', async () => {
     );
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect([answer.headers.get('x-content-type-options'), answer.headers.get('cache-control')]).toEqual([
-      ...['nosniff', 'no-store'],
+      'nosniff',
+      'no-store',
     ]);
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
   }

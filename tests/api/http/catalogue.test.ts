@@ -47,8 +47,12 @@ describe('the catalogue', () => {
     const { catalogue } = server.ctx;
     expect(games.map(({ id }) => id)).toEqual(catalogue.games.map(({ id }) => id));
     expect(games.find(({ id }) => id === 'roulette-european')).toMatchObject({
-      ...{ launchId: 'roulette-european', provider: 'Meridian Tables', imageId: 'meridian:EuropeanRoulette' },
-      ...{ category: 'roulette', rtp: '97.30', volatility: 'low' },
+      launchId: 'roulette-european',
+      provider: 'Meridian Tables',
+      imageId: 'meridian:EuropeanRoulette',
+      category: 'roulette',
+      rtp: '97.30',
+      volatility: 'low',
     });
     expect(categories.map(({ id }) => id)).toEqual(gameCategories);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(games.length);
@@ -95,13 +99,19 @@ describe('the catalogue', () => {
   test('lists what the engine’s money knows', async () => {
     const list = await server.must<ResponseOf<typeof listCurrencies>>('listCurrencies');
     expect(list.find(({ code }) => code === 'BTC')).toEqual({
-      ...{ code: 'BTC', type: 'CRYPTO', symbol: '₿', subunits_to_unit: 100_000_000, fiat: false },
+      code: 'BTC',
+      type: 'CRYPTO',
+      symbol: '₿',
+      subunits_to_unit: 100_000_000,
+      fiat: false,
     });
   });
 
   test('names the house, its language, its currency and the advertised offer', async () => {
     expect(await server.must<ResponseOf<typeof readSkin>>('readSkin')).toEqual({
-      ...{ name: 'Faceup', language: 'en', currency: 'EUR' },
+      name: 'Faceup',
+      language: 'en',
+      currency: 'EUR',
       welcomeBonus: { amount: '2000.00', currency: 'EUR', freeSpins: 200 },
     });
   });

@@ -99,7 +99,9 @@ const requestOf = (call: Call): Request => {
   return new Request(server.origin + path, {
     method: call.method,
     headers: {
-      ...{ origin: server.origin, cookie: ada.cookies(), 'idempotency-key': '0b8f4a52-3c1d-4e7f-9a60-5d2e8c7b1f34' },
+      origin: server.origin,
+      cookie: ada.cookies(),
+      'idempotency-key': '0b8f4a52-3c1d-4e7f-9a60-5d2e8c7b1f34',
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body }),
@@ -136,7 +138,8 @@ test('8.3.2 a country that closes is closed to who is playing: no new stake, but
   closed.add('MT');
   try {
     expect(await stake('0b8f4a52-3c1d-4e7f-9a60-5d2e8c7b1f02')).toMatchObject({
-      ...{ status: 451, body: { code: 'country_blocked', facts: { country: 'MT' } } },
+      status: 451,
+      body: { code: 'country_blocked', facts: { country: 'MT' } },
     });
     for (const name of ['readProfile', 'listFunds', 'listBets', 'readWithdrawable'] as const)
       expect((await ada.call(name)).status).toBe(200);
@@ -149,8 +152,13 @@ test('8.3.2 a country that closes is closed to who is playing: no new stake, but
 
 describe('currentIp', () => {
   const spoofed = {
-    ...{ 'x-country': 'US', 'cf-ipcountry': 'US', 'x-forwarded-for': '8.8.8.8', 'x-real-ip': '8.8.8.8' },
-    ...{ 'true-client-ip': '8.8.8.8', 'cf-connecting-ip': '8.8.8.8', forwarded: 'for=8.8.8.8' },
+    'x-country': 'US',
+    'cf-ipcountry': 'US',
+    'x-forwarded-for': '8.8.8.8',
+    'x-real-ip': '8.8.8.8',
+    'true-client-ip': '8.8.8.8',
+    'cf-connecting-ip': '8.8.8.8',
+    forwarded: 'for=8.8.8.8',
   };
   const ask = async (to: TestServer, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${to.origin}/ip-service/api/v1/user/currentIp`, { headers });

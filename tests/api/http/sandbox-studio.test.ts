@@ -17,8 +17,15 @@ afterAll(() => server.stop());
 const launch = (id: string, demo = false) =>
   ada.call<{ url: string; code?: string }>('launchGame', {
     body: {
-      ...{ id, demo, gameName: 'x', lang: 'en', launchId: 'x', imageId: null, platform: 'desktop' },
-      ...{ provider: 'x', category: 'casual' },
+      id,
+      demo,
+      gameName: 'x',
+      lang: 'en',
+      launchId: 'x',
+      imageId: null,
+      platform: 'desktop',
+      provider: 'x',
+      category: 'casual',
     },
   });
 const play = async (url: string, action?: string) => {

@@ -16,8 +16,11 @@ afterAll(() => server.stop());
 
 type Favorite = { id: string; name: string; listed: boolean; imageId: string | null };
 const roulette = {
-  ...{ id: 'roulette-european', launchId: 'roulette-european', category: 'roulette' },
-  ...{ name: 'European Roulette', provider: 'Meridian Tables' },
+  id: 'roulette-european',
+  launchId: 'roulette-european',
+  category: 'roulette',
+  name: 'European Roulette',
+  provider: 'Meridian Tables',
 };
 const add = (player: Owner, change: object = {}) =>
   player.call<Favorite & { code: string }>('addFavoriteGame', { body: { ...roulette, ...change } });

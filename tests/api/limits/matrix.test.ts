@@ -150,8 +150,15 @@ const shared = (call: SharedCall, gameId: string, spot: (index: number) => strin
 });
 
 const launchBody = {
-  ...{ id: 'roulette-european', gameName: 'European Roulette', demo: false, lang: 'en', launchId: 'x', imageId: null },
-  ...{ platform: 'desktop', provider: 'Meridian Tables', category: 'roulette' },
+  id: 'roulette-european',
+  gameName: 'European Roulette',
+  demo: false,
+  lang: 'en',
+  launchId: 'x',
+  imageId: null,
+  platform: 'desktop',
+  provider: 'Meridian Tables',
+  category: 'roulette',
 };
 
 const studioBet: Path = {
@@ -253,8 +260,14 @@ const must = async (answer: Promise<{ status: number; body: object }>): Promise<
 const limit = (kind: string, value: string) => (guest: Guest) =>
   must(guest.call('setLimit', { body: { kind, period: 'DAY', value } }));
 const nobody = {
-  ...{ deposit: 'ok', address: 'ok', payout: 'ok', promotion: 'ok' },
-  ...{ spin: 'ok', stake: 'ok', entry: 'ok', demo: 'ok' },
+  deposit: 'ok',
+  address: 'ok',
+  payout: 'ok',
+  promotion: 'ok',
+  spin: 'ok',
+  stake: 'ok',
+  entry: 'ok',
+  demo: 'ok',
 };
 
 /** Those for stakes are put up against a player who has lost EUR 1.00 at roulette. */

@@ -107,8 +107,17 @@ export async function addGuest({ ctx, origin }: Place): Promise<Guest> {
 export async function tokenFor({ ctx }: Place, guest: Guest): Promise<string> {
   const token = newToken(ctx.random);
   await ctx.db.query(insertLaunchToken, [
-    ...[hashToken(token), guest.playerId, guest.sessionId, 'House', 'roulette-european', 'EUR', false],
-    ...[10n, 50_000n, 1_000_000n, new Date(ctx.clock.now().getTime() + 60_000)],
+    hashToken(token),
+    guest.playerId,
+    guest.sessionId,
+    'House',
+    'roulette-european',
+    'EUR',
+    false,
+    10n,
+    50_000n,
+    1_000_000n,
+    new Date(ctx.clock.now().getTime() + 60_000),
   ]);
   return token;
 }

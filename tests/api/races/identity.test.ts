@@ -22,7 +22,12 @@ const count = async (text: string, values: unknown[]): Promise<number> => {
 };
 
 const registration = (email: string, captcha = 'solved') => ({
-  ...{ fullName: 'Ada Byron', email, password: goodPassword, terms: true, adult: true, captcha },
+  fullName: 'Ada Byron',
+  email,
+  password: goodPassword,
+  terms: true,
+  adult: true,
+  captcha,
 });
 const post = (name: 'register' | 'signIn' | 'confirmAccount', body: unknown, headers = {}): Shot => ({
   method: 'POST',
@@ -127,9 +132,15 @@ test('one launch token spent 50 times at once is one game session', async () => 
   const player = await owner(server);
   const { url } = await player.must<{ url: string }>('launchGame', {
     body: {
-      ...{ id: 'roulette-european', gameName: 'European Roulette', demo: false, lang: 'en', platform: 'desktop' },
-      ...{ launchId: 'roulette-european', imageId: 'meridian:EuropeanRoulette' },
-      ...{ provider: 'Meridian Tables', category: 'roulette' },
+      id: 'roulette-european',
+      gameName: 'European Roulette',
+      demo: false,
+      lang: 'en',
+      platform: 'desktop',
+      launchId: 'roulette-european',
+      imageId: 'meridian:EuropeanRoulette',
+      provider: 'Meridian Tables',
+      category: 'roulette',
     },
   });
   const token = new URLSearchParams(url.split('#')[1]).get('token');

@@ -52,9 +52,15 @@ test('case 2: bets, deposits, seed rotations and launches at once end where an o
   const deposits = await Promise.all(Array.from({ length: 10 }, () => openDeposit(player)));
   const events = deposits.map((opened) => webhookShot(server, eventOf(opened)));
   const launch = {
-    ...{ id: 'roulette-european', gameName: 'European Roulette', demo: false, lang: 'en', platform: 'desktop' },
-    ...{ launchId: 'roulette-european', imageId: 'meridian:EuropeanRoulette' },
-    ...{ provider: 'Meridian Tables', category: 'roulette' },
+    id: 'roulette-european',
+    gameName: 'European Roulette',
+    demo: false,
+    lang: 'en',
+    platform: 'desktop',
+    launchId: 'roulette-european',
+    imageId: 'meridian:EuropeanRoulette',
+    provider: 'Meridian Tables',
+    category: 'roulette',
   };
   const hits = await burst(server.origin, [
     ...Array.from({ length: 20 }, () => roundShot(player, session, [{ spot: 'red', amount: '20.00' }])),
@@ -189,7 +195,9 @@ test('case 17: the provider’s button pressed 50 times at once, approving and d
   const player = await owner(server);
   const { reference } = await openDeposit(player);
   const press = (action: string) => ({
-    ...{ method: 'POST', path: `/sandbox/pay/brpay/${reference}`, body: `action=${action}` },
+    method: 'POST',
+    path: `/sandbox/pay/brpay/${reference}`,
+    body: `action=${action}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   const hits = await burst(

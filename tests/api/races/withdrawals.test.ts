@@ -96,7 +96,11 @@ test('case 2: withdrawals, bets, bonus credits and payouts mixed end where an or
   const { ctx } = server;
   const bonus = (amountMinor: bigint) =>
     postMovement(ctx.db, {
-      ...{ kind: 'bonus_granted', playerId: player.id, reference: randomUUID(), at: ctx.clock.now(), currency: 'EUR' },
+      kind: 'bonus_granted',
+      playerId: player.id,
+      reference: randomUUID(),
+      at: ctx.clock.now(),
+      currency: 'EUR',
       legs: postingsFor({ kind: 'bonus_granted', promotion: 'welcome', amountMinor }),
     });
   const [hits, credits] = await Promise.all([

@@ -40,7 +40,17 @@ const sitDown = async (player: Player, demo = false): Promise<string> => {
   const token = newToken(server.ctx.random);
   const end = new Date(Date.now() + 60_000);
   await server.ctx.db.query(insertLaunchToken, [
-    ...[hashToken(token), row?.id, row?.session, 'Common Hour', 'crash', 'EUR', demo, 10n, 50_000n, 1_000_000n, end],
+    hashToken(token),
+    row?.id,
+    row?.session,
+    'Common Hour',
+    'crash',
+    'EUR',
+    demo,
+    10n,
+    50_000n,
+    1_000_000n,
+    end,
   ]);
   return (await player.must<{ sessionId: string }>('openGameSession', { body: { token } })).sessionId;
 };

@@ -3,8 +3,17 @@ import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import { type CatalogueGame, gameCategories } from '#domain/catalogue/game.ts';
 
 const game = (id: string, change: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  ...{ id, name: id, provider: 'Odd Lot', imageId: `oddlot:${id}`, category: 'casual' },
-  ...{ segments: [], addedOn: '2026-11-01', rtp: null, volatility: null, features: [], blur: '' },
+  id,
+  name: id,
+  provider: 'Odd Lot',
+  imageId: `oddlot:${id}`,
+  category: 'casual',
+  segments: [],
+  addedOn: '2026-11-01',
+  rtp: null,
+  volatility: null,
+  features: [],
+  blur: '',
   ...change,
 });
 const games = 'abcdefgh'.split('').map((id) => game(id));

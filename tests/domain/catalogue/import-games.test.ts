@@ -6,8 +6,12 @@ import { listing } from '#tests/support/listings.ts';
 
 const imported = (...listings: StudioListing[]) => {
   const made = importGames({
-    ...{ dialect: 'hub88', listings, today: '2027-01-02', houseStudios: ['Odd Lot'] },
-    ...{ addedOn: new Map([['hub88-old', '2026-12-24']]), currencies: ['EUR', 'BTC'] },
+    dialect: 'hub88',
+    listings,
+    today: '2027-01-02',
+    houseStudios: ['Odd Lot'],
+    addedOn: new Map([['hub88-old', '2026-12-24']]),
+    currencies: ['EUR', 'BTC'],
   });
   if (!made.ok) throw new Error(made.code);
   return made.value;
@@ -18,17 +22,35 @@ const reason = (said: Partial<StudioListing>, code = 'a') => only(said, code).le
 describe('a game from outside', () => {
   it('is told in the house’s words', () => {
     const said = {
-      ...{ category: 'Live Roulette', features: ['Free Spins', 'Megaways'], volatility: 'High', freeRounds: true },
-      ...{ blockedCountries: ['us', 'GB', 'US'], blockedCurrencies: ['BTC', 'XYZ'] },
+      category: 'Live Roulette',
+      features: ['Free Spins', 'Megaways'],
+      volatility: 'High',
+      freeRounds: true,
+      blockedCountries: ['us', 'GB', 'US'],
+      blockedCurrencies: ['BTC', 'XYZ'],
     };
     expect(only(said, 'clt_Dragon').games).toEqual([
       {
-        ...{ id: 'hub88-clt_Dragon', name: 'Game clt_Dragon', provider: 'Far Studio', category: 'roulette' },
-        ...{ imageId: 'hub88:hub88-clt_dragon', segments: [], addedOn: '2027-01-02', rtp: '96.50' },
-        ...{ volatility: 'high', features: ['free_spins', 'ways'] },
+        id: 'hub88-clt_Dragon',
+        name: 'Game clt_Dragon',
+        provider: 'Far Studio',
+        category: 'roulette',
+        imageId: 'hub88:hub88-clt_dragon',
+        segments: [],
+        addedOn: '2027-01-02',
+        rtp: '96.50',
+        volatility: 'high',
+        features: ['free_spins', 'ways'],
         outside: {
-          ...{ dialect: 'hub88', code: 'clt_Dragon', studio: '', image: 'https://cdn.example/clt_Dragon.png' },
-          ...{ demo: true, freeRounds: true, mobile: true, blockedCountries: ['GB', 'US'], blockedCurrencies: ['BTC'] },
+          dialect: 'hub88',
+          code: 'clt_Dragon',
+          studio: '',
+          image: 'https://cdn.example/clt_Dragon.png',
+          demo: true,
+          freeRounds: true,
+          mobile: true,
+          blockedCountries: ['GB', 'US'],
+          blockedCurrencies: ['BTC'],
         },
       },
     ]);
@@ -63,7 +85,10 @@ describe('a game from outside', () => {
 
   it('comes once, whichever way its code is written, and its studio is written one way', () => {
     const { games, leftOut } = imported(
-      ...[listing('a'), listing('A'), listing('a'), listing('b', { provider: 'FAR STUDIO' })],
+      listing('a'),
+      listing('A'),
+      listing('a'),
+      listing('b', { provider: 'FAR STUDIO' }),
     );
     expect(games.map(({ id }) => id)).toEqual(['hub88-a', 'hub88-b']);
     expect(leftOut).toEqual([

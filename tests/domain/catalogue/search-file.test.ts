@@ -7,7 +7,11 @@ import { gamePathOf } from '#domain/catalogue/slug.ts';
 
 const facts = { segments: [], addedOn: '2026-11-01', rtp: null, volatility: null, features: [], blur: '' };
 const game = (one: Partial<CatalogueGame>): CatalogueGame => ({
-  ...{ id: 'g', name: 'Gold', provider: 'Odd Lot', imageId: 'oddlot:Gold', category: 'slots' as const },
+  id: 'g',
+  name: 'Gold',
+  provider: 'Odd Lot',
+  imageId: 'oddlot:Gold',
+  category: 'slots' as const,
   ...facts,
   ...one,
 });
@@ -32,8 +36,10 @@ describe('the file of the search', () => {
     const featured = new Set(['oddlot:Plinko']);
     expect(house.map((_, at) => listed?.gameAt(at))).toEqual(
       house.map((one) => ({
-        ...{ name: one.name, provider: one.provider },
-        ...{ path: gamePathOf(one), image: imagePathOf(one, featured) },
+        name: one.name,
+        provider: one.provider,
+        path: gamePathOf(one),
+        image: imagePathOf(one, featured),
       })),
     );
   });
@@ -41,8 +47,10 @@ describe('the file of the search', () => {
   it.each(odd)('gives back a game with %s', (_, change) => {
     const one = game(change);
     expect(roundTrip([game({}), one])?.gameAt(1)).toEqual({
-      ...{ name: one.name.replaceAll('\n\n', ' '), provider: one.provider },
-      ...{ path: gamePathOf(one), image: imagePathOf(one, new Set()) },
+      name: one.name.replaceAll('\n\n', ' '),
+      provider: one.provider,
+      path: gamePathOf(one),
+      image: imagePathOf(one, new Set()),
     });
   });
 

@@ -14,8 +14,12 @@ describe('a search', () => {
       'the middle of a word',
       'oulet',
       [
-        ...['European Roulette', 'American Roulette', 'French Roulette', 'En Prison Roulette'],
-        ...['Shared Roulette', 'Multi-Wheel Roulette'],
+        'European Roulette',
+        'American Roulette',
+        'French Roulette',
+        'En Prison Roulette',
+        'Shared Roulette',
+        'Multi-Wheel Roulette',
       ],
     ],
     ['any case', 'PLINKO', ['Plinko']],
@@ -29,9 +33,13 @@ describe('a search', () => {
   it('puts the very name first, then beginnings, then words, then the rest, each by popularity', () => {
     const names = ['Undiced', 'Two Dice', 'Dice Duel', 'Paradice', 'Dice', 'Lucky Dice', 'Dice Ten'];
     expect(finds(names, 'dice')).toEqual([
-      ...['Dice', 'Dice Duel', 'Dice Ten'],
-      ...['Two Dice', 'Lucky Dice'],
-      ...['Undiced', 'Paradice'],
+      'Dice',
+      'Dice Duel',
+      'Dice Ten',
+      'Two Dice',
+      'Lucky Dice',
+      'Undiced',
+      'Paradice',
     ]);
   });
 

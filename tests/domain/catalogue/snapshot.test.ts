@@ -4,16 +4,30 @@ import { findSnapshotFaults } from '#domain/catalogue/snapshot.ts';
 import { faultLine } from '#domain/catalogue/snapshot-fault.ts';
 
 const game = (at: number, change: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  ...{ id: `game-${at}`, name: `Game ${at}`, provider: 'Odd Lot', imageId: `oddlot:Game${at}`, category: 'casual' },
-  ...{ segments: ['instant'], addedOn: '2026-11-01', rtp: '97.29', volatility: 'low', features: [], blur: '' },
+  id: `game-${at}`,
+  name: `Game ${at}`,
+  provider: 'Odd Lot',
+  imageId: `oddlot:Game${at}`,
+  category: 'casual',
+  segments: ['instant'],
+  addedOn: '2026-11-01',
+  rtp: '97.29',
+  volatility: 'low',
+  features: [],
+  blur: '',
   ...change,
 });
 
 const sound: Snapshot = {
-  ...{ version: 1, source: 'Test', writtenAt: '2026-11-22T12:00:00.000Z' },
+  version: 1,
+  source: 'Test',
+  writtenAt: '2026-11-22T12:00:00.000Z',
   games: Array.from({ length: 9 }, (_, at) => game(at)),
   segments: [{ id: 'instant', name: 'In an instant' }],
-  ...{ top: ['game-1'], main: ['game-2'], featured: ['game-3'], new: ['game-4'] },
+  top: ['game-1'],
+  main: ['game-2'],
+  featured: ['game-3'],
+  new: ['game-4'],
   featuredImages: [0, 1, 2, 3, 4, 5, 6].map((at) => `oddlot:Game${at}`),
 };
 

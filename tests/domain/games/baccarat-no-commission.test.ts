@@ -71,7 +71,12 @@ describe('the figures', () => {
     expect(toPercentString(rational(sixes, whole), 3)).toBe('5.386%');
     expect(returns['banker-six']).toEqual(rational(16n * sixes, whole));
     expect(noCommissionSpots.map((spot) => toPercentString(returns[spot] ?? rational(0n), 2))).toEqual([
-      ...['98.76%', '98.54%', '85.64%', '89.64%', '89.64%', '86.18%'],
+      '98.76%',
+      '98.54%',
+      '85.64%',
+      '89.64%',
+      '89.64%',
+      '86.18%',
     ]);
   });
 });

@@ -155,7 +155,11 @@ describe('the return', () => {
         }
     const { exact } = sodaSiphon;
     expect([units, squares, hits, top, topCases].map(BigInt)).toEqual([
-      ...[exact.units, exact.squares, exact.hits, exact.topUnits, exact.topCases],
+      exact.units,
+      exact.squares,
+      exact.hits,
+      exact.topUnits,
+      exact.topCases,
     ]);
   });
 

@@ -40,7 +40,9 @@ describe('the figures of the cards', () => {
 
   it('come with the risk that one works out by hand', () => {
     expect(rowOf('seven')).toMatchObject({
-      ...{ hitFrequency: rational(1n, 6n), maxWin: rational(23n, 4n), maxWinChance: rational(1n, 6n) },
+      hitFrequency: rational(1n, 6n),
+      maxWin: rational(23n, 4n),
+      maxWinChance: rational(1n, 6n),
       variance: multiply(rational(23n, 4n), multiply(rational(23n, 4n), rational(5n, 36n))),
     });
     expect(rowOf('over-7')).toMatchObject({ hitFrequency: rational(5n, 12n), maxWin: rational(23n, 10n) });

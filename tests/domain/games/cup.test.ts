@@ -261,10 +261,30 @@ const played: readonly Played[] = [
 describe('a cup', () => {
   it('pays who got how far, the final, and results and goals at full time', () => {
     const winning = [
-      ...['winner:4', 'final:4', 'final:6', 'semi:1', 'semi:4', 'semi:6', 'semi:7', 'pair:4-6', 'order:4-6'],
-      ...['result:1:home', 'goals:1:under', 'score:1:1-0', 'result:2:away', 'goals:2:under', 'score:2:0-2'],
-      ...['result:3:draw', 'goals:3:over', 'score:3:2-2', 'result:4:home', 'goals:4:over', 'score:4:other'],
-      ...['result:7:home', 'goals:7:over', 'score:7:2-1'],
+      'winner:4',
+      'final:4',
+      'final:6',
+      'semi:1',
+      'semi:4',
+      'semi:6',
+      'semi:7',
+      'pair:4-6',
+      'order:4-6',
+      'result:1:home',
+      'goals:1:under',
+      'score:1:1-0',
+      'result:2:away',
+      'goals:2:under',
+      'score:2:0-2',
+      'result:3:draw',
+      'goals:3:over',
+      'score:3:2-2',
+      'result:4:home',
+      'goals:4:over',
+      'score:4:other',
+      'result:7:home',
+      'goals:7:over',
+      'score:7:2-1',
     ];
     const all = [...pricedCup(cupAt(2)).hundredths.keys()].map((name) => bet(`cup:2:${name}`));
     const { wins, payoutMinor, outcome } = settle(all, cupAt(2), played);

@@ -98,19 +98,21 @@ const winLaw = (gameId: GameId): Map<string, number> => {
   ]);
 };
 const winCase = (game: GameId, rounds: number): Case => ({
-  ...{ game, what: 'whether it wins', rounds, spot: 'spin', law: winLaw(game) },
+  game,
+  what: 'whether it wins',
+  rounds,
+  spot: 'spin',
+  law: winLaw(game),
   cell: (_, { payoutMinor }) => (payoutMinor > 0n ? 'wins' : 'loses'),
 });
 
 /** The stops of the first reel of a machine that spins strips, every one as likely. */
 const firstStops = (game: GameId, { strips }: { readonly strips: readonly string[] }): Case => ({
-  ...{
-    game,
-    what: 'the stop of reel 1',
-    rounds: 10_000,
-    spot: 'spin',
-    law: oneIn(upTo(strips[0]?.length ?? 0).map(textOf)),
-  },
+  game,
+  what: 'the stop of reel 1',
+  rounds: 10_000,
+  spot: 'spin',
+  law: oneIn(upTo(strips[0]?.length ?? 0).map(textOf)),
   cell: ({ stops }) => textOf((stops as readonly number[])[0]),
 });
 
@@ -182,15 +184,26 @@ const cupLaw = new Map(
 
 const cases: readonly Case[] = [
   {
-    ...{ game: 'roulette-european', what: 'the pocket', rounds: 37_000, spot: 'red', law: pockets([]) },
+    game: 'roulette-european',
+    what: 'the pocket',
+    rounds: 37_000,
+    spot: 'red',
+    law: pockets([]),
     cell: ({ number }) => textOf(number),
   },
   {
-    ...{ game: 'roulette-french', what: 'the pocket', rounds: 37_000, spot: 'even', law: pockets([]) },
+    game: 'roulette-french',
+    what: 'the pocket',
+    rounds: 37_000,
+    spot: 'even',
+    law: pockets([]),
     cell: ({ number }) => textOf(number),
   },
   {
-    ...{ game: 'roulette-prison', what: 'the pocket and the end of a prison', rounds: 15_000, spot: 'red' },
+    game: 'roulette-prison',
+    what: 'the pocket and the end of a prison',
+    rounds: 15_000,
+    spot: 'red',
     law: new Map([
       ...[...pockets([])].filter(([pocket]) => pocket !== '0'),
       ...(['let out', 'kept'] as const).map((end) => [end, 1 / 74] as const),
@@ -198,45 +211,75 @@ const cases: readonly Case[] = [
     cell: ({ number }, { payoutMinor }) => (number === 0 ? (payoutMinor > 0n ? 'let out' : 'kept') : textOf(number)),
   },
   {
-    ...{ game: 'roulette-multi', what: 'the pocket of the last wheel', rounds: 37_000, spot: 'wheels:4:red' },
+    game: 'roulette-multi',
+    what: 'the pocket of the last wheel',
+    rounds: 37_000,
+    spot: 'wheels:4:red',
     law: pockets([]),
     cell: ({ wheels }) => textOf((wheels as readonly Outcome[])[3]?.['number']),
   },
   {
-    ...{ game: 'roulette-american', what: 'the pocket', rounds: 38_000, spot: 'red', law: pockets(['00']) },
+    game: 'roulette-american',
+    what: 'the pocket',
+    rounds: 38_000,
+    spot: 'red',
+    law: pockets(['00']),
     cell: ({ number }) => textOf(number),
   },
   {
-    ...{ game: 'baccarat', what: 'the winner', rounds: 20_000, spot: 'player', law: coupLaw },
+    game: 'baccarat',
+    what: 'the winner',
+    rounds: 20_000,
+    spot: 'player',
+    law: coupLaw,
     cell: ({ winner }) => textOf(winner),
   },
   {
-    ...{ game: 'dice', what: 'the roll in whole numbers', rounds: 40_000, spot: 'under:50.00' },
+    game: 'dice',
+    what: 'the roll in whole numbers',
+    rounds: 40_000,
+    spot: 'under:50.00',
     law: oneIn(upTo(100).map(textOf)),
     cell: ({ roll }) => textOf(Math.floor(Number(roll))),
   },
   {
-    ...{ game: 'limbo', what: 'the crash point', rounds: 40_000, spot: 'target:2.00', law: limboLaw },
+    game: 'limbo',
+    what: 'the crash point',
+    rounds: 40_000,
+    spot: 'target:2.00',
+    law: limboLaw,
     cell: ({ crash }) => textOf(edges.findLast((edge) => edge <= Number(crash)) ?? 0),
   },
   {
-    ...{ game: 'plinko', what: 'the pocket of 16 rows', rounds: 15_000, spot: 'rows:16:high' },
+    game: 'plinko',
+    what: 'the pocket of 16 rows',
+    rounds: 15_000,
+    spot: 'rows:16:high',
     law: new Map(upTo(17).map((pocket) => [textOf(pocket), choose(16, pocket) / 2 ** 16])),
     cell: ({ pocket }) => textOf(pocket),
   },
   {
-    ...{ game: 'keno-40-10', what: 'the hits of four picks', rounds: 20_000, spot: 'picks:classic:1-7-12-30' },
+    game: 'keno-40-10',
+    what: 'the hits of four picks',
+    rounds: 20_000,
+    spot: 'picks:classic:1-7-12-30',
     law: new Map(upTo(5).map((hits) => [textOf(hits), (choose(4, hits) * choose(36, 10 - hits)) / choose(40, 10)])),
     cell: ({ drawn }) => textOf((drawn as readonly number[]).filter((one) => [1, 7, 12, 30].includes(one)).length),
   },
   {
-    ...{ game: 'keno-80-20', what: 'the hits of six picks', rounds: 20_000, spot: 'picks:classic:1-7-12-30-41-80' },
+    game: 'keno-80-20',
+    what: 'the hits of six picks',
+    rounds: 20_000,
+    spot: 'picks:classic:1-7-12-30-41-80',
     law: new Map(upTo(7).map((hits) => [textOf(hits), (choose(6, hits) * choose(74, 20 - hits)) / choose(80, 20)])),
     cell: ({ drawn }) =>
       textOf((drawn as readonly number[]).filter((one) => [1, 7, 12, 30, 41, 80].includes(one)).length),
   },
   {
-    ...{ game: 'greyhounds', what: 'the forecast of the first card', rounds: 20_000, spot: 'card:1:win:1' },
+    game: 'greyhounds',
+    what: 'the forecast of the first card',
+    rounds: 20_000,
+    spot: 'card:1:win:1',
     law: new Map(
       dogs.flatMap((a) =>
         dogs
@@ -247,12 +290,10 @@ const cases: readonly Case[] = [
     cell: ({ order }) => (order as readonly number[]).slice(0, 2).join('-'),
   },
   {
-    ...{
-      game: 'cup',
-      what: 'the finalists of the first cup, the winner first',
-      rounds: 40_000,
-      spot: 'cup:1:winner:1',
-    },
+    game: 'cup',
+    what: 'the finalists of the first cup, the winner first',
+    rounds: 40_000,
+    spot: 'cup:1:winner:1',
     law: cupLaw,
     cell: ({ matches }) => {
       const { home, away, through } = (matches as readonly Outcome[])[6] ?? {};
@@ -260,7 +301,10 @@ const cases: readonly Case[] = [
     },
   },
   {
-    ...{ game: 'cup', what: 'the score of the second match', rounds: 6_000, spot: 'cup:2:winner:1' },
+    game: 'cup',
+    what: 'the score of the second match',
+    rounds: 6_000,
+    spot: 'cup:2:winner:1',
     law: new Map(
       upTo(7).flatMap((home) =>
         upTo(7).map((away) => [`${home}-${away}`, goalsOf(home, -1 / 64) * goalsOf(away, 1 / 64)] as const),
@@ -272,43 +316,72 @@ const cases: readonly Case[] = [
     },
   },
   {
-    ...{ game: 'fishing', what: 'the draw in thousands', rounds: 40_000, spot: 'target:sardine' },
+    game: 'fishing',
+    what: 'the draw in thousands',
+    rounds: 40_000,
+    spot: 'target:sardine',
     law: oneIn(upTo(100).map(textOf)),
     cell: ({ draw }) => textOf(Math.floor(Number(draw) / 1_000)),
   },
   {
-    ...{ game: 'fishing-shared', what: 'the draw in ten thousands', rounds: 40_000, spot: 'fish-kraken' },
+    game: 'fishing-shared',
+    what: 'the draw in ten thousands',
+    rounds: 40_000,
+    spot: 'fish-kraken',
     law: oneIn(upTo(100).map(textOf)),
     cell: ({ draw }) => textOf(Math.floor(Number(draw) / 10_000)),
   },
   {
-    ...{ game: 'slot-signal-box', what: 'the payout of five lines', rounds: 40_000, spot: 'lines:5', law: signalLaw },
+    game: 'slot-signal-box',
+    what: 'the payout of five lines',
+    rounds: 40_000,
+    spot: 'lines:5',
+    law: signalLaw,
     cell: (_, { payoutMinor }) => textOf(payoutMinor / 200n),
   },
   {
-    ...{ game: 'slot-night-orchard', what: 'the moons of the paid spin', rounds: 30_000, spot: 'spin' },
+    game: 'slot-night-orchard',
+    what: 'the moons of the paid spin',
+    rounds: 30_000,
+    spot: 'spin',
     law: reelsShowing(orchardStrips, orchardRows, scatter),
     cell: ({ spin }) => countReels((spin as Outcome)['window'], scatter),
   },
   {
-    ...{ game: 'slot-kite-harbour', what: 'the stops of reels 1 and 2', rounds: 30_000, spot: 'spin' },
+    game: 'slot-kite-harbour',
+    what: 'the stops of reels 1 and 2',
+    rounds: 30_000,
+    spot: 'spin',
     ...jointStops(kiteStrips, 0),
   },
   {
-    ...{ game: 'slot-tidepool', what: 'the stops of reels 3 and 4', rounds: 20_000, spot: 'spin' },
+    game: 'slot-tidepool',
+    what: 'the stops of reels 3 and 4',
+    rounds: 20_000,
+    spot: 'spin',
     ...jointStops(tidepool.strips, 2),
   },
   {
-    ...{ game: 'slot-soda-siphon', what: 'the stops of reels 2 and 3', rounds: 20_000, spot: 'spin' },
+    game: 'slot-soda-siphon',
+    what: 'the stops of reels 2 and 3',
+    rounds: 20_000,
+    spot: 'spin',
     ...jointStops(sodaSiphon.strips, 1),
   },
   {
-    ...{ game: 'baccarat-no-commission', what: 'the winner', rounds: 10_000, spot: 'player', law: coupLaw },
+    game: 'baccarat-no-commission',
+    what: 'the winner',
+    rounds: 10_000,
+    spot: 'player',
+    law: coupLaw,
     cell: ({ winner }) => textOf(winner),
   },
   {
     // After one card 31 of the other 415 have its rank; dragon and tiger share the rest.
-    ...{ game: 'dragon-tiger', what: 'the winner', rounds: 10_000, spot: 'dragon' },
+    game: 'dragon-tiger',
+    what: 'the winner',
+    rounds: 10_000,
+    spot: 'dragon',
     law: new Map([
       ['tie', 31 / 415],
       ['dragon', 192 / 415],
@@ -317,17 +390,18 @@ const cases: readonly Case[] = [
     cell: ({ winner }) => textOf(winner),
   },
   {
-    ...{
-      game: 'wheel',
-      what: 'the segment',
-      rounds: 10_000,
-      spot: 'wheel:30:medium',
-      law: oneIn(upTo(30).map(textOf)),
-    },
+    game: 'wheel',
+    what: 'the segment',
+    rounds: 10_000,
+    spot: 'wheel:30:medium',
+    law: oneIn(upTo(30).map(textOf)),
     cell: ({ segment }) => textOf(segment),
   },
   {
-    ...{ game: 'sic-bo', what: 'the total', rounds: 10_000, spot: 'big' },
+    game: 'sic-bo',
+    what: 'the total',
+    rounds: 10_000,
+    spot: 'big',
     law: new Map(
       upTo(16).map((over) => {
         const throws = upTo(216).filter((one) => (one % 6) + (Math.floor(one / 6) % 6) + Math.floor(one / 36) === over);

@@ -89,7 +89,10 @@ describe('the figures', () => {
     expect(returns['tie']).toEqual(rational(12n * 31n, 415n));
     expect(returns['suited-tie']).toEqual(rational(51n * 7n, 415n));
     expect(returnsBySpot().map((one) => toPercentString(one.returnToPlayer, 2))).toEqual([
-      ...['96.27%', '96.27%', '89.64%', '86.02%'],
+      '96.27%',
+      '96.27%',
+      '89.64%',
+      '86.02%',
     ]);
   });
 });

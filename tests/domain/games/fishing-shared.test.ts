@@ -124,17 +124,27 @@ describe('a shot', () => {
     for (const { id } of targets) expect(accepts([at(spotOf(id))])).toBe(true);
     expect(parseSpot('fish-shark:13-68901234')).toEqual({ target: findTarget('shark'), fish: '13-68901234' });
     for (const spot of [
-      ...['shark', 'fish-', 'fish-Shark', 'fish-shark ', 'fish-constructor', '__proto__', 'fish-whale', ''],
+      'shark',
+      'fish-',
+      'fish-Shark',
+      'fish-shark ',
+      'fish-constructor',
+      '__proto__',
+      'fish-whale',
+      '',
       // Another kind's fish, none of the sea's, and what only looks like one.
-      ...[
-        'fish-shark:0-1',
-        'fish-shark:99-1',
-        'fish-shark:13',
-        'fish-shark:13-',
-        'fish-shark:13--1',
-        'fish-shark:13-1e3',
-      ],
-      ...['fish-kraken:13-1', 'fish-shark:13-12345678901', 'fish-shark:013-1', 'fish-shark:13-1:', 7, null],
+      'fish-shark:0-1',
+      'fish-shark:99-1',
+      'fish-shark:13',
+      'fish-shark:13-',
+      'fish-shark:13--1',
+      'fish-shark:13-1e3',
+      'fish-kraken:13-1',
+      'fish-shark:13-12345678901',
+      'fish-shark:013-1',
+      'fish-shark:13-1:',
+      7,
+      null,
     ])
       expect(accepts([at(spot)]), String(spot)).toBe(false);
     expect(accepts([at('fish-shark'), at('fish-bream')])).toBe(false);

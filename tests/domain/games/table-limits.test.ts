@@ -7,7 +7,9 @@ import { currencyCodes } from '#domain/money/currency.ts';
 it('a table takes 0.10 to 500 euros and returns 10,000 at most; reels take 100 and return 80,000', () => {
   expect(tableLimits('EUR')).toEqual({ minStakeMinor: 10n, maxStakeMinor: 50_000n, maxPayoutMinor: 1_000_000n });
   expect(tableLimits('EUR', 'reels')).toEqual({
-    ...{ minStakeMinor: 10n, maxStakeMinor: 10_000n, maxPayoutMinor: 8_000_000n },
+    minStakeMinor: 10n,
+    maxStakeMinor: 10_000n,
+    maxPayoutMinor: 8_000_000n,
   });
 });
 

@@ -25,7 +25,9 @@ const run = (list: readonly DepositEvent[]) =>
     ({ state, credits, reversals }, event) => {
       const step = advanceDeposit(state, event);
       return {
-        ...{ state: step.state, credits: credits + Number(step.credits), reversals: reversals + Number(step.reverses) },
+        state: step.state,
+        credits: credits + Number(step.credits),
+        reversals: reversals + Number(step.reverses),
       };
     },
     { state: 'created', credits: 0, reversals: 0 },

@@ -19,7 +19,11 @@ const line = (change: Partial<StatementLine> = {}): StatementLine => ({
 });
 const booked = (change: Partial<BookedPayment> = {}): BookedPayment => ({
   ...both,
-  ...{ id: 'a', reference: 'pay_a', begunAt: noon, bookedAt: noon, aside: null },
+  id: 'a',
+  reference: 'pay_a',
+  begunAt: noon,
+  bookedAt: noon,
+  aside: null,
   ...change,
 });
 const aside = (why: 'dust' | 'held') => booked({ state: 'pending', bookedAt: null, aside: why });

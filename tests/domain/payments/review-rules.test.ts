@@ -10,21 +10,27 @@ import {
 } from '#domain/payments/review-rules.ts';
 
 const thresholds: ReviewThresholds = {
-  ...{
-    largeEur: 2_000,
-    playPercent: 100,
-    flatPercent: 50,
-    flatEdgePercent: 6,
-    structuringEur: 2_000,
-    structuringPercent: 15,
-    structuringCount: 3,
-  },
-  ...{ depositsADay: 6, jumpEur: 1_000, jumpFactor: 5, jumpWeeks: 12, accessHours: 72, newHours: 72, windowDays: 30 },
+  largeEur: 2_000,
+  playPercent: 100,
+  flatPercent: 50,
+  flatEdgePercent: 6,
+  structuringEur: 2_000,
+  structuringPercent: 15,
+  structuringCount: 3,
+  depositsADay: 6,
+  jumpEur: 1_000,
+  jumpFactor: 5,
+  jumpWeeks: 12,
+  accessHours: 72,
+  newHours: 72,
+  windowDays: 30,
 };
 const now = new Date('2027-03-01T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const deposit = (hours: number, eur: number, method = 'devcode') => ({
-  ...{ at: hoursAgo(hours), method, eurCents: BigInt(eur) * 100n },
+  at: hoursAgo(hours),
+  method,
+  eurCents: BigInt(eur) * 100n,
 });
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 

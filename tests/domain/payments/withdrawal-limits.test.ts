@@ -33,6 +33,9 @@ it('takes the bounds themselves and nothing beside them', () => {
     return checked.ok ? 'ok' : checked.code;
   };
   expect([999n, 1_000n, 1_000_000n, 1_000_001n].map(codeOf)).toEqual([
-    ...['amount_below_minimum', 'ok', 'ok', 'amount_above_maximum'],
+    'amount_below_minimum',
+    'ok',
+    'ok',
+    'amount_above_maximum',
   ]);
 });

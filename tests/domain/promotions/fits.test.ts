@@ -4,8 +4,16 @@ import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { offerOf } from '#tests/support/offers.ts';
 
 const facts: FitFacts = {
-  ...{ today: '2026-12-01', country: 'DE', currency: 'EUR', depositsMade: 0, daysSinceDeposit: null },
-  ...{ emailConfirmed: true, resting: false, rejected: false, had: false, coupon: null },
+  today: '2026-12-01',
+  country: 'DE',
+  currency: 'EUR',
+  depositsMade: 0,
+  daysSinceDeposit: null,
+  emailConfirmed: true,
+  resting: false,
+  rejected: false,
+  had: false,
+  coupon: null,
 };
 const answer = (rules: PromotionRules, changed: Partial<FitFacts> = {}): string => {
   const told = fits(rules, { ...facts, ...changed });
@@ -55,7 +63,10 @@ describe('whether a promotion is for a player', () => {
   it('is not offered from the fifth deposit on, whatever its document says', () => {
     const anyone = { ...offerOf('doubled-deposit'), depositsMade: null };
     expect([0, 4, 5, 50].map((depositsMade) => answer(anyone, { depositsMade }))).toEqual([
-      ...['fits', 'fits', 'deposits_made', 'deposits_made'],
+      'fits',
+      'fits',
+      'deposits_made',
+      'deposits_made',
     ]);
   });
 });

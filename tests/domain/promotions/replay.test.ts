@@ -3,11 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { BonusBook, type BonusEvent, replay } from '#domain/promotions/replay.ts';
 
 const earn = (id: string, bonusMinor: bigint, required: bigint, at = 0): BonusEvent => ({
-  ...{ kind: 'earn', at, id, bonusMinor, required: required * 10_000n },
-  ...{ weight: 10_000n, stakeMaxMinor: 500n, lastsMs: 1_000 },
+  kind: 'earn',
+  at,
+  id,
+  bonusMinor,
+  required: required * 10_000n,
+  weight: 10_000n,
+  stakeMaxMinor: 500n,
+  lastsMs: 1_000,
 });
 const bet = (round: string, amountMinor: bigint, at = 1): BonusEvent => ({
-  ...{ kind: 'bet', at, round, id: `${round} ${amountMinor}`, amountMinor },
+  kind: 'bet',
+  at,
+  round,
+  id: `${round} ${amountMinor}`,
+  amountMinor,
 });
 const win = (round: string, amountMinor: bigint): BonusEvent => ({ kind: 'win', at: 2, round, amountMinor });
 const settle = (round: string): BonusEvent => ({ kind: 'settle', at: 3, round });

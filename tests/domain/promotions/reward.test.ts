@@ -86,14 +86,12 @@ describe('later deposits', () => {
 describe('what needs no deposit', () => {
   it('is twenty spins whose winnings a deposit of 20 EUR unlocks', () => {
     expect(brings('no-deposit', 0n)).toMatchObject({
-      ...{
-        bonusMinor: 0n,
-        freeSpins: 20,
-        spinStakeMinor: 10n,
-        wageringMinor: 0n,
-        unlockDepositMinor: 2_000n,
-        nothing: null,
-      },
+      bonusMinor: 0n,
+      freeSpins: 20,
+      spinStakeMinor: 10n,
+      wageringMinor: 0n,
+      unlockDepositMinor: 2_000n,
+      nothing: null,
     });
   });
 
@@ -122,6 +120,10 @@ it('weighs a stake by its game, else by its category, else not at all', () => {
     { id: 'another', category: 'unheard-of' },
   ];
   expect(weightsOf({ ...wagering, games: { baccarat: 5 } }, games)).toEqual({
-    ...{ '*': 0, 'slot-tidepool': 10_000, baccarat: 500, crash: 0, another: 0 },
+    '*': 0,
+    'slot-tidepool': 10_000,
+    baccarat: 500,
+    crash: 0,
+    another: 0,
   });
 });

@@ -52,7 +52,9 @@ test('a second spin within the pace is refused by the house, and the button wait
   await taken;
   const body = { bets: [{ spot: 'red', amount: '1.00' }] };
   const again = await player.call<{ code: string; facts: { waitMs: number } }>('placeRound', {
-    ...{ params: { sessionId }, body, key: randomUUID() },
+    params: { sessionId },
+    body,
+    key: randomUUID(),
   });
   expect(again).toMatchObject({ status: 429, body: { code: 'too_soon' } });
   expect(again.body.facts.waitMs).toBeGreaterThan(0);

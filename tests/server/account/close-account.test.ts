@@ -19,7 +19,9 @@ const close = (who: SignedIn, typed = password) =>
   closeAccount(world.ctx, world.caller, who.session, { password: typed, reason: 'Done with it' });
 const come = async (who: SignedIn, typed = password) =>
   signIn(world.ctx, world.caller, {
-    ...{ email: who.session.email, password: typed, captcha: await world.solve('login') },
+    email: who.session.email,
+    password: typed,
+    captcha: await world.solve('login'),
   });
 
 const give = sql(
@@ -72,7 +74,10 @@ it.each([
 
 const deposit = (who: SignedIn) =>
   createDeposit(world.ctx, world.caller, who.session, {
-    ...{ gateway: 'devcode', amount: '30', currency: 'EUR', idempotencyKey: randomUUID() },
+    gateway: 'devcode',
+    amount: '30',
+    currency: 'EUR',
+    idempotencyKey: randomUUID(),
   });
 const openDeposits = sql(
   'test_open_deposits',
@@ -99,7 +104,8 @@ it('case 24: is no way around a self-exclusion: the mailbox stays refused, and t
   expect(await close(who)).toMatchObject({ ok: true });
   const again = { email: who.session.email };
   expect(await register(world.ctx, world.caller, await registration(world, again))).toMatchObject({
-    ...{ ok: false, code: 'email_taken' },
+    ok: false,
+    code: 'email_taken',
   });
   await exclude(world, who.session.playerId, new Date('2030-01-01T00:00:00Z'));
   const [local, domain] = who.session.email.split('@');

@@ -48,7 +48,11 @@ const hub88 = (currencies: readonly ('EUR' | 'BTC')[] | null = null) =>
 const valkyrie = (catalogue = '[]') =>
   valkyrieClient(
     {
-      ...{ url, operatorKey: 'operator-key-of-this-house', casino: 'Faceup', currencies: null, frames },
+      url,
+      operatorKey: 'operator-key-of-this-house',
+      casino: 'Faceup',
+      currencies: null,
+      frames,
       launchConfig: { caleta: { sub_partner_id: 'brand' } },
       readCatalogue: async () => catalogue,
     },
@@ -57,8 +61,13 @@ const valkyrie = (catalogue = '[]') =>
 const stake = { token: 'token-of-forty-characters-token-of-forty', playerId: 'player-1', currency: 'EUR' } as const;
 const order = (said: Partial<GameOrder> = {}): GameOrder => ({
   game: { code: 'clt_dragon', studio: 'caleta' },
-  ...{ language: 'en', platform: 'mobile', country: 'MT', ip: '203.0.113.9', stake },
-  ...{ lobbyUrl: 'https://house.example/games/all', depositUrl: 'https://house.example/deposit' },
+  language: 'en',
+  platform: 'mobile',
+  country: 'MT',
+  ip: '203.0.113.9',
+  stake,
+  lobbyUrl: 'https://house.example/games/all',
+  depositUrl: 'https://house.example/deposit',
   ...said,
 });
 
@@ -71,9 +80,17 @@ describe('Hub88', () => {
     const signature = Buffer.from(String(call?.headers['x-hub88-signature']), 'base64');
     expect(verify('RSA-SHA256', Buffer.from(call?.body ?? ''), publicKey, signature)).toBe(true);
     expect(JSON.parse(call?.body ?? '')).toEqual({
-      ...{ operator_id: 7, game_code: 'clt_dragon', lang: 'en', country: 'MT', ip: '203.0.113.9' },
-      ...{ platform: 'GPL_MOBILE', currency: 'EUR', user: 'player-1', token: stake.token },
-      ...{ lobby_url: 'https://house.example/games/all', deposit_url: 'https://house.example/deposit' },
+      operator_id: 7,
+      game_code: 'clt_dragon',
+      lang: 'en',
+      country: 'MT',
+      ip: '203.0.113.9',
+      platform: 'GPL_MOBILE',
+      currency: 'EUR',
+      user: 'player-1',
+      token: stake.token,
+      lobby_url: 'https://house.example/games/all',
+      deposit_url: 'https://house.example/deposit',
     });
   });
 
@@ -88,24 +105,40 @@ describe('Hub88', () => {
 
   it('reads the list, and passes over what is no game', async () => {
     const game = {
-      ...{ game_code: 'clt_dragon', name: 'Dragon', product: 'Caleta', category: 'Video Slots', enabled: true },
-      ...{ url_thumb: 'https://cdn.example/d.png', platforms: ['GPL_DESKTOP', 'GPL_MOBILE'], freebet_support: true },
-      ...{ demo_game_support: null, rtp: '95.1', volatility: 2, features: null, blocked_countries: ['US'], extra: {} },
+      game_code: 'clt_dragon',
+      name: 'Dragon',
+      product: 'Caleta',
+      category: 'Video Slots',
+      enabled: true,
+      url_thumb: 'https://cdn.example/d.png',
+      platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
+      freebet_support: true,
+      demo_game_support: null,
+      rtp: '95.1',
+      volatility: 2,
+      features: null,
+      blocked_countries: ['US'],
+      extra: {},
       restricted_countries: ['FR'],
     };
     say([game, { name: 'no code' }, null, 7]);
     expect(await hub88().listGames()).toEqual([
       {
-        ...{
-          code: 'clt_dragon',
-          name: 'Dragon',
-          provider: 'Caleta',
-          studio: '',
-          enabled: true,
-          category: 'Video Slots',
-        },
-        ...{ image: 'https://cdn.example/d.png', demo: false, freeRounds: true, mobile: true, rtp: '95.1' },
-        ...{ volatility: 2, features: [], blockedCountries: ['US', 'FR'], blockedCurrencies: [] },
+        code: 'clt_dragon',
+        name: 'Dragon',
+        provider: 'Caleta',
+        studio: '',
+        enabled: true,
+        category: 'Video Slots',
+        image: 'https://cdn.example/d.png',
+        demo: false,
+        freeRounds: true,
+        mobile: true,
+        rtp: '95.1',
+        volatility: 2,
+        features: [],
+        blockedCountries: ['US', 'FR'],
+        blockedCurrencies: [],
       },
     ]);
     expect(heard[0]?.path).toBe('/operator/generic/v2/game/list');
@@ -158,13 +191,20 @@ describe('Valkyrie', () => {
     const [call] = heard;
     expect(call?.path).toBe('/caleta/gamelaunch');
     expect(call?.headers).toMatchObject({
-      ...{ authorization: 'Bearer operator-key-of-this-house', 'x-player-token': stake.token },
+      authorization: 'Bearer operator-key-of-this-house',
+      'x-player-token': stake.token,
     });
     expect(JSON.parse(call?.body ?? '')).toEqual({
-      ...{ currency: 'EUR', providerGameId: 'clt_dragon', playerId: 'player-1', casino: 'Faceup', country: 'MT' },
-      ...{ language: 'en', sessionIp: '203.0.113.9' },
+      currency: 'EUR',
+      providerGameId: 'clt_dragon',
+      playerId: 'player-1',
+      casino: 'Faceup',
+      country: 'MT',
+      language: 'en',
+      sessionIp: '203.0.113.9',
       launchConfig: {
-        ...{ lobby_url: 'https://house.example/games/all', deposit_url: 'https://house.example/deposit' },
+        lobby_url: 'https://house.example/games/all',
+        deposit_url: 'https://house.example/deposit',
         sub_partner_id: 'brand',
       },
     });
@@ -192,9 +232,21 @@ describe('Valkyrie', () => {
     const line = { studio: 'caleta', providerGameId: 'clt_dragon', name: 'Dragon', provider: 'Caleta', rtp: 95.1 };
     expect(await valkyrie(JSON.stringify([line])).listGames()).toEqual([
       {
-        ...{ code: 'clt_dragon', name: 'Dragon', provider: 'Caleta', studio: 'caleta', enabled: true, category: null },
-        ...{ image: null, demo: false, freeRounds: false, mobile: true, rtp: 95.1, volatility: null, features: [] },
-        ...{ blockedCountries: [], blockedCurrencies: [] },
+        code: 'clt_dragon',
+        name: 'Dragon',
+        provider: 'Caleta',
+        studio: 'caleta',
+        enabled: true,
+        category: null,
+        image: null,
+        demo: false,
+        freeRounds: false,
+        mobile: true,
+        rtp: 95.1,
+        volatility: null,
+        features: [],
+        blockedCountries: [],
+        blockedCurrencies: [],
       },
     ]);
     await expect(valkyrie(JSON.stringify([line, { ...line, studio: '../x' }])).listGames()).rejects.toThrow('1.studio');

@@ -76,8 +76,15 @@ it('Valkyrie: takes a cancel that repeats the bet’s own id, and refuses amount
   const path = `/players/${player.playerId}/transactions?provider=Evolution`;
   const said = {
     transactionDateTime: '2027-03-01T12:00:00Z',
-    ...{ provider: 'Evolution', currency: 'EUR', bonusAmount: 0, promoAmount: 0, cashAmount: 4.2 },
-    ...{ providerGameId: 'vctlz20yfnmp1ylr', providerRoundId: 'v', providerTransactionId: 'v1', providerBetRef: 'ref' },
+    provider: 'Evolution',
+    currency: 'EUR',
+    bonusAmount: 0,
+    promoAmount: 0,
+    cashAmount: 4.2,
+    providerGameId: 'vctlz20yfnmp1ylr',
+    providerRoundId: 'v',
+    providerTransactionId: 'v1',
+    providerBetRef: 'ref',
   };
   await pam('POST', path, token, { ...said, transactionType: 'WITHDRAW' });
   expect((await fundsOf(house, player)).cash).toBe(580n);

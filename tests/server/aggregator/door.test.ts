@@ -32,7 +32,9 @@ const hub88 = (body: string, signature: string, path = '/user/balance') =>
     body,
   });
 const balance = JSON.stringify({
-  ...{ user: '00000000-0000-4000-8000-000000000000', token: 'x'.repeat(40), request_uuid: 'one' },
+  user: '00000000-0000-4000-8000-000000000000',
+  token: 'x'.repeat(40),
+  request_uuid: 'one',
 });
 
 describe('the door for Hub88', () => {
@@ -62,8 +64,14 @@ describe('the door for Hub88', () => {
 
   it('refuses an amount with more digits than the currency has', async () => {
     const body = JSON.stringify({
-      ...{ user: 'user', token: 'x'.repeat(40), request_uuid: 'two', game_code: 'g', round: 'r' },
-      ...{ transaction_uuid: 't', currency: 'EUR', amount: 100_001 },
+      user: 'user',
+      token: 'x'.repeat(40),
+      request_uuid: 'two',
+      game_code: 'g',
+      round: 'r',
+      transaction_uuid: 't',
+      currency: 'EUR',
+      amount: 100_001,
     });
     const answer = await hub88(body, signatureOf(Buffer.from(body)), '/transaction/bet');
     expect(await answer.json()).toMatchObject({ status: 'RS_ERROR_WRONG_TYPES' });

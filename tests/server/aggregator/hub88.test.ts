@@ -38,8 +38,11 @@ it('tells who a player is that it launched, no more than games need, and of othe
   const { player } = await sit();
   const answer = await ask('/user/info', { user: player.playerId });
   expect(answer).toEqual({
-    ...{ user: player.playerId, request_uuid: 'q', status: 'RS_OK' },
-    ...{ country: house.ctx.config.homeCountry, registration_date: '2027-03-01' },
+    user: player.playerId,
+    request_uuid: 'q',
+    status: 'RS_OK',
+    country: house.ctx.config.homeCountry,
+    registration_date: '2027-03-01',
   });
   const home = sql('test_home', `INSERT INTO player_details (player_id, country) VALUES ($1, 'FI')`);
   await house.ctx.db.query(home, [player.playerId]);

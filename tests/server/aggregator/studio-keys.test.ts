@@ -22,7 +22,10 @@ it('reads both ways of a dialect, and one without the other', () => {
   expect(readStudioKeys(null)).toEqual({});
   expect(read({ hub88: { publicKey: pem } }).hub88?.client).toBeUndefined();
   expect(read({ hub88: { publicKey: pem, client } }).hub88?.client).toMatchObject({
-    ...{ url: 'https://api.example', operatorId: 7, currencies: null, frames: ['https://*.games.example'] },
+    url: 'https://api.example',
+    operatorId: 7,
+    currencies: null,
+    frames: ['https://*.games.example'],
   });
 });
 

@@ -54,7 +54,8 @@ it('finds what was said by the reference first, and else by the id, in the studi
   expect(idsOf(await find('&providerTransactionId=c1&providerBetRef=hand'))).toHaveLength(3);
   expect(idsOf(await find('&providerTransactionId=d1&providerBetRef='))).toEqual([['WITHDRAW', 'd1']]);
   expect(await find('&providerTransactionId=d1&providerBetRef=nothing')).toMatchObject({
-    ...{ status: 200, code: 'PAM_ERR_TRANS_NOT_FOUND' },
+    status: 200,
+    code: 'PAM_ERR_TRANS_NOT_FOUND',
   });
 });
 
@@ -126,7 +127,8 @@ it('tells nothing of another player, of another studio, or to a token that is no
   for (const query of ['&providerBetRef=r1', '&providerTransactionId=b1']) {
     expect(await other.find(query)).toMatchObject({ code: 'PAM_ERR_TRANS_NOT_FOUND' });
     expect(await other.find(query, other.token, mine.player)).toMatchObject({
-      ...{ status: 401, code: 'PAM_ERR_SESSION_NOT_FOUND' },
+      status: 401,
+      code: 'PAM_ERR_SESSION_NOT_FOUND',
     });
     const stranger = await mine.find(query, 'x'.repeat(40));
     expect(stranger).toMatchObject({ status: 401, code: 'PAM_ERR_SESSION_NOT_FOUND' });

@@ -31,7 +31,8 @@ const sit = async () => {
   // A studio gives each of its players other ids.
   const own = (id: string) => `${id}-${player.playerId.slice(0, 8)}`;
   return {
-    ...{ player, token },
+    player,
+    token,
     ask: (by: string) => askPam(house.ctx, 'GET', `/players/session${at}`, by),
     renew: (by: string, ctx = house.ctx) => askPam(ctx, 'PUT', `/players/session${at}`, by),
     balance: (by: string) => askPam(house.ctx, 'GET', `${path}/balance${at}`, by),

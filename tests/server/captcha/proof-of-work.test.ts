@@ -46,8 +46,12 @@ test('is good for its own action and for ten minutes', async () => {
 test('what is not signed by the house, or not solved, is refused', async () => {
   const token = await solve(world.ctx, 'login');
   const stranger = createProofOfWork({
-    ...{ db: world.ctx.db, clock: world.ctx.clock, key: 'another key' },
-    ...{ cost: 10, counterMin: 3, counterMax: 9 },
+    db: world.ctx.db,
+    clock: world.ctx.clock,
+    key: 'another key',
+    cost: 10,
+    counterMin: 3,
+    counterMax: 9,
   });
   const foreign = await solve({ ...world.ctx, captcha: stranger }, 'login');
   const bad = [

@@ -24,8 +24,11 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   const site = {
-    ...{ url: `http://127.0.0.1:${port}/siteverify`, secret: 'the-secret', siteKey: 'the-site-key' },
-    ...{ hostname: 'casino.example', onSilence: (reason: string) => void silences.push(reason) },
+    url: `http://127.0.0.1:${port}/siteverify`,
+    secret: 'the-secret',
+    siteKey: 'the-site-key',
+    hostname: 'casino.example',
+    onSilence: (reason: string) => void silences.push(reason),
   };
   recaptcha = createRecaptcha({ ...site, scoreMin: 0.5 });
   turnstile = createTurnstile(site);

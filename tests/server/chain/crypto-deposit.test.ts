@@ -46,7 +46,8 @@ describe('a crypto deposit', () => {
     const until = new Date(world.ctx.clock.now().getTime() + minute);
     await world.ctx.db.query(setBreak, [id, until]);
     expect(await open(id, 'BTC')).toEqual({
-      ...{ ok: false, code: 'player_timed_out' },
+      ok: false,
+      code: 'player_timed_out',
       facts: { until: until.toISOString() },
     });
     await exclude(world, id, until);

@@ -30,8 +30,11 @@ beforeAll(async () => {
   usdt = await anvil.deploy(token.bytecode);
   fake = await anvil.deploy(token.bytecode);
   world = await createWorld({
-    ...{ ETHEREUM_RPC_URL: anvil.url, ETH_XPUB: publishedKeys.ethereum, CRYPTO_NETWORK: 'regtest' },
-    ...{ USDT_CONTRACT: usdt, CONFIRMATIONS_ETH: String(confirmations) },
+    ETHEREUM_RPC_URL: anvil.url,
+    ETH_XPUB: publishedKeys.ethereum,
+    CRYPTO_NETWORK: 'regtest',
+    USDT_CONTRACT: usdt,
+    CONFIRMATIONS_ETH: String(confirmations),
   });
 });
 afterEach(() => proveLedger(world));

@@ -16,7 +16,9 @@ let world: World;
 beforeAll(async () => {
   replay = await startReplay();
   world = await createWorld({
-    ...{ LITECOIN_RPC_URL: replay.url, LTC_XPUB: publishedKeys.litecoin, CRYPTO_NETWORK: 'regtest' },
+    LITECOIN_RPC_URL: replay.url,
+    LTC_XPUB: publishedKeys.litecoin,
+    CRYPTO_NETWORK: 'regtest',
     CONFIRMATIONS_LTC: '2',
   });
 });

@@ -27,7 +27,9 @@ describe('the settings of chains', () => {
   test('with a node and its key: the main network, Tether’s contract, and the depths of the field', () => {
     const { chain } = parseSettings({ ETHEREUM_RPC_URL: 'http://localhost:8545', ETH_XPUB: publishedKeys.ethereum });
     expect(chain).toEqual({
-      ...{ network: 'mainnet', usdtContract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', pollMs: 10_000 },
+      network: 'mainnet',
+      usdtContract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      pollMs: 10_000,
       nodes: { ethereum: { rpcUrl: 'http://localhost:8545', xpub: publishedKeys.ethereum } },
       confirmations: { bitcoin: 3, litecoin: 6, ethereum: 12 },
     });

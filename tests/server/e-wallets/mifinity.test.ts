@@ -27,7 +27,8 @@ test('asks the demo environment with its keys, and takes its script from there',
   expect(
     mifinity.script?.(
       mifinity.keys.parse({
-        ...{ apiKey: 'key-of-live', brandId: '1' },
+        apiKey: 'key-of-live',
+        brandId: '1',
         destinationAccountNumber: '5001000001213949',
         environment: 'live',
       }),

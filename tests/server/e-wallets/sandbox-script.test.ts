@@ -11,7 +11,10 @@ type Show = (id: string, options: Record<string, unknown>) => { close: () => voi
 /** The script in a page with one empty place for it: as much of a browser as it touches. */
 function open(options: Record<string, () => unknown> = {}) {
   const frame: Frame = {
-    ...{ title: '', src: '', contentWindow: {}, isThere: false },
+    title: '',
+    src: '',
+    contentWindow: {},
+    isThere: false,
     remove: () => {
       frame.isThere = false;
     },
@@ -30,7 +33,10 @@ function open(options: Record<string, () => unknown> = {}) {
   const said: string[] = [];
   const note = (name: string) => () => void said.push(name);
   const widget = page.showPaymentIframe?.('place', {
-    ...{ token: 'pay_a/b', success: note('success'), fail: note('fail'), complete: note('complete') },
+    token: 'pay_a/b',
+    success: note('success'),
+    fail: note('fail'),
+    complete: note('complete'),
     ...options,
   });
   const say = (data: unknown, from: object = frame.contentWindow, at = origin) =>

@@ -31,7 +31,8 @@ it('both commitments are shown ahead, and rotation keeps both promises', async (
   const next = await play();
   expect(next.ok && next.value.round.proof).toMatchObject({
     nonce: 0,
-    ...{ clientSeed: 'my-lucky-words', serverSeedHash: active.serverSeedHash },
+    clientSeed: 'my-lucky-words',
+    serverSeedHash: active.serverSeedHash,
   });
   expect(await rotateSeeds(house.ctx, player, {})).toMatchObject({
     value: { active: { clientSeed: 'my-lucky-words' } },

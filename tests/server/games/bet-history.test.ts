@@ -42,7 +42,10 @@ it('history pages newest first within a period and provider; a day as its end co
   expect(second.items.map(({ id }) => id)).toEqual(ids.slice(2, 4));
   expect((await betHistory(house.ctx, player, { to: '2027-03-02T00:00:00Z', size: 20, page: 0 })).total).toBe(2);
   expect((await betHistory(house.ctx, player, { size: 20, page: 0 })).items[0]).toMatchObject({
-    ...{ gameName: 'studio-slot', provider: 'Another Studio', stake: '5.00', payout: '0.00' },
+    gameName: 'studio-slot',
+    provider: 'Another Studio',
+    stake: '5.00',
+    payout: '0.00',
   });
   expect(await betProviders(house.ctx, player)).toEqual(['Another Studio', 'Meridian Tables']);
   const stranger = await addPlayer(house);
@@ -84,7 +87,8 @@ it('totals and file are the pages of the list added up, to the cent, for any cho
   expect(demo.demo).toBe(true);
   const own = await sitDown(house, player, true);
   await placeRound(house.ctx, player, {
-    ...{ sessionId: own.sessionId, roundId: randomUUID() },
+    sessionId: own.sessionId,
+    roundId: randomUUID(),
     bets: [{ spot: 'red', amount: '500.00' }],
   });
   const studio = await seatPlayer(house, player, 'EUR', 'Another Studio');
@@ -105,7 +109,10 @@ it('totals and file are the pages of the list added up, to the cent, for any cho
     expect(totals.currencies).toHaveLength(lines.length === 0 ? 0 : 1);
     if (line)
       expect([line.rounds, cents(line.stake), cents(line.payout), cents(line.net)]).toEqual([
-        ...[lines.length, stake, payout, payout - stake],
+        lines.length,
+        stake,
+        payout,
+        payout - stake,
       ]);
     const file = await fileOf(exportBets(house.ctx, player, choice));
     expect(file.map((row) => [row['round_id'], row['stake'], row['return'], row['time_utc']])).toEqual(
@@ -182,7 +189,10 @@ it('a round at an outside studio’s game has the commands that moved its money'
   if (!record.ok) throw new Error(record.code);
   expect(readRound.response.parse(record.value)).toEqual(record.value);
   expect(record.value.round).toMatchObject({
-    ...{ status: 'studio', stake: '2.50', payout: '4.00', provider: 'Another Studio' },
+    status: 'studio',
+    stake: '2.50',
+    payout: '4.00',
+    provider: 'Another Studio',
     commands: [
       { action: 'bet', amount: '2.50' },
       { action: 'win', amount: '4.00' },

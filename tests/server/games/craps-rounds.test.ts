@@ -56,7 +56,9 @@ it('takes no new stake during a hand from a country that closed, and lets the ha
   const { player, sessionId, opened } = await openHand(casting(6, 6), [{ spot: 'pass', amount: '10.00' }]);
   const closed = { sessionId, roundId: opened.round.id, step: 0, closedTo: 'FR' };
   expect(await actRound(house.ctx, player, { ...closed, action: put('field', '100') })).toEqual({
-    ...{ ok: false, code: 'country_blocked', facts: { country: 'FR' } },
+    ok: false,
+    code: 'country_blocked',
+    facts: { country: 'FR' },
   });
   expect(roundOf(await actRound(house.ctx, player, { ...closed, action: roll })).status).toBe('settled');
 });
@@ -102,7 +104,9 @@ describe('a hand of craps', () => {
   it('binds what an action stakes by the limits of the table, odds by those of their bet', async () => {
     const { player, act } = await openHand(casting(6), [{ spot: 'pass', amount: '400.00' }]);
     expect(await act(0, put('field', '10001'))).toMatchObject({
-      ...{ ok: false, code: 'stake_above_limit', facts: { limit: '500.00' } },
+      ok: false,
+      code: 'stake_above_limit',
+      facts: { limit: '500.00' },
     });
     expect(await act(0, put('hop:6-6', '10000'))).toMatchObject({ ok: true });
     expect(await act(1, put('odds:pass', '60000'))).toMatchObject({ ok: false, code: 'insufficient_funds' });
@@ -113,7 +117,9 @@ describe('a hand of craps', () => {
   it('refuses a bet that could win more than the table pays', async () => {
     const { act } = await openHand(casting(6), [{ spot: 'pass', amount: '10.00' }]);
     expect(await act(0, put('boxcars', '40000'))).toMatchObject({
-      ...{ ok: false, code: 'stake_above_limit', facts: { maxPayout: '10000.00' } },
+      ok: false,
+      code: 'stake_above_limit',
+      facts: { maxPayout: '10000.00' },
     });
   });
 
@@ -187,7 +193,9 @@ describe('a hand of craps played with bonus money', () => {
     const { act, player } = await openHand(casting(6), [{ spot: 'pass', amount: '1.00' }]);
     await house.ctx.db.query(crowdHand, [player.playerId]);
     expect(await act(0, put('field', '100'))).toMatchObject({
-      ...{ ok: false, code: 'action_invalid', facts: { reason: 'too_many_bets' } },
+      ok: false,
+      code: 'action_invalid',
+      facts: { reason: 'too_many_bets' },
     });
     expect(await act(0, roll)).toMatchObject({ ok: true });
   });

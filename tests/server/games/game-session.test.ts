@@ -80,8 +80,12 @@ it('the state holds balance, limits, commitment and the last round, as after a r
   const player = await addPlayer(house, 'EUR', 2_000n);
   const opened = await sitDown(house, player);
   expect(opened).toMatchObject({
-    ...{ game: { id: roulette, name: 'European Roulette' }, currency: 'EUR', demo: false, balance: '20.00' },
-    ...{ limits: { minStake: '0.10', maxStake: '500.00', maxPayout: '10000.00' }, lastRound: null },
+    game: { id: roulette, name: 'European Roulette' },
+    currency: 'EUR',
+    demo: false,
+    balance: '20.00',
+    limits: { minStake: '0.10', maxStake: '500.00', maxPayout: '10000.00' },
+    lastRound: null,
     seeds: { serverSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/), nonce: 0 },
   });
   const bets = [{ spot: 'split:17-20', amount: '1.00' }];

@@ -41,7 +41,9 @@ export async function openHouse(env: Environment = {}): Promise<House> {
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   const ctx = createContext(config, db, log, { clock: { now: () => new Date(time) } });
   return {
-    ...{ ctx, url: database.url, logged },
+    ctx,
+    url: database.url,
+    logged,
     passTime: (ms) => {
       time += ms;
     },
@@ -146,8 +148,17 @@ export async function takeSeat(
   const token = newToken(ctx.random);
   const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(currency);
   await ctx.db.query(insertLaunchToken, [
-    ...[hashToken(token), player.playerId, player.sessionId, 'House', gameId, currency, demo],
-    ...[minStakeMinor, maxStakeMinor, maxPayoutMinor, new Date(ctx.clock.now().getTime() + minute)],
+    hashToken(token),
+    player.playerId,
+    player.sessionId,
+    'House',
+    gameId,
+    currency,
+    demo,
+    minStakeMinor,
+    maxStakeMinor,
+    maxPayoutMinor,
+    new Date(ctx.clock.now().getTime() + minute),
   ]);
   const opened = await openGameSession(ctx, player, token);
   if (!opened.ok) throw new Error(opened.code);

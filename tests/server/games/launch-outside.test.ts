@@ -29,7 +29,10 @@ beforeEach(() => {
   orders = [];
   silent = null;
   const client = (name: StudioClient['name']): StudioClient => ({
-    ...{ name, blockedCurrencies: [], frames: ['https://games.example'], listGames: async () => [] },
+    name,
+    blockedCurrencies: [],
+    frames: ['https://games.example'],
+    listGames: async () => [],
     launch: async (order) => {
       orders.push(order);
       return silent ?? ok({ url: 'https://games.example/play' });
@@ -58,7 +61,10 @@ it.each([
     expect(await open(player, {}, false, game)).toEqual({ ok: true, value: { url: 'https://games.example/play' } });
     const [order] = orders;
     expect(order).toMatchObject({
-      ...{ language: 'en', platform: 'mobile', country: 'MT', ip: '203.0.113.9' },
+      language: 'en',
+      platform: 'mobile',
+      country: 'MT',
+      ip: '203.0.113.9',
       lobbyUrl: `${ctx.config.publicOrigin}/games/all`,
       depositUrl: `${ctx.config.publicOrigin}/profile/my-wallet`,
       stake: { playerId: player.playerId, currency: 'EUR', token: expect.stringMatching(/^[A-Za-z0-9_-]{40}$/) },

@@ -46,7 +46,8 @@ it.each([
   const { cash } = await fundsOf(house, player);
   house.passTime(1_000);
   expect(await place(player, sessionId, spot)).toEqual({
-    ...{ ok: false, code: 'too_soon' },
+    ok: false,
+    code: 'too_soon',
     facts: { waitMs: paceMs - 1_000 },
   });
   // What was answered is answered again at any time.
@@ -94,7 +95,8 @@ it('at the penalty shoot-out the next climb waits for the one before, a kick for
   const kick = { sessionId, roundId, step: 0, action: { name: 'pick', place: 0 } };
   expect(await actRound(house.ctx, player, kick)).toMatchObject({ ok: true, value: { round: { status: 'settled' } } });
   expect(await place(player, sessionId, 'penalty:regular:1')).toEqual({
-    ...{ ok: false, code: 'too_soon' },
+    ok: false,
+    code: 'too_soon',
     facts: { waitMs: 2_500 },
   });
   house.passTime(2_500);

@@ -154,7 +154,8 @@ describe('a ticket', () => {
     const player = await addPlayer(house, 'EUR', 150n);
     const table = await sitDown(player, game);
     expect(await buy(table, randomUUID(), 200n)).toEqual({
-      ...{ ok: false, code: 'insufficient_funds' },
+      ok: false,
+      code: 'insufficient_funds',
       facts: { balance: '1.50' },
     });
     await house.ctx.db.query(exclude, [player.playerId, new Date(house.ctx.clock.now().getTime() + hour)]);
@@ -317,7 +318,9 @@ describe('a series', () => {
     const prizes = fc.uniqueArray(
       fc.record({ multiple: fc.integer({ min: 1, max: 90 }), tickets: fc.integer({ min: 0, max: 4 }) }),
       {
-        ...{ minLength: 1, maxLength: 4, selector: ({ multiple }) => multiple },
+        minLength: 1,
+        maxLength: 4,
+        selector: ({ multiple }) => multiple,
       },
     );
     const designs = fc

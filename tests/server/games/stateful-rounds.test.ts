@@ -183,7 +183,8 @@ describe('a round with decisions', () => {
   it('cannot add what the player has not, and waits on; the table’s limit does not take a double away', async () => {
     const poor = await dealDouble(1_900n);
     expect(await act(poor, 0, { name: 'double' })).toEqual({
-      ...{ ok: false, code: 'insufficient_funds' },
+      ok: false,
+      code: 'insufficient_funds',
       facts: { balance: '9.00' },
     });
     expect((await act(poor, 0, { name: 'stand' })).ok).toBe(true);

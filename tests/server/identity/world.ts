@@ -46,8 +46,12 @@ export async function createWorld(
     mx: async () => 'found',
     mailer: { send: async (mail) => void mails.push(mail) },
     captcha: createProofOfWork({
-      ...{ db: database.db, clock, key: config.secrets.captcha },
-      ...{ cost: 10, counterMin: 3, counterMax: 9 },
+      db: database.db,
+      clock,
+      key: config.secrets.captcha,
+      cost: 10,
+      counterMin: 3,
+      counterMax: 9,
     }),
     ...parts,
   });

@@ -172,7 +172,9 @@ describe('must-hold 40: the process is killed', () => {
       const terms = { bonus: '0', wager_required: '0', wager_times: 10, spin_days: 7 };
       const grant = await give(witness, me, {
         ...terms,
-        ...{ spins: stepsMax, spin_game: 'slot-tidepool', spin_stake: '20' },
+        spins: stepsMax,
+        spin_game: 'slot-tidepool',
+        spin_stake: '20',
       });
       const { sessionId } = await takeSeat(witness, me, 'slot-tidepool');
       const path = routes.playFreeSpin.path.replace('{sessionId}', sessionId);

@@ -24,7 +24,11 @@ describe('createDeposit', () => {
     expect(await depositOf(world.ctx, session, result.value.id)).toEqual({
       ok: true,
       value: {
-        ...{ id: result.value.id, state: 'redirected', amount: '30.00', currency: 'EUR', gateway: 'brpay' },
+        id: result.value.id,
+        state: 'redirected',
+        amount: '30.00',
+        currency: 'EUR',
+        gateway: 'brpay',
         createdAt: world.ctx.clock.now().toISOString(),
       },
     });

@@ -60,7 +60,9 @@ const listen = (server: Server): Promise<string> =>
 
 export const deposit = (world: World, session: PlayerSession, change: Partial<DepositInput> = {}) =>
   createDeposit(world.ctx, world.caller, session, {
-    ...{ gateway: 'brpay', amount: '30', currency: 'EUR' as const },
+    gateway: 'brpay',
+    amount: '30',
+    currency: 'EUR' as const,
     idempotencyKey: randomUUID(),
     ...change,
   });

@@ -58,14 +58,21 @@ export function line(name: DepositGatewayName) {
     book = order;
     const redirectUrl = `${origin}/sandbox/pay/${name}/${reference}`;
     const way: OpenedPayment = {
-      ...{ providerReference: reference, redirectUrl, qr: null, initializationToken: reference, form: null },
+      providerReference: reference,
+      redirectUrl,
+      qr: null,
+      initializationToken: reference,
+      form: null,
     };
     return at.answerOpened(order, way);
   };
   const gateway = found.sandbox(secret, origin, send, () => now);
   const stranger = found.company('what a stranger guessed, and guessed in vain', origin);
   return {
-    ...{ company, stranger, gateway, asked },
+    company,
+    stranger,
+    gateway,
+    asked,
     took: (order: CompanyOrder) => {
       book = order;
     },

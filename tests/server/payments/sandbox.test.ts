@@ -109,7 +109,9 @@ describe('the outbox', () => {
     await mailer.send({ to: 'one@example.com', subject: 'First', text: 'one', html: '<p>one</p>' });
     house.passTime(1_000);
     await mailer.send({
-      ...{ to: 'jürgen@example.com', subject: 'Schöne <Grüße>', text: body },
+      to: 'jürgen@example.com',
+      subject: 'Schöne <Grüße>',
+      text: body,
       html: '<html><head></head><body><a href="http://faceup.test/confirm">go</a></body></html>',
     });
     const list = await (await fetch(`${house.origin}/sandbox/outbox`)).text();

@@ -120,7 +120,8 @@ describe('accepting is refused', () => {
     const resting = await addTaker(shop);
     await shop.ctx.db.query(rest, [resting.playerId, new Date('2027-03-02T00:00:00Z')]);
     expect(await accept(shop, resting, 'spins')).toEqual({
-      ...{ ok: false, code: 'player_timed_out' },
+      ok: false,
+      code: 'player_timed_out',
       facts: { until: '2027-03-02T00:00:00.000Z' },
     });
     const excluded = await addTaker(shop);

@@ -14,18 +14,24 @@ import { depositOffer, reloadOffer, secondOffer, spinsOffer } from '#tests/suppo
 import { accept, addTaker, credit, faults, moneyOf, openShop, pay, stood, toldOf } from './shop.ts';
 
 const odd = depositOffer({
-  ...{ id: 'odd', depositsMade: null },
+  id: 'odd',
+  depositsMade: null,
   reward: { kind: 'deposit', minDepositEur: '1', steps: [{ upToEur: '33.33', percent: 33, freeSpins: 7 }] },
   cap: null,
 });
 let shop: House;
 beforeAll(async () => {
   shop = await openShop([
-    ...[depositOffer(), secondOffer(), spinsOffer(), reloadOffer(), odd],
+    depositOffer(),
+    secondOffer(),
+    spinsOffer(),
+    reloadOffer(),
+    odd,
     depositOffer({ id: 'today', validTo: '2027-03-01' }),
     depositOffer({ id: 'euros', currencies: ['EUR'] }),
     depositOffer({
-      ...{ id: 'from-fifty', depositsMade: null },
+      id: 'from-fifty',
+      depositsMade: null,
       reward: { kind: 'deposit', minDepositEur: '50', steps: [{ upToEur: null, percent: 10, freeSpins: 0 }] },
     }),
   ]);
@@ -46,13 +52,16 @@ describe('a credited deposit', () => {
     await pay(shop, taker, 6_000n);
     expect(await moneyOf(shop, taker)).toEqual([6_000n, 6_000n, 0n]);
     expect(await onlyGrant(taker)).toMatchObject({
-      ...{ state: 'ACTIVE', currency: 'EUR', deposit: '60.00', bonus: '60.00', bonusLeft: '60.00', lockedLeft: '0.00' },
-      ...{
-        wagered: '0.00',
-        wageringRequired: '600.00',
-        stakeMax: '5.00',
-        expiresAt: expect.stringMatching(/^2027-03-31T12:00:00/),
-      },
+      state: 'ACTIVE',
+      currency: 'EUR',
+      deposit: '60.00',
+      bonus: '60.00',
+      bonusLeft: '60.00',
+      lockedLeft: '0.00',
+      wagered: '0.00',
+      wageringRequired: '600.00',
+      stakeMax: '5.00',
+      expiresAt: expect.stringMatching(/^2027-03-31T12:00:00/),
       freeSpins: {
         total: 50,
         left: 50,

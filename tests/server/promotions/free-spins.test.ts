@@ -41,8 +41,15 @@ afterAll(() => house.close());
 const game = 'slot-tidepool';
 const stake = 20n;
 const spinsOf = (spins: number, more: Given = {}): Given => ({
-  ...{ bonus: '0', wager_required: '0', wager_times: 10, days: 30, stake_max: '500' },
-  ...{ spins, spin_days: 7, spin_game: game, spin_stake: String(stake) },
+  bonus: '0',
+  wager_required: '0',
+  wager_times: 10,
+  days: 30,
+  stake_max: '500',
+  spins,
+  spin_days: 7,
+  spin_game: game,
+  spin_stake: String(stake),
   ...more,
 });
 const locked: Given = { unlock_deposit: '2000', unlock_percent: 50 };
@@ -98,7 +105,9 @@ describe('a free spin', () => {
     const won = wonAt(winning);
     const { round, balance, freeSpins } = await spun(spin());
     expect(round).toMatchObject({
-      ...{ freeSpin: true, stake: '0.00', payout: `0.${String(won).padStart(2, '0')}` },
+      freeSpin: true,
+      stake: '0.00',
+      payout: `0.${String(won).padStart(2, '0')}`,
       bets: [{ spot: 'spin', amount: '0.20' }],
       balanceBefore: '0.00',
     });
@@ -158,7 +167,9 @@ describe('a free spin', () => {
     const spinId = randomUUID();
     await spun(spin(spinId));
     const bet = await placeRound(house.ctx, player, {
-      ...{ sessionId, roundId: spinId, bets: [{ spot: 'spin', amount: '0.20' }] },
+      sessionId,
+      roundId: spinId,
+      bets: [{ spot: 'spin', amount: '0.20' }],
     });
     expect(codeOf(bet)).toBe('idempotency_key_reused');
     const other = await seated(spinsOf(1));
@@ -344,7 +355,9 @@ describe('locked winnings', () => {
     const won = wonAt(winning);
     const { round, balance, freeSpins } = await spun(spin());
     expect({ balance, after: round.balanceAfter, locks: freeSpins.locked }).toEqual({
-      ...{ balance: '0.00', after: '0.00', locks: true },
+      balance: '0.00',
+      after: '0.00',
+      locks: true,
     });
     expect(await amountsOf(grant)).toMatchObject({ locked: won, bonus: 0n, required: '0' });
     expect(await grantOf(house, grant)).toMatchObject({ state: 'active' });

@@ -55,8 +55,13 @@ export async function give(house: Place, { playerId, ...player }: PlayerSession,
     await fund(house, { playerId, ...player }, currency as CurrencyCode, deposit);
   }
   const all: GrantTerms = {
-    ...{ currency, bonus: '1000', wager_required: counts(10_000), weights: { '*': 10_000 }, days: 7 },
-    ...{ deposit_id: depositId, deposit_amount: String(deposit ?? 0n) },
+    currency,
+    bonus: '1000',
+    wager_required: counts(10_000),
+    weights: { '*': 10_000 },
+    days: 7,
+    deposit_id: depositId,
+    deposit_amount: String(deposit ?? 0n),
     ...terms,
   };
   await ctx.db.query<GrantStateRow>(earnGrant, [id, JSON.stringify(all), heldFor ?? null, now]);

@@ -21,7 +21,11 @@ const insertWithdrawal = sql(
 );
 const isPaidTo = (taker: PlayerSession, destination: string, by = 'skrill') =>
   shop.ctx.db.query(insertWithdrawal, [
-    ...[taker.playerId, by, by === 'skrill' ? 'EUR' : 'BTC', destination, shop.ctx.clock.now()],
+    taker.playerId,
+    by,
+    by === 'skrill' ? 'EUR' : 'BTC',
+    destination,
+    shop.ctx.clock.now(),
   ]);
 const setBorn = sql('test_payee_born', 'INSERT INTO player_details (player_id, date_of_birth) VALUES ($1, $2)');
 

@@ -94,7 +94,9 @@ describe('a promotion is held for people', () => {
     expect(await stood(shop, other)).toEqual(['first HELD']);
     expect(await moneyOf(shop, other)).toEqual([3_000n, 0n, 0n]);
     expect((await promotionsOf(shop.ctx, other))[0]).toMatchObject({
-      ...{ bonus: '30.00', bonusLeft: '30.00', lockedLeft: '0.00' },
+      bonus: '30.00',
+      bonusLeft: '30.00',
+      lockedLeft: '0.00',
       freeSpins: { total: 50, left: 50 },
     });
   });
@@ -169,7 +171,8 @@ describe('npm run ops -- promotions', () => {
     expect(await moneyOf(shop, other)).toEqual([0n, 500n, 0n]);
     expect((await toldOf(shop, other)).map(({ kind }) => kind)).toEqual(['bonus_credited']);
     expect(await notedOf(shop, other)).toContainEqual({
-      ...{ kind: 'released', actor: 'Vera' },
+      kind: 'released',
+      actor: 'Vera',
       facts: { systemUser: 'root', note: 'a couple' },
     });
     expect(await desk('release', id, '--by', 'Vera')).toMatchObject({ done: false });

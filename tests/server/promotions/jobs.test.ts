@@ -56,7 +56,8 @@ describe('each minute', () => {
     shop.passTime(1_000);
     await aMinute();
     expect((await promotionsOf(shop.ctx, taker))[0]).toMatchObject({
-      ...{ state: 'CANCELLED', endedWhy: 'nothing_left' },
+      state: 'CANCELLED',
+      endedWhy: 'nothing_left',
       freeSpins: { left: 0, total: 20 },
     });
   });

@@ -69,12 +69,11 @@ const doing = (player: PlayerSession) => {
         grants.set(
           id,
           await give(house, player, {
-            ...{
-              bonus: String(next.bonusMinor),
-              wager_required: String(required),
-              weights: { '*': Number(next.weight) },
-            },
-            ...{ stake_max: next.stakeMaxMinor === null ? null : String(next.stakeMaxMinor), days: 1 },
+            bonus: String(next.bonusMinor),
+            wager_required: String(required),
+            weights: { '*': Number(next.weight) },
+            stake_max: next.stakeMaxMinor === null ? null : String(next.stakeMaxMinor),
+            days: 1,
           }),
         );
         earned.push(id);

@@ -14,13 +14,18 @@ let shop: House;
 beforeAll(async () => {
   shop = await openShop([
     depositOffer({
-      ...{ id: 'at-once', wagering: null, freeSpins: null },
+      id: 'at-once',
+      wagering: null,
+      freeSpins: null,
       reward: { kind: 'deposit', minDepositEur: '10', steps: [{ upToEur: null, percent: 100, freeSpins: 0 }] },
     }),
     spinsOffer({
       id: 'unlocked',
       freeSpins: {
-        ...{ gameId: 'slot-tidepool', stakeEur: '1', days: 7, spins: 20 },
+        gameId: 'slot-tidepool',
+        stakeEur: '1',
+        days: 7,
+        spins: 20,
         unlock: { depositEur: '20', extraBonusPercent: 50 },
       },
     }),

@@ -69,7 +69,8 @@ describe.each(paths)('%s', (_, stake) => {
   it('is refused above the cap of the bonus that runs, before anything is taken', async () => {
     const { player } = await bonusPlayer(house, 10_000n, { stake_max: '200' });
     expect(await stake(player, '5.00')).toEqual({
-      ...{ code: 'bonus_stake_limit', facts: { limit: '2.00', currency: 'EUR' } },
+      code: 'bonus_stake_limit',
+      facts: { limit: '2.00', currency: 'EUR' },
     });
     expect(await fundsOf(house, player)).toEqual({ cash: 10_000n, bonus: 1_000n });
   });

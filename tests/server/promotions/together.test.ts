@@ -71,8 +71,10 @@ describe('fifty at once', () => {
     );
     expect(await grantOf(house, grant)).toMatchObject({ state: 'expired', wagered: '0' });
     expect(await movementsOf(house, grant)).toEqual([
-      ...['bonus_grant bonus 1000', 'bonus_grant promotions -1000'],
-      ...['bonus_expiry bonus -1000', 'bonus_expiry promotions 1000'],
+      'bonus_grant bonus 1000',
+      'bonus_grant promotions -1000',
+      'bonus_expiry bonus -1000',
+      'bonus_expiry promotions 1000',
     ]);
   });
 

@@ -14,7 +14,10 @@ import { accept, addTaker, faults, moneyOf, openShop, pay } from './shop.ts';
 const offer = spinsOffer({
   id: 'unlocked',
   freeSpins: {
-    ...{ gameId: 'slot-tidepool', stakeEur: '1', days: 7, spins: 20 },
+    gameId: 'slot-tidepool',
+    stakeEur: '1',
+    days: 7,
+    spins: 20,
     unlock: { depositEur: '20', extraBonusPercent: 50 },
   },
 });
@@ -51,7 +54,10 @@ describe('what free spins won', () => {
   it('is unlocked by the deposit that the wallet names, and not by a cent less', async () => {
     const { taker, locked } = await winner();
     const config = {
-      ...{ depositAmount: '20.00', depositAmountInEur: '20.00', depositCurrency: 'EUR', extraBonusPercent: 50 },
+      depositAmount: '20.00',
+      depositAmountInEur: '20.00',
+      depositCurrency: 'EUR',
+      extraBonusPercent: 50,
     };
     expect(await asked(taker)).toEqual(config);
     await pay(shop, taker, 1_999n);

@@ -133,8 +133,10 @@ describe('all of it staked', () => {
     expect(await grantOf(house, grant)).toMatchObject({ state: 'completed', wagered: counts(500), ended_why: null });
     expect(await fundsOf(house, player)).toEqual({ cash: 900n, bonus: 0n });
     expect(await movementsOf(house, grant)).toEqual([
-      ...['bonus_grant bonus 1000', 'bonus_grant promotions -1000'],
-      ...['bonus_release bonus -900', 'bonus_release cash 900'],
+      'bonus_grant bonus 1000',
+      'bonus_grant promotions -1000',
+      'bonus_release bonus -900',
+      'bonus_release cash 900',
     ]);
   });
 

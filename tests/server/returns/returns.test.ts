@@ -74,12 +74,22 @@ describe('measured returns', () => {
     const once = await stored();
     expect(once).toEqual([
       {
-        ...{ kind: '', rounds: 2, staked: '400', returned: `${red + both}` },
-        ...{ expected: null, variance: null, largest_win: null },
+        kind: '',
+        rounds: 2,
+        staked: '400',
+        returned: `${red + both}`,
+        expected: null,
+        variance: null,
+        largest_win: null,
       },
       {
-        ...{ kind: 'red', rounds: 1, staked: '200', returned: `${red}`, expected: '194.595' },
-        ...{ variance: '39970.8', largest_win: 400 },
+        kind: 'red',
+        rounds: 1,
+        staked: '200',
+        returned: `${red}`,
+        expected: '194.595',
+        variance: '39970.8',
+        largest_win: 400,
       },
     ]);
     await countReturns(house.ctx);
@@ -130,8 +140,15 @@ describe('measured returns', () => {
     expect(told.returns).toEqual([
       expect.objectContaining({ bet: null, rounds: 20_000, theory: null, band: null }),
       {
-        ...{ gameId: roulette, name: 'European Roulette', bet: 'straight', rounds: 20_000 },
-        ...{ stakedEur: '20000.00', returnedEur: '19476.00', measured: '97.380', theory: '97.297', band: '8.091' },
+        gameId: roulette,
+        name: 'European Roulette',
+        bet: 'straight',
+        rounds: 20_000,
+        stakedEur: '20000.00',
+        returnedEur: '19476.00',
+        measured: '97.380',
+        theory: '97.297',
+        band: '8.091',
       },
     ]);
   });

@@ -164,7 +164,11 @@ describe('the second step of a sign-in', () => {
     await finish(world, ticket, codeAt(world, key));
     const kinds = (await eventsOf(world)).filter((row) => row.player_id === session.playerId).map((row) => row.kind);
     expect(kinds).toEqual([
-      ...['registered', 'second_factor_on', 'second_factor_asked', 'second_factor_refused', 'signed_in'],
+      'registered',
+      'second_factor_on',
+      'second_factor_asked',
+      'second_factor_refused',
+      'signed_in',
     ]);
   });
 

@@ -15,8 +15,11 @@ let witness: TestServer;
 let leader: ChildProcess;
 
 const house = (): House => ({
-  ...{ ctx: witness.ctx, url: '', logged: [] },
-  ...{ passTime: () => undefined, close: async () => undefined },
+  ctx: witness.ctx,
+  url: '',
+  logged: [],
+  passTime: () => undefined,
+  close: async () => undefined,
 });
 
 beforeEach(async () => {

@@ -38,7 +38,8 @@ const next = async () => {
 const rows = Array.from({ length: 8 }, (_, index) => Array.from({ length: 6 }, (_, place) => index * 6 + place + 1));
 const place = (stakeId: string = randomUUID(), count = 8, amount = '1.00') =>
   placeStake(house.ctx, player, commonLotto, {
-    ...{ sessionId, stakeId },
+    sessionId,
+    stakeId,
     bets: rows.slice(0, count).map((row) => ({ spot: `row:${row.join('-')}`, amount })),
   });
 const buy = async () => {

@@ -36,7 +36,8 @@ const spin = async () => {
 };
 const place = (who: PlayerSession, spots: readonly string[], stakeId: string = randomUUID(), amount = '6.00') =>
   placeStake(house.ctx, who, commonRoulette, {
-    ...{ sessionId: seats.get(who) ?? '', stakeId },
+    sessionId: seats.get(who) ?? '',
+    stakeId,
     bets: spots.map((spot) => ({ spot, amount })),
   });
 const placed = async (who: PlayerSession, spots: readonly string[]) => {

@@ -144,8 +144,13 @@ describe('a shot at the sea', () => {
     expect(placed).toMatchObject({ ok: true, value: { round: { status: 'settled', payout: '2.00' } } });
     await until(() => expect([near.shots().length, far.shots().length]).toEqual([1, 1]));
     expect(far.shots()[0]).toEqual({
-      ...{ id: commitmentOf(roundId).slice(0, 12), seat: commitmentOf(shooter.sessionId).slice(0, 12) },
-      ...{ target: 'sardine', fish: fish.id, pays: 2, payout: '2.00', currency: 'EUR' },
+      id: commitmentOf(roundId).slice(0, 12),
+      seat: commitmentOf(shooter.sessionId).slice(0, 12),
+      target: 'sardine',
+      fish: fish.id,
+      pays: 2,
+      payout: '2.00',
+      currency: 'EUR',
       at: house.ctx.clock.now().toISOString(),
     });
     expect(near.shots()).toEqual(far.shots());

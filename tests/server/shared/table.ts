@@ -34,8 +34,17 @@ export async function sitAtCrash(
 ) {
   const token = newToken(ctx.random);
   await ctx.db.query(insertLaunchToken, [
-    ...[hashToken(token), player.playerId, player.sessionId, 'Common Hour', 'crash', 'EUR', demo],
-    ...[10n, 50_000n, maxPayoutMinor, new Date(ctx.clock.now().getTime() + 60_000)],
+    hashToken(token),
+    player.playerId,
+    player.sessionId,
+    'Common Hour',
+    'crash',
+    'EUR',
+    demo,
+    10n,
+    50_000n,
+    maxPayoutMinor,
+    new Date(ctx.clock.now().getTime() + 60_000),
   ]);
   const opened = await openGameSession(ctx, player, token);
   if (!opened.ok) throw new Error(opened.code);

@@ -40,7 +40,13 @@ const move = (
   account = 'cash',
 ) =>
   house.ctx.db.query(post, [
-    ...[kind, player.playerId, randomUUID(), house.ctx.clock.now(), currency, account, amountMinor],
+    kind,
+    player.playerId,
+    randomUUID(),
+    house.ctx.clock.now(),
+    currency,
+    account,
+    amountMinor,
   ]);
 const deposit = async (
   player: PlayerSession,
@@ -209,7 +215,13 @@ describe('the file of movements', () => {
   test('gives no spreadsheet anything to compute', async () => {
     const player = await addPlayer(house, 'EUR');
     await house.ctx.db.query(post, [
-      ...['adjustment', player.playerId, `=HYPERLINK("x") ${randomUUID()}`, house.ctx.clock.now(), 'EUR', 'cash', 5n],
+      'adjustment',
+      player.playerId,
+      `=HYPERLINK("x") ${randomUUID()}`,
+      house.ctx.clock.now(),
+      'EUR',
+      'cash',
+      5n,
     ]);
     house.passTime(hour);
     const rows = await rowsOf(player, 1);

@@ -33,13 +33,20 @@ it('what can be withdrawn comes with what is held, the bounds of one withdrawal,
   expect(readWithdrawable.response.parse(answer)).toEqual(answer);
   expect(answer).toEqual([
     {
-      ...{ currency: 'EUR', amount: '12.50', held: '7.00', least: '10.00', most: '10000.00' },
-      ...{ network: null },
+      currency: 'EUR',
+      amount: '12.50',
+      held: '7.00',
+      least: '10.00',
+      most: '10000.00',
+      network: null,
     },
     {
-      ...{ currency: 'BTC', amount: '0.00000000', held: '0.00000000' },
-      ...{ least: expect.stringMatching(/^0\.000\d{5}$/), most: expect.stringMatching(/^0\.\d{8}$/) },
-      ...{ network: 'regtest' },
+      currency: 'BTC',
+      amount: '0.00000000',
+      held: '0.00000000',
+      least: expect.stringMatching(/^0\.000\d{5}$/),
+      most: expect.stringMatching(/^0\.\d{8}$/),
+      network: 'regtest',
     },
   ]);
 });

@@ -72,8 +72,11 @@ export async function seatPlayer(
   const { opened } = await applyCommand(ctx, { action: 'authenticate', provider, token });
   if (!opened) throw new Error('not opened');
   const base = (said: Said = {}) => ({
-    ...{ provider, player: player.playerId, currency: said.currency ?? currency },
-    ...{ game: said.game ?? game, round: said.round ?? 'r1' },
+    provider,
+    player: player.playerId,
+    currency: said.currency ?? currency,
+    game: said.game ?? game,
+    round: said.round ?? 'r1',
   });
   return {
     player,

@@ -103,7 +103,10 @@ type Change = Partial<WithdrawalInput> & { readonly code?: string; readonly ends
 
 export const ask = (world: World, session: PlayerSession, change: Change = {}) =>
   requestWithdrawal(world.ctx, world.caller, session, {
-    ...{ provider: 'skrill', amount: '30', currency: 'EUR', idempotencyKey: randomUUID() },
+    provider: 'skrill',
+    amount: '30',
+    currency: 'EUR',
+    idempotencyKey: randomUUID(),
     ...change,
   });
 

@@ -110,7 +110,10 @@ export async function storm(
   await Promise.all(Array.from({ length: atOnce }, work));
   for (const call of lost) hear(call, await call.send());
   return {
-    ...{ calls: sent, ok: codes[subject.codes.ok] ?? 0, seconds: (performance.now() - began) / 1_000, codes },
+    calls: sent,
+    ok: codes[subject.codes.ok] ?? 0,
+    seconds: (performance.now() - began) / 1_000,
+    codes,
     books: tables.map(({ seat, books }) => ({ ...books, player: seat.player })),
   };
 }

@@ -6,12 +6,16 @@ import type { Said, Subject, Told } from './subject.ts';
 /** The core itself, under the name of a studio and with one of its games. */
 export const coreOf = (provider: string, game: string): Subject => ({
   name: `the core for ${provider}`,
-  ...{ provider, game },
+  provider,
+  game,
   codes: Object.fromEntries(walletOutcomes.map((outcome) => [outcome, outcome])) as Record<WalletOutcome, string>,
   seat: async (ctx, player, token, currency) => {
     const base = (said: Said = {}) => ({
-      ...{ provider, player: said.player ?? player.playerId, currency: said.currency ?? currency },
-      ...{ game: said.game ?? game, round: said.round ?? 'r1' },
+      provider,
+      player: said.player ?? player.playerId,
+      currency: said.currency ?? currency,
+      game: said.game ?? game,
+      round: said.round ?? 'r1',
     });
     const told = async (said: Said | undefined, command: Parameters<typeof applyCommand>[1]): Promise<Told> => {
       const { outcome, balanceMinor } = await applyCommand(said?.by ?? ctx, command);
@@ -24,7 +28,8 @@ export const coreOf = (provider: string, game: string): Subject => ({
       return ended.code === 'temporary' ? ended : done;
     };
     return {
-      ...{ player, token },
+      player,
+      token,
       bet: async (transaction, amountMinor, said) => {
         const by = said?.token ?? token;
         const opened = await openOnce(said?.by ?? ctx, provider, by);

@@ -33,13 +33,13 @@ export const hub88Subject: Subject = {
   seat: async (ctx, player, token, currency) => {
     const send = async (path: string, said: Said = {}, more: object = {}): Promise<Told> => {
       const body = {
-        ...{ user: said.player ?? player.playerId, token: said.token ?? token, request_uuid: randomUUID() },
-        ...{
-          game_code: said.game ?? 'clt_dragon',
-          round: said.round ?? 'r1',
-          round_closed: said.closes ?? null,
-          ...more,
-        },
+        user: said.player ?? player.playerId,
+        token: said.token ?? token,
+        request_uuid: randomUUID(),
+        game_code: said.game ?? 'clt_dragon',
+        round: said.round ?? 'r1',
+        round_closed: said.closes ?? null,
+        ...more,
       };
       const raw = Buffer.from(JSON.stringify(body));
       const headers = new Headers({ 'x-hub88-signature': signatureOf(raw) });
@@ -48,17 +48,21 @@ export const hub88Subject: Subject = {
       return { code: status, balanceMinor: balance === undefined ? null : BigInt(balance) / 1_000n };
     };
     const money = (amountMinor: bigint, said?: Said) => ({
-      ...{ amount: Number(amountMinor * 1_000n), currency: said?.currency ?? currency },
+      amount: Number(amountMinor * 1_000n),
+      currency: said?.currency ?? currency,
     });
     return {
-      ...{ player, token },
+      player,
+      token,
       bet: (transaction, amountMinor, said) =>
         send('/transaction/bet', said, { transaction_uuid: transaction, ...money(amountMinor, said) }),
       win: (transaction, amountMinor, said) => {
         const kind = said?.kind ?? 'base';
         const reward = kind === 'base' ? {} : { reward_uuid: 'reward', is_free: kind === 'free_round' };
         return send('/transaction/win', said, {
-          ...{ transaction_uuid: transaction, ...money(amountMinor, said), ...reward },
+          transaction_uuid: transaction,
+          ...money(amountMinor, said),
+          ...reward,
         });
       },
       rollback: (transaction, bet, said) =>

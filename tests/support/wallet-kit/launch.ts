@@ -15,8 +15,17 @@ export async function launch(
 ): Promise<string> {
   const token = randomBytes(30).toString('base64url');
   await ctx.db.query(insertLaunchToken, [
-    ...[hashToken(token), player.playerId, player.sessionId, provider, game, currency, false],
-    ...[1n, 1_000_000n, 100_000_000n, new Date(ctx.clock.now().getTime() + 60_000)],
+    hashToken(token),
+    player.playerId,
+    player.sessionId,
+    provider,
+    game,
+    currency,
+    false,
+    1n,
+    1_000_000n,
+    100_000_000n,
+    new Date(ctx.clock.now().getTime() + 60_000),
   ]);
   return token;
 }

@@ -18,18 +18,33 @@ const code = z.enum([
 const error = z.strictObject({ code, message: z.string() });
 const balance = z.strictObject({ cashAmount: amount, bonusAmount: amount, promoAmount: amount });
 const session = z.strictObject({
-  ...{ playerId: id, token: z.string().min(32).max(40), currency, country: upperTwo, language: upperTwo },
+  playerId: id,
+  token: z.string().min(32).max(40),
+  currency,
+  country: upperTwo,
+  language: upperTwo,
   gameId: id.optional(),
 });
 const transaction = z.strictObject({
-  ...{ currency, provider: z.string(), cashAmount: amount, bonusAmount: amount, promoAmount: amount },
+  currency,
+  provider: z.string(),
+  cashAmount: amount,
+  bonusAmount: amount,
+  promoAmount: amount,
   transactionType: z.enum(['DEPOSIT', 'WITHDRAW', 'CANCEL', 'PROMODEPOSIT', 'PROMOWITHDRAW', 'PROMOCANCEL']),
-  ...{ transactionDateTime: timestamp, providerTransactionId: id, providerBetRef: id.optional() },
-  ...{ providerGameId: id.optional(), providerRoundId: id.optional(), betCode: z.string().optional() },
+  transactionDateTime: timestamp,
+  providerTransactionId: id,
+  providerBetRef: id.optional(),
+  providerGameId: id.optional(),
+  providerRoundId: id.optional(),
+  betCode: z.string().optional(),
   isGameOver: z.boolean().optional(),
 });
 const gameround = z.strictObject({
-  ...{ providerGameId: id, providerRoundId: id, startTime: timestamp, endTime: timestamp.optional() },
+  providerGameId: id,
+  providerRoundId: id,
+  startTime: timestamp,
+  endTime: timestamp.optional(),
 });
 const transactionResult = z.strictObject({ transactionId: id.optional(), balance: balance.optional() });
 

@@ -41,6 +41,13 @@ const money = { bonusAmount: 0, promoAmount: 0, transactionDateTime: '2027-03-01
 
 /** A body of a transaction of *Evolution*'s, of one unit unless said. */
 export const pamTransaction = (transactionType: string, providerTransactionId: string, said: object = {}) => ({
-  ...{ transactionType, providerTransactionId, provider: 'Evolution', currency: 'EUR', cashAmount: 1, ...money },
-  ...{ providerGameId: 'vctlz20yfnmp1ylr', providerRoundId: 'round-1', ...said },
+  transactionType,
+  providerTransactionId,
+  provider: 'Evolution',
+  currency: 'EUR',
+  cashAmount: 1,
+  ...money,
+  providerGameId: 'vctlz20yfnmp1ylr',
+  providerRoundId: 'round-1',
+  ...said,
 });

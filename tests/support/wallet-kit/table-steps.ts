@@ -42,7 +42,9 @@ export const examineSteps = (gameId: GameId): void => {
       const { sessionId } = await takeSeat(house, player, gameId);
       const roundId = randomUUID();
       return {
-        ...{ player, sessionId, roundId },
+        player,
+        sessionId,
+        roundId,
         place: (by: ServerContext = house.ctx) => placeRound(by, player, { sessionId, roundId, bets }),
         act: (by: ServerContext = house.ctx, said: object = {}) =>
           actRound(by, player, { sessionId, roundId, step: 0, action, ...said } as Parameters<typeof actRound>[2]),

@@ -40,10 +40,17 @@ export const valkyrieSubject: Subject = {
   seat: async (ctx, player, token, currency) => {
     const send = async (transactionType: string, said: Said = {}, more: object = {}): Promise<Told> => {
       const body = {
-        ...{ transactionType, provider: 'Evolution', currency: said.currency ?? currency },
-        ...{ cashAmount: 0, bonusAmount: 0, promoAmount: 0, transactionDateTime: '2027-03-01T12:00:00Z' },
-        ...{ providerGameId: said.game ?? 'vctlz20yfnmp1ylr', providerRoundId: said.round ?? 'r1' },
-        ...{ isGameOver: said.closes ?? false, ...more },
+        transactionType,
+        provider: 'Evolution',
+        currency: said.currency ?? currency,
+        cashAmount: 0,
+        bonusAmount: 0,
+        promoAmount: 0,
+        transactionDateTime: '2027-03-01T12:00:00Z',
+        providerGameId: said.game ?? 'vctlz20yfnmp1ylr',
+        providerRoundId: said.round ?? 'r1',
+        isGameOver: said.closes ?? false,
+        ...more,
       };
       const raw = Buffer.from(JSON.stringify(body));
       const headers = pamHeaders(said.token ?? token);
@@ -59,7 +66,8 @@ export const valkyrieSubject: Subject = {
     };
     const units = (amountMinor: bigint) => Number(amountMinor) / 100;
     return {
-      ...{ player, token },
+      player,
+      token,
       bet: (transaction, amountMinor, said) =>
         send('WITHDRAW', said, { providerTransactionId: transaction, cashAmount: units(amountMinor) }),
       win: (transaction, amountMinor, said) => {
@@ -67,7 +75,9 @@ export const valkyrieSubject: Subject = {
         const cashAmount = units(amountMinor);
         if (said?.kind === 'jackpot')
           return send('DEPOSIT', said, {
-            ...{ providerTransactionId, cashAmount, jackpots: [{ jackpotAmount: cashAmount }] },
+            providerTransactionId,
+            cashAmount,
+            jackpots: [{ jackpotAmount: cashAmount }],
           });
         if (said?.kind === undefined || said.kind === 'base')
           return send('DEPOSIT', said, { providerTransactionId, cashAmount });

@@ -26,13 +26,19 @@ function Field({ variant, shape, box, spot, won }: FieldProps) {
   return (
     <g>
       <rect
-        {...{ x, y, width, height }}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
         rx={large * 0.3}
         className={cx('transition-colors', won ? 'fill-halden-light/20' : 'fill-ink-900/45')}
       />
       <FieldPrint spot={spot} box={box} />
       <rect
-        {...{ x, y, width, height }}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
         rx={large * 0.3}
         fill="none"
         className="stroke-halden-light/70"
@@ -50,7 +56,10 @@ function Field({ variant, shape, box, spot, won }: FieldProps) {
       />
       {won && (
         <rect
-          {...{ x, y, width, height }}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
           rx={large * 0.3}
           fill="none"
           className="stroke-brass-bright"

@@ -61,7 +61,8 @@ export const outcomeWords = (round: Pick<SettledRound, 'outcome'>): string => {
   if (!played || !last) return t('cup.no_outcome');
   const { winner, loser, own, other } = finalOf(last);
   const facts = {
-    ...{ winner: clubName(played.cup, winner), loser: clubName(played.cup, loser) },
+    winner: clubName(played.cup, winner),
+    loser: clubName(played.cup, loser),
     score: scoreWords(own, other),
   };
   return own === other ? t('cup.outcome_level', facts) : t('cup.outcome', facts);

@@ -38,7 +38,9 @@ export function Kinds({ kinds, chosen, locked, onAim, onThrow, columns, slim, lo
   const places = useMemo(
     () =>
       kinds.map(({ id }, index) => ({
-        ...{ id, x: 100 * (index % columns), y: 100 * Math.floor(index / columns) },
+        id,
+        x: 100 * (index % columns),
+        y: 100 * Math.floor(index / columns),
       })),
     [kinds, columns],
   );

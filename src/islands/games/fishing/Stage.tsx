@@ -52,8 +52,12 @@ export function Stage({ table, shape, status }: StageProps) {
   const tall = shape.stand === 'tall';
   const flat = shape.low && !tall;
   const kinds = {
-    ...{ kinds: printsOf(table), chosen: table.chosen, locked: round.locked, look: printed },
-    ...{ onAim: table.aim, onThrow: (id: string) => table.throwAt(id) },
+    kinds: printsOf(table),
+    chosen: table.chosen,
+    locked: round.locked,
+    look: printed,
+    onAim: table.aim,
+    onThrow: (id: string) => table.throwAt(id),
   };
   const fair = <p className="text-xs text-ivory-300">{t('fishing.fair_line')}</p>;
   const strip = (

@@ -37,7 +37,10 @@ export const createSeaMotion = (start: number, still: boolean) => {
   };
 
   const sceneOf = (swimmer: Swimmer, index: number, now: number): ThrowScene => ({
-    ...{ rod: rodOf(sea), holdMs, draw, swims: () => swimAt(swimmer, secondsAt(now), sea) },
+    rod: rodOf(sea),
+    holdMs,
+    draw,
+    swims: () => swimAt(swimmer, secondsAt(now), sea),
     place: (at, scale, opacity) => place(index, at, scale, opacity),
     dart: { x: swimmer.heading * sea.unit * 3, y: sea.unit * 0.4 },
   });

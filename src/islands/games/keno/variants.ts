@@ -15,13 +15,21 @@ export type KenoVariant = {
 };
 
 const forty: KenoVariant = {
-  ...{ sheet: sheetOf40, maths: mathsOf(sheetOf40), columns: 8, rows: 5 },
-  ...{ ground: 'from-paper-deep to-paper-dim', print: 'boat' },
+  sheet: sheetOf40,
+  maths: mathsOf(sheetOf40),
+  columns: 8,
+  rows: 5,
+  ground: 'from-paper-deep to-paper-dim',
+  print: 'boat',
 };
 
 const eighty: KenoVariant = {
-  ...{ sheet: sheetOf80, maths: mathsOf(sheetOf80), columns: 10, rows: 8 },
-  ...{ ground: 'from-paper-night to-paper-dusk', print: 'pinwheel' },
+  sheet: sheetOf80,
+  maths: mathsOf(sheetOf80),
+  columns: 10,
+  rows: 8,
+  ground: 'from-paper-night to-paper-dusk',
+  print: 'pinwheel',
 };
 
 export const variantFor = (gameId: string): KenoVariant => (gameId === 'keno-80-20' ? eighty : forty);

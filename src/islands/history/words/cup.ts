@@ -43,7 +43,8 @@ export const cupLines = ({ cup, matches }: Fields): readonly OutcomeLine[] => {
   const line = (match: Fields): string => {
     const [home, away] = scoreOf(match);
     const facts = {
-      ...{ home: nameOf(cup, match['home']), away: nameOf(cup, match['away']) },
+      home: nameOf(cup, match['home']),
+      away: nameOf(cup, match['away']),
       score: `${home}–${away}`,
     };
     return home === away

@@ -57,7 +57,10 @@ export const useOptions = (count: number): Options => {
   };
 
   return {
-    ...{ list, listId, optionId, active },
+    list,
+    listId,
+    optionId,
+    active,
     release: () => setActive(-1),
     box: {
       role: 'combobox',

@@ -5,8 +5,22 @@ import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { t } from '#i18n/server.ts';
 
 const fields = [
-  ...['percent', 'upToEur', 'freeSpins', 'minDepositEur', 'times', 'days', 'stakeMaxEur', 'maxEur', 'validFrom'],
-  ...['validTo', 'gameId', 'stakeEur', 'spins', 'depositEur', 'extraBonusPercent', 'bonusEur'],
+  'percent',
+  'upToEur',
+  'freeSpins',
+  'minDepositEur',
+  'times',
+  'days',
+  'stakeMaxEur',
+  'maxEur',
+  'validFrom',
+  'validTo',
+  'gameId',
+  'stakeEur',
+  'spins',
+  'depositEur',
+  'extraBonusPercent',
+  'bonusEur',
 ] as const;
 
 const gameWords = (key: string): string => {

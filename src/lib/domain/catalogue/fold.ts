@@ -2,8 +2,20 @@ import { searchTextMax } from './search-limits.ts';
 
 /** Letters that no decomposition turns into the plain ones a visitor types for them. */
 const plainLetters: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th', ς: 'σ' },
-  ...{ '’': "'", '‘': "'", '–': '-', '—': '-' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+  ς: 'σ',
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
 };
 
 /**

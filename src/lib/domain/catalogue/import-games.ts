@@ -85,12 +85,25 @@ const gameOf = (
   studios.set(said.toLowerCase(), provider);
   const id = `${dialect}-${code}`;
   return {
-    ...{ id, name, provider, imageId: `${dialect}:${id.toLowerCase()}`, category: categoryOf(listing.category) },
-    ...{ segments: [], addedOn: addedOn.get(id) ?? today },
-    ...{ rtp: rtpOf(listing.rtp), volatility: volatilityFrom(listing.volatility) },
+    id,
+    name,
+    provider,
+    imageId: `${dialect}:${id.toLowerCase()}`,
+    category: categoryOf(listing.category),
+    segments: [],
+    addedOn: addedOn.get(id) ?? today,
+    rtp: rtpOf(listing.rtp),
+    volatility: volatilityFrom(listing.volatility),
     features: featuresOf(listing.features),
     outside: {
-      ...{ dialect, code, studio, image: pictureOf(listing.image), demo, freeRounds, mobile, blockedCountries },
+      dialect,
+      code,
+      studio,
+      image: pictureOf(listing.image),
+      demo,
+      freeRounds,
+      mobile,
+      blockedCountries,
       blockedCurrencies: currencies.filter((one) => blocked.has(one)).toSorted(),
     },
   };

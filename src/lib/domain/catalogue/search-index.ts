@@ -64,8 +64,14 @@ export const indexNames = (names: readonly string[]): SearchIndex => {
   const places = Uint32Array.from(words);
   const used = codes.slice(0, length);
   return {
-    ...{ size: names.length, marked, lines, codes: used, words: places, names: Uint32Array.from(owners) },
-    ...{ masks: masksOf(used, places), ...groupsOf(used, places) },
+    size: names.length,
+    marked,
+    lines,
+    codes: used,
+    words: places,
+    names: Uint32Array.from(owners),
+    masks: masksOf(used, places),
+    ...groupsOf(used, places),
   };
 };
 

@@ -7,7 +7,10 @@ export type SnapshotFault = {
 };
 
 export const snapshotFault = (of: string, field: string, problem: string, remedy: string): SnapshotFault => ({
-  ...{ of, field, problem, remedy },
+  of,
+  field,
+  problem,
+  remedy,
 });
 
 /** A fault as a line to act on: `"keno", imageId: is no name of a picture: …`. Nothing of the file commands the terminal. */

@@ -9,8 +9,17 @@ import { gatewaySecret, type SandboxOrder, type SandboxOutcome } from './orders.
 
 /** What the hosted page can do. All but the first four show the house what companies and attackers do to it. */
 export const sandboxActions = [
-  ...['approve', 'decline', 'pending', 'charge-back', 'time-out', 'duplicate', 'late', 'out-of-order'],
-  ...['forged', 'changed-amount', 'changed-currency'],
+  'approve',
+  'decline',
+  'pending',
+  'charge-back',
+  'time-out',
+  'duplicate',
+  'late',
+  'out-of-order',
+  'forged',
+  'changed-amount',
+  'changed-currency',
 ] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 

@@ -60,7 +60,12 @@ async function transfer(book: Pick<SandboxBook, 'db' | 'clock'>, { sid = '' }: F
   if (paid.length > 0) return errorXml('ALREADY_EXECUTED');
   const reference = referenceOf(parsed.data);
   await book.db.query(insertSandboxPayout, [
-    ...['skrill', frn_trn_id, bnf_email, minor, currency, reference],
+    'skrill',
+    frn_trn_id,
+    bnf_email,
+    minor,
+    currency,
+    reference,
     book.clock.now(),
   ]);
   const status = bnf_email.startsWith('new') ? ['1', 'scheduled'] : ['2', 'processed'];

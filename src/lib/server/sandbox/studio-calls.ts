@@ -79,11 +79,18 @@ async function callAsValkyrie(ctx: ServerContext, seat: StudioSeat, move: Studio
 }
 
 const transactionOf = (ctx: ServerContext, seat: StudioSeat, move: Exclude<StudioMove, { kind: 'balance' }>) => ({
-  ...{ transactionType: types[move.kind], provider: 'sandbox', currency: seat.currency },
-  ...{ cashAmount: move.kind === 'rollback' ? 0 : move.cents / 100, bonusAmount: 0, promoAmount: 0 },
-  ...{ providerGameId: seat.game, providerRoundId: move.round, providerTransactionId: move.id },
+  transactionType: types[move.kind],
+  provider: 'sandbox',
+  currency: seat.currency,
+  cashAmount: move.kind === 'rollback' ? 0 : move.cents / 100,
+  bonusAmount: 0,
+  promoAmount: 0,
+  providerGameId: seat.game,
+  providerRoundId: move.round,
+  providerTransactionId: move.id,
   transactionDateTime: ctx.clock.now().toISOString(),
-  ...{ providerBetRef: move.bet, isGameOver: move.kind === 'win' },
+  providerBetRef: move.bet,
+  isGameOver: move.kind === 'win',
 });
 
 async function send(
@@ -94,7 +101,10 @@ async function send(
   body: string | null = null,
 ): Promise<unknown> {
   const answer = await fetch(`${config.publicOrigin}${path}`, {
-    ...{ method, body, redirect: 'error', signal: AbortSignal.timeout(answerMsMax) },
+    method,
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(answerMsMax),
     headers: { 'content-type': 'application/json', ...headers },
   });
   return answer.json();

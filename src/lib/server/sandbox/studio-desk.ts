@@ -9,11 +9,17 @@ import { mountStudioTable } from './studio-table.ts';
 
 const text = z.string().min(1).max(255);
 const wanted = z.object({
-  ...{ game_code: text, currency: text, lobby_url: z.url(), deposit_url: z.url() },
-  ...{ user: text.optional(), token: text.optional() },
+  game_code: text,
+  currency: text,
+  lobby_url: z.url(),
+  deposit_url: z.url(),
+  user: text.optional(),
+  token: text.optional(),
 });
 const launched = z.object({
-  ...{ currency: text, providerGameId: text, playerId: text },
+  currency: text,
+  providerGameId: text,
+  playerId: text,
   launchConfig: z.object({ lobby_url: z.url(), deposit_url: z.url() }),
 });
 

@@ -11,8 +11,12 @@ import { hub88Games, valkyrieGames } from './studio-games.ts';
 
 const text = z.string().min(1).max(255);
 const placed = z.object({
-  ...{ game: text, currency: text, user: text.optional(), token: text.optional() },
-  ...{ lobby: z.url({ protocol: /^https?$/ }), deposit: z.url({ protocol: /^https?$/ }) },
+  game: text,
+  currency: text,
+  user: text.optional(),
+  token: text.optional(),
+  lobby: z.url({ protocol: /^https?$/ }),
+  deposit: z.url({ protocol: /^https?$/ }),
 });
 type Placed = z.output<typeof placed>;
 type Table = { readonly name: string; readonly placed: Placed; readonly seat: StudioSeat | null };

@@ -66,7 +66,13 @@ export const bookScript = (title: BookTitle, outcome: unknown, stakeMinor: bigin
     if (spin.books >= chart.trigger) awarded = Math.min(before + chart.award, chart.most);
     const { stops, window, lines, books, bookUnits, spread } = spin;
     return {
-      ...{ number, stops, window, beforeSpreadMinor, totalMinor, adds: awarded - before, awarded },
+      number,
+      stops,
+      window,
+      beforeSpreadMinor,
+      totalMinor,
+      adds: awarded - before,
+      awarded,
       lines: shownLines(machine, lines, own),
       books: bookUnits > 0 ? { count: books, cells: cellsOf(window, machine.wild), amountMinor: bookMinor } : undefined,
       spread: spread ? { ...spread, amountMinor: spreadMinor } : undefined,

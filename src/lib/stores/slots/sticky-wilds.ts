@@ -49,7 +49,11 @@ export const stickyScript = (title: StickyTitle, outcome: unknown, stakeMinor: b
     totalMinor += own.reduce((sum, share) => sum + share, 0n);
     const { stops, window, lines, wilds, fresh } = spin;
     return {
-      ...{ number, stops, window, fresh, totalMinor },
+      number,
+      stops,
+      window,
+      fresh,
+      totalMinor,
       lines: shownLines(machine, lines, own),
       stayed: wilds.filter((place) => !fresh.includes(place)),
       opensMinor: opens === undefined ? undefined : own.at(-1),

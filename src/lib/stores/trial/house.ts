@@ -11,7 +11,10 @@ import { amountText, balanceOf, type TrialIo, type TrialState, type TrialTerms, 
 
 const done = <T>(value: T): ApiResult<T> => ({ ok: true, value });
 const refuse = (code: ApiCode, facts?: Facts): ApiResult<never> => ({
-  ...{ ok: false, code, status: 409, message: '' },
+  ok: false,
+  code,
+  status: 409,
+  message: '',
   ...(facts && { facts }),
 });
 
@@ -20,16 +23,26 @@ export const trialSession = (state: TrialState, { game, limits, paceMs }: TrialT
   const { seeds, waiting, rounds, sessionId } = state;
   const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = limits;
   return {
-    ...{ sessionId, game: { id: game.id, name: game.name }, currency: trialCurrency, demo: true, paceMs },
+    sessionId,
+    game: { id: game.id, name: game.name },
+    currency: trialCurrency,
+    demo: true,
+    paceMs,
     balance: amountText(balanceOf(state)),
     limits: {
-      ...{ minStake: amountText(minStakeMinor), maxStake: amountText(maxStakeMinor) },
+      minStake: amountText(minStakeMinor),
+      maxStake: amountText(maxStakeMinor),
       maxPayout: amountText(maxPayoutMinor),
     },
     seeds: {
-      ...{ serverSeedHash: commitmentOf(seeds.serverSeed), clientSeed: seeds.clientSeed, nonce: seeds.nonce },
+      serverSeedHash: commitmentOf(seeds.serverSeed),
+      clientSeed: seeds.clientSeed,
+      nonce: seeds.nonce,
     },
-    ...{ lastRound: rounds[0] ?? null, openRound: waiting?.round ?? null, freeSpins: null, bonus: null },
+    lastRound: rounds[0] ?? null,
+    openRound: waiting?.round ?? null,
+    freeSpins: null,
+    bonus: null,
   };
 };
 

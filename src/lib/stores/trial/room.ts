@@ -128,7 +128,12 @@ export const createTrialRoom = (game: CommonGame, house: Held, io: TrialIo) => {
       queueMicrotask(() => {
         const stake = stakeIn();
         tell({
-          ...{ type: 'table', serverNow: instant(now()), phase: phase(), round: round(), stakes: [], history },
+          type: 'table',
+          serverNow: instant(now()),
+          phase: phase(),
+          round: round(),
+          stakes: [],
+          history,
           elapsedMs: hasStarted && times?.nextMs === null ? now() - times.startsMs : null,
           nextAt: times?.nextMs ? instant(times.nextMs) : null,
         });

@@ -44,8 +44,13 @@ const take = (state: TrialState, common: Common, step: Step, actions: readonly u
   }
   const paid = withBalance(state, balanceOf(state) + step.payoutMinor);
   const round: SettledRound = {
-    ...{ status: 'settled', ...common, payout: amountText(step.payoutMinor), outcome: asOwn(step.outcome) },
-    ...{ actions: actions.map(asOwn), wins: winsText(step), balanceAfter: amountText(balanceOf(paid)) },
+    status: 'settled',
+    ...common,
+    payout: amountText(step.payoutMinor),
+    outcome: asOwn(step.outcome),
+    actions: actions.map(asOwn),
+    wins: winsText(step),
+    balanceAfter: amountText(balanceOf(paid)),
   };
   return { state: withRound({ ...paid, waiting: null }, round), round };
 };
@@ -68,11 +73,20 @@ export const placeTrialRound = (
   const stakeMinor = stakeOf(bets);
   const { step, series, remaining } = decide(state, game, bets);
   const common: Common = {
-    ...{ id: roundId, gameId: game.id, at, balanceBefore: amountText(balanceOf(state)) },
-    ...{ bets: betsText(bets), addedBets: [], stake: amountText(stakeMinor) },
+    id: roundId,
+    gameId: game.id,
+    at,
+    balanceBefore: amountText(balanceOf(state)),
+    bets: betsText(bets),
+    addedBets: [],
+    stake: amountText(stakeMinor),
     proof: {
-      ...{ kind: 'seeds', serverSeedHash: commitmentOf(seeds.serverSeed), clientSeed: seeds.clientSeed },
-      ...{ nonce: seeds.nonce, serverSeed: null, remaining: remaining && [...remaining] },
+      kind: 'seeds',
+      serverSeedHash: commitmentOf(seeds.serverSeed),
+      clientSeed: seeds.clientSeed,
+      nonce: seeds.nonce,
+      serverSeed: null,
+      remaining: remaining && [...remaining],
     },
   };
   const staked = withBalance(

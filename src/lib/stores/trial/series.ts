@@ -32,10 +32,15 @@ export const trialSeries = (state: TrialState, game: ScratchGame): readonly Seri
     const { number, remaining } = onSale(state, game, price);
     const { num, den } = ticketReturn(game.prizes, remaining).returnToPlayer;
     return {
-      ...{ price, number, ticketsPrinted: ticketsLeft(freshSeries(game.prizes)), ticketsLeft: ticketsLeft(remaining) },
+      price,
+      number,
+      ticketsPrinted: ticketsLeft(freshSeries(game.prizes)),
+      ticketsLeft: ticketsLeft(remaining),
       prizes: game.prizes.map(({ multiple, tickets }, index) => ({
-        ...{ multiple, amount: amountText(priceMinor * BigInt(multiple)) },
-        ...{ printed: tickets, left: remaining[index] ?? 0 },
+        multiple,
+        amount: amountText(priceMinor * BigInt(multiple)),
+        printed: tickets,
+        left: remaining[index] ?? 0,
       })),
       returnLeft: { num: Number(num), den: Number(den) },
     };

@@ -39,8 +39,16 @@ export const stakeText = (game: CommonGame, stake: TrialStake) => {
   const [spot = ''] = bets.map((bet) => bet.spot);
   const { id, chain, index, status, payout } = stake;
   return {
-    ...{ id, chain, index, demo: true, currency: trialCurrency, amount: amountText(stakeOf(bets)), bets: stake.bets },
-    ...{ status, payout, left: game.leftAt(bets, amountIn(payout), stake.actions) },
+    id,
+    chain,
+    index,
+    demo: true,
+    currency: trialCurrency,
+    amount: amountText(stakeOf(bets)),
+    bets: stake.bets,
+    status,
+    payout,
+    left: game.leftAt(bets, amountIn(payout), stake.actions),
     ...(spot.startsWith('auto:') && { target: spot.slice('auto:'.length) }),
   };
 };
@@ -61,8 +69,15 @@ export const placeTrialStake = (
   if (!checked.ok) return checked;
   if (state.stake?.status === 'open') return fail('round_open');
   const stake: TrialStake = {
-    ...{ id: stakeId, chain: chain.name, index: chain.index, bets: betsText(checked.value), status: 'open' },
-    ...{ payout: amountText(0n), actions: [], at, balanceBefore: amountText(balanceOf(state)) },
+    id: stakeId,
+    chain: chain.name,
+    index: chain.index,
+    bets: betsText(checked.value),
+    status: 'open',
+    payout: amountText(0n),
+    actions: [],
+    at,
+    balanceBefore: amountText(balanceOf(state)),
   };
   return ok(withBalance({ ...state, stake }, balanceOf(state) - stakeOf(checked.value)));
 };
@@ -101,12 +116,19 @@ export const endTrialRound = (state: TrialState, game: CommonGame): TrialState =
   const over = paid.stake?.status === 'open' ? { ...paid, stake: { ...stake, status: 'lost' as const } } : paid;
   const { link, salt, index } = seedsAt(chain);
   const round: SettledRound = {
-    ...{ status: 'settled', id: stake.id, gameId: game.rules.id, at: stake.at },
-    ...{ stake: amountText(stakeOf(stakedBets(stake))), payout: amountText(settled.payoutMinor) },
+    status: 'settled',
+    id: stake.id,
+    gameId: game.rules.id,
+    at: stake.at,
+    stake: amountText(stakeOf(stakedBets(stake))),
+    payout: amountText(settled.payoutMinor),
     outcome: typeof settled.outcome === 'object' ? { ...settled.outcome } : {},
-    ...{ bets: stake.bets.map((bet) => ({ ...bet })), addedBets: [], wins: winsText(settled) },
+    bets: stake.bets.map((bet) => ({ ...bet })),
+    addedBets: [],
+    wins: winsText(settled),
     actions: stake.actions.map((action) => (typeof action === 'object' ? { ...action } : {})),
-    ...{ balanceBefore: stake.balanceBefore, balanceAfter: amountText(balanceOf(over)) },
+    balanceBefore: stake.balanceBefore,
+    balanceAfter: amountText(balanceOf(over)),
     proof: { kind: 'chain', chain: chain.name, commitment: chain.commitment, salt, index, link },
   };
   return withRound(over, round);

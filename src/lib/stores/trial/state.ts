@@ -69,10 +69,18 @@ export type TrialState = {
 export const freshServerSeed = (io: TrialIo): string => serverSeedFrom(io.bytes(serverSeedBytes));
 
 export const freshTrial = ({ id, rulesVersion }: HouseGame, io: TrialIo): TrialState => ({
-  ...{ gameId: id, rulesVersion, sessionId: io.uuid(), balanceMinor: `${trialBalanceMinor}` },
+  gameId: id,
+  rulesVersion,
+  sessionId: io.uuid(),
+  balanceMinor: `${trialBalanceMinor}`,
   seeds: { serverSeed: freshServerSeed(io), clientSeed: clientSeedFrom(io.bytes(clientSeedBytes)), nonce: 0 },
-  ...{ nextServerSeed: freshServerSeed(io), revealed: {}, waiting: null, rounds: [], series: {} },
-  ...{ chain: null, stake: null },
+  nextServerSeed: freshServerSeed(io),
+  revealed: {},
+  waiting: null,
+  rounds: [],
+  series: {},
+  chain: null,
+  stake: null,
 });
 
 /** What is promised of the rounds to come: by the chain, or by the seed in use, and by the one after it. */

@@ -94,7 +94,8 @@ export const verifyTrialRound = (round: SettledRound, state: TrialState): Result
   if (!rules) throw new Error('no game is tried');
   const record = parseRecord({
     ...revealedRound(round, state),
-    ...{ currency: trialCurrency, rulesVersion: rules.rulesVersion },
+    currency: trialCurrency,
+    rulesVersion: rules.rulesVersion,
   });
   return record.ok ? verifyByRules(rules, record.value) : record;
 };

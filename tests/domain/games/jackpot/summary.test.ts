@@ -5,11 +5,20 @@ import { currencyCodes } from '#domain/money/currency.ts';
 
 it('a pot is told with its share, odds, seed and mean in its currency', () => {
   expect(jackpotSummary('EUR')).toEqual({
-    ...{ share: '1%', seeded: '0.2%', added: '1.2%', unit: '€1.00', odds: '1 in 500,000' },
-    ...{ turnover: '€500,000.00', seed: '€1,000.00', mean: '€6,000.00' },
+    share: '1%',
+    seeded: '0.2%',
+    added: '1.2%',
+    unit: '€1.00',
+    odds: '1 in 500,000',
+    turnover: '€500,000.00',
+    seed: '€1,000.00',
+    mean: '€6,000.00',
   });
   expect(jackpotSummary('BTC')).toMatchObject({
-    ...{ unit: '₿0.00001000', odds: '1 in 500,000', seed: '₿0.01000000', mean: '₿0.06000000' },
+    unit: '₿0.00001000',
+    odds: '1 in 500,000',
+    seed: '₿0.01000000',
+    mean: '₿0.06000000',
   });
   expect(potLines()).toHaveLength(currencyCodes.length);
 });

@@ -27,9 +27,18 @@ const recordAt = (nonce: number): RoundRecord => {
   const winMinor = hit ? potMinor : 0n;
   const amount = (minor: bigint) => formatAmount(minor, 'EUR');
   return {
-    ...{ id: 'a', gameId: 'slot-tidepool', rulesVersion: 1, currency: 'EUR', at: '2027-01-01T00:00:00.000Z' },
-    ...{ stake: amount(stakeMinor), payout: amount(payoutMinor + winMinor), outcome },
-    ...{ bets: betsOnWire(bets, 'EUR'), addedBets: [], actions: [], wins: winsOnWire(wins, 'EUR') },
+    id: 'a',
+    gameId: 'slot-tidepool',
+    rulesVersion: 1,
+    currency: 'EUR',
+    at: '2027-01-01T00:00:00.000Z',
+    stake: amount(stakeMinor),
+    payout: amount(payoutMinor + winMinor),
+    outcome,
+    bets: betsOnWire(bets, 'EUR'),
+    addedBets: [],
+    actions: [],
+    wins: winsOnWire(wins, 'EUR'),
     proof: { kind: 'seeds', ...seedsAt(nonce), serverSeedHash: commitmentOf(serverSeed), remaining: null },
     jackpot: { version: jackpotVersion, contribution: amount(contributionMinor), win: amount(winMinor) },
   };

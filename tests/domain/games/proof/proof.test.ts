@@ -202,7 +202,11 @@ describe('a bundle', () => {
     const [first, second] = wire([recordOf('dice', 1), recordOf('limbo', 2)]) as [RoundRecord, RoundRecord];
     const hidden = { ...first, proof: { ...first.proof, serverSeed: null } };
     expect(verifyBundle(bundleOf([hidden, { ...second, rulesVersion: 7 }]))).toMatchObject({
-      ...{ rounds: 2, matching: 0, hidden: 1, unknown: 1, mismatches: [] },
+      rounds: 2,
+      matching: 0,
+      hidden: 1,
+      unknown: 1,
+      mismatches: [],
     });
   });
 

@@ -30,7 +30,9 @@ const openingOf = (title: PickTitle): number => {
 
 describe('a bonus', () => {
   const until: PickChart = {
-    ...{ opens: 1, factors: [[3, 1]], end: { kind: 'until', stopper: 'X', stops: 1 } },
+    opens: 1,
+    factors: [[3, 1]],
+    end: { kind: 'until', stopper: 'X', stops: 1 },
     kinds: [
       { letter: 'X', count: 1, units: 0 },
       { letter: 'a', count: 2, units: 5 },
@@ -45,7 +47,9 @@ describe('a bonus', () => {
 
   it('that wants two alike of two colours is decided by counting the orders', () => {
     const alike: PickChart = {
-      ...{ opens: 1, factors: [[3, 1]], end: { kind: 'alike', alike: 2 } },
+      opens: 1,
+      factors: [[3, 1]],
+      end: { kind: 'alike', alike: 2 },
       kinds: [
         { letter: 'a', count: 2, units: 10 },
         { letter: 'b', count: 3, units: 1 },

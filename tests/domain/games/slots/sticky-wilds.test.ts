@@ -53,7 +53,10 @@ const machine = {
   unitsAStake: 2,
 };
 const spinning: StickyTitle = {
-  ...{ id: 'slot-tiny', name: 'Tiny', machine, exact },
+  id: 'slot-tiny',
+  name: 'Tiny',
+  machine,
+  exact,
   staying: { kind: 'spins', trigger: 2, award: 2, opens: 3 },
 };
 const respinning: StickyTitle = { ...spinning, staying: { kind: 'respins' } };

@@ -116,11 +116,16 @@ export function Boats({ sea, motion, seats, mine }: BoatsProps) {
       {others.map(({ id, name }, index) => (
         <Boat
           key={id}
-          {...{ sea, motion, places, place: index + 1, gun: id, badge: badges.get(id) }}
+          sea={sea}
+          motion={motion}
+          places={places}
+          place={index + 1}
+          gun={id}
+          badge={badges.get(id)}
           name={name ?? t('reef.no_name')}
         />
       ))}
-      <Boat {...{ sea, motion, places, place: 0, gun: ownGun }} name={t('reef.you')} />
+      <Boat sea={sea} motion={motion} places={places} place={0} gun={ownGun} name={t('reef.you')} />
     </>
   );
 }

@@ -28,7 +28,9 @@ export function Company({ sea, demo }: CompanyProps) {
       {last && (
         <p key={last.id} className="min-w-0 truncate animate-fade">
           {t('reef.caught_last', {
-            ...{ name: nameOf(last), fish: reefName(last.target), times: last.pays.toLocaleString('en') },
+            name: nameOf(last),
+            fish: reefName(last.target),
+            times: last.pays.toLocaleString('en'),
             amount: last.payout === null ? '' : ` · ${displayWire(last.payout, last.currency)}`,
           })}
         </p>

@@ -35,16 +35,17 @@ const printsOf = ({ stake, round, visit }: ReefTable): KindPrint[] =>
     const off = target === boss && !visit.there;
     const clock = clockText(visit.seconds);
     const name = t(target === boss ? 'reef.kind_boss' : 'fishing.kind', {
-      ...{ fish: reefName(target.id), times, amount, chance },
+      fish: reefName(target.id),
+      times,
+      amount,
+      chance,
     });
     return {
-      ...{
-        wide: target === boss,
-        id: target.id,
-        pays: `${times}×`,
-        below: off ? t('reef.comes_in', { clock }) : chance,
-        off,
-      },
+      wide: target === boss,
+      id: target.id,
+      pays: `${times}×`,
+      below: off ? t('reef.comes_in', { clock }) : chance,
+      off,
       name: off ? `${name}, ${t('reef.is_away')}` : name,
     };
   });
@@ -72,8 +73,12 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
   const { round, visit } = table;
   const tall = shape.stand === 'tall';
   const kinds = {
-    ...{ kinds: printsOf(table), chosen: table.chosen, locked: round.locked, look: printed },
-    ...{ onAim: table.aim, onThrow: (id: string) => table.throwAt(id) },
+    kinds: printsOf(table),
+    chosen: table.chosen,
+    locked: round.locked,
+    look: printed,
+    onAim: table.aim,
+    onThrow: (id: string) => table.throwAt(id),
   };
   const company = <Company sea={table.sea} demo={round.session.demo} />;
   const fair = <p className="text-xs text-ivory-300">{t('fishing.fair_line')}</p>;

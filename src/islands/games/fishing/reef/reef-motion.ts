@@ -74,7 +74,9 @@ export const createReefMotion = (still: boolean, onFish: (fish: readonly Fish[])
     return visit ? bossPoint(visit, atMs, sea) : flight.aim;
   };
   const sceneOf = (key: string, flight: Flight): ThrowScene => ({
-    ...{ rod: gunOf(key).rod, silent: key !== ownGun, holdMs: key === ownGun ? holdMs : othersHoldMs },
+    rod: gunOf(key).rod,
+    silent: key !== ownGun,
+    holdMs: key === ownGun ? holdMs : othersHoldMs,
     swims: () => aimOf(flight, seaNowMs()),
     place: (at, scale, opacity) => flight.fish && placeBody(bodies.get(flight.fish.id), at, scale, opacity),
     draw: (tip) => draw(key, tip),
@@ -111,7 +113,12 @@ export const createReefMotion = (still: boolean, onFish: (fish: readonly Fish[])
     const cast = { x: Math.min(sea.width - 24, Math.max(24, rod.x + sea.width * 0.16)), y: sea.height * 0.8 };
     const now = performance.now();
     flights.set(key, {
-      ...{ stage: 'out', since: now, at: one ? reefPoint(one, seaNowMs(), sea) : cast, kind, fish: one, aim: cast },
+      stage: 'out',
+      since: now,
+      at: one ? reefPoint(one, seaNowMs(), sea) : cast,
+      kind,
+      fish: one,
+      aim: cast,
       ...(caught !== undefined && { caught }),
     });
     look(seaNowMs());

@@ -19,10 +19,13 @@ export const reefRules = (): TableRules => {
       t('reef.rule_aim', { draws }),
       t('reef.rule_others'),
       t('reef.rule_boss', {
-        ...{ minutes: visitEveryMs / 60_000, seconds: visitLastsMs / 1000, grace: graceMs / 1000 },
+        minutes: visitEveryMs / 60_000,
+        seconds: visitLastsMs / 1000,
+        grace: graceMs / 1000,
       }),
       t('fishing.rule_top', {
-        ...{ times: topOf(boss).toLocaleString('en'), fish },
+        times: topOf(boss).toLocaleString('en'),
+        fish,
         once: onceInText(reefQuarryOf(boss.id).figures.maxWinChance ?? zero),
       }),
       t('reef.rule_seen'),

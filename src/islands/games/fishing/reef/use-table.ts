@@ -99,7 +99,12 @@ export const useTable = (session: GameSession, still: boolean) => {
   };
 
   return {
-    ...{ round, stake, motion, sea, visit, fish },
+    round,
+    stake,
+    motion,
+    sea,
+    visit,
+    fish,
     chosen: target.id,
     /** Whose figures are told now. */
     told: reefQuarryOf(aimed ?? target.id),

@@ -21,7 +21,9 @@ const Item = ({ skin, item: { symbol, reel, row, fed }, phase, lit, goes }: Item
     <div
       className="absolute top-0 left-0 transition-transform duration-300 ease-in"
       style={{
-        ...{ width: `${100 / strips.length}%`, height: `${100 / rows}%`, transitionDelay: `${reel * 30}ms` },
+        width: `${100 / strips.length}%`,
+        height: `${100 / rows}%`,
+        transitionDelay: `${reel * 30}ms`,
         transform: `translate(${100 * reel}%, ${100 * row}%)`,
       }}
     >

@@ -39,7 +39,9 @@ export const cascadeRules = (
     paragraphs: [
       t(words.clusters, { least: sizes[0] ?? 0 }),
       t(words.factor, {
-        ...{ most: title.factor.steps.at(-1)?.[1] ?? 1, steps: stepsText(title), cascades: title.cascadesMax },
+        most: title.factor.steps.at(-1)?.[1] ?? 1,
+        steps: stepsText(title),
+        cascades: title.cascadesMax,
         ...(wild && { wild: nameOf(wild) }),
       }),
       t('slots.rule_top', { times: timesText(figures?.maxWin ?? rational(0n)), odds: onceIn(topChance(title)) }),

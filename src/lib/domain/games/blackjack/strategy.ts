@@ -19,13 +19,23 @@ const standOnLow = 'SSSSSHHHHH';
  */
 export const basicStrategy: StrategyTable = {
   hard: {
-    ...{ 4: hit, 5: hit, 6: hit, 7: hit, 8: hit },
+    4: hit,
+    5: hit,
+    6: hit,
+    7: hit,
+    8: hit,
     9: 'HDDDDHHHHH',
     10: 'DDDDDDDDHH',
     11: 'DDDDDDDDDH',
     12: 'HHSSSHHHHH',
-    ...{ 13: standOnLow, 14: standOnLow, 15: standOnLow, 16: standOnLow },
-    ...{ 17: stand, 18: stand, 19: stand, 20: stand },
+    13: standOnLow,
+    14: standOnLow,
+    15: standOnLow,
+    16: standOnLow,
+    17: stand,
+    18: stand,
+    19: stand,
+    20: stand,
   },
   soft: {
     12: hit,
@@ -35,7 +45,8 @@ export const basicStrategy: StrategyTable = {
     16: 'HHDDDHHHHH',
     17: 'HDDDDHHHHH',
     18: 'SddddSSHHH',
-    ...{ 19: stand, 20: stand },
+    19: stand,
+    20: stand,
   },
   pair: {
     1: 'PPPPPPPPPP',

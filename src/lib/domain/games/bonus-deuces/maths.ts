@@ -3,5 +3,5 @@ import type { SpotReturn } from '../game.ts';
 import { play } from './exact.ts';
 import { pays } from './paytable.ts';
 
-/** The return by best play, exact over all deals, holds and draws (scripts/exact/bonus-deuces.ts). @@ */
+/** The return by best play, exact over all deals, holds and draws (scripts/exact/bonus-deuces.ts). */
 export const returnsByPlay = (): SpotReturn[] => returnsForAnyCoins({ exact: play, pays });

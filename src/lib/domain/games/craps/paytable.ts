@@ -5,9 +5,12 @@ type ByPoint = Readonly<Record<Point, Rational>>;
 
 /** The same for 4 and 10, for 5 and 9, and for 6 and 8, which come in as many ways. */
 const byPair = (outer: Rational, middle: Rational, inner: Rational): ByPoint => ({
-  ...{ 4: outer, 10: outer },
-  ...{ 5: middle, 9: middle },
-  ...{ 6: inner, 8: inner },
+  4: outer,
+  10: outer,
+  5: middle,
+  9: middle,
+  6: inner,
+  8: inner,
 });
 
 const eachOf = ({ 4: outer, 5: middle, 6: inner }: ByPoint, change: (pay: Rational) => Rational): ByPoint =>
@@ -48,8 +51,13 @@ const quarter = (pay: Rational): Rational => divide(pay, rational(4n));
 /** What each total returns to a bet on the next roll; the totals that are not named lose. */
 export const propositionPays: Readonly<Record<Proposition, Readonly<Record<number, Rational>>>> = {
   field: {
-    ...{ 2: toOne(2n), 12: toOne(3n) },
-    ...{ 3: evenMoney, 4: evenMoney, 9: evenMoney, 10: evenMoney, 11: evenMoney },
+    2: toOne(2n),
+    12: toOne(3n),
+    3: evenMoney,
+    4: evenMoney,
+    9: evenMoney,
+    10: evenMoney,
+    11: evenMoney,
   },
   'any-seven': { 7: toOne(4n) },
   'any-craps': { 2: toOne(7n), 3: toOne(7n), 12: toOne(7n) },

@@ -75,7 +75,11 @@ export const takeDown = (table: Table, ids: readonly string[]): Table => {
     decided: [
       ...table.decided,
       ...taken.map(([spot, stakeMinor]) => ({
-        ...{ roll: table.rolls.length, spot, stakeMinor, payoutMinor: stakeMinor, taken: true },
+        roll: table.rolls.length,
+        spot,
+        stakeMinor,
+        payoutMinor: stakeMinor,
+        taken: true,
       })),
     ],
   };

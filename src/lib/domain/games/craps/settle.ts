@@ -16,7 +16,11 @@ const rollsShown = ({ rolls }: Table): Json => {
 };
 
 const shown = ({ roll, spot, stakeMinor, payoutMinor, taken }: Decision): Json => ({
-  ...{ roll, spot, stakeMinor: `${stakeMinor}`, payoutMinor: `${payoutMinor}`, taken },
+  roll,
+  spot,
+  stakeMinor: `${stakeMinor}`,
+  payoutMinor: `${payoutMinor}`,
+  taken,
 });
 
 /** All that came back, by the spot on which it was staked: `come:6` began as `come`. */
@@ -47,7 +51,9 @@ const viewOf = (layout: Layout, table: Table): Json => {
     point,
     rolls: rollsShown(table),
     felt: [...table.felt].map(([spot, amountMinor]) => ({
-      ...{ spot, amountMinor: `${amountMinor}`, on: isOn(spotOf(spot), point) },
+      spot,
+      amountMinor: `${amountMinor}`,
+      on: isOn(spotOf(spot), point),
       canTakeDown: !layout.isContract(spotOf(spot), point),
     })),
     odds: openOdds(table).map(({ spot, maxMinor }) => ({ spot, maxMinor: `${maxMinor}` })),
@@ -76,7 +82,11 @@ export const openRound = (layout: Layout, table: Table): Open => ({
     rolled: table.rolls.length,
     felt: [...table.felt].map(([spot, amountMinor]) => [spot, `${amountMinor}`]),
     decided: table.decided.map(({ roll, spot, stakeMinor, payoutMinor, taken }) => [
-      ...[roll, spot, `${stakeMinor}`, `${payoutMinor}`, taken],
+      roll,
+      spot,
+      `${stakeMinor}`,
+      `${payoutMinor}`,
+      taken,
     ]),
   },
   view: viewOf(layout, table),

@@ -36,7 +36,10 @@ const betIn = (item: Json): [string, bigint] => {
 const decisionIn = (item: Json): Decision => {
   const [roll, spot, stakeMinor, payoutMinor, taken] = isList(item) ? item : refuse();
   return {
-    ...{ roll: count(roll), spot: spotId(spot), stakeMinor: minor(stakeMinor), payoutMinor: minor(payoutMinor) },
+    roll: count(roll),
+    spot: spotId(spot),
+    stakeMinor: minor(stakeMinor),
+    payoutMinor: minor(payoutMinor),
     taken: taken === true,
   };
 };

@@ -75,8 +75,10 @@ const countScores = (home: Club, away: Club): Score[] => {
       const level = homeGoals === awayGoals;
       const homeParts = BigInt(level ? shootOutParts(home, away) : homeGoals > awayGoals ? parts : 0);
       return {
-        ...{ home: homeGoals, away: awayGoals },
-        ...{ homeThrough: cases * homeParts, awayThrough: cases * (BigInt(parts) - homeParts) },
+        home: homeGoals,
+        away: awayGoals,
+        homeThrough: cases * homeParts,
+        awayThrough: cases * (BigInt(parts) - homeParts),
       };
     }),
   );

@@ -12,7 +12,10 @@ export type Lane = {
 };
 
 const lane = (kind: string, depths: readonly [number, number], crosses: number, every: number): Lane => ({
-  ...{ kind, depths, crosses, every },
+  kind,
+  depths,
+  crosses,
+  every,
 });
 
 /** The place of a lane in this list is its number, and part of the names of its fish. */

@@ -29,8 +29,12 @@ const fishOn = (number: number, lane: Lane, turn: number): Fish => {
   const startsAtMs = Math.round((turn * lane.every + offsetOf(number, lane)) * 1000);
   const [top, bottom] = lane.depths;
   return {
-    ...{ id: `${number}-${turn}`, kind: lane.kind, startsAtMs, endsAtMs: startsAtMs + lane.crosses * 1000 },
-    ...{ heading: unitFrom(hash, 0) < 0.5 ? 1 : -1, depth: top + (bottom - top) * unitFrom(hash, 8) },
+    id: `${number}-${turn}`,
+    kind: lane.kind,
+    startsAtMs,
+    endsAtMs: startsAtMs + lane.crosses * 1000,
+    heading: unitFrom(hash, 0) < 0.5 ? 1 : -1,
+    depth: top + (bottom - top) * unitFrom(hash, 8),
     phase: unitFrom(hash, 16),
   };
 };

@@ -27,7 +27,9 @@ export const jackpotFigures = (currency: CurrencyCode): JackpotFigures => {
   const seeded = rational(seedMinor, turnoverMinor);
   const addedReturn = add(contributed, seeded);
   return {
-    ...{ contributed, seeded, addedReturn },
+    contributed,
+    seeded,
+    addedReturn,
     chanceAUnit: rational(1n, turnoverMinor),
     meanWinMinor: multiply(addedReturn, rational(turnoverMinor)),
   };

@@ -13,10 +13,14 @@ export const jackpotSummary = (currency: CurrencyCode) => {
   const unitMinor = toldStakeMinor(currency);
   const amount = (minor: bigint) => displayAmount(minor, currency);
   return {
-    ...{ share: toPercentString(contributed, 0), seeded: toPercentString(seeded, 1) },
+    share: toPercentString(contributed, 0),
+    seeded: toPercentString(seeded, 1),
     added: toPercentString(addedReturn, 1),
-    ...{ unit: amount(unitMinor), odds: oddsText(hitChance(unitMinor, currency)) },
-    ...{ turnover: amount(turnoverMinor), seed: amount(seedMinor), mean: amount(meanWinMinor.num / meanWinMinor.den) },
+    unit: amount(unitMinor),
+    odds: oddsText(hitChance(unitMinor, currency)),
+    turnover: amount(turnoverMinor),
+    seed: amount(seedMinor),
+    mean: amount(meanWinMinor.num / meanWinMinor.den),
   };
 };
 

@@ -3,6 +3,6 @@ import type { SpotReturn } from '../game.ts';
 import { atFive, belowFive } from './exact.ts';
 import { paysAtFive, paysBelowFive } from './paytable.ts';
 
-/** The return by best play, exact over all deals, holds and draws (scripts/exact/joker-poker.ts). @@ */
+/** The return by best play, exact over all deals, holds and draws (scripts/exact/joker-poker.ts). */
 export const returnsByPlay = (): SpotReturn[] =>
   returnsByCoins({ exact: atFive, pays: paysAtFive }, { exact: belowFive, pays: paysBelowFive });

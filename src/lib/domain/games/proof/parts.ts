@@ -84,7 +84,11 @@ const readSeeds = (game: HouseGame, parts: Parts): Result<OpenProof, Part> => {
   if (!remaining.ok) return remaining;
   const serverSeedHash = parts.commitment ?? '';
   return ok({
-    ...{ kind: 'seeds', serverSeedHash, serverSeed, clientSeed: clientSeed.value, nonce },
+    kind: 'seeds',
+    serverSeedHash,
+    serverSeed,
+    clientSeed: clientSeed.value,
+    nonce,
     remaining: remaining.value,
   });
 };
@@ -122,12 +126,16 @@ export const computeRound = (parts: Parts): Result<ComputedRound, Part> => {
   const hasPart = proof.value.kind === 'seeds' && hasJackpot(game.id) && stakeMinor > 0n;
   const jackpot = hasPart ? jackpotOnWire(drawJackpot(proof.value, stakeMinor, currency), currency) : undefined;
   return ok({
-    ...{ game: game.id, rulesVersion: game.rulesVersion, commitment: computed },
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    commitment: computed,
     commitmentMatches: commitment === undefined ? null : computed === commitment,
-    ...{ outcome: settled.outcome, currency },
+    outcome: settled.outcome,
+    currency,
     stake: formatAmount(stakeMinor, currency),
     payout: formatAmount(settled.payoutMinor, currency),
-    ...{ addedBets: betsOnWire(added, currency), wins: winsOnWire(settled.wins, currency) },
+    addedBets: betsOnWire(added, currency),
+    wins: winsOnWire(settled.wins, currency),
     ...(jackpot && { jackpot }),
   });
 };

@@ -105,7 +105,19 @@ export const parseRecord = (input: unknown): Result<RoundRecord, 'record_invalid
   if (typeof freeSpin !== 'boolean') return refuse('freeSpin');
   const { outcome, bets } = input;
   return ok({
-    ...{ id, gameId, rulesVersion, currency, at, stake, payout, outcome, bets, addedBets, actions, wins, proof },
+    id,
+    gameId,
+    rulesVersion,
+    currency,
+    at,
+    stake,
+    payout,
+    outcome,
+    bets,
+    addedBets,
+    actions,
+    wins,
+    proof,
     ...(jackpot && { jackpot }),
     ...(freeSpin && { freeSpin }),
   });

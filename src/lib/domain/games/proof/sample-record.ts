@@ -34,11 +34,18 @@ export const recordOfSample = (gameId: GameId, proof: OpenProof, place: Place): 
   const winMinor = part?.hit ? sampleWinMinor : 0n;
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, currency);
   return {
-    ...{ ...place, gameId, rulesVersion: game.rulesVersion, currency },
-    ...{ stake: amount(stakeMinor), payout: amount(settled.payoutMinor + winMinor) },
+    ...place,
+    gameId,
+    rulesVersion: game.rulesVersion,
+    currency,
+    stake: amount(stakeMinor),
+    payout: amount(settled.payoutMinor + winMinor),
     outcome: settled.outcome,
-    ...{ bets: betsOnWire(bets.value, currency), addedBets: betsOnWire(added, currency), actions },
-    ...{ wins: winsOnWire(settled.wins, currency), proof },
+    bets: betsOnWire(bets.value, currency),
+    addedBets: betsOnWire(added, currency),
+    actions,
+    wins: winsOnWire(settled.wins, currency),
+    proof,
     ...(part && {
       jackpot: { version: jackpotVersion, contribution: amount(part.contributionMinor), win: amount(winMinor) },
     }),

@@ -8,7 +8,9 @@ import type { OpenProof } from './recompute.ts';
 import { recordOfSample } from './sample-record.ts';
 
 const seeds = (byte: string, clientSeed: string, nonce: number): RoundSeeds => ({
-  ...{ serverSeed: byte.repeat(32), clientSeed, nonce },
+  serverSeed: byte.repeat(32),
+  clientSeed,
+  nonce,
 });
 
 const given: readonly RoundSeeds[] = [
@@ -59,7 +61,9 @@ const roundVector = (gameId: GameId) => {
     game?.steps === 'shared'
       ? { kind: 'chain', chain: 'vectors', commitment, salt, index: last?.index ?? 0, link: last?.link ?? '' }
       : {
-          ...{ kind: 'seeds', ...seeds('ab', 'lucky', 3), serverSeedHash: commitmentOf('ab'.repeat(32)) },
+          kind: 'seeds',
+          ...seeds('ab', 'lucky', 3),
+          serverSeedHash: commitmentOf('ab'.repeat(32)),
           remaining: game?.steps === 'series' ? freshSeries(game.prizes) : null,
         };
   return recordOfSample(gameId, proof, {

@@ -6,8 +6,15 @@ const sectors: readonly CallBet[] = [
     id: 'voisins',
     kind: 'voisins',
     chips: [
-      ...['trio:0-2-3', 'trio:0-2-3', 'split:4-7', 'split:12-15', 'split:18-21', 'split:19-22'],
-      ...['corner:25-26-28-29', 'corner:25-26-28-29', 'split:32-35'],
+      'trio:0-2-3',
+      'trio:0-2-3',
+      'split:4-7',
+      'split:12-15',
+      'split:18-21',
+      'split:19-22',
+      'corner:25-26-28-29',
+      'corner:25-26-28-29',
+      'split:32-35',
     ],
   },
   {

@@ -16,7 +16,10 @@ export class StudioSilent extends Error {
 export async function askStudio({ url, headers, body, msMax, bytesMax }: StudioAsk): Promise<unknown> {
   try {
     const response = await fetch(url, {
-      ...{ method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(msMax) },
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(msMax),
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     });
     if (response.status !== 200) {

@@ -54,11 +54,19 @@ const listed = z
   })
   .transform(
     (game): StudioListing => ({
-      ...{ code: game.game_code, name: game.name, provider: game.product, studio: '', enabled: game.enabled },
-      ...{ category: game.category ?? null, image: game.url_thumb ?? null },
-      ...{ demo: game.demo_game_support, freeRounds: game.freebet_support },
+      code: game.game_code,
+      name: game.name,
+      provider: game.product,
+      studio: '',
+      enabled: game.enabled,
+      category: game.category ?? null,
+      image: game.url_thumb ?? null,
+      demo: game.demo_game_support,
+      freeRounds: game.freebet_support,
       mobile: game.platforms.includes('GPL_MOBILE'),
-      ...{ rtp: game.rtp ?? null, volatility: game.volatility ?? null, features: game.features },
+      rtp: game.rtp ?? null,
+      volatility: game.volatility ?? null,
+      features: game.features,
       // Two words for what a country may not: both are held to.
       blockedCountries: [...game.blocked_countries, ...game.restricted_countries],
       blockedCurrencies: [],
@@ -91,9 +99,13 @@ export function hub88Client(account: Hub88Account, onSilence: (reason: string) =
         .flatMap((game) => listed.safeParse(game).data ?? []),
     launch: async ({ game, language, platform, lobbyUrl, depositUrl, country, ip, stake }) => {
       const said = {
-        ...{ game_code: game.code, lang: language, country, ip },
-        ...{ platform: platform === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP' },
-        ...{ lobby_url: lobbyUrl, deposit_url: depositUrl },
+        game_code: game.code,
+        lang: language,
+        country,
+        ip,
+        platform: platform === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',
+        lobby_url: lobbyUrl,
+        deposit_url: depositUrl,
         ...(subPartnerId === undefined ? {} : { sub_partner_id: subPartnerId }),
         ...(stake === null
           ? { currency: 'XXX' }

@@ -22,7 +22,10 @@ export const playedStudios = (
     ),
     valkyrieClient(
       {
-        ...{ ...common, url: `${at}/valkyrie`, operatorKey: operatorKey(config), launchConfig: {} },
+        ...common,
+        url: `${at}/valkyrie`,
+        operatorKey: operatorKey(config),
+        launchConfig: {},
         readCatalogue: async () => JSON.stringify(valkyrieGames),
       },
       silent('valkyrie'),

@@ -29,7 +29,8 @@ export const studioAggregator = (client: StudioClient, { before, now, onLeftOut 
       })),
       today: now.toISOString().slice(0, 10),
       addedOn: new Map(before?.games.map(({ id, addedOn }) => [id, addedOn])),
-      ...{ houseStudios, currencies: currencyCodes },
+      houseStudios,
+      currencies: currencyCodes,
     });
     if (!imported.ok) throw new Error(`${titles[client.name]} lists ${listings.length} games, which no aggregator has`);
     const had = before?.games.filter(({ outside }) => outside?.dialect === client.name).length ?? 0;

@@ -72,8 +72,13 @@ export function valkyrieClient(account: ValkyrieAccount, onSilence: (reason: str
     launch: async ({ game, language, lobbyUrl, depositUrl, country, ip, stake }) => {
       if (stake === null) return fail('studio_unavailable');
       const body = JSON.stringify({
-        ...{ currency: stake.currency, providerGameId: game.code, playerId: stake.playerId },
-        ...{ country, language, sessionIp: ip, ...(casino === undefined ? {} : { casino }) },
+        currency: stake.currency,
+        providerGameId: game.code,
+        playerId: stake.playerId,
+        country,
+        language,
+        sessionIp: ip,
+        ...(casino === undefined ? {} : { casino }),
         // As Valkyrie's studios that know these two spell them; the others pass them over.
         launchConfig: { lobby_url: lobbyUrl, deposit_url: depositUrl, ...launchConfig[game.studio] },
       });

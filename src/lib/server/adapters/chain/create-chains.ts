@@ -39,7 +39,11 @@ export function createChains({ chain: settings, sandbox }: Config, book: Sandbox
       return chain === 'ethereum' ? ethereumRpc(rpc, network, usdtContract) : bitcoinRpc(rpc, chain, network);
     };
     const site: ChainSite = {
-      ...{ chain, network, id: chainIdOf(chain, network), key: key.value, confirmations: confirmations[chain] },
+      chain,
+      network,
+      id: chainIdOf(chain, network),
+      key: key.value,
+      confirmations: confirmations[chain],
       coins: coinsOf(chain).filter((coin) => coin !== 'USDT' || takesTokens),
       reader: reader(),
     };

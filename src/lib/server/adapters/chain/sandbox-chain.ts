@@ -18,7 +18,10 @@ export const sandboxChain = (book: SandboxBook, chain: Chain): ChainReader => ({
     return coins
       .filter(({ address }) => own.has(address))
       .map(({ txid, address, currency, chain_amount }) => ({
-        ...{ txid, address, currency, chainAmount: chain_amount },
+        txid,
+        address,
+        currency,
+        chainAmount: chain_amount,
         outputIndex: currency === 'ETH' ? -1 : 0,
       }));
   },

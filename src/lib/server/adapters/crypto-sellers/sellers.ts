@@ -38,8 +38,15 @@ const seller = (
 /** The widget of Changelly’s affiliate program: `from` what is paid, `to` what is bought, each with its default. */
 const changelly = (merchantId: string): CryptoSeller =>
   seller('changelly', sellerOrigins.changelly, coins.changelly, (coin, _currency, address) => ({
-    ...{ from: 'eur,usd,gbp,cad', to: coin, amount: '100', address },
-    ...{ fromDefault: 'eur', toDefault: coin, merchant_id: merchantId, payment_id: '', v: '3' },
+    from: 'eur,usd,gbp,cad',
+    to: coin,
+    amount: '100',
+    address,
+    fromDefault: 'eur',
+    toDefault: coin,
+    merchant_id: merchantId,
+    payment_id: '',
+    v: '3',
   }));
 
 /**
@@ -56,14 +63,24 @@ const onramper = ({ apiKey, secret }: { apiKey: string; secret: string }): Crypt
 /** Ramp's hosted widget, its configuration in the query. */
 const ramp = (apiKey: string, houseName: string): CryptoSeller =>
   seller('ramp', sellerOrigins.ramp, coins.ramp, (coin, _currency, address) => ({
-    ...{ hostApiKey: apiKey, hostAppName: houseName, enabledFlows: 'ONRAMP', defaultFlow: 'ONRAMP' },
-    ...{ enabledCryptoAssets: coin, swapAsset: coin, fiatCurrency: 'EUR', userAddress: address },
+    hostApiKey: apiKey,
+    hostAppName: houseName,
+    enabledFlows: 'ONRAMP',
+    defaultFlow: 'ONRAMP',
+    enabledCryptoAssets: coin,
+    swapAsset: coin,
+    fiatCurrency: 'EUR',
+    userAddress: address,
   }));
 
 /** Banxa's referral checkout; its parameters mind the case of letters. */
 const banxa = (partner: string): CryptoSeller =>
   seller('banxa', banxaOrigin(partner), banxaChains, (chain, currency, address) => ({
-    ...{ orderType: 'buy', coinType: currency, blockchain: chain, fiatType: 'EUR', walletAddress: address },
+    orderType: 'buy',
+    coinType: currency,
+    blockchain: chain,
+    fiatType: 'EUR',
+    walletAddress: address,
   }));
 
 /** Those that the operator has an account with, in the order of the dialog. */

@@ -13,8 +13,12 @@ export type SkrillPayoutKeys = SkrillKeys & { readonly apiPassword: string };
  * an empty account, is the operator's to put right, and the payment is tried again.
  */
 const refusals: ReadonlySet<string> = new Set([
-  ...['INVALID_BNF_EMAIL', 'DISALLOWED_RECIPIENT', 'COUNTRY_BLOCKED_FOR_PAYMENTS', 'DISALLOWED_CROSS_REGION_PAYMENT'],
-  ...['INVALID_AMOUNT', 'INVALID_CURRENCY'],
+  'INVALID_BNF_EMAIL',
+  'DISALLOWED_RECIPIENT',
+  'COUNTRY_BLOCKED_FOR_PAYMENTS',
+  'DISALLOWED_CROSS_REGION_PAYMENT',
+  'INVALID_AMOUNT',
+  'INVALID_CURRENCY',
 ]);
 
 /**

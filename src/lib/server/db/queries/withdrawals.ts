@@ -25,8 +25,22 @@ export type WithdrawalRow = {
 };
 
 const names = [
-  ...['id', 'player_id', 'request_hash', 'provider', 'currency', 'amount', 'destination', 'eur_cents', 'day_eur_cents'],
-  ...['state', 'reference', 'created_at', 'updated_at', 'asked_at', 'attempts', 'batch'],
+  'id',
+  'player_id',
+  'request_hash',
+  'provider',
+  'currency',
+  'amount',
+  'destination',
+  'eur_cents',
+  'day_eur_cents',
+  'state',
+  'reference',
+  'created_at',
+  'updated_at',
+  'asked_at',
+  'attempts',
+  'batch',
 ];
 /** For other files of queries about the same rows. */
 export const withdrawalColumns = (table: string): string => names.map((name) => `${table}.${name}`).join(', ');

@@ -20,7 +20,11 @@ export const answerRequest = async (
   const player = request.player ?? session?.player_id ?? null;
   const currency = request.currency ?? session?.currency ?? null;
   const told = {
-    ...{ player, currency, token, balanceMinor: null, game: session?.game_id ?? null },
+    player,
+    currency,
+    token,
+    balanceMinor: null,
+    game: session?.game_id ?? null,
     country: session?.country ?? ctx.config.homeCountry,
   };
   const refuse = (outcome: StudioOutcome): StudioAnswer => ({ ...told, outcome });

@@ -63,7 +63,12 @@ const win = async (ctx: ServerContext, who: Who, act: Extract<MoneyAct, { action
 type MovedAct = Extract<MoneyAct, { action: 'bet' | 'win' }>;
 
 const moved = (who: Who, { transaction, game, round, amountMinor, said }: MovedAct) => ({
-  ...{ ...who, transaction, game, round, amountMinor, said },
+  ...who,
+  transaction,
+  game,
+  round,
+  amountMinor,
+  said,
 });
 
 /** After the money: a round that is over takes and pays nothing more, and nothing that was staked in it goes back. */

@@ -71,9 +71,12 @@ const parseRollback = (said: z.infer<typeof rolledBack> | undefined): Parsed => 
   if (!said) return malformed;
   const { user, token, game_code, transaction_uuid, reference_transaction_uuid, round, round_closed } = said;
   const act = {
-    ...{ action: 'rollback' as const, transaction: transaction_uuid, bets: [reference_transaction_uuid] },
+    action: 'rollback' as const,
+    transaction: transaction_uuid,
+    bets: [reference_transaction_uuid],
     closesRound: round_closed ?? false,
-    ...{ game: gameIdOf(hub88Name, game_code), ...(round ? { round } : {}) },
+    game: gameIdOf(hub88Name, game_code),
+    ...(round ? { round } : {}),
   };
   return { ok: true, request: { token, player: user, currency: null, act } };
 };
@@ -92,8 +95,11 @@ const parseMoved = (said: z.infer<typeof won> | undefined, action: 'bet' | 'win'
   const { user, token, currency } = said;
   const isStudioPromo = said.is_supplier_promo ?? false;
   const of = {
-    ...{ transaction: said.transaction_uuid, game: gameIdOf(hub88Name, said.game_code), round: said.round },
-    ...{ closesRound: said.round_closed ?? false, isStudioPromo },
+    transaction: said.transaction_uuid,
+    game: gameIdOf(hub88Name, said.game_code),
+    round: said.round,
+    closesRound: said.round_closed ?? false,
+    isStudioPromo,
   };
   // The stake of a free round is the reward's, so nothing is taken from the player; a supplier's promotion is one.
   if (action === 'bet') {

@@ -56,7 +56,7 @@ export const openOnce = async (ctx: ServerContext, provider: string, token: stri
   const found = await findSession(ctx, provider, token);
   if (!found) return 'token_invalid';
   if (found.isOpened) return 'ok';
-  const [row] = await ctx.db.query<OpenedRow>(openSession, [...[hashToken(token), null, found.id, ctx.clock.now()]]);
+  const [row] = await ctx.db.query<OpenedRow>(openSession, [hashToken(token), null, found.id, ctx.clock.now()]);
   if (row?.outcome === 'ok') return 'ok';
   if (row?.outcome === 'token_expired') return 'token_expired';
   if (row?.outcome !== 'token_invalid') return 'player_disabled';
@@ -89,7 +89,13 @@ export const renewToken = async (
 ): Promise<{ readonly outcome: WalletOutcome; readonly token: string }> => {
   const next = tokenAfter(ctx, token);
   const [row] = await ctx.db.query<RenewedRow>(renewSession, [
-    ...[id, player_id, sessionIdOf(next), hashToken(next), idle, again, ctx.clock.now()],
+    id,
+    player_id,
+    sessionIdOf(next),
+    hashToken(next),
+    idle,
+    again,
+    ctx.clock.now(),
   ]);
   if (!row) throw new Error('a renewal was not answered');
   return { outcome: row.outcome, token: next };

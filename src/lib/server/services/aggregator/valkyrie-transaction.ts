@@ -86,7 +86,8 @@ const actOf = (said: Transaction, currency: CurrencyCode): MoneyAct | StudioOutc
   const amountMinor = sumOf([said.cashAmount, said.bonusAmount, ...promoted], currency);
   if (typeof amountMinor === 'string') return amountMinor;
   const moved = {
-    ...{ transaction: own(providerTransactionId), amountMinor },
+    transaction: own(providerTransactionId),
+    amountMinor,
     game: providerGameId ? gameIdOf(valkyrieName, providerGameId) : '',
     round: providerRoundId ? own(providerRoundId) : '',
     ...kept,

@@ -67,7 +67,9 @@ export async function openCryptoDeposit(
     const address = await currentAddress(tx, site, playerId, coin, now);
     await tx.query(setCoupon, [playerId, coin, site.id, site.key.id, coupon.value]);
     return ok({
-      ...{ address, network: networkName(coin, site.network), confirmations: site.confirmations },
+      address,
+      network: networkName(coin, site.network),
+      confirmations: site.confirmations,
       minAmount: formatAmount(minimumOf(ctx, coin), coin),
     });
   });

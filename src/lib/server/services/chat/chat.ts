@@ -73,7 +73,9 @@ export async function chatOf(ctx: ServerContext, session: PlayerSession): Promis
   const rows = await ctx.db.query<ChatMessageRow>(listPlayerChat, [session.playerId, listedMax]);
   return rows
     .map(({ id, from_support, text, at }) => ({
-      ...{ id, text, at: at.toISOString() },
+      id,
+      text,
+      at: at.toISOString(),
       from: from_support ? ('support' as const) : ('player' as const),
     }))
     .toReversed();

@@ -121,9 +121,20 @@ const take = async (
   const addedBets = [...asRecords(row.added_bets), ...presentBets(added, row.currency)];
   const now = ctx.clock.now();
   const [stepped] = await db.query<SteppedRow>(stepRound, [
-    ...[row.id, row.player_id, sessionId, actions.length, JSON.stringify(taken), JSON.stringify(addedBets), addedMinor],
-    ...[JSON.stringify(columns), payoutMinor, now, beginsCycle(game, action) ? paceMsOf(ctx.config, game.id) : 0],
-    ...[game.exposureOf !== undefined, chosenMinor(game, acted.value), riskOf(game.id, [...bets, ...added])],
+    row.id,
+    row.player_id,
+    sessionId,
+    actions.length,
+    JSON.stringify(taken),
+    JSON.stringify(addedBets),
+    addedMinor,
+    JSON.stringify(columns),
+    payoutMinor,
+    now,
+    beginsCycle(game, action) ? paceMsOf(ctx.config, game.id) : 0,
+    game.exposureOf !== undefined,
+    chosenMinor(game, acted.value),
+    riskOf(game.id, [...bets, ...added]),
   ]);
   if (!stepped) throw new Error('the step was not answered');
   const { code, balance, wait_ms: waitMs, facts } = stepped;
@@ -132,8 +143,13 @@ const take = async (
   if (code === 'too_soon') return fail(code, { waitMs: Number(waitMs) });
   if (code !== 'ok') return fail(code);
   const after = {
-    ...{ ...row, ...columns, actions: taken, added_bets: addedBets, stake: row.stake + addedMinor },
-    ...{ status: payoutMinor === null ? ('open' as const) : ('settled' as const), payout: payoutMinor ?? 0n },
+    ...row,
+    ...columns,
+    actions: taken,
+    added_bets: addedBets,
+    stake: row.stake + addedMinor,
+    status: payoutMinor === null ? ('open' as const) : ('settled' as const),
+    payout: payoutMinor ?? 0n,
     balance_after: balance,
   };
   return answer(after, balance);

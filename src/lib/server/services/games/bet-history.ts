@@ -52,8 +52,10 @@ export const betTotals = async (
   return {
     from: wanted[1].toISOString(),
     currencies: rows.map(({ currency, rounds, stake, payout, spins_won }) => ({
-      ...{ currency, rounds: Number(rounds) },
-      ...{ stake: formatAmount(stake, currency), payout: formatAmount(payout, currency) },
+      currency,
+      rounds: Number(rounds),
+      stake: formatAmount(stake, currency),
+      payout: formatAmount(payout, currency),
       net: formatAmount(payout - stake, currency),
       freeSpinsWon: formatAmount(spins_won, currency),
     })),

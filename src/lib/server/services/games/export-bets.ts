@@ -10,8 +10,20 @@ const roundsAPage = 1_000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 const columns = [
-  ...['time_utc', 'round_id', 'game', 'game_id', 'provider', 'status', 'currency', 'stake', 'return', 'net'],
-  ...['balance_before', 'balance_after', 'ended_utc', 'free_spin'],
+  'time_utc',
+  'round_id',
+  'game',
+  'game_id',
+  'provider',
+  'status',
+  'currency',
+  'stake',
+  'return',
+  'net',
+  'balance_before',
+  'balance_after',
+  'ended_utc',
+  'free_spin',
 ];
 
 /**
@@ -38,10 +50,19 @@ export async function* exportBets(
 const lineOf = (ctx: ServerContext, row: BetRow): string => {
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
   return csvLine([
-    ...[row.opened_at.toISOString(), row.id, gameNameOf(ctx, row.game_id), row.game_id, studioOf(ctx, row), row.status],
-    ...[row.currency, amount(row.stake), amount(row.payout), amount(row.free_spin ? 0n : row.payout - row.stake)],
+    row.opened_at.toISOString(),
+    row.id,
+    gameNameOf(ctx, row.game_id),
+    row.game_id,
+    studioOf(ctx, row),
+    row.status,
+    row.currency,
+    amount(row.stake),
+    amount(row.payout),
+    amount(row.free_spin ? 0n : row.payout - row.stake),
     // A round that waits has no balance after it yet, and no end.
-    ...[amount(row.balance_before), row.status === 'open' ? null : amount(row.balance_after)],
+    amount(row.balance_before),
+    row.status === 'open' ? null : amount(row.balance_after),
     row.ended_at?.toISOString() ?? null,
     row.free_spin ? 'yes' : null,
   ]);

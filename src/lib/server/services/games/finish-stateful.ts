@@ -27,16 +27,20 @@ export const finishStateful = (ctx: ServerContext, playerId: string, roundId: st
       ? await tx.query<{ id: string }>(findDemoSession, [playerId, row.game_id, row.currency])
       : [];
     const [stepped] = await tx.query<SteppedRow>(stepRound, [
-      ...[
-        roundId,
-        playerId,
-        demo?.id ?? null,
-        actions.length,
-        JSON.stringify(actions),
-        JSON.stringify(row.added_bets),
-        0n,
-      ],
-      ...[JSON.stringify(columns), payoutMinor, ctx.clock.now(), 0, false, null, 0],
+      roundId,
+      playerId,
+      demo?.id ?? null,
+      actions.length,
+      JSON.stringify(actions),
+      JSON.stringify(row.added_bets),
+      0n,
+      JSON.stringify(columns),
+      payoutMinor,
+      ctx.clock.now(),
+      0,
+      false,
+      null,
+      0,
     ]);
     return stepped?.code === 'ok';
   });

@@ -15,8 +15,12 @@ type FreeSpins = NonNullable<Session['freeSpins']>;
 
 /** Free spins as the table shows them. */
 export const presentFreeSpins = (row: FreeSpinsRow): FreeSpins => ({
-  ...{ grantId: row.id, left: row.spins, total: row.spins_total, locked: row.locked },
-  ...{ stake: formatAmount(row.spin_stake, row.currency), won: formatAmount(row.spins_won, row.currency) },
+  grantId: row.id,
+  left: row.spins,
+  total: row.spins_total,
+  locked: row.locked,
+  stake: formatAmount(row.spin_stake, row.currency),
+  won: formatAmount(row.spins_won, row.currency),
   until: row.spins_until?.toISOString() ?? null,
 });
 

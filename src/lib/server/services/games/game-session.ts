@@ -35,7 +35,10 @@ export const openGameSession = async (
 > => {
   const sessionId = newUuid(ctx.random);
   const [row] = await ctx.db.query<OpenedRow>(openSession, [
-    ...[hashToken(token), player.playerId, sessionId, ctx.clock.now()],
+    hashToken(token),
+    player.playerId,
+    sessionId,
+    ctx.clock.now(),
   ]);
   if (row?.outcome !== 'ok') return fail(row?.outcome ?? 'token_invalid', row?.facts ?? undefined);
   return gameSession(ctx, player, sessionId);

@@ -38,8 +38,17 @@ export const launchGame = async (
   const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(currency, tableKindOf(game.category));
   const token = newToken(ctx.random);
   await ctx.db.query(insertLaunchToken, [
-    ...[hashToken(token), player.playerId, player.sessionId, game.provider, game.id, currency, input.demo],
-    ...[minStakeMinor, maxStakeMinor, maxPayoutMinor, new Date(ctx.clock.now().getTime() + tokenMs)],
+    hashToken(token),
+    player.playerId,
+    player.sessionId,
+    game.provider,
+    game.id,
+    currency,
+    input.demo,
+    minStakeMinor,
+    maxStakeMinor,
+    maxPayoutMinor,
+    new Date(ctx.clock.now().getTime() + tokenMs),
   ]);
   return ok({ url: `/play/${game.id}#token=${token}` });
 };

@@ -48,7 +48,11 @@ export const launchOutside = async (
   const [entry] = await ctx.db.query<EntryRow>(readEntry, [player.playerId, game.id, demo, ctx.clock.now()]);
   if (entry && entry.code !== 'ok') return fail(entry.code, entry.facts ?? undefined);
   const order = {
-    ...{ game: outside, language: visit.lang, platform: visit.platform, country: visit.country, ip: visit.ip },
+    game: outside,
+    language: visit.lang,
+    platform: visit.platform,
+    country: visit.country,
+    ip: visit.ip,
     lobbyUrl: `${ctx.config.publicOrigin}/games/all`,
     depositUrl: `${ctx.config.publicOrigin}/profile/my-wallet`,
   };
@@ -60,8 +64,17 @@ export const launchOutside = async (
   const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(currency, tableKindOf(game.category));
   const token = Buffer.from(ctx.random.bytes(tokenBytes)).toString('base64url');
   await ctx.db.query(insertLaunchToken, [
-    ...[hashToken(token), player.playerId, player.sessionId, outside.dialect, game.id, currency, false],
-    ...[minStakeMinor, maxStakeMinor, maxPayoutMinor, new Date(ctx.clock.now().getTime() + tokenMs)],
+    hashToken(token),
+    player.playerId,
+    player.sessionId,
+    outside.dialect,
+    game.id,
+    currency,
+    false,
+    minStakeMinor,
+    maxStakeMinor,
+    maxPayoutMinor,
+    new Date(ctx.clock.now().getTime() + tokenMs),
   ]);
   return client.launch({ ...order, stake: { token, playerId: player.playerId, currency } });
 };

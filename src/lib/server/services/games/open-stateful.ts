@@ -25,17 +25,35 @@ export const openStateful = (ctx: ServerContext, play: Play<StatefulGame>): Prom
     const { payoutMinor, columns } = storedStep(game.start(bets, createStream(seeds)), currency);
     const now = ctx.clock.now();
     const [row] = await db.query<PlayedRow>(openRound, [
-      ...[roundId, sessionId, playerId, game.id, `${game.rulesVersion}`, JSON.stringify(shownBets), stakeMinor],
-      ...[JSON.stringify(columns), payoutMinor, seeds.pairId, seeds.nonce, now, paceMsOf(ctx.config, game.id)],
-      ...[game.bindsMinor?.(bets) ?? 0n, roundRisk(game.id, bets)],
+      roundId,
+      sessionId,
+      playerId,
+      game.id,
+      `${game.rulesVersion}`,
+      JSON.stringify(shownBets),
+      stakeMinor,
+      JSON.stringify(columns),
+      payoutMinor,
+      seeds.pairId,
+      seeds.nonce,
+      now,
+      paceMsOf(ctx.config, game.id),
+      game.bindsMinor?.(bets) ?? 0n,
+      roundRisk(game.id, bets),
     ]);
     if (!row) throw new Error('the round was not answered');
     if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);
     hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });
     const amount = (amountMinor: bigint | null) => formatAmount(amountMinor ?? 0n, currency);
     const common = {
-      ...{ id: roundId, gameId: game.id, stake: amount(stakeMinor), bets: shownBets, addedBets: [] },
-      ...{ at: now.toISOString(), balanceBefore: amount(row.balance_before), proof: proofOf(seeds) },
+      id: roundId,
+      gameId: game.id,
+      stake: amount(stakeMinor),
+      bets: shownBets,
+      addedBets: [],
+      at: now.toISOString(),
+      balanceBefore: amount(row.balance_before),
+      proof: proofOf(seeds),
     };
     const balance = amount(row.balance_after);
     const paid = payoutMinor === null ? null : { payout: amount(payoutMinor), balanceAfter: balance };

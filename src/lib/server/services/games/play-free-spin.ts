@@ -64,9 +64,20 @@ const attempt = async (
   const bets = freeSpinBets(game.id, stakeMinor);
   const { outcome, wins, payoutMinor } = game.play(bets, createStream(seeds));
   const [row] = await db.query<FreeSpunRow>(playFreeSpin, [
-    ...[input.roundId, input.sessionId, playerId, game.id, `${game.rulesVersion}`, input.grantId],
-    ...[JSON.stringify(presentBets(bets, currency)), stakeMinor, JSON.stringify(asRecord(outcome))],
-    ...[JSON.stringify(presentWins(wins, currency)), payoutMinor, seeds.pairId, seeds.nonce, ctx.clock.now()],
+    input.roundId,
+    input.sessionId,
+    playerId,
+    game.id,
+    `${game.rulesVersion}`,
+    input.grantId,
+    JSON.stringify(presentBets(bets, currency)),
+    stakeMinor,
+    JSON.stringify(asRecord(outcome)),
+    JSON.stringify(presentWins(wins, currency)),
+    payoutMinor,
+    seeds.pairId,
+    seeds.nonce,
+    ctx.clock.now(),
     paceMsOf(ctx.config, game.id),
   ]);
   if (!row) throw new Error('the spin was not answered');

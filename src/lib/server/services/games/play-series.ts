@@ -87,9 +87,24 @@ const buy = async (
   const shown = { bets: presentBets(bets, currency), outcome: asRecord(outcome), wins: presentWins(wins, currency) };
   const now = ctx.clock.now();
   const [row] = await db.query<BoughtRow>(buyTicket, [
-    ...[roundId, sessionId, playerId, game.id, `${game.rulesVersion}`, JSON.stringify(shown.bets), stakeMinor],
-    ...[JSON.stringify(shown.outcome), JSON.stringify(shown.wins), payoutMinor, seeds.pairId, seeds.nonce, now],
-    ...[paceMsOf(ctx.config, game.id), series.id, series.remaining, drawn.prize, riskOf(game.id, bets)],
+    roundId,
+    sessionId,
+    playerId,
+    game.id,
+    `${game.rulesVersion}`,
+    JSON.stringify(shown.bets),
+    stakeMinor,
+    JSON.stringify(shown.outcome),
+    JSON.stringify(shown.wins),
+    payoutMinor,
+    seeds.pairId,
+    seeds.nonce,
+    now,
+    paceMsOf(ctx.config, game.id),
+    series.id,
+    series.remaining,
+    drawn.prize,
+    riskOf(game.id, bets),
   ]);
   if (!row) throw new Error('the ticket was not answered');
   const { code } = row;
@@ -101,10 +116,17 @@ const buy = async (
   const amount = (amountMinor: bigint | null) => formatAmount(amountMinor ?? 0n, currency);
   const round = {
     status: 'settled' as const,
-    ...{ id: roundId, gameId: game.id, stake: amount(stakeMinor), payout: amount(payoutMinor), ...shown },
-    ...{ addedBets: [], actions: [], at: now.toISOString() },
+    id: roundId,
+    gameId: game.id,
+    stake: amount(stakeMinor),
+    payout: amount(payoutMinor),
+    ...shown,
+    addedBets: [],
+    actions: [],
+    at: now.toISOString(),
     proof: { ...proofOf(seeds), remaining: series.remaining },
-    ...{ balanceBefore: amount(row.balance_before), balanceAfter: amount(row.balance_after) },
+    balanceBefore: amount(row.balance_before),
+    balanceAfter: amount(row.balance_after),
   };
   return ok({ round, balance: round.balanceAfter });
 };

@@ -27,9 +27,22 @@ export const playSingle = async (
     const shown = { bets: presentBets(bets, currency), outcome: asRecord(outcome), wins: presentWins(wins, currency) };
     const now = ctx.clock.now();
     const [row] = await db.query<SpunRow>(playRound, [
-      ...[roundId, sessionId, playerId, game.id, `${game.rulesVersion}`, JSON.stringify(shown.bets), stakeMinor],
-      ...[JSON.stringify(shown.outcome), JSON.stringify(shown.wins), payoutMinor, seeds.pairId, seeds.nonce, now],
-      ...[paceMsOf(ctx.config, game.id), jackpot?.forPlayRound ?? null, roundRisk(game.id, bets)],
+      roundId,
+      sessionId,
+      playerId,
+      game.id,
+      `${game.rulesVersion}`,
+      JSON.stringify(shown.bets),
+      stakeMinor,
+      JSON.stringify(shown.outcome),
+      JSON.stringify(shown.wins),
+      payoutMinor,
+      seeds.pairId,
+      seeds.nonce,
+      now,
+      paceMsOf(ctx.config, game.id),
+      jackpot?.forPlayRound ?? null,
+      roundRisk(game.id, bets),
     ]);
     if (!row) throw new Error('the round was not answered');
     if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);
@@ -38,9 +51,17 @@ export const playSingle = async (
     const amount = (amountMinor: bigint | null) => formatAmount(amountMinor ?? 0n, currency);
     const round = {
       status: 'settled' as const,
-      ...{ id: roundId, gameId: game.id, stake: amount(stakeMinor), payout: amount(payoutMinor + wonMinor), ...shown },
-      ...{ addedBets: [], actions: [], at: now.toISOString(), proof: proofOf(seeds) },
-      ...{ balanceBefore: amount(row.balance_before), balanceAfter: amount(row.balance_after) },
+      id: roundId,
+      gameId: game.id,
+      stake: amount(stakeMinor),
+      payout: amount(payoutMinor + wonMinor),
+      ...shown,
+      addedBets: [],
+      actions: [],
+      at: now.toISOString(),
+      proof: proofOf(seeds),
+      balanceBefore: amount(row.balance_before),
+      balanceAfter: amount(row.balance_after),
       ...(jackpot && { jackpot: presentJackpot(jackpot.version, jackpot.contributionMinor, wonMinor, currency) }),
     };
     return ok({ round, balance: round.balanceAfter });

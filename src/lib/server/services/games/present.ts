@@ -26,7 +26,11 @@ export const presentWins = (wins: readonly Win[], currency: CurrencyCode) =>
 /** The proof of a round that was just played: its seed stays hidden until the pair is rotated. */
 export const proofOf = ({ serverSeedHash, clientSeed, nonce }: Omit<PlaySeeds, 'pairId' | 'serverSeed'>) => ({
   kind: 'seeds' as const,
-  ...{ serverSeedHash, clientSeed, nonce, serverSeed: null, remaining: null },
+  serverSeedHash,
+  clientSeed,
+  nonce,
+  serverSeed: null,
+  remaining: null,
 });
 
 const chainProofIn = (row: RoundRow): WireRound['proof'] | undefined => {
@@ -41,8 +45,11 @@ const proofIn = (row: RoundRow): WireRound['proof'] | undefined => {
   if (row.nonce === null || row.server_seed_hash === null || row.client_seed === null) return undefined;
   return {
     kind: 'seeds',
-    ...{ serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: Number(row.nonce) },
-    ...{ serverSeed: row.server_seed, remaining: asNumbers(row.remaining) },
+    serverSeedHash: row.server_seed_hash,
+    clientSeed: row.client_seed,
+    nonce: Number(row.nonce),
+    serverSeed: row.server_seed,
+    remaining: asNumbers(row.remaining),
   };
 };
 
@@ -67,9 +74,14 @@ export const presentRound = (row: RoundRow): WireRound | undefined => {
   if (!proof) return undefined;
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
   const common = {
-    ...{ id: row.id, gameId: row.game_id, stake: amount(row.stake) },
-    ...{ bets: asRecords(row.bets), addedBets: asRecords(row.added_bets) },
-    ...{ at: row.opened_at.toISOString(), balanceBefore: amount(row.balance_before), proof },
+    id: row.id,
+    gameId: row.game_id,
+    stake: amount(row.stake),
+    bets: asRecords(row.bets),
+    addedBets: asRecords(row.added_bets),
+    at: row.opened_at.toISOString(),
+    balanceBefore: amount(row.balance_before),
+    proof,
   };
   const house = row.free_spin ? { freeSpin: true as const } : {};
   const paid = { payout: amount(row.payout), balanceAfter: amount(row.balance_after), ...jackpotIn(row), ...house };

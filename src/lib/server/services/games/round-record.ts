@@ -23,8 +23,11 @@ export const roundRecord = async (
   const [row] = await ctx.db.query<RoundRow>(findRound, [roundId, player.playerId]);
   if (!row) return fail('round_not_found');
   const about = {
-    ...{ gameName: gameNameOf(ctx, row.game_id), provider: studioOf(ctx, row), currency: row.currency },
-    ...{ rulesVersion: row.game_version, endedAt: row.ended_at?.toISOString() ?? null },
+    gameName: gameNameOf(ctx, row.game_id),
+    provider: studioOf(ctx, row),
+    currency: row.currency,
+    rulesVersion: row.game_version,
+    endedAt: row.ended_at?.toISOString() ?? null,
     stepTimes: (row.step_times ?? []).map((at) => at.toISOString()),
   };
   const own = presentRound(row);
@@ -40,11 +43,20 @@ const studioRound = async (ctx: ServerContext, row: RoundRow): Promise<StudioRou
   const commands = await ctx.db.query<CommandRow>(listRoundCommands, [row.id, row.player_id]);
   const amount = (amountMinor: bigint) => formatAmount(amountMinor, row.currency);
   return {
-    ...{ status: 'studio', state: row.status, id: row.id, gameId: row.game_id },
-    ...{ stake: amount(row.stake), payout: amount(row.payout), at: row.opened_at.toISOString() },
-    ...{ balanceBefore: amount(row.balance_before), balanceAfter: amount(row.balance_after) },
+    status: 'studio',
+    state: row.status,
+    id: row.id,
+    gameId: row.game_id,
+    stake: amount(row.stake),
+    payout: amount(row.payout),
+    at: row.opened_at.toISOString(),
+    balanceBefore: amount(row.balance_before),
+    balanceAfter: amount(row.balance_after),
     commands: commands.map(({ action, amount: moved, at, cancelled }) => ({
-      ...{ action, amount: amount(moved), at: at.toISOString(), cancelled },
+      action,
+      amount: amount(moved),
+      at: at.toISOString(),
+      cancelled,
     })),
   };
 };

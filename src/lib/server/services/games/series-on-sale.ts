@@ -27,7 +27,12 @@ export const seriesOnSale = async (
   if (session.code !== 'ok') return fail('game_session_expired');
   const prices = pricesOf(session.currency);
   const rows = await ctx.db.query<SeriesRow>(readSeriesOnSale, [
-    ...[sessionId, playerId, `${game.rulesVersion}`, prices, freshSeries(game.prizes), now],
+    sessionId,
+    playerId,
+    `${game.rulesVersion}`,
+    prices,
+    freshSeries(game.prizes),
+    now,
   ]);
   return ok({ series: rows.map((row) => presentSeries(game, row, session.currency)) });
 };
@@ -40,8 +45,10 @@ const presentSeries = (game: ScratchGame, row: SeriesRow, currency: CurrencyCode
     ticketsPrinted: ticketsLeft(row.printed),
     ticketsLeft: ticketsLeft(row.remaining),
     prizes: game.prizes.map(({ multiple, tickets }, index) => ({
-      ...{ multiple, amount: formatAmount(row.price * BigInt(multiple), currency) },
-      ...{ printed: tickets, left: row.remaining[index] ?? 0 },
+      multiple,
+      amount: formatAmount(row.price * BigInt(multiple), currency),
+      printed: tickets,
+      left: row.remaining[index] ?? 0,
     })),
     returnLeft: { num: Number(num), den: Number(den) },
   };

@@ -31,7 +31,10 @@ function presentGrant(ctx: ServerContext, row: ListedRow): Grant {
   const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
   const today = ctx.offers.find(({ id }) => id === rules.id);
   return {
-    ...{ id: row.id, promotionId: row.promotion_id, version: row.version, displayName: rules.name },
+    id: row.id,
+    promotionId: row.promotion_id,
+    version: row.version,
+    displayName: rules.name,
     state: states[row.state],
     currency: row.currency,
     deposit: row.deposit_id === null ? null : shown(row.deposit_amount),

@@ -38,7 +38,9 @@ export async function loadTaker(
   const [who] = await db.query<TakerRow>(findTaker, [playerId, now, creditedNow]);
   if (who === undefined) throw new Error('A promotion without its player');
   return {
-    ...{ playerId, now, who },
+    playerId,
+    now,
+    who,
     taken: await db.query<TakenRow>(listTaken, [playerId]),
     given: await db.query<GivenRow>(listGiven, [playerId]),
     rejections: await db.query<RejectionRow>(listRejections, [playerId]),
@@ -85,7 +87,8 @@ function factsOf(
   const isThis = (row: { readonly promotion_id: string }) => row.promotion_id === rules.id;
   const last = who.last_deposit_at;
   return {
-    ...{ currency, coupon },
+    currency,
+    coupon,
     today: paidAt.toISOString().slice(0, 10),
     depositsMade: Number(who.deposits),
     daysSinceDeposit: last === null ? null : Math.floor((now.getTime() - last.getTime()) / dayMs),

@@ -47,7 +47,9 @@ export const compareBooks = async (
   const rows = await db.query<BookedRow>(listBooked, [providers, period.from, period.before, ids, references]);
   const booked = rows.map(({ amount: amountMinor, begun_at: begunAt, booked_at: bookedAt, ...row }) => ({
     ...row,
-    ...{ amountMinor, begunAt, bookedAt },
+    amountMinor,
+    begunAt,
+    bookedAt,
   }));
   const differences = compareStatement(lines, booked, period);
   return { differences, period, providers, lines: lines.length, booked: booked.length };

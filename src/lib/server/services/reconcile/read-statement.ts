@@ -7,7 +7,14 @@ import { fail, ok, type Result } from '#domain/result.ts';
 
 /** The columns of a statement, in any order; more of them are passed over. */
 export const statementColumns = [
-  ...['provider', 'type', 'reference', 'merchant_reference', 'amount', 'currency', 'state', 'at'],
+  'provider',
+  'type',
+  'reference',
+  'merchant_reference',
+  'amount',
+  'currency',
+  'state',
+  'at',
 ] as const;
 
 const row = z.object({

@@ -15,8 +15,14 @@ export const sandboxStatement = async (db: Db, { from, before }: StatementPeriod
 
 const lineOf = (row: SandboxRow): string =>
   csvLine([
-    ...[row.provider, row.type, row.reference, row.merchant_reference],
-    ...[formatAmount(minorOf(row), row.currency), row.currency, stateOf(row.outcome), row.at.toISOString()],
+    row.provider,
+    row.type,
+    row.reference,
+    row.merchant_reference,
+    formatAmount(minorOf(row), row.currency),
+    row.currency,
+    stateOf(row.outcome),
+    row.at.toISOString(),
   ]);
 
 /** A chain counts in units of its own. */

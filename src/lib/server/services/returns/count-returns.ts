@@ -105,8 +105,13 @@ const countDay = async (tx: Queryable, day: string, now: Date): Promise<void> =>
 const rowOf = ([name, { rounds, staked, returned, theory }]: readonly [string, Sum]) => {
   const [game_id, game_version, currency, kind] = JSON.parse(name) as string[];
   return {
-    ...{ game_id, game_version, currency, kind },
-    ...{ rounds: `${rounds}`, staked: `${staked}`, returned: `${returned}` },
+    game_id,
+    game_version,
+    currency,
+    kind,
+    rounds: `${rounds}`,
+    staked: `${staked}`,
+    returned: `${returned}`,
     expected: theory ? decimal(theory.expected) : null,
     variance: theory ? decimal(theory.variance) : null,
     largest_win: theory ? decimal(theory.largestWin) : null,

@@ -23,29 +23,33 @@ const inEuros = (row: ReturnRow): Sum => {
   const { eur } = row;
   const measured = measuredOf(row);
   return {
-    ...{
-      game: row.game_id,
-      kind: row.kind,
-      rounds: row.rounds,
-      staked: row.staked * eur,
-      returned: row.returned * eur,
-    },
+    game: row.game_id,
+    kind: row.kind,
+    rounds: row.rounds,
+    staked: row.staked * eur,
+    returned: row.returned * eur,
     theory: measured
       ? {
-          ...{ expected: measured.expected * eur, variance: measured.variance * eur ** 2 },
-          ...{ largestWin: measured.largestWin * eur, largestStake: measured.largestStake * eur },
+          expected: measured.expected * eur,
+          variance: measured.variance * eur ** 2,
+          largestWin: measured.largestWin * eur,
+          largestStake: measured.largestStake * eur,
         }
       : null,
   };
 };
 
 const together = (a: Sum, b: Sum): Sum => ({
-  ...{ game: a.game, kind: a.kind, rounds: a.rounds + b.rounds },
-  ...{ staked: a.staked + b.staked, returned: a.returned + b.returned },
+  game: a.game,
+  kind: a.kind,
+  rounds: a.rounds + b.rounds,
+  staked: a.staked + b.staked,
+  returned: a.returned + b.returned,
   theory:
     a.theory && b.theory
       ? {
-          ...{ expected: a.theory.expected + b.theory.expected, variance: a.theory.variance + b.theory.variance },
+          expected: a.theory.expected + b.theory.expected,
+          variance: a.theory.variance + b.theory.variance,
           largestWin: Math.max(a.theory.largestWin, b.theory.largestWin),
           largestStake: Math.max(a.theory.largestStake, b.theory.largestStake),
         }
@@ -55,8 +59,13 @@ const together = (a: Sum, b: Sum): Sum => ({
 const present = ({ game, kind, rounds, staked, returned, theory }: Sum): Answer['returns'][number] => {
   const half = theory ? halfBandOf({ rounds, staked, returned, ...theory }) : undefined;
   return {
-    ...{ gameId: game, name: isGameId(game) ? (findGame(game)?.name ?? game) : game, bet: kind === '' ? null : kind },
-    ...{ rounds, stakedEur: euros(staked), returnedEur: euros(returned), measured: percent(returned / staked) },
+    gameId: game,
+    name: isGameId(game) ? (findGame(game)?.name ?? game) : game,
+    bet: kind === '' ? null : kind,
+    rounds,
+    stakedEur: euros(staked),
+    returnedEur: euros(returned),
+    measured: percent(returned / staked),
     theory: theory ? percent(theory.expected / staked) : null,
     band: half === undefined ? null : percent(half),
   };

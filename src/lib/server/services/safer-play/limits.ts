@@ -94,8 +94,13 @@ const changeLimit = async <Code extends string>(
     if (!result.ok) return result;
     const { limit, event } = result.value;
     await tx.query(storeLimit, [
-      ...[playerId, name.kind, name.period, limit.value],
-      ...[limit.pending?.dueAt ?? null, limit.pending?.value ?? null, now],
+      playerId,
+      name.kind,
+      name.period,
+      limit.value,
+      limit.pending?.dueAt ?? null,
+      limit.pending?.value ?? null,
+      now,
     ]);
     await tx.query(markOffered, [playerId, now]);
     await tx.query(refreshGuard, [playerId, now]);

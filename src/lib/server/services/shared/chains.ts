@@ -81,7 +81,12 @@ export const publishedChains = async (
   const rows = await ensureChains(ctx, game, 1);
   return ok({
     chains: rows.map(({ number, commitment, length, announced, salt, salt_source: saltSource }) => ({
-      ...{ chain: chainName(gameId, number), commitment, length, announced, salt, saltSource },
+      chain: chainName(gameId, number),
+      commitment,
+      length,
+      announced,
+      salt,
+      saltSource,
     })),
   });
 };

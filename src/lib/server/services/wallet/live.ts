@@ -145,7 +145,11 @@ export const listenToWallet = (
 const earOf = ({ ears }: Live, player: PlayerSession): Ear => {
   const ear: Ear = ears.get(player.playerId) ?? {
     player,
-    ...{ sinks: new Set(), fresh: new Set(), changes: new Map(), isDirty: false, reading: undefined },
+    sinks: new Set(),
+    fresh: new Set(),
+    changes: new Map(),
+    isDirty: false,
+    reading: undefined,
   };
   ears.set(player.playerId, ear);
   return ear;

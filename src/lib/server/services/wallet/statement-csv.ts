@@ -30,7 +30,13 @@ export async function* exportMovements(
   for (const account of await ctx.db.query<AccountRow>(listStatementAccounts, values)) {
     const bound = (at: Date, kind: string, balance: bigint): string =>
       csvLine([
-        ...[at.toISOString(), account.currency, account.kind, kind, null, null, null],
+        at.toISOString(),
+        account.currency,
+        account.kind,
+        kind,
+        null,
+        null,
+        null,
         formatAmount(balance, account.currency),
       ]);
     yield bound(from, 'opening_balance', account.opening);
@@ -38,7 +44,11 @@ export async function* exportMovements(
     let after = 0n;
     for (;;) {
       const rows = await ctx.db.query<PostingRow>(listAccountPostings, [
-        ...[account.id, from, before, after, postingsAPage],
+        account.id,
+        from,
+        before,
+        after,
+        postingsAPage,
       ]);
       let page = '';
       for (const row of rows) {
@@ -55,6 +65,12 @@ export async function* exportMovements(
 
 const lineOf = ({ currency, kind: account }: AccountRow, row: PostingRow, balance: bigint): string =>
   csvLine([
-    ...[row.at.toISOString(), currency, account, row.kind, row.movement_id, row.reference],
-    ...[formatAmount(row.amount, currency), formatAmount(balance, currency)],
+    row.at.toISOString(),
+    currency,
+    account,
+    row.kind,
+    row.movement_id,
+    row.reference,
+    formatAmount(row.amount, currency),
+    formatAmount(balance, currency),
   ]);

@@ -71,12 +71,19 @@ type Line = Parts & { readonly order: string; readonly when: string; readonly wh
 const linesOf = ({ moves, play }: WalletStatement): Line[] =>
   [
     ...moves.map(({ at, kind, own, bonus, held }) => ({
-      ...{ order: moment(at), when: moment(at), what: kindWords(kind), own, bonus, held },
+      order: moment(at),
+      when: moment(at),
+      what: kindWords(kind),
+      own,
+      bonus,
+      held,
     })),
     ...play.map(({ day, kind, movements, own, bonus, held }) => ({
       order: `${day} 99`,
       when: textOf('statement.paper_of_day', { day }),
       what: textOf('statement.paper_counted', { what: kindWords(kind), count: String(movements) }),
-      ...{ own, bonus, held },
+      own,
+      bonus,
+      held,
     })),
   ].sort((a, b) => (a.order < b.order ? -1 : 1));

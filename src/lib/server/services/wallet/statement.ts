@@ -72,7 +72,10 @@ export const readStatement = (
     const moves = await tx.query<MoveRow>(listStatementMoves, [playerId, from, before, movesMax + 1]);
     const listed = moves.slice(0, movesMax);
     return {
-      ...{ holder, from, before, isCut: moves.length > movesMax },
+      holder,
+      from,
+      before,
+      isCut: moves.length > movesMax,
       wallets: wallets.map(({ currency: code }) => ({
         currency: code,
         opening: openings.find((row) => row.currency === code) ?? nothing,

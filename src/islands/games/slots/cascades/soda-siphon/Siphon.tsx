@@ -15,7 +15,8 @@ export const vessel = (tall: boolean): Vessel => ({
   width: leftOf(tall) + across + (tall ? 112 : 150),
   height: top + down + 44,
   left: leftOf(tall),
-  ...{ top, cell },
+  top,
+  cell,
 });
 
 /** The bottle's outline about its board, so much larger: straight walls, round shoulders, a short neck. */

@@ -12,7 +12,9 @@ const factors = places(8, 1).map((cascades) => factorAt(tidepool, { cascades, go
 
 export const vessel = (tall: boolean): Vessel => ({
   ...(tall ? { width: 640, height: 710 } : { width: 730, height: 640 }),
-  ...{ left: corner, top: corner, cell },
+  left: corner,
+  top: corner,
+  cell,
 });
 
 /** A pool's edge: a rounded square that the sea has worn. */

@@ -98,7 +98,8 @@ export const devcode: CarriedProtocol<DevcodeKeys> = {
       depositId,
       providerReference: isTakenBack ? (originTxId ?? txId) : txId,
       outcome: call === 'cancel' ? 'failed' : isTakenBack ? 'reversed' : 'completed',
-      ...{ amountMinor, currency },
+      amountMinor,
+      currency,
     });
   },
   acknowledge: ({ depositId }, raw) => {
@@ -164,7 +165,8 @@ export const devcode: CarriedProtocol<DevcodeKeys> = {
           authCode: depositId,
           attributes: { depositId },
           txRefId: `1000A${providerReference}`,
-          ...{ ...paid, ...what },
+          ...paid,
+          ...what,
           ...(outcome === 'reversed' ? taken : { txId: providerReference }),
         }),
       };

@@ -132,7 +132,9 @@ export const ems: CarriedProtocol<EmsKeys> = {
       eventId: outcome === 'completed' ? notification_hash : `${oid}:${approval_code}`,
       depositId: oid,
       providerReference: `${oid}@${txndatetime}`,
-      ...{ outcome, amountMinor, currency },
+      outcome,
+      amountMinor,
+      currency,
     });
   },
 

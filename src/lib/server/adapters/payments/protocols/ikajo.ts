@@ -194,7 +194,10 @@ export const ikajo: PaymentProtocol<IkajoKeys> = {
 };
 
 const orderText = (number: string, amountMinor: bigint, currency: CurrencyCode) => ({
-  ...{ number, amount: formatAmount(amountMinor, currency), currency, description: description(number) },
+  number,
+  amount: formatAmount(amountMinor, currency),
+  currency,
+  description: description(number),
 });
 
 const statusBody = (event: PaymentEvent | null, { depositId, amountMinor, currency }: CompanyOrder) => ({

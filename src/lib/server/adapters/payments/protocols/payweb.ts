@@ -16,14 +16,45 @@ type Fields = Readonly<Record<string, string>>;
 
 /** The order in which each message is hashed is the documentation's, not that of the message. */
 const requestOrder = [
-  ...['PAYGATE_ID', 'REFERENCE', 'AMOUNT', 'CURRENCY', 'RETURN_URL', 'TRANSACTION_DATE', 'LOCALE', 'COUNTRY', 'EMAIL'],
-  ...['PAY_METHOD', 'PAY_METHOD_DETAIL', 'NOTIFY_URL', 'USER1', 'USER2', 'USER3', 'VAULT', 'VAULT_ID'],
+  'PAYGATE_ID',
+  'REFERENCE',
+  'AMOUNT',
+  'CURRENCY',
+  'RETURN_URL',
+  'TRANSACTION_DATE',
+  'LOCALE',
+  'COUNTRY',
+  'EMAIL',
+  'PAY_METHOD',
+  'PAY_METHOD_DETAIL',
+  'NOTIFY_URL',
+  'USER1',
+  'USER2',
+  'USER3',
+  'VAULT',
+  'VAULT_ID',
 ];
 const openedOrder = ['PAYGATE_ID', 'PAY_REQUEST_ID', 'REFERENCE'];
 const notifyOrder = [
-  ...['PAYGATE_ID', 'PAY_REQUEST_ID', 'REFERENCE', 'TRANSACTION_STATUS', 'RESULT_CODE', 'AUTH_CODE', 'CURRENCY'],
-  ...['AMOUNT', 'RESULT_DESC', 'TRANSACTION_ID', 'RISK_INDICATOR', 'PAY_METHOD', 'PAY_METHOD_DETAIL'],
-  ...['USER1', 'USER2', 'USER3', 'VAULT_ID', 'PAYVAULT_DATA_1', 'PAYVAULT_DATA_2'],
+  'PAYGATE_ID',
+  'PAY_REQUEST_ID',
+  'REFERENCE',
+  'TRANSACTION_STATUS',
+  'RESULT_CODE',
+  'AUTH_CODE',
+  'CURRENCY',
+  'AMOUNT',
+  'RESULT_DESC',
+  'TRANSACTION_ID',
+  'RISK_INDICATOR',
+  'PAY_METHOD',
+  'PAY_METHOD_DETAIL',
+  'USER1',
+  'USER2',
+  'USER3',
+  'VAULT_ID',
+  'PAYVAULT_DATA_1',
+  'PAYVAULT_DATA_2',
 ];
 const checksumOf = (fields: Fields, order: readonly string[], key: string): string =>
   md5(order.map((name) => fields[name] ?? '').join('') + key);
@@ -113,7 +144,9 @@ export const payweb: PaymentProtocol<PaywebKeys> = {
       return fail('gateway_unavailable');
     return ok({
       providerReference: PAY_REQUEST_ID,
-      ...{ redirectUrl: null, qr: null, initializationToken: null },
+      redirectUrl: null,
+      qr: null,
+      initializationToken: null,
       form: { action: `${api}/process.trans`, fields: { PAY_REQUEST_ID, CHECKSUM } },
     });
   },

@@ -128,7 +128,9 @@ export const portal = (name: DepositGatewayName, host?: string): PaymentProtocol
         eventId: `${order_id}:${transaction_status}`,
         providerReference: order_id,
         outcome: outcomes[transaction_status],
-        ...{ depositId, amountMinor, currency },
+        depositId,
+        amountMinor,
+        currency,
       });
     },
   },
@@ -162,8 +164,12 @@ export const portal = (name: DepositGatewayName, host?: string): PaymentProtocol
 
 /** Worth asking about, and nothing else: every word of it is replaced by the portal's answer. */
 const hint = (depositId: string): PaymentEvent => ({
-  ...{ eventId: `asked:${depositId}`, depositId, providerReference: depositId },
-  ...{ outcome: 'pending', amountMinor: 0n, currency: 'EUR' },
+  eventId: `asked:${depositId}`,
+  depositId,
+  providerReference: depositId,
+  outcome: 'pending',
+  amountMinor: 0n,
+  currency: 'EUR',
 });
 
 const detailsOf = ({ providerReference, outcome, amountMinor, currency }: PaymentEvent, depositId: string) => ({

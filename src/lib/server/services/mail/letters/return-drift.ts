@@ -3,9 +3,17 @@ import type { Composer } from '../letter.ts';
 
 /** What `watchReturns` knows of a kind of bet that left its figures; amounts in minor units, summed over all counted days. */
 const facts = z.object({
-  ...{ game: z.string(), version: z.string(), currency: z.string(), kind: z.string() },
-  ...{ direction: z.enum(['above', 'below']), day: z.string() },
-  ...{ rounds: z.number(), staked: z.number(), returned: z.number(), expected: z.number(), deviations: z.number() },
+  game: z.string(),
+  version: z.string(),
+  currency: z.string(),
+  kind: z.string(),
+  direction: z.enum(['above', 'below']),
+  day: z.string(),
+  rounds: z.number(),
+  staked: z.number(),
+  returned: z.number(),
+  expected: z.number(),
+  deviations: z.number(),
 });
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;

@@ -143,7 +143,10 @@ export const createSeaRoom = (ctx: ServerContext, game: string) => {
     const caught = [...shots.values()].filter(({ pays }) => pays > 0).sort((a, b) => b.at.localeCompare(a.at));
     const gone = caught.flatMap(({ fish }) => (fish !== null && isInWater(fish, nowMs()) ? [fish] : []));
     return {
-      ...{ type: 'sea', serverNow: ctx.clock.now().toISOString(), ...seats.shown(), gone: [...new Set(gone)] },
+      type: 'sea',
+      serverNow: ctx.clock.now().toISOString(),
+      ...seats.shown(),
+      gone: [...new Set(gone)],
       catches: caught.slice(0, catchesShown).map(masked),
     };
   };

@@ -34,8 +34,14 @@ const shotOf = ({ roundId, sessionId, spot, pays, payout, currency, at }: Settle
   const fish = fishIn(spot, Date.parse(at))?.id ?? null;
   const caught = pays > 0 ? payout : null;
   return {
-    ...{ id: publicIdOf(roundId), seat: publicIdOf(sessionId), target: target.id, fish, pays, payout: caught },
-    ...{ currency, at },
+    id: publicIdOf(roundId),
+    seat: publicIdOf(sessionId),
+    target: target.id,
+    fish,
+    pays,
+    payout: caught,
+    currency,
+    at,
   };
 };
 
@@ -46,14 +52,24 @@ export const shotOfRound = (
   currency: SeaShot['currency'],
 ): SeaShot | undefined =>
   shotOf({
-    ...{ roundId: id, sessionId, spot: String(bets[0]?.['spot']), pays: Number(outcome['pays'] ?? 0) },
-    ...{ payout: String(wins[0]?.['payout']), currency, at },
+    roundId: id,
+    sessionId,
+    spot: String(bets[0]?.['spot']),
+    pays: Number(outcome['pays'] ?? 0),
+    payout: String(wins[0]?.['payout']),
+    currency,
+    at,
   });
 
 const shotOfRow = ({ id, session_id, bets, outcome, wins, currency, ended_at }: CatchRow): SeaShot | undefined =>
   shotOf({
-    ...{ roundId: id, sessionId: session_id, spot: bets[0]?.spot ?? '', pays: outcome.pays },
-    ...{ payout: wins[0]?.payout ?? '0', currency, at: ended_at.toISOString() },
+    roundId: id,
+    sessionId: session_id,
+    spot: bets[0]?.spot ?? '',
+    pays: outcome.pays,
+    payout: wins[0]?.payout ?? '0',
+    currency,
+    at: ended_at.toISOString(),
   });
 
 /** No fish takes longer to go through the sea. */
