@@ -21,6 +21,7 @@ export default defineConfig({
       project('domain', pure),
       project('contract', pure),
       project('stores'),
+      project('islands'),
       project('scripts'),
       project('content', pure),
       project('properties', { testTimeout: 120_000, hookTimeout: 120_000, globalSetup: ['tests/support/cluster.ts'] }),

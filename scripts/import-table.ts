@@ -24,7 +24,10 @@ export const table: readonly Row[] = [
     ['@noble/curves', '@noble/hashes', '@scure/base', '@scure/bip32', '@scure/btc-signer'],
   ),
   domain('promotions', ['money', 'maths', 'ledger', 'games', 'fairness', 'catalogue']),
-  domain('loyalty', ['games', 'maths']),
+  domain('jackpot', ['games', 'money', 'maths', 'fairness']),
+  domain('proof', ['games', 'jackpot', 'money', 'maths', 'fairness']),
+  domain('returns', ['games', 'jackpot', 'money', 'maths']),
+  domain('loyalty', ['games', 'jackpot', 'returns', 'maths']),
   domain('limits', ['money', 'maths']),
   domain('identity'),
   domain('documents'),
@@ -97,6 +100,8 @@ export const table: readonly Row[] = [
       'src/lib/domain/money/',
       'src/lib/domain/fairness/',
       'src/lib/domain/games/',
+      'src/lib/domain/jackpot/',
+      'src/lib/domain/proof/',
       'src/lib/domain/maths/',
       'src/lib/domain/result.ts',
       'src/lib/domain/catalogue/',
@@ -138,6 +143,8 @@ export const table: readonly Row[] = [
       'src/lib/i18n/',
       'src/lib/domain/money/',
       'src/lib/domain/games/',
+      'src/lib/domain/jackpot/',
+      'src/lib/domain/proof/',
       'src/lib/domain/maths/',
       'src/lib/domain/catalogue/',
       'src/lib/domain/documents/',
@@ -154,9 +161,9 @@ export const table: readonly Row[] = [
     from: 'src/layouts/',
     to: [
       // A list's script reads the next page of the list.
-      'src/lib/stores/page-text.ts',
+      'src/lib/stores/calls/page-text.ts',
       // The layout of a player's own pages starts them.
-      'src/lib/stores/account-page.ts',
+      'src/lib/stores/shell/account-page.ts',
       'src/lib/catalogue/',
       'src/lib/offers/',
       'src/islands/',
@@ -184,11 +191,14 @@ export const table: readonly Row[] = [
       'src/lib/domain/promotions/',
       'src/lib/domain/money/',
       'src/lib/domain/games/',
+      'src/lib/domain/jackpot/',
+      'src/lib/domain/proof/',
+      'src/lib/domain/returns/',
       'src/lib/domain/identity/',
       // Who runs the site, as the environment says.
       'src/lib/content/operator.ts',
       // A page's script starts its guard; everything else of the stores is an island's.
-      'src/lib/stores/guard.ts',
+      'src/lib/stores/shell/guard.ts',
       'src/lib/posters/',
       'src/styles/',
     ],
@@ -257,7 +267,7 @@ export const exceptions: readonly { readonly from: string; readonly to: string; 
   },
   {
     from: 'src/layouts/parts/error-watch.ts',
-    to: 'src/lib/stores/interface-error.ts',
+    to: 'src/lib/stores/shell/interface-error.ts',
     why: 'hears of errors on every page, and loads their report when there is one',
   },
 ];

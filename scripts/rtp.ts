@@ -5,15 +5,15 @@
  * A bad argument: one line on stderr and exit code 2.
  */
 import { parseArgs } from 'node:util';
+import { findGame, type GameId, gameIds, isGameId } from '#domain/games/book/registry.ts';
 import { spotReturn as diceReturn } from '#domain/games/dice/maths.ts';
-import { type FigureRow, houseEdge, jackpotOfRow, rowJson, rowsOf } from '#domain/games/figure-rows.ts';
-import { oddsText } from '#domain/games/figure-summary.ts';
-import type { SpotReturn } from '#domain/games/game.ts';
+import type { SpotReturn } from '#domain/games/kit/game.ts';
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { spotReturn as limboReturn } from '#domain/games/limbo/maths.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
-import { findGame, type GameId, gameIds, isGameId } from '#domain/games/registry.ts';
 import { toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { type FigureRow, houseEdge, jackpotOfRow, rowJson, rowsOf } from '#domain/returns/figure-rows.ts';
+import { oddsText } from '#domain/returns/figure-summary.ts';
 
 const options = {
   json: { type: 'boolean', default: false },

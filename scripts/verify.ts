@@ -1,9 +1,9 @@
 /** Computes rounds again, without a database: a file of proofs, or one round by its parts. See `usage`. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type BundleReport, parseBundle, verifyBundle } from '#domain/games/proof/bundle.ts';
-import { type ComputedRound, computeRound, type Part } from '#domain/games/proof/parts.ts';
-import { gameIds } from '#domain/games/registry.ts';
+import { gameIds } from '#domain/games/book/registry.ts';
+import { type BundleReport, parseBundle, verifyBundle } from '#domain/proof/bundle.ts';
+import { type ComputedRound, computeRound, type Part } from '#domain/proof/parts.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 
 const wanted: Readonly<Record<Part, string>> = {

@@ -2,7 +2,7 @@
  * The same as scripts/exact/blackjack.ts for the table where a first hand may be given up late, with the decisions closest to that:
  * node scripts/exact/blackjack-surrender.ts (half a minute).
  */
-import { surrenderStrategy } from '#domain/games/blackjack/strategy.ts';
+import { surrenderStrategy } from '#domain/games/blackjack/blackjack/strategy.ts';
 import { type Call, closestCalls } from './blackjack/closest-calls.ts';
 import { writeFigures } from './blackjack/write-figures.ts';
 

@@ -4,9 +4,9 @@
  * are counted by inclusion and exclusion over the hands that hold the open card and some of them. About a minute:
  * node scripts/exact/caribbean-stud.ts
  */
-import { bestHand } from '#domain/games/cards/poker-hand.ts';
-import { callPayIndex, callPays, callPerAnte, dealerQualifies } from '#domain/games/caribbean-stud/paytable.ts';
-import { dealerHands } from '#domain/games/caribbean-stud/play.ts';
+import { bestHand } from '#domain/games/kit/cards/poker-hand.ts';
+import { callPayIndex, callPays, callPerAnte, dealerQualifies } from '#domain/games/poker/caribbean-stud/paytable.ts';
+import { dealerHands } from '#domain/games/poker/caribbean-stud/play.ts';
 import { dealClasses } from './deals.ts';
 import { literal, literals, writeData } from './write-data.ts';
 

@@ -4,7 +4,7 @@
  * The player calls where the sum over all turns, rivers and dealer's hands is not below that of folding.
  * node scripts/exact/casino-holdem.ts [--part K/N]   one part of the flops, printed and not stored (some minutes in all)
  */
-import { antePayIndex, antePays, callPerAnte, dealerQualifies } from '#domain/games/casino-holdem/paytable.ts';
+import { antePayIndex, antePays, callPerAnte, dealerQualifies } from '#domain/games/poker/casino-holdem/paytable.ts';
 import { allValues, dealerHands, type Met, meetDealer, placeFrom } from './dealer-hands.ts';
 import { dealClasses } from './deals.ts';
 import { literal, literals, writeData } from './write-data.ts';

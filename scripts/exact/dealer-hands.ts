@@ -1,5 +1,5 @@
-import { deckOf } from '#domain/games/cards/card.ts';
-import { bestHand, type HandValue } from '#domain/games/cards/poker-hand.ts';
+import { deckOf } from '#domain/games/kit/cards/card.ts';
+import { bestHand, type HandValue } from '#domain/games/kit/cards/poker-hand.ts';
 import { dealClasses } from './deals.ts';
 
 /** Hands of two cards beside a board of five, and those that the dealer can have beside the player's. */

@@ -1,4 +1,4 @@
-import { type DeckSize, joker } from '#domain/games/cards/card.ts';
+import { type DeckSize, joker } from '#domain/games/kit/cards/card.ts';
 
 /** A hand in the one form that stands for all hands which differ by a change of suits alone. */
 export type DealClass = {

@@ -2,10 +2,10 @@
  * The exact figures of Let It Ride: every three cards of the player up to a change of suits, with every card that is turned and every
  * one after it, each bet played for the best. A few seconds: node scripts/exact/let-it-ride.ts
  */
-import { deckOf } from '#domain/games/cards/card.ts';
-import { bestHand } from '#domain/games/cards/poker-hand.ts';
-import { ridePays, rideRow } from '#domain/games/let-it-ride/paytable.ts';
-import { isWorthRiding } from '#domain/games/let-it-ride/play.ts';
+import { deckOf } from '#domain/games/kit/cards/card.ts';
+import { bestHand } from '#domain/games/kit/cards/poker-hand.ts';
+import { ridePays, rideRow } from '#domain/games/poker/let-it-ride/paytable.ts';
+import { isWorthRiding } from '#domain/games/poker/let-it-ride/play.ts';
 import { dealClasses } from './deals.ts';
 import { literals, writeData } from './write-data.ts';
 

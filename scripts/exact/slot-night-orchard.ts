@@ -3,6 +3,7 @@
  * exact.ts and distribution.ts of src/lib/domain/games/slot-night-orchard. About ten seconds: node scripts/exact/slot-night-orchard.ts
  */
 import { writeFileSync } from 'node:fs';
+import { symbolAt } from '#domain/games/slots/reels.ts';
 import {
   freeSpinFactor,
   freeSpinsAward,
@@ -11,9 +12,8 @@ import {
   linePays,
   moonPays,
   unitsMax,
-} from '#domain/games/slot-night-orchard/paytable.ts';
-import { paylines, scatter, strips, wild } from '#domain/games/slot-night-orchard/reels.ts';
-import { symbolAt } from '#domain/games/slots/reels.ts';
+} from '#domain/games/slots/slot-night-orchard/paytable.ts';
+import { paylines, scatter, strips, wild } from '#domain/games/slots/slot-night-orchard/reels.ts';
 import { createSeries } from './series.ts';
 import { shareText, writeDistribution } from './write-distribution.ts';
 
@@ -121,7 +121,7 @@ ${fraction('returnToPlayer', first, `${stake}n * ${rounds}`)}${fraction(
   `${stake * stake}n * ${stops}n ** ${2 * spinsInRound}n`,
 )}${fraction('hitFrequency', whole - (counts[0] ?? 0n), rounds)}${fraction('topWinChance', capped, rounds)}} as const satisfies Readonly<Record<string, readonly [bigint, bigint]>>;
 `;
-writeFileSync('src/lib/domain/games/slot-night-orchard/exact.ts', text);
+writeFileSync('src/lib/domain/games/slots/slot-night-orchard/exact.ts', text);
 const shares = [...counts.map((count, index) => [index * step, count] as const), [unitsMax, capped] as const];
 writeDistribution(
   'slot-night-orchard',

@@ -2,9 +2,9 @@
  * Computes the exact figures of Three Card Poker: every hand of the player up to a change of suits (1,755 for 22,100)
  * against each of the dealer's 18,424, played for the best. Under a second: node scripts/exact/three-card-poker.ts
  */
-import { categoryIndexOf, threeCardHand } from '#domain/games/cards/poker-hand.ts';
-import { returnsOf, type Showdown } from '#domain/games/three-card-poker/paytable.ts';
-import { dealerHands, isWorthPlaying, prospectsOf } from '#domain/games/three-card-poker/play.ts';
+import { categoryIndexOf, threeCardHand } from '#domain/games/kit/cards/poker-hand.ts';
+import { returnsOf, type Showdown } from '#domain/games/poker/three-card-poker/paytable.ts';
+import { dealerHands, isWorthPlaying, prospectsOf } from '#domain/games/poker/three-card-poker/play.ts';
 import { dealClasses } from './deals.ts';
 import { literal, literals, writeData } from './write-data.ts';
 

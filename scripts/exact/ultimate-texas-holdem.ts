@@ -8,14 +8,14 @@
  * node scripts/exact/ultimate-texas-holdem.ts [--part K/N]   one part of the flops, printed and not stored (minutes in all)
  */
 
-import { bestHand } from '#domain/games/cards/poker-hand.ts';
+import { bestHand } from '#domain/games/kit/cards/poker-hand.ts';
 import {
   blindPays,
   blindRow,
   dealerQualifies,
   tripsPays,
   tripsRow,
-} from '#domain/games/ultimate-texas-holdem/paytable.ts';
+} from '#domain/games/poker/ultimate-texas-holdem/paytable.ts';
 import { allValues, dealerHands, meetDealer, placeFrom } from './dealer-hands.ts';
 import { dealClasses, eachHand } from './deals.ts';
 import { literal, literals, writeData } from './write-data.ts';

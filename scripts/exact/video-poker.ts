@@ -1,5 +1,5 @@
-import type { Card, DeckSize } from '#domain/games/cards/card.ts';
-import { allHolds, bestOf, drawnBy, type Ranking, toDrawCounts } from '#domain/games/cards/hold.ts';
+import type { Card, DeckSize } from '#domain/games/kit/cards/card.ts';
+import { allHolds, bestOf, drawnBy, type Ranking, toDrawCounts } from '#domain/games/kit/cards/hold.ts';
 import { dealClasses, eachHand, jokerDealClasses } from './deals.ts';
 import { literals, writeData } from './write-data.ts';
 

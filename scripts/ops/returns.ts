@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { deviationsOf, halfBandOf } from '#domain/games/returns/drift.ts';
+import { deviationsOf, halfBandOf } from '#domain/returns/drift.ts';
 import type { Db } from '#server/db/db.ts';
 import { type DriftRow, listDrifts, type ReturnRow, settleDrift, sumReturns } from '#server/db/queries/returns.ts';
 import { recountReturns } from '#server/services/returns/count-returns.ts';

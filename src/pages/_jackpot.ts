@@ -1,8 +1,8 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { gamePathOf } from '#domain/catalogue/slug.ts';
-import { jackpotOwner, jackpotSlots, jackpotVersion } from '#domain/games/jackpot/parameters.ts';
-import { jackpotSummary, potLines, slotLines } from '#domain/games/jackpot/summary.ts';
+import { jackpotOwner, jackpotSlots, jackpotVersion } from '#domain/jackpot/parameters.ts';
 import { fallbackCurrency } from '#domain/money/currency.ts';
+import { jackpotSummary, potLines, slotLines } from '#domain/returns/jackpot-summary.ts';
 
 /** What pages say of the jackpot, from the engine; amounts are those of the house's own currency. */
 export const jackpotFacts = jackpotSummary(fallbackCurrency);

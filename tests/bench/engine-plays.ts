@@ -1,10 +1,10 @@
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
-import { parseCard } from '#domain/games/cards/card.ts';
-import type { Bet, Open, SharedGame, StatefulGame, Step } from '#domain/games/game.ts';
+import { findGame, type GameId, type HouseGame } from '#domain/games/book/registry.ts';
+import { samples } from '#domain/games/book/samples.ts';
 import { cardAt } from '#domain/games/horses/rules.ts';
-import { houseWay } from '#domain/games/pai-gow-poker/house-way.ts';
-import { samples } from '#domain/games/proof/samples.ts';
-import { findGame, type GameId, type HouseGame } from '#domain/games/registry.ts';
+import { parseCard } from '#domain/games/kit/cards/card.ts';
+import type { Bet, Open, SharedGame, StatefulGame, Step } from '#domain/games/kit/game.ts';
+import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
 import { freshSeries, isClosed } from '#domain/games/scratch/series.ts';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 

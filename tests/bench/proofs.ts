@@ -1,5 +1,5 @@
-import { verifyBundle } from '#domain/games/proof/bundle.ts';
-import { bundleFormat, bundleVersion } from '#domain/games/proof/bundle-format.ts';
+import { verifyBundle } from '#domain/proof/bundle.ts';
+import { bundleFormat, bundleVersion } from '#domain/proof/bundle-format.ts';
 import { recordsOf } from '../support/rounds.ts';
 import type { Row } from './row.ts';
 

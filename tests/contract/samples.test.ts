@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { actRound, placeRound } from '#contract/games/session.ts';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
-import type { Bet, StatefulGame, Step } from '#domain/games/game.ts';
-import { samples } from '#domain/games/proof/samples.ts';
-import { findGame, gameIds } from '#domain/games/registry.ts';
+import { findGame, gameIds } from '#domain/games/book/registry.ts';
+import { samples } from '#domain/games/book/samples.ts';
+import type { Bet, StatefulGame, Step } from '#domain/games/kit/game.ts';
 
 const goes = (action: unknown): boolean => actRound.body.safeParse({ step: 0, action }).success;
 

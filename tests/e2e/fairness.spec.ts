@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { bundleFormat, bundleVersion } from '#domain/games/proof/bundle-format.ts';
+import { bundleFormat, bundleVersion } from '#domain/proof/bundle-format.ts';
 import { openRoulette } from '../support/player.ts';
 import { recordsOf } from '../support/rounds.ts';
 import { enterAsPlayer, expectAccessible, expectNoOverflow, sizes } from './pages.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bet, stakeOf } from '#domain/games/game.ts';
-import { callBets } from '#domain/games/roulette-european/call-bets.ts';
-import { layoutSpots } from '#domain/games/roulette-european/layout.ts';
-import { chipsOf, rouletteEuropean, settle } from '#domain/games/roulette-european/rules.ts';
-import { verifyRound } from '#domain/games/roulette-european/verify.ts';
+import { type Bet, stakeOf } from '#domain/games/kit/game.ts';
+import { callBets } from '#domain/games/roulette/roulette-european/call-bets.ts';
+import { layoutSpots } from '#domain/games/roulette/roulette-european/layout.ts';
+import { chipsOf, rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
+import { verifyRound } from '#domain/games/roulette/roulette-european/verify.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 
 const pockets = Array.from({ length: 37 }, (_, pocket) => pocket);

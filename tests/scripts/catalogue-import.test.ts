@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseSnapshot } from '#contract/games/snapshot.ts';
-import { gameIds } from '#domain/games/registry.ts';
+import { gameIds } from '#domain/games/book/registry.ts';
 import { syncedSnapshot } from '#scripts/catalogue-sync.ts';
 import { lastOffers, studioAggregator } from '#server/adapters/aggregator/studio-aggregator.ts';
 import type { StudioClient } from '#server/adapters/aggregator/studio-client.ts';

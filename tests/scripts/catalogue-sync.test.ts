@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseSnapshot } from '#contract/games/snapshot.ts';
 import type { Snapshot } from '#domain/catalogue/game.ts';
-import { findGame, gameIds } from '#domain/games/registry.ts';
+import { findGame, gameIds } from '#domain/games/book/registry.ts';
 import { syncedFiles, syncedSnapshot } from '#scripts/catalogue-sync.ts';
 import { houseFacts } from '#server/adapters/aggregator/house-facts.ts';
 import { catalogueFile, readCatalogue } from '../../src/lib/catalogue/read-catalogue.ts';

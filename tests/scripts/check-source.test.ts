@@ -32,7 +32,7 @@ describe('the source check refuses', () => {
 
 describe('the source check lets pass', () => {
   test.each([
-    ['src/lib/stores/api.ts', "const answer = await fetch('/x');"],
+    ['src/lib/stores/calls/api.ts', "const answer = await fetch('/x');"],
     ['src/lib/stores/x.ts', 'await query.fetch(); prefetch("/x");'],
     ['src/lib/server/services/x.ts', 'const now = ctx.clock.now(); const later = new Date(now.getTime() + 5);'],
     ['src/lib/domain/x.ts', '/** Never Math.random(). */\n// nor Date.now()\nexport const x = 1;'],

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { rowJson } from '#domain/games/figure-rows.ts';
-import { gameIds } from '#domain/games/registry.ts';
+import { gameIds } from '#domain/games/book/registry.ts';
+import { rowJson } from '#domain/returns/figure-rows.ts';
 import { readRows, rtpFromArguments } from '#scripts/rtp.ts';
 
 const run = promisify(execFile);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundleFormat, bundleVersion } from '#domain/games/proof/bundle-format.ts';
-import { gameIds } from '#domain/games/registry.ts';
+import { gameIds } from '#domain/games/book/registry.ts';
+import { bundleFormat, bundleVersion } from '#domain/proof/bundle-format.ts';
 import { verifyFromArguments } from '#scripts/verify.ts';
 import { recordOf, recordsOf } from '#tests/support/rounds.ts';
 

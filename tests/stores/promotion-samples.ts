@@ -1,4 +1,4 @@
-import type { Eligible, Grant, Promotion } from '#stores/promotions.ts';
+import type { Eligible, Grant, Promotion } from '#stores/promotions/promotions.ts';
 import { readOffers } from '../../src/lib/offers/read-offers.ts';
 
 const offers = readOffers();

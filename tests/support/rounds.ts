@@ -1,10 +1,10 @@
 import { chainOf } from '#domain/fairness/hash-chain.ts';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
-import type { OpenProof } from '#domain/games/proof/recompute.ts';
-import type { RoundRecord } from '#domain/games/proof/record.ts';
-import { recordOfSample } from '#domain/games/proof/sample-record.ts';
-import { findGame, type GameId, gameIds } from '#domain/games/registry.ts';
+import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { freshSeries } from '#domain/games/scratch/series.ts';
+import type { OpenProof } from '#domain/proof/recompute.ts';
+import type { RoundRecord } from '#domain/proof/record.ts';
+import { recordOfSample } from '#domain/proof/sample-record.ts';
 
 const serverSeed = 'c1'.repeat(32);
 const chain = chainOf('0d'.repeat(32), 20_000);

@@ -1,6 +1,6 @@
 /** Hands whose suits matter: by the ranks of the long suit and of the cards beside it. */
-import { joker } from '#domain/games/cards/card.ts';
-import { houseWay } from '#domain/games/pai-gow-poker/house-way.ts';
+import { joker } from '#domain/games/kit/cards/card.ts';
+import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
 import { choose, type Point, type Vector } from './vectors.ts';
 
 /** The cards beside the long suit, by rank, and whether the joker is in the hand. */

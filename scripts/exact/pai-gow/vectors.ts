@@ -1,6 +1,6 @@
 /** How many of each rank a hand holds, its suits forgotten. */
-import { joker } from '#domain/games/cards/card.ts';
-import { houseWay } from '#domain/games/pai-gow-poker/house-way.ts';
+import { joker } from '#domain/games/kit/cards/card.ts';
+import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
 
 /** What two hands are compared by. */
 export type Point = { readonly high: number; readonly low: number };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { setShowWins } from '#stores/show-wins.ts';
+import { setShowWins } from '#stores/profile/show-wins.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 
 /** Whether the player's wins are named, on or off at once: the box follows the server's word. */

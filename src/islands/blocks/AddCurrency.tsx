@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { submitting } from '#islands/blocks/form-words.ts';
-import { addCurrencyForm } from '#stores/currencies.ts';
+import { addCurrencyForm } from '#stores/wallet/currencies.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { ApiFail } from '#stores/api.ts';
+import type { ApiFail } from '#stores/calls/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/States.tsx';
 

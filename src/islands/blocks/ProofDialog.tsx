@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
-import { closeProof, proofForm } from '#stores/proof.ts';
+import { closeProof, proofForm } from '#stores/security/proof.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';

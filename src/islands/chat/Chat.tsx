@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { WholeFiles } from '#i18n/whole-files.ts';
-import { $chatOpened } from '#stores/chat-opened.ts';
+import { $chatOpened } from '#stores/inbox/chat-opened.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 

@@ -2,8 +2,8 @@
  * The few bytes that every page carries for the chat: whose it is (`server/static/page-additions.ts` says so when it is not our
  * own), and that nothing of it is loaded before it is opened. Its buttons are hidden until there is somebody behind them.
  */
-import type { ChatService } from '#stores/chat-service.ts';
-import { wakeDialogs } from '#stores/wake-dialogs.ts';
+import type { ChatService } from '#stores/inbox/chat-service.ts';
+import { wakeDialogs } from '#stores/shell/wake-dialogs.ts';
 
 type Setup = ChatService | { readonly kind: 'house' } | { readonly kind: 'none' };
 
@@ -13,12 +13,12 @@ const meta = document.querySelector<HTMLMetaElement>('meta[name="chat"]');
 const setup: Setup = meta === null ? { kind: 'house' } : JSON.parse(meta.content);
 
 const openOwn = async (): Promise<void> => {
-  const { $chatOpened } = await import('#stores/chat-opened.ts');
+  const { $chatOpened } = await import('#stores/inbox/chat-opened.ts');
   $chatOpened.set(true);
   panel?.querySelector('astro-island')?.dispatchEvent(new CustomEvent('faceup:intent'));
 };
 const openOther = async (service: ChatService): Promise<void> => {
-  const { openChatService } = await import('#stores/chat-service.ts');
+  const { openChatService } = await import('#stores/inbox/chat-service.ts');
   await openChatService(service);
 };
 
@@ -43,7 +43,9 @@ if (setup.kind === 'script') {
       () =>
         idle(
           () =>
-            void import('#stores/chat-service.ts').then((chat) => chat.loadChatService(setup)).catch(() => undefined),
+            void import('#stores/inbox/chat-service.ts')
+              .then((chat) => chat.loadChatService(setup))
+              .catch(() => undefined),
         ),
       5_000,
     ),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type DocumentKind, type Paper, papersOf, type Subject } from '#domain/documents/kinds.ts';
 import { t } from '#i18n/client.ts';
-import { $verifications, type Verification } from '#stores/documents.ts';
+import { $verifications, type Verification } from '#stores/profile/documents.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { $session } from '#stores/session.ts';
+import { $session } from '#stores/session/session.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { CheckCard } from './CheckCard.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { offeredTypes } from '#stores/documents.ts';
+import { offeredTypes } from '#stores/profile/documents.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';

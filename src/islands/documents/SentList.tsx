@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import { documentUrl, type SentDocument } from '#stores/documents.ts';
-import { showTime } from '#stores/time.ts';
+import { showTime } from '#stores/format/time.ts';
+import { documentUrl, type SentDocument } from '#stores/profile/documents.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { tones } from './tones.ts';
 

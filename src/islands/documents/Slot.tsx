@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { t } from '#i18n/client.ts';
-import { $uploads, cancelUpload, chooseFile, dropFile, sendFile, type Upload } from '#stores/documents.ts';
+import { $uploads, cancelUpload, chooseFile, dropFile, sendFile, type Upload } from '#stores/profile/documents.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldError } from '#ui/Field.tsx';
 import { DropPlace } from './DropPlace.tsx';

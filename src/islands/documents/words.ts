@@ -1,6 +1,6 @@
 import { fileFaults } from '#domain/documents/file-kind.ts';
 import { t } from '#i18n/client.ts';
-import type { Upload, Verification } from '#stores/documents.ts';
+import type { Upload, Verification } from '#stores/profile/documents.ts';
 
 const hoursMax = 48;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComputedRound as Computed } from '#domain/games/proof/parts.ts';
+import type { ComputedRound as Computed } from '#domain/proof/parts.ts';
 import type { Say } from './words.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

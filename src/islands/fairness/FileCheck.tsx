@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { saveJson } from '#stores/save-file.ts';
-import { $report, checkFile, type TimedReport } from '#stores/verifier.ts';
+import { saveJson } from '#stores/calls/save-file.ts';
+import { $report, checkFile, type TimedReport } from '#stores/history/verifier.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { displayWire } from '#stores/money.ts';
-import { $returns, type MeasuredReturns, readReturns } from '#stores/returns.ts';
-import { showDay } from '#stores/time.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { showDay } from '#stores/format/time.ts';
+import { $returns, type MeasuredReturns, readReturns } from '#stores/history/returns.ts';
 import { Button } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { currencyCodes } from '#domain/money/currency.ts';
-import { $computed, computeParts, type Part, type Parts } from '#stores/verifier.ts';
+import { $computed, computeParts, type Part, type Parts } from '#stores/history/verifier.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { Field } from '#ui/Field.tsx';

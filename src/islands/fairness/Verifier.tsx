@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Words } from '#i18n/keys.ts';
-import { type Parts, wakeVerifier } from '#stores/verifier.ts';
+import { type Parts, wakeVerifier } from '#stores/history/verifier.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { FileCheck } from './FileCheck.tsx';

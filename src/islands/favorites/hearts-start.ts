@@ -1,4 +1,4 @@
-import { wakeDialogs } from '#stores/wake-dialogs.ts';
+import { wakeDialogs } from '#stores/shell/wake-dialogs.ts';
 
 /**
  * The few bytes that every page carries for the hearts on its posters (`layouts/parts/Heart.astro`), however many there are:

@@ -1,6 +1,6 @@
 import type { GameCategory } from '#domain/catalogue/game.ts';
-import { fulfilWish, pressFavorite } from '#stores/favorite-wish.ts';
-import { $favorites, type LikedGame, loadFavorites } from '#stores/favorites.ts';
+import { fulfilWish, pressFavorite } from '#stores/lobby/favorite-wish.ts';
+import { $favorites, type LikedGame, loadFavorites } from '#stores/lobby/favorites.ts';
 
 /** Written into the page by `Heart.astro`, which takes it from the catalogue. */
 const gameOf = ({ dataset }: HTMLElement): LikedGame => ({

@@ -3,8 +3,8 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from
 import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { failWords } from '#stores/fail-words.ts';
-import { $gameSession, openGameSession, refreshGameSession } from '#stores/game.ts';
+import { failWords } from '#stores/format/fail-words.ts';
+import { $gameSession, openGameSession, refreshGameSession } from '#stores/play/game.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { VerifyStep } from '#domain/games/proof/verify-by-rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
+import type { VerifyStep } from '#domain/proof/verify-by-rules.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { displayWire } from '#stores/money.ts';
-import { showTime } from '#stores/time.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { showTime } from '#stores/format/time.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { commitmentsOf, type TrialState, trialBalanceMinor, trialCurrency } from '#stores/trial/state.ts';
 import {
   $trial,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '#i18n/keys.ts';
-import type { GameSession } from '#stores/game.ts';
+import type { GameSession } from '#stores/play/game.ts';
 
 /** What every table is given: its session. All else it reads from the stores and the engine. */
 export type TableProps = { readonly session: GameSession };

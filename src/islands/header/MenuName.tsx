@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $profile, fullNameOf } from '#stores/profile.ts';
+import { $profile, fullNameOf } from '#stores/profile/profile.ts';
 import { guarded } from '#ui/guarded.tsx';
 
 /** The player's full name at the top of the Menu modal; the line keeps its height until it is known. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { markSeen } from '#stores/notifications.ts';
+import { markSeen } from '#stores/inbox/notifications.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { KeptHeader } from '#stores/kept-header.ts';
+import type { KeptHeader } from '#stores/shell/kept-header.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';

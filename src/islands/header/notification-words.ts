@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { displayWire } from '#stores/money.ts';
-import type { Notification } from '#stores/notifications.ts';
-import { showDuration, showTime } from '#stores/time.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { showDuration, showTime } from '#stores/format/time.ts';
+import type { Notification } from '#stores/inbox/notifications.ts';
 
 /** What a notification says, made of its kind and facts. */
 export const wordsOfNotification = ({ kind, facts }: Notification): string => {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
-import { betSizes } from '#stores/bet-filter.ts';
-import { $betFilter, $betHistory, $roundId, type BetLine, filterBets, turnPage } from '#stores/history.ts';
-import { minorOf } from '#stores/money.ts';
-import { failOf } from '#stores/query.ts';
-import { netMinor } from '#stores/round-view.ts';
-import { showTime } from '#stores/time.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { showTime } from '#stores/format/time.ts';
+import { betSizes } from '#stores/history/bet-filter.ts';
+import { $betFilter, $betHistory, $roundId, type BetLine, filterBets, turnPage } from '#stores/history/history.ts';
+import { netMinor } from '#stores/history/round-view.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { useDraft } from '#islands/blocks/use-draft.ts';
-import { type BetFilter, betRanges, oldestDay, periodFault, rangeStart } from '#stores/bet-filter.ts';
-import { $betFilter, $betProviders, filterBets } from '#stores/history.ts';
-import { showDay } from '#stores/time.ts';
+import { showDay } from '#stores/format/time.ts';
+import { type BetFilter, betRanges, oldestDay, periodFault, rangeStart } from '#stores/history/bet-filter.ts';
+import { $betFilter, $betProviders, filterBets } from '#stores/history/history.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $verification, verifyRound } from '#stores/fairness.ts';
-import type { HouseRound } from '#stores/round-view.ts';
+import { $verification, verifyRound } from '#stores/history/fairness.ts';
+import type { HouseRound } from '#stores/history/round-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ProofFacts } from '../blocks/proof/ProofFacts.tsx';

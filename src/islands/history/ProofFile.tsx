@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $proofs, downloadProofs } from '#stores/proofs.ts';
+import { $proofs, downloadProofs } from '#stores/history/proofs.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 

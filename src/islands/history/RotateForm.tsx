@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { $rotating, rotateSeeds } from '#stores/fairness.ts';
+import { $rotating, rotateSeeds } from '#stores/history/fairness.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';

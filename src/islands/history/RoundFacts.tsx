@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { playedForMinor } from '#stores/free-spins.ts';
-import type { RoundRecord } from '#stores/history.ts';
-import { jackpotWonIn } from '#stores/jackpot.ts';
-import { minorOf } from '#stores/money.ts';
-import { netMinor } from '#stores/round-view.ts';
-import { showTime } from '#stores/time.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { showTime } from '#stores/format/time.ts';
+import type { RoundRecord } from '#stores/history/history.ts';
+import { netMinor } from '#stores/history/round-view.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { Money } from '#ui/Money.tsx';
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

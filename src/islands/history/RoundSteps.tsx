@@ -1,8 +1,8 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { displayWire } from '#stores/money.ts';
-import { type SettledRecord, stakesOf } from '#stores/round-view.ts';
-import { showTime } from '#stores/time.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { showTime } from '#stores/format/time.ts';
+import { type SettledRecord, stakesOf } from '#stores/history/round-view.ts';
 import { actionWords } from './words/actions.ts';
 
 type Step = { readonly words: string; readonly at: string | undefined };

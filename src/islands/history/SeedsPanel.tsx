@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $revealed, $seeds } from '#stores/fairness.ts';
-import { failOf } from '#stores/query.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { $revealed, $seeds } from '#stores/history/fairness.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/States.tsx';

@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import type { RoundRecord } from '#stores/history.ts';
-import { minorOf } from '#stores/money.ts';
-import { showTime } from '#stores/time.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { showTime } from '#stores/format/time.ts';
+import type { RoundRecord } from '#stores/history/history.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RoundFacts } from './RoundFacts.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
-import { $betTotals, $isBetFileComing, type BetTotals, downloadBets } from '#stores/history.ts';
-import { minorOf } from '#stores/money.ts';
-import { failOf } from '#stores/query.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { $betTotals, $isBetFileComing, type BetTotals, downloadBets } from '#stores/history/history.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';

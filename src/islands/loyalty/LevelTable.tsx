@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { Loyalty } from '#stores/loyalty.ts';
+import type { Loyalty } from '#stores/promotions/loyalty.ts';
 
 /** Every level, from how many points it holds and what comes back there; and how points are counted. */
 export function LevelTable({ levels, current }: Pick<Loyalty, 'levels'> & { current: number }) {

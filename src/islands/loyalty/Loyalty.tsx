@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { $loyalty, type Loyalty as LoyaltyData, progressOf } from '#stores/loyalty.ts';
-import { displayWire } from '#stores/money.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { $loyalty, type Loyalty as LoyaltyData, progressOf } from '#stores/promotions/loyalty.ts';
 import { Button } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $captcha, type CaptchaAction } from '#stores/captcha.ts';
+import { $captcha, type CaptchaAction } from '#stores/session/captcha.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 

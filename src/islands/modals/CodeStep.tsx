@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
-import { askCodeBy, backToPassword, codeForm } from '#stores/sign-in.ts';
+import { askCodeBy, backToPassword, codeForm } from '#stores/session/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { answerQuestion, type Question } from '#stores/confirmation.ts';
+import { answerQuestion, type Question } from '#stores/shell/confirmation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';

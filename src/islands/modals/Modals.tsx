@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { followWords, takePageWords, wordsThere } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { WholeFiles } from '#i18n/whole-files.ts';
-import { $question, answerQuestion } from '#stores/confirmation.ts';
-import { $modal, closeModal, type ModalName, openModal } from '#stores/modal.ts';
-import { $session, loadSession } from '#stores/session.ts';
-import { $toasts, showError } from '#stores/toasts.ts';
+import { $session, loadSession } from '#stores/session/session.ts';
+import { $question, answerQuestion } from '#stores/shell/confirmation.ts';
+import { $modal, closeModal, type ModalName, openModal } from '#stores/shell/modal.ts';
+import { $toasts, showError } from '#stores/shell/toasts.ts';
 import { guarded } from '#ui/guarded.tsx';
 import type { CategoryCounts } from './categories/CategoriesDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { t } from '#i18n/client.ts';
-import { $passkeySignIn, offerPasskeys, signInByPasskey, withdrawPasskeys } from '#stores/passkey-sign-in.ts';
-import { hasPasskeys } from '#stores/passkey-support.ts';
+import { $passkeySignIn, offerPasskeys, signInByPasskey, withdrawPasskeys } from '#stores/session/passkey-sign-in.ts';
+import { hasPasskeys } from '#stores/session/passkey-support.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 

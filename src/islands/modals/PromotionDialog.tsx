@@ -8,10 +8,10 @@ import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
-import { closeModal } from '#stores/modal.ts';
-import { acceptPromotion } from '#stores/promotion-actions.ts';
-import { $promotionShown } from '#stores/promotion-shown.ts';
-import { type Promotion, spinsOf } from '#stores/promotions.ts';
+import { acceptPromotion } from '#stores/promotions/promotion-actions.ts';
+import { $promotionShown } from '#stores/promotions/promotion-shown.ts';
+import { type Promotion, spinsOf } from '#stores/promotions/promotions.ts';
+import { closeModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import type { Facts } from '#domain/result.ts';
 import { hasWords, ready, t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
-import { failWords } from '#stores/fail-words.ts';
-import { $toasts, type Message, type Toast, takeToasts, toastMs } from '#stores/toasts.ts';
+import { failWords } from '#stores/format/fail-words.ts';
+import { $toasts, type Message, type Toast, takeToasts, toastMs } from '#stores/shell/toasts.ts';
 import { ToastHost, toast } from '#ui/Toast.tsx';
 
 type Worded = Exclude<Message, { text: string }>;

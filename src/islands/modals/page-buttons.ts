@@ -1,4 +1,4 @@
-import { wakeDialogs } from '#stores/wake-dialogs.ts';
+import { wakeDialogs } from '#stores/shell/wake-dialogs.ts';
 
 /**
  * The few bytes that every page carries: static buttons and links with `data-open-modal`, and buttons with `data-sign-out`,
@@ -19,14 +19,14 @@ const isPlain = (event: MouseEvent): boolean =>
 
 const openByName = async (name: string | null | undefined): Promise<void> => {
   wakeDialogs();
-  const { isModalName, openModal } = await import('#stores/modal.ts');
+  const { isModalName, openModal } = await import('#stores/shell/modal.ts');
   if (isModalName(name)) openModal(name);
 };
 
 /** A link to what only a player may see: a visitor signs in here, and not after a page that waits for it, and lands there then. */
 const signInFor = async (link: HTMLAnchorElement): Promise<void> => {
   wakeDialogs();
-  const { openSignInFor } = await import('#stores/modal.ts');
+  const { openSignInFor } = await import('#stores/shell/modal.ts');
   openSignInFor(link.pathname + link.search);
 };
 
@@ -45,7 +45,7 @@ const onClick = async (event: MouseEvent): Promise<void> => {
     await openByName(opener.dataset['openModal']);
   }
   if (closest(event, '[data-sign-out]') !== null) {
-    const { signOut } = await import('#stores/account.ts');
+    const { signOut } = await import('#stores/session/account.ts');
     await signOut();
   }
 };
@@ -55,7 +55,8 @@ const onPress = (event: Event): void => {
   if (opener === null) return;
   wakeDialogs();
   // What the dialog will ask for is on its way before the click is.
-  if (opener.dataset['openModal'] === 'search') void import('#stores/search.ts').then(({ loadGames }) => loadGames());
+  if (opener.dataset['openModal'] === 'search')
+    void import('#stores/lobby/search.ts').then(({ loadGames }) => loadGames());
 };
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -76,11 +77,11 @@ const onKey = (event: KeyboardEvent): void => {
 const openLeftOver = async (): Promise<void> => {
   if (sessionStorage.getItem('faceup:toast') !== null) {
     wakeDialogs();
-    (await import('#stores/toasts.ts')).showLeftToast();
+    (await import('#stores/shell/toasts.ts')).showLeftToast();
   }
   if ('resetToken' in document.documentElement) return openByName('reset-password');
   if (sessionStorage.getItem('faceup:open-modal') === null) return;
-  const { takeModalOfLastPage } = await import('#stores/modal.ts');
+  const { takeModalOfLastPage } = await import('#stores/shell/modal.ts');
   await openByName(takeModalOfLastPage());
 };
 

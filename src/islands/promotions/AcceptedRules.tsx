@@ -4,8 +4,8 @@ import { RewardTable } from '#islands/blocks/promotions/RewardTable.tsx';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { ruleChanges } from '#islands/blocks/promotions/rule-changes.ts';
 import type { GameNames } from '#islands/blocks/promotions/rules-words.ts';
-import type { Grant } from '#stores/promotions.ts';
-import { showDay } from '#stores/time.ts';
+import { showDay } from '#stores/format/time.ts';
+import type { Grant } from '#stores/promotions/promotions.ts';
 
 function Changed({ grant, current, names }: { grant: Grant; current: PromotionRules; names: GameNames }) {
   const { lines, others } = ruleChanges(grant.rules, current, names);

@@ -18,8 +18,8 @@ import {
   couponForm,
   couponLengthMax,
   type Redeemed,
-} from '#stores/coupon.ts';
-import { $session } from '#stores/session.ts';
+} from '#stores/promotions/coupon.ts';
+import { $session } from '#stores/session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { guarded } from '#ui/guarded.tsx';

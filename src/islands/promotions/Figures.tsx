@@ -3,7 +3,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Forecast } from '#domain/promotions/forecast.ts';
 import { t } from '#i18n/client.ts';
-import { showDuration } from '#stores/time.ts';
+import { showDuration } from '#stores/format/time.ts';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { lossWords } from '#islands/blocks/promotions/loss-words.ts';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
-import { askConfirmation } from '#stores/confirmation.ts';
-import { lossOf } from '#stores/grants.ts';
-import { cancelGrant } from '#stores/promotion-actions.ts';
-import type { Grant } from '#stores/promotions.ts';
+import { lossOf } from '#stores/promotions/grants.ts';
+import { cancelGrant } from '#stores/promotions/promotion-actions.ts';
+import type { Grant } from '#stores/promotions/promotions.ts';
+import { askConfirmation } from '#stores/shell/confirmation.ts';
 import { Button } from '#ui/Button.tsx';
 
 const costOf = (grant: Grant): string => {

@@ -1,10 +1,10 @@
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
-import { givenMinor } from '#stores/grants.ts';
-import { displayWire } from '#stores/money.ts';
-import type { Grant } from '#stores/promotions.ts';
-import { showDay } from '#stores/time.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { showDay } from '#stores/format/time.ts';
+import { givenMinor } from '#stores/promotions/grants.ts';
+import type { Grant } from '#stores/promotions/promotions.ts';
 
 const reasons: Readonly<Record<string, WordKey>> = {
   forfeited: 'promotions.page.ended_forfeited',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
+import { showMinute } from '#stores/format/time.ts';
 import {
   $assessment,
   type Assessment as AssessmentResult,
@@ -11,9 +12,8 @@ import {
   goOn,
   leaveAssessment,
   questionCount,
-} from '#stores/assessment.ts';
-import type { SaferPlay } from '#stores/safer-play.ts';
-import { showMinute } from '#stores/time.ts';
+} from '#stores/safer-play/assessment.ts';
+import type { SaferPlay } from '#stores/safer-play/safer-play.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Choices } from './Choices.tsx';
 import { Section } from './Section.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type TimeOutPeriod, timeOutPeriods } from '#domain/limits/breaks.ts';
 import { t } from '#i18n/client.ts';
-import { askConfirmation } from '#stores/confirmation.ts';
-import { failWords } from '#stores/fail-words.ts';
-import { type SaferPlay, takeTimeOut } from '#stores/safer-play.ts';
-import { showMinute } from '#stores/time.ts';
+import { failWords } from '#stores/format/fail-words.ts';
+import { showMinute } from '#stores/format/time.ts';
+import { type SaferPlay, takeTimeOut } from '#stores/safer-play/safer-play.ts';
+import { askConfirmation } from '#stores/shell/confirmation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Choices } from './Choices.tsx';

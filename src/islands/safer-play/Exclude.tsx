@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type ExclusionPeriod, exclusionPeriods } from '#domain/limits/breaks.ts';
 import { t } from '#i18n/client.ts';
-import { askConfirmation } from '#stores/confirmation.ts';
-import { failWords } from '#stores/fail-words.ts';
-import { excludeSelf } from '#stores/safer-play.ts';
+import { failWords } from '#stores/format/fail-words.ts';
+import { excludeSelf } from '#stores/safer-play/safer-play.ts';
+import { askConfirmation } from '#stores/shell/confirmation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Choices } from './Choices.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
-import { excludedUntil } from '#stores/safer-play.ts';
-import { showMinute } from '#stores/time.ts';
+import { showMinute } from '#stores/format/time.ts';
+import { excludedUntil } from '#stores/safer-play/safer-play.ts';
 import { guarded } from '#ui/guarded.tsx';
 
 const wordsFor = (until: string | null): string => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { isDue, type Limit, showBound } from '#stores/limits.ts';
-import { confirmLimit, takeBackChange } from '#stores/safer-play.ts';
-import { showMinute } from '#stores/time.ts';
+import { showMinute } from '#stores/format/time.ts';
+import { isDue, type Limit, showBound } from '#stores/safer-play/limits.ts';
+import { confirmLimit, takeBackChange } from '#stores/safer-play/safer-play.ts';
 import { Button } from '#ui/Button.tsx';
 import { limitName } from './limit-words.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { type CheckMinutes, checkMinutes, chooseRealityCheck, type SaferPlay } from '#stores/safer-play.ts';
-import { showDuration } from '#stores/time.ts';
+import { showDuration } from '#stores/format/time.ts';
+import { type CheckMinutes, checkMinutes, chooseRealityCheck, type SaferPlay } from '#stores/safer-play/safer-play.ts';
 import { Button } from '#ui/Button.tsx';
 import { Choices } from './Choices.tsx';
 import { Section } from './Section.tsx';

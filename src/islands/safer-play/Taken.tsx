@@ -1,8 +1,8 @@
 import { type LimitKind, limitKinds } from '#domain/limits/limit.ts';
 import { t } from '#i18n/client.ts';
-import { showBound } from '#stores/limits.ts';
-import { displayWire, minorOf } from '#stores/money.ts';
-import { limitOf, type SaferPlay } from '#stores/safer-play.ts';
+import { displayWire, minorOf } from '#stores/format/money.ts';
+import { showBound } from '#stores/safer-play/limits.ts';
+import { limitOf, type SaferPlay } from '#stores/safer-play/safer-play.ts';
 import { Money } from '#ui/Money.tsx';
 
 type Taken = SaferPlay['lifetime'][number];

@@ -1,6 +1,6 @@
 import type { LimitKind } from '#domain/limits/limit.ts';
 import { t } from '#i18n/client.ts';
-import { type Limit, leftOf, showBound } from '#stores/limits.ts';
+import { type Limit, leftOf, showBound } from '#stores/safer-play/limits.ts';
 
 /** "Deposits in 24 hours": tells the same buttons of twelve limits apart. */
 export const limitName = ({ kind, period }: Limit): string =>

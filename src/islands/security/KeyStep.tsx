@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { CopyButton } from '#islands/blocks/CopyButton.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
-import { firstCodeForm } from '#stores/two-factor.ts';
+import { firstCodeForm } from '#stores/security/two-factor.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 

@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
-import { $step, offForm } from '#stores/two-factor.ts';
+import { $step, offForm } from '#stores/security/two-factor.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** Switching off needs a code or the password: an unlocked screen is not enough. */

@@ -1,9 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { submitting } from '#islands/blocks/submitting.ts';
-import { askConfirmation } from '#stores/confirmation.ts';
-import { $keyAction, $renaming, type Passkey, removePasskey, renameForm, startRename } from '#stores/passkeys.ts';
-import { showDay } from '#stores/time.ts';
+import { showDay } from '#stores/format/time.ts';
+import {
+  $keyAction,
+  $renaming,
+  type Passkey,
+  removePasskey,
+  renameForm,
+  startRename,
+} from '#stores/security/passkeys.ts';
+import { askConfirmation } from '#stores/shell/confirmation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';

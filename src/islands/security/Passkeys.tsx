@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
-import { hasPasskeys } from '#stores/passkey-support.ts';
-import { $keyAction, $passkeys, addPasskey } from '#stores/passkeys.ts';
-import { failOf } from '#stores/query.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { $keyAction, $passkeys, addPasskey } from '#stores/security/passkeys.ts';
+import { hasPasskeys } from '#stores/session/passkey-support.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
-import { changePasswordForm } from '#stores/change-password.ts';
+import { changePasswordForm } from '#stores/security/change-password.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { CopyButton } from '#islands/blocks/CopyButton.tsx';
-import { closeStep, saveRecoveryCodes } from '#stores/two-factor.ts';
+import { closeStep, saveRecoveryCodes } from '#stores/security/two-factor.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $ending, endSession, type Session } from '#stores/sessions.ts';
-import { showTime } from '#stores/time.ts';
+import { showTime } from '#stores/format/time.ts';
+import { $ending, endSession, type Session } from '#stores/security/sessions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

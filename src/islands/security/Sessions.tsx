@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
-import { failOf } from '#stores/query.ts';
-import { $ending, $sessions, endOtherSessions } from '#stores/sessions.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { $ending, $sessions, endOtherSessions } from '#stores/security/sessions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { closeStep, type Step } from '#stores/two-factor.ts';
+import { closeStep, type Step } from '#stores/security/two-factor.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { KeyStep } from './KeyStep.tsx';
 import { OffStep } from './OffStep.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
-import { $unsubscribing, readUnsubscribeLink, unsubscribeNow } from '#stores/unsubscribe.ts';
+import { $unsubscribing, readUnsubscribeLink, unsubscribeNow } from '#stores/profile/unsubscribe.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';

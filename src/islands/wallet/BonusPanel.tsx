@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { runningIn, wageredOf } from '#stores/grants.ts';
-import { displayWire, minorOf } from '#stores/money.ts';
-import { $grants, type Grant } from '#stores/promotions.ts';
-import type { Fund } from '#stores/wallet.ts';
+import { displayWire, minorOf } from '#stores/format/money.ts';
+import { runningIn, wageredOf } from '#stores/promotions/grants.ts';
+import { $grants, type Grant } from '#stores/promotions/promotions.ts';
+import type { Fund } from '#stores/wallet/wallet.ts';
 import { Money } from '#ui/Money.tsx';
 
 /** What of a bonus there is in one wallet, in minor units; locked is what is bound and no bonus money. */

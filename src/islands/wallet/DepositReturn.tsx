@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { $depositReturn, isFinal, watchDeposit } from '#stores/deposit-return.ts';
-import { openModal } from '#stores/modal.ts';
-import { displayWire } from '#stores/money.ts';
-import { dropQuery, queryValue } from '#stores/navigation.ts';
+import { $depositReturn, isFinal, watchDeposit } from '#stores/deposit/deposit-return.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { openModal } from '#stores/shell/modal.ts';
+import { dropQuery, queryValue } from '#stores/shell/navigation.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';

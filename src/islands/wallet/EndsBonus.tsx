@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { lossWords } from '#islands/blocks/promotions/loss-words.ts';
-import { minorOf } from '#stores/money.ts';
-import { type BonusLoss, keepBonus } from '#stores/withdraw.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { type BonusLoss, keepBonus } from '#stores/wallet/withdraw.ts';
 import { Button } from '#ui/Button.tsx';
 
 const listOf = ({ bonus, locked, freeSpins }: BonusLoss, currency: CurrencyCode): string => {

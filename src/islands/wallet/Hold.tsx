@@ -1,4 +1,4 @@
-import type { Transaction } from '#stores/transactions.ts';
+import type { Transaction } from '#stores/wallet/transactions.ts';
 import { cx } from '#ui/cx.ts';
 import { holdWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
-import type { Fund } from '#stores/wallet.ts';
+import { minorOf } from '#stores/format/money.ts';
+import type { Fund } from '#stores/wallet/wallet.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { BonusPanel } from './BonusPanel.tsx';

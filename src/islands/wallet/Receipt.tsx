@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $filesComing, downloadReceipt } from '#stores/statement.ts';
-import { showTime } from '#stores/time.ts';
-import type { Transaction } from '#stores/transactions.ts';
+import { showTime } from '#stores/format/time.ts';
+import { $filesComing, downloadReceipt } from '#stores/wallet/statement.ts';
+import type { Transaction } from '#stores/wallet/transactions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 

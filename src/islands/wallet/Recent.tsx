@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
-import { minorOf } from '#stores/money.ts';
-import { failOf } from '#stores/query.ts';
-import { showTime } from '#stores/time.ts';
-import { $recent, type Transaction } from '#stores/transactions.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { showTime } from '#stores/format/time.ts';
+import { $recent, type Transaction } from '#stores/wallet/transactions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';

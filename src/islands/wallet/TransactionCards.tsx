@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
-import { displayWire, minorOf } from '#stores/money.ts';
-import { showTime } from '#stores/time.ts';
-import type { Transaction } from '#stores/transactions.ts';
+import { displayWire, minorOf } from '#stores/format/money.ts';
+import { showTime } from '#stores/format/time.ts';
+import type { Transaction } from '#stores/wallet/transactions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Hold } from './Hold.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { useDraft } from '#islands/blocks/use-draft.ts';
-import { daysFault, moneyKinds, transactionTypes } from '#stores/transaction-filter.ts';
-import { $transactionFilter, filterTransactions } from '#stores/transactions.ts';
+import { daysFault, moneyKinds, transactionTypes } from '#stores/wallet/transaction-filter.ts';
+import { $transactionFilter, filterTransactions } from '#stores/wallet/transactions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useWordsState } from '#i18n/use-words.ts';
-import { $session } from '#stores/session.ts';
-import { followTransactionAddress } from '#stores/transactions.ts';
+import { $session } from '#stores/session/session.ts';
+import { followTransactionAddress } from '#stores/wallet/transactions.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Statement } from './Statement.tsx';

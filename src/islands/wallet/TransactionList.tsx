@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
-import { failOf } from '#stores/query.ts';
-import { transactionSizes } from '#stores/transaction-filter.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { transactionSizes } from '#stores/wallet/transaction-filter.ts';
 import {
   $transactionFilter,
   $transactions,
   filterTransactions,
   type TransactionPage,
   turnTransactionPage,
-} from '#stores/transactions.ts';
+} from '#stores/wallet/transactions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

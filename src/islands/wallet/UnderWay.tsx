@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
-import { askConfirmation } from '#stores/confirmation.ts';
-import { displayWire, minorOf } from '#stores/money.ts';
-import { showTime } from '#stores/time.ts';
-import { $recent, isUnderWay, type Transaction } from '#stores/transactions.ts';
-import { wakeDialogs } from '#stores/wake-dialogs.ts';
-import { $cancelling, cancelWithdrawal } from '#stores/withdraw.ts';
+import { displayWire, minorOf } from '#stores/format/money.ts';
+import { showTime } from '#stores/format/time.ts';
+import { askConfirmation } from '#stores/shell/confirmation.ts';
+import { wakeDialogs } from '#stores/shell/wake-dialogs.ts';
+import { $recent, isUnderWay, type Transaction } from '#stores/wallet/transactions.ts';
+import { $cancelling, cancelWithdrawal } from '#stores/wallet/withdraw.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';

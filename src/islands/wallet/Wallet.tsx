@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { useWordsState } from '#i18n/use-words.ts';
-import { $proofAsked } from '#stores/proof.ts';
-import { $session } from '#stores/session.ts';
-import { $withdraw } from '#stores/withdraw.ts';
+import { $proofAsked } from '#stores/security/proof.ts';
+import { $session } from '#stores/session/session.ts';
+import { $withdraw } from '#stores/wallet/withdraw.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { DepositReturn } from './DepositReturn.tsx';

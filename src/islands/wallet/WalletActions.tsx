@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { quietWhenWide } from '#islands/blocks/quiet-when-wide.ts';
-import { chooseCurrency } from '#stores/currencies.ts';
-import { openModal } from '#stores/modal.ts';
-import type { Fund } from '#stores/wallet.ts';
-import { openWithdraw } from '#stores/withdraw.ts';
+import { openModal } from '#stores/shell/modal.ts';
+import { chooseCurrency } from '#stores/wallet/currencies.ts';
+import type { Fund } from '#stores/wallet/wallet.ts';
+import { openWithdraw } from '#stores/wallet/withdraw.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** The ways in and out of a wallet. The deposit dialog takes the wallet that is the default: another becomes it first. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import { chooseCurrency } from '#stores/currencies.ts';
-import { minorOf } from '#stores/money.ts';
-import type { Fund } from '#stores/wallet.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { chooseCurrency } from '#stores/wallet/currencies.ts';
+import type { Fund } from '#stores/wallet/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { BonusPanel } from './BonusPanel.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
-import type { Fund } from '#stores/wallet.ts';
+import { minorOf } from '#stores/format/money.ts';
+import type { Fund } from '#stores/wallet/wallet.ts';
 import { Money } from '#ui/Money.tsx';
 import { Fact } from './Facts.tsx';
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import { $verifications } from '#stores/documents.ts';
-import { failOf } from '#stores/query.ts';
-import { $twoFactor } from '#stores/two-factor.ts';
-import { $withdraw, closeWithdraw } from '#stores/withdraw.ts';
-import { wayOf } from '#stores/withdraw-rules.ts';
-import { $withdrawables, boundsOf, payoutNetworkOf, withdrawableOf } from '#stores/withdrawable.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { $verifications } from '#stores/profile/documents.ts';
+import { $twoFactor } from '#stores/security/two-factor.ts';
+import { $withdraw, closeWithdraw } from '#stores/wallet/withdraw.ts';
+import { wayOf } from '#stores/wallet/withdraw-rules.ts';
+import { $withdrawables, boundsOf, payoutNetworkOf, withdrawableOf } from '#stores/wallet/withdrawable.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

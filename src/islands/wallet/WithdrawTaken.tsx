@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import { displayWire } from '#stores/money.ts';
-import { closeWithdraw, type Withdrawal } from '#stores/withdraw.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { closeWithdraw, type Withdrawal } from '#stores/wallet/withdraw.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusInDialog } from './focus.ts';
 import { Steps, saysOf } from './UnderWay.tsx';

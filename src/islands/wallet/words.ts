@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import type { Namespace, WordKey } from '#i18n/keys.ts';
-import type { Transaction } from '#stores/transactions.ts';
+import type { Transaction } from '#stores/wallet/transactions.ts';
 
 /** The files of words that the wallet's pages need. */
 export const walletFiles: readonly Namespace[] = ['common', 'statement', 'profile', 'security'];

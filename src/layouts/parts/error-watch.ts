@@ -4,7 +4,7 @@ import type { Breakage } from '#ui/guarded.tsx';
  * Hears what goes wrong on a page. An island that could not be rendered is logged and brings the page for 500
  * (specification, section 4); an error that no script caught is logged alone. Nothing is loaded before.
  */
-const load = () => import('#stores/interface-error.ts');
+const load = () => import('#stores/shell/interface-error.ts');
 
 document.addEventListener('faceup:broken', async (event) => {
   const { error, componentStack } = (event as CustomEvent<Breakage>).detail;

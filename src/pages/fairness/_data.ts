@@ -1,10 +1,10 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { gamePathOf, gameSlugOf } from '#domain/catalogue/slug.ts';
-import { rowsOf } from '#domain/games/figure-rows.ts';
-import { linesOf, returnSpan } from '#domain/games/figure-summary.ts';
-import { samples } from '#domain/games/proof/samples.ts';
-import { vectors } from '#domain/games/proof/vectors.ts';
-import { findGame, type GameId, gameIds } from '#domain/games/registry.ts';
+import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
+import { samples } from '#domain/games/book/samples.ts';
+import { vectors } from '#domain/proof/vectors.ts';
+import { rowsOf } from '#domain/returns/figure-rows.ts';
+import { linesOf, returnSpan } from '#domain/returns/figure-summary.ts';
 import type { TriedGame } from '#islands/fairness/Verifier.tsx';
 
 /** A game's figures for reading. A game that is not in the catalogue yet has no studio and no table. */

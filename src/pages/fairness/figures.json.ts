@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allRows, rowJson } from '#domain/games/figure-rows.ts';
+import { allRows, rowJson } from '#domain/returns/figure-rows.ts';
 
 /** Every game's exact figures, as `npm run rtp -- --json` prints them. Written at build time. */
 export const GET: APIRoute = () =>

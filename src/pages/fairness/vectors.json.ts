@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { vectors } from '#domain/games/proof/vectors.ts';
+import { vectors } from '#domain/proof/vectors.ts';
 
 /** Known answers for whoever writes a verifier of their own. Written at build time from the very modules that settle rounds. */
 export const GET: APIRoute = () =>

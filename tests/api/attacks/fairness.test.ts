@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { spin } from '#domain/games/roulette-european/rules.ts';
+import { spin } from '#domain/games/roulette/roulette-european/rules.ts';
 import { createContext } from '#server/create-context.ts';
 import { connect } from '#server/db/connect.ts';
 import { sql } from '#server/db/db.ts';

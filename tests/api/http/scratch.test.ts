@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
-import type { ApiAnswer } from '#stores/api.ts';
-import { verifyRecord } from '#stores/verify.ts';
+import type { ApiAnswer } from '#stores/calls/api.ts';
+import { verifyRecord } from '#stores/history/verify.ts';
 import { deposit, type Player, signUp } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

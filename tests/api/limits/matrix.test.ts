@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { findGame, gameIds } from '#domain/games/book/registry.ts';
+import { samples } from '#domain/games/book/samples.ts';
 import { cardAt } from '#domain/games/horses/rules.ts';
-import { samples } from '#domain/games/proof/samples.ts';
-import { findGame, gameIds } from '#domain/games/registry.ts';
 import { sql } from '#server/db/db.ts';
 import { noteProof } from '#server/db/queries/sessions.ts';
 import type { CallName } from '#server/http/route.ts';

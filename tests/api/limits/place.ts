@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '#contract/routes.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { commonBingo } from '#domain/games/bingo-75/common.ts';
+import { commonBingo } from '#domain/games/bingo/bingo-75/common.ts';
+import { findGame } from '#domain/games/book/registry.ts';
 import { commonHorses } from '#domain/games/horses/common.ts';
-import { commonLotto } from '#domain/games/lotto-6-49/common.ts';
-import { findGame } from '#domain/games/registry.ts';
-import { commonRoulette } from '#domain/games/roulette-shared/common.ts';
+import { commonLotto } from '#domain/games/lotto/lotto-6-49/common.ts';
+import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { sql } from '#server/db/db.ts';
 import { insertLaunchToken } from '#server/db/queries/games.ts';
 import { sessionCookies } from '#server/http/cookies.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { spin } from '#domain/games/roulette-european/rules.ts';
+import { spin } from '#domain/games/roulette/roulette-european/rules.ts';
 import type { Captcha } from '#server/adapters/captcha/captcha.ts';
 import { type HouseEvent, signatureHeader } from '#server/adapters/payments/protocols/house-form.ts';
 import { signWebhook } from '#server/adapters/payments/protocols/house-signature.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { routes } from '#contract/routes.ts';
-import { visitEveryMs } from '#domain/games/fishing-shared/timetable.ts';
+import { visitEveryMs } from '#domain/games/fishing/fishing-shared/timetable.ts';
 import { sql } from '#server/db/db.ts';
 import { closeSea } from '#server/services/shared/sea/sea.ts';
 import { takeSeat } from '../../server/games/house.ts';

@@ -1,5 +1,5 @@
-import type { GameId } from '#domain/games/registry.ts';
-import { isGameId } from '#domain/games/registry.ts';
+import type { GameId } from '#domain/games/book/registry.ts';
+import { isGameId } from '#domain/games/book/registry.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { forecast } from '#domain/promotions/forecast.ts';
 import { distributionOf } from '#domain/promotions/odds/distributions.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '#domain/games/registry.ts';
+import type { GameId } from '#domain/games/book/registry.ts';
 
 /** How the players of a promotion play: what they deposit, and the bet and stake at which they stake its bonus. In euro cents. */
 export type Plan = {

@@ -3,7 +3,7 @@ import type { GameName } from '#domain/catalogue/game.ts';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { imagePathOf } from '#domain/catalogue/image-path.ts';
 import { gamePathOf, gameSlugOf, slugOf } from '#domain/catalogue/slug.ts';
-import { isGameId } from '#domain/games/registry.ts';
+import { isGameId } from '#domain/games/book/registry.ts';
 
 const game = (id: string, imageId: string): GameName => ({
   id,

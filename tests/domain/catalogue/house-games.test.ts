@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { slugOf } from '#domain/catalogue/slug.ts';
-import { samples } from '#domain/games/proof/samples.ts';
-import { findGame, gameIds } from '#domain/games/registry.ts';
+import { findGame, gameIds } from '#domain/games/book/registry.ts';
+import { samples } from '#domain/games/book/samples.ts';
 import { tables } from '#islands/games/tables.ts';
 import { drawnGames, posterOf } from '../../../src/lib/posters/posters.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { houseEdge, rowsOf } from '#domain/games/figure-rows.ts';
-import { gameIds } from '#domain/games/registry.ts';
+import { gameIds } from '#domain/games/book/registry.ts';
 import { edgePpm } from '#domain/loyalty/edges.ts';
 import { type LoyaltyLevels, levelAt, levelFaults } from '#domain/loyalty/levels.ts';
 import { cashbackMinor, dayAfter, mondayOf, pointsOf } from '#domain/loyalty/points.ts';
+import { houseEdge, rowsOf } from '#domain/returns/figure-rows.ts';
 
 const levels: LoyaltyLevels = [
   { level: 1, name: 'One', points: 0, cashbackPercent: 2 },

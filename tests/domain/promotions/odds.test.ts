@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '#domain/games/figure-rows.ts';
-import { findGame } from '#domain/games/registry.ts';
+import { findGame } from '#domain/games/book/registry.ts';
 import type { Rational } from '#domain/maths/rational.ts';
 import { distributionOf, gamesWithOdds } from '#domain/promotions/odds/distributions.ts';
 import { allOdds } from '#domain/promotions/odds/game-odds.ts';
 import { latticeOf, mergedOnto } from '#domain/promotions/odds/merge.ts';
 import { type Distribution, gathered, meanOf, varianceOf } from '#domain/promotions/odds/outcomes.ts';
 import { sumOf } from '#domain/promotions/odds/sums.ts';
+import { rowsOf } from '#domain/returns/figure-rows.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
 const asNumber = ({ num, den }: Rational): number => Number((num * 10n ** 15n) / den) / 1e15;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { drawItems } from '#domain/fairness/draw.ts';
-import { cardsOf } from '#domain/games/cards/card.ts';
-import { houseWay } from '#domain/games/pai-gow-poker/house-way.ts';
-import { compareSets, payoutOn } from '#domain/games/pai-gow-poker/paytable.ts';
-import { allLows, isFoul, setHand } from '#domain/games/pai-gow-poker/sets.ts';
+import { cardsOf } from '#domain/games/kit/cards/card.ts';
+import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
+import { compareSets, payoutOn } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
+import { allLows, isFoul, setHand } from '#domain/games/pai-gow/pai-gow-poker/sets.ts';
 import { calmestSetting } from '#domain/promotions/risk/pai-gow.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 

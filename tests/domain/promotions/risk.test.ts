@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { coupCases } from '#domain/games/baccarat/coups.ts';
-import { winnerCounts } from '#domain/games/baccarat/maths.ts';
-import { rowsOf } from '#domain/games/figure-rows.ts';
-import type { Bet } from '#domain/games/game.ts';
-import { gameIds } from '#domain/games/registry.ts';
+import { coupCases } from '#domain/games/baccarat/baccarat/coups.ts';
+import { winnerCounts } from '#domain/games/baccarat/baccarat/maths.ts';
+import { gameIds } from '#domain/games/book/registry.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { hasToldRisk, riskOf } from '#domain/promotions/risk.ts';
+import { rowsOf } from '#domain/returns/figure-rows.ts';
 
 const bets = (...spots: readonly (readonly [spot: string, amountMinor: number])[]): Bet[] =>
   spots.map(([spot, amountMinor]) => ({ spot, amountMinor: BigInt(amountMinor) }));

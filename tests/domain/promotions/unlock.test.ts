@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGame, gameIds } from '#domain/games/registry.ts';
+import { findGame, gameIds } from '#domain/games/book/registry.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { freeSpinBets } from '#domain/promotions/free-spin.ts';
 import { unlockAsks } from '#domain/promotions/unlock.ts';

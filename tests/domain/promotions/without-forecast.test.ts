@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { houseGames } from '#domain/catalogue/house-games.ts';
-import type { GameId } from '#domain/games/registry.ts';
+import type { GameId } from '#domain/games/book/registry.ts';
 import { gamesWithOdds } from '#domain/promotions/odds/distributions.ts';
 import promotions from '../../../public/locales/en/promotions.json' with { type: 'json' };
 import { readOffers } from '../../../src/lib/offers/read-offers.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commonCrash } from '#domain/games/crash/common.ts';
-import { verifyBundle } from '#domain/games/proof/bundle.ts';
-import { bundleFormat, bundleVersion } from '#domain/games/proof/bundle-format.ts';
+import { verifyBundle } from '#domain/proof/bundle.ts';
+import { bundleFormat, bundleVersion } from '#domain/proof/bundle-format.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { exportProofs } from '#server/services/fairness/export-proofs.ts';
 import { rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exportProofs as exportProofsCall } from '#contract/profile/fairness.ts';
-import { verifyBundle } from '#domain/games/proof/bundle.ts';
-import { bundleFormat, bundleVersion } from '#domain/games/proof/bundle-format.ts';
+import { verifyBundle } from '#domain/proof/bundle.ts';
+import { bundleFormat, bundleVersion } from '#domain/proof/bundle-format.ts';
 import { exportProofs } from '#server/services/fairness/export-proofs.ts';
 import { rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
 import { placeRound } from '#server/services/games/place-round.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
-import { verifyRound } from '#domain/games/craps/verify.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/craps/dice.ts';
+import { verifyRound } from '#domain/games/craps/craps/verify.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { clientSeedFrom, serverSeedFrom } from '#domain/fairness/seeds.ts';
 import type { RoundSeeds } from '#domain/fairness/stream.ts';
-import { tableLimits } from '#domain/games/table-limits.ts';
+import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type Environment, loadConfig } from '#server/config.ts';
 import type { ServerContext } from '#server/context.ts';

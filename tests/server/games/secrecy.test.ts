@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import type { Bet, Json, StatefulGame } from '#domain/games/game.ts';
-import { findGame, gameIds } from '#domain/games/registry.ts';
+import { findGame, gameIds } from '#domain/games/book/registry.ts';
+import type { Bet, Json, StatefulGame } from '#domain/games/kit/game.ts';
 import { actRound } from '#server/services/games/act-round.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { roundRecord } from '#server/services/games/round-record.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { jackpotOf } from '#domain/games/jackpot/parameters.ts';
+import { jackpotOf } from '#domain/jackpot/parameters.ts';
 import { parsePositiveAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { movePotsOn } from '#server/db/queries/jackpot.ts';

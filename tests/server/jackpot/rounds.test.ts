@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { drawJackpot } from '#domain/games/jackpot/draw.ts';
-import { jackpotOf, jackpotVersion } from '#domain/games/jackpot/parameters.ts';
-import { parseRecord } from '#domain/games/proof/record.ts';
-import { verifyRecord } from '#domain/games/proof/verify-record.ts';
+import { drawJackpot } from '#domain/jackpot/draw.ts';
+import { jackpotOf, jackpotVersion } from '#domain/jackpot/parameters.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
+import { parseRecord } from '#domain/proof/record.ts';
+import { verifyRecord } from '#domain/proof/verify-record.ts';
 import { sql } from '#server/db/db.ts';
 import { rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
 import { keepPots } from '#server/services/games/jackpot.ts';

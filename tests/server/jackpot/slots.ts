@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { drawJackpot } from '#domain/games/jackpot/draw.ts';
-import { jackpotOf } from '#domain/games/jackpot/parameters.ts';
+import { drawJackpot } from '#domain/jackpot/draw.ts';
+import { jackpotOf } from '#domain/jackpot/parameters.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '#server/db/db.ts';
 import { insertLaunchToken } from '#server/db/queries/games.ts';

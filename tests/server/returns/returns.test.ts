@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listReturns } from '#contract/games/returns.ts';
-import { findGame } from '#domain/games/registry.ts';
+import { findGame } from '#domain/games/book/registry.ts';
 import { runReturns } from '#scripts/ops/returns.ts';
 import { type Db, type Statement, sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';

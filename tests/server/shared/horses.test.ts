@@ -12,7 +12,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { advance, latestRound } from '#server/services/shared/rounds.ts';
 import { cancelStake, placeStake, readStake } from '#server/services/shared/stakes.ts';
-import { verifyRecord } from '#stores/verify.ts';
+import { verifyRecord } from '#stores/history/verify.ts';
 import { addPlayer, fundsOf, type House, openHouse, takeSeat } from '../games/house.ts';
 import { term } from './table.ts';
 

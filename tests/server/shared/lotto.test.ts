@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commonLotto, lateMsMax } from '#domain/games/lotto-6-49/common.ts';
-import { verifyRound } from '#domain/games/lotto-6-49/verify.ts';
+import { commonLotto, lateMsMax } from '#domain/games/lotto/lotto-6-49/common.ts';
+import { verifyRound } from '#domain/games/lotto/lotto-6-49/verify.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';
@@ -13,7 +13,7 @@ import { listTickets } from '#server/services/shared/lotto.ts';
 import { closeRooms, resumeSharedRounds } from '#server/services/shared/rooms.ts';
 import { advance, latestRound } from '#server/services/shared/rounds.ts';
 import { cancelStake, placeStake } from '#server/services/shared/stakes.ts';
-import { verifyRecord } from '#stores/verify.ts';
+import { verifyRecord } from '#stores/history/verify.ts';
 import { addPlayer, fundsOf, type House, openHouse, takeSeat } from '../games/house.ts';
 import { term } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commonRoulette } from '#domain/games/roulette-shared/common.ts';
-import { coversOf } from '#domain/games/roulette-shared/covers.ts';
-import { verifyRound } from '#domain/games/roulette-shared/verify.ts';
+import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
+import { coversOf } from '#domain/games/roulette/roulette-shared/covers.ts';
+import { verifyRound } from '#domain/games/roulette/roulette-shared/verify.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';
@@ -13,7 +13,7 @@ import { presentPublic } from '#server/services/shared/present.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
 import { advance, latestRound } from '#server/services/shared/rounds.ts';
 import { cancelStake, placeStake, readStake } from '#server/services/shared/stakes.ts';
-import { verifyRecord } from '#stores/verify.ts';
+import { verifyRecord } from '#stores/history/verify.ts';
 import { addPlayer, fundsOf, type House, openHouse, takeSeat } from '../games/house.ts';
 import { term } from './table.ts';
 

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { tableKindOf } from '#domain/catalogue/table-terms.ts';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
-import { commonGames, engines } from '#domain/games/engines.ts';
-import { samples } from '#domain/games/proof/samples.ts';
-import { findGame, type GameId, gameIds } from '#domain/games/registry.ts';
-import { callApi } from '#stores/api.ts';
-import { $gameSession, $round, actRound, type OpenRound, placeRound } from '#stores/game.ts';
-import { houseLow, paiGowOf } from '#stores/pai-gow.ts';
-import { listenTo } from '#stores/streams.ts';
+import { commonGames, engines } from '#domain/games/book/engines.ts';
+import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
+import { samples } from '#domain/games/book/samples.ts';
+import { houseLow, paiGowOf } from '#islands/games/pai-gow/picture/pai-gow.ts';
+import { callApi } from '#stores/calls/api.ts';
+import { listenTo } from '#stores/calls/streams.ts';
+import { $gameSession, $round, actRound, type OpenRound, placeRound } from '#stores/play/game.ts';
 import {
   $trial,
   beginTrialAnew,

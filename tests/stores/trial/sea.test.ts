@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $round, placeRound } from '#stores/game.ts';
-import { $sea, joinSea } from '#stores/shared-sea.ts';
+import { $round, placeRound } from '#stores/play/game.ts';
+import { $sea, joinSea } from '#stores/play/shared-sea.ts';
 import { $trial, openTrial } from '#stores/trial/trial.ts';
 
 beforeEach(() => {

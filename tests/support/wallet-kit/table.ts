@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { samples } from '#domain/games/proof/samples.ts';
-import type { GameId } from '#domain/games/registry.ts';
+import type { GameId } from '#domain/games/book/registry.ts';
+import { samples } from '#domain/games/book/samples.ts';
 import type { ServerContext } from '#server/context.ts';
 import { DatabaseUnavailable, sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { ShownField } from '#stores/profile-fields.ts';
+import type { ShownField } from '#stores/profile/profile-fields.ts';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';

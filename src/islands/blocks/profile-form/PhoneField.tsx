@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '#i18n/client.ts';
-import type { Country } from '#stores/countries.ts';
-import { $phones, loadPhones } from '#stores/phone.ts';
+import type { Country } from '#stores/profile/countries.ts';
+import { $phones, loadPhones } from '#stores/profile/phone.ts';
 import { controlStyle } from '#ui/control-style.ts';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { togglePromoMail } from '#stores/promo-mail.ts';
+import { togglePromoMail } from '#stores/profile/promo-mail.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 
 /** Promotions by mail, on or off at once: the box follows the server's word. */

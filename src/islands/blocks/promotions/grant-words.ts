@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import { timeLeft } from '#stores/grants.ts';
-import { showDuration } from '#stores/time.ts';
+import { showDuration } from '#stores/format/time.ts';
+import { timeLeft } from '#stores/promotions/grants.ts';
 
 /** "6 days", "4 hours 20 minutes". */
 export const leftWords = (until: string, nowMs: number): string => {

@@ -1,7 +1,7 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import type { Loss } from '#stores/grants.ts';
+import type { Loss } from '#stores/promotions/grants.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -1,8 +1,8 @@
 import { gameCategories } from '#domain/catalogue/game.ts';
 import type { DepositStep, PromotionRules } from '#domain/promotions/rules.ts';
 import { t } from '#i18n/client.ts';
-import { displayWire } from '#stores/money.ts';
-import { showDay } from '#stores/time.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { showDay } from '#stores/format/time.ts';
 
 /** What a promotion is called. One for nothing has no name but what it gives: its own is a sign (specification, section 3). */
 export const promotionName = ({ name, reward, freeSpins }: PromotionRules): string =>

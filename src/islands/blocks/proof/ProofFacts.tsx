@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { HouseRound } from '#stores/round-view.ts';
+import type { HouseRound } from '#stores/history/round-view.ts';
 import { SeedFact } from './SeedFact.tsx';
 
 type Proof = HouseRound['proof'];

@@ -1,4 +1,4 @@
-import type { VerifyStep } from '#domain/games/proof/verify-by-rules.ts';
+import type { VerifyStep } from '#domain/proof/verify-by-rules.ts';
 import { t } from '#i18n/client.ts';
 import { Badge } from '#ui/Badge.tsx';
 

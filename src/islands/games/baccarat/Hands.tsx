@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
-import { naturalsOf, type Side } from '#stores/baccarat.ts';
 import { cx } from '#ui/cx.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { cardPlace, labelPlace, shoePlace, type TableShape, widthOfCard } from './layout.ts';
+import { naturalsOf, type Side } from './picture/baccarat.ts';
 import type { Scene } from './use-table.ts';
 import type { Variant } from './variants.ts';
 import { countShown, handsWords, spotName } from './words.ts';

@@ -1,10 +1,10 @@
 import { t } from '#i18n/client.ts';
-import { baccaratBoard } from '#stores/baccarat.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';
 import type { TableProps } from '../tables.ts';
+import { baccaratBoard } from './picture/baccarat.ts';
 import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';

@@ -1,5 +1,5 @@
-import type { Side } from '#stores/baccarat.ts';
 import type { FrameShape } from '../kit/use-frame.ts';
+import type { Side } from './picture/baccarat.ts';
 import type { TableSpot, Variant } from './variants.ts';
 
 export type Point = { readonly x: number; readonly y: number };

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { baccaratBoard, type CoupView, coupFrames, coupOf, type Hands, noHands } from '#stores/baccarat.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { playCard, tap } from '../kit/sounds.ts';
 import { useFrames } from '../kit/use-frames.ts';
 import { useRound } from '../kit/use-round.ts';
+import { baccaratBoard, type CoupView, coupFrames, coupOf, type Hands, noHands } from './picture/baccarat.ts';
 import { variantOf } from './variants.ts';
 import { outcomeWords } from './words.ts';
 

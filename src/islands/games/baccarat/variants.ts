@@ -1,12 +1,12 @@
-import { baccaratSpots, payoutToUnit } from '#domain/games/baccarat/paytable.ts';
-import { baccarat } from '#domain/games/baccarat/rules.ts';
-import { noCommissionSpots, toOne } from '#domain/games/baccarat-no-commission/paytable.ts';
-import { baccaratNoCommission } from '#domain/games/baccarat-no-commission/rules.ts';
-import { dragonTigerSpots, payoutToUnit as dragonTigerUnits } from '#domain/games/dragon-tiger/paytable.ts';
-import { dragonTiger } from '#domain/games/dragon-tiger/rules.ts';
-import type { SingleStepGame } from '#domain/games/game.ts';
+import { baccaratSpots, payoutToUnit } from '#domain/games/baccarat/baccarat/paytable.ts';
+import { baccarat } from '#domain/games/baccarat/baccarat/rules.ts';
+import { noCommissionSpots, toOne } from '#domain/games/baccarat/baccarat-no-commission/paytable.ts';
+import { baccaratNoCommission } from '#domain/games/baccarat/baccarat-no-commission/rules.ts';
+import { dragonTigerSpots, payoutToUnit as dragonTigerUnits } from '#domain/games/baccarat/dragon-tiger/paytable.ts';
+import { dragonTiger } from '#domain/games/baccarat/dragon-tiger/rules.ts';
+import type { SingleStepGame } from '#domain/games/kit/game.ts';
 import { type Rational, rational, subtract } from '#domain/maths/rational.ts';
-import { type CoupView, pointsShown, type Side } from '#stores/baccarat.ts';
+import { type CoupView, pointsShown, type Side } from './picture/baccarat.ts';
 
 type VariantId = 'baccarat' | 'baccarat-no-commission' | 'dragon-tiger';
 

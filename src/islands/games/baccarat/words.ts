@@ -1,12 +1,12 @@
-import type { Coup } from '#domain/games/baccarat/engine.ts';
-import { payoutToUnit } from '#domain/games/baccarat/paytable.ts';
-import { sixToOne } from '#domain/games/baccarat-no-commission/paytable.ts';
+import type { Coup } from '#domain/games/baccarat/baccarat/engine.ts';
+import { payoutToUnit } from '#domain/games/baccarat/baccarat/paytable.ts';
+import { sixToOne } from '#domain/games/baccarat/baccarat-no-commission/paytable.ts';
 import { type Rational, rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { type Cards, coupOf, type Hands, heightShown, pointsShown } from '#stores/baccarat.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cardsWords } from '../kit/cards/card-words.ts';
 import { readCard } from '../kit/cards/suits.ts';
+import { type Cards, coupOf, type Hands, heightShown, pointsShown } from './picture/baccarat.ts';
 import type { TableSpot, Variant } from './variants.ts';
 
 export const spotName = (spot: TableSpot): string => t(`baccarat.spot_${spot}`);

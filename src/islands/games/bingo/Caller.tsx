@@ -1,4 +1,4 @@
-import { ballCount, numbersAColumn } from '#domain/games/bingo-75/paytable.ts';
+import { ballCount, numbersAColumn } from '#domain/games/bingo/bingo-75/paytable.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { lastCall } from './Card.tsx';

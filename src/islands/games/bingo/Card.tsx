@@ -1,8 +1,8 @@
-import { type BingoCard, freePlace } from '#domain/games/bingo-75/cards.ts';
-import { multiplierOf } from '#domain/games/bingo-75/paytable.ts';
+import { type BingoCard, freePlace } from '#domain/games/bingo/bingo-75/cards.ts';
+import { multiplierOf } from '#domain/games/bingo/bingo-75/paytable.ts';
 import { t } from '#i18n/client.ts';
-import { timesText } from '#stores/chances.ts';
 import { cx } from '#ui/cx.ts';
+import { timesText } from '../kit/picture/chances.ts';
 import { ballWords, columnHeads } from './words.ts';
 
 type CardProps = {

@@ -1,11 +1,11 @@
-import { cardCount } from '#domain/games/bingo-75/cards.ts';
-import { drawCases, drawsByLines, returnsByKind } from '#domain/games/bingo-75/maths.ts';
-import { ballCount, calledCount, lineCount, multiplierOf } from '#domain/games/bingo-75/paytable.ts';
-import { cardsMax } from '#domain/games/bingo-75/rules.ts';
-import { methods } from '#domain/games/methods.ts';
+import { cardCount } from '#domain/games/bingo/bingo-75/cards.ts';
+import { drawCases, drawsByLines, returnsByKind } from '#domain/games/bingo/bingo-75/maths.ts';
+import { ballCount, calledCount, lineCount, multiplierOf } from '#domain/games/bingo/bingo-75/paytable.ts';
+import { cardsMax } from '#domain/games/bingo/bingo-75/rules.ts';
+import { methods } from '#domain/games/book/methods.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText, timesText } from '#stores/chances.ts';
+import { onceInText, timesText } from '../kit/picture/chances.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 
 /** What each number of lines pays, and how often it comes. */

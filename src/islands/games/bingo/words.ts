@@ -1,6 +1,6 @@
-import { calledCount } from '#domain/games/bingo-75/paytable.ts';
+import { calledCount } from '#domain/games/bingo/bingo-75/paytable.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 
 /** The balls of a round in their order; none in an outcome of another game. */
 export const calledOf = ({ outcome }: Pick<SettledRound, 'outcome'>): readonly number[] => {

@@ -1,7 +1,7 @@
-import type { HandResult } from '#domain/games/blackjack/paytable.ts';
+import type { HandResult } from '#domain/games/blackjack/blackjack/paytable.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cx } from '#ui/cx.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';

@@ -1,12 +1,12 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { insuranceOf, stacksOf } from '#stores/blackjack.ts';
 import { cx } from '#ui/cx.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { Chips } from './Chips.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
 import { cardHeight, type FeltShape, fanOf, type Point, type Seat } from './felt-geometry.ts';
+import { insuranceOf, stacksOf } from './picture/blackjack.ts';
 import { Sides } from './Sides.tsx';
 import type { TableState } from './use-table.ts';
 import { feltWords, resultWords, totalWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
 import { cx } from '#ui/cx.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';

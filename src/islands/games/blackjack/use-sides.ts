@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Bet } from '#domain/games/game.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { nextSide, sidesWithin } from '#stores/blackjack-sides.ts';
 import { playChip } from '../kit/sounds.ts';
 import type { RoundView } from '../kit/use-round.ts';
 import { type Stake, stakeLadder } from '../kit/use-stake.ts';
+import { nextSide, sidesWithin } from './picture/blackjack-sides.ts';
 import type { SideSpot, Variant } from './variants.ts';
 
 /** The bets beside the hand: each from the smallest stake up to the hand's own, which also bounds what lay there before. */

@@ -1,8 +1,8 @@
-import type { HandResult } from '#domain/games/blackjack/paytable.ts';
+import type { HandResult } from '#domain/games/blackjack/blackjack/paytable.ts';
 import { t } from '#i18n/client.ts';
-import { type Felt, feltOf, totalOfCards } from '#stores/blackjack.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cardsWords, cardWords } from '../kit/cards/card-words.ts';
+import { type Felt, feltOf, totalOfCards } from './picture/blackjack.ts';
 
 type Cards = readonly (string | undefined)[];
 

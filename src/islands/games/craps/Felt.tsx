@@ -1,7 +1,6 @@
-import { findSpot, flatOf } from '#domain/games/craps/spots.ts';
+import { findSpot, flatOf } from '#domain/games/craps/craps/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { closedFor } from '#stores/craps.ts';
 import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { CellFace } from './CellFace.tsx';
@@ -9,6 +8,7 @@ import { Chips } from './Chips.tsx';
 import type { Cell, FeltPlan, Print } from './felts.ts';
 import { edgeText } from './figures.ts';
 import { Puck } from './Puck.tsx';
+import { closedFor } from './picture/craps.ts';
 import { spotName } from './spot-words.ts';
 import type { TableState } from './use-table.ts';
 

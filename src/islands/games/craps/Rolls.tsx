@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import type { Roll } from '#stores/craps.ts';
 import { cx } from '#ui/cx.ts';
+import type { Roll } from './picture/craps.ts';
 
 /** What a roll did to the point: set it, made it, or lost the hand with a seven. */
 const markOf = ({ dice: [first, second], point }: Roll): 'set' | 'made' | 'out' | 'none' => {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { crapsBoard } from '#stores/craps.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
@@ -8,6 +7,7 @@ import { ChipRack } from '../kit/ChipRack.tsx';
 import { TrayAction } from '../kit/TrayAction.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';
+import { crapsBoard } from './picture/craps.ts';
 import type { TableState } from './use-table.ts';
 
 /** The rack, what is staked and what is only laid, and what can be done with it. */

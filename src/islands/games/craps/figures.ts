@@ -1,9 +1,9 @@
-import { type Edge, edgesByKind, returnsByKind } from '#domain/games/craps/maths.ts';
-import type { Point } from '#domain/games/craps/spots.ts';
-import type { SpotReturn } from '#domain/games/game.ts';
+import { type Edge, edgesByKind, returnsByKind } from '#domain/games/craps/craps/maths.ts';
+import type { Point } from '#domain/games/craps/craps/spots.ts';
+import type { SpotReturn } from '#domain/games/kit/game.ts';
 import { type Rational, rational, subtract, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { figuresKind } from '#stores/craps.ts';
+import { figuresKind } from './picture/craps.ts';
 
 type Figures = { readonly edge: Rational; readonly rolls: Rational; readonly best: Rational };
 

@@ -1,4 +1,4 @@
-import { findSpot } from '#domain/games/craps/spots.ts';
+import { findSpot } from '#domain/games/craps/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 
 /** What a spot is called, in full: "Place 6", "Odds behind come 8", "Hop 2–5". */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BetBoard } from '#stores/bet-board.ts';
-import { comeOutOf, endOf, endWord, type Hand, handOf, noHand } from '#stores/craps.ts';
-import type { OpenRound, SettledRound } from '#stores/game.ts';
+import type { BetBoard } from '#stores/play/bet-board.ts';
+import type { OpenRound, SettledRound } from '#stores/play/game.ts';
 import type { RoundView } from '../kit/use-round.ts';
+import { comeOutOf, endOf, endWord, type Hand, handOf, noHand } from './picture/craps.ts';
 
 const handIn = (round: OpenRound | SettledRound): Hand =>
   round.status === 'open' ? handOf(round.view) : endOf(round.outcome);

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { findSpot, flatOf, oddsOf } from '#domain/games/craps/spots.ts';
+import { findSpot, flatOf, oddsOf } from '#domain/games/craps/craps/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import type { BetBoard } from '#stores/bet-board.ts';
-import { type Closed, closedFor, crapsBoard, exposureWith, fitting, stakedMinor } from '#stores/craps.ts';
-import { $round, actRound, type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import type { BetBoard } from '#stores/play/bet-board.ts';
+import { $round, actRound, type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { playChip } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
+import { type Closed, closedFor, crapsBoard, exposureWith, fitting, stakedMinor } from './picture/craps.ts';
 import { lastTotalOf, useHand } from './use-hand.ts';
 
 const outcomeWords = (round: SettledRound): string => {

@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { groupedText } from '#stores/limbo.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
 import { cx } from '#ui/cx.ts';
+import { groupedText } from '../kit/picture/limbo.ts';
 import { Glider } from './Glider.tsx';
 import { useFlight } from './use-flight.ts';
 import type { TableState } from './use-table.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { t } from '#i18n/client.ts';
-import type { CrashResult } from '#stores/crash.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { groupedText } from '#stores/limbo.ts';
+import type { CrashResult } from '#stores/play/crash.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cx } from '#ui/cx.ts';
+import { groupedText } from '../kit/picture/limbo.ts';
 import { proofPath } from '../kit/result-words.ts';
 import { endOf, endWords } from './words.ts';
 

@@ -4,12 +4,12 @@ import { payoutAt } from '#domain/games/crash/paytable.ts';
 import { hundredthsText } from '#domain/games/crash/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
-import { readHundredths } from '#stores/decimal.ts';
-import { groupedText, stepTarget } from '#stores/limbo.ts';
+import { readHundredths } from '#stores/format/decimal.ts';
 import { Money } from '#ui/Money.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
+import { chanceText } from '../kit/picture/chance.ts';
+import { groupedText, stepTarget } from '../kit/picture/limbo.ts';
 import { Segments } from '../kit/Segments.tsx';
 import type { TableState } from './use-table.ts';
 

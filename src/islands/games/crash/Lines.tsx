@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import type { CrashLine } from '#stores/crash.ts';
-import { type LineList, listLines } from '#stores/crash-lines.ts';
-import { groupedText } from '#stores/limbo.ts';
-import { displayWire } from '#stores/money.ts';
+import { displayWire } from '#stores/format/money.ts';
+import type { CrashLine } from '#stores/play/crash.ts';
 import { cx } from '#ui/cx.ts';
+import { groupedText } from '../kit/picture/limbo.ts';
+import { type LineList, listLines } from './picture/crash-lines.ts';
 import type { TableState } from './use-table.ts';
 import { hundredthsOf } from './words.ts';
 

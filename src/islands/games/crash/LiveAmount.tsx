@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { payoutAt } from '#domain/games/crash/paytable.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { $crashClock } from '#stores/crash.ts';
-import { shownMultiplier } from '#stores/crash-clock.ts';
+import { $crashClock } from '#stores/play/crash.ts';
+import { shownMultiplier } from '#stores/play/crash-clock.ts';
 
 type LiveAmountProps = {
   stakeMinor: bigint;

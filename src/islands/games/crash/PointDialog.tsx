@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { CrashResult } from '#stores/crash.ts';
+import type { CrashResult } from '#stores/play/crash.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { endOf, endWords } from './words.ts';
 

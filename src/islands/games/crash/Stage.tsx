@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import type { CrashResult } from '#stores/crash.ts';
+import type { CrashResult } from '#stores/play/crash.ts';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';

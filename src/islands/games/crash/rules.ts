@@ -1,11 +1,11 @@
+import { methods } from '#domain/games/book/methods.ts';
 import { doublingMs } from '#domain/games/crash/growth.ts';
 import { returnAt, returnsByTarget } from '#domain/games/crash/maths.ts';
 import { drawCount, targetMax, targetMin, winningDraws } from '#domain/games/crash/paytable.ts';
-import { methods } from '#domain/games/methods.ts';
 import { divide, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
-import { groupedText } from '#stores/limbo.ts';
+import { chanceText } from '../kit/picture/chance.ts';
+import { groupedText } from '../kit/picture/limbo.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { kindWords } from './words.ts';
 

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { elapsedOf, multiplierAt } from '#domain/games/crash/growth.ts';
-import { $crashClock, $crashTable, type CrashTable } from '#stores/crash.ts';
-import { type CrashClock, elapsedAt, serverMsAt } from '#stores/crash-clock.ts';
+import { $crashClock, $crashTable, type CrashTable } from '#stores/play/crash.ts';
+import { type CrashClock, elapsedAt, serverMsAt } from '#stores/play/crash-clock.ts';
+import { groupedText } from '../kit/picture/limbo.ts';
+import { tap, tone } from '../kit/sounds.ts';
 import {
   climbAt,
   diveMs,
@@ -19,9 +21,7 @@ import {
   wayOf,
   xOf,
   yOf,
-} from '#stores/crash-picture.ts';
-import { groupedText } from '#stores/limbo.ts';
-import { tap, tone } from '../kit/sounds.ts';
+} from './picture/crash-picture.ts';
 import { tileWidth } from './Weather.tsx';
 import { endOf } from './words.ts';
 

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { hundredthsText } from '#domain/games/crash/rules.ts';
 import { capOf } from '#domain/games/crash/stake.ts';
-import { stakeCapAt } from '#domain/games/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { wait } from '#stores/ask.ts';
-import { $crashTable, joinCrash } from '#stores/crash.ts';
+import { wait } from '#stores/calls/ask.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { $crashTable, joinCrash } from '#stores/play/crash.ts';
 import {
   $crashStake,
   type CrashStake,
@@ -16,11 +17,10 @@ import {
   dismissRefusal,
   placeStake,
   resumeStake,
-} from '#stores/crash-stake.ts';
-import type { GameSession, WireBet } from '#stores/game.ts';
-import { clampTarget, groupedText } from '#stores/limbo.ts';
-import { minorOf } from '#stores/money.ts';
-import { publicIdOf } from '#stores/public-stake.ts';
+} from '#stores/play/crash-stake.ts';
+import type { GameSession, WireBet } from '#stores/play/game.ts';
+import { publicIdOf } from '#stores/play/public-stake.ts';
+import { clampTarget, groupedText } from '../kit/picture/limbo.ts';
 import { playWin } from '../kit/sounds.ts';
 import { useKept } from '../kit/use-kept.ts';
 import { useSharedRound } from '../kit/use-shared-round.ts';

@@ -1,7 +1,7 @@
 import { targetOf } from '#domain/games/crash/rules.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { groupedText } from '#stores/limbo.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { groupedText } from '../kit/picture/limbo.ts';
 
 type Ended = { readonly point: number; readonly instant: boolean };
 

@@ -1,8 +1,8 @@
 import { type Cup, clubOf } from '#domain/games/cup/cups.ts';
 import { t } from '#i18n/client.ts';
-import type { MatchScene } from '#stores/cup-scenes.ts';
 import { cx } from '#ui/cx.ts';
 import { Crest } from './Crest.tsx';
+import type { MatchScene } from './picture/cup-scenes.ts';
 
 type MatchProps = {
   cup: Cup;

@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { oddsText } from '#stores/cup.ts';
 import { cx } from '#ui/cx.ts';
 import { OddsButton as KitButton } from '../kit/OddsButton.tsx';
+import { oddsText } from './picture/cup.ts';
 import type { TableState } from './use-table.ts';
 import { betWords } from './words.ts';
 

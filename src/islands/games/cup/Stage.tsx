@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { cups } from '#domain/games/cup/cups.ts';
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { cupBoard } from '#stores/cup.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
+import { cupBoard } from './picture/cup.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
 import { cupRules } from './words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PlayedCup } from '#stores/cup.ts';
-import { type CupScene, courseOf, drawn } from '#stores/cup-scenes.ts';
+import type { PlayedCup } from './picture/cup.ts';
+import { type CupScene, courseOf, drawn } from './picture/cup-scenes.ts';
 import { playCrowd, playFullTime, playWhistle } from './sounds.ts';
 
 const goalsIn = ({ matches }: CupScene): number => matches.reduce((sum, { score }) => sum + score[0] + score[1], 0);

@@ -4,11 +4,11 @@ import { type Cup, cups } from '#domain/games/cup/cups.ts';
 import { cup as game } from '#domain/games/cup/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { cupBoard, onCup, playedOf, slipOf, wireOf } from '#stores/cup.ts';
-import { drawn, endOf, type Mark, markOf } from '#stores/cup-scenes.ts';
-import { type GameSession, placeRound } from '#stores/game.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { useRound } from '../kit/use-round.ts';
+import { cupBoard, onCup, playedOf, slipOf, wireOf } from './picture/cup.ts';
+import { drawn, endOf, type Mark, markOf } from './picture/cup-scenes.ts';
 import { useCourse } from './use-course.ts';
 import { outcomeWords } from './words.ts';
 

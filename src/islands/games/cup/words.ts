@@ -2,12 +2,12 @@ import { finalMatch } from '#domain/games/cup/bracket.ts';
 import { type Cup, clubOf } from '#domain/games/cup/cups.ts';
 import type { Played } from '#domain/games/cup/match.ts';
 import { cupReturns } from '#domain/games/cup/maths.ts';
-import { marginPercent } from '#domain/games/fixed-odds.ts';
+import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import { t } from '#i18n/client.ts';
-import { clubName, playedOf, withoutCup } from '#stores/cup.ts';
-import type { CupScene, MatchScene } from '#stores/cup-scenes.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
+import { clubName, playedOf, withoutCup } from './picture/cup.ts';
+import type { CupScene, MatchScene } from './picture/cup-scenes.ts';
 
 /** The sides of a match that bets are on, by name: a quarter-final's clubs, and the halves that the final's come from. */
 export const sidesOf = (cup: Cup, match: number): { readonly home: string; readonly away: string } =>

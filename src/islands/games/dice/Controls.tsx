@@ -1,7 +1,10 @@
 import { rollText } from '#domain/games/dice/spots.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { t } from '#i18n/client.ts';
-import { readHundredths } from '#stores/decimal.ts';
+import { readHundredths } from '#stores/format/decimal.ts';
+import { cx } from '#ui/cx.ts';
+import { NumberField } from '../kit/NumberField.tsx';
+import { Segments } from '../kit/Segments.tsx';
 import {
   boundaryOf,
   diceKinds,
@@ -11,10 +14,7 @@ import {
   textAt,
   withKind,
   withRolls,
-} from '#stores/dice.ts';
-import { cx } from '#ui/cx.ts';
-import { NumberField } from '../kit/NumberField.tsx';
-import { Segments } from '../kit/Segments.tsx';
+} from './picture/dice.ts';
 import type { TableState } from './use-table.ts';
 
 /** The kind of bet, and every figure of it to be typed: boundaries (a low screen leaves two to their handles), multiplier, chance. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { rollCount, rollText } from '#domain/games/dice/spots.ts';
 import { t } from '#i18n/client.ts';
-import { type DiceChoice, hasTwo, moveTo, rangeOf, rollsOf, textAt, winningParts } from '#stores/dice.ts';
 import { cx } from '#ui/cx.ts';
+import { type DiceChoice, hasTwo, moveTo, rangeOf, rollsOf, textAt, winningParts } from './picture/dice.ts';
 import { betWords } from './words.ts';
 
 type Which = 'first' | 'second';

@@ -1,11 +1,11 @@
 import { returnsByKind, spotReturn } from '#domain/games/dice/maths.ts';
 import { returnToPlayer, winningRollsMax, winningRollsMin } from '#domain/games/dice/paytable.ts';
 import { rollText } from '#domain/games/dice/spots.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { choiceOf, type DiceChoice, spotOf } from '#stores/dice.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
+import { choiceOf, type DiceChoice, spotOf } from './picture/dice.ts';
 import { betWords } from './words.ts';
 
 /** The rules with the figures of the present bet first, then those of round chances. */

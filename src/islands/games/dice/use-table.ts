@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { multiplierOf } from '#domain/games/dice/paytable.ts';
 import { rollText } from '#domain/games/dice/spots.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type DiceChoice, rollsOf, spotOf } from '#stores/dice.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
+import { type DiceChoice, rollsOf, spotOf } from './picture/dice.ts';
 import { betWords, choiceOfRound, rollOf } from './words.ts';
 
 /** Just under an even chance: 49.50%, paid twice. */

@@ -1,7 +1,7 @@
 import { rollCount } from '#domain/games/dice/spots.ts';
 import { t } from '#i18n/client.ts';
-import { choiceOf, type DiceChoice, textAt } from '#stores/dice.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { choiceOf, type DiceChoice, textAt } from './picture/dice.ts';
 
 /** "under 50.50", "25.00 to 74.99". */
 export const betWords = (choice: DiceChoice): string =>

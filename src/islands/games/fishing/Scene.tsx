@@ -1,4 +1,4 @@
-import { rodOf, type Sea } from '#stores/sea.ts';
+import { rodOf, type Sea } from './picture/sea.ts';
 
 /** The crests of the surface, one wave every so many px. */
 const wavesOf = ({ width, surface }: Sea): string => {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Sea } from '#stores/sea.ts';
 import { cx } from '#ui/cx.ts';
 import { FishArt } from './FishArt.tsx';
 import { Harpoon } from './Harpoon.tsx';
+import type { Sea } from './picture/sea.ts';
 import { Scene } from './Scene.tsx';
 import { useSea } from './use-sea.ts';
 import type { TableState } from './use-table.ts';

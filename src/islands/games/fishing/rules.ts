@@ -1,9 +1,9 @@
-import { drawCount } from '#domain/games/fishing/paytable.ts';
+import { drawCount } from '#domain/games/fishing/fishing/paytable.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText } from '#stores/chances.ts';
-import { quarries } from '#stores/fishing.ts';
+import { onceInText } from '../kit/picture/chances.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
+import { quarries } from './picture/fishing.ts';
 import { fishName } from './words.ts';
 
 /** The rules with the exact figures of every kind. */

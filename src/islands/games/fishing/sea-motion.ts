@@ -1,4 +1,4 @@
-import { isInView, movedTo, type Point, rodOf, type Sea, type Swimmer, shoalOf, swimAt } from '#stores/sea.ts';
+import { isInView, movedTo, type Point, rodOf, type Sea, type Swimmer, shoalOf, swimAt } from './picture/sea.ts';
 import { playThrow } from './sounds.ts';
 import { drawLine, holdMs, placeBody, stepThrow, stillMs, type Throw, type ThrowScene } from './throw.ts';
 

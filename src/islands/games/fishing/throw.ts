@@ -1,4 +1,4 @@
-import type { Point } from '#stores/sea.ts';
+import type { Point } from './picture/sea.ts';
 import { playLanding, playReel, playSlip, playStrike } from './sounds.ts';
 
 /** Milliseconds of a throw: the line runs out, holds, and comes in with or without the fish. */

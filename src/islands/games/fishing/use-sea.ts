@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Sea, seaOf } from '#stores/sea.ts';
+import { type Sea, seaOf } from './picture/sea.ts';
 
 /** Tells the sea that fills a box, now and whenever the box changes. */
 export const useSea = (box: RefObject<HTMLElement | null>, onSea: (sea: Sea) => void): void => {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { stakeCapAt } from '#domain/games/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { evenBelow } from '#stores/chances.ts';
-import { isCaught, quarryOf, spotOf, targetOfRound } from '#stores/fishing.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { evenBelow } from '../kit/picture/chances.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
+import { isCaught, quarryOf, spotOf, targetOfRound } from './picture/fishing.ts';
 import { createSeaMotion } from './sea-motion.ts';
 import { fishName } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { dogName } from '#stores/greyhounds.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { OddsButton } from './OddsButton.tsx';
+import { dogName } from './picture/greyhounds.ts';
 import { TrapBadge } from './Runners.tsx';
 import type { TableState } from './use-table.ts';
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { t } from '#i18n/client.ts';
-import { raceOf } from '#stores/greyhounds.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
 import { cx } from '#ui/cx.ts';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Pairs } from './Pairs.tsx';
+import { raceOf } from './picture/greyhounds.ts';
 import { Runners } from './Runners.tsx';
 import { Track } from './Track.tsx';
 import type { TableState } from './use-table.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { dogBoard } from '#stores/greyhounds.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
+import { dogBoard } from './picture/greyhounds.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
 import { dogRules } from './words.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
-import { wayOf } from '#stores/greyhounds.ts';
 import { cx } from '#ui/cx.ts';
 import { noise } from '../kit/noise.ts';
 import { audio } from '../kit/sounds.ts';
 import { Dog, jackets } from './Dog.tsx';
+import { wayOf } from './picture/greyhounds.ts';
 import type { TableState } from './use-table.ts';
 import { finishWords } from './words.ts';
 

@@ -6,10 +6,10 @@ import { greyhounds } from '#domain/games/greyhounds/rules.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound } from '#stores/game.ts';
-import { dogBoard, onCard, raceOf, wireOf } from '#stores/greyhounds.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { useRound } from '../kit/use-round.ts';
+import { dogBoard, onCard, raceOf, wireOf } from './picture/greyhounds.ts';
 import { outcomeWords } from './words.ts';
 
 const noCard: RaceCard = { number: 1, runners: [] };

@@ -1,10 +1,10 @@
-import { marginPercent } from '#domain/games/fixed-odds.ts';
 import { cardReturns } from '#domain/games/greyhounds/maths.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
+import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { dogName, raceOf, withoutCard } from '#stores/greyhounds.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
+import { dogName, raceOf, withoutCard } from './picture/greyhounds.ts';
 
 const kinds = ['win', 'place', 'forecast', 'trifecta'] as const;
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { guesses, rankCount } from '#domain/games/hilo/paytable.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
 import { cx } from '#ui/cx.ts';
+import { chanceText } from '../kit/picture/chance.ts';
 import type { TableState } from './use-table.ts';
 
 const signs = { higher: 'M-11 5L0 -7L11 5', lower: 'M-11 -5L0 7L11 -5', same: 'M-11 -4H11M-11 5H11' } as const;

@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
-import type { Made } from '#stores/hilo.ts';
 import { cx } from '#ui/cx.ts';
 import { cardWords } from '../kit/cards/card-words.ts';
 import { PlayingCard } from '../kit/cards/PlayingCard.tsx';
+import type { Made } from './picture/hilo.ts';
 import type { TableState } from './use-table.ts';
 
 const signs: Readonly<Record<Made, string>> = { higher: '▲', lower: '▼', same: '=', skip: '»' };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { guessReturn } from '#domain/games/hilo/maths.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { readEnd } from '#stores/hilo.ts';
 import { cx } from '#ui/cx.ts';
 import { PlayingCard } from '../kit/cards/PlayingCard.tsx';
 import { Figure } from '../kit/Figure.tsx';
@@ -11,6 +10,7 @@ import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Offers } from './Offers.tsx';
+import { readEnd } from './picture/hilo.ts';
 import { Row } from './Row.tsx';
 import type { TableState } from './use-table.ts';
 

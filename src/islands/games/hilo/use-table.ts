@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { hiloSpot } from '#domain/games/hilo/spots.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { actRound, type GameSession, placeRound } from '#stores/game.ts';
-import { type Made, readEnd, readView, rightGuesses, stakeCap, takesOf, topWithin } from '#stores/hilo.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { playCard, tap, tone } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
+import { type Made, readEnd, readView, rightGuesses, stakeCap, takesOf, topWithin } from './picture/hilo.ts';
 import { outcomeWords } from './words.ts';
 
 /** The last card is turned, then the round is told. */

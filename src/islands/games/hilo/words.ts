@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { readEnd, rightGuesses } from '#stores/hilo.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cardWords } from '../kit/cards/card-words.ts';
+import { readEnd, rightGuesses } from './picture/hilo.ts';
 
 /** How a round came out: "Out after 4 right", "Wrong: queen of hearts after 2 right". */
 export const outcomeWords = ({ outcome }: Pick<SettledRound, 'outcome'>): string => {

@@ -1,7 +1,7 @@
 import { cardAt } from '#domain/games/horses/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
 import { SaddleCloth } from './Silks.tsx';
 import type { CourseState } from './use-course.ts';
 import { runnerName } from './words.ts';

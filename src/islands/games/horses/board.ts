@@ -1,6 +1,6 @@
 import { oddsOf } from '#domain/games/horses/paytable.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
-import { createBetBoard, type Placed } from '#stores/bet-board.ts';
+import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
 
 /** The slip under way. Its spots are bets within a card (`win:3`), so that they can be laid again on the next one. */
 export const raceBoard = createBetBoard();

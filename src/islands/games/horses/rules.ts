@@ -1,7 +1,7 @@
-import { marginPercent } from '#domain/games/fixed-odds.ts';
+import { methods } from '#domain/games/book/methods.ts';
 import { cardReturns } from '#domain/games/horses/maths.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
-import { methods } from '#domain/games/methods.ts';
+import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { withoutCard } from './board.ts';

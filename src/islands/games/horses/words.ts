@@ -1,7 +1,7 @@
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { cardOfRace } from '#domain/games/horses/race-card.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 
 export const runnerName = (card: RaceCard, number: number): string =>
   card.runners.find((runner) => runner.number === number)?.name ?? String(number);

@@ -1,8 +1,8 @@
 import type { TableName } from '#domain/games/keno/sheet.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText, onceInText, timesText } from '#stores/chances.ts';
 import { cx } from '#ui/cx.ts';
+import { chanceText, onceInText, timesText } from '../kit/picture/chances.ts';
 import type { KenoVariant } from './variants.ts';
 
 type PaysProps = { variant: KenoVariant; table: TableName; picks: number; hits: number | undefined };

@@ -1,10 +1,10 @@
 import { t } from '#i18n/client.ts';
-import { numbersOf, placeOf } from '#stores/keno.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';
 import { Mark } from './Mark.tsx';
 import { Paper } from './Paper.tsx';
+import { numbersOf, placeOf } from './picture/keno.ts';
 import type { TableState } from './use-table.ts';
 
 /** Measures of the sheet: a cell is 100, with a margin all round. */

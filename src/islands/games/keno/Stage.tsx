@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { choiceOfRound, drawnOf, hitsOf } from '#stores/keno.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
@@ -12,6 +11,7 @@ import { Segments } from '../kit/Segments.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
 import { Mark } from './Mark.tsx';
 import { PaysCells, PaysTable } from './Pays.tsx';
+import { choiceOfRound, drawnOf, hitsOf } from './picture/keno.ts';
 import { Sheet } from './Sheet.tsx';
 import type { TableState } from './use-table.ts';
 

@@ -1,7 +1,7 @@
 import type { KenoSpot } from '#domain/games/keno/sheet.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText, onceInText, timesText } from '#stores/chances.ts';
+import { chanceText, onceInText, timesText } from '../kit/picture/chances.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import type { KenoVariant } from './variants.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { KenoSheet, KenoSpot, TableName } from '#domain/games/keno/sheet.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { evenBelow } from '#stores/chances.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
-import { choiceOfRound, drawnOf, hitsOf, quickPicks, spotOf, toggled } from '#stores/keno.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { evenBelow } from '../kit/picture/chances.ts';
 import { tap } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
+import { choiceOfRound, drawnOf, hitsOf, quickPicks, spotOf, toggled } from './picture/keno.ts';
 import { useDraw } from './use-draw.ts';
 import type { KenoVariant } from './variants.ts';
 

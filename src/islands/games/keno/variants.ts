@@ -1,7 +1,7 @@
+import { sheet as sheetOf40 } from '#domain/games/keno/keno-40-10/paytable.ts';
+import { sheet as sheetOf80 } from '#domain/games/keno/keno-80-20/paytable.ts';
 import { type KenoMaths, mathsOf } from '#domain/games/keno/maths.ts';
 import type { KenoSheet } from '#domain/games/keno/sheet.ts';
-import { sheet as sheetOf40 } from '#domain/games/keno-40-10/paytable.ts';
-import { sheet as sheetOf80 } from '#domain/games/keno-80-20/paytable.ts';
 
 /** One of the house's kenos: its numbers and paytables, how they lie on the paper, and the ground on which the paper lies. */
 export type KenoVariant = {

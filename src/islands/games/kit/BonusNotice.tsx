@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { t } from '#i18n/client.ts';
-import type { GameSession } from '#stores/game.ts';
-import { displayWire } from '#stores/money.ts';
-import { $tableBonus, watchBonus } from '#stores/table-bonus.ts';
+import { displayWire } from '#stores/format/money.ts';
+import type { GameSession } from '#stores/play/game.ts';
+import { $tableBonus, watchBonus } from '#stores/play/table-bonus.ts';
 
 const look = 'figures px-3 pt-1 text-center text-xs text-brass-bright';
 

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cx } from '#ui/cx.ts';
 import { proofPath } from './result-words.ts';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
-import type { PlaySession } from '#stores/play-session.ts';
-import { showDuration } from '#stores/time.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { showDuration } from '#stores/format/time.ts';
+import type { PlaySession } from '#stores/play/play-session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { ModalShell } from '#ui/ModalShell.tsx';
 import { Money } from '#ui/Money.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
-import { $tableRounds, readTableRounds } from '#stores/table-rounds.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { $tableRounds, readTableRounds } from '#stores/play/table-rounds.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SpotReturn } from '#domain/games/game.ts';
+import type { SpotReturn } from '#domain/games/kit/game.ts';
 import {
   add,
   compare,
@@ -11,8 +11,8 @@ import {
 } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText } from '#stores/chances.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { onceInText } from './picture/chances.ts';
 import type { RoundView } from './use-round.ts';
 
 export type TableRules = {

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import type { ApiFail } from '#stores/api.ts';
-import { failWords } from '#stores/fail-words.ts';
+import type { ApiFail } from '#stores/calls/api.ts';
+import { failWords } from '#stores/format/fail-words.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { failWords, isOfSaferPlay } from '#stores/fail-words.ts';
+import { failWords, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { proofPath, returnWords } from './result-words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isBarred, isOfSaferPlay } from '#stores/fail-words.ts';
+import { isBarred, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { cx } from '#ui/cx.ts';
 import { BonusNotice } from './BonusNotice.tsx';
 import { Cloth, Rail } from './Cloth.tsx';

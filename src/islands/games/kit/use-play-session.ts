@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { minorOf } from '#stores/money.ts';
-import { $playClock, acknowledgeCheck, beginClock, readPlayClock, type TableMoment } from '#stores/play-session.ts';
+import { minorOf } from '#stores/format/money.ts';
+import {
+  $playClock,
+  acknowledgeCheck,
+  beginClock,
+  readPlayClock,
+  type TableMoment,
+} from '#stores/play/play-session.ts';
 import type { RoundView } from './use-round.ts';
 
 /** A check that the browser thinks due and the server does not is asked for again after this long. */

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatAmount } from '#domain/money/amount.ts';
-import type { ApiFail } from '#stores/api.ts';
-import { balanceGainMinor, playedForMinor } from '#stores/free-spins.ts';
+import type { ApiFail } from '#stores/calls/api.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { balanceGainMinor, playedForMinor } from '#stores/play/free-spins.ts';
 import {
   $round,
   askAgain,
@@ -11,9 +12,8 @@ import {
   type SettledRound,
   tellFreeSpins,
   tellWallet,
-} from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
-import { $tableRounds, addTableRound, readTableRounds } from '#stores/table-rounds.ts';
+} from '#stores/play/game.ts';
+import { $tableRounds, addTableRound, readTableRounds } from '#stores/play/table-rounds.ts';
 import { announceWords } from './result-words.ts';
 import { playWin } from './sounds.ts';
 import { usePause } from './use-pause.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { ApiFail } from '#stores/api.ts';
-import type { GameSession, RoundState, SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
-import { $tableRounds, readTableRounds } from '#stores/table-rounds.ts';
+import type { ApiFail } from '#stores/calls/api.ts';
+import { minorOf } from '#stores/format/money.ts';
+import type { GameSession, RoundState, SettledRound } from '#stores/play/game.ts';
+import { $tableRounds, readTableRounds } from '#stores/play/table-rounds.ts';
 import { announceWords } from './result-words.ts';
 import { playWin } from './sounds.ts';
 import type { Landed, RoundView } from './use-round.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { PlaceState } from '#stores/ladder.ts';
 import { cx } from '#ui/cx.ts';
+import type { PlaceState } from './picture/ladder.ts';
 
 type FloorTileProps = ComponentProps<'button'> & {
   state: PlaceState;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sides } from '#domain/games/coin/paytable.ts';
+import { sides } from '#domain/games/ladder/coin/paytable.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import type { TableState } from './use-table.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/ladder/ladder.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
 import { t } from '#i18n/client.ts';
-import { placeStates } from '#stores/ladder.ts';
 import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { FloorTile } from './FloorTile.tsx';
+import { placeStates } from './picture/ladder.ts';
 import { floorWidth, roofOf } from './tower-shape.ts';
 import type { TableState } from './use-table.ts';
 

@@ -1,11 +1,11 @@
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { chanceOfRungs, multiplierOf, returnToPlayer } from '#domain/games/ladder/ladder.ts';
 import { plansOf } from '#domain/games/ladder/maths.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
-import { type LadderGame, laddersOf, readBet } from '#stores/ladder.ts';
+import { chanceText } from '../kit/picture/chance.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
+import { type LadderGame, laddersOf, readBet } from './picture/ladder.ts';
 import { ladderWords } from './words.ts';
 
 /** The rules with the figures of the present ladder, a plan for each rung at which it may be left. */

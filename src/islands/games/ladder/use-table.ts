@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { climbSpot, multiplierOf } from '#domain/games/ladder/ladder.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { actRound, type GameSession, placeRound } from '#stores/game.ts';
-import { anyPlace, ladderGame, laddersOf, readBet, readEnd, readView, rungsWithin } from '#stores/ladder.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { tap, tone } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
+import { anyPlace, ladderGame, laddersOf, readBet, readEnd, readView, rungsWithin } from './picture/ladder.ts';
 import { outcomeWordsOf } from './words.ts';
 
 /** All is shown after so long: the pick itself first, then what was not picked. */

@@ -1,13 +1,13 @@
-import { type Side, sides } from '#domain/games/coin/paytable.ts';
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
+import { type Side, sides } from '#domain/games/ladder/coin/paytable.ts';
 import { chanceOfRungs, multiplierOf } from '#domain/games/ladder/ladder.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
-import { keeperName, keepers } from '#domain/games/penalty/paytable.ts';
-import { difficulties, towerName } from '#domain/games/towers/paytable.ts';
+import { keeperName, keepers } from '#domain/games/ladder/penalty/paytable.ts';
+import { difficulties, towerName } from '#domain/games/ladder/towers/paytable.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type LadderGame, readBet, readEnd } from '#stores/ladder.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { type LadderGame, readBet, readEnd } from './picture/ladder.ts';
 import type { TableState } from './use-table.ts';
 
 export const sideOf = (place: number | undefined): Side => sides[place ?? 0] ?? 'heads';

@@ -1,10 +1,10 @@
 import { hundredthsText } from '#domain/games/limbo/target.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
-import { readDecimal, readHundredths } from '#stores/decimal.ts';
-import { chanceOfTarget, stepTarget, targetForChance, targetPresets } from '#stores/limbo.ts';
+import { readDecimal, readHundredths } from '#stores/format/decimal.ts';
 import { cx } from '#ui/cx.ts';
 import { NumberField } from '../kit/NumberField.tsx';
+import { chanceText } from '../kit/picture/chance.ts';
+import { chanceOfTarget, stepTarget, targetForChance, targetPresets } from '../kit/picture/limbo.ts';
 import type { TableState } from './use-table.ts';
 
 const presetText = (target: number): string => (target / 100).toLocaleString('en');

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { t } from '#i18n/client.ts';
-import { groupedText } from '#stores/limbo.ts';
 import { cx } from '#ui/cx.ts';
+import { groupedText } from '../kit/picture/limbo.ts';
 import { rungsOf, shareOf, topOf } from './climb.ts';
 
 type LadderProps = {

@@ -3,8 +3,8 @@ import { returnToPlayer } from '#domain/games/limbo/paytable.ts';
 import { hundredthsText, parseTarget, targetMax, targetMin } from '#domain/games/limbo/target.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
-import { groupedText, targetSpot } from '#stores/limbo.ts';
+import { chanceText } from '../kit/picture/chance.ts';
+import { groupedText, targetSpot } from '../kit/picture/limbo.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 
 /** The rules with the figures of the present target first, then those of round ones. */

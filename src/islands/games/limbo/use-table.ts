@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/limbo/paytable.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
-import { clampTarget, groupedText, targetSpot } from '#stores/limbo.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { clampTarget, groupedText, targetSpot } from '../kit/picture/limbo.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
 import { crashOf, targetOfRound } from './words.ts';

@@ -1,5 +1,5 @@
 import { parseTarget } from '#domain/games/limbo/target.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 
 /** Where the number stopped, in hundredths; undefined in an outcome of another game. */
 export const crashOf = ({ outcome }: Pick<SettledRound, 'outcome'>): number | undefined => {

@@ -1,6 +1,6 @@
-import { drawnCount } from '#domain/games/lotto-6-49/paytable.ts';
+import { drawnCount } from '#domain/games/lotto/lotto-6-49/paytable.ts';
 import { t } from '#i18n/client.ts';
-import { hitsOf } from '#stores/lotto.ts';
+import { hitsOf } from '#stores/play/lotto.ts';
 import { cx } from '#ui/cx.ts';
 import { Ball } from './Ball.tsx';
 import type { TableState } from './use-table.ts';

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { lottoNumbers } from '#stores/lotto.ts';
+import { lottoNumbers } from '#stores/play/lotto.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';

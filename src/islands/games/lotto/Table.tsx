@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { drawnCount } from '#domain/games/lotto-6-49/paytable.ts';
+import { drawnCount } from '#domain/games/lotto/lotto-6-49/paytable.ts';
 import { t } from '#i18n/client.ts';
-import { showMinute } from '#stores/time.ts';
+import { showMinute } from '#stores/format/time.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { ResultCard } from '../kit/ResultCard.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $tickets, hitsOf, rowsOf, type Ticket } from '#stores/lotto.ts';
-import { minorOf } from '#stores/money.ts';
-import { showMinute } from '#stores/time.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { showMinute } from '#stores/format/time.ts';
+import { $tickets, hitsOf, rowsOf, type Ticket } from '#stores/play/lotto.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { listed } from './words.ts';

@@ -1,9 +1,9 @@
-import { commonLotto, drawHourUtc } from '#domain/games/lotto-6-49/common.ts';
-import { drawCases, hitChance, hitCounts, returnsByKind } from '#domain/games/lotto-6-49/maths.ts';
-import { drawnCount, multiplierOf, numberCount, rowsMax } from '#domain/games/lotto-6-49/paytable.ts';
-import { methods } from '#domain/games/methods.ts';
+import { methods } from '#domain/games/book/methods.ts';
+import { commonLotto, drawHourUtc } from '#domain/games/lotto/lotto-6-49/common.ts';
+import { drawCases, hitChance, hitCounts, returnsByKind } from '#domain/games/lotto/lotto-6-49/maths.ts';
+import { drawnCount, multiplierOf, numberCount, rowsMax } from '#domain/games/lotto/lotto-6-49/paytable.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText, timesText } from '#stores/chances.ts';
+import { onceInText, timesText } from '../kit/picture/chances.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 
 /** What each number of hits pays, and how often it comes. */

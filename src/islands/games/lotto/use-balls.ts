@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { drawnCount } from '#domain/games/lotto-6-49/paytable.ts';
+import { drawnCount } from '#domain/games/lotto/lotto-6-49/paytable.ts';
 import { tap } from '../kit/sounds.ts';
 
 /** From one ball to the next, and from the last to the result. */

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { drawnOf } from '#stores/lotto.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { drawnOf } from '#stores/play/lotto.ts';
 
 export const listed = (numbers: readonly number[]): string => numbers.join(', ');
 

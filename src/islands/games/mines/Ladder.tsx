@@ -1,9 +1,9 @@
-import { multiplierText, payoutAt } from '#domain/games/multiplier.ts';
+import { multiplierText, payoutAt } from '#domain/games/kit/multiplier.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
-import { rungsAround } from '#stores/mines.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
+import { chanceText } from '../kit/picture/chance.ts';
+import { rungsAround } from './picture/mines.ts';
 import type { TableState } from './use-table.ts';
 
 /** What the picks around the next one pay: in a row on a phone, as a ladder elsewhere. */

@@ -3,7 +3,6 @@ import { planReturn } from '#domain/games/mines/maths.ts';
 import { minesMax, tileCount } from '#domain/games/mines/spots.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceOfNext, readEnd } from '#stores/mines.ts';
 import { cx } from '#ui/cx.ts';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
@@ -12,6 +11,7 @@ import { ResultCard } from '../kit/ResultCard.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Field } from './Field.tsx';
 import { Ladder } from './Ladder.tsx';
+import { chanceOfNext, readEnd } from './picture/mines.ts';
 import type { TableState } from './use-table.ts';
 
 type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };

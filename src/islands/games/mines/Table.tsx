@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { tileCount } from '#domain/games/mines/spots.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { chanceOfNext } from '#stores/mines.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
+import { chanceOfNext } from './picture/mines.ts';
 import { minesRules } from './rules.tsx';
 import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { TileState } from '#stores/mines.ts';
 import { cx } from '#ui/cx.ts';
+import type { TileState } from './picture/mines.ts';
 
 type TileProps = ComponentProps<'button'> & {
   state: TileState;

@@ -1,10 +1,10 @@
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { planReturn } from '#domain/games/mines/maths.ts';
 import { chanceOfSafe, multiplierOf, returnToPlayer } from '#domain/games/mines/paytable.ts';
 import { parseField, tileCount } from '#domain/games/mines/spots.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
+import { chanceText } from '../kit/picture/chance.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { parseField } from '#domain/games/mines/spots.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { actRound, type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { actRound, type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { tap, tone } from '../kit/sounds.ts';
+import { useRound } from '../kit/use-round.ts';
+import { useStake } from '../kit/use-stake.ts';
 import {
   endTiles,
   fieldSpot,
@@ -14,11 +18,7 @@ import {
   picksWithin,
   readEnd,
   readView,
-} from '#stores/mines.ts';
-import { minorOf } from '#stores/money.ts';
-import { tap, tone } from '../kit/sounds.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+} from './picture/mines.ts';
 
 /** All is shown after so long: a mine's knock first, then the others. */
 const endMs = { hit: 1_100, cashed: 800, still: 400 } as const;

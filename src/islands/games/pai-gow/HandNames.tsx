@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import type { Side } from '#stores/pai-gow.ts';
 import { cx } from '#ui/cx.ts';
 import { type Box, cardHeight, type PaiGowShape } from './geometry.ts';
+import type { Side } from './picture/pai-gow.ts';
 import type { PaiGowState } from './use-pai-gow.ts';
 import { type HandKind, meetingWords, sideWords } from './words.ts';
 

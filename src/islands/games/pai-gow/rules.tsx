@@ -1,4 +1,4 @@
-import { deals, edge, returnsByBet, shareOf } from '#domain/games/pai-gow-poker/maths.ts';
+import { deals, edge, returnsByBet, shareOf } from '#domain/games/pai-gow/pai-gow-poker/maths.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';

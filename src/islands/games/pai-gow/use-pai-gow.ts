@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { paiGowPoker } from '#domain/games/pai-gow-poker/rules.ts';
+import { paiGowPoker } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { createBetBoard } from '#stores/bet-board.ts';
-import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { createBetBoard } from '#stores/play/bet-board.ts';
+import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { useChips } from '../kit/ChipTray.tsx';
+import { playCard, tap } from '../kit/sounds.ts';
+import { useFrames } from '../kit/use-frames.ts';
+import { useRound } from '../kit/use-round.ts';
 import {
   emptyPaiGow,
   handsOf,
@@ -15,11 +19,7 @@ import {
   paiGowFrames,
   paiGowOf,
   pressed,
-} from '#stores/pai-gow.ts';
-import { useChips } from '../kit/ChipTray.tsx';
-import { playCard, tap } from '../kit/sounds.ts';
-import { useFrames } from '../kit/use-frames.ts';
-import { useRound } from '../kit/use-round.ts';
+} from './picture/pai-gow.ts';
 import { paiGowOutcome } from './words.ts';
 
 const spot = 'hand';

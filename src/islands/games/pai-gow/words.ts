@@ -1,10 +1,10 @@
-import type { HighName, LowName } from '#domain/games/pai-gow-poker/hands.ts';
-import type { Meeting } from '#domain/games/pai-gow-poker/paytable.ts';
+import type { HighName, LowName } from '#domain/games/pai-gow/pai-gow-poker/hands.ts';
+import type { Meeting } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { handsOf, type Named, type PaiGowEnd, type PaiGowFelt, paiGowOf, type Side } from '#stores/pai-gow.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cardsWords, cardWords } from '../kit/cards/card-words.ts';
 import { handWords, rankWords } from '../kit/cards/hand-words.ts';
+import { handsOf, type Named, type PaiGowEnd, type PaiGowFelt, paiGowOf, type Side } from './picture/pai-gow.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { multipliersOf } from '#domain/games/plinko/paytable.ts';
 import { toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceOfPocket } from '#stores/plinko.ts';
-import { ballRadius } from '#stores/plinko-fall.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';
 import { type BoardShape, edge, heightOf, levels, pinDot, pinsOf, pocketX, unit, widthOf } from './geometry.ts';
 import { Pockets } from './Pockets.tsx';
+import { chanceOfPocket } from './picture/plinko.ts';
+import { ballRadius } from './picture/plinko-fall.ts';
 import { useFall } from './use-fall.ts';
 import type { TableState } from './use-table.ts';
 

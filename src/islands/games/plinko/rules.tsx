@@ -3,10 +3,10 @@ import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { multipliersOf, risks } from '#domain/games/plinko/paytable.ts';
 import { add, rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { chanceText } from '#stores/chance.ts';
-import { chanceOfPocket } from '#stores/plinko.ts';
+import { chanceText } from '../kit/picture/chance.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { printed } from './Pockets.tsx';
+import { chanceOfPocket } from './picture/plinko.ts';
 
 const none = rational(0n);
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Drop } from '#stores/plinko.ts';
-import { fallOf } from '#stores/plinko-fall.ts';
 import { tap } from '../kit/sounds.ts';
 import { type BoardShape, edge, heightOf, levels, widthOf } from './geometry.ts';
+import type { Drop } from './picture/plinko.ts';
+import { fallOf } from './picture/plinko-fall.ts';
 
 const stillMs = 400;
 /** A ball over 8 rows takes 1.5 s, over 16 rows 2.2. */

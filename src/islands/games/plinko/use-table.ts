@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { type Board, spotOf } from '#domain/games/plinko/boards.ts';
 import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
-import { boardOf, countHits, dropOf } from '#stores/plinko.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
+import { boardOf, countHits, dropOf } from './picture/plinko.ts';
 
 const firstBoard: Board = { rows: 12, risk: 'medium' };
 

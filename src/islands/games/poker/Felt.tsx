@@ -1,10 +1,10 @@
 import { t } from '#i18n/client.ts';
-import { bestFive, handOf } from '#stores/dealer-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
 import { cardHeight, type FeltShape, rowOf, type Seat } from './felt-geometry.ts';
+import { bestFive, handOf } from './picture/dealer-poker.ts';
 import { Spots } from './Spots.tsx';
 import type { TableState } from './use-table.ts';
 import { feltWords, handTitle } from './words.ts';

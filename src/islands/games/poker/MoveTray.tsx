@@ -1,9 +1,9 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import type { PlayAdvice } from '#stores/dealer-poker.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { useLetters } from '../kit/use-letters.ts';
+import type { PlayAdvice } from './picture/dealer-poker.ts';
 import type { TableState } from './use-table.ts';
 
 type MoveTrayProps = {

@@ -1,9 +1,9 @@
 import { t } from '#i18n/client.ts';
-import { handOf, type PlayAdvice } from '#stores/dealer-poker.ts';
 import { useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';
 import { MoveTray } from './MoveTray.tsx';
 import { PokerFrame } from './PokerFrame.tsx';
+import { handOf, type PlayAdvice } from './picture/dealer-poker.ts';
 import { pokerRules } from './rules.ts';
 import { useAdvice } from './use-advice.ts';
 import { type TableState, useTable } from './use-table.ts';

@@ -1,5 +1,5 @@
-import type { DealerPokerId } from '#stores/dealer-poker.ts';
 import type { FrameShape } from '../kit/use-frame.ts';
+import type { DealerPokerId } from './picture/dealer-poker.ts';
 import { ultimateShapes } from './ultimate/geometry.ts';
 import type { Spot } from './variants.ts';
 

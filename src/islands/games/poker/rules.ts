@@ -1,8 +1,8 @@
-import * as stud from '#domain/games/caribbean-stud/maths.ts';
-import * as holdem from '#domain/games/casino-holdem/maths.ts';
-import { callPerAnte } from '#domain/games/casino-holdem/paytable.ts';
-import * as three from '#domain/games/three-card-poker/maths.ts';
-import { dealerHands } from '#domain/games/three-card-poker/play.ts';
+import * as stud from '#domain/games/poker/caribbean-stud/maths.ts';
+import * as holdem from '#domain/games/poker/casino-holdem/maths.ts';
+import { callPerAnte } from '#domain/games/poker/casino-holdem/paytable.ts';
+import * as three from '#domain/games/poker/three-card-poker/maths.ts';
+import { dealerHands } from '#domain/games/poker/three-card-poker/play.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { askAdvice } from '#stores/advice.ts';
-import { adviceOnCall, adviceOnStud, adviceOnThree, type PlayAdvice } from '#stores/dealer-poker.ts';
+import { askAdvice } from '#stores/play/advice.ts';
+import { adviceOnCall, adviceOnStud, adviceOnThree, type PlayAdvice } from './picture/dealer-poker.ts';
 import type { TableState } from './use-table.ts';
 import type { OneMove } from './variants.ts';
 

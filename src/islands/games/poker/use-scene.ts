@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Bet } from '#domain/games/game.ts';
-import { emptyFelt, type Felt, feltOf, framesTo, spotResults } from '#stores/dealer-poker.ts';
-import type { GameSession, OpenRound, SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
+import { minorOf } from '#stores/format/money.ts';
+import type { GameSession, OpenRound, SettledRound } from '#stores/play/game.ts';
 import { playCard, tap } from '../kit/sounds.ts';
 import { useFrames } from '../kit/use-frames.ts';
 import type { RoundView } from '../kit/use-round.ts';
+import { emptyFelt, type Felt, feltOf, framesTo, spotResults } from './picture/dealer-poker.ts';
 import type { Variant } from './variants.ts';
 
 /** What the table shows: the cards, the bets of their round, and whether they are being gathered in. */

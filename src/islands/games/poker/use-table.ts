@@ -1,8 +1,8 @@
-import type { Bet } from '#domain/games/game.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { actRound, type GameSession, placeRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { playChip } from '../kit/sounds.ts';
 import { useKept } from '../kit/use-kept.ts';

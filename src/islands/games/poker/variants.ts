@@ -1,15 +1,16 @@
-import { threeCardCategories } from '#domain/games/cards/poker-hand.ts';
-import { callPays, callPerAnte as studCallPerAnte } from '#domain/games/caribbean-stud/paytable.ts';
-import { caribbeanStud } from '#domain/games/caribbean-stud/rules.ts';
-import { antePays, callPerAnte } from '#domain/games/casino-holdem/paytable.ts';
-import { casinoHoldem } from '#domain/games/casino-holdem/rules.ts';
-import type { StatefulGame } from '#domain/games/game.ts';
-import { anteBonusToOne, pairPlusToOne } from '#domain/games/three-card-poker/paytable.ts';
-import { threeCardPoker } from '#domain/games/three-card-poker/rules.ts';
-import { blindPays, tripsPays } from '#domain/games/ultimate-texas-holdem/paytable.ts';
-import { ultimateTexasHoldem } from '#domain/games/ultimate-texas-holdem/rules.ts';
-import { type BetBoard, createBetBoard } from '#stores/bet-board.ts';
-import type { DealerPokerId, HandName } from '#stores/dealer-poker.ts';
+import { threeCardCategories } from '#domain/games/kit/cards/poker-hand.ts';
+import type { StatefulGame } from '#domain/games/kit/game.ts';
+import { callPays, callPerAnte as studCallPerAnte } from '#domain/games/poker/caribbean-stud/paytable.ts';
+import { caribbeanStud } from '#domain/games/poker/caribbean-stud/rules.ts';
+import { antePays, callPerAnte } from '#domain/games/poker/casino-holdem/paytable.ts';
+import { casinoHoldem } from '#domain/games/poker/casino-holdem/rules.ts';
+import { anteBonusToOne, pairPlusToOne } from '#domain/games/poker/three-card-poker/paytable.ts';
+import { threeCardPoker } from '#domain/games/poker/three-card-poker/rules.ts';
+import { blindPays, tripsPays } from '#domain/games/poker/ultimate-texas-holdem/paytable.ts';
+import { ultimateTexasHoldem } from '#domain/games/poker/ultimate-texas-holdem/rules.ts';
+import { type BetBoard, createBetBoard } from '#stores/play/bet-board.ts';
+import type { HandName } from '../kit/cards/hand-words.ts';
+import type { DealerPokerId } from './picture/dealer-poker.ts';
 
 /** A place on the felt: the player's before the deal, but for the one that playing on fills. */
 export type Spot = 'ante' | 'blind' | 'pair-plus' | 'trips' | 'play' | 'call';

@@ -1,11 +1,11 @@
-import type { SpotReturn } from '#domain/games/game.ts';
+import type { SpotReturn } from '#domain/games/kit/game.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText } from '#stores/chances.ts';
-import { type DealerPokerId, type Felt, feltOf, handOf, type PlayAdvice } from '#stores/dealer-poker.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cardsWords } from '../kit/cards/card-words.ts';
 import { handTitle, handWords } from '../kit/cards/hand-words.ts';
+import { onceInText } from '../kit/picture/chances.ts';
+import { type DealerPokerId, type Felt, feltOf, handOf, type PlayAdvice } from './picture/dealer-poker.ts';
 import type { PayRow, Spot } from './variants.ts';
 
 export { handTitle, handWords };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { createSavedLayouts, layoutNameMax, type SavedLayout, savedLayoutsMax } from '#stores/saved-layouts.ts';
+import { createSavedLayouts, layoutNameMax, type SavedLayout, savedLayoutsMax } from '#stores/play/saved-layouts.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';

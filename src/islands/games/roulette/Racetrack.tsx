@@ -1,5 +1,5 @@
+import { wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
 import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
-import { wheelOrder } from '#domain/games/roulette-european/wheel.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';

@@ -1,6 +1,6 @@
 import { colourOf, doubleZero, pocketText } from '#domain/games/roulette/wheel.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 
 /** The pocket in which the ball fell; undefined in an outcome of another game. */
 export const pocketOf = ({ outcome }: Pick<SettledRound, 'outcome'>): number | undefined => {

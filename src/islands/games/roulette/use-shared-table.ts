@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { commonRoulette } from '#domain/games/roulette-shared/common.ts';
+import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, tellPurse } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
-import { publicIdOf } from '#stores/public-stake.ts';
-import { crowdOn, sharedRoulette } from '#stores/shared-roulette.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { type GameSession, tellPurse } from '#stores/play/game.ts';
+import { publicIdOf } from '#stores/play/public-stake.ts';
+import { crowdOn, sharedRoulette } from '#stores/play/shared-roulette.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { tap } from '../kit/sounds.ts';
 import { useCountdown } from '../kit/use-countdown.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound } from '#stores/game.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { useRound } from '../kit/use-round.ts';
 import { outcomeWords, pocketOf, prisonOf } from './outcome-words.ts';

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
-import type { GameCommon } from '#domain/games/game.ts';
+import type { GameCommon } from '#domain/games/kit/game.ts';
+import { rouletteAmerican } from '#domain/games/roulette/roulette-american/rules.ts';
+import { table as american } from '#domain/games/roulette/roulette-american/table.ts';
+import { rouletteEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
+import { table as european } from '#domain/games/roulette/roulette-european/table.ts';
+import { rouletteFrench } from '#domain/games/roulette/roulette-french/rules.ts';
+import { table as french } from '#domain/games/roulette/roulette-french/table.ts';
+import { rouletteMulti } from '#domain/games/roulette/roulette-multi/rules.ts';
+import { roulettePrison } from '#domain/games/roulette/roulette-prison/rules.ts';
+import { table as prison } from '#domain/games/roulette/roulette-prison/table.ts';
+import { rouletteShared } from '#domain/games/roulette/roulette-shared/shared.ts';
+import { table as shared } from '#domain/games/roulette/roulette-shared/table.ts';
 import type { Table } from '#domain/games/roulette/table.ts';
-import { rouletteAmerican } from '#domain/games/roulette-american/rules.ts';
-import { table as american } from '#domain/games/roulette-american/table.ts';
-import { rouletteEuropean } from '#domain/games/roulette-european/rules.ts';
-import { table as european } from '#domain/games/roulette-european/table.ts';
-import { rouletteFrench } from '#domain/games/roulette-french/rules.ts';
-import { table as french } from '#domain/games/roulette-french/table.ts';
-import { rouletteMulti } from '#domain/games/roulette-multi/rules.ts';
-import { roulettePrison } from '#domain/games/roulette-prison/rules.ts';
-import { table as prison } from '#domain/games/roulette-prison/table.ts';
-import { rouletteShared } from '#domain/games/roulette-shared/shared.ts';
-import { table as shared } from '#domain/games/roulette-shared/table.ts';
-import { createRouletteBoard } from '#stores/roulette.ts';
+import { createRouletteBoard } from '#stores/play/roulette.ts';
 
 /** How the cloth is printed: one zero, two of them, or the French way with the even chances on both sides. */
 export type Cloth = 'single' | 'double' | 'french';

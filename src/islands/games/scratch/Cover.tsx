@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { createCoverage, type ScratchId } from '#stores/scratch.ts';
 import { cx } from '#ui/cx.ts';
 import { tap } from '../kit/sounds.ts';
 import { arts } from './arts.ts';
 import type { Inks } from './covers.ts';
+import { createCoverage, type ScratchId } from './picture/scratch.ts';
 
 /** The coin, in units of the ticket. */
 const coinRadius = 15;

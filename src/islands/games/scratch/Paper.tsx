@@ -1,7 +1,7 @@
-import type { ScratchId } from '#stores/scratch.ts';
 import type { PaperProps } from './art.ts';
 import { arts } from './arts.ts';
 import { teeth } from './lettering.tsx';
+import type { ScratchId } from './picture/scratch.ts';
 
 /** The ticket itself, before anything is printed in its fields. */
 export function Paper({ id, title, number }: PaperProps & { id: ScratchId }) {

@@ -1,7 +1,7 @@
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { minorOf } from '#stores/money.ts';
-import { refreshSeries } from '#stores/series.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { refreshSeries } from '#stores/play/series.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { multipleOf } from '#stores/scratch.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
+import { multipleOf } from './picture/scratch.ts';
 import { SeriesSheet } from './SeriesSheet.tsx';
 import { Ticket } from './Ticket.tsx';
 import type { TableState } from './use-table.ts';

@@ -1,5 +1,5 @@
-import type { ScratchId } from '#stores/scratch.ts';
 import type { TicketArt } from './art.ts';
+import type { ScratchId } from './picture/scratch.ts';
 import { foxAndCrow } from './tickets/fox-and-crow.tsx';
 import { marketDay } from './tickets/market-day.tsx';
 import { nightFerry } from './tickets/night-ferry.tsx';

@@ -1,10 +1,10 @@
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 import { rational, toPercentString, zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText, timesText } from '#stores/chances.ts';
-import { figuresLeft, scratchGame } from '#stores/scratch.ts';
-import type { Series } from '#stores/series.ts';
+import type { Series } from '#stores/play/series.ts';
+import { onceInText, timesText } from '../kit/picture/chances.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
+import { figuresLeft, scratchGame } from './picture/scratch.ts';
 
 const own = {
   'scratch-parcel-room': { lead: 'scratch.parcel_lead', panel: 'scratch.parcel_panel' },

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ticketSpot } from '#domain/games/scratch/ticket.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { $round, type GameSession, placeRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
-import { fieldsOf, offeredPrices, panelOf, scratchGame, winningFields } from '#stores/scratch.ts';
-import { $series, $unscratched, watchSeries } from '#stores/series.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { $round, type GameSession, placeRound } from '#stores/play/game.ts';
+import { $series, $unscratched, watchSeries } from '#stores/play/series.ts';
 import { playCard, tap } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import { forgetUnscratched, keepUnscratched, wasLeftBehind } from './left-behind.ts';
+import { fieldsOf, offeredPrices, panelOf, scratchGame, winningFields } from './picture/scratch.ts';
 import { outcomeWords } from './words.ts';
 
 /** Milliseconds from field to field of "Scratch all", and before the last word once all lie open. */

@@ -1,11 +1,11 @@
-import { baskets } from '#domain/games/scratch-market-day/panel.ts';
-import { gardens } from '#domain/games/scratch-word-garden/gardens.ts';
+import { baskets } from '#domain/games/scratch/scratch-market-day/panel.ts';
+import { gardens } from '#domain/games/scratch/scratch-word-garden/gardens.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { multipleOf, type ScratchId } from '#stores/scratch.ts';
-import { cardOf, type Field, gardenOf } from '#stores/scratch-tickets.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { multipleOf, type ScratchId } from './picture/scratch.ts';
+import { cardOf, type Field, gardenOf } from './picture/scratch-tickets.ts';
 
 type Price = { readonly priceMinor: bigint; readonly currency: CurrencyCode };
 

@@ -1,10 +1,10 @@
 import { t } from '#i18n/client.ts';
-import { sicBoBoard } from '#stores/sic-bo.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';
 import type { TableProps } from '../tables.ts';
+import { sicBoBoard } from './picture/sic-bo.ts';
 import { sicBoRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';

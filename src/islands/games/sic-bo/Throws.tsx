@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
-import { diceOf } from '#stores/sic-bo.ts';
 import { cx } from '#ui/cx.ts';
 import { proofPath } from '../kit/result-words.ts';
 import { PrintedFace } from './PrintedFace.tsx';
+import { diceOf } from './picture/sic-bo.ts';
 import type { TableState } from './use-table.ts';
 import { outcomeWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type GameSession, placeRound } from '#stores/game.ts';
-import { diceOf, sicBoBoard, winningSpots } from '#stores/sic-bo.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { useRound } from '../kit/use-round.ts';
+import { diceOf, sicBoBoard, winningSpots } from './picture/sic-bo.ts';
 import { outcomeWords } from './words.ts';
 
 const none: ReadonlySet<string> = new Set();

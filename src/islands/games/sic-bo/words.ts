@@ -1,8 +1,8 @@
 import { oddsOf, singleOdds } from '#domain/games/sic-bo/paytable.ts';
 import { findSpot } from '#domain/games/sic-bo/spots.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { diceOf } from '#stores/sic-bo.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { diceOf } from './picture/sic-bo.ts';
 
 /** "Small, 4 to 10", "Total 11", "A pair of fours": a spot in words; one that is none as it is recorded. */
 export const spotName = (name: string): string => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { jackpotWonIn } from '#stores/jackpot.ts';
-import { multipleOf, winSize } from '#stores/slots/figures.ts';
+import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import type { RoundView } from '../kit/use-round.ts';
 import { JackpotWin } from './Jackpot.tsx';
+import { multipleOf, winSize } from './picture/figures.ts';
 
 /**
  * A win of ten stakes or more is stated over the machine: its amount and its multiple, larger the more it is. Nothing

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
-import type { FreeSpins } from '#stores/game.ts';
-import { displayWire, minorOf } from '#stores/money.ts';
+import { displayWire, minorOf } from '#stores/format/money.ts';
+import type { FreeSpins } from '#stores/play/game.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { hitChance, jackpotFigures, toldStakeMinor } from '#domain/games/jackpot/maths.ts';
-import { hasJackpot, jackpotOf } from '#domain/games/jackpot/parameters.ts';
+import { hitChance, jackpotFigures, toldStakeMinor } from '#domain/jackpot/maths.ts';
+import { hasJackpot, jackpotOf } from '#domain/jackpot/parameters.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import { $pots } from '#stores/jackpot.ts';
-import { onceIn } from '#stores/slots/figures.ts';
+import { $pots } from '#stores/play/jackpot.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import type { RoundView } from '../kit/use-round.ts';
+import { onceIn } from './picture/figures.ts';
 
 /** What stands in the pot that this table plays for, as it was last read. Play money has no part in it. */
 export function PotLine({ round: { session, currency } }: { round: RoundView }) {

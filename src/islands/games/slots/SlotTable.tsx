@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { hasJackpot } from '#domain/games/jackpot/parameters.ts';
+import { hasJackpot } from '#domain/jackpot/parameters.ts';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';

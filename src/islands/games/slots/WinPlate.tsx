@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { jackpotWonIn } from '#stores/jackpot.ts';
-import { multipleOf } from '#stores/slots/figures.ts';
+import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import type { RoundView } from '../kit/use-round.ts';
 import { PotLine } from './Jackpot.tsx';
+import { multipleOf } from './picture/figures.ts';
 
 /** One win in words, and what it adds. */
 export type WinLine = { readonly words: string; readonly amountMinor: bigint };

@@ -1,5 +1,5 @@
-import type { Cell } from '#stores/slots/shares.ts';
 import { cx } from '#ui/cx.ts';
+import type { Cell } from './picture/shares.ts';
 import { cellWidth, windowWidth } from './Reel.tsx';
 
 export type Grid = { readonly reels: number; readonly rows: number; readonly gap: number; readonly cellHeight: number };

@@ -1,13 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Stops, Strip } from '#domain/games/slots/reels.ts';
-import {
-  type Landing,
-  landingAt,
-  landingPosition,
-  landingSeconds,
-  runAt,
-  runSpeedAt,
-} from '#stores/slots/reel-motion.ts';
+import { type Landing, landingAt, landingPosition, landingSeconds, runAt, runSpeedAt } from './picture/reel-motion.ts';
 import { playReelStop } from './sounds.ts';
 
 /** A layer holds the whole strip once, and so many symbols of its beginning again, as a window looks over the join. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { stakeCapAt } from '#domain/games/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import type { Rational } from '#domain/maths/rational.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, playFreeSpin, type SettledRound } from '#stores/game.ts';
-import { jackpotWonIn } from '#stores/jackpot.ts';
+import { type GameSession, placeRound, playFreeSpin, type SettledRound } from '#stores/play/game.ts';
+import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { useStill } from '../kit/use-frame.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';

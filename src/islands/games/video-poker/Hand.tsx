@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { isWildAt } from '#stores/video-poker.ts';
+import { isWildAt } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { cardWords } from '../kit/cards/card-words.ts';
 import { useLetters } from '../kit/use-letters.ts';

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { coinCounts, type Kind, payRows, tallyOf } from '#stores/video-poker.ts';
+import { coinCounts, type Kind, payRows, tallyOf } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import type { Look } from './looks/look.ts';
 import type { TableState } from './use-table.ts';

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { type Cards, coinsOf, slotsOf } from '#stores/video-poker.ts';
+import { type Cards, coinsOf, slotsOf } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { cardsWords } from '../kit/cards/card-words.ts';
 import { isJoker, jokerPath, readCard, suitPaths } from '../kit/cards/suits.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { payRows } from '#stores/video-poker.ts';
+import { payRows } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { machineIds } from '#stores/video-poker.ts';
+import { machineIds } from '#stores/play/video-poker.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { useStill } from '../kit/use-frame.ts';
 import type { TableProps } from '../tables.ts';

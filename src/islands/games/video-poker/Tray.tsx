@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { handCounts } from '#domain/games/cards/video-poker-maths.ts';
+import { handCounts } from '#domain/games/kit/cards/video-poker-maths.ts';
 import { t } from '#i18n/client.ts';
-import { coinCounts } from '#stores/video-poker.ts';
+import { coinCounts } from '#stores/play/video-poker.ts';
 import { Money } from '#ui/Money.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';

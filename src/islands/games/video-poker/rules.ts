@@ -1,9 +1,9 @@
-import { allHolds } from '#domain/games/cards/hold.ts';
-import { dealsOf } from '#domain/games/cards/video-poker-maths.ts';
+import { allHolds } from '#domain/games/kit/cards/hold.ts';
+import { dealsOf } from '#domain/games/kit/cards/video-poker-maths.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText } from '#stores/chances.ts';
-import { type MachineId, machineRules, type Play } from '#stores/video-poker.ts';
+import { type MachineId, machineRules, type Play } from '#stores/play/video-poker.ts';
+import { onceInText } from '../kit/picture/chances.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 
 /** `hands:5:coins:1-4` in words. */

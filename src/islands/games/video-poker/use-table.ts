@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HoldMask } from '#domain/games/cards/hold.ts';
-import { type HandCount, handCounts } from '#domain/games/cards/video-poker-maths.ts';
+import type { HoldMask } from '#domain/games/kit/cards/hold.ts';
+import { type HandCount, handCounts } from '#domain/games/kit/cards/video-poker-maths.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { askAdvice } from '#stores/advice.ts';
-import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/game.ts';
+import { askAdvice } from '#stores/play/advice.ts';
+import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/play/game.ts';
 import {
   covered,
   dealFrames,
@@ -19,7 +19,7 @@ import {
   screenOf,
   slotsOf,
   spotOf,
-} from '#stores/video-poker.ts';
+} from '#stores/play/video-poker.ts';
 import { playChip, tap } from '../kit/sounds.ts';
 import { useFrames } from '../kit/use-frames.ts';
 import { useKept } from '../kit/use-kept.ts';

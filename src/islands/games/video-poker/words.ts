@@ -1,8 +1,8 @@
-import type { HoldMask, HoldWorth } from '#domain/games/cards/hold.ts';
+import type { HoldMask, HoldWorth } from '#domain/games/kit/cards/hold.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type Kind, type MachineId, playOf, screenOf, slotsOf, tallyOf } from '#stores/video-poker.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { type Kind, type MachineId, playOf, screenOf, slotsOf, tallyOf } from '#stores/play/video-poker.ts';
 import { cardsWords } from '../kit/cards/card-words.ts';
 import { isJoker } from '../kit/cards/suits.ts';
 

@@ -1,8 +1,8 @@
-import { ahead, tied } from '#stores/war.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
 import type { Point, WarShape } from './geometry.ts';
+import { ahead, tied } from './picture/war.ts';
 import { Spots } from './Spots.tsx';
 import type { WarState } from './use-war.ts';
 import { warLying } from './words.ts';

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Bet } from '#domain/games/game.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
 import { war } from '#domain/games/war/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { createBetBoard } from '#stores/bet-board.ts';
-import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
-import { emptyWar, type WarFelt, warFeltOf, warFrames } from '#stores/war.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { createBetBoard } from '#stores/play/bet-board.ts';
+import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { playCard, playChip } from '../kit/sounds.ts';
 import { useFrames } from '../kit/use-frames.ts';
 import { useRound } from '../kit/use-round.ts';
 import type { Spot } from './geometry.ts';
+import { emptyWar, type WarFelt, warFeltOf, warFrames } from './picture/war.ts';
 import { spotWords, warOutcome } from './words.ts';
 
 const board = createBetBoard();

@@ -1,9 +1,9 @@
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type WarFelt, warFeltOf } from '#stores/war.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cardWords } from '../kit/cards/card-words.ts';
 import { readCard } from '../kit/cards/suits.ts';
 import type { Spot } from './geometry.ts';
+import { type WarFelt, warFeltOf } from './picture/war.ts';
 
 export const spotWords = (spot: Spot): string => t(`war.spot.${spot}`);
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { payoutAt } from '#domain/games/multiplier.ts';
+import { payoutAt } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf, risks, segmentCounts } from '#domain/games/wheel/paytable.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { multiplierOfRound } from '#stores/wheel.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Figure } from '../kit/Figure.tsx';
@@ -12,6 +11,7 @@ import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { lookOf } from './looks.ts';
+import { multiplierOfRound } from './picture/wheel.ts';
 import type { TableState } from './use-table.ts';
 import { Wheel } from './Wheel.tsx';
 

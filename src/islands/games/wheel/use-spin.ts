@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { restAngle, spinProgress, spinTo } from '#stores/wheel.ts';
 import { tap } from '../kit/sounds.ts';
+import { restAngle, spinProgress, spinTo } from './picture/wheel.ts';
 
 const spinMs = 4_200;
 const stillMs = 400;

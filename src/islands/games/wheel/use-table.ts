@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { payoutAt, stakeCapAt } from '#domain/games/multiplier.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { wheelReturn } from '#domain/games/wheel/maths.ts';
 import { layoutOf, sharesOf } from '#domain/games/wheel/paytable.ts';
 import { spotOf, type Wheel } from '#domain/games/wheel/wheels.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
-import { multiplierOfRound, segmentOf, wheelOf } from '#stores/wheel.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
+import { multiplierOfRound, segmentOf, wheelOf } from './picture/wheel.ts';
 
 const firstWheel: Wheel = { segments: 30, risk: 'medium' };
 

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { SettledRecord } from '#stores/round-view.ts';
+import type { SettledRecord } from '#stores/history/round-view.ts';
 import {
   baccarat,
   blackjack,

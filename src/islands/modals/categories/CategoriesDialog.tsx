@@ -1,7 +1,7 @@
 import { type GameCategory, gameCategories } from '#domain/catalogue/game.ts';
 import { categoryPathOf } from '#domain/catalogue/paths.ts';
 import { t } from '#i18n/client.ts';
-import { closeModal } from '#stores/modal.ts';
+import { closeModal } from '#stores/shell/modal.ts';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { type Motif, motifs } from './motifs.ts';

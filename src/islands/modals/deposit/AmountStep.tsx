@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import { t } from '#i18n/client.ts';
 import { focusField } from '#islands/blocks/form-words.ts';
 import { promotionFaultWords } from '#islands/blocks/promotions/fault-words.ts';
+import { failOf } from '#stores/calls/query.ts';
 import {
   $amountProblem,
   $deposit,
@@ -12,13 +13,12 @@ import {
   restorePayment,
   setAmount,
   setCoupon,
-} from '#stores/deposit.ts';
-import { failWords } from '#stores/fail-words.ts';
-import { $minimums } from '#stores/minimums.ts';
-import { displayWire } from '#stores/money.ts';
-import { failOf } from '#stores/query.ts';
-import { showFail } from '#stores/toasts.ts';
-import { $funds, $wallet, refreshFunds } from '#stores/wallet.ts';
+} from '#stores/deposit/deposit.ts';
+import { $minimums } from '#stores/deposit/minimums.ts';
+import { failWords } from '#stores/format/fail-words.ts';
+import { displayWire } from '#stores/format/money.ts';
+import { showFail } from '#stores/shell/toasts.ts';
+import { $funds, $wallet, refreshFunds } from '#stores/wallet/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -34,7 +34,7 @@ const FirstCurrency = lazy(async () => ({ default: (await import('./FirstCurrenc
 /** Takes over the code or the choice of a promotion. False when that failed, or its code could not be loaded. */
 const settle = async (): Promise<boolean> => {
   try {
-    return await (await import('#stores/deposit-bonus.ts')).settleBonus();
+    return await (await import('#stores/deposit/deposit-bonus.ts')).settleBonus();
   } catch {
     showFail({ code: 'network' });
     return false;

@@ -3,9 +3,9 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { PromotionReward } from '#domain/promotions/reward.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { t } from '#i18n/client.ts';
-import { type CapFacts, rewardFor } from '#stores/deposit-bonus.ts';
-import type { Minimums } from '#stores/deposit-rules.ts';
-import { displayWire } from '#stores/money.ts';
+import { type CapFacts, rewardFor } from '#stores/deposit/deposit-bonus.ts';
+import type { Minimums } from '#stores/deposit/deposit-rules.ts';
+import { displayWire } from '#stores/format/money.ts';
 
 /** What an amount brings, in one line; undefined when nothing comes of it. */
 const bringsWords = (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $deposit } from '#stores/deposit.ts';
+import { $deposit } from '#stores/deposit/deposit.ts';
 
 /** Says that the browser is about to leave; a quiet note until then. */
 export function BusyNote({ note }: { note?: string }) {

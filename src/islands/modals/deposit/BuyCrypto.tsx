@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { $sellers, percentOf, withBanxa } from '#stores/buy-crypto.ts';
-import { $address } from '#stores/crypto-deposit.ts';
-import { chooseSeller, type Seller, setTab } from '#stores/deposit.ts';
-import { failOf } from '#stores/query.ts';
-import { $wallet } from '#stores/wallet.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { $sellers, percentOf, withBanxa } from '#stores/deposit/buy-crypto.ts';
+import { $address } from '#stores/deposit/crypto-deposit.ts';
+import { chooseSeller, type Seller, setTab } from '#stores/deposit/deposit.ts';
+import { $wallet } from '#stores/wallet/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/States.tsx';
 import { Choice } from './Choice.tsx';

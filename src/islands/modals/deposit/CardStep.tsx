@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $deposit, $gateways } from '#stores/deposit.ts';
-import { cardsOf } from '#stores/deposit-methods.ts';
-import { pay } from '#stores/deposit-pay.ts';
+import { $deposit, $gateways } from '#stores/deposit/deposit.ts';
+import { cardsOf } from '#stores/deposit/deposit-methods.ts';
+import { pay } from '#stores/deposit/deposit-pay.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { BusyNote } from './BusyNote.tsx';
 import { Choice } from './Choice.tsx';

@@ -6,11 +6,11 @@ import { useWordsState } from '#i18n/use-words.ts';
 import { houseNames } from '#islands/blocks/promotions/house-names.ts';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
-import type { CouponRules } from '#stores/coupon.ts';
-import { $deposit } from '#stores/deposit.ts';
-import { capFacts } from '#stores/deposit-bonus.ts';
-import { typedMinor } from '#stores/deposit-rules.ts';
-import { $minimums } from '#stores/minimums.ts';
+import { $deposit } from '#stores/deposit/deposit.ts';
+import { capFacts } from '#stores/deposit/deposit-bonus.ts';
+import { typedMinor } from '#stores/deposit/deposit-rules.ts';
+import { $minimums } from '#stores/deposit/minimums.ts';
+import type { CouponRules } from '#stores/promotions/coupon.ts';
 import { Brings } from './Brings.tsx';
 
 const files: readonly Namespace[] = ['common', 'promotions'];

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { t } from '#i18n/client.ts';
-import { $deposit, type CryptoTab, setTab } from '#stores/deposit.ts';
+import { $deposit, type CryptoTab, setTab } from '#stores/deposit/deposit.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type TabItem, Tabs } from '#ui/Tabs.tsx';
 

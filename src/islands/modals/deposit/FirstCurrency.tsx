@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { currencies, currencyCodes } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { submitting } from '#islands/blocks/form-words.ts';
-import { firstCurrencyForm } from '#stores/deposit-currency.ts';
+import { firstCurrencyForm } from '#stores/deposit/deposit-currency.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $deposit, $gateways, $isCrypto, chooseMethod } from '#stores/deposit.ts';
-import { hasFailed, methodsOf } from '#stores/deposit-methods.ts';
-import { failOf } from '#stores/query.ts';
+import { failOf } from '#stores/calls/query.ts';
+import { $deposit, $gateways, $isCrypto, chooseMethod } from '#stores/deposit/deposit.ts';
+import { hasFailed, methodsOf } from '#stores/deposit/deposit-methods.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/States.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { noteFailure } from '#stores/deposit-pay.ts';
-import { openMifinity } from '#stores/mifinity.ts';
+import { noteFailure } from '#stores/deposit/deposit-pay.ts';
+import { openMifinity } from '#stores/deposit/mifinity.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/States.tsx';

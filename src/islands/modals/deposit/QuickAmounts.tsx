@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
-import { $deposit, setAmount } from '#stores/deposit.ts';
-import { quickAmount, quickDepositsEur } from '#stores/deposit-rules.ts';
-import { $minimums } from '#stores/minimums.ts';
+import { $deposit, setAmount } from '#stores/deposit/deposit.ts';
+import { quickAmount, quickDepositsEur } from '#stores/deposit/deposit-rules.ts';
+import { $minimums } from '#stores/deposit/minimums.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { returnPath } from '#stores/deposit-pay.ts';
-import { $depositReturn, isFinal, watchDeposit } from '#stores/deposit-return.ts';
-import { goTo } from '#stores/navigation.ts';
+import { returnPath } from '#stores/deposit/deposit-pay.ts';
+import { $depositReturn, isFinal, watchDeposit } from '#stores/deposit/deposit-return.ts';
+import { goTo } from '#stores/shell/navigation.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { StepHead, YouPay } from './StepHead.tsx';

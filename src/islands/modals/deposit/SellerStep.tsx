@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import type { Seller } from '#stores/deposit.ts';
-import { $wallet } from '#stores/wallet.ts';
+import type { Seller } from '#stores/deposit/deposit.ts';
+import { $wallet } from '#stores/wallet/wallet.ts';
 import { LetterMark } from './marks.tsx';
 import { StepHead } from './StepHead.tsx';
 

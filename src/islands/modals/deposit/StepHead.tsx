@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
-import { $deposit } from '#stores/deposit.ts';
-import { typedMinor } from '#stores/deposit-rules.ts';
-import { $wallet } from '#stores/wallet.ts';
+import { $deposit } from '#stores/deposit/deposit.ts';
+import { typedMinor } from '#stores/deposit/deposit-rules.ts';
+import { $wallet } from '#stores/wallet/wallet.ts';
 import { Money } from '#ui/Money.tsx';
 
 /** What is being paid, in one line over every step but the first. */

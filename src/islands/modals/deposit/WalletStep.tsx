@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $deposit } from '#stores/deposit.ts';
-import type { EWalletCode } from '#stores/deposit-methods.ts';
-import { pay } from '#stores/deposit-pay.ts';
+import { $deposit } from '#stores/deposit/deposit.ts';
+import type { EWalletCode } from '#stores/deposit/deposit-methods.ts';
+import { pay } from '#stores/deposit/deposit-pay.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { BusyNote } from './BusyNote.tsx';

@@ -1,4 +1,4 @@
-import type { CardCode, Method } from '#stores/deposit-methods.ts';
+import type { CardCode, Method } from '#stores/deposit/deposit-methods.ts';
 
 /** Each card gateway's stone in its own cut, in lines. */
 const cuts: Readonly<Record<CardCode, string>> = {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ListedGame } from '#domain/catalogue/search-file.ts';
 import { t } from '#i18n/client.ts';
-import { pressFavoriteAt } from '#stores/favorite-page.ts';
-import { $favorites, $idsByPath, loadFavorites } from '#stores/favorites.ts';
-import { $session } from '#stores/session.ts';
+import { pressFavoriteAt } from '#stores/lobby/favorite-page.ts';
+import { $favorites, $idsByPath, loadFavorites } from '#stores/lobby/favorites.ts';
+import { $session } from '#stores/session/session.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
 
 /** The hearts of the found games, each as high as its row: beside the listbox, in which nothing but options may stand. */

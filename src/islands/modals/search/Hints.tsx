@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { closeModal } from '#stores/modal.ts';
-import { rememberSearch } from '#stores/recent-searches.ts';
-import { searchPagePath } from '#stores/search.ts';
+import { rememberSearch } from '#stores/lobby/recent-searches.ts';
+import { searchPagePath } from '#stores/lobby/search.ts';
+import { closeModal } from '#stores/shell/modal.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 const Key = ({ keys, children }: { keys: string; children: string }) => (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $engine } from '#stores/search.ts';
+import { $engine } from '#stores/lobby/search.ts';
 
 /** A name with the part that was typed standing out. */
 export function Marked({ name, text }: { name: string; text: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
-import { loadGames } from '#stores/search.ts';
+import { loadGames } from '#stores/lobby/search.ts';
 import { Button } from '#ui/Button.tsx';
 
 type NoteProps = { title: string; children: string; action?: ReactNode; alert?: boolean };

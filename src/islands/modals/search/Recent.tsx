@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { $recentSearches, forgetSearch } from '#stores/recent-searches.ts';
-import { typeSearch } from '#stores/search.ts';
+import { $recentSearches, forgetSearch } from '#stores/lobby/recent-searches.ts';
+import { typeSearch } from '#stores/lobby/search.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /** What was searched for before: typed again by a press, forgotten by another. */

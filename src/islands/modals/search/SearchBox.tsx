@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { searchTextMax } from '#domain/catalogue/search-limits.ts';
 import { t } from '#i18n/client.ts';
-import { typeSearch } from '#stores/search.ts';
+import { typeSearch } from '#stores/lobby/search.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useId } from 'react';
 import { t } from '#i18n/client.ts';
-import { closeModal } from '#stores/modal.ts';
-import { loadRecentSearches } from '#stores/recent-searches.ts';
-import { $search, loadGames, selectTab } from '#stores/search.ts';
+import { loadRecentSearches } from '#stores/lobby/recent-searches.ts';
+import { $search, loadGames, selectTab } from '#stores/lobby/search.ts';
+import { closeModal } from '#stores/shell/modal.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ModalShell } from '#ui/ModalShell.tsx';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { listJackpots } from '#contract/games/catalogue.ts';
 import { grouped } from '#domain/money/grouped.ts';
-import { readText } from '#stores/page-text.ts';
+import { readText } from '#stores/calls/page-text.ts';
 
 const everyMs = 15_000;
 const path = '/game-aggregator-service/api/v1/jackpots';

@@ -4,7 +4,7 @@ import { imagePathOf } from '#domain/catalogue/image-path.ts';
 import { imageVariant } from '#domain/catalogue/image-variants.ts';
 import { gamePathOf } from '#domain/catalogue/slug.ts';
 import { displayAmount, parseAmount } from '#domain/money/amount.ts';
-import { readText } from '#stores/page-text.ts';
+import { readText } from '#stores/calls/page-text.ts';
 
 type Winner = ResponseOf<typeof listLatestWinners>['winners'][number];
 

@@ -1,5 +1,5 @@
 import { addressOf, type LobbyPlace, sourceOf } from '#domain/catalogue/lobby-address.ts';
-import { readPage } from '#stores/page-text.ts';
+import { readPage } from '#stores/calls/page-text.ts';
 import { dropOldBadges } from './old-badges.ts';
 
 /** The one form of a list's page. */

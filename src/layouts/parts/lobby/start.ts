@@ -2,7 +2,7 @@
  * What narrows a list and makes it longer (`live.ts`) is loaded when a visitor reaches for it, when the end of the list comes
  * near, or at once where the address asks for it or a list is to be as long as it was.
  */
-import { readText } from '#stores/page-text.ts';
+import { readText } from '#stores/calls/page-text.ts';
 import { reachKey } from './reach-key.ts';
 
 const load = (): Promise<unknown> => import('./live.ts');

@@ -37,7 +37,7 @@ export const rotateSeed = defineCall({
   errors: ['client_seed_invalid', 'seed_in_use', 'round_open'],
 });
 
-/** A decided round as a file of proofs holds it (`#domain/games/proof/bundle.ts`), with the rules it was played under. */
+/** A decided round as a file of proofs holds it (`#domain/proof/bundle.ts`), with the rules it was played under. */
 export const provenRound = z.strictObject({ ...settledRound.shape, currency: currencyCode, rulesVersion: z.int() });
 
 export const exportProofs = defineCall({

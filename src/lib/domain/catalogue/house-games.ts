@@ -1,6 +1,6 @@
 import type { GameName } from './game.ts';
 
-/** The games of the house's own studios. Each id is one of `#domain/games/registry.ts`. */
+/** The games of the house's own studios. Each id is one of `../games/book/registry.ts`. */
 export const houseGames: readonly GameName[] = [
   {
     id: 'roulette-european',

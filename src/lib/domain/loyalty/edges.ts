@@ -1,15 +1,15 @@
-import { elementOfRisk as ofBlackjack } from '../games/blackjack/maths.ts';
-import { elementOfRisk as ofSurrender } from '../games/blackjack-surrender/maths.ts';
-import { elementOfRisk as ofStud } from '../games/caribbean-stud/maths.ts';
-import { elementOfRisk as ofHoldem } from '../games/casino-holdem/maths.ts';
-import { houseEdge, rowsOf } from '../games/figure-rows.ts';
-import { jackpotFigures } from '../games/jackpot/maths.ts';
-import { hasJackpot } from '../games/jackpot/parameters.ts';
-import type { GameId } from '../games/registry.ts';
-import { elementOfRisk as ofThreeCard } from '../games/three-card-poker/maths.ts';
-import { elementOfRisk as ofUltimate } from '../games/ultimate-texas-holdem/maths.ts';
+import { elementOfRisk as ofBlackjack } from '../games/blackjack/blackjack/maths.ts';
+import { elementOfRisk as ofSurrender } from '../games/blackjack/blackjack-surrender/maths.ts';
+import type { GameId } from '../games/book/registry.ts';
+import { elementOfRisk as ofStud } from '../games/poker/caribbean-stud/maths.ts';
+import { elementOfRisk as ofHoldem } from '../games/poker/casino-holdem/maths.ts';
+import { elementOfRisk as ofThreeCard } from '../games/poker/three-card-poker/maths.ts';
+import { elementOfRisk as ofUltimate } from '../games/poker/ultimate-texas-holdem/maths.ts';
 import { elementOfRisk as ofWar } from '../games/war/maths.ts';
+import { jackpotFigures } from '../jackpot/maths.ts';
+import { hasJackpot } from '../jackpot/parameters.ts';
 import { compare, type Rational, rational, subtract, zero } from '../maths/rational.ts';
+import { houseEdge, rowsOf } from '../returns/figure-rows.ts';
 
 /** Where the published edge is of the first stake, and best play adds more: the edge on all that is staked. */
 const onWholeStake: Readonly<Partial<Record<GameId, () => Rational>>> = {

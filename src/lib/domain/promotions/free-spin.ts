@@ -1,4 +1,4 @@
-import type { Bet } from '../games/game.ts';
+import type { Bet } from '../games/kit/game.ts';
 import { spinSpot } from '../games/slots/spin-bet.ts';
 
 /** Slots on which a spin of all lines is called otherwise. */

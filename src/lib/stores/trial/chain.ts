@@ -1,6 +1,6 @@
 import { chainOf } from '#domain/fairness/hash-chain.ts';
 import { serverSeedBytes } from '#domain/fairness/seeds.ts';
-import type { SharedSeeds } from '#domain/games/game.ts';
+import type { SharedSeeds } from '#domain/games/kit/game.ts';
 import { freshServerSeed, type TrialChain, type TrialIo } from './state.ts';
 
 /** Shorter than a chain of the house: it is hashed through in the page. */

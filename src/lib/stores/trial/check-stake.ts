@@ -1,4 +1,4 @@
-import { type Bet, stakeOf } from '#domain/games/game.ts';
+import { type Bet, stakeOf } from '#domain/games/kit/game.ts';
 import { fail, type Result } from '#domain/result.ts';
 import { amountText, balanceOf, type TrialState, type TrialTerms } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { commitmentOf } from '#domain/fairness/seeds.ts';
-import type { CommonGame } from '#domain/games/common-game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import type { Facts, Result } from '#domain/result.ts';
-import type { ApiCode, ApiResult, OwnHouse, Wire } from '../api.ts';
-import type { GameSession, Round } from '../game.ts';
+import type { ApiCode, ApiResult, OwnHouse, Wire } from '../calls/api.ts';
+import type { GameSession, Round } from '../play/game.ts';
 import { createTrialRoom, type Held, type TrialRoom } from './room.ts';
 import { actTrialRound, type Played, placeTrialRound } from './rounds.ts';
 import { trialSeries } from './series.ts';

@@ -1,4 +1,4 @@
-import type { OwnStream } from '../streams.ts';
+import type { OwnStream } from '../calls/streams.ts';
 import type { TrialIo } from './state.ts';
 
 /** A sea of the visitor's own: the same fish by the page's clock, and nobody else in it. */

@@ -1,6 +1,6 @@
-import type { CommonGame } from '#domain/games/common-game.ts';
-import type { SharedSeeds } from '#domain/games/game.ts';
-import { publicIdOf } from '../public-stake.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
+import type { SharedSeeds } from '#domain/games/kit/game.ts';
+import { publicIdOf } from '../play/public-stake.ts';
 import { freshChain, nextInChain, seedsAt } from './chain.ts';
 import { endTrialRound, leaveTrialRound, stakedBets, stakeText, type TrialStake } from './shared-stake.ts';
 import type { TrialIo, TrialState } from './state.ts';

@@ -1,12 +1,12 @@
 import { commitmentOf } from '#domain/fairness/seeds.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { type Bet, type Json, type Settled, type SharedGame, type Step, stakeOf } from '#domain/games/game.ts';
-import { sameJson } from '#domain/games/proof/same-json.ts';
-import { betsOnWire, winsOnWire } from '#domain/games/proof/wire.ts';
-import type { HouseGame } from '#domain/games/registry.ts';
+import type { HouseGame } from '#domain/games/book/registry.ts';
+import { type Bet, type Json, type Settled, type SharedGame, type Step, stakeOf } from '#domain/games/kit/game.ts';
 import type { Remaining } from '#domain/games/scratch/series.ts';
+import { sameJson } from '#domain/proof/same-json.ts';
+import { betsOnWire, winsOnWire } from '#domain/proof/wire.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Round, SettledRound } from '../game.ts';
+import type { Round, SettledRound } from '../play/game.ts';
 import { checkStake, type StakeRefusal } from './check-stake.ts';
 import { sellTicket } from './series.ts';
 import {

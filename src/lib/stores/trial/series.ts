@@ -1,9 +1,9 @@
 import type { Stream } from '#domain/fairness/stream.ts';
-import { type Bet, type Settled, stakeOf } from '#domain/games/game.ts';
+import { type Bet, type Settled, stakeOf } from '#domain/games/kit/game.ts';
 import { ticketReturn } from '#domain/games/scratch/figures.ts';
 import { freshSeries, isClosed, type Remaining, ticketsLeft } from '#domain/games/scratch/series.ts';
 import { pricesOf, type ScratchGame } from '#domain/games/scratch/ticket.ts';
-import type { Series } from '../series.ts';
+import type { Series } from '../play/series.ts';
 import { amountText, type TrialState, trialCurrency } from './state.ts';
 
 const onSale = ({ series }: TrialState, { prizes }: ScratchGame, price: string) =>

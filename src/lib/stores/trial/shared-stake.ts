@@ -1,7 +1,7 @@
-import type { CommonGame } from '#domain/games/common-game.ts';
-import { type Bet, stakeOf } from '#domain/games/game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
+import { type Bet, stakeOf } from '#domain/games/kit/game.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { SettledRound } from '../game.ts';
+import type { SettledRound } from '../play/game.ts';
 import { seedsAt } from './chain.ts';
 import { checkStake, type StakeRefusal } from './check-stake.ts';
 import { betsText, winsText } from './rounds.ts';

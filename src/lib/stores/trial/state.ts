@@ -6,11 +6,11 @@ import {
   serverSeedFrom,
 } from '#domain/fairness/seeds.ts';
 import type { RoundSeeds } from '#domain/fairness/stream.ts';
-import type { HouseGame } from '#domain/games/registry.ts';
+import type { HouseGame } from '#domain/games/book/registry.ts';
+import type { TableLimits } from '#domain/games/kit/table-limits.ts';
 import type { Remaining } from '#domain/games/scratch/series.ts';
-import type { TableLimits } from '#domain/games/table-limits.ts';
 import { formatAmount, parseAmount } from '#domain/money/amount.ts';
-import type { OpenRound, SettledRound } from '../game.ts';
+import type { OpenRound, SettledRound } from '../play/game.ts';
 import type { TrialStake } from './shared-stake.ts';
 
 /** Play money is counted in this currency. */

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 import { commitmentOf, parseClientSeed } from '#domain/fairness/seeds.ts';
-import { commonGames, engines } from '#domain/games/engines.ts';
-import { parseRecord } from '#domain/games/proof/record.ts';
-import { type VerifyStep, verifyByRules } from '#domain/games/proof/verify-by-rules.ts';
-import type { GameId, HouseGame, SharedGameId } from '#domain/games/registry.ts';
-import { type TableKind, tableLimits } from '#domain/games/table-limits.ts';
+import { commonGames, engines } from '#domain/games/book/engines.ts';
+import type { GameId, HouseGame, SharedGameId } from '#domain/games/book/registry.ts';
+import { type TableKind, tableLimits } from '#domain/games/kit/table-limits.ts';
+import { parseRecord } from '#domain/proof/record.ts';
+import { type VerifyStep, verifyByRules } from '#domain/proof/verify-by-rules.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { askOwnHouse } from '../api.ts';
-import { openGameSession, refreshGameSession, type SettledRound } from '../game.ts';
-import { keepApart } from '../game-keep.ts';
-import { hearOwnHouse } from '../streams.ts';
-import { readTableRounds } from '../table-rounds.ts';
+import { askOwnHouse } from '../calls/api.ts';
+import { hearOwnHouse } from '../calls/streams.ts';
+import { openGameSession, refreshGameSession, type SettledRound } from '../play/game.ts';
+import { keepApart } from '../play/game-keep.ts';
+import { readTableRounds } from '../play/table-rounds.ts';
 import { createTrialHouse } from './house.ts';
 import { ownSea } from './own-sea.ts';
 import {

@@ -18,7 +18,7 @@ import {
   toDecimalString,
   zero,
 } from '#domain/maths/rational.ts';
-import { bookHolds, bookScript } from '#stores/slots/expanding-book.ts';
+import { bookHolds, bookScript } from '#islands/games/slots/expanding-book/picture/expanding-book.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 import { roundFigures } from '../../../../scripts/exact/book-round.ts';
 

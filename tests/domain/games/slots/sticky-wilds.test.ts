@@ -11,7 +11,7 @@ import { seedVault } from '#domain/games/slots/sticky-wilds/titles/seed-vault.ts
 import { stickyTitles } from '#domain/games/slots/sticky-wilds/titles.ts';
 import { verifyRound } from '#domain/games/slots/sticky-wilds/verify.ts';
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
-import { stickyHolds, stickyScript } from '#stores/slots/sticky-wilds.ts';
+import { stickyHolds, stickyScript } from '#islands/games/slots/sticky-wilds/picture/sticky-wilds.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 import { roundCourse, stopsOf } from '../../../../scripts/exact/sticky-round.ts';
 

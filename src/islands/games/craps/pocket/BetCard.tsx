@@ -1,9 +1,9 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { closedFor } from '#stores/craps.ts';
 import { cx } from '#ui/cx.ts';
 import type { useRoving } from '../../kit/use-roving.ts';
 import { Chips } from '../Chips.tsx';
+import { closedFor } from '../picture/craps.ts';
 import { spotName } from '../spot-words.ts';
 import type { TableState } from '../use-table.ts';
 import { CardFace, type CardLines } from './CardFace.tsx';

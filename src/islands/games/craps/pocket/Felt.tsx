@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { oddsSpot } from '#stores/craps-pocket.ts';
 import { useLetters } from '../../kit/use-letters.ts';
 import { useRoving } from '../../kit/use-roving.ts';
+import { oddsSpot } from '../picture/craps-pocket.ts';
 import type { TableState } from '../use-table.ts';
 import { BetCard } from './BetCard.tsx';
 import { type Card, letters, type Plan } from './cards.ts';

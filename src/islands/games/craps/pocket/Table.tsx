@@ -1,9 +1,9 @@
 import { t } from '#i18n/client.ts';
-import type { Closed } from '#stores/craps.ts';
-import { pocketBoard, rivalOf } from '#stores/craps-pocket.ts';
 import { TableFrame } from '../../kit/TableFrame.tsx';
 import { type FrameShape, isFlat, useStill } from '../../kit/use-frame.ts';
 import type { TableProps } from '../../tables.ts';
+import type { Closed } from '../picture/craps.ts';
+import { pocketBoard, rivalOf } from '../picture/craps-pocket.ts';
 import { type TableState, type TableWays, useTable } from '../use-table.ts';
 import { pocketRules } from './rules.ts';
 import { Stage } from './Stage.tsx';

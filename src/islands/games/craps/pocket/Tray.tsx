@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { pocketBoard } from '#stores/craps-pocket.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
@@ -8,6 +7,7 @@ import { ChipRack } from '../../kit/ChipRack.tsx';
 import { TrayAction } from '../../kit/TrayAction.tsx';
 import type { FrameShape } from '../../kit/use-frame.ts';
 import { useHotkey } from '../../kit/use-hotkey.ts';
+import { pocketBoard } from '../picture/craps-pocket.ts';
 import type { TableState } from '../use-table.ts';
 
 /** Four sizes of chip: the smallest stake, ten, fifty and a hundred times it. */

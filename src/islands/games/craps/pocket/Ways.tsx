@@ -1,7 +1,7 @@
-import { flatOf } from '#domain/games/craps/spots.ts';
+import { flatOf } from '#domain/games/craps/craps/spots.ts';
 import { t } from '#i18n/client.ts';
-import { type Effect, waysOf } from '#stores/craps-pocket.ts';
 import { cx } from '#ui/cx.ts';
+import { type Effect, waysOf } from '../picture/craps-pocket.ts';
 import { spotName } from '../spot-words.ts';
 import type { TableState } from '../use-table.ts';
 

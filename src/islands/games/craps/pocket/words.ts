@@ -1,11 +1,11 @@
-import { type Point, type Total, totals } from '#domain/games/craps/spots.ts';
-import { edgesByKind, returnsByKind } from '#domain/games/craps-pocket/maths.ts';
+import { type Point, type Total, totals } from '#domain/games/craps/craps/spots.ts';
+import { edgesByKind, returnsByKind } from '#domain/games/craps/craps-pocket/maths.ts';
 import { type Rational, rational, subtract, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { figuresKind } from '#stores/craps.ts';
-import { nextOf, sideOf, waysOf } from '#stores/craps-pocket.ts';
 import { solvedOnce } from '../figures.ts';
+import { figuresKind } from '../picture/craps.ts';
+import { nextOf, sideOf, waysOf } from '../picture/craps-pocket.ts';
 import { spotName } from '../spot-words.ts';
 import type { TableState } from '../use-table.ts';
 import type { Card } from './cards.ts';

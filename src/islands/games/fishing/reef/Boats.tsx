@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { boatAt } from '#stores/reef.ts';
-import type { Sea } from '#stores/sea.ts';
-import { onShot, type SeaSeat, type SeaShot } from '#stores/shared-sea.ts';
+import { onShot, type SeaSeat, type SeaShot } from '#stores/play/shared-sea.ts';
 import { cx } from '#ui/cx.ts';
 import { FishArt } from '../FishArt.tsx';
 import { Harpoon } from '../Harpoon.tsx';
+import { boatAt } from '../picture/reef.ts';
+import type { Sea } from '../picture/sea.ts';
 import { ownGun, type ReefMotion } from './reef-motion.ts';
 
 const badgeMs = 5_000;

@@ -1,8 +1,8 @@
-import { boss, drawCount } from '#domain/games/fishing-shared/paytable.ts';
+import { boss, drawCount } from '#domain/games/fishing/fishing-shared/paytable.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText } from '#stores/chances.ts';
 import { cx } from '#ui/cx.ts';
+import { onceInText } from '../../kit/picture/chances.ts';
 import { clockText } from '../../kit/use-countdown.ts';
 import { FishArt } from '../FishArt.tsx';
 import type { VisitView } from './use-visit.ts';

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import { displayWire } from '#stores/money.ts';
-import type { SeaShot, SeaView } from '#stores/shared-sea.ts';
+import { displayWire } from '#stores/format/money.ts';
+import type { SeaShot, SeaView } from '#stores/play/shared-sea.ts';
 import { reefName } from './words.ts';
 
 type CompanyProps = { sea: SeaView; demo: boolean };

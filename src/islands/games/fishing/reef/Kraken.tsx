@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Sea } from '#stores/sea.ts';
 import { krakenArms, krakenBox, krakenMantle } from '../kraken-shape.ts';
+import type { Sea } from '../picture/sea.ts';
 import type { ReefMotion } from './reef-motion.ts';
 
 /** Every second arm sways behind the body, the others before it. */

@@ -1,4 +1,4 @@
-import type { Sea } from '#stores/sea.ts';
+import type { Sea } from '../picture/sea.ts';
 
 /** A crest every so many px, from side to side at a height. */
 const waves = (width: number, y: number, step: number, lift: number): string =>

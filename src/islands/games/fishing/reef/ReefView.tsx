@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { boss } from '#domain/games/fishing-shared/paytable.ts';
-import { buildOf } from '#stores/reef.ts';
-import type { Sea } from '#stores/sea.ts';
+import { boss } from '#domain/games/fishing/fishing-shared/paytable.ts';
 import { cx } from '#ui/cx.ts';
 import { FishArt } from '../FishArt.tsx';
+import { buildOf } from '../picture/reef.ts';
+import type { Sea } from '../picture/sea.ts';
 import { useSea } from '../use-sea.ts';
 import { Boats } from './Boats.tsx';
 import { Kraken } from './Kraken.tsx';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { boss, topOf } from '#domain/games/fishing-shared/paytable.ts';
+import { boss, topOf } from '#domain/games/fishing/fishing-shared/paytable.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { paysOf, paysText, reefQuarries, reefTargetOf } from '#stores/reef.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Figure } from '../../kit/Figure.tsx';
@@ -12,6 +11,7 @@ import { ResultCard } from '../../kit/ResultCard.tsx';
 import { clockText } from '../../kit/use-countdown.ts';
 import { type FrameShape, isFlat } from '../../kit/use-frame.ts';
 import { type KindPrint, Kinds } from '../Kinds.tsx';
+import { paysOf, paysText, reefQuarries, reefTargetOf } from '../picture/reef.ts';
 import { BossClock, PrizeTable } from './Boss.tsx';
 import { Company } from './Company.tsx';
 import { ReefView } from './ReefView.tsx';

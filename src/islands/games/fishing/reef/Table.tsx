@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { boss } from '#domain/games/fishing-shared/paytable.ts';
+import { boss } from '#domain/games/fishing/fishing-shared/paytable.ts';
 import { t } from '#i18n/client.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { StakeTray } from '../../kit/StakeTray.tsx';

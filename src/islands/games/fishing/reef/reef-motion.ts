@@ -1,9 +1,9 @@
-import { boss } from '#domain/games/fishing-shared/paytable.ts';
-import { type Fish, findFish, fishAt } from '#domain/games/fishing-shared/sea.ts';
-import { visitAt } from '#domain/games/fishing-shared/timetable.ts';
-import { bossPoint, nearestOf, reefPoint } from '#stores/reef.ts';
-import type { Point, Sea } from '#stores/sea.ts';
-import { isGone, type SeaShot, seaNowMs, takeFish } from '#stores/shared-sea.ts';
+import { boss } from '#domain/games/fishing/fishing-shared/paytable.ts';
+import { type Fish, findFish, fishAt } from '#domain/games/fishing/fishing-shared/sea.ts';
+import { visitAt } from '#domain/games/fishing/fishing-shared/timetable.ts';
+import { isGone, type SeaShot, seaNowMs, takeFish } from '#stores/play/shared-sea.ts';
+import { bossPoint, nearestOf, reefPoint } from '../picture/reef.ts';
+import type { Point, Sea } from '../picture/sea.ts';
 import { playThrow } from '../sounds.ts';
 import { drawLine, holdMs, placeBody, stepThrow, stillMs, type Throw, type ThrowScene } from '../throw.ts';
 

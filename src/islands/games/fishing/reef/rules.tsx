@@ -1,10 +1,10 @@
-import { boss, drawCount, topOf } from '#domain/games/fishing-shared/paytable.ts';
-import { graceMs, visitEveryMs, visitLastsMs } from '#domain/games/fishing-shared/timetable.ts';
+import { boss, drawCount, topOf } from '#domain/games/fishing/fishing-shared/paytable.ts';
+import { graceMs, visitEveryMs, visitLastsMs } from '#domain/games/fishing/fishing-shared/timetable.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText } from '#stores/chances.ts';
-import { reefQuarries, reefQuarryOf } from '#stores/reef.ts';
+import { onceInText } from '../../kit/picture/chances.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
+import { reefQuarries, reefQuarryOf } from '../picture/reef.ts';
 import { PrizeTable } from './Boss.tsx';
 import { reefName } from './words.ts';
 

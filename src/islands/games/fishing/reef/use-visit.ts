@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { visitAt, visitFor } from '#domain/games/fishing-shared/timetable.ts';
-import { seaNowMs } from '#stores/shared-sea.ts';
+import { visitAt, visitFor } from '#domain/games/fishing/fishing-shared/timetable.ts';
+import { seaNowMs } from '#stores/play/shared-sea.ts';
 
 /** Whether the boss is in the water by the server's clock, and for how many seconds more, or in how many it comes. */
 export type VisitView = { readonly there: boolean; readonly seconds: number; readonly startsAtMs: number };

@@ -1,5 +1,10 @@
+import type { handName } from '#domain/games/kit/cards/poker-hand.ts';
 import { t } from '#i18n/client.ts';
-import type { HandFacts } from '#stores/dealer-poker.ts';
+
+export type HandName = ReturnType<typeof handName>;
+
+/** A hand by its name and its deciding ranks as signs, best first: a pair of nines is `pair`, `9…`. */
+export type HandFacts = { readonly name: HandName; readonly ranks: readonly string[] };
 
 const names = {
   '2': 'two',

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
-import { cellOf, kicksOf, pitch } from '#stores/penalty.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { useRoving } from '../../kit/use-roving.ts';
+import { cellOf, kicksOf, pitch } from '../picture/penalty.ts';
 import type { TableState } from '../use-table.ts';
 import { Kicks } from './Kicks.tsx';
 import { Scene } from './Scene.tsx';

@@ -1,4 +1,4 @@
-import type { Pose } from '#stores/penalty.ts';
+import type { Pose } from '../picture/penalty.ts';
 
 type At = { readonly x: number; readonly y: number };
 

@@ -1,8 +1,8 @@
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { type Ladder, multiplierOf } from '#domain/games/ladder/ladder.ts';
-import { multiplierText } from '#domain/games/multiplier.ts';
 import { t } from '#i18n/client.ts';
-import { cellOf, type Kick, pitch } from '#stores/penalty.ts';
 import { cx } from '#ui/cx.ts';
+import { cellOf, type Kick, pitch } from '../picture/penalty.ts';
 import { kickWords } from './words.ts';
 
 const { mouth } = pitch;

@@ -1,4 +1,13 @@
-import { ballAt, cellOf, divePose, type Kick, type KickFrame, pitch, poseBetween, readyPose } from '#stores/penalty.ts';
+import {
+  ballAt,
+  cellOf,
+  divePose,
+  type Kick,
+  type KickFrame,
+  pitch,
+  poseBetween,
+  readyPose,
+} from '../picture/penalty.ts';
 import { Keeper } from './Keeper.tsx';
 
 const { width, height, mouth, spot } = pitch;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { beforeKick, type KickFrame, kickAt, kickTimes } from '#stores/penalty.ts';
+import { beforeKick, type KickFrame, kickAt, kickTimes } from '../picture/penalty.ts';
 
 type Options = {
   /** Names the kick that was taken last; it runs once, when it is new. */

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { Kick } from '#stores/penalty.ts';
+import type { Kick } from '../picture/penalty.ts';
 
 const places = [0, 1, 2, 3, 4, 5] as const;
 

@@ -1,10 +1,10 @@
-import { ridePays } from '#domain/games/let-it-ride/paytable.ts';
+import { ridePays } from '#domain/games/poker/let-it-ride/paytable.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { betEnds } from '#stores/let-it-ride.ts';
 import { cx } from '#ui/cx.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../../kit/chip-values.ts';
+import { betEnds } from '../picture/let-it-ride.ts';
 import type { RideShape } from './geometry.ts';
 import type { RideState } from './use-ride.ts';
 

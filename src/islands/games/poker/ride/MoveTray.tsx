@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/games/let-it-ride/rules.ts';
+import type { Decision } from '#domain/games/poker/let-it-ride/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';

@@ -5,11 +5,11 @@ import {
   elementOfRisk,
   returnsByBet,
   rideFrequencies,
-} from '#domain/games/let-it-ride/maths.ts';
-import { ridePays } from '#domain/games/let-it-ride/paytable.ts';
+} from '#domain/games/poker/let-it-ride/maths.ts';
+import { ridePays } from '#domain/games/poker/let-it-ride/paytable.ts';
 import { rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText } from '#stores/chances.ts';
+import { onceInText } from '../../kit/picture/chances.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { Paytables } from '../Paytables.tsx';
 import type { PrintedTable } from '../variants.ts';

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { betsAStake } from '#domain/games/let-it-ride/paytable.ts';
-import { type Decision, letItRide } from '#domain/games/let-it-ride/rules.ts';
+import { betsAStake } from '#domain/games/poker/let-it-ride/paytable.ts';
+import { type Decision, letItRide } from '#domain/games/poker/let-it-ride/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { createBetBoard } from '#stores/bet-board.ts';
-import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/game.ts';
-import { adviceOnRide, emptyRide, openCards, type RideFelt, rideFrames, rideOf } from '#stores/let-it-ride.ts';
-import { minorOf } from '#stores/money.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { createBetBoard } from '#stores/play/bet-board.ts';
+import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useChips } from '../../kit/ChipTray.tsx';
 import { playCard, playChip, tap } from '../../kit/sounds.ts';
 import { useFrames } from '../../kit/use-frames.ts';
 import { useKept } from '../../kit/use-kept.ts';
 import { useRound } from '../../kit/use-round.ts';
+import { adviceOnRide, emptyRide, openCards, type RideFelt, rideFrames, rideOf } from '../picture/let-it-ride.ts';
 import { rideOutcome } from './words.ts';
 
 const spot = 'three';

@@ -1,9 +1,9 @@
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { handOf } from '#stores/dealer-poker.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { openCards, type RideAdvice, type RideFelt, rideOf } from '#stores/let-it-ride.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { cardsWords } from '../../kit/cards/card-words.ts';
+import { handOf } from '../picture/dealer-poker.ts';
+import { openCards, type RideAdvice, type RideFelt, rideOf } from '../picture/let-it-ride.ts';
 import { handTitle } from '../words.ts';
 
 /** What the five cards make, once they all lie open. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
-import type { RaiseAdvice } from '#stores/ultimate-holdem.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { useLetters } from '../../kit/use-letters.ts';
+import type { RaiseAdvice } from '../picture/ultimate-holdem.ts';
 import type { TableState } from '../use-table.ts';
 import { keyOf, moveWords } from './words.ts';
 

@@ -5,10 +5,10 @@ import {
   elementOfRisk,
   frequencies,
   returnsByBet,
-} from '#domain/games/ultimate-texas-holdem/maths.ts';
+} from '#domain/games/poker/ultimate-texas-holdem/maths.ts';
 import { rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceInText } from '#stores/chances.ts';
+import { onceInText } from '../../kit/picture/chances.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { Paytables } from '../Paytables.tsx';
 import { ultimate } from '../variants.ts';

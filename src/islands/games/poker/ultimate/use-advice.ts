@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askAdvice } from '#stores/advice.ts';
-import { type RaiseAdvice, raiseAdvice } from '#stores/ultimate-holdem.ts';
+import { askAdvice } from '#stores/play/advice.ts';
+import { type RaiseAdvice, raiseAdvice } from '../picture/ultimate-holdem.ts';
 import type { TableState } from '../use-table.ts';
 
 /** What best play does with the cards that lie open, as the worker lays out all that can follow. */

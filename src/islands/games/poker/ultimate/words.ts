@@ -1,8 +1,9 @@
-import { timesOf } from '#domain/games/ultimate-texas-holdem/play.ts';
+import { timesOf } from '#domain/games/poker/ultimate-texas-holdem/play.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { type HandFacts, handOf } from '#stores/dealer-poker.ts';
-import type { RaiseAdvice, Share } from '#stores/ultimate-holdem.ts';
+import type { HandFacts } from '../../kit/cards/hand-words.ts';
+import { handOf } from '../picture/dealer-poker.ts';
+import type { RaiseAdvice, Share } from '../picture/ultimate-holdem.ts';
 import type { TableState } from '../use-table.ts';
 import { handTitle } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { pocketsOf } from '#stores/roulette-multi.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { proofPath } from '../../kit/result-words.ts';
+import { pocketsOf } from '../picture/roulette-multi.ts';
 import { NumberBadge } from '../Results.tsx';
 
 /** The numbers of the last rounds, newest first, those of one round in one frame that leads to its proof. */

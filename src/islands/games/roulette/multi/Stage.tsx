@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { wheelCounts } from '#domain/games/roulette-multi/spots.ts';
+import { wheelCounts } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { Button, IconButton } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { returnsOn } from '#domain/games/roulette-multi/maths.ts';
-import type { WheelCount } from '#domain/games/roulette-multi/spots.ts';
+import { returnsOn } from '#domain/games/roulette/roulette-multi/maths.ts';
+import type { WheelCount } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { rouletteMulti } from '#domain/games/roulette-multi/rules.ts';
-import type { WheelCount } from '#domain/games/roulette-multi/spots.ts';
+import { rouletteMulti } from '#domain/games/roulette/roulette-multi/rules.ts';
+import type { WheelCount } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/game.ts';
-import { betsOn, paidByWheel, pocketsOf, wheelsOfRound, wireOf } from '#stores/roulette-multi.ts';
+import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useChips } from '../../kit/ChipTray.tsx';
 import { useRound } from '../../kit/use-round.ts';
+import { betsOn, paidByWheel, pocketsOf, wheelsOfRound, wireOf } from '../picture/roulette-multi.ts';
 import { playSpin } from '../sounds.ts';
 import { numbersOf } from '../spot-names.ts';
 import type { Variant } from '../variants.ts';

@@ -1,4 +1,4 @@
-import { baskets } from '#domain/games/scratch-market-day/panel.ts';
+import { baskets } from '#domain/games/scratch/scratch-market-day/panel.ts';
 import { t } from '#i18n/client.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';

@@ -1,4 +1,4 @@
-import { columnCount, flightOf, laneCount } from '#domain/games/scratch-paper-planes/panel.ts';
+import { columnCount, flightOf, laneCount } from '#domain/games/scratch/scratch-paper-planes/panel.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';

@@ -1,11 +1,11 @@
-import { callCount, rowCount, rowLength } from '#domain/games/scratch-parish-hall/panel.ts';
+import { callCount, rowCount, rowLength } from '#domain/games/scratch/scratch-parish-hall/panel.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { cardOf } from '#stores/scratch-tickets.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
 import { gridOf, type Layout } from '../layout.ts';
 import { Amount, Letters, Ring, Small } from '../lettering.tsx';
+import { cardOf } from '../picture/scratch-tickets.ts';
 
 /** Twelve calls over a card of four rows. */
 const layout: Layout = {

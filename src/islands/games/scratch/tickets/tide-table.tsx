@@ -1,4 +1,4 @@
-import { moons as factors, gateCount } from '#domain/games/scratch-tide-table/panel.ts';
+import { moons as factors, gateCount } from '#domain/games/scratch/scratch-tide-table/panel.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { PaperProps, PrintProps, TicketArt } from '../art.ts';

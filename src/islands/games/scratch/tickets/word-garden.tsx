@@ -1,12 +1,12 @@
-import { gardens } from '#domain/games/scratch-word-garden/gardens.ts';
-import { leastWords, letterCount, wholeWords } from '#domain/games/scratch-word-garden/panel.ts';
-import { prizes } from '#domain/games/scratch-word-garden/prizes.ts';
+import { gardens } from '#domain/games/scratch/scratch-word-garden/gardens.ts';
+import { leastWords, letterCount, wholeWords } from '#domain/games/scratch/scratch-word-garden/panel.ts';
+import { prizes } from '#domain/games/scratch/scratch-word-garden/prizes.ts';
 import { t } from '#i18n/client.ts';
-import { gardenOf } from '#stores/scratch-tickets.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
 import { gridOf, type Layout } from '../layout.ts';
 import { Amount, Letters, Ring, Small } from '../lettering.tsx';
+import { gardenOf } from '../picture/scratch-tickets.ts';
 
 /** Fourteen letters in two furrows over the crossword. */
 const layout: Layout = {

@@ -3,8 +3,7 @@ import { returnsOf } from '#domain/games/slots/bonus-wheel/maths.ts';
 import type { BonusWheelTitle } from '#domain/games/slots/bonus-wheel/paytable.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type WheelScript, wheelScript } from '#stores/slots/bonus-wheel.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import type { TableProps } from '../../tables.ts';
 import { BigWin } from '../BigWin.tsx';
 import { SlotTable } from '../SlotTable.tsx';
@@ -15,6 +14,7 @@ import { type WinLine, WinPlate } from '../WinPlate.tsx';
 import { windowWords } from '../window-words.ts';
 import type { WheelArt, WheelWords } from './art.ts';
 import { Machine } from './Machine.tsx';
+import { type WheelScript, wheelScript } from './picture/bonus-wheel.ts';
 import { wheelRules } from './rules.tsx';
 import { type Turning, useWheel } from './use-wheel.ts';
 

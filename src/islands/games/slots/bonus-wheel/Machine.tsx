@@ -1,11 +1,11 @@
 import { type BonusWheelTitle, rows } from '#domain/games/slots/bonus-wheel/paytable.ts';
-import type { WheelLine } from '#stores/slots/bonus-wheel.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { Line } from '../ink.tsx';
 import { Dim, type Grid, Held, keyOf, sizeOf } from '../overlay.tsx';
 import { middleOf, ReelsView } from '../Reel.tsx';
 import type { WheelArt } from './art.ts';
+import type { WheelLine } from './picture/bonus-wheel.ts';
 import { type Standing, Wheel } from './Wheel.tsx';
 
 const gap = 8;

@@ -10,9 +10,9 @@ import {
   zero,
 } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LineDiagrams, Paytable } from '../paytable.tsx';
+import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import type { WheelArt, WheelWords } from './art.ts';
 
 type Segments = BonusWheelTitle['outer'];

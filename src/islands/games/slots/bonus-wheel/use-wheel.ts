@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { type BonusWheelTitle, rows } from '#domain/games/slots/bonus-wheel/paytable.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { playedForMinor } from '#stores/free-spins.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { turnsTo, type WheelScript, wheelHolds, wheelScript } from '#stores/slots/bonus-wheel.ts';
-import { stopSeconds } from '#stores/slots/reel-motion.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { stopSeconds } from '../picture/reel-motion.ts';
 import { playRelease, playStrike } from '../sounds.ts';
 import { useReels } from '../use-reels.ts';
 import { type Control, type Slot, usePicture } from '../use-slot.ts';
+import { turnsTo, type WheelScript, wheelHolds, wheelScript } from './picture/bonus-wheel.ts';
 import type { Standing } from './Wheel.tsx';
 
 const neutral = [2, 7, 12];

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { type BoardItem, cellOf } from '#stores/slots/cascades.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Line } from '../ink.tsx';
 import { bodyOf, heartOf } from './clusters.ts';
+import { type BoardItem, cellOf } from './picture/cascades.ts';
 import type { CascadeSkin, Meter } from './skin.ts';
 import type { CascadeView, Phase } from './use-cascades.ts';
 

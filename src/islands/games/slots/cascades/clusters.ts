@@ -1,5 +1,5 @@
 import type { CascadeTitle } from '#domain/games/slots/cascades/paytable.ts';
-import type { ShownCluster } from '#stores/slots/cascades.ts';
+import type { ShownCluster } from './picture/cascades.ts';
 
 /** The middle of a cell, in a board whose cells are `cell` wide. */
 const centreOf = (at: number, rows: number, cell: number): readonly [number, number] => [

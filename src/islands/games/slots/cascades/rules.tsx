@@ -2,9 +2,9 @@ import { returnsOf, topChance } from '#domain/games/slots/cascades/maths.ts';
 import { type CascadeTitle, clusterUnits, payingSymbols } from '#domain/games/slots/cascades/paytable.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { Paytable } from '../paytable.tsx';
+import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import type { CascadeSkin } from './skin.ts';
 
 /** "5", "10–12", and for the last "13+". */

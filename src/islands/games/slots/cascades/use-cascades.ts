@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { playedForMinor } from '#stores/free-spins.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type CascadeStep, cascadeScript } from '#stores/slots/cascades.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import { playRelease } from '../sounds.ts';
 import { type Control, type Slot, usePicture } from '../use-slot.ts';
+import { type CascadeStep, cascadeScript } from './picture/cascades.ts';
 import type { CascadeSkin } from './skin.ts';
 
 /** `fall`: things move into their places. `lit`: clusters are shown with what they pay. `gone`: they go. */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type BookScript, bookScript } from '#stores/slots/expanding-book.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import type { TableProps } from '../../tables.ts';
 import { BigWin } from '../BigWin.tsx';
 import { SlotTable } from '../SlotTable.tsx';
@@ -11,6 +10,7 @@ import { useSlot } from '../use-slot.ts';
 import { type WinLine, WinPlate } from '../WinPlate.tsx';
 import { windowWords } from '../window-words.ts';
 import { Machine } from './Machine.tsx';
+import { type BookScript, bookScript } from './picture/expanding-book.ts';
 import { bookRules } from './rules.tsx';
 import type { BookSkin } from './skin.ts';
 import { type Reading, useBook } from './use-book.ts';

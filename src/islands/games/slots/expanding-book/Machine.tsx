@@ -1,10 +1,10 @@
-import type { ShownLine } from '#stores/slots/lines.ts';
-import type { Cell } from '#stores/slots/shares.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { LineOverlay } from '../lines/LineOverlay.tsx';
 import { Dim, type Grid, Held, keyOf, sizeOf } from '../overlay.tsx';
+import type { ShownLine } from '../picture/lines.ts';
+import type { Cell } from '../picture/shares.ts';
 import { cellWidth, middleOf, ReelsView } from '../Reel.tsx';
 import type { BookSkin } from './skin.ts';
 import type { Lit } from './use-book.ts';

@@ -1,10 +1,10 @@
 import { bookReturns, openingChance } from '#domain/games/slots/expanding-book/maths.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { unitsText } from '../lines/LinePaytable.tsx';
 import { LineDiagrams, type PayRow, Paytable } from '../paytable.tsx';
+import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import type { BookSkin } from './skin.ts';
 
 /** Rules, paytable and figures of a machine with a book, all from the engine. */

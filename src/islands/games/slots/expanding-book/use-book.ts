@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { playedForMinor } from '#stores/free-spins.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type BookScript, type BookSpin, bookHolds, bookScript } from '#stores/slots/expanding-book.ts';
-import { stopSeconds } from '#stores/slots/reel-motion.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { stopSeconds } from '../picture/reel-motion.ts';
 import { playDissolve, playReelStop, playRelease, playStrike } from '../sounds.ts';
 import { useAttachers, useReels } from '../use-reels.ts';
 import { type Control, type Slot, usePicture } from '../use-slot.ts';
+import { type BookScript, type BookSpin, bookHolds, bookScript } from './picture/expanding-book.ts';
 import type { BookSkin } from './skin.ts';
 
 const pace = { first: 0.75, step: 0.24, hold: 0.8 };

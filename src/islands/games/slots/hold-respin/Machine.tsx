@@ -1,14 +1,14 @@
 import type { Coin } from '#domain/games/slots/hold-respin/hold.ts';
 import { rational } from '#domain/maths/rational.ts';
-import { timesText } from '#stores/slots/figures.ts';
-import type { HoldStep } from '#stores/slots/hold-respin.ts';
-import type { ShownLine } from '#stores/slots/lines.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { LineOverlay } from '../lines/LineOverlay.tsx';
 import { type Grid, sizeOf } from '../overlay.tsx';
+import { timesText } from '../picture/figures.ts';
+import type { ShownLine } from '../picture/lines.ts';
 import { middleOf, ReelsView } from '../Reel.tsx';
+import type { HoldStep } from './picture/hold-respin.ts';
 import type { HoldSkin } from './skin.ts';
 
 type MachineProps = {

@@ -2,9 +2,9 @@ import { holdChances, holdReturns } from '#domain/games/slots/hold-respin/maths.
 import { placesOf } from '#domain/games/slots/hold-respin/title.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LinePaytable, unitsText } from '../lines/LinePaytable.tsx';
+import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import type { HoldSkin } from './skin.ts';
 
 /** Rules, paytable and figures of a machine with a hold, all from the engine. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { playedForMinor } from '#stores/free-spins.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type HoldStep, holdScript } from '#stores/slots/hold-respin.ts';
-import { stopSeconds } from '#stores/slots/reel-motion.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { stopSeconds } from '../picture/reel-motion.ts';
 import { playDissolve, playReelStop, playRelease, playStrike } from '../sounds.ts';
 import { useAttachers, useReels } from '../use-reels.ts';
 import { type Control, type Slot, usePicture } from '../use-slot.ts';
+import { type HoldStep, holdScript } from './picture/hold-respin.ts';
 import type { HoldSkin } from './skin.ts';
 
 const pace = { first: 0.7, step: 0.24, hold: 0.55 };

@@ -1,11 +1,11 @@
-import { rows, strips } from '#domain/games/slot-kite-harbour/reels.ts';
-import { type KiteWin, stringsOf } from '#stores/slots/kite-harbour.ts';
-import type { Cell } from '#stores/slots/shares.ts';
+import { rows, strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { At, Bar, Disc, type Ink, Line, places, Shape } from '../ink.tsx';
 import { Dim, type Grid, keyOf, sizeOf } from '../overlay.tsx';
+import type { Cell } from '../picture/shares.ts';
 import { middleOf, ReelsView } from '../Reel.tsx';
+import { type KiteWin, stringsOf } from './picture/kite-harbour.ts';
 import { kiteSymbols } from './symbols.tsx';
 
 const gap = 8;

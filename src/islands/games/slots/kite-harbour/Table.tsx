@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { topWin, unitsAStake } from '#domain/games/slot-kite-harbour/paytable.ts';
-import { rows, strips } from '#domain/games/slot-kite-harbour/reels.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
+import { topWin, unitsAStake } from '#domain/games/slots/slot-kite-harbour/paytable.ts';
+import { rows, strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { playedForMinor } from '#stores/free-spins.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { kiteScript } from '#stores/slots/kite-harbour.ts';
-import { stopSeconds } from '#stores/slots/reel-motion.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import type { TableProps } from '../../tables.ts';
 import { BigWin } from '../BigWin.tsx';
+import { stopSeconds } from '../picture/reel-motion.ts';
 import { SlotTable } from '../SlotTable.tsx';
 import { playRelease } from '../sounds.ts';
 import { useCycle } from '../use-cycle.ts';
@@ -19,6 +18,7 @@ import { WinPlate } from '../WinPlate.tsx';
 import { windowWords } from '../window-words.ts';
 import { Machine } from './Machine.tsx';
 import { nameOf } from './names.ts';
+import { kiteScript } from './picture/kite-harbour.ts';
 import { kiteRules, wayCount } from './rules.tsx';
 import { Scenery } from './Scenery.tsx';
 

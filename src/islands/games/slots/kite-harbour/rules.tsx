@@ -1,11 +1,11 @@
-import { returnsByKind, topWinChance } from '#domain/games/slot-kite-harbour/maths.ts';
-import { unitsAStake, wayPays } from '#domain/games/slot-kite-harbour/paytable.ts';
-import { kites, rows, strips } from '#domain/games/slot-kite-harbour/reels.ts';
+import { returnsByKind, topWinChance } from '#domain/games/slots/slot-kite-harbour/maths.ts';
+import { unitsAStake, wayPays } from '#domain/games/slots/slot-kite-harbour/paytable.ts';
+import { kites, rows, strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { type PayRow, Paytable } from '../paytable.tsx';
+import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import { nameOf } from './names.ts';
 import { kiteSymbols } from './symbols.tsx';
 

@@ -1,7 +1,7 @@
 import type { LineMachine } from '#domain/games/slots/lines/machine.ts';
-import type { ShownLine } from '#stores/slots/lines.ts';
 import { type Ink, Line } from '../ink.tsx';
 import { Dim, type Grid, keyOf } from '../overlay.tsx';
+import type { ShownLine } from '../picture/lines.ts';
 import { middleOf, windowWidth } from '../Reel.tsx';
 
 type LineOverlayProps = {

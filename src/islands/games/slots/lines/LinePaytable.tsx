@@ -1,9 +1,9 @@
 import type { LineMachine } from '#domain/games/slots/lines/machine.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { timesText } from '#stores/slots/figures.ts';
 import type { SymbolArt } from '../ink.tsx';
 import { LineDiagrams, Paytable } from '../paytable.tsx';
+import { timesText } from '../picture/figures.ts';
 
 type LinePaytableProps = {
   machine: LineMachine;

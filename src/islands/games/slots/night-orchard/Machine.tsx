@@ -1,12 +1,12 @@
-import { paylines, rows, strips } from '#domain/games/slot-night-orchard/reels.ts';
-import type { OrchardWin } from '#stores/slots/night-orchard.ts';
-import type { Cell } from '#stores/slots/shares.ts';
+import { paylines, rows, strips } from '#domain/games/slots/slot-night-orchard/reels.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { At, Bar, Disc, Dots, Line, Shape } from '../ink.tsx';
 import { Dim, type Grid, Held, keyOf, sizeOf } from '../overlay.tsx';
+import type { Cell } from '../picture/shares.ts';
 import { middleOf, ReelsView } from '../Reel.tsx';
+import type { OrchardWin } from './picture/night-orchard.ts';
 import { orchardSymbols } from './symbols.tsx';
 
 const gap = 6;

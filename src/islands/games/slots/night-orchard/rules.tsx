@@ -1,4 +1,4 @@
-import { returnsByKind, topWinChance } from '#domain/games/slot-night-orchard/maths.ts';
+import { returnsByKind, topWinChance } from '#domain/games/slots/slot-night-orchard/maths.ts';
 import {
   freeSpinFactor,
   freeSpinsAward,
@@ -6,13 +6,13 @@ import {
   lineCount,
   linePays,
   moonPays,
-} from '#domain/games/slot-night-orchard/paytable.ts';
-import { paylines, rows, scatter, strips, wild } from '#domain/games/slot-night-orchard/reels.ts';
+} from '#domain/games/slots/slot-night-orchard/paytable.ts';
+import { paylines, rows, scatter, strips, wild } from '#domain/games/slots/slot-night-orchard/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LineDiagrams, type PayRow, Paytable } from '../paytable.tsx';
+import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import { nameOf } from './names.ts';
 import { orchardSymbols } from './symbols.tsx';
 

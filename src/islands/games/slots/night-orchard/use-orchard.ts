@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { rows, strips } from '#domain/games/slot-night-orchard/reels.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { playedForMinor } from '#stores/free-spins.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { moonHolds, type OrchardSpin, orchardScript } from '#stores/slots/night-orchard.ts';
-import { stopSeconds } from '#stores/slots/reel-motion.ts';
+import { rows, strips } from '#domain/games/slots/slot-night-orchard/reels.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { stopSeconds } from '../picture/reel-motion.ts';
 import { playRelease, playStrike } from '../sounds.ts';
 import { useReels } from '../use-reels.ts';
 import { type Control, type Slot, usePicture } from '../use-slot.ts';
+import { moonHolds, type OrchardSpin, orchardScript } from './picture/night-orchard.ts';
 
 const neutral = [2, 8, 10, 2, 6];
 const pace = { first: 0.75, step: 0.24, hold: 0.8 };

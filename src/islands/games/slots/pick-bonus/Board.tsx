@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import type { BonusView } from '#stores/slots/pick-bonus.ts';
 import { cx } from '#ui/cx.ts';
 import { unitsText } from '../lines/LinePaytable.tsx';
+import type { BonusView } from './picture/pick-bonus.ts';
 import type { PickSkin } from './skin.ts';
 
 type BoardProps = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ShownLine } from '#stores/slots/lines.ts';
-import type { BonusView } from '#stores/slots/pick-bonus.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { LineOverlay } from '../lines/LineOverlay.tsx';
 import { type Grid, sizeOf } from '../overlay.tsx';
+import type { ShownLine } from '../picture/lines.ts';
 import { ReelsView } from '../Reel.tsx';
 import { Legend } from './Legend.tsx';
+import type { BonusView } from './picture/pick-bonus.ts';
 import type { PickSkin } from './skin.ts';
 
 type MachineProps = {

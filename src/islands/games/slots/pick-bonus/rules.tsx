@@ -2,9 +2,9 @@ import { bonusChance, bonusOutcomes, pickReturns } from '#domain/games/slots/pic
 import { placeCount } from '#domain/games/slots/pick-bonus/title.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LinePaytable, unitsText } from '../lines/LinePaytable.tsx';
+import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import type { PickSkin } from './skin.ts';
 
 /** What lies hidden, kind by kind: how many, and what each pays or how likely it is the one that is won. */

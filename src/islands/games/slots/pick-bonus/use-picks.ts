@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeCount } from '#domain/games/slots/pick-bonus/title.ts';
-import { playedForMinor } from '#stores/free-spins.ts';
-import { actRound, type SettledRound } from '#stores/game.ts';
-import { minorOf } from '#stores/money.ts';
-import { nextPlace, pickScript } from '#stores/slots/pick-bonus.ts';
-import { stopSeconds } from '#stores/slots/reel-motion.ts';
+import { minorOf } from '#stores/format/money.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import { actRound, type SettledRound } from '#stores/play/game.ts';
+import { stopSeconds } from '../picture/reel-motion.ts';
 import { playDissolve, playReelStop, playRelease, playStrike } from '../sounds.ts';
 import { useAttachers, useReels } from '../use-reels.ts';
 import { type Slot, usePicture } from '../use-slot.ts';
+import { nextPlace, pickScript } from './picture/pick-bonus.ts';
 import type { PickSkin } from './skin.ts';
 
 const pace = { first: 0.7, step: 0.24, hold: 0.7 };

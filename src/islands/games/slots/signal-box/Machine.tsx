@@ -1,9 +1,9 @@
-import { paylines, rows, strips } from '#domain/games/slot-signal-box/reels.ts';
-import type { SignalWin } from '#stores/slots/signal-box.ts';
+import { paylines, rows, strips } from '#domain/games/slots/slot-signal-box/reels.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Bar, Disc, Line, places, Shape } from '../ink.tsx';
 import { middleOf, ReelsView, windowWidth } from '../Reel.tsx';
+import type { SignalWin } from './picture/signal-box.ts';
 import { signalSymbols } from './symbols.tsx';
 
 const [width, height] = [460, 500];

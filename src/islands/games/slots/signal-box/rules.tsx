@@ -1,11 +1,11 @@
-import { returnsByKind, topWinChance, winCounts } from '#domain/games/slot-signal-box/maths.ts';
-import { lineCounts, pays, unitsMax } from '#domain/games/slot-signal-box/paytable.ts';
-import { paylines, rows, strips } from '#domain/games/slot-signal-box/reels.ts';
+import { returnsByKind, topWinChance, winCounts } from '#domain/games/slots/slot-signal-box/maths.ts';
+import { lineCounts, pays, unitsMax } from '#domain/games/slots/slot-signal-box/paytable.ts';
+import { paylines, rows, strips } from '#domain/games/slots/slot-signal-box/reels.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { gainFrequency, onceIn, reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LineDiagrams, type PayRow, Paytable } from '../paytable.tsx';
+import { gainFrequency, onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import { signalSymbols } from './symbols.tsx';
 
 const letters: Readonly<Record<keyof typeof pays, string>> = {

@@ -1,8 +1,8 @@
-import type { ShownLine } from '#stores/slots/lines.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { LineOverlay } from '../lines/LineOverlay.tsx';
 import { type Grid, Held, sizeOf } from '../overlay.tsx';
+import type { ShownLine } from '../picture/lines.ts';
 import { middleOf, ReelsView } from '../Reel.tsx';
 import type { StickySkin } from './skin.ts';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type StickySpin, stickyScript } from '#stores/slots/sticky-wilds.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import type { TableProps } from '../../tables.ts';
 import { BigWin } from '../BigWin.tsx';
 import { SlotTable } from '../SlotTable.tsx';
@@ -11,6 +10,7 @@ import { useSlot } from '../use-slot.ts';
 import { type WinLine, WinPlate } from '../WinPlate.tsx';
 import { windowWords } from '../window-words.ts';
 import { Machine } from './Machine.tsx';
+import { type StickySpin, stickyScript } from './picture/sticky-wilds.ts';
 import { stickyRules } from './rules.tsx';
 import type { StickySkin } from './skin.ts';
 import { type Going, useSticky } from './use-sticky.ts';

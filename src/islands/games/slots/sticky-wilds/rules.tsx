@@ -1,9 +1,9 @@
 import { stickyReturns } from '#domain/games/slots/sticky-wilds/maths.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { reelFacts, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LinePaytable, unitsText } from '../lines/LinePaytable.tsx';
+import { reelFacts, timesText } from '../picture/figures.ts';
 import type { StickySkin } from './skin.ts';
 
 /** Rules, paytable and figures of a machine whose wilds stay, all from the engine. */

@@ -1,12 +1,12 @@
 import { heightMax, type VariableWaysTitle } from '#domain/games/slots/variable-ways/paytable.ts';
 import { t } from '#i18n/client.ts';
-import type { VariableWin } from '#stores/slots/variable-ways.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { keyOf, sizeOf } from '../overlay.tsx';
 import { cellWidth, ReelsView } from '../Reel.tsx';
 import type { Anchor, VariableArt } from './art.ts';
+import type { VariableWin } from './picture/variable-ways.ts';
 
 const cell = 100;
 const tallest = heightMax * cell;

@@ -3,8 +3,7 @@ import { roundTopUnits, type VariableWaysTitle } from '#domain/games/slots/varia
 import { columnAt } from '#domain/games/slots/variable-ways/spin.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { type VariableSpin, variableScript } from '#stores/slots/variable-ways.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 import type { TableProps } from '../../tables.ts';
 import { BigWin } from '../BigWin.tsx';
 import { SlotTable } from '../SlotTable.tsx';
@@ -15,6 +14,7 @@ import { type WinLine, WinPlate } from '../WinPlate.tsx';
 import { windowWords } from '../window-words.ts';
 import type { VariableArt, VariableWords } from './art.ts';
 import { Machine } from './Machine.tsx';
+import { type VariableSpin, variableScript } from './picture/variable-ways.ts';
 import { variableRules } from './rules.tsx';
 import { useVariable } from './use-variable.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '#domain/games/slots/variable-ways/paytable.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { onceIn, timesText } from '#stores/slots/figures.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { type PayRow, Paytable } from '../paytable.tsx';
+import { onceIn, timesText } from '../picture/figures.ts';
 import type { VariableArt, VariableWords } from './art.ts';
 
 const payRows = (title: VariableWaysTitle, words: VariableWords): PayRow[] => {

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import { heightMax, type VariableWaysTitle } from '#domain/games/slots/variable-ways/paytable.ts';
 import type { Rest } from '#domain/games/slots/variable-ways/spin.ts';
-import { playedForMinor } from '#stores/free-spins.ts';
-import type { SettledRound } from '#stores/game.ts';
-import { stopSeconds } from '#stores/slots/reel-motion.ts';
-import { scatterHolds, type VariableSpin, variableScript } from '#stores/slots/variable-ways.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { stopSeconds } from '../picture/reel-motion.ts';
 import { playRelease, playStrike } from '../sounds.ts';
 import { useReels } from '../use-reels.ts';
 import { type Control, type Slot, usePicture } from '../use-slot.ts';
 import type { Anchor } from './art.ts';
 import { offsetOf } from './Machine.tsx';
+import { scatterHolds, type VariableSpin, variableScript } from './picture/variable-ways.ts';
 
 const pace = { first: 0.75, step: 0.2, hold: 0.7 };
 const freePace = { first: 0.5, step: 0.12, hold: 0 };

@@ -1,4 +1,4 @@
-import type { MachineId } from '#stores/video-poker.ts';
+import type { MachineId } from '#stores/play/video-poker.ts';
 import { backglass } from './backglass.ts';
 import { crystal } from './crystal.ts';
 import { flap } from './flap.ts';

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../money/amount.ts';
 import { fail, ok } from '../../result.ts';
-import type { CommonGame } from '../common-game.ts';
+import type { CommonGame } from '../kit/common-game.ts';
 import { crashMsOf, multiplierAt } from './growth.ts';
 import { instantCrash } from './paytable.ts';
 import { hundredthsText, targetOf } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../money/currency.ts';
 import type { Result } from '../../result.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Settled } from '../game.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Settled } from '../kit/game.ts';
 import { multiplierAt } from './growth.ts';
 import { instantCrash, payoutAt, targetMax, targetMin } from './paytable.ts';
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result.ts';
-import type { SharedGame } from '../game.ts';
+import type { SharedGame } from '../kit/game.ts';
 import { elapsedMsMax } from './growth.ts';
 import { returnsByTarget } from './maths.ts';
 import { maxPayoutOf, parseBets } from './rules.ts';

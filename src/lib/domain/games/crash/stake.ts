@@ -1,4 +1,4 @@
-import type { Bet } from '../game.ts';
+import type { Bet } from '../kit/game.ts';
 import { elapsedOf } from './growth.ts';
 import { targetMax } from './paytable.ts';
 import { hundredthsText, targetOf } from './rules.ts';

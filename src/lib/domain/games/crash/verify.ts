@@ -1,5 +1,5 @@
 import { type Link, saltedDraw } from '../../fairness/hash-chain.ts';
-import type { Bet, Settled } from '../game.ts';
+import type { Bet, Settled } from '../kit/game.ts';
 import { crashPointOf } from './paytable.ts';
 import { settle } from './rules.ts';
 

@@ -1,5 +1,5 @@
-import { oddsReturn } from '../fixed-odds.ts';
-import type { SpotReturn } from '../game.ts';
+import { oddsReturn } from '../kit/fixed-odds.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { cupWhole } from './bracket.ts';
 import { type Cup, cups } from './cups.ts';
 import { pricedCup } from './paytable.ts';

@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../../maths/rational.ts';
-import { hundredthsFor, type Priced } from '../fixed-odds.ts';
+import { hundredthsFor, type Priced } from '../kit/fixed-odds.ts';
 import { betMatches, cupWhole, finalMatch, waysOf } from './bracket.ts';
 import { type Cup, clubOf, cups } from './cups.ts';
 import { matchWhole, type Played, scoresOf } from './match.ts';

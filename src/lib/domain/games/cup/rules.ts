@@ -1,8 +1,8 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { fail } from '../../result.ts';
-import { parseBetList } from '../bets.ts';
-import { type Prizes, prizesBy, settledEvent } from '../fixed-odds.ts';
-import type { Bet, Settled, SingleStepGame } from '../game.ts';
+import { parseBetList } from '../kit/bets.ts';
+import { type Prizes, prizesBy, settledEvent } from '../kit/fixed-odds.ts';
+import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
 import { playCup } from './bracket.ts';
 import { type Cup, cups } from './cups.ts';
 import type { Played } from './match.ts';

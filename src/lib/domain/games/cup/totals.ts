@@ -1,4 +1,4 @@
-import { type Prizes, returnsTogether } from '../fixed-odds.ts';
+import { type Prizes, returnsTogether } from '../kit/fixed-odds.ts';
 import { beatsIn, finalMatch } from './bracket.ts';
 import { type Cup, clubOf } from './cups.ts';
 import { type Score, scoresOf } from './match.ts';

@@ -1,6 +1,6 @@
 import { zero } from '../../maths/rational.ts';
-import { figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { multiplierOf } from './paytable.ts';
 import { parseSpot, rollCount, rollText, winningRolls } from './spots.ts';
 

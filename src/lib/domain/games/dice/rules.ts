@@ -1,7 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../game.ts';
-import { payoutAt, settledAt } from '../multiplier.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import { payoutAt, settledAt } from '../kit/multiplier.ts';
 import { returnsByKind } from './maths.ts';
 import { multiplierOf, winningRollsMax, winningRollsMin } from './paytable.ts';
 import { isWinning, parseSpot, rollCount, rollText, winningRolls } from './spots.ts';

@@ -1,6 +1,6 @@
-import { oddsReturn } from '../fixed-odds.ts';
-import type { SpotReturn } from '../game.ts';
 import type { RaceCard } from '../horses/race-card.ts';
+import { oddsReturn } from '../kit/fixed-odds.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { dogCards } from './cards.ts';
 import { pricedCard } from './paytable.ts';
 

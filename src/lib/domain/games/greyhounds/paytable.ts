@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../../maths/rational.ts';
-import { hundredthsFor, type Priced } from '../fixed-odds.ts';
 import { type Finish, finishesOf } from '../horses/chances.ts';
 import type { RaceCard } from '../horses/race-card.ts';
+import { hundredthsFor, type Priced } from '../kit/fixed-odds.ts';
 import { dogCards } from './cards.ts';
 
 /** The bets that a finish wins, by their names within the card: first, first two, the first two and the first three in order. */

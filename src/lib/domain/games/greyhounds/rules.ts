@@ -1,10 +1,10 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { fail } from '../../result.ts';
-import { parseBetList } from '../bets.ts';
-import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../fixed-odds.ts';
-import type { Bet, Settled, SingleStepGame } from '../game.ts';
 import type { RaceCard } from '../horses/race-card.ts';
 import { runRace } from '../horses/rules.ts';
+import { parseBetList } from '../kit/bets.ts';
+import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../kit/fixed-odds.ts';
+import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
 import { dogCards } from './cards.ts';
 import { returnsByKind } from './maths.ts';
 import { findBet, pricedCard, winningBetsOf } from './paytable.ts';

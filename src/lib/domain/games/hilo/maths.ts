@@ -1,6 +1,6 @@
 import { rational, zero } from '../../maths/rational.ts';
-import { figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { multiplierOf, rankCount } from './paytable.ts';
 
 /** The exact figures of one guess that so many of the 13 ranks make true, and of leaving after it. */

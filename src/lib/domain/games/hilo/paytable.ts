@@ -1,5 +1,5 @@
 import { divide, multiply, type Rational, rational } from '../../maths/rational.ts';
-import { type Card, rankOf } from '../cards/card.ts';
+import { type Card, rankOf } from '../kit/cards/card.ts';
 
 /** What every way to play returns on average before the payout is rounded down: 99%. */
 export const returnToPlayer: Rational = rational(99n, 100n);

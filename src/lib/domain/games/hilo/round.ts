@@ -1,9 +1,9 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { compare, multiply, type Rational, rational } from '../../maths/rational.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { type Card, cardText } from '../cards/card.ts';
-import type { Bet, Json, Open, Settled } from '../game.ts';
-import { multiplierText, payoutAt, settledAt } from '../multiplier.ts';
+import { type Card, cardText } from '../kit/cards/card.ts';
+import type { Bet, Json, Open, Settled } from '../kit/game.ts';
+import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
 import {
   cardsMax,
   factorOf,

@@ -1,8 +1,8 @@
 import { rational } from '../../maths/rational.ts';
 import { ok } from '../../result.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, StatefulGame } from '../game.ts';
-import { payoutAt } from '../multiplier.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, StatefulGame } from '../kit/game.ts';
+import { payoutAt } from '../kit/multiplier.ts';
 import { returnsByKind } from './maths.ts';
 import { cashOut, drawCards, openRound, parseMove, readMoves, standingOf, stepAfter } from './round.ts';
 import { parseTop } from './spots.ts';

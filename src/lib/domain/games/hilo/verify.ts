@@ -1,6 +1,6 @@
 import type { RoundSeeds } from '../../fairness/stream.ts';
-import { replay } from '../cards/replay.ts';
-import type { Bet, Settled } from '../game.ts';
+import { replay } from '../kit/cards/replay.ts';
+import type { Bet, Settled } from '../kit/game.ts';
 import { hilo } from './rules.ts';
 
 /** The round that these seeds, this nonce and these actions decide, for anyone to compute again. */

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../money/amount.ts';
 import { fail, ok } from '../../result.ts';
-import type { CommonGame } from '../common-game.ts';
+import type { CommonGame } from '../kit/common-game.ts';
 import { cardAt, cardOf } from './rules.ts';
 import { horses } from './shared.ts';
 import { verifyRound } from './verify.ts';

@@ -1,5 +1,5 @@
-import { oddsReturn } from '../fixed-odds.ts';
-import type { SpotReturn } from '../game.ts';
+import { oddsReturn } from '../kit/fixed-odds.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { chancesOf } from './chances.ts';
 import { oddsOf } from './paytable.ts';
 import { type RaceCard, raceCards } from './race-card.ts';

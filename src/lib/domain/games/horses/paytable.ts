@@ -1,4 +1,4 @@
-import { hundredthsFor, type Priced } from '../fixed-odds.ts';
+import { hundredthsFor, type Priced } from '../kit/fixed-odds.ts';
 import { casesByBet } from './chances.ts';
 import { type RaceCard, raceCards } from './race-card.ts';
 

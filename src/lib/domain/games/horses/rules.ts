@@ -1,9 +1,9 @@
 import type { Stream } from '../../fairness/stream.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import { fail, type Result } from '../../result.ts';
-import { parseBetList } from '../bets.ts';
-import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../fixed-odds.ts';
-import type { Bet, Settled } from '../game.ts';
+import { parseBetList } from '../kit/bets.ts';
+import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../kit/fixed-odds.ts';
+import type { Bet, Settled } from '../kit/game.ts';
 import { finishesOf, winningBetsOf } from './chances.ts';
 import { findBet } from './paytable.ts';
 import { cardOfRace, type RaceCard } from './race-card.ts';

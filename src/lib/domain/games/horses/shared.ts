@@ -1,5 +1,5 @@
 import { fail, ok } from '../../result.ts';
-import type { SharedGame } from '../game.ts';
+import type { SharedGame } from '../kit/game.ts';
 import { returnsByKind } from './maths.ts';
 import { maxPayoutOf, parseBets } from './rules.ts';
 import { verifyRound } from './verify.ts';

@@ -1,5 +1,5 @@
 import { createStream } from '../../fairness/stream.ts';
-import type { Bet, Settled, SharedSeeds } from '../game.ts';
+import type { Bet, Settled, SharedSeeds } from '../kit/game.ts';
 import { cardAt, runRace, settle } from './rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Rational, rational, zero } from '../../maths/rational.ts';
-import { type Chance, figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { type Chance, figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import type { KenoSheet, TableName } from './sheet.ts';
 
 /** n over k: in how many ways k of n can be chosen. */

@@ -1,9 +1,9 @@
 import { drawItems } from '../../fairness/draw.ts';
 import type { Stream } from '../../fairness/stream.ts';
 import { compare, type Rational, zero } from '../../maths/rational.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../game.ts';
-import { payoutAt, settledAt } from '../multiplier.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import { payoutAt, settledAt } from '../kit/multiplier.ts';
 import { mathsOf } from './maths.ts';
 import { type KenoSheet, parseSpotOn } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { ok } from '../../result.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, StatefulGame } from '../game.ts';
-import { payoutAt } from '../multiplier.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, StatefulGame } from '../kit/game.ts';
+import { payoutAt } from '../kit/multiplier.ts';
 import { type Climb, type Ladders, multiplierOf, parseClimb } from './ladder.ts';
 import { returnsOf } from './maths.ts';
 import { cashOut, drawRungs, fall, openRound, parseMove, readPicks } from './round.ts';

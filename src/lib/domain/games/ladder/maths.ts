@@ -1,6 +1,6 @@
 import { zero } from '../../maths/rational.ts';
-import { figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { chanceOfRungs, type Ladder, type Ladders, multiplierOf } from './ladder.ts';
 
 /** The exact figures of a plan: that ladder, left after so many rungs. Which places are picked makes no difference. */

@@ -1,8 +1,8 @@
 import { drawItems } from '../../fairness/draw.ts';
 import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { Bet, Json, Open, Settled } from '../game.ts';
-import { multiplierText, payoutAt, settledAt } from '../multiplier.ts';
+import type { Bet, Json, Open, Settled } from '../kit/game.ts';
+import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
 import { type Climb, type Ladder, multiplierOf } from './ladder.ts';
 
 /** Digits of a multiplier on the table. It is cut off there; what is paid is the exact one. */

@@ -1,6 +1,6 @@
 import { zero } from '../../maths/rational.ts';
-import { figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { drawCount, multiplierOf, winningDraws } from './paytable.ts';
 import { parseTarget } from './target.ts';
 

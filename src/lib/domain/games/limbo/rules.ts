@@ -1,7 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../game.ts';
-import { payoutAt, settledAt } from '../multiplier.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import { payoutAt, settledAt } from '../kit/multiplier.ts';
 import { returnsByKind } from './maths.ts';
 import { crashOf, multiplierOf } from './paytable.ts';
 import { hundredthsText, parseTarget, targetMax, targetMin } from './target.ts';

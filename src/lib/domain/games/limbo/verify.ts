@@ -1,5 +1,5 @@
 import { createStream, type RoundSeeds } from '../../fairness/stream.ts';
-import type { Bet, Settled } from '../game.ts';
+import type { Bet, Settled } from '../kit/game.ts';
 import { crashOf } from './paytable.ts';
 import { draw, settle } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { zero } from '../../maths/rational.ts';
-import { figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { chanceOfSafe, multiplierOf } from './paytable.ts';
 import { minesMax, tileCount } from './spots.ts';
 

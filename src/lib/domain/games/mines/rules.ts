@@ -1,7 +1,7 @@
 import { ok } from '../../result.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, StatefulGame } from '../game.ts';
-import { payoutAt } from '../multiplier.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, StatefulGame } from '../kit/game.ts';
+import { payoutAt } from '../kit/multiplier.ts';
 import { returnsByKind } from './maths.ts';
 import { multiplierOf } from './paytable.ts';
 import { blowUp, cashOut, layMines, openRound, parseMove, readRevealed } from './round.ts';

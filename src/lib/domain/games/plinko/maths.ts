@@ -1,6 +1,6 @@
 import { rational } from '../../maths/rational.ts';
-import { figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { type Board, boards, spotOf } from './boards.ts';
 import { multipliersOf } from './paytable.ts';
 

@@ -1,8 +1,8 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { compare, type Rational } from '../../maths/rational.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../game.ts';
-import { multiplierText, payoutAt, settledAt } from '../multiplier.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
 import { findBoard } from './boards.ts';
 import { returnsByKind } from './maths.ts';
 import { multipliersOf, rowsMax } from './paytable.ts';

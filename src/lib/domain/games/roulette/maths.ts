@@ -1,6 +1,6 @@
 import { rational } from '../../maths/rational.ts';
-import { type Chance, figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { type Chance, figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import type { Table } from './table.ts';
 
 /** What one unit staked on a spot returns in every way a round can end. A call bet's unit is spread over its chips. */

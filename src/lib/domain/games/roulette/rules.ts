@@ -1,6 +1,6 @@
 import type { Stream } from '../../fairness/stream.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame, Win } from '../game.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Settled, SingleStepGame, Win } from '../kit/game.ts';
 import type { LayoutSpot } from './layout.ts';
 import { returnsByKindOn } from './maths.ts';
 import { isEvenChance } from './paytable.ts';

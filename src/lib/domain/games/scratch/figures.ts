@@ -1,6 +1,6 @@
 import { type Rational, rational } from '../../maths/rational.ts';
-import { figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { type Prize, type Remaining, ticketsLeft } from './series.ts';
 
 /** The exact figures of a ticket bought when so many of each prize are left; at the start, those of the whole series. */

@@ -1,9 +1,9 @@
 import type { Stream } from '../../fairness/stream.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, GameCommon, Json, Settled } from '../game.ts';
-import { settledAt } from '../multiplier.ts';
-import { tableLimits } from '../table-limits.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, GameCommon, Json, Settled } from '../kit/game.ts';
+import { settledAt } from '../kit/multiplier.ts';
+import { tableLimits } from '../kit/table-limits.ts';
 import { ticketReturn } from './figures.ts';
 import { drawTicket, freshSeries, type Prize, type Remaining } from './series.ts';
 

@@ -1,6 +1,6 @@
 import { rational, zero } from '../../maths/rational.ts';
-import { type Chance, figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { type Chance, figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { allThrows } from './dice.ts';
 import { oddsOn } from './paytable.ts';
 import { findSpot, spotNames } from './spots.ts';

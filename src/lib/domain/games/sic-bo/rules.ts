@@ -1,7 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../game.ts';
-import { settledBy } from '../settled.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import { settledBy } from '../kit/settled.ts';
 import { allThrows, type Dice, shake } from './dice.ts';
 import { returnsBySpot } from './maths.ts';
 import { oddsOn } from './paytable.ts';

@@ -1,6 +1,6 @@
 import { rational } from '../../maths/rational.ts';
-import { type Chance, figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { type Chance, figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 
 /** In how many equally likely cases a spin pays so many units. */
 export type WinCounts = ReadonlyMap<number, number>;

@@ -1,5 +1,5 @@
-import { parseBetList } from '../bets.ts';
-import type { SingleStepGame } from '../game.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { SingleStepGame } from '../kit/game.ts';
 
 /** The one bet of a slot without choices: a spin of all its lines or ways. */
 export const spinSpot = 'spin';

@@ -1,6 +1,6 @@
 import { add, divide, multiply, type Rational, rational, subtract } from '../../maths/rational.ts';
-import { type Chance, figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import { type Chance, figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { deckCount, returnOf, type WarEnd } from './paytable.ts';
 
 const cards = 52 * deckCount;

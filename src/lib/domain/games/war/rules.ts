@@ -1,10 +1,10 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { ok } from '../../result.ts';
-import { amountOn, parseAnteBets, parseChoice } from '../cards/ante-bets.ts';
-import { type Card, cardText, rankOf } from '../cards/card.ts';
-import { openShoe } from '../cards/shoe.ts';
-import type { Bet, Settled, StatefulGame, Step } from '../game.ts';
-import { settledBy } from '../settled.ts';
+import { amountOn, parseAnteBets, parseChoice } from '../kit/cards/ante-bets.ts';
+import { type Card, cardText, rankOf } from '../kit/cards/card.ts';
+import { openShoe } from '../kit/cards/shoe.ts';
+import type { Bet, Settled, StatefulGame, Step } from '../kit/game.ts';
+import { settledBy } from '../kit/settled.ts';
 import { returnsByBet } from './maths.ts';
 import { burntCards, deckCount, returnOf, tieReturn, type WarEnd, type WarSpot } from './paytable.ts';
 

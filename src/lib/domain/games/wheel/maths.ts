@@ -1,6 +1,6 @@
-import type { Chance } from '../figures.ts';
-import { figuresOf } from '../figures.ts';
-import type { SpotReturn } from '../game.ts';
+import type { Chance } from '../kit/figures.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { multiplierOf, sharesOf } from './paytable.ts';
 import { spotOf, type Wheel, wheels } from './wheels.ts';
 

@@ -1,7 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../game.ts';
-import { multiplierText, payoutAt, settledAt } from '../multiplier.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
 import { returnsByKind, wheelReturn } from './maths.ts';
 import { layoutOf, multiplierOf } from './paytable.ts';
 import { findWheel, type Wheel } from './wheels.ts';

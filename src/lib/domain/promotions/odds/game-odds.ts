@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../catalogue/game.ts';
 import { houseGames } from '../../catalogue/house-games.ts';
-import type { GameId } from '../../games/registry.ts';
+import type { GameId } from '../../games/book/registry.ts';
 import { riskOf } from '../risk.ts';
 import { distributionOf, gamesWithOdds } from './distributions.ts';
 import { mergedOnto } from './merge.ts';

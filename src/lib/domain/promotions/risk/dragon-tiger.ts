@@ -1,8 +1,8 @@
-import { endCases } from '../../games/dragon-tiger/maths.ts';
-import { type DragonTigerSpot, returnOf } from '../../games/dragon-tiger/paytable.ts';
-import { payoutOf } from '../../games/dragon-tiger/rules.ts';
-import type { Chance } from '../../games/figures.ts';
-import { type Bet, stakeOf } from '../../games/game.ts';
+import { endCases } from '../../games/baccarat/dragon-tiger/maths.ts';
+import { type DragonTigerSpot, returnOf } from '../../games/baccarat/dragon-tiger/paytable.ts';
+import { payoutOf } from '../../games/baccarat/dragon-tiger/rules.ts';
+import type { Chance } from '../../games/kit/figures.ts';
+import { type Bet, stakeOf } from '../../games/kit/game.ts';
 import { riskOfCases } from './cases.ts';
 
 /** All bets of a round together, in halves of a unit: dragon and tiger leave the half that a tie takes. */

@@ -1,4 +1,4 @@
-import { type Bet, stakeOf } from '../../games/game.ts';
+import { type Bet, stakeOf } from '../../games/kit/game.ts';
 import type { Rules } from '../../games/roulette/rules.ts';
 import type { Table } from '../../games/roulette/table.ts';
 import { riskOfCases } from './cases.ts';

@@ -1,4 +1,4 @@
-import { type Bet, stakeOf } from '../../games/game.ts';
+import { type Bet, stakeOf } from '../../games/kit/game.ts';
 import { surrenderCases } from '../../games/war/maths.ts';
 import { settle } from '../../games/war/rules.ts';
 import { riskOfCases } from './cases.ts';

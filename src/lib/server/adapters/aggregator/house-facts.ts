@@ -1,5 +1,5 @@
 import type { GameFeature } from '#domain/catalogue/game.ts';
-import type { GameId } from '#domain/games/registry.ts';
+import type { GameId } from '#domain/games/book/registry.ts';
 
 /**
  * What a shelf says of a game of the house beside its name. `bet` is the kind of bet, in the words of the game's `returns()`,

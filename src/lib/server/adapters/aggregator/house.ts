@@ -1,7 +1,7 @@
 import type { GameName } from '#domain/catalogue/game.ts';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { returnTextOf, volatilityOf } from '#domain/catalogue/returns.ts';
-import { findGame, isGameId } from '#domain/games/registry.ts';
+import { findGame, isGameId } from '#domain/games/book/registry.ts';
 import type { Aggregator, OfferedGame } from './aggregator.ts';
 import { houseFacts, houseSegments } from './house-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '#domain/games/game.ts';
+import type { Json } from '#domain/games/kit/game.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Facts } from '#domain/result.ts';
 import { sql } from '../db.ts';

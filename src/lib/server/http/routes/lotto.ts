@@ -1,4 +1,4 @@
-import { commonLotto } from '#domain/games/lotto-6-49/common.ts';
+import { commonLotto } from '#domain/games/lotto/lotto-6-49/common.ts';
 import { listTickets, presentTicket } from '../../services/shared/lotto.ts';
 import type { RoutesOf } from '../route.ts';
 import { tableRoutes } from './shared.ts';

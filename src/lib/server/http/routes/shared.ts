@@ -1,4 +1,4 @@
-import type { CommonGame } from '#domain/games/common-game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';

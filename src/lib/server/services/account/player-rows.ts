@@ -1,4 +1,4 @@
-import type { Json } from '#domain/games/game.ts';
+import type { Json } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { isCurrencyCode } from '#domain/money/currency.ts';
 import type { Queryable } from '../../db/db.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '#contract/call.ts';
 import type { actRound as actRoundCall } from '#contract/games/session.ts';
-import { type Acted, type StatefulGame, stakeOf } from '#domain/games/game.ts';
+import { type Acted, type StatefulGame, stakeOf } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { type Facts, fail, ok, type Result } from '#domain/result.ts';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { listBets, readBetTotals } from '#contract/profile/history.ts';
 import { betPeriod, oldestOnline } from '#domain/bet-period.ts';
-import { findGame } from '#domain/games/registry.ts';
+import { findGame } from '#domain/games/book/registry.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import {

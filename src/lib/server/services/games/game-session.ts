@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { readGameSession as readGameSessionCall } from '#contract/games/session.ts';
-import { findGame } from '#domain/games/registry.ts';
+import { findGame } from '#domain/games/book/registry.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';

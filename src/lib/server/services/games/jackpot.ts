@@ -1,6 +1,6 @@
 import type { RoundSeeds } from '#domain/fairness/stream.ts';
-import { drawJackpot } from '#domain/games/jackpot/draw.ts';
-import { hasJackpot, jackpotOf, jackpotOwner, jackpotVersion } from '#domain/games/jackpot/parameters.ts';
+import { drawJackpot } from '#domain/jackpot/draw.ts';
+import { hasJackpot, jackpotOf, jackpotOwner, jackpotVersion } from '#domain/jackpot/parameters.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencyCodes } from '#domain/money/currency.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { tableKindOf } from '#domain/catalogue/table-terms.ts';
-import { isGameId } from '#domain/games/registry.ts';
-import { tableLimits } from '#domain/games/table-limits.ts';
+import { isGameId } from '#domain/games/book/registry.ts';
+import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueGame, OutsideGame } from '#domain/catalogue/game.ts';
 import { tableKindOf } from '#domain/catalogue/table-terms.ts';
-import { tableLimits } from '#domain/games/table-limits.ts';
+import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { findHomeOf, type HomeRow } from '../../db/queries/aggregator.ts';

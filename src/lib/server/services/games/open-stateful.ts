@@ -1,5 +1,5 @@
 import { createStream } from '#domain/fairness/stream.ts';
-import { type StatefulGame, stakeOf } from '#domain/games/game.ts';
+import { type StatefulGame, stakeOf } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';

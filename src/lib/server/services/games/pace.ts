@@ -1,6 +1,6 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { paceOf } from '#domain/catalogue/table-terms.ts';
-import { findGame } from '#domain/games/registry.ts';
+import { findGame } from '#domain/games/book/registry.ts';
 import type { Config } from '../../config.ts';
 
 const categories = new Map(houseGames.map(({ id, category }) => [id, category]));

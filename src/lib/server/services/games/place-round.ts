@@ -1,4 +1,4 @@
-import { findGame, type HouseGame } from '#domain/games/registry.ts';
+import { findGame, type HouseGame } from '#domain/games/book/registry.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { playFreeSpin as playFreeSpinCall } from '#contract/games/session.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { findGame, type HouseGame } from '#domain/games/registry.ts';
+import { findGame, type HouseGame } from '#domain/games/book/registry.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { freeSpinBets } from '#domain/promotions/free-spin.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

@@ -1,5 +1,5 @@
 import { createStream } from '#domain/fairness/stream.ts';
-import { stakeOf } from '#domain/games/game.ts';
+import { stakeOf } from '#domain/games/kit/game.ts';
 import { freshSeries, isClosed } from '#domain/games/scratch/series.ts';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 import { formatAmount } from '#domain/money/amount.ts';

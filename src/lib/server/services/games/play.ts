@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { placeRound } from '#contract/games/session.ts';
-import type { Bet } from '#domain/games/game.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type Fail, fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { placeRound } from '#contract/games/session.ts';
-import type { Bet, Json, Win } from '#domain/games/game.ts';
+import type { Bet, Json, Win } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { RoundRow } from '../../db/queries/rounds.ts';

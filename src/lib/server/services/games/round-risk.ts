@@ -1,4 +1,4 @@
-import type { Bet } from '#domain/games/game.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
 import { isRiskCounted, riskOf } from '#domain/promotions/risk.ts';
 import { Recent } from './hints.ts';
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { readSeries as readSeriesCall } from '#contract/games/series.ts';
-import { findGame } from '#domain/games/registry.ts';
+import { findGame } from '#domain/games/book/registry.ts';
 import { ticketReturn } from '#domain/games/scratch/figures.ts';
 import { freshSeries, ticketsLeft } from '#domain/games/scratch/series.ts';
 import { pricesOf, type ScratchGame } from '#domain/games/scratch/ticket.ts';

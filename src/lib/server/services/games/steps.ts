@@ -1,6 +1,6 @@
 import { createStream } from '#domain/fairness/stream.ts';
-import type { Bet, Json, StatefulGame, Step } from '#domain/games/game.ts';
-import { findGame } from '#domain/games/registry.ts';
+import { findGame } from '#domain/games/book/registry.ts';
+import type { Bet, Json, StatefulGame, Step } from '#domain/games/kit/game.ts';
 import { formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,5 +1,5 @@
-import type { Bet } from '#domain/games/game.ts';
-import type { HouseGame } from '#domain/games/registry.ts';
+import type { HouseGame } from '#domain/games/book/registry.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
 import type { ServerContext } from '../../context.ts';
 import { findRound, type RoundRow } from '../../db/queries/rounds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';

@@ -1,4 +1,4 @@
-import { findGame, gameIds } from '#domain/games/registry.ts';
+import { findGame, gameIds } from '#domain/games/book/registry.ts';
 import { edgePpm } from '#domain/loyalty/edges.ts';
 import type { ServerContext } from '../../context.ts';
 import { storeGameEdges } from '../../db/queries/loyalty.ts';

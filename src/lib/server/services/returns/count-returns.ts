@@ -1,5 +1,5 @@
-import { findGame, isGameId } from '#domain/games/registry.ts';
-import { theoryOf } from '#domain/games/returns/theory.ts';
+import { findGame, isGameId } from '#domain/games/book/registry.ts';
+import { theoryOf } from '#domain/returns/theory.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { listReturns } from '#contract/games/returns.ts';
-import { findGame, isGameId } from '#domain/games/registry.ts';
-import { halfBandOf, type Measured, roundsMin } from '#domain/games/returns/drift.ts';
+import { findGame, isGameId } from '#domain/games/book/registry.ts';
+import { halfBandOf, type Measured, roundsMin } from '#domain/returns/drift.ts';
 import { findLastReturnDay, type ReturnRow, sumReturns } from '../../db/queries/returns.ts';
 import { keptFor } from '../catalogue/kept.ts';
 import { measuredOf } from './watch-returns.ts';

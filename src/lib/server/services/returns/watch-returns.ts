@@ -1,4 +1,4 @@
-import { deviationsOf, driftOf, type Measured } from '#domain/games/returns/drift.ts';
+import { deviationsOf, driftOf, type Measured } from '#domain/returns/drift.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';

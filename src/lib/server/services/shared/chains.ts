@@ -1,7 +1,7 @@
 import { chainOf, earlierLink, type Link } from '#domain/fairness/hash-chain.ts';
 import { serverSeedBytes, serverSeedFrom } from '#domain/fairness/seeds.ts';
-import type { CommonGame } from '#domain/games/common-game.ts';
-import type { SharedSeeds } from '#domain/games/game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
+import type { SharedSeeds } from '#domain/games/kit/game.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Db } from '../../db/db.ts';

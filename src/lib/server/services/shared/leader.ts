@@ -1,4 +1,4 @@
-import type { CommonGame } from '#domain/games/common-game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import type { ServerContext } from '../../context.ts';
 import type { StakeRow } from '../../db/queries/shared.ts';
 import type { Bus } from './bus.ts';

@@ -1,4 +1,4 @@
-import type { CommonGame } from '#domain/games/common-game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { findStakeIn, type StakeRow } from '../../db/queries/shared.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { ownStake, publicStake, sharedRound } from '#contract/games/shared.ts';
-import type { CommonGame } from '#domain/games/common-game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { SharedRoundRow, StakeRow } from '../../db/queries/shared.ts';
 import { asRecord, presentBets } from '../games/present.ts';

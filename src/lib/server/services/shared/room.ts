@@ -1,5 +1,5 @@
-import type { CommonGame } from '#domain/games/common-game.ts';
-import type { SharedSeeds } from '#domain/games/game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
+import type { SharedSeeds } from '#domain/games/kit/game.ts';
 import type { ServerContext } from '../../context.ts';
 import { listEndedRounds, listStakes, type SharedRoundRow, type StakeRow } from '../../db/queries/shared.ts';
 import type { Bus, BusMessage } from './bus.ts';

@@ -1,4 +1,4 @@
-import { type CommonGame, graceMs } from '#domain/games/common-game.ts';
+import { type CommonGame, graceMs } from '#domain/games/kit/common-game.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   closeSharedRound,

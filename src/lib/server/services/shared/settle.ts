@@ -1,5 +1,5 @@
-import type { CommonGame } from '#domain/games/common-game.ts';
-import type { Bet } from '#domain/games/game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
+import type { Bet } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';

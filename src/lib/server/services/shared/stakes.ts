@@ -1,6 +1,6 @@
-import type { CommonGame } from '#domain/games/common-game.ts';
-import type { Bet, Json } from '#domain/games/game.ts';
-import { stakeOf } from '#domain/games/game.ts';
+import type { CommonGame } from '#domain/games/kit/common-game.ts';
+import type { Bet, Json } from '#domain/games/kit/game.ts';
+import { stakeOf } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

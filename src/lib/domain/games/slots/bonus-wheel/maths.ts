@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../../../maths/rational.ts';
-import type { SpotReturn } from '../../game.ts';
+import type { SpotReturn } from '../../kit/game.ts';
 import { figuresOfCounts, type WinCounts } from '../counts.ts';
 import { stopCount, windowAt } from '../reels.ts';
 import { spinSpot } from '../spin-bet.ts';

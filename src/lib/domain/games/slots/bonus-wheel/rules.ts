@@ -1,6 +1,6 @@
 import { rational } from '../../../maths/rational.ts';
-import type { Bet, Settled, SingleStepGame } from '../../game.ts';
-import { payoutAt, settledAt } from '../../multiplier.ts';
+import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
+import { payoutAt, settledAt } from '../../kit/multiplier.ts';
 import { parseSpinBet } from '../spin-bet.ts';
 import { returnsOf } from './maths.ts';
 import type { BonusWheelTitle } from './paytable.ts';

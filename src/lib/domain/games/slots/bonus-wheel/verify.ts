@@ -1,5 +1,5 @@
 import { createStream, type RoundSeeds } from '../../../fairness/stream.ts';
-import type { Bet, Settled } from '../../game.ts';
+import type { Bet, Settled } from '../../kit/game.ts';
 import type { BonusWheelTitle } from './paytable.ts';
 import { settle } from './rules.ts';
 import { playRound } from './spin.ts';

@@ -1,5 +1,5 @@
 import { multiply, type Rational, rational, subtract } from '../../../maths/rational.ts';
-import type { SpotReturn } from '../../game.ts';
+import type { SpotReturn } from '../../kit/game.ts';
 import { spinSpot } from '../spin-bet.ts';
 import type { CascadeTitle } from './paytable.ts';
 

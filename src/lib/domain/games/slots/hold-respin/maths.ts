@@ -1,5 +1,5 @@
 import { add, multiply, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
-import type { SpotReturn } from '../../game.ts';
+import type { SpotReturn } from '../../kit/game.ts';
 import { type FeatureFigures, figuresWithFeature } from '../lines/figures.ts';
 import { type HoldChart, type HoldTitle, placesOf } from './title.ts';
 

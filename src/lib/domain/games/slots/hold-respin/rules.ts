@@ -1,7 +1,7 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import { rational } from '../../../maths/rational.ts';
-import type { Bet, Settled, SingleStepGame } from '../../game.ts';
-import { payoutAt, settledAt } from '../../multiplier.ts';
+import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
+import { payoutAt, settledAt } from '../../kit/multiplier.ts';
 import { featureCells, lineWins, unitsOf } from '../lines/machine.ts';
 import { spinReels, windowAt } from '../reels.ts';
 import { parseSpinBet } from '../spin-bet.ts';

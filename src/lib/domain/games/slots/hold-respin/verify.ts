@@ -1,5 +1,5 @@
 import { createStream, type RoundSeeds } from '../../../fairness/stream.ts';
-import type { Bet, Settled } from '../../game.ts';
+import type { Bet, Settled } from '../../kit/game.ts';
 import { playRound } from './rules.ts';
 import type { HoldTitle } from './title.ts';
 

@@ -1,5 +1,5 @@
 import { add, multiply, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
-import type { SpotReturn } from '../../game.ts';
+import type { SpotReturn } from '../../kit/game.ts';
 import { spinSpot } from '../spin-bet.ts';
 import type { LineCount } from './counts.ts';
 

@@ -1,5 +1,5 @@
 import { add, multiply, type Rational, rational, zero } from '../../../maths/rational.ts';
-import type { SpotReturn } from '../../game.ts';
+import type { SpotReturn } from '../../kit/game.ts';
 import { type FeatureFigures, figuresWithFeature } from '../lines/figures.ts';
 import { standOf } from './picks.ts';
 import { factorOf, type PickChart, type PickTitle, placeCount } from './title.ts';

@@ -1,8 +1,8 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import { rational } from '../../../maths/rational.ts';
 import { ok } from '../../../result.ts';
-import type { Bet, Json, Settled, StatefulGame, Step } from '../../game.ts';
-import { payoutAt, settledAt } from '../../multiplier.ts';
+import type { Bet, Json, Settled, StatefulGame, Step } from '../../kit/game.ts';
+import { payoutAt, settledAt } from '../../kit/multiplier.ts';
 import { featureCells, lineWins, unitsOf } from '../lines/machine.ts';
 import { spinReels, windowAt } from '../reels.ts';
 import { parseSpinBet } from '../spin-bet.ts';

@@ -1,5 +1,5 @@
 import { createStream, type RoundSeeds } from '../../../fairness/stream.ts';
-import type { Bet, Step } from '../../game.ts';
+import type { Bet, Step } from '../../kit/game.ts';
 import { deal, roundAt } from './rules.ts';
 import type { PickTitle } from './title.ts';
 

@@ -1,5 +1,5 @@
 import { rational } from '../../../maths/rational.ts';
-import type { SpotReturn } from '../../game.ts';
+import type { SpotReturn } from '../../kit/game.ts';
 import { spinSpot } from '../spin-bet.ts';
 import type { StickyTitle } from './title.ts';
 

@@ -1,5 +1,5 @@
 import { add, multiply, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
-import type { SpotReturn } from '../../game.ts';
+import type { SpotReturn } from '../../kit/game.ts';
 import { spinSpot } from '../spin-bet.ts';
 import { factorSum, heights, roundTopUnits, spinCases, type VariableReel, type VariableWaysTitle } from './paytable.ts';
 import { columnAt } from './spin.ts';

@@ -1,5 +1,5 @@
-import { type Fish, findFish } from '#domain/games/fishing-shared/sea.ts';
-import { parseSpot } from '#domain/games/fishing-shared/spots.ts';
+import { type Fish, findFish } from '#domain/games/fishing/fishing-shared/sea.ts';
+import { parseSpot } from '#domain/games/fishing/fishing-shared/spots.ts';
 import type { ServerContext } from '../../../context.ts';
 import { type CatchRow, listCatches } from '../../../db/queries/sea.ts';
 import type { SettledRound } from '../../games/present.ts';

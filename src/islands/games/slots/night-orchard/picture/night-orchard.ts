@@ -1,0 +1,90 @@
+import type { Stops } from '#domain/games/slots/reels.ts';
+import {
+  freeSpinFactor,
+  freeSpinsAward,
+  freeSpinsMax,
+  lineCount,
+  unitsMax,
+} from '#domain/games/slots/slot-night-orchard/paytable.ts';
+import { paylines, scatter, strips } from '#domain/games/slots/slot-night-orchard/reels.ts';
+import { type Spin, spinAt } from '#domain/games/slots/slot-night-orchard/spin.ts';
+import { type Cell, partOf, readStops, sharesOf, sumOf } from '../../picture/shares.ts';
+
+/** A vine: so many of a symbol on a line; or moons, anywhere, whose `line` is undefined. */
+export type OrchardWin = {
+  readonly line: number | undefined;
+  readonly symbol: string;
+  readonly count: number;
+  readonly cells: readonly Cell[];
+  readonly amountMinor: bigint;
+};
+
+/** One spin of the round: `number` is 0 for the paid one, then counts the free ones. */
+export type OrchardSpin = {
+  readonly number: number;
+  readonly stops: Stops;
+  readonly window: readonly string[];
+  readonly factor: number;
+  readonly wins: readonly OrchardWin[];
+  readonly wonMinor: bigint;
+  /** All that the round has won up to and with this spin. */
+  readonly totalMinor: bigint;
+  /** Free spins that this spin adds, and how many there are in all now. */
+  readonly adds: number;
+  readonly awarded: number;
+};
+
+type Pay = Omit<OrchardWin, 'amountMinor'> & { readonly units: number };
+
+const moonCells = (window: readonly string[]): Cell[] =>
+  window.flatMap((column, reel): Cell[] => (column.includes(scatter) ? [[reel, column.indexOf(scatter)]] : []));
+
+const paysOf = ({ lines, moons, moonUnits, window, factor }: Spin): Pay[] => [
+  ...lines.map(({ line, symbol, count, units }) => ({
+    line,
+    symbol,
+    count,
+    units: units * factor,
+    cells: (paylines[line] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]),
+  })),
+  ...(moonUnits > 0
+    ? [{ line: undefined, symbol: scatter, count: moons, units: moonUnits * factor, cells: moonCells(window) }]
+    : []),
+];
+
+/** The stops of the paid spin and of the free ones, in their order. */
+const stopsOf = (outcome: unknown): Stops[] => {
+  const { spin, freeSpins } = partOf(outcome);
+  const all = [spin, ...(Array.isArray(freeSpins) ? freeSpins : [])];
+  return all.flatMap((one) => {
+    const stops = readStops(partOf(one)['stops'], strips);
+    return stops ? [stops] : [];
+  });
+};
+
+/** The round spin by spin. The server names the stops, the rules say what stands there and pays. */
+export const orchardScript = (outcome: unknown, stakeMinor: bigint): readonly OrchardSpin[] => {
+  const spins = stopsOf(outcome).map((stops, index) => spinAt(stops, index === 0 ? 1 : freeSpinFactor));
+  const pays = spins.map(paysOf);
+  const shares = sharesOf(
+    pays.flat().map(({ units }) => units),
+    { stakeMinor, unitsAStake: lineCount, unitsMax },
+  );
+  let [at, awarded, totalMinor] = [0, 0, 0n];
+  return spins.map(({ stops, window, factor, moons }, number) => {
+    const wins = (pays[number] ?? []).map(({ line, symbol, count, cells }): OrchardWin => {
+      const amountMinor = shares[at] ?? 0n;
+      at += 1;
+      return { line, symbol, count, cells, amountMinor };
+    });
+    const wonMinor = sumOf(wins);
+    totalMinor += wonMinor;
+    const before = awarded;
+    if (moons >= 3) awarded = Math.min(before + freeSpinsAward, freeSpinsMax);
+    return { number, stops, window, factor, wins, wonMinor, totalMinor, adds: awarded - before, awarded };
+  });
+};
+
+/** Which reels run longer: those that follow two moons that already stand. */
+export const moonHolds = (window: readonly string[]): boolean[] =>
+  window.map((_, reel) => moonCells(window.slice(0, reel)).length >= 2);

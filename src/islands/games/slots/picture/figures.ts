@@ -1,0 +1,48 @@
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
+import type { WinCounts } from '#domain/games/slots/counts.ts';
+import { type Strip, stopCount } from '#domain/games/slots/reels.ts';
+import { compare, divide, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
+
+type Returned = { readonly stakeMinor: bigint; readonly payoutMinor: bigint };
+
+/** How many times the stake came back, cut off after one digit: "12.5". */
+export const multipleOf = ({ stakeMinor, payoutMinor }: Returned): string =>
+  multiplierText(rational(payoutMinor, stakeMinor), 1).replace(/\.0$/, '');
+
+/** 0 for what is only told, 1 from ten stakes, 2 from fifty, 3 from two hundred. */
+export const winSize = ({ stakeMinor, payoutMinor }: Returned): 0 | 1 | 2 | 3 => {
+  if (payoutMinor >= 200n * stakeMinor) return 3;
+  if (payoutMinor >= 50n * stakeMinor) return 2;
+  return payoutMinor >= 10n * stakeMinor ? 1 : 0;
+};
+
+const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+
+/** A chance as people say it: one in so many, with thousands apart. */
+export const onceIn = (chance: Rational): string => {
+  const once = divide(rational(1n), chance);
+  const isSmall = compare(once, rational(100n)) < 0;
+  return isSmall ? toDecimalString(once, 1) : withCommas(toDecimalString(once, 0));
+};
+
+/** What the rules say of the reels: how many stops each has, and in how many ways all can stop. */
+export const reelFacts = (strips: readonly Strip[]): { readonly stops: number; readonly cases: string } => ({
+  stops: strips[0]?.length ?? 0,
+  cases: withCommas(String(stopCount(strips))),
+});
+
+/** A number of stakes for reading: "428.4", "500". */
+export const timesText = (times: Rational): string =>
+  toDecimalString(times, 2)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+
+/** How often more comes back than was staked, from a count of all cases. */
+export const gainFrequency = (counts: WinCounts, unitsAStake: number): Rational => {
+  let [gains, all] = [0, 0];
+  for (const [units, cases] of counts) {
+    all += cases;
+    if (units > unitsAStake) gains += cases;
+  }
+  return rational(BigInt(gains), BigInt(all));
+};

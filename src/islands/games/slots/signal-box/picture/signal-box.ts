@@ -1,0 +1,50 @@
+import { type Stops, windowAt } from '#domain/games/slots/reels.ts';
+import { type LineWin, lineWinOf, lineWins } from '#domain/games/slots/slot-signal-box/lines.ts';
+import { type LineCount, lineCounts } from '#domain/games/slots/slot-signal-box/paytable.ts';
+import { paylines, rows, strips } from '#domain/games/slots/slot-signal-box/reels.ts';
+import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
+
+export type SignalWin = LineWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };
+
+/** A spin as it is shown. The server names the stops; what stands there and pays is told by the rules themselves. */
+export type SignalScript = {
+  readonly stops: Stops;
+  readonly window: readonly string[];
+  readonly wins: readonly SignalWin[];
+};
+
+export const cellsOfLine = (line: number): Cell[] => (paylines[line] ?? []).map((row, reel): Cell => [reel, row]);
+
+/** How many lines a bet plays. */
+export const linesOfSpot = (spot: unknown): LineCount => lineCounts.find((count) => spot === `lines:${count}`) ?? 5;
+
+export const signalScript = (outcome: unknown, stakeMinor: bigint, count: LineCount): SignalScript | undefined => {
+  const stops = readStops(partOf(outcome)['stops'], strips);
+  if (stops === undefined) return undefined;
+  const window = windowAt(strips, stops, rows);
+  const wins = lineWins(window).filter(({ line }) => line < count);
+  const shares = sharesOf(
+    wins.map(({ units }) => units),
+    { stakeMinor, unitsAStake: count },
+  );
+  return {
+    stops,
+    window,
+    wins: wins.map((win, index) => ({ ...win, cells: cellsOfLine(win.line), amountMinor: shares[index] ?? 0n })),
+  };
+};
+
+/** From how many line bets on a last reel is worth a longer look. */
+const worthUnits = 75;
+
+/**
+ * Which reels run longer: the third, when what already stands on a played line may still become sevens or lamps. It
+ * looks at the two reels that stand and at no other.
+ */
+export const signalHolds = (window: readonly string[], count: LineCount): boolean[] => {
+  const open = paylines.slice(0, count).some(([left = 0, middle = 0]) => {
+    const two = `${window[0]?.charAt(left)}${window[1]?.charAt(middle)}`;
+    return [...two].every((symbol) => 'L7'.includes(symbol)) && (lineWinOf(`${two}7`)?.units ?? 0) >= worthUnits;
+  });
+  return [false, false, open];
+};

@@ -1,9 +1,0 @@
-import { coupGame } from '../baccarat/engine.ts';
-import type { SingleStepGame } from '../game.ts';
-import { returnsBySpot } from './maths.ts';
-import { fields } from './paytable.ts';
-
-export const baccaratNoCommission: SingleStepGame = coupGame(
-  { id: 'baccarat-no-commission', name: 'No Commission Baccarat', returns: returnsBySpot },
-  fields,
-);

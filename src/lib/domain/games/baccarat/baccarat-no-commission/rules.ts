@@ -1,0 +1,9 @@
+import type { SingleStepGame } from '../../kit/game.ts';
+import { coupGame } from '../baccarat/engine.ts';
+import { returnsBySpot } from './maths.ts';
+import { fields } from './paytable.ts';
+
+export const baccaratNoCommission: SingleStepGame = coupGame(
+  { id: 'baccarat-no-commission', name: 'No Commission Baccarat', returns: returnsBySpot },
+  fields,
+);

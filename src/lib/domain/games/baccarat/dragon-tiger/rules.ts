@@ -1,0 +1,64 @@
+import type { Stream } from '../../../fairness/stream.ts';
+import { parseBetList } from '../../kit/bets.ts';
+import { type Card, cardText, rankOf, ranks, suitOf } from '../../kit/cards/card.ts';
+import { openShoe } from '../../kit/cards/shoe.ts';
+import type { Bet, Settled, SingleStepGame, Win } from '../../kit/game.ts';
+import { endCases, returnsBySpot } from './maths.ts';
+import { type DragonTigerEnd, type DragonTigerSpot, deckCount, dragonTigerSpots, returnOf } from './paytable.ts';
+
+type DragonTigerCards = { readonly dragon: Card; readonly tiger: Card };
+
+const isSpot = (text: string): text is DragonTigerSpot => dragonTigerSpots.some((spot) => spot === text);
+
+/** The ace is the lowest, the king the highest: 1 to 13. Suits have no order. */
+export const heightOf = (card: Card): number => (rankOf(card) === ranks.ace ? 1 : rankOf(card) + 2);
+
+export const endOf = ({ dragon, tiger }: DragonTigerCards): DragonTigerEnd => {
+  const lead = heightOf(dragon) - heightOf(tiger);
+  return {
+    winner: lead > 0 ? 'dragon' : lead < 0 ? 'tiger' : 'tie',
+    suited: lead === 0 && suitOf(dragon) === suitOf(tiger),
+  };
+};
+
+/** What a bet returns, floored to the minor unit: half of it on dragon or tiger where the two tie. */
+export const payoutOf = ({ spot, amountMinor }: Bet, end: DragonTigerEnd): bigint => {
+  if (!isSpot(spot)) return 0n;
+  const { num, den } = returnOf(spot, end);
+  return (amountMinor * num) / den;
+};
+
+const totalOf = (bets: readonly Bet[], end: DragonTigerEnd): bigint =>
+  bets.reduce((sum, bet) => sum + payoutOf(bet, end), 0n);
+
+/** The round as it stands with these two cards. */
+export const settle = (bets: readonly Bet[], cards: DragonTigerCards): Settled => {
+  const end = endOf(cards);
+  const wins: Win[] = bets
+    .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, end) }))
+    .filter(({ payoutMinor }) => payoutMinor > 0n);
+  return {
+    status: 'settled',
+    outcome: { dragon: cardText(cards.dragon), tiger: cardText(cards.tiger), ...end },
+    payoutMinor: totalOf(bets, end),
+    wins,
+  };
+};
+
+/** The first card of a full shoe of eight decks is the dragon's, the second the tiger's. */
+export const dealCards = (stream: Stream): DragonTigerCards => {
+  const deal = openShoe(deckCount, stream);
+  return { dragon: deal(), tiger: deal() };
+};
+
+export const dragonTiger: SingleStepGame = {
+  id: 'dragon-tiger',
+  name: 'Dragon Tiger',
+  rulesVersion: 1,
+  steps: 'one',
+  parseBets: (input, currency) =>
+    parseBetList(input, currency, dragonTigerSpots.length, ({ spot }) => (isSpot(spot) ? undefined : 'spot_unknown')),
+  maxPayoutOf: (bets) => endCases.map((end) => totalOf(bets, end)).toSorted((a, b) => (a < b ? 1 : -1))[0] ?? 0n,
+  returns: returnsBySpot,
+  play: (bets, stream) => settle(bets, dealCards(stream)),
+};

@@ -1,0 +1,32 @@
+import { formatAmount } from '../../../money/amount.ts';
+import { fail, ok } from '../../../result.ts';
+import type { CommonGame } from '../../kit/common-game.ts';
+import { bingo } from './shared.ts';
+import { verifyRound } from './verify.ts';
+
+/** A call every minute, on the minute. */
+const everyMs = 60_000;
+/** A round that opens too close before one of them waits for the next. */
+const bettingMsMin = 20_000;
+/** From the start to the decision: the balls are called after it, while no card can be bought any more. */
+const startToDecisionMs = 1_000;
+
+const nextStart = (opensAt: Date): Date => new Date(Math.ceil((opensAt.getTime() + bettingMsMin) / everyMs) * everyMs);
+
+/** Cards are bought, forty balls are decided on the minute and called one after the other. */
+export const commonBingo: CommonGame = {
+  rules: bingo,
+  chainLength: 10_000,
+  bettingMs: 30_000,
+  restMs: 29_000,
+  tickMs: null,
+  startsAt: nextStart,
+  lastsMs: () => startToDecisionMs,
+  outcomeOf: (seeds) => verifyRound(seeds).outcome,
+  leavesMs: () => undefined,
+  leftAt: () => null,
+  admit: (bets, { maxPayoutMinor, currency }) =>
+    bingo.maxPayoutOf(bets) > maxPayoutMinor
+      ? fail('stake_above_limit', { maxPayout: formatAmount(maxPayoutMinor, currency) })
+      : ok(bets),
+};

@@ -1,8 +1,0 @@
-import { rulesOf } from '../keno/rules.ts';
-import { sheet } from './paytable.ts';
-
-const rules = rulesOf(sheet);
-
-export const { draw, settle } = rules;
-
-export const keno = rules.game('keno-40-10', 'Keno 40/10');

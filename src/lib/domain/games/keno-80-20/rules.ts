@@ -1,8 +1,0 @@
-import { rulesOf } from '../keno/rules.ts';
-import { sheet } from './paytable.ts';
-
-const rules = rulesOf(sheet);
-
-export const { draw, settle } = rules;
-
-export const keno80 = rules.game('keno-80-20', 'Keno 80/20');

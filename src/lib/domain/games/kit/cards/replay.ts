@@ -1,0 +1,42 @@
+import { createStream, type RoundSeeds } from '../../../fairness/stream.ts';
+import { fail, ok, type Result } from '../../../result.ts';
+import type { Bet, Settled, StatefulGame } from '../game.ts';
+
+/** A round of decisions as played again: how it ended, and the bets that its actions added. */
+export type Replayed = { readonly settled: Settled; readonly added: readonly Bet[] };
+
+/**
+ * Plays a recorded round of decisions again: the stream is made anew for the start and for each action. A round whose
+ * record ends before it was decided is finished as one that was left alone. Fails on an action that the rules refuse:
+ * such a record is no round of this game.
+ */
+export const replayActions = (
+  game: StatefulGame,
+  seeds: RoundSeeds,
+  bets: readonly Bet[],
+  actions: readonly unknown[],
+): Result<Replayed, 'action_invalid'> => {
+  let step = game.start(bets, createStream(seeds));
+  let added: readonly Bet[] = [];
+  for (const action of actions) {
+    if (step.status === 'settled') return fail('action_invalid', { reason: 'round_over' });
+    const acted = game.act([...bets, ...added], step.state, action, createStream(seeds));
+    if (!acted.ok) return acted;
+    added = [...added, ...acted.value.added];
+    step = acted.value.step;
+  }
+  const settled = step.status === 'settled' ? step : game.finish([...bets, ...added], step.state, createStream(seeds));
+  return ok({ settled, added });
+};
+
+/** The end of a recorded round. Throws on an action that the rules refuse. */
+export const replay = (
+  game: StatefulGame,
+  seeds: RoundSeeds,
+  bets: readonly Bet[],
+  actions: readonly unknown[],
+): Settled => {
+  const replayed = replayActions(game, seeds, bets, actions);
+  if (!replayed.ok) throw new RangeError(`an action that ${game.id} refuses`);
+  return replayed.value.settled;
+};

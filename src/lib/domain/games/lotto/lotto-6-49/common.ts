@@ -1,0 +1,43 @@
+import { formatAmount } from '../../../money/amount.ts';
+import { fail, ok } from '../../../result.ts';
+import type { CommonGame } from '../../kit/common-game.ts';
+import { lotto } from './shared.ts';
+import { verifyRound } from './verify.ts';
+
+/** When a day's draw is held, in whole hours of universal time. */
+export const drawHourUtc = 20;
+
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
+/** Tickets that are sold too close before a draw are for the next day's. */
+const sellingMsMin = 60_000;
+/** A house that was away at the hour holds the draw when it comes back, up to so late; afterwards stakes go back. */
+export const lateMsMax = hourMs;
+/** From the last ticket to the decision. */
+const closedToDrawMs = 1_000;
+
+const nextDraw = (opensAt: Date): Date => {
+  const soonest = opensAt.getTime() + sellingMsMin;
+  const ofToday = Math.floor(soonest / dayMs) * dayMs + drawHourUtc * hourMs;
+  return new Date(ofToday < soonest ? ofToday + dayMs : ofToday);
+};
+
+/** Tickets of one draw a day, always at the same hour. */
+export const commonLotto: CommonGame = {
+  rules: lotto,
+  chainLength: 1_000,
+  bettingMs: 30_000,
+  restMs: 60_000,
+  tickMs: null,
+  startsAt: nextDraw,
+  onTheClock: true,
+  isAwaited: true,
+  lateMsMax,
+  lastsMs: () => closedToDrawMs,
+  outcomeOf: (seeds) => verifyRound(seeds).outcome,
+  leavesMs: () => undefined,
+  leftAt: () => null,
+  admit: (bets, { maxPayoutMinor, currency }) =>
+    lotto.maxPayoutOf(bets) > maxPayoutMinor
+      ? fail('stake_above_limit', { maxPayout: formatAmount(maxPayoutMinor, currency) })
+      : ok(bets),
+};

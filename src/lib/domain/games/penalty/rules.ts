@@ -1,4 +1,0 @@
-import { createLadderGame } from '../ladder/game.ts';
-import { ladders } from './paytable.ts';
-
-export const penalty = createLadderGame({ id: 'penalty', name: 'Penalty Shoot-out', rulesVersion: 1, ladders });

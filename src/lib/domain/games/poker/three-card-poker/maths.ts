@@ -1,0 +1,58 @@
+import { add, divide, type Rational, rational, subtract } from '../../../maths/rational.ts';
+import { type Chance, figuresOf } from '../../kit/figures.ts';
+import type { SpotReturn } from '../../kit/game.ts';
+import { ends, folded } from './exact.ts';
+import { anteBonusToOne, pairPlusToOne, returnsOf, type Showdown } from './paytable.ts';
+
+/** How many of the 22,100 hands are of each of `threeCardCategories`. */
+export const handCounts = [16_440n, 3_744n, 1_096n, 720n, 52n, 48n] as const;
+
+const showdowns = Object.keys(returnsOf) as Showdown[];
+const chanceOf = (pays: bigint, cases: bigint): Chance => ({ pays: rational(pays), cases });
+
+/** All deals by what comes back of an ante of one, less the one unit of a play bet that was added. */
+const anteChances = (): Chance[] => [
+  chanceOf(0n, folded),
+  ...showdowns.flatMap((end) =>
+    ends[end].map((cases, category) =>
+      chanceOf(returnsOf[end].ante + returnsOf[end].play - 1n + (anteBonusToOne[category] ?? 0n), cases),
+    ),
+  ),
+];
+
+const playedDeals = showdowns.flatMap((end) => ends[end]).reduce((sum, cases) => sum + cases, 0n);
+const lostDeals = ends.lost.reduce((sum, cases) => sum + cases, 0n);
+
+/** What the house keeps of an ante by best play. */
+export const edgePerAnte = (): Rational => subtract(rational(1n), figuresOf(anteChances()).returnToPlayer);
+
+/** The edge over everything that is staked on average: the ante, and the play bet where best play makes it. */
+export const elementOfRisk = (): Rational =>
+  divide(edgePerAnte(), add(rational(1n), rational(playedDeals, playedDeals + folded)));
+
+/**
+ * Return and risk of both bets. The ante's are by best play (Q-6-4 or better), per unit of ante with the play bet's own
+ * stake taken off, exact over all 22,100 × 18,424 deals (scripts/exact/three-card-poker.ts); a hit is a round where ante
+ * or play returns something. Pair plus is counted over the 22,100 hands; its straight pays 5, not the 6 of the tables that
+ * keep 2.32%.
+ */
+export const returnsByBet = (): SpotReturn[] => [
+  {
+    kind: 'ante',
+    ...figuresOf(anteChances()),
+    hitFrequency: rational(playedDeals - lostDeals + lostWithBonus(), playedDeals + folded),
+  },
+  {
+    kind: 'pair-plus',
+    ...figuresOf(handCounts.map((cases, category) => chanceOf(pairPlusReturn(category), cases))),
+  },
+];
+
+/** Lost to the dealer and still paid a bonus. */
+const lostWithBonus = (): bigint =>
+  ends.lost.reduce((sum, cases, category) => ((anteBonusToOne[category] ?? 0n) > 0n ? sum + cases : sum), 0n);
+
+const pairPlusReturn = (category: number): bigint => {
+  const toOne = pairPlusToOne[category] ?? 0n;
+  return toOne > 0n ? toOne + 1n : 0n;
+};

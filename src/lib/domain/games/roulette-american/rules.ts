@@ -1,9 +1,0 @@
-import { rulesOf } from '../roulette/rules.ts';
-import { table } from './table.ts';
-
-const rules = rulesOf(table);
-
-/** Zero and double zero lose all outside bets, and nothing is given back. */
-export const { chipsOf, payoutOf, settle, spin } = rules;
-
-export const rouletteAmerican = rules.game('roulette-american', 'American Roulette');

@@ -1,9 +1,0 @@
-import { rulesOf } from '../roulette/rules.ts';
-import { table } from './table.ts';
-
-const rules = rulesOf(table);
-
-/** Zero loses all outside bets: there is no la partage and no en prison. */
-export const { chipsOf, payoutOf, settle, spin } = rules;
-
-export const rouletteEuropean = rules.game('roulette-european', 'European Roulette');

@@ -1,6 +1,0 @@
-import { type Table, tableOf } from '../roulette/table.ts';
-import { callBets } from './call-bets.ts';
-import { layoutSpots } from './layout.ts';
-import { wheelOrder } from './wheel.ts';
-
-export const table: Table = tableOf({ wheel: wheelOrder, layoutSpots, callBets, atZero: 'lost' });

@@ -1,5 +1,0 @@
-import { type Table, tableOf } from '../roulette/table.ts';
-import { table as european } from '../roulette-european/table.ts';
-
-/** The wheel, the layout and the announced bets of the European table, and la partage. */
-export const table: Table = tableOf({ ...european, atZero: 'half' });

@@ -1,5 +1,0 @@
-import type { Table } from '../roulette/table.ts';
-import { table as european } from '../roulette-european/table.ts';
-
-/** The wheel, the layout and the announced bets of the European table: what differs is that one spin is everybody's. */
-export const table: Table = european;

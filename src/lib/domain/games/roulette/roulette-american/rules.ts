@@ -1,0 +1,9 @@
+import { rulesOf } from '../rules.ts';
+import { table } from './table.ts';
+
+const rules = rulesOf(table);
+
+/** Zero and double zero lose all outside bets, and nothing is given back. */
+export const { chipsOf, payoutOf, settle, spin } = rules;
+
+export const rouletteAmerican = rules.game('roulette-american', 'American Roulette');

@@ -1,0 +1,9 @@
+import { rulesOf } from '../rules.ts';
+import { table } from './table.ts';
+
+const rules = rulesOf(table);
+
+/** Zero loses all outside bets: there is no la partage and no en prison. */
+export const { chipsOf, payoutOf, settle, spin } = rules;
+
+export const rouletteEuropean = rules.game('roulette-european', 'European Roulette');

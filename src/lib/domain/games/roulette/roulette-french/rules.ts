@@ -1,0 +1,9 @@
+import { rulesOf } from '../rules.ts';
+import { table } from './table.ts';
+
+const rules = rulesOf(table);
+
+/** Zero takes half of the even chances, of an odd stake the larger half, and all of the columns and dozens. */
+export const { chipsOf, payoutOf, settle, spin } = rules;
+
+export const rouletteFrench = rules.game('roulette-french', 'French Roulette');

@@ -1,0 +1,5 @@
+import { table as european } from '../roulette-european/table.ts';
+import { type Table, tableOf } from '../table.ts';
+
+/** The wheel, the layout and the announced bets of the European table, and la partage. */
+export const table: Table = tableOf({ ...european, atZero: 'half' });

@@ -1,0 +1,10 @@
+import { rulesOf } from '../rules.ts';
+import { table } from './table.ts';
+
+const rules = rulesOf(table);
+
+/** Zero loses all outside bets, as at the European table. */
+export const { chipsOf, payoutOf, settle, spin } = rules;
+
+/** How bets are read and bounded is the same at every roulette. */
+export const { parseBets, maxPayoutOf } = rules.game('roulette-shared', 'Shared Roulette');

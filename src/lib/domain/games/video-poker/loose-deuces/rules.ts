@@ -1,0 +1,15 @@
+import { type VideoPokerRules, videoPoker } from '../../kit/cards/video-poker.ts';
+import type { StatefulGame } from '../../kit/game.ts';
+import { returnsByPlay } from './maths.ts';
+import { pays, ranking } from './paytable.ts';
+
+export const rules: VideoPokerRules = {
+  id: 'loose-deuces',
+  name: 'Loose Deuces',
+  rulesVersion: 1,
+  ranking,
+  paysOf: () => pays,
+  returns: returnsByPlay,
+};
+
+export const looseDeuces: StatefulGame = videoPoker(rules);

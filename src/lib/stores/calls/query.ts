@@ -1,0 +1,45 @@
+import { nanoquery } from '@nanostores/query';
+import { computed } from 'nanostores';
+import { $session } from '../session/session.ts';
+import type { ApiFail, ApiResult } from './api.ts';
+
+/** How long profile, funds and their like are kept (specification, section 9). */
+export const cacheMs = 300_000;
+
+/** Key part of whatever only a player may read: while nobody is signed in, nothing is asked. */
+export const $player = computed($session, ({ authenticated }) => (authenticated ? 'player' : null));
+
+/** A failed call as a query's error; the code picks the words. */
+export class CallFailed extends Error {
+  readonly failed: ApiFail;
+  constructor(failed: ApiFail) {
+    super(failed.code);
+    this.failed = failed;
+  }
+}
+
+/** Queries tell success from failure by a throw: the one place where a failed call becomes one. */
+export const answered = async <T>(answer: Promise<ApiResult<T>>): Promise<T> => {
+  const result = await answer;
+  if (!result.ok) throw new CallFailed(result);
+  return result.value;
+};
+
+/** Repeats only what no answer came for, and not for long: a refusal does not change by asking again. */
+const retryAfterMs = ({ error, retryCount }: { error: unknown; retryCount: number }): number | undefined =>
+  error instanceof CallFailed && error.failed.code === 'network' && retryCount <= 3
+    ? 1_000 * 2 ** retryCount
+    : undefined;
+
+export const [createQuery, , { invalidateKeys, revalidateKeys, mutateCache }] = nanoquery({
+  dedupeTime: cacheMs,
+  cacheLifetime: cacheMs,
+  onErrorRetry: retryAfterMs,
+});
+
+export const failOf = (error: unknown): ApiFail | undefined =>
+  error === undefined
+    ? undefined
+    : error instanceof CallFailed
+      ? error.failed
+      : { ok: false, code: 'internal', status: 0, message: '' };

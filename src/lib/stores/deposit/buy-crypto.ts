@@ -1,0 +1,27 @@
+import { computed } from 'nanostores';
+import { callApi } from '../calls/api.ts';
+import { $player, answered, createQuery } from '../calls/query.ts';
+import { $wallet } from '../wallet/wallet.ts';
+import { $isCrypto, type Seller } from './deposit.ts';
+
+const $currency = computed([$isCrypto, $wallet], (isCrypto, { currency }) => (isCrypto ? currency : null));
+
+/** Who sells the wallet's currency by card. Their pages carry the player's address and are asked for anew. */
+export const $sellers = createQuery<readonly Seller[]>(['buy-crypto', $player, $currency], {
+  dedupeTime: 0,
+  cacheLifetime: 0,
+  fetcher: () => answered(callApi('listBuyCrypto', { params: { currency: $wallet.get().currency } })),
+});
+
+/** Banxa's page comes with the address too, and counts when the list does not name it. */
+export const withBanxa = (sellers: readonly Seller[], banxaFrame: string | null | undefined): readonly Seller[] =>
+  !banxaFrame || sellers.some(({ seller }) => seller === 'banxa')
+    ? sellers
+    : [
+        ...sellers,
+        { seller: 'banxa', frameUrl: banxaFrame, feeBasisPoints: null, minutes: null, verificationAboveEur: null },
+      ];
+
+/** 450 → "4.5": a fee in percent, without needless digits. */
+export const percentOf = (basisPoints: number): string =>
+  `${Math.trunc(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`.replace(/\.?0+$/, '');

@@ -1,0 +1,61 @@
+import { type Rational, rationalOf } from '#domain/maths/rational.ts';
+import { amountLengthMax, formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
+import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
+import { amountFromEur, opensGateways as isWorthGateways, quickDepositsEur } from '#domain/payments/deposit-limits.ts';
+import type { ApiAnswer } from '../calls/api.ts';
+import { minorOf } from '../format/money.ts';
+import type { Wallet } from '../wallet/wallet.ts';
+
+export { quickDepositsEur };
+
+export type Minimums = ApiAnswer<'readRateLimit'>;
+
+/** What one unit is worth in EUR; null where nothing is known of it. */
+const rateOf = ({ eurRate }: Minimums): Rational | null => {
+  const rate = rationalOf(eurRate);
+  return rate.num > 0n ? rate : null;
+};
+
+/** Whether an amount is worth at least 10 EUR, exactly. */
+export const opensGateways = (amountMinor: bigint, minimums: Minimums): boolean => {
+  const rate = rateOf(minimums);
+  return rate !== null && isWorthGateways(amountMinor, minimums.currency, rate);
+};
+
+/** A quick button's amount in the wallet's currency, as the input takes it. Fiat rounds up to the whole unit. */
+export const quickAmount = (euros: bigint, minimums: Minimums): string => {
+  const { currency } = minimums;
+  const rate = rateOf(minimums);
+  if (rate === null) return '';
+  const { type, subunitsToUnit } = currencies[currency];
+  const minor = amountFromEur(euros, currency, rate);
+  return type === 'FIAT' ? String(minor / subunitsToUnit) : formatAmount(minor, currency).slice(0, amountLengthMax);
+};
+
+export type AmountProblem = 'loading' | 'no_wallet' | 'amount_invalid' | 'below_minimum' | 'too_small_for_gateways';
+
+/** Why Continue is not open yet (specification, section 5), checked in this order; undefined when it is. */
+export const amountProblem = (
+  amount: string,
+  wallet: Wallet,
+  minimums: Minimums | undefined,
+): AmountProblem | undefined => {
+  if (minimums === undefined || !wallet.known) return 'loading';
+  if (!wallet.exists) return 'no_wallet';
+  const parsed = parsePositiveAmount(amount.trim(), wallet.currency);
+  if (!parsed.ok) return 'amount_invalid';
+  if (parsed.value < minorOf(minimums.minDeposit, wallet.currency)) return 'below_minimum';
+  return opensGateways(parsed.value, minimums) ? undefined : 'too_small_for_gateways';
+};
+
+/** What was typed, in minor units; 0 when it is no amount. */
+export const typedMinor = (amount: string, currency: CurrencyCode): bigint => {
+  const parsed = parsePositiveAmount(amount.trim(), currency);
+  return parsed.ok ? parsed.value : 0n;
+};
+
+/** Where a gateway may send the player: a secure page elsewhere, or a page of ours; never a script. */
+export const isSafeRedirect = (url: string, origin: string): boolean => {
+  const target = URL.parse(url, origin);
+  return target !== null && (target.protocol === 'https:' || target.origin === origin);
+};

@@ -1,0 +1,12 @@
+import { computed } from 'nanostores';
+import { callApi } from '../calls/api.ts';
+import { answered, createQuery } from '../calls/query.ts';
+import { $wallet } from '../wallet/wallet.ts';
+import type { Minimums } from './deposit-rules.ts';
+
+const $currency = computed($wallet, ({ known, currency }) => (known ? currency : null));
+
+/** The minimums of the wallet that is displayed, and what one unit of its currency is worth in euros. */
+export const $minimums = createQuery<Minimums>(['minimums', $currency], {
+  fetcher: () => answered(callApi('readRateLimit', { params: { currency: $wallet.get().currency } })),
+});

@@ -1,8 +1,0 @@
-import { type Favorite, readFavorites } from './favorites.ts';
-import { $player, answered, createQuery } from './query.ts';
-
-/** The player's favourites as they were when the page asked: what is taken back stays in its place, to be undone. */
-export const $favoriteGames = createQuery<readonly Favorite[]>(['favorite-games', $player], {
-  dedupeTime: 0,
-  fetcher: () => answered(readFavorites()),
-});

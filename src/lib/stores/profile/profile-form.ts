@@ -1,0 +1,143 @@
+import type { BodyOf } from '#contract/call.ts';
+import type { updateProfile } from '#contract/profile/profile.ts';
+import { birthDays, secondsOf } from '#domain/identity/age.ts';
+import { type ApiFail, callApi } from '../calls/api.ts';
+import { createForm, type Form, type FormErrors } from '../shell/form.ts';
+import { showError, showSuccess } from '../shell/toasts.ts';
+import { loadPhones } from './phone.ts';
+import { $profile, type Profile } from './profile.ts';
+import { type OpenField, openFields, type ShownField } from './profile-fields.ts';
+
+/** As typed; `phoneCountry` says whose numbers `phoneNumber` is one of. */
+export type ProfileValues = { readonly [Field in OpenField | 'phoneCountry']: string };
+
+/** What an empty date box holds (specification, section 5); it is sent as null. `datePartly`: some of it is typed. */
+export const datePlaceholder = 'yyyy-mm-dd';
+export const datePartly = 'partly';
+
+const empty: ProfileValues = {
+  nickName: '',
+  dateOfBirth: datePlaceholder,
+  gender: '',
+  country: '',
+  phoneNumber: '',
+  phoneCountry: '',
+  city: '',
+  state: '',
+  address: '',
+  address2: '',
+  zipCode: '',
+};
+
+type Body = BodyOf<typeof updateProfile>;
+type Phone = { readonly dialingCode: string; readonly phoneNumber: string };
+
+const isEmpty = (values: ProfileValues, field: OpenField): boolean =>
+  field === 'dateOfBirth' ? values.dateOfBirth === datePlaceholder : values[field].trim() === '';
+
+/** What is wrong with the open fields: codes for the words of `profile.wrong_…`. `required`: none may stay empty. */
+export const checkProfile = (
+  values: ProfileValues,
+  open: readonly OpenField[],
+  required: boolean,
+  now: Date,
+): FormErrors<ProfileValues> => {
+  const errors: { [Field in OpenField]?: string } = {};
+  for (const field of open) if (required && isEmpty(values, field)) errors[field] = 'required';
+  const { first, last } = birthDays(now);
+  const { dateOfBirth } = values;
+  if (open.includes('dateOfBirth') && dateOfBirth !== datePlaceholder) {
+    if (secondsOf(dateOfBirth) === undefined) errors.dateOfBirth = 'date';
+    else if (dateOfBirth > last) errors.dateOfBirth = 'young';
+    else if (dateOfBirth < first) errors.dateOfBirth = 'old';
+  }
+  if (open.includes('phoneNumber') && /^[^+]/.test(values.phoneNumber.trim()) && values.phoneCountry === '')
+    errors.phoneNumber = 'code';
+  const [top] = open;
+  if (top !== undefined && open.every((field) => isEmpty(values, field)))
+    errors[top] = required ? 'required' : 'nothing';
+  return errors;
+};
+
+/** The body of the update, in the order of the specification; what was left empty is not sent, but for the date. */
+export const bodyOf = (
+  values: ProfileValues,
+  open: readonly OpenField[],
+  phone: Phone | undefined,
+  promo: boolean | undefined,
+): Body => {
+  const text = (field: Exclude<OpenField, 'dateOfBirth'>) =>
+    open.includes(field) && !isEmpty(values, field) ? { [field]: values[field].trim() } : {};
+  return {
+    ...(open.includes('dateOfBirth') && { dateOfBirth: secondsOf(values.dateOfBirth) ?? null }),
+    ...text('gender'),
+    ...text('country'),
+    ...text('state'),
+    ...text('address'),
+    ...text('nickName'),
+    ...text('address2'),
+    ...text('city'),
+    ...text('zipCode'),
+    ...(phone && { phoneNumber: phone.phoneNumber, dialingCode: phone.dialingCode }),
+    ...(promo !== undefined && { receiveEmailPromo: promo }),
+  };
+};
+
+const namesOf = ({ fields = {}, facts = {} }: ApiFail): string[] => [
+  ...Object.keys(fields),
+  ...(typeof facts['field'] === 'string' ? [facts['field']] : []),
+];
+
+const refused = (failed: ApiFail): FormErrors<ProfileValues> => {
+  showError('profile_failed');
+  // Filled in meanwhile elsewhere: the form shows what stands there.
+  if (failed.code === 'field_locked') $profile.revalidate();
+  if (failed.code === 'age_not_allowed') return { dateOfBirth: 'young' };
+  if (failed.code === 'phone_invalid') return { phoneNumber: 'phone' };
+  return Object.fromEntries(namesOf(failed).map((name) => [name === 'dialingCode' ? 'phoneNumber' : name, 'format']));
+};
+
+type Options = {
+  readonly fields: readonly ShownField[];
+  /** None of the fields may stay empty. */
+  readonly required: boolean;
+  /** What the player chose about promotions while this form was open; undefined sends nothing about them. */
+  readonly promo: () => boolean | undefined;
+  readonly onSaved: (profile: Profile) => void;
+};
+
+const phoneOf = async (values: ProfileValues): Promise<Phone | undefined> =>
+  (await loadPhones()).split(values.phoneNumber, values.phoneCountry);
+
+/** The form over the named fields of the profile. A successful save is the profile from then on. */
+export const createProfileForm = ({ fields, required, promo, onSaved }: Options): Form<ProfileValues> => {
+  const openNow = (): OpenField[] => {
+    const { data } = $profile.get();
+    return data === undefined ? [] : openFields(data, fields);
+  };
+  const send = async (values: ProfileValues): Promise<FormErrors<ProfileValues> | undefined> => {
+    const open = openNow();
+    let phone: Phone | undefined;
+    if (open.includes('phoneNumber') && !isEmpty(values, 'phoneNumber')) {
+      try {
+        phone = await phoneOf(values);
+      } catch {
+        showError('words_failed');
+        return undefined;
+      }
+      if (phone === undefined) return { phoneNumber: 'phone' };
+    }
+    const answer = await callApi('updateProfile', { body: bodyOf(values, open, phone, promo()) });
+    if (!answer.ok) return refused(answer);
+    $profile.mutate(answer.value);
+    showSuccess('profile_saved');
+    onSaved(answer.value);
+    return undefined;
+  };
+  return createForm<ProfileValues>({
+    initial: empty,
+    order: fields.filter((field): field is OpenField => field in empty),
+    check: (values) => checkProfile(values, openNow(), required, new Date()),
+    send,
+  });
+};

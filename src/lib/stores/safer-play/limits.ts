@@ -1,0 +1,82 @@
+import type { LimitKind, LimitPeriod } from '#domain/limits/limit.ts';
+import { displayAmount, formatAmount, parseAmount, parsePositiveAmount } from '#domain/money/amount.ts';
+import type { ApiAnswer } from '../calls/api.ts';
+import { showDuration } from '../format/time.ts';
+
+export type Limit = ApiAnswer<'readSaferPlay'>['limits'][number];
+
+const periodMinutes: Readonly<Record<LimitPeriod, number>> = { DAY: 1_440, WEEK: 10_080, MONTH: 43_200 };
+
+/** A bound in whole steps: EUR cents, or minutes of a session. */
+const scaledOf = (kind: LimitKind, wire: string): bigint => {
+  if (kind === 'session') return BigInt(wire.split('.')[0] ?? '0');
+  const parsed = parseAmount(wire, 'EUR', 40);
+  return parsed.ok ? parsed.value : 0n;
+};
+
+const wireOf = (kind: LimitKind, scaled: bigint): string =>
+  kind === 'session' ? String(scaled) : formatAmount(scaled, 'EUR');
+
+/** "€50.00", or "2 hours 30 minutes". */
+export const showBound = (kind: LimitKind, wire: string): string => {
+  const scaled = scaledOf(kind, wire);
+  return kind === 'session' ? showDuration(Number(scaled) * 60) : displayAmount(scaled, 'EUR');
+};
+
+/** A bound as its field holds it: "50", "12.50"; "2", "2:30". */
+export const typedBound = (kind: LimitKind, wire: string | null): string => {
+  if (wire === null) return '';
+  const scaled = scaledOf(kind, wire);
+  if (kind !== 'session') return formatAmount(scaled, 'EUR').replace(/\.00$/, '');
+  return scaled % 60n === 0n ? String(scaled / 60n) : `${scaled / 60n}:${String(scaled % 60n).padStart(2, '0')}`;
+};
+
+const hours = /^(\d{1,3})(?::([0-5]\d)|[.,](\d{1,2}))?$/;
+
+const minutesOf = (text: string, period: LimitPeriod): string | undefined => {
+  const match = hours.exec(text);
+  if (!match) return undefined;
+  const [, whole = '0', minutes = '0', fraction = ''] = match;
+  const total = Number(whole) * 60 + Number(minutes) + Math.round(Number(`0.${fraction || '0'}`) * 60);
+  return total >= 1 && total <= periodMinutes[period] ? String(total) : undefined;
+};
+
+/**
+ * What was typed into a limit's field, as it travels: EUR, or whole minutes of what was typed in hours ("2", "2:30", "2.5").
+ * Null: an empty field, no limit. Undefined: no bound at all, nothing or less, or longer than the period itself.
+ */
+export const parseBound = (kind: LimitKind, period: LimitPeriod, typed: string): string | null | undefined => {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (kind === 'session') return minutesOf(text, period);
+  const parsed = parsePositiveAmount(text.replace(',', '.'), 'EUR');
+  return parsed.ok ? formatAmount(parsed.value, 'EUR') : undefined;
+};
+
+/** `tighter` holds at once, `looser` (a raise, or no limit any more) after 24 hours and a second confirmation. */
+export type LimitChange = 'same' | 'tighter' | 'looser';
+
+export const changeOf = ({ kind, value }: Limit, next: string | null): LimitChange => {
+  if (next === null) return value === null ? 'same' : 'looser';
+  if (value === null) return 'tighter';
+  const [now, then] = [scaledOf(kind, value), scaledOf(kind, next)];
+  if (now === then) return 'same';
+  return then < now ? 'tighter' : 'looser';
+};
+
+/** What the limit leaves, as it travels, never below zero; null without a limit. */
+export const leftOf = ({ kind, value, used }: Limit): string | null => {
+  if (value === null) return null;
+  const left = scaledOf(kind, value) - scaledOf(kind, used);
+  return wireOf(kind, left > 0n ? left : 0n);
+};
+
+/** The used part of a limit in percent, 0 to 100. */
+export const usedPercent = ({ kind, value, used }: Limit): number => {
+  if (value === null) return 0;
+  const [of, taken] = [scaledOf(kind, value), scaledOf(kind, used)];
+  return of === 0n || taken >= of ? 100 : Number((taken * 100n) / of);
+};
+
+export const isDue = (pending: NonNullable<Limit['pending']>, nowMs: number): boolean =>
+  Date.parse(pending.dueAt) <= nowMs;

@@ -1,0 +1,105 @@
+import { atom } from 'nanostores';
+import { type ApiAnswer, type ApiFail, callApi } from '../calls/api.ts';
+import { $player, answered, createQuery } from '../calls/query.ts';
+import { saveFile } from '../calls/save-file.ts';
+import { checkCode, codeFault } from '../session/sign-in-code.ts';
+import { createForm } from '../shell/form.ts';
+import { showFail, showSuccess } from '../shell/toasts.ts';
+import { withProof } from './proof.ts';
+
+export const $twoFactor = createQuery<ApiAnswer<'readSecondFactor'>>(['two-factor', $player], {
+  dedupeTime: 0,
+  cacheLifetime: 0,
+  fetcher: () => answered(callApi('readSecondFactor', {})),
+});
+
+/** What is under way: the key is shown and waits for its first code, the codes are shown, or it is being switched off. */
+export type Step =
+  | { readonly name: 'key'; readonly key: string; readonly uri: string }
+  | { readonly name: 'recovery'; readonly codes: readonly string[] }
+  | { readonly name: 'off'; readonly by: 'code' | 'password' };
+export const $step = atom<Step | null>(null);
+export const $starting = atom(false);
+
+export const closeStep = (): void => {
+  $step.set(null);
+  firstCodeForm.reset();
+  offForm.reset();
+};
+
+/** Asks for a key and shows it. */
+export const startTwoFactor = async (): Promise<void> => {
+  $starting.set(true);
+  const result = await withProof(() => callApi('startSecondFactor', {}));
+  $starting.set(false);
+  if (result === null) return;
+  if (result.ok) return $step.set({ name: 'key', ...result.value });
+  if (result.code === 'second_factor_on') $twoFactor.revalidate();
+  showFail(result);
+};
+
+/** Ten new recovery codes, shown at once: those before count no more. */
+export const renewRecoveryCodes = async (): Promise<void> => {
+  $starting.set(true);
+  const result = await withProof(() => callApi('renewRecoveryCodes', {}));
+  $starting.set(false);
+  if (result === null) return;
+  if (!result.ok) return showFail(result);
+  $step.set({ name: 'recovery', codes: result.value.recoveryCodes });
+  $twoFactor.revalidate();
+};
+
+/** What belongs beside the field; anything else is said as a message. */
+const besideField = (failed: ApiFail): { readonly code: string } | undefined => {
+  const fault = codeFault(failed);
+  if (fault !== undefined) return { code: fault };
+  showFail(failed);
+  if (failed.code === 'second_factor_on' || failed.code === 'second_factor_off') {
+    closeStep();
+    $twoFactor.revalidate();
+  }
+  return undefined;
+};
+
+export const firstCodeForm = createForm<{ readonly code: string }>({
+  initial: { code: '' },
+  order: ['code'],
+  check: ({ code }) => checkCode(code, 'app'),
+  send: async ({ code }) => {
+    const result = await callApi('confirmSecondFactor', { body: { code } });
+    if (!result.ok) return besideField(result);
+    firstCodeForm.reset();
+    $step.set({ name: 'recovery', codes: result.value.recoveryCodes });
+    $twoFactor.revalidate();
+    return undefined;
+  },
+});
+
+export type OffValues = { readonly code: string; readonly password: string };
+
+const isByPassword = (): boolean => {
+  const step = $step.get();
+  return step?.name === 'off' && step.by === 'password';
+};
+
+export const offForm = createForm<OffValues>({
+  initial: { code: '', password: '' },
+  order: ['code', 'password'],
+  check: ({ code, password }) => {
+    if (!isByPassword()) return checkCode(code, 'any');
+    return password === '' ? { password: 'password_required' } : {};
+  },
+  send: async ({ code, password }) => {
+    const result = await callApi('switchOffSecondFactor', { body: isByPassword() ? { password } : { code } });
+    if (!result.ok && result.code === 'credentials_wrong') return { password: 'password_wrong' };
+    if (!result.ok) return besideField(result);
+    closeStep();
+    $twoFactor.revalidate();
+    showSuccess('two_factor_off');
+    return undefined;
+  },
+});
+
+/** Saves the codes as a text file on the player's device. */
+export const saveRecoveryCodes = (codes: readonly string[]): void =>
+  saveFile('faceup-recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));

@@ -1,0 +1,43 @@
+import { map } from 'nanostores';
+import { callApi, onSessionRefused } from '../calls/api.ts';
+import { forgetKept, keepFor } from '../shell/kept.ts';
+
+/** `known` is false until the status call answered. Starts signed out (specification, section 4). */
+export type Session = { readonly authenticated: boolean; readonly known: boolean };
+
+export const $session = map<Session>({ authenticated: false, known: false });
+
+/** How long the status call's answer counts (specification, section 9). */
+export const statusLifeMs = 300_000;
+
+let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+
+const askStatus = async (): Promise<boolean> => {
+  const answer = await callApi('isAuthenticated', {});
+  const authenticated = answer.ok && answer.value.authenticated;
+  $session.set({ authenticated, known: true });
+  if (answer.ok) keepFor(authenticated ? 'player' : 'visitor');
+  else asked = undefined;
+  return authenticated;
+};
+
+/** Asks the server once in 5 minutes whether somebody is signed in. */
+export const loadSession = (): Promise<boolean> => {
+  if (asked === undefined || Date.now() - asked.at > statusLifeMs) asked = { at: Date.now(), answer: askStatus() };
+  return asked.answer;
+};
+
+/** Forgets the status and what was kept for the player: after signing out, and when a call was refused. */
+export const dropSession = (): void => {
+  asked = undefined;
+  forgetKept();
+  $session.set({ authenticated: false, known: true });
+};
+
+onSessionRefused(dropSession);
+
+// A page that the way back brings whole shows whose it was: it is loaded anew, since they may be gone and somebody else be there.
+if (typeof window !== 'undefined')
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && $session.get().authenticated) location.reload();
+  });

@@ -1,0 +1,95 @@
+import { atom } from 'nanostores';
+import { type ApiFail, callApi } from '../calls/api.ts';
+import { createForm, type FormErrors, present } from '../shell/form.ts';
+import { $modal, pathWanted } from '../shell/modal.ts';
+import { goTo, ownPath, reloadPage } from '../shell/navigation.ts';
+import { showFail, showServerLine } from '../shell/toasts.ts';
+import { startCaptcha, takeCaptchaToken } from './captcha.ts';
+import { checkEmail } from './email.ts';
+import { checkCode, codeFault } from './sign-in-code.ts';
+
+export type SignInValues = { readonly email: string; readonly password: string };
+
+/** What the dialog asks for: email and password, or, when those were right, a code of the app or a recovery code. */
+export type SignInStep =
+  | { readonly name: 'password' }
+  | { readonly name: 'code'; readonly ticket: string; readonly by: 'app' | 'recovery' };
+export const $signInStep = atom<SignInStep>({ name: 'password' });
+
+/** Where the player wanted to go, else here anew: a reload shows the player's own pages, and every store starts from the server's word. */
+export const landAfterSignIn = (): void => {
+  const path = ownPath(pathWanted());
+  if (path === null) reloadPage();
+  else goTo(path);
+};
+
+/** Specification, section 5. */
+export const checkSignIn = ({ email, password }: SignInValues): FormErrors<SignInValues> =>
+  present<Record<keyof SignInValues, string>>({
+    email: checkEmail(email),
+    password: password === '' ? 'password_required' : undefined,
+  });
+
+const refuse = (failed: ApiFail): undefined => {
+  startCaptcha('login');
+  if (failed.code === 'network') showFail(failed);
+  else showServerLine(failed);
+};
+
+const sendSignIn = async ({ email, password }: SignInValues): Promise<undefined> => {
+  const captcha = await takeCaptchaToken('login');
+  if (captcha === null) {
+    showFail({ code: 'captcha_failed' });
+    return;
+  }
+  const answer = await callApi('signIn', { body: { email: email.trim(), password, captcha } });
+  if (!answer.ok) return refuse(answer);
+  const { value } = answer;
+  if (value.authenticated) landAfterSignIn();
+  else $signInStep.set({ name: 'code', ticket: value.secondFactor.ticket, by: 'app' });
+};
+
+export const signInForm = createForm<SignInValues>({
+  initial: { email: '', password: '' },
+  order: ['email', 'password'],
+  check: checkSignIn,
+  send: sendSignIn,
+});
+
+/** Back to email and password, which stand there as they were typed. */
+export const backToPassword = (): void => {
+  $signInStep.set({ name: 'password' });
+  codeForm.reset();
+};
+
+/** From the app's code to a recovery code and back. */
+export const askCodeBy = (by: 'app' | 'recovery'): void => {
+  const step = $signInStep.get();
+  codeForm.reset();
+  if (step.name === 'code') $signInStep.set({ ...step, by });
+};
+
+/** The second step. A ticket that is over leads back to the first. */
+export const codeForm = createForm<{ readonly code: string }>({
+  initial: { code: '' },
+  order: ['code'],
+  check: ({ code }) => {
+    const step = $signInStep.get();
+    return checkCode(code, step.name === 'code' ? step.by : 'any');
+  },
+  send: async ({ code }) => {
+    const step = $signInStep.get();
+    if (step.name !== 'code') return undefined;
+    const answer = await callApi('completeSignIn', { body: { ticket: step.ticket, code: code.trim() } });
+    if (answer.ok) return void landAfterSignIn();
+    const fault = codeFault(answer);
+    if (fault !== undefined) return { code: fault };
+    showFail(answer);
+    if (answer.code === 'sign_in_again') backToPassword();
+    return undefined;
+  },
+});
+
+$modal.listen((name) => {
+  if (name !== 'sign-in') backToPassword();
+});

@@ -1,0 +1,76 @@
+import { atom, computed } from 'nanostores';
+import { type CurrencyCode, fallbackCurrency } from '#domain/money/currency.ts';
+import { type ApiAnswer, callApi } from '../calls/api.ts';
+import { $player, answered, createQuery } from '../calls/query.ts';
+import { minorOf } from '../format/money.ts';
+
+export type Fund = ApiAnswer<'listFunds'>[number];
+
+/** The player's wallets; asked for only while somebody is signed in. */
+export const $funds = createQuery<readonly Fund[]>(['funds', $player], {
+  fetcher: () => answered(callApi('listFunds', {})),
+});
+
+export type Wallet = {
+  readonly known: boolean;
+  readonly exists: boolean;
+  readonly currency: CurrencyCode;
+  readonly balanceMinor: bigint;
+  readonly bonusMinor: bigint;
+};
+
+/** The wallet that is displayed: the default one, and EUR while none is known (specification, section 3). */
+export const walletOf = (funds: readonly Fund[] | undefined): Wallet => {
+  const fund = funds?.find((one) => one.default) ?? funds?.[0];
+  if (fund === undefined)
+    return {
+      known: funds !== undefined,
+      exists: false,
+      currency: fallbackCurrency,
+      balanceMinor: 0n,
+      bonusMinor: 0n,
+    };
+  const { currency, totalMoney, totalBonus } = fund;
+  return {
+    known: true,
+    exists: true,
+    currency,
+    balanceMinor: minorOf(totalMoney, currency),
+    bonusMinor: minorOf(totalBonus, currency),
+  };
+};
+
+export const $wallet = computed($funds, ({ data }) => walletOf(data));
+
+const $holders = atom(0);
+
+/** Whether a game says what the header shows. */
+export const $fundsHeld = computed($holders, (holders) => holders > 0);
+
+/**
+ * Leaves the shown balance to a game until the returned function is called: the server may know already what the table
+ * has not shown yet, a ticket that is not scratched, a ball that still rolls.
+ */
+export const holdFunds = (): (() => void) => {
+  let held = true;
+  $holders.set($holders.get() + 1);
+  return () => {
+    if (held) $holders.set($holders.get() - 1);
+    held = false;
+  };
+};
+
+/** Asks the server for the balances again: after a deposit, and when a page comes back to the front. */
+export const refreshFunds = (): void => {
+  if (!$fundsHeld.get()) $funds.revalidate();
+};
+
+/** Counts what the house told of deposits and withdrawals: whoever lists them asks again with each step. */
+export const $walletNews = atom(0);
+
+/** Takes over a balance that the server told a game's frame, so that header and game never differ. */
+export const setBalance = (currency: CurrencyCode, balance: string): void => {
+  const { data } = $funds.get();
+  if (data?.some((fund) => fund.currency === currency))
+    $funds.mutate(data.map((fund) => (fund.currency === currency ? { ...fund, totalMoney: balance } : fund)));
+};

@@ -1,0 +1,197 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createStream } from '#domain/fairness/stream.ts';
+import { drawCases, hitCases, hitChance, kenoReturn, returnsByKind } from '#domain/games/keno/keno-40-10/maths.ts';
+import { multipliersOf, tableNames } from '#domain/games/keno/keno-40-10/paytable.ts';
+import { draw, keno, settle } from '#domain/games/keno/keno-40-10/rules.ts';
+import { parseSpot } from '#domain/games/keno/keno-40-10/spots.ts';
+import { verifyRound } from '#domain/games/keno/keno-40-10/verify.ts';
+import { add, compare, multiply, type Rational, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
+
+const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
+const serverSeed = '0123456789abcdef'.repeat(4);
+const tens = Array.from({ length: 10 }, (_, index) => index + 1);
+
+describe('a ticket', () => {
+  it('is a table and 1 to 10 numbers upwards', () => {
+    expect(parseSpot('picks:classic:1-5-7')).toEqual({ table: 'classic', picks: [1, 5, 7] });
+    expect(parseSpot('picks:high:40')).toEqual({ table: 'high', picks: [40] });
+    expect(parseSpot(`picks:low:${tens.join('-')}`)?.picks).toEqual(tens);
+  });
+
+  it.each([
+    'picks:classic:',
+    'picks:classic:0',
+    'picks:classic:41',
+    'picks:classic:7-5',
+    'picks:classic:5-5',
+    'picks:classic:05',
+    'picks:classic:1-2-3-4-5-6-7-8-9-10-11',
+    'picks:classic:1,2',
+    'picks:classic:1-',
+    'picks:wild:1',
+    'picks:constructor:1',
+    'classic:1',
+    'picks:classic:1 ',
+  ])('is refused for %s', (spot) => {
+    expect(keno.parseBets([{ spot, amount: '1' }], 'EUR')).toMatchObject({
+      ok: false,
+      facts: { reason: 'spot_unknown' },
+    });
+  });
+});
+
+describe('the chances', () => {
+  it('are of 847,660,528 draws, and of all hits together one', () => {
+    expect(drawCases).toBe(847_660_528n);
+    for (const picks of tens) {
+      const cases = Array.from({ length: picks + 1 }, (_, hits) => hitCases(picks, hits));
+      expect(cases.reduce((sum, count) => sum + count, 0n)).toBe(drawCases);
+    }
+  });
+
+  it('follow by a second way, number after number out of the urn', () => {
+    for (const picks of tens) {
+      let byHits: Rational[] = [rational(1n)];
+      for (let drawn = 0; drawn < 10; drawn += 1) {
+        const next = Array.from({ length: byHits.length + 1 }, () => zero);
+        for (const [hits, chance] of byHits.entries()) {
+          const hit = rational(BigInt(Math.max(picks - hits, 0)), BigInt(40 - drawn));
+          const miss = rational(BigInt(40 - drawn - Math.max(picks - hits, 0)), BigInt(40 - drawn));
+          next[hits + 1] = add(next[hits + 1] ?? zero, multiply(chance, hit));
+          next[hits] = add(next[hits] ?? zero, multiply(chance, miss));
+        }
+        byHits = next;
+      }
+      for (let hits = 0; hits <= picks; hits += 1) expect(hitChance(picks, hits)).toEqual(byHits[hits]);
+    }
+  });
+});
+
+describe('the return', () => {
+  it.each([
+    ['classic', 1, 39n, 40n],
+    ['classic', 2, 51n, 52n],
+    ['classic', 3, 3849n, 3952n],
+    ['classic', 4, 71_975n, 73_112n],
+    ['classic', 5, 8925n, 9139n],
+    ['classic', 6, 17_779n, 18_278n],
+    ['classic', 7, 5_993_349n, 6_214_520n],
+    ['classic', 8, 1_671_511n, 1_708_993n],
+    ['classic', 9, 67_137_297n, 68_359_720n],
+    ['classic', 10, 2_060_846_111n, 2_119_151_320n],
+    ['low', 1, 39n, 40n],
+    ['low', 2, 101n, 104n],
+    ['low', 3, 240n, 247n],
+    ['low', 4, 17_869n, 18_278n],
+    ['low', 5, 35_695n, 36_556n],
+    ['low', 6, 359_261n, 365_560n],
+    ['low', 7, 12_129_093n, 12_429_040n],
+    ['low', 8, 8_244_277n, 8_544_965n],
+    ['low', 9, 131_302_839n, 136_719_440n],
+    ['low', 10, 1_502_666_041n, 1_541_200_960n],
+    ['high', 1, 79n, 80n],
+    ['high', 2, 51n, 52n],
+    ['high', 3, 51n, 52n],
+    ['high', 4, 35_523n, 36_556n],
+    ['high', 5, 17_895n, 18_278n],
+    ['high', 6, 17_741n, 18_278n],
+    ['high', 7, 152_735n, 155_363n],
+    ['high', 8, 1_685_403n, 1_708_993n],
+    ['high', 9, 21_397n, 21_736n],
+    ['high', 10, 416_811_191n, 423_830_264n],
+  ] as const)('on %s with %d picks is exactly %d/%d', (table, picks, num, den) => {
+    expect(kenoReturn(table, picks).returnToPlayer).toEqual(rational(num, den));
+  });
+
+  it('lies between 96% and 99% in all 30 rows, and is told for each', () => {
+    const rows = returnsByKind();
+    expect(rows).toHaveLength(30);
+    for (const { returnToPlayer } of rows) {
+      expect(compare(returnToPlayer, rational(96n, 100n))).toBe(1);
+      expect(compare(returnToPlayer, rational(99n, 100n))).toBe(-1);
+    }
+  });
+
+  it('rises with every hit once anything is paid, and is risky as its table says', () => {
+    for (const table of tableNames) {
+      for (const picks of tens) {
+        const paid = multipliersOf(table, picks);
+        expect(paid).toHaveLength(picks + 1);
+        const prizes = paid.filter(({ num }) => num > 0n);
+        expect(paid.slice(-prizes.length)).toEqual(prizes);
+        for (const [index, prize] of prizes.entries()) {
+          expect(compare(prize, prizes[index + 1] ?? rational(1001n))).toBe(-1);
+        }
+      }
+    }
+    for (const picks of tens) {
+      const [classic, low, high] = tableNames.map((table) => kenoReturn(table, picks).variance);
+      if (!classic || !low || !high) throw new Error('three tables');
+      expect(compare(low, classic)).toBe(-1);
+      expect(compare(classic, high)).toBe(-1);
+    }
+  });
+});
+
+describe('a round', () => {
+  it('draws ten different numbers, one word each, computed here by node:crypto', () => {
+    for (let nonce = 0; nonce < 100; nonce += 1) {
+      const rest = Array.from({ length: 40 }, (_, index) => index + 1);
+      const words = [0, 1].flatMap((block) => {
+        const bytes = createHmac('sha256', serverSeed).update(`player-7:${nonce}:${block}`).digest();
+        return Array.from({ length: 8 }, (_, word) => bytes.readUInt32BE(word * 4));
+      });
+      const drawn = words
+        .slice(0, 10)
+        .flatMap((word) => rest.splice(Number((BigInt(word) * BigInt(rest.length)) >> 32n), 1));
+      expect(verifyRound({ serverSeed, clientSeed: 'player-7', nonce }).outcome).toEqual({ drawn });
+      expect(new Set(drawn).size).toBe(10);
+    }
+  });
+
+  it('pays by hits, rounded down to the minor unit', () => {
+    const drawn = [3, 40, 1, 12, 13, 14, 15, 16, 17, 18];
+    expect(settle([bet('picks:classic:1-3-40')], drawn)).toMatchObject({ outcome: { drawn }, payoutMinor: 1600n });
+    expect(settle([bet('picks:classic:1-2-3', 101n)], drawn).payoutMinor).toBe(202n);
+    expect(settle([bet('picks:classic:1-2-4', 101n)], drawn).payoutMinor).toBe(116n);
+    expect(settle([bet('picks:low:2', 7n)], drawn).payoutMinor).toBe(5n);
+    expect(settle([bet('picks:high:2', 7n)], drawn)).toMatchObject({ payoutMinor: 0n, wins: [] });
+  });
+
+  it('returns at most what was told', () => {
+    expect(keno.maxPayoutOf([bet('picks:high:1-2-3-4-5-6-7-8-9-10', 7n)])).toBe(7000n);
+    expect(settle([bet('picks:high:1-2-3-4-5-6-7-8-9-10', 7n)], tens).payoutMinor).toBe(7000n);
+    expect(keno.maxPayoutOf([bet('picks:low:5')])).toBe(135n);
+  });
+
+  it('draws every number equally often (chi-square, 39 degrees of freedom, 99%)', () => {
+    const rounds = 4000;
+    const seen = Array.from({ length: 41 }, () => 0);
+    for (let nonce = 0; nonce < rounds; nonce += 1) {
+      for (const number of draw(createStream({ serverSeed, clientSeed: 'long-run', nonce }))) {
+        seen[number] = (seen[number] ?? 0) + 1;
+      }
+    }
+    const expected = rounds / 4;
+    // Drawn without putting back, the counts vary by the share 30/39 of a multinomial's.
+    const statistic = seen.slice(1).reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0) * (39 / 30);
+    expect(statistic).toBeLessThan(62.43);
+  });
+
+  it('hits as often as the exact chances say (chi-square over 0 to 5 hits and more of 10 picks, 99%)', () => {
+    const rounds = 4000;
+    const seen = Array.from({ length: 6 }, () => 0);
+    for (let nonce = 0; nonce < rounds; nonce += 1) {
+      const hits = draw(createStream({ serverSeed, clientSeed: 'hits', nonce })).filter((n) => n <= 10).length;
+      seen[Math.min(hits, 5)] = (seen[Math.min(hits, 5)] ?? 0) + 1;
+    }
+    const chances = tens.map((_, hits) => Number(toDecimalString(hitChance(10, hits), 12)));
+    const expected = [...chances.slice(0, 5), 1 - chances.slice(0, 5).reduce((sum, chance) => sum + chance, 0)];
+    const statistic = seen.reduce((sum, count, hits) => {
+      const due = rounds * (expected[hits] ?? 0);
+      return sum + (count - due) ** 2 / due;
+    }, 0);
+    expect(statistic).toBeLessThan(15.09);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
+import { winCounts } from '#domain/games/slots/slot-signal-box/maths.ts';
+import { rational, toPercentString } from '#domain/maths/rational.ts';
+import {
+  gainFrequency,
+  multipleOf,
+  onceIn,
+  reelFacts,
+  timesText,
+  winSize,
+} from '#islands/games/slots/picture/figures.ts';
+
+const of = (payoutMinor: bigint) => ({ stakeMinor: 100n, payoutMinor });
+
+describe('a multiple', () => {
+  it.each([
+    [1250n, '12.5'],
+    [1299n, '12.9'],
+    [4000n, '40'],
+    [40n, '0.4'],
+  ])('of %d on 100 reads %s, never more than was paid', (payoutMinor, text) => {
+    expect(multipleOf(of(payoutMinor))).toBe(text);
+  });
+});
+
+describe('the size of a win', () => {
+  it.each([
+    [0n, 0],
+    [100n, 0],
+    [999n, 0],
+    [1000n, 1],
+    [5000n, 2],
+    [20_000n, 3],
+  ])('of %d on 100 is %d', (payoutMinor, size) => {
+    expect(winSize(of(payoutMinor))).toBe(size);
+  });
+});
+
+describe('the figures in the rules', () => {
+  it('say a chance as one in so many', () => {
+    expect(onceIn(rational(2n, 2_467_612n))).toBe('1,233,806');
+    expect(onceIn(rational(2n, 25n))).toBe('12.5');
+  });
+  it('write times without idle zeros', () => {
+    expect([timesText(rational(500n)), timesText(rational(15n, 4n)), timesText(rational(1n, 2n))]).toEqual([
+      '500',
+      '3.75',
+      '0.5',
+    ]);
+  });
+  it('take stops and cases from the strips', () => {
+    expect(reelFacts(strips)).toEqual({ stops: 28, cases: '17,210,368' });
+  });
+  it('count how often Signal Box returns more than the stake', () => {
+    const gains = [...winCounts(5)].reduce((sum, [units, cases]) => (units > 5 ? sum + cases : sum), 0);
+    expect(gainFrequency(winCounts(5), 5)).toEqual(rational(BigInt(gains), 13_824n));
+    expect(toPercentString(gainFrequency(winCounts(1), 1), 1)).toMatch(/^\d\.\d%$/);
+  });
+});

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $deposit, freshDeposit } from '#stores/deposit/deposit.ts';
+import { pay, payOn, redirectDelayMs } from '#stores/deposit/deposit-pay.ts';
+import { readPaymentConfig } from '#stores/deposit/payment-config.ts';
+import { $profile, type Profile } from '#stores/profile/profile.ts';
+import { $session } from '#stores/session/session.ts';
+import { closeModal, openModal } from '#stores/shell/modal.ts';
+import { $toasts, takeToasts } from '#stores/shell/toasts.ts';
+import { $funds, $wallet } from '#stores/wallet/wallet.ts';
+import { fakeNetwork, fakeWindow } from '../browser.ts';
+
+const path = (provider: string): string => `POST /profile-service/api/v1/profile/${provider}/deposit`;
+const card = path('devcode');
+const profileCall = 'GET /profile-service/api/v1/profile';
+const answer = { body: { id: 'd', redirectUrl: '/sandbox/pay/devcode/1' } };
+const problem = (code: string, status: number) => ({ status, body: { code, message: '', requestId: 'r' } });
+const keys = (sent: readonly { headers: Readonly<Record<string, string>> }[]) =>
+  sent.map(({ headers }) => headers['idempotency-key']);
+
+const fund = { currency: 'EUR', default: true, totalMoney: '0.00', totalBonus: '0.00', freeSpinWallet: null } as const;
+const whole: Profile = {
+  email: 'ada@example.com',
+  confirmed: true,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  avatar: null,
+  showWins: true,
+  userDetails: {
+    receiveEmailPromo: false,
+    address: '1 Analytical Row',
+    address2: null,
+    nickName: null,
+    zipCode: '1010',
+    country: 'AT',
+    city: 'Vienna',
+    state: null,
+    gender: null,
+    dateOfBirth: 0,
+    phone: { dialingCode: '43', phoneNumber: '6601234567' },
+  },
+};
+let leave: readonly (() => void)[] = [];
+const knowProfile = (profile: Profile): void => $profile.mutate(profile);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  $session.set({ authenticated: true, known: true });
+  fakeNetwork({});
+  leave = [$wallet.listen(() => {}), $profile.listen(() => {})];
+  $funds.mutate([fund]);
+  openModal('deposit');
+  $deposit.set({ ...freshDeposit, amount: ' 30', step: { name: 'cards' } });
+  knowProfile(whole);
+});
+afterEach(() => {
+  closeModal();
+  for (const end of leave) end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  takeToasts();
+});
+
+describe('a payment', () => {
+  it('leaves for the gateway 500 ms after its answer and stays busy until then', async () => {
+    const { visited } = fakeWindow();
+    fakeNetwork({ [card]: answer });
+    await pay('DEV_CODE');
+    expect($deposit.get().busy).toBe('DEV_CODE');
+    vi.advanceTimersByTime(redirectDelayMs - 1);
+    expect(visited).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(visited).toEqual(['assign /sandbox/pay/devcode/1']);
+    expect(readPaymentConfig()).toMatchObject({ tabs: [], depositAmount: '30', currency: 'EUR' });
+  });
+
+  it('leads nowhere once the dialog is closed, before the answer or after it', async () => {
+    const { visited } = fakeWindow();
+    fakeNetwork({ [card]: answer });
+    const asking = pay('DEV_CODE');
+    closeModal();
+    await asking;
+    openModal('deposit');
+    await pay('DEV_CODE');
+    closeModal();
+    vi.advanceTimersByTime(5_000);
+    expect([visited, $deposit.get().busy]).toEqual([[], null]);
+  });
+
+  it('asks once while it is busy', async () => {
+    fakeWindow();
+    const { sent } = fakeNetwork({ [card]: answer });
+    await Promise.all([pay('DEV_CODE'), pay('DEV_CODE')]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('repeats with the same key after a lost network or a failed server, and with another after an answer', async () => {
+    fakeWindow();
+    const { sent } = fakeNetwork({
+      [card]: ['network', problem('unavailable', 503), problem('gateway_unavailable', 502), answer],
+    });
+    for (let count = 0; count < 4; count += 1) await pay('DEV_CODE');
+    const [first, second, third, fourth] = keys(sent);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  it('never follows a redirect to a script (must-hold 33)', async () => {
+    const { visited } = fakeWindow();
+    fakeNetwork({ [card]: { body: { id: 'd', redirectUrl: 'javascript:alert(1)' } } });
+    await pay('DEV_CODE');
+    vi.advanceTimersByTime(5_000);
+    expect(visited).toEqual([]);
+    expect($deposit.get().failed).toEqual(['DEV_CODE']);
+  });
+});
+
+describe('a refusal', () => {
+  it('marks a gateway that failed for 20 minutes and says why', async () => {
+    fakeWindow();
+    fakeNetwork({ [card]: problem('gateway_unavailable', 502) });
+    await pay('DEV_CODE');
+    expect(readPaymentConfig().tabs).toEqual(['DEV_CODE']);
+    expect($deposit.get()).toMatchObject({ busy: null, failed: ['DEV_CODE'], step: { name: 'cards' }, amount: ' 30' });
+    expect($toasts.get().map(({ message }) => message)).toEqual([{ error: 'gateway_unavailable' }]);
+  });
+
+  it.each(['limit_reached', 'amount_below_minimum', 'amount_above_maximum', 'rates_stale'])(
+    '%s is said beside the amount, which stays',
+    async (code) => {
+      fakeWindow();
+      fakeNetwork({ [card]: problem(code, 409) });
+      await pay('DEV_CODE');
+      expect($deposit.get()).toMatchObject({ busy: null, step: { name: 'amount' }, amount: ' 30', refused: { code } });
+      expect($toasts.get()).toEqual([]);
+    },
+  );
+
+  it('for a break is said, and marks nothing', async () => {
+    fakeWindow();
+    fakeNetwork({ [card]: problem('player_timed_out', 403) });
+    await pay('DEV_CODE');
+    expect($deposit.get()).toMatchObject({ busy: null, failed: [] });
+    expect($toasts.get().map(({ message }) => message)).toEqual([{ error: 'player_timed_out' }]);
+  });
+});
+
+describe('an empty profile', () => {
+  const bare: Profile = { ...whole, userDetails: { ...whole.userDetails, city: null, phone: null } };
+
+  it('asks for what is missing first, and then pays by itself', async () => {
+    const { visited } = fakeWindow();
+    const { sent } = fakeNetwork({ [profileCall]: { body: bare }, [card]: answer });
+    knowProfile(bare);
+    await pay('DEV_CODE');
+    expect($deposit.get()).toMatchObject({
+      busy: null,
+      step: { name: 'profile', by: 'DEV_CODE', fields: ['city', 'phoneNumber'] },
+    });
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+    knowProfile(whole);
+    payOn('DEV_CODE');
+    expect($deposit.get()).toMatchObject({ busy: 'DEV_CODE', step: { name: 'cards' } });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(redirectDelayMs);
+    expect(visited).toEqual(['assign /sandbox/pay/devcode/1']);
+  });
+
+  it('that was filled in elsewhere meanwhile is not asked for again', async () => {
+    fakeWindow();
+    const { sent } = fakeNetwork({ [profileCall]: { body: whole }, [card]: answer });
+    knowProfile(bare);
+    await pay('DEV_CODE');
+    expect($deposit.get()).toMatchObject({ busy: 'DEV_CODE', step: { name: 'cards' } });
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('is no matter for Skrill', async () => {
+    fakeWindow();
+    const { sent } = fakeNetwork({ [path('skrill')]: { body: { id: 'd', redirectUrl: '/sandbox/pay/skrill/1' } } });
+    knowProfile(bare);
+    await pay('SKRILL');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { language: 'en', amount: '30', currency: 'EUR', paymentMethods: 'WLT' },
+    ]);
+  });
+});
+
+describe('an e-wallet', () => {
+  it('shows Jeton’s code beside its page, and goes to the page alone when there is none', async () => {
+    const { visited } = fakeWindow();
+    const jeton = path('jeton/checkout');
+    const opened = { id: 'd', redirectUrl: 'https://jeton.example/pay' };
+    const { sent } = fakeNetwork({
+      [jeton]: [{ body: { ...opened, qr: 'iVBOR' } }, { body: { ...opened, qr: null } }],
+    });
+    await pay('JETON');
+    expect($deposit.get()).toMatchObject({ busy: null, step: { name: 'scan', ...opened, qr: 'iVBOR' } });
+    expect(sent[0]?.body).toEqual({
+      email: 'ada@example.com',
+      amount: '30',
+      currency: 'EUR',
+      promotionCoupon: null,
+      language: 'en',
+    });
+    await pay('JETON');
+    vi.advanceTimersByTime(redirectDelayMs);
+    expect(visited).toEqual(['assign https://jeton.example/pay']);
+  });
+
+  it('hands Mifinity’s token to its script', async () => {
+    fakeWindow();
+    const body = { id: 'd', initializationToken: 'token', scriptUrl: '/sandbox/mifinity/sgpg.js' };
+    fakeNetwork({ [path('mifinity')]: { body } });
+    $deposit.set({ ...$deposit.get(), coupon: 'SPRING' });
+    await pay('MI_FINITY');
+    expect($deposit.get().step).toEqual({ name: 'mifinity', id: 'd', token: 'token', scriptUrl: body.scriptUrl });
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadPhones, type Phones } from '#stores/profile/phone.ts';
+
+let phones: Phones;
+beforeAll(async () => {
+  phones = await loadPhones();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Types text key by key at the end of an empty box; answers with what stands there then. */
+const type = (country: string, keys: string): string =>
+  [...keys].reduce((before, key) => {
+    const typed = before + key;
+    return phones.edit({ country, before, typed, caret: typed.length }).text;
+  }, '');
+
+describe('a phone box', () => {
+  it.each([
+    ['US', '2015550123', '(201) 555-0123'],
+    ['GB', '07911123456', '07911 123456'],
+    ['DE', '01701234567', '0170 1234567'],
+    ['MT', '99123456', '9912 3456'],
+  ])('formats as typed in %s', (country, keys, text) => {
+    expect(type(country, keys)).toBe(text);
+  });
+
+  it.each([
+    ['US', '20155501239', '(201) 555-0123'],
+    ['MT', '991234567', '9912 3456'],
+    ['FR', '06123456789', '06 12 34 56 78'],
+    // No numbers of its own: the longest that there are in the world.
+    ['AQ', '1234567890123456', '123456789012345'],
+  ])('in %s takes no digit more than a number there has', (country, keys, text) => {
+    expect(type(country, keys)).toBe(text);
+  });
+
+  it('leaves out what is no digit', () => {
+    expect(type('MT', '99<b>12-34 56')).toBe('9912 3456');
+  });
+
+  it.each([
+    // The 9 typed behind the first digit pushes the others on; the caret stays behind it.
+    ['a digit put in', { before: '(201) 555-012', typed: '(2901) 555-012', caret: 3 }, '(290) 155-5012', 3],
+    ['a digit taken out', { before: '(201) 555-0123', typed: '(21) 555-0123', caret: 2 }, '(215) 550-123', 2],
+    // Backspace over the bracket and the space behind 201.
+    ['a space taken out', { before: '(201) 555-0123', typed: '(201)555-0123', caret: 5 }, '(205) 550-123', 3],
+    [
+      'one digit too many in the middle',
+      { before: '(201) 555-0123', typed: '(2091) 555-0123', caret: 4 },
+      '(201) 555-0123',
+      4,
+    ],
+  ])('keeps the caret where the hand is: %s', (_, typing, text, caret) => {
+    expect(phones.edit({ country: 'US', ...typing })).toEqual({ text, caret });
+  });
+
+  it('splits a whole number that is pasted, and changes the country', () => {
+    const typed = '+44 (0)20 7946 0123';
+    expect(phones.edit({ country: 'DE', before: '', typed, caret: typed.length })).toMatchObject({ country: 'GB' });
+    expect(phones.edit({ country: '', before: '', typed: '+356 9912 3456', caret: 14 })).toEqual({
+      text: '9912 3456',
+      caret: 9,
+      country: 'MT',
+    });
+    expect(type('DE', '+4479')).toBe('+4479');
+  });
+});
+
+describe('what is sent of a number', () => {
+  it.each([
+    ['(201) 555-0123', 'US', { dialingCode: '1', phoneNumber: '2015550123' }],
+    ['0170 1234567', 'DE', { dialingCode: '49', phoneNumber: '1701234567' }],
+    ['464 1234', 'AG', { dialingCode: '1', phoneNumber: '2684641234' }],
+    ['+356 9912 3456', '', { dialingCode: '356', phoneNumber: '99123456' }],
+    ['12', 'DE', undefined],
+    ['', 'DE', undefined],
+    ['1701234567', '', undefined],
+  ])('%s of %s', (text, country, parts) => {
+    expect(phones.split(text, country)).toEqual(parts);
+  });
+
+  it('has a calling code; of a country without one the console hears', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    expect(phones.callingCode('DE')).toBe('49');
+    expect(log).not.toHaveBeenCalled();
+    expect(phones.callingCode('AQ')).toBeUndefined();
+    expect(log.mock.calls).toEqual([['Country not found']]);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $signInStep, askCodeBy, backToPassword, codeForm, landAfterSignIn } from '#stores/session/sign-in.ts';
+import { checkCode } from '#stores/session/sign-in-code.ts';
+import { closeModal, openModal, openSignInFor } from '#stores/shell/modal.ts';
+import { ownPath } from '#stores/shell/navigation.ts';
+import { $toasts, takeToasts } from '#stores/shell/toasts.ts';
+import { fakeNetwork, fakeWindow } from '../browser.ts';
+
+const secondStep = 'POST /user-service/api/v1/signin/second-factor';
+const ticket = 'T'.repeat(43);
+
+beforeEach(() => {
+  takeToasts();
+  openModal('sign-in');
+  $signInStep.set({ name: 'code', ticket, by: 'app' });
+});
+afterEach(() => {
+  closeModal();
+  vi.unstubAllGlobals();
+});
+
+const typed = async (code: string) => {
+  codeForm.setValue('code', code);
+  const wrong = await codeForm.submit();
+  return { wrong, errors: codeForm.$state.get().errors };
+};
+
+describe('the second step', () => {
+  it.each([
+    ['', 'app', 'code_required'],
+    ['12 34', 'app', 'code_format'],
+    ['AB12C-D34EF', 'app', 'code_format'],
+    ['123 456', 'app', undefined],
+    ['123456', 'recovery', 'recovery_format'],
+    [' ', 'recovery', 'recovery_required'],
+    ['ab12c d34ef', 'recovery', undefined],
+    ['123456', 'any', undefined],
+    ['AB12C-D34EF', 'any', undefined],
+  ] as const)('%j, asked for by %s, is %s', (code, kind, fault) => {
+    expect(checkCode(code, kind).code).toBe(fault);
+  });
+
+  it('sends ticket and code, and goes in', async () => {
+    const { visited } = fakeWindow();
+    const { sent } = fakeNetwork({ [secondStep]: { body: { authenticated: true, confirmed: true } } });
+    await typed(' 123456 ');
+    expect(sent[0]?.body).toEqual({ ticket, code: '123456' });
+    expect(visited).toEqual(['reload']);
+  });
+
+  it('keeps a wrong code and says so beside the field', async () => {
+    fakeNetwork({ [secondStep]: { status: 401, body: { code: 'second_factor_wrong', message: '' } } });
+    expect(await typed('123456')).toEqual({ wrong: 'code', errors: { code: 'code_wrong' } });
+    expect(codeForm.$state.get().values.code).toBe('123456');
+  });
+
+  it('says how many minutes to wait', async () => {
+    const body = { code: 'account_locked', message: '', facts: { retryAfterSeconds: 899 } };
+    fakeNetwork({ [secondStep]: { status: 429, body } });
+    expect((await typed('123456')).errors).toEqual({ code: 'code_wait:15' });
+  });
+
+  it('goes back to the password when the ticket is over', async () => {
+    fakeNetwork({ [secondStep]: { status: 401, body: { code: 'sign_in_again', message: '' } } });
+    await typed('123456');
+    expect($signInStep.get()).toEqual({ name: 'password' });
+    expect($toasts.get()).toMatchObject([{ message: { error: 'sign_in_again' } }]);
+  });
+
+  it('is empty after switching to a recovery code, and gone with the dialog', () => {
+    codeForm.setValue('code', '123');
+    askCodeBy('recovery');
+    expect([codeForm.$state.get().values.code, $signInStep.get()]).toEqual([
+      '',
+      { name: 'code', ticket, by: 'recovery' },
+    ]);
+    closeModal();
+    expect($signInStep.get()).toEqual({ name: 'password' });
+    backToPassword();
+  });
+});
+
+describe('after signing in', () => {
+  it.each([
+    ['/profile/my-wallet?deposit=1', 'assign /profile/my-wallet?deposit=1'],
+    ['/game/dice', 'assign /game/dice'],
+  ])('a player who wanted %s lands there', (path, visit) => {
+    const { visited } = fakeWindow();
+    openSignInFor(path);
+    landAfterSignIn();
+    expect(visited).toEqual([visit]);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    'https:evil.example',
+    'https://evil.example/profile',
+    'javascript:alert(1)',
+    ' /profile',
+    '/\t/evil.example',
+    '',
+  ])('must-hold 33: %j leads nowhere', (path) => {
+    const { visited } = fakeWindow();
+    expect(ownPath(path)).toBeNull();
+    openSignInFor(path);
+    landAfterSignIn();
+    expect(visited).toEqual(['reload']);
+  });
+
+  it.each([
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/profile/../games/all', '/games/all'],
+  ])('must-hold 33: %s stays on this site', (path, own) => {
+    fakeWindow();
+    expect(ownPath(path)).toBe(own);
+  });
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $session, dropSession } from '#stores/session/session.ts';
+import { guardPage } from '#stores/shell/guard.ts';
+import { closeModal, pathWanted, takeModalOfLastPage } from '#stores/shell/modal.ts';
+import { fakeNetwork, fakeWindow } from '../browser.ts';
+
+const status = 'POST /user-service/api/v1/isAuthenticated';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  dropSession();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['profile', 3_000],
+  ['game', 5_000],
+] as const)('a %s page waits %i ms, then goes home, where sign-in opens', async (page, waitMs) => {
+  const { visited } = fakeWindow('http://localhost:4321/profile/my-wallet?deposit=1');
+  fakeNetwork({ [status]: { body: { authenticated: false } } });
+  guardPage(page);
+  await vi.advanceTimersByTimeAsync(waitMs - 1);
+  expect(visited).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(visited).toEqual(['replace /']);
+  expect(takeModalOfLastPage()).toBe('sign-in');
+  expect(pathWanted()).toBe('/profile/my-wallet?deposit=1');
+  expect(takeModalOfLastPage()).toBeNull();
+  closeModal();
+  expect(pathWanted()).toBeNull();
+});
+
+it('a page of a signed-in player stays', async () => {
+  const { visited } = fakeWindow('http://localhost:4321/profile');
+  const { sent } = fakeNetwork({ [status]: { body: { authenticated: true } } });
+  guardPage('profile');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect($session.get()).toEqual({ authenticated: true, known: true });
+  expect(visited).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
