@@ -1,0 +1,129 @@
+/** A file of script that the build makes of what is always loaded together. */
+type Chunk = {
+  readonly name: string;
+  /** The path of a module contains one of these: a folder with its slash, a file with its dot, or what several names begin with. */
+  readonly of: readonly string[];
+  readonly except?: readonly string[];
+  /** The higher is asked first. */
+  readonly priority: number;
+};
+
+const inFolder = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}`);
+const inStores = (room: string, names: string): string[] => inFolder(`src/lib/stores/${room}`, names);
+
+/**
+ * A dozen files of 300 bytes cost more than what is in them. `first` and `money` are what a page's own scripts need and stand
+ * alone, so that nothing else comes with them, React least of all; `stores` asks who is signed in, and `data` what is the
+ * player's, without React too, so that the answers come while React does; `base` is what every woken island needs, `account` those
+ * with fields and a player's own, `dialog` what every dialog needs, `forms` who signs in or up, `search` the search alone.
+ */
+export const chunks: readonly Chunk[] = [
+  {
+    name: 'first',
+    of: [
+      ...inFolder('src/lib/domain', 'result.'),
+      ...inFolder('src/lib/domain/catalogue', 'slug. paths. image-path. image-variants. reach.'),
+      ...inStores('calls', 'page-text.'),
+      ...inStores('shell', 'wake-dialogs.'),
+      ...inFolder('src/layouts/parts', 'lobby/old-badges error-watch.'),
+    ],
+    priority: 4,
+  },
+  { name: 'money', of: inFolder('src/lib/domain', 'money/ maths/'), priority: 4 },
+  { name: 'react', of: inFolder('node_modules', 'react/ react-dom/ scheduler/'), priority: 3 },
+  {
+    name: 'stores',
+    of: [
+      'node_modules/nanostores/',
+      ...inFolder('src/lib/i18n', 'client page-words'),
+      ...inFolder('src/lib/contract', 'visitor-routes'),
+      ...inStores('calls', 'api.'),
+      ...inStores('session', 'session.'),
+      ...inStores('shell', 'kept. modal. toasts. navigation. confirmation.'),
+    ],
+    priority: 3,
+  },
+  {
+    name: 'data',
+    of: [
+      'node_modules/@nanostores/query/',
+      ...inStores('calls', 'query. save-file.'),
+      ...inStores('profile', 'profile.'),
+      ...inStores('wallet', 'wallet. withdrawable.'),
+      ...inStores('format', 'money. time.'),
+      ...inStores('session', 'account.'),
+      ...inStores('shell', 'account-page. guard.'),
+    ],
+    priority: 3,
+  },
+  {
+    name: 'base',
+    of: [
+      'node_modules/@nanostores/react/',
+      ...inFolder('src/lib/ui', 'Button Icon Spinner Skeleton button-style guarded icon-paths cx'),
+      'src/islands/header/Waiting',
+      'src/lib/i18n/whole-files',
+    ],
+    priority: 2,
+  },
+  {
+    name: 'dialog',
+    of: [...inFolder('src/lib/ui', 'Dialog ModalShell Tabs'), ...inFolder('src/lib/domain/catalogue', 'game. paths.')],
+    priority: 2,
+  },
+  {
+    name: 'search',
+    of: [
+      'src/islands/modals/search/',
+      ...inStores('lobby', 'search. recent-searches.'),
+      ...inFolder('src/lib/domain/catalogue', 'search-file. search-limits.'),
+    ],
+    // Its second tab, which few open.
+    except: ['src/islands/modals/search/StudiosPanel'],
+    priority: 1,
+  },
+  {
+    name: 'account',
+    of: [
+      'src/lib/i18n/use-words',
+      ...inFolder('src/lib/ui', 'CountingMoney Money States Badge Field Input Select Checkbox control-style'),
+      ...inFolder('src/islands/blocks', 'form-words submitting PasswordField Failed'),
+      ...inStores('shell', 'form.'),
+      ...inStores('session', 'sign-in-code. passkey-support.'),
+    ],
+    priority: 1,
+  },
+  {
+    name: 'safer-play',
+    of: ['src/islands/safer-play/', ...inStores('safer-play', 'limit-form. limits. assessment.')],
+    except: inFolder('src/islands/safer-play', 'SaferPlay Excluded'),
+    priority: 1,
+  },
+  {
+    name: 'security',
+    of: [
+      ...inFolder('src/islands/security', 'Section DataSection'),
+      ...inStores('session', 'new-password.'),
+      ...inStores('security', 'two-factor. proof. account-data.'),
+    ],
+    priority: 1.5,
+  },
+  { name: 'cookies', of: [...inStores('deposit', 'payment-config.'), 'node_modules/js-cookie'], priority: 1.5 },
+  { name: 'favorites', of: [...inStores('lobby', 'favorite'), 'src/lib/ui/HeartButton'], priority: 1.5 },
+  {
+    name: 'forms',
+    of: [...inFolder('src/islands/modals', 'Sign Captcha'), ...inStores('session', 'sign- captcha.')],
+    priority: 1,
+  },
+];
+
+const asText = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const any = (paths: readonly string[]): string => paths.map(asText).join('|');
+
+/** What the bundler takes: a pattern of the whole path, which starts outside of the repository. */
+export const chunkGroups = chunks.map(({ name, of, except = [], priority }) => ({
+  name,
+  test: new RegExp(`${except.length > 0 ? `(?!.*(?:${any(except)}))` : ''}(?:${any(of)})`),
+  priority,
+}));
