@@ -154,6 +154,8 @@ export const table: readonly Row[] = [
       'src/lib/domain/result.ts',
       // What several features show and say.
       'src/islands/blocks/',
+      // How a round's record is read and told: by the families of games, and by the history.
+      'src/islands/games/kit/outcome/',
     ],
     packages: ['react', 'react-dom', '@nanostores/react', 'nanostores', 'qrcode.react'],
   },
@@ -269,5 +271,10 @@ export const exceptions: readonly { readonly from: string; readonly to: string; 
     from: 'src/layouts/parts/error-watch.ts',
     to: 'src/lib/stores/shell/interface-error.ts',
     why: 'hears of errors on every page, and loads their report when there is one',
+  },
+  {
+    from: 'src/islands/history/words/outcomes.ts',
+    to: 'src/islands/games/outcomes.ts',
+    why: 'each family of games tells its outcomes itself, and the history shows them without its tables',
   },
 ];

@@ -8,7 +8,10 @@ import { $gameSession, openGameSession, refreshGameSession } from '#stores/play/
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { type TableProps, tables } from './tables.ts';
+import type { TableEntry, TableProps } from './kit/table.ts';
+import { tables } from './tables.ts';
+
+const entries: Readonly<Record<string, TableEntry | undefined>> = tables;
 
 /** The launch token of the address, taken once and wiped from the address and the history. */
 const takeToken = (): string | undefined => {
@@ -22,7 +25,7 @@ const useTableCode = (gameId: string): ComponentType<TableProps> | null | undefi
   const [code, setCode] = useState<{ readonly Table: ComponentType<TableProps> } | null>();
   useEffect(() => {
     let current = true;
-    const load = tables[gameId]?.load();
+    const load = entries[gameId]?.load();
     (load ?? Promise.reject(new Error(`no table for ${gameId}`)))
       .then((loaded) => current && setCode(loaded))
       .catch(() => current && setCode(null));
@@ -54,7 +57,7 @@ export const GameTable = guarded(function GameTable({ gameId, gamePath, words, o
   takePageWords(words);
   const game = useStore($gameSession);
   const Table = useTableCode(gameId);
-  const files = useMemo(() => (['common', 'table', tables[gameId]?.words ?? 'table'] as const).flat(), [gameId]);
+  const files = useMemo(() => (['common', 'table', entries[gameId]?.words ?? 'table'] as const).flat(), [gameId]);
   const worded = useWordsState(files);
   useEffect(() => {
     void open(gameId);

@@ -4,6 +4,7 @@ import { houseGames } from '#domain/catalogue/house-games.ts';
 import { slugOf } from '#domain/catalogue/slug.ts';
 import { findGame, gameIds } from '#domain/games/book/registry.ts';
 import { samples } from '#domain/games/book/samples.ts';
+import { outcomes } from '#islands/games/outcomes.ts';
 import { tables } from '#islands/games/tables.ts';
 import { drawnGames, posterOf } from '../../../src/lib/posters/posters.ts';
 
@@ -16,6 +17,7 @@ describe('the house', () => {
     ['rules', gameIds],
     ['a poster', drawnGames],
     ['a table', Object.keys(tables)],
+    ['words for its outcome', Object.keys(outcomes)],
   ])('has %s for each game of its catalogue, and for no other', (_, ids) => {
     expect(ids.toSorted()).toEqual(listed);
   });
@@ -34,7 +36,7 @@ describe.each(houseGames)('$name', ({ id, name }) => {
   });
 
   it('has words for its table', () => {
-    const files = [tables[id]?.words ?? []].flat();
+    const files = Object.entries(tables).flatMap(([gameId, { words }]) => (gameId === id ? words : []));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(Object.keys(wordsOf(file)).length).toBeGreaterThan(0);
   });

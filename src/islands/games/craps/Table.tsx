@@ -1,8 +1,8 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
+import type { TableProps } from '../kit/table.ts';
 import { type FrameShape, useStill } from '../kit/use-frame.ts';
-import type { TableProps } from '../tables.ts';
 import { crapsRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { spotName } from './spot-words.ts';

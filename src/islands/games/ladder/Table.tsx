@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TableFrame } from '../kit/TableFrame.tsx';
+import type { TableProps } from '../kit/table.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
-import type { TableProps } from '../tables.ts';
 import { ladderRules } from './rules.tsx';
 import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
+import type { TableProps } from '../kit/table.ts';
 import { type FrameShape, useStill } from '../kit/use-frame.ts';
-import type { TableProps } from '../tables.ts';
 import { Counter } from './Counter.tsx';
 import { scratchRules } from './rules.tsx';
 import { Stage } from './Stage.tsx';

@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
 import { machineIds } from '#stores/play/video-poker.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
+import type { TableProps } from '../kit/table.ts';
 import { useStill } from '../kit/use-frame.ts';
-import type { TableProps } from '../tables.ts';
 import { looks } from './looks/looks.ts';
 import { videoPokerRules } from './rules.ts';
 import { isSlim, Stage } from './Stage.tsx';

@@ -1,5 +1,5 @@
+import { type Fields, plain } from '../../games/kit/outcome/read.ts';
 import { spotWords } from './bets.ts';
-import { type Fields, plain } from './read.ts';
 
 const detail = ([name, value]: readonly [string, unknown], game: { readonly gameId: string }): string => {
   if (name === 'tile') return String(Number(value) + 1);

@@ -1,8 +1,7 @@
 import { finalMatch } from '#domain/games/cup/bracket.ts';
 import { cups } from '#domain/games/cup/cups.ts';
 import { t } from '#i18n/client.ts';
-import type { OutcomeLine } from './outcomes.ts';
-import { type Fields, fieldsOf, listOf, plain } from './read.ts';
+import { plain } from '../../games/kit/outcome/read.ts';
 
 /** The name of a club in the draw of a cup; its number where there is none. */
 const nameOf = (cup: unknown, club: unknown): string =>
@@ -29,33 +28,4 @@ export const cupSpot = (spot: string): string => {
   if (came !== 'home' && came !== 'away') return t(`rounds.cup.${came}`, facts);
   if (match === finalMatch) return t(came === 'home' ? 'rounds.cup.upper' : 'rounds.cup.lower', facts);
   return t('rounds.cup.result', { ...facts, club: nameOf(cup, 2 * match - (came === 'home' ? 1 : 0)) });
-};
-
-const scoreOf = (match: Fields): readonly [home: number, away: number] => {
-  const [home = 0, away = 0] = listOf(match['goals']).map((goals) => listOf(goals).length);
-  return [home, away];
-};
-
-/** Who won, and every match by the letters of its round: names, goals, and who came through a shoot-out. */
-export const cupLines = ({ cup, matches }: Fields): readonly OutcomeLine[] => {
-  const played = listOf(matches).map(fieldsOf);
-  const last = played[finalMatch - 1] ?? {};
-  const line = (match: Fields): string => {
-    const [home, away] = scoreOf(match);
-    const facts = {
-      home: nameOf(cup, match['home']),
-      away: nameOf(cup, match['away']),
-      score: `${home}–${away}`,
-    };
-    return home === away
-      ? t('rounds.cup.level', { ...facts, through: nameOf(cup, match['through']) })
-      : t('rounds.cup.played', facts);
-  };
-  const lines = (from: number, to: number): string => played.slice(from, to).map(line).join('; ');
-  return [
-    { name: t('rounds.cup.champion'), text: nameOf(cup, last['through']) },
-    { name: t('rounds.cup.last'), text: line(last) },
-    { name: t('rounds.cup.semis'), text: lines(4, 6) },
-    { name: t('rounds.cup.quarters'), text: lines(0, 4) },
-  ];
 };

@@ -15,7 +15,6 @@ const kinds = [
   ] as const),
   ...(['red', 'black', 'even', 'odd', 'low', 'high'] as const),
 ] as const;
-const colours = ['red', 'black', 'green'] as const;
 
 /** The name of the place and its numbers. */
 export const rouletteSpot = (spot: string): string => {
@@ -28,12 +27,4 @@ export const rouletteSpot = (spot: string): string => {
   const name = t(`roulette.names.${known}`);
   const numbers = details.join(', ').replaceAll('-', ', ');
   return numbers === '' ? name : t('roulette.spot', { name, numbers });
-};
-
-/** `17, black`. On the American wheel a number may be the text "00". */
-export const rouletteResult = (number: unknown, colour: unknown): string => {
-  const known = colours.find((one) => one === colour);
-  return known === undefined
-    ? String(number)
-    : t('roulette.result', { number: String(number), colour: t(`roulette.${known}`) });
 };

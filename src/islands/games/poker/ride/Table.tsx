@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
 import { ChipTray } from '../../kit/ChipTray.tsx';
 import { TableFrame } from '../../kit/TableFrame.tsx';
+import type { TableProps } from '../../kit/table.ts';
 import { type FrameShape, useStill } from '../../kit/use-frame.ts';
-import type { TableProps } from '../../tables.ts';
 import { TrayPlace } from '../TrayPlace.tsx';
 import { MoveTray } from './MoveTray.tsx';
 import { rideRules } from './rules.ts';

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
+import type { TableProps } from '../../kit/table.ts';
 import { useStill } from '../../kit/use-frame.ts';
-import type { TableProps } from '../../tables.ts';
 import { PokerFrame } from '../PokerFrame.tsx';
 import { useTable } from '../use-table.ts';
 import { ultimate } from '../variants.ts';

@@ -5,7 +5,7 @@ import { windowAt } from '#domain/games/slots/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
-import type { TableProps } from '../../tables.ts';
+import type { TableProps } from '../../kit/table.ts';
 import { BigWin } from '../BigWin.tsx';
 import { SlotTable } from '../SlotTable.tsx';
 import { useCycle } from '../use-cycle.ts';

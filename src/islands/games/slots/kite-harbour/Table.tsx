@@ -6,7 +6,7 @@ import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { playedForMinor } from '#stores/play/free-spins.ts';
 import type { SettledRound } from '#stores/play/game.ts';
-import type { TableProps } from '../../tables.ts';
+import type { TableProps } from '../../kit/table.ts';
 import { BigWin } from '../BigWin.tsx';
 import { stopSeconds } from '../picture/reel-motion.ts';
 import { SlotTable } from '../SlotTable.tsx';

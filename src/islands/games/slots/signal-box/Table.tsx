@@ -8,7 +8,7 @@ import { t } from '#i18n/client.ts';
 import { playedForMinor } from '#stores/play/free-spins.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { Segments } from '../../kit/Segments.tsx';
-import type { TableProps } from '../../tables.ts';
+import type { TableProps } from '../../kit/table.ts';
 import { BigWin } from '../BigWin.tsx';
 import { stopSeconds } from '../picture/reel-motion.ts';
 import { SlotTable } from '../SlotTable.tsx';

@@ -1,6 +1,6 @@
 import { depotNine } from '#domain/games/slots/bonus-wheel/titles/depot-nine.ts';
 import { t } from '#i18n/client.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { WheelWords } from '../art.ts';
 import { BonusWheelTable } from '../BonusWheelTable.tsx';
 import { depotArt } from './art.tsx';

@@ -1,6 +1,6 @@
 import { millRace } from '#domain/games/slots/bonus-wheel/titles/mill-race.ts';
 import { t } from '#i18n/client.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { WheelWords } from '../art.ts';
 import { BonusWheelTable } from '../BonusWheelTable.tsx';
 import { millArt } from './art.tsx';

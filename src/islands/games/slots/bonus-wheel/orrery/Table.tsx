@@ -1,6 +1,6 @@
 import { orrery } from '#domain/games/slots/bonus-wheel/titles/orrery.ts';
 import { t } from '#i18n/client.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { WheelWords } from '../art.ts';
 import { BonusWheelTable } from '../BonusWheelTable.tsx';
 import { orreryArt } from './art.tsx';

@@ -1,6 +1,6 @@
 import { quarterBells } from '#domain/games/slots/bonus-wheel/titles/quarter-bells.ts';
 import { t } from '#i18n/client.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { WheelWords } from '../art.ts';
 import { BonusWheelTable } from '../BonusWheelTable.tsx';
 import { bellsArt } from './art.tsx';

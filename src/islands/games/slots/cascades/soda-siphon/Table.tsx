@@ -1,5 +1,5 @@
 import { sodaSiphon } from '#domain/games/slots/cascades/titles/soda-siphon.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { playFizz } from '../../sounds.ts';
 import { CascadeTable } from '../CascadeTable.tsx';
 import type { CascadeSkin } from '../skin.ts';

@@ -1,5 +1,5 @@
 import { tidepool } from '#domain/games/slots/cascades/titles/tidepool.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { playDissolve } from '../../sounds.ts';
 import { CascadeTable } from '../CascadeTable.tsx';
 import type { CascadeSkin } from '../skin.ts';

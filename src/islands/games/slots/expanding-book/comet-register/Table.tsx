@@ -1,5 +1,5 @@
 import { cometRegister } from '#domain/games/slots/expanding-book/titles/comet-register.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { BookTable } from '../BookTable.tsx';

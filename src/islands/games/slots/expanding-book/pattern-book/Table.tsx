@@ -1,5 +1,5 @@
 import { patternBook } from '#domain/games/slots/expanding-book/titles/pattern-book.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { BookTable } from '../BookTable.tsx';

@@ -1,5 +1,5 @@
 import { deepFoundry } from '#domain/games/slots/hold-respin/titles/deep-foundry.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { Bar, Dots, Line, places, Shape } from '../../ink.tsx';
 import { HoldTable } from '../HoldTable.tsx';
 import type { CabinetBox, HoldSkin } from '../skin.ts';

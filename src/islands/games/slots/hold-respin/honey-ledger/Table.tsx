@@ -1,5 +1,5 @@
 import { honeyLedger } from '#domain/games/slots/hold-respin/titles/honey-ledger.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { HoldTable } from '../HoldTable.tsx';
 import type { CabinetBox, HoldSkin } from '../skin.ts';

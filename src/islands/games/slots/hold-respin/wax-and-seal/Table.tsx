@@ -1,5 +1,5 @@
 import { waxAndSeal } from '#domain/games/slots/hold-respin/titles/wax-and-seal.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { At, Bar, Disc, type Ink, Line, places, Shape } from '../../ink.tsx';
 import { HoldTable } from '../HoldTable.tsx';
 import type { CabinetBox, HoldSkin } from '../skin.ts';

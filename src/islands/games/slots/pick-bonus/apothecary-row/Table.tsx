@@ -1,5 +1,5 @@
 import { apothecaryRow } from '#domain/games/slots/pick-bonus/titles/apothecary-row.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, Shape } from '../../ink.tsx';
 import { PickTable } from '../PickTable.tsx';

@@ -1,5 +1,5 @@
 import { lotusHour } from '#domain/games/slots/pick-bonus/titles/lotus-hour.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { PickTable } from '../PickTable.tsx';

@@ -1,5 +1,5 @@
 import { pennyProscenium } from '#domain/games/slots/pick-bonus/titles/penny-proscenium.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { PickTable } from '../PickTable.tsx';

@@ -1,6 +1,6 @@
 import { lamplightersRound } from '#domain/games/slots/sticky-wilds/titles/lamplighters-round.ts';
 import { cx } from '#ui/cx.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { StickyTable } from '../StickyTable.tsx';

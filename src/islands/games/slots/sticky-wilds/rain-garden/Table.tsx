@@ -1,5 +1,5 @@
 import { rainGarden } from '#domain/games/slots/sticky-wilds/titles/rain-garden.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { StickyTable } from '../StickyTable.tsx';

@@ -1,5 +1,5 @@
 import { seedVault } from '#domain/games/slots/sticky-wilds/titles/seed-vault.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { StickyTable } from '../StickyTable.tsx';

@@ -1,6 +1,6 @@
 import { gableStreet } from '#domain/games/slots/variable-ways/titles/gable-street.ts';
 import { t } from '#i18n/client.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { VariableWords } from '../art.ts';
 import { VariableWaysTable } from '../VariableWaysTable.tsx';
 import { gableArt } from './art.tsx';

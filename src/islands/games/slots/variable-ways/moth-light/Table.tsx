@@ -1,6 +1,6 @@
 import { mothLight } from '#domain/games/slots/variable-ways/titles/moth-light.ts';
 import { t } from '#i18n/client.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { VariableWords } from '../art.ts';
 import { VariableWaysTable } from '../VariableWaysTable.tsx';
 import { mothArt } from './art.tsx';

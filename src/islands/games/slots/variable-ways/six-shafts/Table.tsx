@@ -1,6 +1,6 @@
 import { sixShafts } from '#domain/games/slots/variable-ways/titles/six-shafts.ts';
 import { t } from '#i18n/client.ts';
-import type { TableProps } from '../../../tables.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import type { VariableWords } from '../art.ts';
 import { VariableWaysTable } from '../VariableWaysTable.tsx';
 import { shaftArt } from './art.tsx';

@@ -25,3 +25,6 @@ export const cards = (value: unknown): string =>
       return `${rank === 'T' ? '10' : rank}${suits[suit] ?? suit}`;
     })
     .join(' ');
+
+/** The cards of a hand, and what they count: `["9h", "7c"]` and 16 are "9♥ 7♣ (16)". */
+export const points = (hand: unknown, total: unknown): string => `${cards(hand)} (${plain(total)})`;

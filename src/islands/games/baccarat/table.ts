@@ -1,0 +1,9 @@
+import type { TableEntry, Tables } from '../kit/table.ts';
+
+const table: TableEntry = { words: 'baccarat', load: () => import('./Table.tsx') };
+
+export const tables = {
+  baccarat: table,
+  'baccarat-no-commission': table,
+  'dragon-tiger': table,
+} satisfies Tables;

@@ -1,0 +1,8 @@
+import type { TableEntry, Tables } from '../kit/table.ts';
+
+const table: TableEntry = { words: 'blackjack', load: () => import('./Table.tsx') };
+
+export const tables = {
+  blackjack: table,
+  'blackjack-surrender': table,
+} satisfies Tables;

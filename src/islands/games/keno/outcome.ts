@@ -1,0 +1,9 @@
+import { type Describe, drawnLine, type Outcomes } from '../kit/outcome/describe.ts';
+import { listOf } from '../kit/outcome/read.ts';
+
+const keno: Describe = ({ drawn }) => [drawnLine(listOf(drawn).toSorted((a, b) => Number(a) - Number(b)))];
+
+export const outcomes = {
+  'keno-40-10': keno,
+  'keno-80-20': keno,
+} satisfies Outcomes;

@@ -1,0 +1,5 @@
+import type { Tables } from '../kit/table.ts';
+
+export const tables = {
+  'lotto-6-49': { words: 'lotto', load: () => import('./Table.tsx') },
+} satisfies Tables;

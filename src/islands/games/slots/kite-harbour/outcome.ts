@@ -1,0 +1,6 @@
+import type { Outcomes } from '../../kit/outcome/describe.ts';
+import { windowLines } from '../window-lines.ts';
+
+export const outcomes = {
+  'slot-kite-harbour': windowLines,
+} satisfies Outcomes;

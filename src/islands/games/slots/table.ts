@@ -1,0 +1,24 @@
+import type { Tables } from '../kit/table.ts';
+import { tables as bonusWheel } from './bonus-wheel/table.ts';
+import { tables as cascades } from './cascades/table.ts';
+import { tables as expandingBook } from './expanding-book/table.ts';
+import { tables as holdRespin } from './hold-respin/table.ts';
+import { tables as kiteHarbour } from './kite-harbour/table.ts';
+import { tables as nightOrchard } from './night-orchard/table.ts';
+import { tables as pickBonus } from './pick-bonus/table.ts';
+import { tables as signalBox } from './signal-box/table.ts';
+import { tables as stickyWilds } from './sticky-wilds/table.ts';
+import { tables as variableWays } from './variable-ways/table.ts';
+
+export const tables = {
+  ...bonusWheel,
+  ...cascades,
+  ...expandingBook,
+  ...holdRespin,
+  ...kiteHarbour,
+  ...nightOrchard,
+  ...pickBonus,
+  ...signalBox,
+  ...stickyWilds,
+  ...variableWays,
+} satisfies Tables;
