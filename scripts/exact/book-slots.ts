@@ -18,7 +18,7 @@ const write = (title: BookTitle): void => {
   const cases = `${symbols}n * ${stops}n ** ${spins}n`;
   const fraction = (name: string, num: bigint, den: string): string =>
     `  ${name}: [\n    ${num}n,\n    ${den},\n  ],\n`;
-  const path = `src/lib/domain/games/slots/expanding-book/titles/${slugOf(title)}.exact.ts`;
+  const path = `src/lib/domain/games/slots/expanding-book/${title.id}/figures.ts`;
   const text =
     '// Computed by scripts/exact/book-slots.ts over every spin; not to be edited by hand.\n' +
     "import type { ExactFigures } from '../title.ts';\n\n" +

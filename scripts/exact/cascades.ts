@@ -15,7 +15,7 @@ const write = (title: CascadeTitle): void => {
   const sumOf = (power: bigint): bigint =>
     [...counts].reduce((sum, [units, count]) => sum + BigInt(units) ** power * BigInt(count), 0n);
   const most = Math.max(...counts.keys());
-  const path = `src/lib/domain/games/slots/cascades/titles/${title.id.replace('slot-', '')}`;
+  const path = `src/lib/domain/games/slots/cascades/${title.id}`;
   const exact = `${note}import type { ExactDrops } from '../paytable.ts';
 
 /** Over all drops: the sum of the wins in units and of their squares, how many pay, and the largest win with its cases. */
@@ -28,10 +28,10 @@ export const exact: ExactDrops = {
   topCases: ${counts.get(most)}n,
 };
 `;
-  writeFileSync(`${path}.exact.ts`, exact);
+  writeFileSync(`${path}/figures.ts`, exact);
   const listed = linesOfCounts(counts);
   writeFileSync(
-    `${path}.distribution.ts`,
+    `${path}/distribution.ts`,
     `${note}/** All drops, by what they win in units. */\nexport const distribution = \`\n${listed}\n\`;\n`,
   );
   console.log(`${title.name} returns ${Number(sumOf(1n)) / Number(sumOf(0n)) / title.unitsAStake}`);

@@ -14,7 +14,7 @@ const rowOf = (count: LineCount): string =>
     .join(', ')} },`;
 
 const write = (folder: string, { id, machine }: { readonly id: string; readonly machine: LineMachine }): void => {
-  const path = `src/lib/domain/games/slots/${folder}/titles/${id.replace('slot-', '')}.counts.ts`;
+  const path = `src/lib/domain/games/slots/${folder}/${id}/counts.ts`;
   const text = [
     '// Computed by scripts/exact/line-slots.ts over every stop; not to be edited by hand.',
     "import type { LineCount } from '../../lines/counts.ts';",

@@ -1,11 +1,11 @@
 /**
- * Counts what all 17,210,368 spins of Kite Harbour win and writes src/lib/domain/games/slots/slot-kite-harbour/distribution.ts. The
+ * Counts what all 17,210,368 spins of Kite Harbour win and writes src/lib/domain/games/slots/ways/slot-kite-harbour/distribution.ts. The
  * ways are multiplied reel by reel, apart from the rules' own code. A few seconds: node scripts/exact/slot-kite-harbour.ts
  */
 
 import { symbolAt } from '#domain/games/slots/reels.ts';
-import { wayPays } from '#domain/games/slots/slot-kite-harbour/paytable.ts';
-import { kites, rows, strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
+import { wayPays } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
+import { kites, rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { writeDistribution } from './write-distribution.ts';
 
 const paying = Object.keys(wayPays);
@@ -46,4 +46,4 @@ for (const a of first) {
     }
   }
 }
-writeDistribution('slot-kite-harbour', 'spins, by what they win in fiftieths of the stake', counts);
+writeDistribution('slots/ways/slot-kite-harbour', 'spins, by what they win in fiftieths of the stake', counts);

@@ -1,9 +1,8 @@
 /**
  * Counts all 24,300,000 spins of Night Orchard, makes the exact distribution of a whole round from them, and writes
- * exact.ts and distribution.ts of src/lib/domain/games/slot-night-orchard. About ten seconds: node scripts/exact/slot-night-orchard.ts
+ * exact.ts and distribution.ts of src/lib/domain/games/slots/free-spins/slot-night-orchard. About ten seconds: node scripts/exact/slot-night-orchard.ts
  */
 import { writeFileSync } from 'node:fs';
-import { symbolAt } from '#domain/games/slots/reels.ts';
 import {
   freeSpinFactor,
   freeSpinsAward,
@@ -12,8 +11,9 @@ import {
   linePays,
   moonPays,
   unitsMax,
-} from '#domain/games/slots/slot-night-orchard/paytable.ts';
-import { paylines, scatter, strips, wild } from '#domain/games/slots/slot-night-orchard/reels.ts';
+} from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
+import { paylines, scatter, strips, wild } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { symbolAt } from '#domain/games/slots/reels.ts';
 import { createSeries } from './series.ts';
 import { shareText, writeDistribution } from './write-distribution.ts';
 
@@ -121,10 +121,10 @@ ${fraction('returnToPlayer', first, `${stake}n * ${rounds}`)}${fraction(
   `${stake * stake}n * ${stops}n ** ${2 * spinsInRound}n`,
 )}${fraction('hitFrequency', whole - (counts[0] ?? 0n), rounds)}${fraction('topWinChance', capped, rounds)}} as const satisfies Readonly<Record<string, readonly [bigint, bigint]>>;
 `;
-writeFileSync('src/lib/domain/games/slots/slot-night-orchard/exact.ts', text);
+writeFileSync('src/lib/domain/games/slots/free-spins/slot-night-orchard/exact.ts', text);
 const shares = [...counts.map((count, index) => [index * step, count] as const), [unitsMax, capped] as const];
 writeDistribution(
-  'slot-night-orchard',
+  'slots/free-spins/slot-night-orchard',
   'rounds, by what they win in line bets, as shares of all rounds to 17 digits',
   shares.filter(([, count]) => count > 0n).map(([units, count]) => [units, shareText(count, whole)] as const),
 );

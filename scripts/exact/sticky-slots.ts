@@ -18,7 +18,7 @@ const write = (title: StickyTitle): void => {
     const reduced = rational(num, den);
     return `  ${name}: [\n    ${reduced.num}n,\n    ${reduced.den}n,\n  ],\n`;
   };
-  const path = `src/lib/domain/games/slots/sticky-wilds/titles/${slugOf(title)}.exact.ts`;
+  const path = `src/lib/domain/games/slots/sticky-wilds/${title.id}/figures.ts`;
   const text =
     '// Computed by scripts/exact/sticky-slots.ts over every spin; not to be edited by hand.\n' +
     "import type { ExactFigures } from '../title.ts';\n\n" +

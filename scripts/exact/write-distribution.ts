@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** A share to 17 significant digits, more than a double holds. */
 export const shareText = (count: bigint, whole: bigint): string => {
@@ -23,7 +24,7 @@ export const writeDistribution = (
   counts: Iterable<readonly [units: number, cases: number | bigint | string]>,
 ): void => {
   const path = `src/lib/domain/games/${game}/distribution.ts`;
-  const note = `// Computed by scripts/exact/${game}.ts; not to be edited by hand.\n/** All ${what}. */`;
+  const note = `// Computed by scripts/exact/${basename(game)}.ts; not to be edited by hand.\n/** All ${what}. */`;
   writeFileSync(path, `${note}\nexport const distribution = \`\n${linesOfCounts(counts)}\n\`;\n`);
   console.log(`wrote ${path}`);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { slotTidepool } from '#domain/games/slots/cascades/games.ts';
+import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
 import { drawJackpot } from '#domain/jackpot/draw.ts';
 import { jackpotVersion } from '#domain/jackpot/parameters.ts';
 import { formatAmount } from '#domain/money/amount.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { slotTidepool } from '#domain/games/slots/cascades/games.ts';
+import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
 import { sql } from '#server/db/db.ts';
 import { lapseGrant } from '#server/db/queries/promotion-money.ts';
 import type { PlayerSession } from '#server/services/caller.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { slotTidepool } from '#domain/games/slots/cascades/games.ts';
+import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
 import { playFreeSpinAt } from '#server/services/games/play-free-spin.ts';
 import { findSeeds, giveSeeds, takeSeat } from '#tests/server/games/house.ts';
 import { type House, openedDeposit, send, webhookBody } from '#tests/server/payments/house.ts';

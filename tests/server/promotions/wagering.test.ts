@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
 import { blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
-import { slotTidepool } from '#domain/games/slots/cascades/games.ts';
+import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { unlockWinnings } from '#server/db/queries/free-spins.ts';
 import { type ListedRow, listGrants } from '#server/db/queries/promotions.ts';

@@ -6,20 +6,24 @@ import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { raceCards } from '#domain/games/horses/race-card.ts';
 import { verifyRound as verifyRace } from '#domain/games/horses/verify.ts';
 import type { Bet, Json, Settled } from '#domain/games/kit/game.ts';
-import { depotNine } from '#domain/games/slots/bonus-wheel/titles/depot-nine.ts';
-import { millRace } from '#domain/games/slots/bonus-wheel/titles/mill-race.ts';
-import { orrery } from '#domain/games/slots/bonus-wheel/titles/orrery.ts';
-import { quarterBells } from '#domain/games/slots/bonus-wheel/titles/quarter-bells.ts';
-import { sodaSiphon } from '#domain/games/slots/cascades/titles/soda-siphon.ts';
-import { tidepool } from '#domain/games/slots/cascades/titles/tidepool.ts';
-import { deepFoundry } from '#domain/games/slots/hold-respin/titles/deep-foundry.ts';
-import { honeyLedger } from '#domain/games/slots/hold-respin/titles/honey-ledger.ts';
-import { waxAndSeal } from '#domain/games/slots/hold-respin/titles/wax-and-seal.ts';
+import { depotNine } from '#domain/games/slots/bonus-wheel/slot-depot-nine/title.ts';
+import { millRace } from '#domain/games/slots/bonus-wheel/slot-mill-race/title.ts';
+import { orrery } from '#domain/games/slots/bonus-wheel/slot-orrery/title.ts';
+import { quarterBells } from '#domain/games/slots/bonus-wheel/slot-quarter-bells/title.ts';
+import { sodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/title.ts';
+import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
+import { strips as signalStrips } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
+import { settle as settleSignalBox } from '#domain/games/slots/classic/slot-signal-box/rules.ts';
+import {
+  rows as orchardRows,
+  strips as orchardStrips,
+  scatter,
+} from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { deepFoundry } from '#domain/games/slots/hold-respin/slot-deep-foundry/title.ts';
+import { honeyLedger } from '#domain/games/slots/hold-respin/slot-honey-ledger/title.ts';
+import { waxAndSeal } from '#domain/games/slots/hold-respin/slot-wax-and-seal/title.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { strips as kiteStrips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
-import { rows as orchardRows, strips as orchardStrips, scatter } from '#domain/games/slots/slot-night-orchard/reels.ts';
-import { strips as signalStrips } from '#domain/games/slots/slot-signal-box/reels.ts';
-import { settle as settleSignalBox } from '#domain/games/slots/slot-signal-box/rules.ts';
+import { strips as kiteStrips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { toDecimalString, zero } from '#domain/maths/rational.ts';
 import { chanceOfCounts, countOf } from '#tests/support/chi-square.ts';
 

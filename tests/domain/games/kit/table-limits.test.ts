@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableLimits } from '#domain/games/kit/table-limits.ts';
-import { slotTidepool } from '#domain/games/slots/cascades/games.ts';
+import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
 import { jacksOrBetter } from '#domain/games/video-poker/jacks-or-better/rules.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 

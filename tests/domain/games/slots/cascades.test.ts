@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cascadesFrom, findClusters, goneOf } from '#domain/games/slots/cascades/board.ts';
-import { slotSodaSiphon, slotTidepool } from '#domain/games/slots/cascades/games.ts';
 import { returnsOf, topChance } from '#domain/games/slots/cascades/maths.ts';
 import { type CascadeTitle, factorAt } from '#domain/games/slots/cascades/paytable.ts';
 import { cascadeGame, settle, spin } from '#domain/games/slots/cascades/rules.ts';
-import { sodaSiphon } from '#domain/games/slots/cascades/titles/soda-siphon.ts';
-import { tidepool } from '#domain/games/slots/cascades/titles/tidepool.ts';
+import { game as slotSodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/rules.ts';
+import { sodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/title.ts';
+import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
+import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
 import { cascadeTitles } from '#domain/games/slots/cascades/titles.ts';
 import { verifyRound } from '#domain/games/slots/cascades/verify.ts';
 import { compare, rational, toDecimalString } from '#domain/maths/rational.ts';

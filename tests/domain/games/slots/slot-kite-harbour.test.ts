@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { returnsByKind, topWinChance } from '#domain/games/slots/slot-kite-harbour/maths.ts';
-import { topWin, unitsAStake, wayPays } from '#domain/games/slots/slot-kite-harbour/paytable.ts';
-import { kites, strips, symbols } from '#domain/games/slots/slot-kite-harbour/reels.ts';
-import { settle, slotKiteHarbour, spin } from '#domain/games/slots/slot-kite-harbour/rules.ts';
-import { verifyRound } from '#domain/games/slots/slot-kite-harbour/verify.ts';
-import { wayWins } from '#domain/games/slots/slot-kite-harbour/ways.ts';
+import { returnsByKind, topWinChance } from '#domain/games/slots/ways/slot-kite-harbour/maths.ts';
+import { topWin, unitsAStake, wayPays } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
+import { kites, strips, symbols } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { settle, game as slotKiteHarbour, spin } from '#domain/games/slots/ways/slot-kite-harbour/rules.ts';
+import { verifyRound } from '#domain/games/slots/ways/slot-kite-harbour/verify.ts';
+import { wayWins } from '#domain/games/slots/ways/slot-kite-harbour/ways.ts';
 import { multiply, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
 
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });

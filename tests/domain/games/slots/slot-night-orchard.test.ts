@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { returnsByKind, topWinChance } from '#domain/games/slots/slot-night-orchard/maths.ts';
+import { returnsByKind, topWinChance } from '#domain/games/slots/free-spins/slot-night-orchard/maths.ts';
 import {
   freeSpinFactor,
   freeSpinsAward,
@@ -9,11 +9,15 @@ import {
   linePays,
   moonPays,
   unitsMax,
-} from '#domain/games/slots/slot-night-orchard/paytable.ts';
-import { paylines, strips, symbols } from '#domain/games/slots/slot-night-orchard/reels.ts';
-import { playRound, settle, slotNightOrchard } from '#domain/games/slots/slot-night-orchard/rules.ts';
-import { spinAt } from '#domain/games/slots/slot-night-orchard/spin.ts';
-import { verifyRound } from '#domain/games/slots/slot-night-orchard/verify.ts';
+} from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
+import { paylines, strips, symbols } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import {
+  playRound,
+  settle,
+  game as slotNightOrchard,
+} from '#domain/games/slots/free-spins/slot-night-orchard/rules.ts';
+import { spinAt } from '#domain/games/slots/free-spins/slot-night-orchard/spin.ts';
+import { verifyRound } from '#domain/games/slots/free-spins/slot-night-orchard/verify.ts';
 import { compare, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { lineWinOf } from '#domain/games/slots/slot-signal-box/lines.ts';
-import { returnsByKind, topWinChance, winCounts } from '#domain/games/slots/slot-signal-box/maths.ts';
-import { lineCounts, unitsMax } from '#domain/games/slots/slot-signal-box/paytable.ts';
-import { paylines, strips, symbols } from '#domain/games/slots/slot-signal-box/reels.ts';
-import { settle, slotSignalBox, spin } from '#domain/games/slots/slot-signal-box/rules.ts';
-import { verifyRound } from '#domain/games/slots/slot-signal-box/verify.ts';
+import { lineWinOf } from '#domain/games/slots/classic/slot-signal-box/lines.ts';
+import { returnsByKind, topWinChance, winCounts } from '#domain/games/slots/classic/slot-signal-box/maths.ts';
+import { lineCounts, unitsMax } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
+import { paylines, strips, symbols } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
+import { settle, game as slotSignalBox, spin } from '#domain/games/slots/classic/slot-signal-box/rules.ts';
+import { verifyRound } from '#domain/games/slots/classic/slot-signal-box/verify.ts';
 import { add, multiply, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
 
 const parse = (bets: unknown) => slotSignalBox.parseBets(bets, 'EUR');

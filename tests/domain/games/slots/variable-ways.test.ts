@@ -9,10 +9,10 @@ import {
   weightOf,
 } from '#domain/games/slots/variable-ways/paytable.ts';
 import { playRound, settle, variableWaysGame } from '#domain/games/slots/variable-ways/rules.ts';
+import { gableStreet } from '#domain/games/slots/variable-ways/slot-gable-street/title.ts';
+import { mothLight } from '#domain/games/slots/variable-ways/slot-moth-light/title.ts';
+import { sixShafts } from '#domain/games/slots/variable-ways/slot-six-shafts/title.ts';
 import { spinAt } from '#domain/games/slots/variable-ways/spin.ts';
-import { gableStreet } from '#domain/games/slots/variable-ways/titles/gable-street.ts';
-import { mothLight } from '#domain/games/slots/variable-ways/titles/moth-light.ts';
-import { sixShafts } from '#domain/games/slots/variable-ways/titles/six-shafts.ts';
 import { variableWaysTitles } from '#domain/games/slots/variable-ways/titles.ts';
 import { verifyRound } from '#domain/games/slots/variable-ways/verify.ts';
 import { add, multiply, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
-import { winCounts } from '#domain/games/slots/slot-signal-box/maths.ts';
+import { winCounts } from '#domain/games/slots/classic/slot-signal-box/maths.ts';
+import { strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import {
   gainFrequency,

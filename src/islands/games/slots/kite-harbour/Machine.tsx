@@ -1,4 +1,4 @@
-import { rows, strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
+import { rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { At, Bar, Disc, type Ink, Line, places, Shape } from '../ink.tsx';

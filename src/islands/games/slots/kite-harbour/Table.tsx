@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { topWin, unitsAStake } from '#domain/games/slots/slot-kite-harbour/paytable.ts';
-import { rows, strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
+import { topWin, unitsAStake } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
+import { rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { playedForMinor } from '#stores/play/free-spins.ts';

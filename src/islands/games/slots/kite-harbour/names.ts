@@ -1,4 +1,4 @@
-import { symbols } from '#domain/games/slots/slot-kite-harbour/reels.ts';
+import { symbols } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { t } from '#i18n/client.ts';
 
 const isLetter = (letter: string): letter is keyof typeof symbols => Object.hasOwn(symbols, letter);

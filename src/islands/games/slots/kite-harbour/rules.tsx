@@ -1,6 +1,6 @@
-import { returnsByKind, topWinChance } from '#domain/games/slots/slot-kite-harbour/maths.ts';
-import { unitsAStake, wayPays } from '#domain/games/slots/slot-kite-harbour/paytable.ts';
-import { kites, rows, strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
+import { returnsByKind, topWinChance } from '#domain/games/slots/ways/slot-kite-harbour/maths.ts';
+import { unitsAStake, wayPays } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
+import { kites, rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';

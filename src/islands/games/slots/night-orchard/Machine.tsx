@@ -1,4 +1,4 @@
-import { paylines, rows, strips } from '#domain/games/slots/slot-night-orchard/reels.ts';
+import { paylines, rows, strips } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { returnsByKind } from '#domain/games/slots/slot-night-orchard/maths.ts';
-import { freeSpinFactor, lineCount } from '#domain/games/slots/slot-night-orchard/paytable.ts';
-import { strips } from '#domain/games/slots/slot-night-orchard/reels.ts';
+import { returnsByKind } from '#domain/games/slots/free-spins/slot-night-orchard/maths.ts';
+import { freeSpinFactor, lineCount } from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
+import { strips } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';

@@ -1,4 +1,4 @@
-import { returnsByKind, topWinChance } from '#domain/games/slots/slot-night-orchard/maths.ts';
+import { returnsByKind, topWinChance } from '#domain/games/slots/free-spins/slot-night-orchard/maths.ts';
 import {
   freeSpinFactor,
   freeSpinsAward,
@@ -6,8 +6,8 @@ import {
   lineCount,
   linePays,
   moonPays,
-} from '#domain/games/slots/slot-night-orchard/paytable.ts';
-import { paylines, rows, scatter, strips, wild } from '#domain/games/slots/slot-night-orchard/reels.ts';
+} from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
+import { paylines, rows, scatter, strips, wild } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { rows, strips } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { rows, strips } from '#domain/games/slots/slot-night-orchard/reels.ts';
 import { playedForMinor } from '#stores/play/free-spins.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { stopSeconds } from '../picture/reel-motion.ts';

@@ -1,4 +1,4 @@
-import { paylines, rows, strips } from '#domain/games/slots/slot-signal-box/reels.ts';
+import { paylines, rows, strips } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Bar, Disc, Line, places, Shape } from '../ink.tsx';

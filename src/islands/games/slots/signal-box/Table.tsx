@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { returnsByKind } from '#domain/games/slots/classic/slot-signal-box/maths.ts';
+import type { LineCount } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
+import { rows, strips, symbols } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { returnsByKind } from '#domain/games/slots/slot-signal-box/maths.ts';
-import type { LineCount } from '#domain/games/slots/slot-signal-box/paytable.ts';
-import { rows, strips, symbols } from '#domain/games/slots/slot-signal-box/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { playedForMinor } from '#stores/play/free-spins.ts';

@@ -1,6 +1,6 @@
-import { returnsByKind, topWinChance, winCounts } from '#domain/games/slots/slot-signal-box/maths.ts';
-import { lineCounts, pays, unitsMax } from '#domain/games/slots/slot-signal-box/paytable.ts';
-import { paylines, rows, strips } from '#domain/games/slots/slot-signal-box/reels.ts';
+import { returnsByKind, topWinChance, winCounts } from '#domain/games/slots/classic/slot-signal-box/maths.ts';
+import { lineCounts, pays, unitsMax } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
+import { paylines, rows, strips } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';

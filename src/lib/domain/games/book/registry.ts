@@ -46,22 +46,30 @@ import { tideTable } from '../scratch/scratch-tide-table/rules.ts';
 import { wordGarden } from '../scratch/scratch-word-garden/rules.ts';
 import type { ScratchGame } from '../scratch/ticket.ts';
 import { sicBo } from '../sic-bo/rules.ts';
-import { slotDepotNine, slotMillRace, slotOrrery, slotQuarterBells } from '../slots/bonus-wheel/games.ts';
-import { slotSodaSiphon, slotTidepool } from '../slots/cascades/games.ts';
-import { slotCometRegister, slotPatternBook, slotPolarLogbook } from '../slots/expanding-book/games.ts';
-import { holdGame } from '../slots/hold-respin/rules.ts';
-import { deepFoundry } from '../slots/hold-respin/titles/deep-foundry.ts';
-import { honeyLedger } from '../slots/hold-respin/titles/honey-ledger.ts';
-import { waxAndSeal } from '../slots/hold-respin/titles/wax-and-seal.ts';
-import { pickGame } from '../slots/pick-bonus/rules.ts';
-import { apothecaryRow } from '../slots/pick-bonus/titles/apothecary-row.ts';
-import { lotusHour } from '../slots/pick-bonus/titles/lotus-hour.ts';
-import { pennyProscenium } from '../slots/pick-bonus/titles/penny-proscenium.ts';
-import { slotKiteHarbour } from '../slots/slot-kite-harbour/rules.ts';
-import { slotNightOrchard } from '../slots/slot-night-orchard/rules.ts';
-import { slotSignalBox } from '../slots/slot-signal-box/rules.ts';
-import { slotLamplightersRound, slotRainGarden, slotSeedVault } from '../slots/sticky-wilds/games.ts';
-import { slotGableStreet, slotMothLight, slotSixShafts } from '../slots/variable-ways/games.ts';
+import { game as slotDepotNine } from '../slots/bonus-wheel/slot-depot-nine/rules.ts';
+import { game as slotMillRace } from '../slots/bonus-wheel/slot-mill-race/rules.ts';
+import { game as slotOrrery } from '../slots/bonus-wheel/slot-orrery/rules.ts';
+import { game as slotQuarterBells } from '../slots/bonus-wheel/slot-quarter-bells/rules.ts';
+import { game as slotSodaSiphon } from '../slots/cascades/slot-soda-siphon/rules.ts';
+import { game as slotTidepool } from '../slots/cascades/slot-tidepool/rules.ts';
+import { game as slotSignalBox } from '../slots/classic/slot-signal-box/rules.ts';
+import { game as slotCometRegister } from '../slots/expanding-book/slot-comet-register/rules.ts';
+import { game as slotPatternBook } from '../slots/expanding-book/slot-pattern-book/rules.ts';
+import { game as slotPolarLogbook } from '../slots/expanding-book/slot-polar-logbook/rules.ts';
+import { game as slotNightOrchard } from '../slots/free-spins/slot-night-orchard/rules.ts';
+import { game as slotDeepFoundry } from '../slots/hold-respin/slot-deep-foundry/rules.ts';
+import { game as slotHoneyLedger } from '../slots/hold-respin/slot-honey-ledger/rules.ts';
+import { game as slotWaxAndSeal } from '../slots/hold-respin/slot-wax-and-seal/rules.ts';
+import { game as slotApothecaryRow } from '../slots/pick-bonus/slot-apothecary-row/rules.ts';
+import { game as slotLotusHour } from '../slots/pick-bonus/slot-lotus-hour/rules.ts';
+import { game as slotPennyProscenium } from '../slots/pick-bonus/slot-penny-proscenium/rules.ts';
+import { game as slotLamplightersRound } from '../slots/sticky-wilds/slot-lamplighters-round/rules.ts';
+import { game as slotRainGarden } from '../slots/sticky-wilds/slot-rain-garden/rules.ts';
+import { game as slotSeedVault } from '../slots/sticky-wilds/slot-seed-vault/rules.ts';
+import { game as slotGableStreet } from '../slots/variable-ways/slot-gable-street/rules.ts';
+import { game as slotMothLight } from '../slots/variable-ways/slot-moth-light/rules.ts';
+import { game as slotSixShafts } from '../slots/variable-ways/slot-six-shafts/rules.ts';
+import { game as slotKiteHarbour } from '../slots/ways/slot-kite-harbour/rules.ts';
 import { bonusDeuces } from '../video-poker/bonus-deuces/rules.ts';
 import { bonusPoker } from '../video-poker/bonus-poker/rules.ts';
 import { deucesNotSoUgly } from '../video-poker/deuces-not-so-ugly/rules.ts';
@@ -127,12 +135,12 @@ const games = {
   'scratch-word-garden': wordGarden,
   'slot-gable-street': slotGableStreet,
   'sic-bo': sicBo,
-  'slot-honey-ledger': holdGame(honeyLedger),
-  'slot-wax-and-seal': holdGame(waxAndSeal),
-  'slot-deep-foundry': holdGame(deepFoundry),
-  'slot-apothecary-row': pickGame(apothecaryRow),
-  'slot-lotus-hour': pickGame(lotusHour),
-  'slot-penny-proscenium': pickGame(pennyProscenium),
+  'slot-honey-ledger': slotHoneyLedger,
+  'slot-wax-and-seal': slotWaxAndSeal,
+  'slot-deep-foundry': slotDeepFoundry,
+  'slot-apothecary-row': slotApothecaryRow,
+  'slot-lotus-hour': slotLotusHour,
+  'slot-penny-proscenium': slotPennyProscenium,
   'slot-kite-harbour': slotKiteHarbour,
   'slot-mill-race': slotMillRace,
   'slot-moth-light': slotMothLight,

@@ -1,4 +1,4 @@
-import { depotNine } from '#domain/games/slots/bonus-wheel/titles/depot-nine.ts';
+import { depotNine } from '#domain/games/slots/bonus-wheel/slot-depot-nine/title.ts';
 import { t } from '#i18n/client.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { WheelWords } from '../art.ts';

@@ -1,4 +1,4 @@
-import { millRace } from '#domain/games/slots/bonus-wheel/titles/mill-race.ts';
+import { millRace } from '#domain/games/slots/bonus-wheel/slot-mill-race/title.ts';
 import { t } from '#i18n/client.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { WheelWords } from '../art.ts';

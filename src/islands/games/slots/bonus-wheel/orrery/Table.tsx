@@ -1,4 +1,4 @@
-import { orrery } from '#domain/games/slots/bonus-wheel/titles/orrery.ts';
+import { orrery } from '#domain/games/slots/bonus-wheel/slot-orrery/title.ts';
 import { t } from '#i18n/client.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { WheelWords } from '../art.ts';

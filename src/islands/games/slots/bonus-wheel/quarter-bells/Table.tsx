@@ -1,4 +1,4 @@
-import { quarterBells } from '#domain/games/slots/bonus-wheel/titles/quarter-bells.ts';
+import { quarterBells } from '#domain/games/slots/bonus-wheel/slot-quarter-bells/title.ts';
 import { t } from '#i18n/client.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { WheelWords } from '../art.ts';

@@ -1,4 +1,4 @@
-import { sodaSiphon } from '#domain/games/slots/cascades/titles/soda-siphon.ts';
+import { sodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/title.ts';
 import { cx } from '#ui/cx.ts';
 import { At, Bar, Disc, Line, Shape } from '../../ink.tsx';
 import type { Meter, Vessel } from '../skin.ts';

@@ -1,4 +1,4 @@
-import { sodaSiphon } from '#domain/games/slots/cascades/titles/soda-siphon.ts';
+import { sodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { playFizz } from '../../sounds.ts';
 import { CascadeTable } from '../CascadeTable.tsx';

@@ -1,5 +1,5 @@
 import { factorAt } from '#domain/games/slots/cascades/paytable.ts';
-import { tidepool } from '#domain/games/slots/cascades/titles/tidepool.ts';
+import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
 import { cx } from '#ui/cx.ts';
 import { At, Disc, Line, places, Shape } from '../../ink.tsx';
 import type { Meter, Vessel } from '../skin.ts';

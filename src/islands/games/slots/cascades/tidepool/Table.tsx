@@ -1,4 +1,4 @@
-import { tidepool } from '#domain/games/slots/cascades/titles/tidepool.ts';
+import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { playDissolve } from '../../sounds.ts';
 import { CascadeTable } from '../CascadeTable.tsx';

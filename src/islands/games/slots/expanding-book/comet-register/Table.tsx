@@ -1,4 +1,4 @@
-import { cometRegister } from '#domain/games/slots/expanding-book/titles/comet-register.ts';
+import { cometRegister } from '#domain/games/slots/expanding-book/slot-comet-register/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';

@@ -1,4 +1,4 @@
-import { patternBook } from '#domain/games/slots/expanding-book/titles/pattern-book.ts';
+import { patternBook } from '#domain/games/slots/expanding-book/slot-pattern-book/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';

@@ -1,4 +1,4 @@
-import { polarLogbook } from '#domain/games/slots/expanding-book/titles/polar-logbook.ts';
+import { polarLogbook } from '#domain/games/slots/expanding-book/slot-polar-logbook/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';

@@ -1,4 +1,4 @@
-import { deepFoundry } from '#domain/games/slots/hold-respin/titles/deep-foundry.ts';
+import { deepFoundry } from '#domain/games/slots/hold-respin/slot-deep-foundry/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { Bar, Dots, Line, places, Shape } from '../../ink.tsx';
 import { HoldTable } from '../HoldTable.tsx';

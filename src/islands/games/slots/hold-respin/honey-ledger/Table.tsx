@@ -1,4 +1,4 @@
-import { honeyLedger } from '#domain/games/slots/hold-respin/titles/honey-ledger.ts';
+import { honeyLedger } from '#domain/games/slots/hold-respin/slot-honey-ledger/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
 import { HoldTable } from '../HoldTable.tsx';

@@ -1,4 +1,4 @@
-import { waxAndSeal } from '#domain/games/slots/hold-respin/titles/wax-and-seal.ts';
+import { waxAndSeal } from '#domain/games/slots/hold-respin/slot-wax-and-seal/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { At, Bar, Disc, type Ink, Line, places, Shape } from '../../ink.tsx';
 import { HoldTable } from '../HoldTable.tsx';

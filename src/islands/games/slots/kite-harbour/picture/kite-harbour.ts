@@ -1,7 +1,7 @@
 import { type Stops, windowAt } from '#domain/games/slots/reels.ts';
-import { unitsAStake } from '#domain/games/slots/slot-kite-harbour/paytable.ts';
-import { kites, rows, strips } from '#domain/games/slots/slot-kite-harbour/reels.ts';
-import { type WayWin, wayWins } from '#domain/games/slots/slot-kite-harbour/ways.ts';
+import { unitsAStake } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
+import { kites, rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { type WayWin, wayWins } from '#domain/games/slots/ways/slot-kite-harbour/ways.ts';
 import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
 
 export type KiteWin = WayWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };

@@ -1,13 +1,13 @@
-import type { Stops } from '#domain/games/slots/reels.ts';
 import {
   freeSpinFactor,
   freeSpinsAward,
   freeSpinsMax,
   lineCount,
   unitsMax,
-} from '#domain/games/slots/slot-night-orchard/paytable.ts';
-import { paylines, scatter, strips } from '#domain/games/slots/slot-night-orchard/reels.ts';
-import { type Spin, spinAt } from '#domain/games/slots/slot-night-orchard/spin.ts';
+} from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
+import { paylines, scatter, strips } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { type Spin, spinAt } from '#domain/games/slots/free-spins/slot-night-orchard/spin.ts';
+import type { Stops } from '#domain/games/slots/reels.ts';
 import { type Cell, partOf, readStops, sharesOf, sumOf } from '../../picture/shares.ts';
 
 /** A vine: so many of a symbol on a line; or moons, anywhere, whose `line` is undefined. */

@@ -1,4 +1,4 @@
-import { apothecaryRow } from '#domain/games/slots/pick-bonus/titles/apothecary-row.ts';
+import { apothecaryRow } from '#domain/games/slots/pick-bonus/slot-apothecary-row/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, Shape } from '../../ink.tsx';

@@ -1,4 +1,4 @@
-import { lotusHour } from '#domain/games/slots/pick-bonus/titles/lotus-hour.ts';
+import { lotusHour } from '#domain/games/slots/pick-bonus/slot-lotus-hour/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';

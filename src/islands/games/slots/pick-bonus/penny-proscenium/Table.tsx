@@ -1,4 +1,4 @@
-import { pennyProscenium } from '#domain/games/slots/pick-bonus/titles/penny-proscenium.ts';
+import { pennyProscenium } from '#domain/games/slots/pick-bonus/slot-penny-proscenium/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';

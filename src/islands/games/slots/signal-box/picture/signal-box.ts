@@ -1,7 +1,7 @@
+import { type LineWin, lineWinOf, lineWins } from '#domain/games/slots/classic/slot-signal-box/lines.ts';
+import { type LineCount, lineCounts } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
+import { paylines, rows, strips } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
 import { type Stops, windowAt } from '#domain/games/slots/reels.ts';
-import { type LineWin, lineWinOf, lineWins } from '#domain/games/slots/slot-signal-box/lines.ts';
-import { type LineCount, lineCounts } from '#domain/games/slots/slot-signal-box/paytable.ts';
-import { paylines, rows, strips } from '#domain/games/slots/slot-signal-box/reels.ts';
 import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
 
 export type SignalWin = LineWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };

@@ -1,4 +1,4 @@
-import { lamplightersRound } from '#domain/games/slots/sticky-wilds/titles/lamplighters-round.ts';
+import { lamplightersRound } from '#domain/games/slots/sticky-wilds/slot-lamplighters-round/title.ts';
 import { cx } from '#ui/cx.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';

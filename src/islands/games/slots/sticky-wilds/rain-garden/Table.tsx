@@ -1,4 +1,4 @@
-import { rainGarden } from '#domain/games/slots/sticky-wilds/titles/rain-garden.ts';
+import { rainGarden } from '#domain/games/slots/sticky-wilds/slot-rain-garden/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';

@@ -1,4 +1,4 @@
-import { seedVault } from '#domain/games/slots/sticky-wilds/titles/seed-vault.ts';
+import { seedVault } from '#domain/games/slots/sticky-wilds/slot-seed-vault/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { CabinetBox } from '../../hold-respin/skin.ts';
 import { At, Bar, Disc, Line, places, Shape } from '../../ink.tsx';

@@ -1,4 +1,4 @@
-import { gableStreet } from '#domain/games/slots/variable-ways/titles/gable-street.ts';
+import { gableStreet } from '#domain/games/slots/variable-ways/slot-gable-street/title.ts';
 import { t } from '#i18n/client.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { VariableWords } from '../art.ts';

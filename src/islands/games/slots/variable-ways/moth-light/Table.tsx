@@ -1,4 +1,4 @@
-import { mothLight } from '#domain/games/slots/variable-ways/titles/moth-light.ts';
+import { mothLight } from '#domain/games/slots/variable-ways/slot-moth-light/title.ts';
 import { t } from '#i18n/client.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { VariableWords } from '../art.ts';

@@ -1,4 +1,4 @@
-import { sixShafts } from '#domain/games/slots/variable-ways/titles/six-shafts.ts';
+import { sixShafts } from '#domain/games/slots/variable-ways/slot-six-shafts/title.ts';
 import { t } from '#i18n/client.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { VariableWords } from '../art.ts';

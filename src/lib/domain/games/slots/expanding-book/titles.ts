@@ -1,7 +1,7 @@
+import { cometRegister } from './slot-comet-register/title.ts';
+import { patternBook } from './slot-pattern-book/title.ts';
+import { polarLogbook } from './slot-polar-logbook/title.ts';
 import type { BookTitle } from './title.ts';
-import { cometRegister } from './titles/comet-register.ts';
-import { patternBook } from './titles/pattern-book.ts';
-import { polarLogbook } from './titles/polar-logbook.ts';
 
 /** All machines with a book. */
 export const bookTitles: readonly BookTitle[] = [polarLogbook, patternBook, cometRegister];

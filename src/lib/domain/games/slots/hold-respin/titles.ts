@@ -1,7 +1,7 @@
+import { deepFoundry } from './slot-deep-foundry/title.ts';
+import { honeyLedger } from './slot-honey-ledger/title.ts';
+import { waxAndSeal } from './slot-wax-and-seal/title.ts';
 import type { HoldTitle } from './title.ts';
-import { deepFoundry } from './titles/deep-foundry.ts';
-import { honeyLedger } from './titles/honey-ledger.ts';
-import { waxAndSeal } from './titles/wax-and-seal.ts';
 
 /** All machines with a hold. */
 export const holdTitles: readonly HoldTitle[] = [honeyLedger, waxAndSeal, deepFoundry];

@@ -1,7 +1,7 @@
 import type { VariableWaysTitle } from './paytable.ts';
-import { gableStreet } from './titles/gable-street.ts';
-import { mothLight } from './titles/moth-light.ts';
-import { sixShafts } from './titles/six-shafts.ts';
+import { gableStreet } from './slot-gable-street/title.ts';
+import { mothLight } from './slot-moth-light/title.ts';
+import { sixShafts } from './slot-six-shafts/title.ts';
 
 /** Every title whose reels vary in height. */
 export const variableWaysTitles: readonly VariableWaysTitle[] = [gableStreet, mothLight, sixShafts];

@@ -1,0 +1,4 @@
+import { bonusWheelGame } from '../rules.ts';
+import { millRace } from './title.ts';
+
+export const game = bonusWheelGame(millRace);

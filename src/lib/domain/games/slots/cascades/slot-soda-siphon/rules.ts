@@ -1,0 +1,4 @@
+import { cascadeGame } from '../rules.ts';
+import { sodaSiphon } from './title.ts';
+
+export const game = cascadeGame(sodaSiphon);

@@ -1,0 +1,4 @@
+import { cascadeGame } from '../rules.ts';
+import { tidepool } from './title.ts';
+
+export const game = cascadeGame(tidepool);

@@ -1,0 +1,4 @@
+import { bookGame } from '../rules.ts';
+import { cometRegister } from './title.ts';
+
+export const game = bookGame(cometRegister);

@@ -1,0 +1,4 @@
+import { bookGame } from '../rules.ts';
+import { patternBook } from './title.ts';
+
+export const game = bookGame(patternBook);

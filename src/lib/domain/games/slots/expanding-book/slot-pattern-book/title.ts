@@ -1,0 +1,51 @@
+import type { BookTitle } from '../title.ts';
+import { exact } from './figures.ts';
+
+/** K: pattern book (wild and scatter), A: dress form, B: shears, C: sewing machine, D: spool, E: thimble, F: button, G: tape. */
+export const patternBook: BookTitle = {
+  id: 'slot-pattern-book',
+  name: 'The Tailor’s Pattern Book',
+  machine: {
+    strips: [
+      'EBCFGAEGDFBDFECDGFDGFABFDCKEDF',
+      'FGBDFGCDEGCEGFCGACGEAKCEDBEDBE',
+      'CFGEFAGBFCGFDBEAKBDFADFGCDEBFD',
+      'ECDBGECAGBECGEFDCEFCKGEDFBADGF',
+      'ADFBEGDFKGCDGCBGCDAFDEGDBFECFE',
+    ],
+    rows: 3,
+    paylines: [
+      [1, 1, 1, 1, 1],
+      [0, 0, 0, 0, 0],
+      [2, 2, 2, 2, 2],
+      [0, 1, 2, 1, 0],
+      [2, 1, 0, 1, 2],
+      [0, 0, 1, 2, 2],
+      [2, 2, 1, 0, 0],
+      [1, 0, 0, 0, 1],
+      [1, 2, 2, 2, 1],
+      [1, 0, 1, 2, 1],
+    ],
+    pays: {
+      A: [0, 4, 40, 120, 500],
+      B: [0, 2, 20, 50, 200],
+      C: [0, 0, 12, 30, 100],
+      D: [0, 0, 6, 12, 50],
+      E: [0, 0, 4, 12, 40],
+      F: [0, 0, 4, 10, 30],
+      G: [0, 0, 4, 10, 30],
+    },
+    wild: 'K',
+    feature: 'K',
+    unitsAStake: 10,
+  },
+  chart: {
+    pays: [0, 0, 20, 60, 300],
+    trigger: 3,
+    award: 10,
+    most: 30,
+    spreading: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+    unitsMax: 5_000,
+  },
+  exact,
+};

@@ -1,0 +1,52 @@
+import type { BookTitle } from '../title.ts';
+import { exact } from './figures.ts';
+
+/** K: logbook (wild and scatter), A: ship in the ice, B: bear, C: compass, D: sledge, E: penguin, F: lamp, G: ice axe, H: tin of tea. */
+export const polarLogbook: BookTitle = {
+  id: 'slot-polar-logbook',
+  name: 'Polar Logbook',
+  machine: {
+    strips: [
+      'FHCFDCFGCBGEDHFBDGFDAFDKGEAGFHDEGCBG',
+      'HGCHDCHEBAEHFCEHCEDBHCFGEAFDBEGHEGKC',
+      'CFEDFAGCEBGFDBHCFBHEGDEFGBKHFGDFADHG',
+      'ADEBGHDFKHCEHCBHCEAFDGHEBHECFGDEFHEC',
+      'CKDHFGDFBGDAGEDGFDAFGHFCHBGCEGDFECBF',
+    ],
+    rows: 3,
+    paylines: [
+      [1, 1, 1, 1, 1],
+      [0, 0, 0, 0, 0],
+      [2, 2, 2, 2, 2],
+      [0, 1, 2, 1, 0],
+      [2, 1, 0, 1, 2],
+      [0, 0, 1, 2, 2],
+      [2, 2, 1, 0, 0],
+      [1, 0, 0, 0, 1],
+      [1, 2, 2, 2, 1],
+      [1, 0, 1, 2, 1],
+    ],
+    pays: {
+      A: [0, 5, 60, 500, 3000],
+      B: [0, 5, 30, 150, 1000],
+      C: [0, 0, 15, 75, 350],
+      D: [0, 0, 10, 60, 300],
+      E: [0, 0, 5, 20, 120],
+      F: [0, 0, 5, 20, 120],
+      G: [0, 0, 5, 20, 100],
+      H: [0, 0, 5, 20, 100],
+    },
+    wild: 'K',
+    feature: 'K',
+    unitsAStake: 10,
+  },
+  chart: {
+    pays: [0, 0, 20, 200, 2000],
+    trigger: 3,
+    award: 10,
+    most: 30,
+    spreading: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
+    unitsMax: 10_000,
+  },
+  exact,
+};

@@ -1,0 +1,48 @@
+import { type Stops, windowAt } from '../../reels.ts';
+import { linePays, moonPays } from './paytable.ts';
+import { paylines, rows, scatter, strips, wild } from './reels.ts';
+
+/** A line that pays: its number from 0, the symbol, how many from the left, and the win in line bets. */
+export type LineWin = {
+  readonly line: number;
+  readonly symbol: string;
+  readonly count: number;
+  readonly units: number;
+};
+
+/** One spin as the table shows it. `units` is all that it wins, the moons' prize and the factor included. */
+export type Spin = {
+  readonly stops: Stops;
+  readonly window: readonly string[];
+  readonly lines: readonly LineWin[];
+  readonly moons: number;
+  readonly moonUnits: number;
+  readonly factor: number;
+  readonly units: number;
+};
+
+/** Equal symbols from the left; no wild lies on reel 1, so its symbol is the line's. */
+const lineWinOf = (window: readonly string[], line: readonly number[]): Omit<LineWin, 'line'> | undefined => {
+  const symbol = window[0]?.charAt(line[0] ?? 0) ?? '';
+  let count = 1;
+  while (count < line.length) {
+    const next = window[count]?.charAt(line[count] ?? 0);
+    if (next !== symbol && next !== wild) break;
+    count += 1;
+  }
+  const units = linePays[symbol]?.[count - 3];
+  return units ? { symbol, count, units } : undefined;
+};
+
+/** What the reels pay where they stand. `factor`: 1 in the paid spin. */
+export const spinAt = (stops: Stops, factor: number): Spin => {
+  const window = windowAt(strips, stops, rows);
+  const lines = paylines.flatMap((line, index) => {
+    const win = lineWinOf(window, line);
+    return win ? [{ line: index, ...win }] : [];
+  });
+  const moons = window.filter((column) => column.includes(scatter)).length;
+  const moonUnits = moonPays[moons - 3] ?? 0;
+  const units = factor * lines.reduce((sum, win) => sum + win.units, moonUnits);
+  return { stops, window, lines, moons, moonUnits, factor, units };
+};

@@ -1,0 +1,68 @@
+import type { HoldTitle } from '../title.ts';
+import { counts } from './counts.ts';
+
+/** W: flame (wild), A: bell, B: anvil, C: hammer, D: tongs, E: gear, F: chain, G: rivet, O: ingot (coin). */
+export const deepFoundry: HoldTitle = {
+  id: 'slot-deep-foundry',
+  name: 'Deep Foundry',
+  machine: {
+    strips: [
+      'OOFBCAEDFCBEFDGCEAFG',
+      'EBOOCWDAEGBFCDEGFBAC',
+      'FODGWCEBFDEBCGAFEAGC',
+      'CEWBFOOAECFBGDEFGACB',
+      'DFGCABEOODCGEBFAFECG',
+    ],
+    rows: 4,
+    paylines: [
+      [1, 1, 1, 1, 1],
+      [2, 2, 2, 2, 2],
+      [0, 0, 0, 0, 0],
+      [3, 3, 3, 3, 3],
+      [0, 1, 2, 1, 0],
+      [3, 2, 1, 2, 3],
+      [1, 2, 3, 2, 1],
+      [2, 1, 0, 1, 2],
+      [0, 0, 1, 0, 0],
+      [3, 3, 2, 3, 3],
+      [1, 1, 0, 1, 1],
+      [2, 2, 3, 2, 2],
+      [1, 0, 0, 0, 1],
+      [2, 3, 3, 3, 2],
+      [1, 2, 2, 2, 1],
+      [2, 1, 1, 1, 2],
+      [0, 1, 1, 1, 0],
+      [3, 2, 2, 2, 3],
+      [1, 1, 2, 1, 1],
+      [2, 2, 1, 2, 2],
+    ],
+    pays: {
+      W: [0, 0, 60, 250, 1000],
+      A: [0, 0, 30, 120, 500],
+      B: [0, 0, 18, 50, 200],
+      C: [0, 0, 12, 30, 120],
+      D: [0, 0, 8, 20, 80],
+      E: [0, 0, 5, 15, 60],
+      F: [0, 0, 3, 10, 40],
+      G: [0, 0, 3, 10, 40],
+    },
+    wild: 'W',
+    feature: 'O',
+    unitsAStake: 20,
+  },
+  chart: {
+    trigger: 6,
+    respins: 3,
+    oneIn: 22,
+    values: [
+      [20, 44],
+      [40, 26],
+      [60, 14],
+      [100, 9],
+      [200, 5],
+      [600, 2],
+    ],
+    full: 15000,
+  },
+  counts,
+};

@@ -1,0 +1,4 @@
+import { holdGame } from '../rules.ts';
+import { honeyLedger } from './title.ts';
+
+export const game = holdGame(honeyLedger);

@@ -1,0 +1,47 @@
+import { twentyLines } from '../../lines/paylines.ts';
+import type { HoldTitle } from '../title.ts';
+import { counts } from './counts.ts';
+
+/** W: queen bee (wild), A: skep, B: smoker, C: dipper, D: clover, E: wax candle, F: bee, O: honey cell (coin). */
+export const honeyLedger: HoldTitle = {
+  id: 'slot-honey-ledger',
+  name: 'Honey Ledger',
+  machine: {
+    strips: [
+      'OOFBCAEDFCBEFDOCEAFD',
+      'EBOOCWDAEFBFCDEOFBAC',
+      'FOADWCEBFDEBCOOFEADC',
+      'CEWBFOOAECFBDDEFOACB',
+      'DFCCABEOODCFEBFAOECF',
+    ],
+    rows: 3,
+    paylines: twentyLines,
+    pays: {
+      W: [0, 0, 50, 200, 1000],
+      A: [0, 0, 25, 100, 500],
+      B: [0, 0, 16, 60, 200],
+      C: [0, 0, 12, 36, 120],
+      D: [0, 0, 8, 24, 90],
+      E: [0, 0, 6, 16, 60],
+      F: [0, 0, 4, 14, 50],
+    },
+    wild: 'W',
+    feature: 'O',
+    unitsAStake: 20,
+  },
+  chart: {
+    trigger: 6,
+    respins: 3,
+    oneIn: 18,
+    values: [
+      [20, 50],
+      [40, 26],
+      [60, 12],
+      [100, 8],
+      [200, 3],
+      [300, 1],
+    ],
+    full: 5000,
+  },
+  counts,
+};

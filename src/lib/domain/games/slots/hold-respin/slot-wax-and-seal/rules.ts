@@ -1,0 +1,4 @@
+import { holdGame } from '../rules.ts';
+import { waxAndSeal } from './title.ts';
+
+export const game = holdGame(waxAndSeal);

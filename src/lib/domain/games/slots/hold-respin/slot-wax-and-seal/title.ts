@@ -1,0 +1,44 @@
+import type { HoldTitle } from '../title.ts';
+import { counts } from './counts.ts';
+
+/** W: signet ring (wild), A: crown letter, B: quill, C: candle, D: ribbon, E: inkwell, O: wax seal (coin). */
+export const waxAndSeal: HoldTitle = {
+  id: 'slot-wax-and-seal',
+  name: 'Wax and Seal',
+  machine: {
+    strips: ['OBCADEOCBEDACDEBOECD', 'CEOADWECOEWBEDCOEDBD', 'DOBEWADEOCDWEDAOCEBD'],
+    rows: 3,
+    paylines: [
+      [1, 1, 1],
+      [0, 0, 0],
+      [2, 2, 2],
+      [0, 1, 2],
+      [2, 1, 0],
+    ],
+    pays: {
+      W: [0, 0, 40],
+      A: [0, 0, 16],
+      B: [0, 0, 14],
+      C: [0, 0, 13],
+      D: [0, 0, 12],
+      E: [0, 0, 11],
+    },
+    wild: 'W',
+    feature: 'O',
+    unitsAStake: 5,
+  },
+  chart: {
+    trigger: 3,
+    respins: 3,
+    oneIn: 12,
+    values: [
+      [1, 42],
+      [2, 31],
+      [3, 18],
+      [4, 7],
+      [5, 2],
+    ],
+    full: 50,
+  },
+  counts,
+};

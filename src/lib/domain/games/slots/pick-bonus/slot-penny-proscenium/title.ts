@@ -1,0 +1,55 @@
+import type { PickTitle } from '../title.ts';
+import { counts } from './counts.ts';
+
+/** W: sun (wild), A: castle, B: galleon, C: swan, D: mask, E: cloud, F: candle, O: scissors (cut the scenes out). Calm: four of a scene are found late, and most are forests. */
+export const pennyProscenium: PickTitle = {
+  id: 'slot-penny-proscenium',
+  name: 'Penny Proscenium',
+  machine: {
+    strips: ['DFAEFOECDBEFCEFDBC', 'CFOEFWBDFECADCEDFE', 'ACWFDEBDFCEFDEFDBO', 'DBFCDEAFEBCDEFOEFC'],
+    rows: 3,
+    paylines: [
+      [1, 1, 1, 1],
+      [0, 0, 0, 0],
+      [2, 2, 2, 2],
+      [0, 1, 1, 0],
+      [2, 1, 1, 2],
+      [0, 1, 2, 2],
+      [2, 1, 0, 0],
+      [1, 0, 0, 1],
+      [1, 2, 2, 1],
+      [0, 0, 1, 1],
+      [2, 2, 1, 1],
+      [1, 1, 0, 0],
+      [1, 1, 2, 2],
+      [0, 1, 0, 1],
+      [2, 1, 2, 1],
+    ],
+    pays: {
+      W: [0, 0, 60, 180],
+      A: [0, 0, 42, 120],
+      B: [0, 0, 30, 84],
+      C: [0, 0, 21, 57],
+      D: [0, 0, 16, 42],
+      E: [0, 0, 11, 28],
+      F: [0, 0, 9, 24],
+    },
+    wild: 'W',
+    feature: 'O',
+    unitsAStake: 15,
+  },
+  chart: {
+    opens: 15,
+    factors: [
+      [3, 1],
+      [4, 3],
+    ],
+    kinds: [
+      { letter: 'f', count: 6, units: 15 },
+      { letter: 'h', count: 5, units: 45 },
+      { letter: 'p', count: 4, units: 180 },
+    ],
+    end: { kind: 'alike', alike: 4 },
+  },
+  counts,
+};

@@ -1,0 +1,33 @@
+import { twentyLines } from '../../lines/paylines.ts';
+import type { StickyTitle } from '../title.ts';
+import { exact } from './figures.ts';
+
+/** W: drop (wild), A: peony, B: frog, C: umbrella, D: watering can, E: snail, F: leaf. */
+export const rainGarden: StickyTitle = {
+  id: 'slot-rain-garden',
+  name: 'Rain Garden',
+  machine: {
+    strips: [
+      'DEDECFCABAEBAFDCFBCFDEDFEF',
+      'CDWBEFBFEFDCFECDFDEDBAFCAEBA',
+      'ECDADFCBDFDEFECEBFEABCDFAECB',
+      'BCEFDBEFADCFCABCFEFWDEBDADFE',
+      'BCACADEDEBECEDBAFEDFCFBFCEFD',
+    ],
+    rows: 3,
+    paylines: twentyLines,
+    pays: {
+      A: [0, 0, 30, 44, 70],
+      B: [0, 0, 24, 34, 50],
+      C: [0, 0, 18, 26, 40],
+      D: [0, 0, 16, 22, 32],
+      E: [0, 0, 14, 18, 26],
+      F: [0, 0, 14, 18, 26],
+    },
+    wild: 'W',
+    feature: 'W',
+    unitsAStake: 20,
+  },
+  staying: { kind: 'respins' },
+  exact,
+};

@@ -1,0 +1,4 @@
+import { stickyGame } from '../rules.ts';
+import { seedVault } from './title.ts';
+
+export const game = stickyGame(seedVault);

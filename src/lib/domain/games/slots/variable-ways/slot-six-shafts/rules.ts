@@ -1,0 +1,4 @@
+import { variableWaysGame } from '../rules.ts';
+import { sixShafts } from './title.ts';
+
+export const game = variableWaysGame(sixShafts);
