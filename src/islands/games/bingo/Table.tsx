@@ -1,120 +1,28 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
-import { cx } from '#ui/cx.ts';
-import { ResultCard } from '../kit/ResultCard.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { clockText } from '../kit/use-countdown.ts';
-import { type FrameShape, isFlat, useStill } from '../kit/use-frame.ts';
-import { Caller } from './Caller.tsx';
-import { Card } from './Card.tsx';
-import { bingoRules } from './rules.tsx';
-import { type TableState, useTable } from './use-table.ts';
-
-/** The round that is next and when, who is in it, and one card more. */
-function Head({ table }: { table: TableState }) {
-  const { startsIn, opensIn, round, isCalling, buyers } = table;
-  const clock = startsIn ?? (isCalling ? null : opensIn);
-  return (
-    <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
-      <p className="figures flex items-baseline gap-3">
-        <span className="font-semibold">{t('bingo.round', { round: String(round?.index ?? 0) })}</span>
-        {clock !== null && (
-          <span
-            className={cx('text-ivory-300', startsIn !== null && startsIn <= 10 && 'font-semibold text-brass-bright')}
-          >
-            {t(startsIn === null ? 'bingo.opens_in' : 'bingo.starts_in', { time: clockText(clock) })}
-          </span>
-        )}
-        <span className="text-ivory-300 max-md:hidden">{t('bingo.buyers', { count: String(buyers) })}</span>
-      </p>
-      {table.canAdd && (
-        <button
-          type="button"
-          className={buttonStyle('ghost', 'sm', 'rounded-md bg-ink-900/45 px-3 text-ivory-100 hover:bg-ink-900/80')}
-          onClick={table.add}
-        >
-          {t('bingo.add')}
-        </button>
-      )}
-    </header>
-  );
-}
-
-const columnsOf = (count: number, shape: FrameShape): string => {
-  if (isFlat(shape)) return count > 3 ? 'grid-cols-6' : 'grid-cols-3';
-  if (shape.stand === 'tall') return count > 4 ? 'grid-cols-3' : count > 1 ? 'grid-cols-2' : 'grid-cols-1';
-  return count > 2 ? 'grid-cols-3' : 'grid-cols-2';
-};
-
-function Cards({ table, shape }: { table: TableState; shape: FrameShape }) {
-  const called = useMemo(() => new Set(table.called), [table.called]);
-  return (
-    <div className={cx('grid min-h-0 auto-rows-fr gap-2 sm:gap-3', columnsOf(table.cards.length, shape))}>
-      {table.cards.map(({ number, card, lines }, place) => (
-        <Card
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place: the keys stay on it when it is exchanged
-          key={place}
-          number={number}
-          card={card}
-          called={called}
-          lines={lines}
-          onRenew={table.view.locked ? undefined : () => table.renew(number)}
-          onRemove={table.canRemove ? () => table.remove(number) : undefined}
-        />
-      ))}
-    </div>
-  );
-}
+import { isFlat, useStill } from '../kit/use-frame.ts';
+import { bingoRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
 
 /** Bingo 75: a call every minute that everybody hears at once; cards mark themselves. */
 export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, still);
+  const rules = useMemo(bingoRules, []);
   const { view, stake, isIn } = table;
   return (
     <TableFrame
       round={view}
-      rules={bingoRules}
+      rules={rules}
       ground="from-common-deep to-common-dim"
       prompt={table.prompt}
       note={stake.note}
-      stage={(shape) => {
-        const isTall = shape.stand === 'tall' || (shape.stand === 'stacked' && !shape.low);
-        return (
-          <div
-            className={cx(
-              'relative grid min-h-0 gap-2 p-2 sm:gap-4 sm:p-4',
-              isTall
-                ? 'grid-rows-[auto_minmax(0,1fr)]'
-                : isFlat(shape)
-                  ? 'grid-cols-2 sm:gap-3 sm:p-2'
-                  : 'mx-auto w-full max-w-[90rem] grid-cols-[minmax(13rem,1fr)_minmax(0,3fr)]',
-            )}
-          >
-            {isFlat(shape) ? (
-              <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-1">
-                <Caller called={table.called} slim />
-                <Head table={table} />
-              </div>
-            ) : (
-              <Caller called={table.called} slim={isTall} />
-            )}
-            <div className={cx('grid min-h-0 gap-1', !isFlat(shape) && 'grid-rows-[auto_minmax(0,1fr)]')}>
-              {!isFlat(shape) && <Head table={table} />}
-              <Cards table={table} shape={shape} />
-            </div>
-            {view.landed && (
-              <div className="absolute right-3 bottom-3 z-20">
-                <ResultCard round={view} />
-              </div>
-            )}
-          </div>
-        );
-      }}
+      stage={(shape) => <Stage table={table} shape={shape} />}
       tray={(shape) => (
         <StakeTray
           round={view}

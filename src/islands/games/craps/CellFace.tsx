@@ -3,7 +3,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { PrintedDie } from './Die.tsx';
 import { edgeText } from './figures.ts';
-import { diceOf, printOf } from './spot-words.ts';
+import { diceOf, printOf } from './words.ts';
 
 const isLine = (spot: string): boolean => ['pass', 'dont-pass', 'come', 'dont-come', 'field'].includes(spot);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Pips } from '../kit/Pips.tsx';
 import { tap } from '../kit/sounds.ts';
-import { faceTurns, rollMs, tumble } from './dice-motion.ts';
+import { faceTurns, rollMs, tumble } from './picture/dice-motion.ts';
 
 type DiceProps = {
   /** Changes with each roll: the dice are thrown once for it. */

@@ -9,8 +9,8 @@ import type { Cell, FeltPlan, Print } from './felts.ts';
 import { edgeText } from './figures.ts';
 import { Puck } from './Puck.tsx';
 import { closedFor } from './picture/craps.ts';
-import { spotName } from './spot-words.ts';
 import type { TableState } from './use-table.ts';
+import { spotName } from './words.ts';
 
 const isSlot = (spot: string): boolean => findSpot(spot)?.kind === 'odds' && !spot.endsWith('pass');
 

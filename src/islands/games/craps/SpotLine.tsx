@@ -3,8 +3,8 @@ import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { edgeWords, paysWords } from './figures.ts';
-import { spotName } from './spot-words.ts';
 import type { TableState } from './use-table.ts';
+import { spotName } from './words.ts';
 
 /** "€6.00 staked", and of the bet behind which odds lie its name before it. */
 const stakedWords = (name: string, amount: string, on: boolean): string => {

@@ -5,9 +5,9 @@ import type { TableProps } from '../kit/table.ts';
 import { type FrameShape, useStill } from '../kit/use-frame.ts';
 import { crapsRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
-import { spotName } from './spot-words.ts';
 import { Tray } from './Tray.tsx';
 import { type TableState, useTable } from './use-table.ts';
+import { spotName } from './words.ts';
 
 const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 

@@ -3,7 +3,7 @@ import { craps } from '#domain/games/craps/craps/rules.ts';
 import { points } from '#domain/games/craps/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
-import { spotName } from './spot-words.ts';
+import { spotName } from './words.ts';
 
 /** A kind of the figures in words: odds are named there by their number, hops as easy ones and pairs. */
 export const kindWords = (kind: string): string => {

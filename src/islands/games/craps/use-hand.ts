@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BetBoard } from '#stores/play/bet-board.ts';
 import type { OpenRound, SettledRound } from '#stores/play/game.ts';
 import type { RoundView } from '../kit/use-round.ts';
-import { comeOutOf, endOf, endWord, type Hand, handOf, noHand } from './picture/craps.ts';
+import { comeOutOf, endOf, type Hand, handOf, noHand } from './picture/craps.ts';
 
 const handIn = (round: OpenRound | SettledRound): Hand =>
   round.status === 'open' ? handOf(round.view) : endOf(round.outcome);
@@ -64,11 +64,4 @@ export const useHand = (round: RoundView, board: BetBoard) => {
     dice: last?.dice ?? hand.rolls.at(-1)?.dice ?? ([6, 1] as const),
     rested,
   };
-};
-
-/** How a round came out: its last roll and the number of rolls. */
-export const lastTotalOf = ({ outcome }: Pick<SettledRound, 'outcome'>) => {
-  const { rolls } = endOf(outcome);
-  const [first, second] = rolls.at(-1)?.dice ?? [0, 0];
-  return { total: first + second, rolls: rolls.length, end: endWord(outcome) };
 };

@@ -4,19 +4,13 @@ import { findSpot, flatOf, oddsOf } from '#domain/games/craps/craps/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';
-import { $round, actRound, type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { $round, actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { playChip } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import { type Closed, closedFor, crapsBoard, exposureWith, fitting, stakedMinor } from './picture/craps.ts';
-import { lastTotalOf, useHand } from './use-hand.ts';
-
-const outcomeWords = (round: SettledRound): string => {
-  const { total, rolls, end } = lastTotalOf(round);
-  if (end === 'collected') return t('craps.outcome_collected', { rolls });
-  if (end === 'left') return t('craps.outcome_left', { rolls });
-  return t('craps.outcome', { total, rolls });
-};
+import { useHand } from './use-hand.ts';
+import { outcomeWords } from './words.ts';
 
 /** Sends the laid chips one bet after the other; false when one was refused, whose chips and all after it stay laid. */
 const stakeLaid = async (board: BetBoard): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { displayWire } from '#stores/format/money.ts';
 import type { CrashLine } from '#stores/play/crash.ts';
 import { cx } from '#ui/cx.ts';
 import { groupedText } from '../kit/picture/limbo.ts';
-import { type LineList, listLines } from './picture/crash-lines.ts';
+import { type LineList, listLines } from './picture/lines.ts';
 import type { TableState } from './use-table.ts';
 import { hundredthsOf } from './words.ts';
 

@@ -21,7 +21,7 @@ import {
   wayOf,
   xOf,
   yOf,
-} from './picture/crash-picture.ts';
+} from './picture/crash.ts';
 import { tileWidth } from './Weather.tsx';
 import { endOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
-import { type CupScene, fullTime, playMsOf } from './picture/cup-scenes.ts';
+import { type CupScene, fullTime, playMsOf } from './picture/scenes.ts';
 
 /** The minute of the matches that are on, written frame by frame beside React; the shoot-out, when they come to it. */
 export function Clock({ scene, isPlaying, still }: { scene: CupScene; isPlaying: boolean; still: boolean }) {

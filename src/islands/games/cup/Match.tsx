@@ -2,7 +2,7 @@ import { type Cup, clubOf } from '#domain/games/cup/cups.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Crest } from './Crest.tsx';
-import type { MatchScene } from './picture/cup-scenes.ts';
+import type { MatchScene } from './picture/scenes.ts';
 
 type MatchProps = {
   cup: Cup;

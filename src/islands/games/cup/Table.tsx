@@ -5,9 +5,9 @@ import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import { cupBoard } from './picture/cup.ts';
+import { cupRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
-import { cupRules } from './words.ts';
 
 /** Eight clubs and a cup whenever the player kicks off: who comes how far, the final, and single matches. */
 export function Table({ session }: TableProps) {

@@ -8,8 +8,8 @@ import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { useRound } from '../kit/use-round.ts';
 import { cupBoard, onCup, playedOf, slipOf, wireOf } from './picture/cup.ts';
-import { drawn, endOf, type Mark, markOf } from './picture/cup-scenes.ts';
-import { useCourse } from './use-course.ts';
+import { drawn, endOf, type Mark, markOf } from './picture/scenes.ts';
+import { useScene } from './use-scene.ts';
 import { outcomeWords } from './words.ts';
 
 const noCup: Cup = { number: 1, clubs: [] };
@@ -32,7 +32,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     if (coming) setNumber(coming.number);
   }, [coming]);
   const fits = played?.cup === cup ? played : undefined;
-  const course = useCourse(revealing?.id, played, still, round.rest);
+  const course = useScene(revealing?.id, played, still, round.rest);
   const end = useMemo(() => fits && endOf(fits.matches), [fits]);
   const scene = course ?? end ?? drawn;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { CupScene } from './picture/cup-scenes.ts';
+import type { CupScene } from './picture/scenes.ts';
 
 const moveMs = 360;
 const bounceMs = 260;

@@ -1,13 +1,10 @@
 import { finalMatch } from '#domain/games/cup/bracket.ts';
 import { type Cup, clubOf } from '#domain/games/cup/cups.ts';
 import type { Played } from '#domain/games/cup/match.ts';
-import { cupReturns } from '#domain/games/cup/maths.ts';
-import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
-import { clubName, playedOf, withoutCup } from './picture/cup.ts';
-import type { CupScene, MatchScene } from './picture/cup-scenes.ts';
+import { clubName, playedOf } from './picture/cup.ts';
+import type { CupScene, MatchScene } from './picture/scenes.ts';
 
 /** The sides of a match that bets are on, by name: a quarter-final's clubs, and the halves that the final's come from. */
 export const sidesOf = (cup: Cup, match: number): { readonly home: string; readonly away: string } =>
@@ -86,19 +83,3 @@ export const pictureWords = (cup: Cup, { round, matches }: CupScene, isPlaying: 
   const first = [1, 2, 3, 4].map((match) => matchWords(cup, match));
   return t('cup.picture_drawn', { cup: cup.number, matches: first.join(', ') });
 };
-
-/** The rules with the exact figures of the present cup. */
-export const cupRules = (cup: Cup): TableRules => ({
-  lead: t('cup.rules_lead'),
-  paragraphs: [
-    t('cup.rule_bets'),
-    t('cup.rule_matches'),
-    t('cup.rule_match'),
-    t('cup.rule_odds', { margin: String(marginPercent) }),
-    t('cup.rule_cups'),
-    t('cup.rule_picture'),
-  ],
-  returns: cupReturns(cup),
-  kindWords: (kind) => betWords(cup, withoutCup(kind)),
-  method: t('cup.rule_method'),
-});

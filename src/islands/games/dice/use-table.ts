@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import { multiplierOf } from '#domain/games/dice/paytable.ts';
-import { rollText } from '#domain/games/dice/spots.ts';
 import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
 import { type DiceChoice, rollsOf, spotOf } from './picture/dice.ts';
-import { betWords, choiceOfRound, rollOf } from './words.ts';
+import { choiceOfRound, outcomeWords, rollOf } from './words.ts';
 
 /** Just under an even chance: 49.50%, paid twice. */
 const firstChoice: DiceChoice = { kind: 'over', first: 5_050, second: 5_050 };
-
-const outcomeWords = (round: SettledRound): string => {
-  const choice = choiceOfRound(round);
-  return t('casual.dice.result', { roll: rollText(rollOf(round) ?? 0), bet: choice ? betWords(choice) : '' });
-};
 
 /** What the player does at the rule, and what it shows for it. */
 export const useTable = (session: GameSession) => {

@@ -1,4 +1,4 @@
-import { rollCount } from '#domain/games/dice/spots.ts';
+import { rollCount, rollText } from '#domain/games/dice/spots.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { choiceOf, type DiceChoice, textAt } from './picture/dice.ts';
@@ -19,4 +19,10 @@ export const rollOf = ({ outcome }: Pick<SettledRound, 'outcome'>): number | und
 export const choiceOfRound = ({ bets }: Pick<SettledRound, 'bets'>): DiceChoice | undefined => {
   const spot = bets[0]?.['spot'];
   return typeof spot === 'string' ? choiceOf(spot) : undefined;
+};
+
+/** How a round came out. */
+export const outcomeWords = (round: SettledRound): string => {
+  const choice = choiceOfRound(round);
+  return t('casual.dice.result', { roll: rollText(rollOf(round) ?? 0), bet: choice ? betWords(choice) : '' });
 };

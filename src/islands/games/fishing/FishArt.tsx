@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { krakenArms, krakenBox, krakenMantle } from './kraken-shape.ts';
+import { krakenArms, krakenBox, krakenMantle } from './picture/kraken-shape.ts';
 
 type Art = { readonly box: string; readonly body: () => ReactNode };
 

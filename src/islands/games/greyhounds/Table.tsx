@@ -5,9 +5,9 @@ import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import { dogBoard } from './picture/greyhounds.ts';
+import { dogRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
-import { dogRules } from './words.ts';
 
 /** Six dogs and a race whenever the traps are opened: win, place, forecast and trifecta. */
 export function Table({ session }: TableProps) {

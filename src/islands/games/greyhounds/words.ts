@@ -1,10 +1,7 @@
-import { cardReturns } from '#domain/games/greyhounds/maths.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
-import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
-import { dogName, raceOf, withoutCard } from './picture/greyhounds.ts';
+import { dogName, raceOf } from './picture/greyhounds.ts';
 
 const kinds = ['win', 'place', 'forecast', 'trifecta'] as const;
 
@@ -31,18 +28,3 @@ export const finishWords = (card: RaceCard, order: readonly number[]): string =>
   const [first = '', second = '', third = ''] = order.map((trap) => dogName(card, trap));
   return t('greyhounds.finish', { first, second, third });
 };
-
-/** The rules with the exact figures of the present card. */
-export const dogRules = (card: RaceCard): TableRules => ({
-  lead: t('greyhounds.rules_lead'),
-  paragraphs: [
-    t('greyhounds.rule_bets'),
-    t('greyhounds.rule_odds', { margin: String(marginPercent) }),
-    t('greyhounds.rule_race'),
-    t('greyhounds.rule_cards'),
-    t('greyhounds.rule_picture'),
-  ],
-  returns: cardReturns(card),
-  kindWords: (kind) => betWords(card, withoutCard(kind)),
-  method: t('greyhounds.rule_method'),
-});

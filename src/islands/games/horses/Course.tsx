@@ -3,7 +3,7 @@ import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Horse } from './Horse.tsx';
-import { cameraAt, metresAt, raceMetres, raceSeconds, viewMetres } from './race-motion.ts';
+import { cameraAt, metresAt, raceMetres, raceSeconds, viewMetres } from './picture/race-motion.ts';
 
 type CourseProps = {
   card: RaceCard;

@@ -3,11 +3,11 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { SaddleCloth } from './Silks.tsx';
-import type { CourseState } from './use-course.ts';
+import type { TableState } from './use-table.ts';
 import { runnerName } from './words.ts';
 
 /** Below the picture where there is room: the last winners, and who has a slip in this race. */
-export function Field({ course: { history, stakes } }: { course: CourseState }) {
+export function Field({ table: { history, stakes } }: { table: TableState }) {
   return (
     <div className="grid h-24 min-h-0 grid-cols-2 gap-4 overflow-hidden text-sm">
       <section aria-label={t('horses.last_races')} className="min-h-0">

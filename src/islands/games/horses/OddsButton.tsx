@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { OddsButton as KitButton } from '../kit/OddsButton.tsx';
-import { oddsText } from './board.ts';
+import { oddsText } from './picture/horses.ts';
 import { betWords } from './words.ts';
 
 export type OddsProps = {

@@ -1,160 +1,38 @@
-import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
-import { cx } from '#ui/cx.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import { Segments } from '../kit/Segments.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { clockText } from '../kit/use-countdown.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
-import { raceBoard } from './board.ts';
-import { Course } from './Course.tsx';
-import { Exactas } from './Exactas.tsx';
-import { Field } from './Field.tsx';
-import type { OddsProps } from './OddsButton.tsx';
-import { Runners } from './Runners.tsx';
+import { raceBoard } from './picture/horses.ts';
 import { raceRules } from './rules.ts';
-import { type CourseState, useCourse } from './use-course.ts';
-
-type Panel = 'card' | 'exacta';
-
-/** The race that is next and when, over the picture. */
-function Header({ course }: { course: CourseState }) {
-  const { startsIn, opensIn, race, watched, card } = course;
-  const clock = startsIn ?? (watched ? null : opensIn);
-  return (
-    <p className="figures absolute top-2 left-3 z-10 flex items-baseline gap-3 rounded-md bg-ink-900/70 px-2.5 py-1 text-sm">
-      <span className="font-semibold">{t('horses.race', { race: race?.index ?? 0, card: card.number })}</span>
-      {clock !== null && (
-        <span
-          className={cx('text-ivory-300', startsIn !== null && startsIn <= 10 && 'font-semibold text-brass-bright')}
-        >
-          {t(startsIn === null ? 'horses.opens_in' : 'horses.starts_in', {
-            time: clockText(clock),
-          })}
-        </span>
-      )}
-    </p>
-  );
-}
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
 
 /** Eight at the Downs: a race every two minutes that everybody watches at once. */
 export function Table({ session }: TableProps) {
   const still = useStill();
-  const course = useCourse(session);
-  const { view, chips, card, isIn, phase } = course;
-  const [panel, setPanel] = useState<Panel>('card');
-  const odds: OddsProps = {
-    card,
-    currency: view.currency,
-    minStakeMinor: view.limits.minStakeMinor,
-    placed: course.placed,
-    locked: view.locked,
-    won: course.won,
-    onPlace: chips.place,
-    onClear: chips.clear,
-  };
-  const picture = (
-    <div className="relative min-h-0 min-w-0">
-      <Header course={course} />
-      <Course card={card} watched={course.watched} finished={course.finished} still={still} onOver={course.onOver} />
-      {view.landed && (
-        <div className="absolute right-3 bottom-3 z-20">
-          <ResultCard round={view} />
-        </div>
-      )}
-    </div>
-  );
-  const runners = <Runners {...odds} positions={course.positions} />;
-  const exactas = <Exactas {...odds} />;
-  const panels = (
-    <Segments
-      legend={t('horses.panels')}
-      options={[
-        { id: 'card', label: t('horses.panel_card') },
-        { id: 'exacta', label: t('horses.panel_exacta') },
-      ]}
-      value={panel}
-      disabled={false}
-      onChange={setPanel}
-    />
-  );
-  const swapped = (
-    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-1.5">
-      {panels}
-      {panel === 'card' ? runners : exactas}
-    </div>
-  );
-
+  const table = useTable(session);
+  const { view, chips, card, isIn, phase } = table;
   return (
     <TableFrame
       round={view}
       rules={raceRules(card)}
       ground="from-common-deep to-common-dim"
-      prompt={course.prompt}
+      prompt={table.prompt}
       note={chips.note}
-      stage={(shape) => {
-        if (shape.stand === 'tall')
-          return (
-            // A short phone has little height: the bets have it until the race is on, then the course.
-            <div
-              className={cx(
-                'grid min-h-0 gap-2 p-2',
-                shape.low
-                  ? phase === 'betting'
-                    ? 'grid-rows-[2.75rem_minmax(0,1fr)]'
-                    : 'grid-rows-[minmax(0,3fr)_minmax(0,6fr)]'
-                  : 'grid-rows-[minmax(0,2fr)_minmax(0,6fr)]',
-              )}
-            >
-              {picture}
-              {swapped}
-            </div>
-          );
-        if (shape.low)
-          return (
-            <div className="grid min-h-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 p-2">
-              <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-1.5">
-                {picture}
-                {panels}
-              </div>
-              <div className="min-h-0 text-xs">{panel === 'card' ? runners : exactas}</div>
-            </div>
-          );
-        if (shape.stand === 'stacked')
-          return (
-            <div className="grid min-h-0 grid-rows-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)] gap-3 p-4">
-              {picture}
-              {runners}
-              {exactas}
-            </div>
-          );
-        return (
-          <div className="grid min-h-0 grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-4 p-4">
-            <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3">
-              {picture}
-              <Field course={course} />
-            </div>
-            <div className="grid min-h-0 grid-rows-[minmax(0,5fr)_minmax(0,4fr)] gap-4">
-              {runners}
-              {exactas}
-            </div>
-          </div>
-        );
-      }}
+      stage={(shape) => <Stage table={table} shape={shape} still={still} />}
       tray={(shape) => (
         <ChipTray
           round={view}
           board={raceBoard}
           chips={chips}
           slim={isFlat(shape)}
-          action={{ label: t('horses.hand_in'), busy: course.busy, onPress: course.handIn }}
+          action={{ label: t('horses.hand_in'), busy: table.busy, onPress: table.handIn }}
           instead={
             isIn &&
             phase === 'betting' && (
-              <Button variant="secondary" size={isFlat(shape) ? 'md' : 'lg'} onClick={course.takeBack}>
+              <Button variant="secondary" size={isFlat(shape) ? 'md' : 'lg'} onClick={table.takeBack}>
                 {t('horses.take_back')}
               </Button>
             )

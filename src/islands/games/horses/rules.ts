@@ -4,7 +4,7 @@ import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
-import { withoutCard } from './board.ts';
+import { withoutCard } from './picture/horses.ts';
 import { betWords } from './words.ts';
 
 /** The rules with the exact figures of the present card. */

@@ -5,7 +5,7 @@ import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { type FrameShape, useStill } from '../kit/use-frame.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';
-import { kenoRules } from './rules.tsx';
+import { kenoRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
 import { variantFor } from './variants.ts';

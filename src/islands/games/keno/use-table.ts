@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { KenoSheet, KenoSpot, TableName } from '#domain/games/keno/sheet.ts';
+import type { KenoSpot, TableName } from '#domain/games/keno/sheet.ts';
 import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { evenBelow } from '../kit/picture/chances.ts';
 import { tap } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
@@ -11,20 +10,14 @@ import { useStake } from '../kit/use-stake.ts';
 import { choiceOfRound, drawnOf, hitsOf, quickPicks, spotOf, toggled } from './picture/keno.ts';
 import { useDraw } from './use-draw.ts';
 import type { KenoVariant } from './variants.ts';
+import { outcomeWordsOf } from './words.ts';
 
 const firstChoice: KenoSpot = { table: 'classic', picks: [] };
-
-const outcomeWords =
-  (sheet: KenoSheet) =>
-  (round: SettledRound): string => {
-    const picks = choiceOfRound(sheet, round)?.picks ?? [];
-    return t('keno.result', { hits: String(hitsOf(picks, drawnOf(sheet, round))), picks: String(picks.length) });
-  };
 
 /** What the player does at the sheet, and what it shows for it. */
 export const useTable = (session: GameSession, variant: KenoVariant, still: boolean) => {
   const { sheet, maths } = variant;
-  const round = useRound(session, { outcomeWords: outcomeWords(sheet) });
+  const round = useRound(session, { outcomeWords: outcomeWordsOf(sheet) });
   const [choice, setChoice] = useState(
     () => (session.lastRound && choiceOfRound(sheet, session.lastRound)) ?? firstChoice,
   );

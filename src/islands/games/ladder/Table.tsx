@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
-import { ladderRules } from './rules.tsx';
+import { ladderRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';
 import { useTable } from './use-table.ts';

@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { FloorTile } from './FloorTile.tsx';
 import { placeStates } from './picture/ladder.ts';
-import { floorWidth, roofOf } from './tower-shape.ts';
+import { floorWidth, roofOf } from './picture/tower-shape.ts';
 import type { TableState } from './use-table.ts';
 
 const waveMs = 40;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { groupedText } from '../kit/picture/limbo.ts';
-import { rungsOf, shareOf, topOf } from './climb.ts';
+import { rungsOf, shareOf, topOf } from './picture/climb.ts';
 
 type LadderProps = {
   /** In hundredths. */

@@ -10,8 +10,8 @@ import { chanceOfTarget, groupedText, targetSpot } from '../kit/picture/limbo.ts
 import { returnWords } from '../kit/result-words.ts';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Controls } from './Controls.tsx';
-import { topOf } from './climb.ts';
 import { Ladder } from './Ladder.tsx';
+import { topOf } from './picture/climb.ts';
 import { useClimb } from './use-climb.ts';
 import type { TableState } from './use-table.ts';
 import { crashOf } from './words.ts';

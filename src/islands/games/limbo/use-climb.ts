@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { tap, tone } from '../kit/sounds.ts';
-import { heightAt, msTo, shareOf } from './climb.ts';
+import { heightAt, msTo, shareOf } from './picture/climb.ts';
 
 const stillMs = 400;
 

@@ -2,18 +2,11 @@ import { useState } from 'react';
 import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/limbo/paytable.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
-import { clampTarget, groupedText, targetSpot } from '../kit/picture/limbo.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
+import { clampTarget, targetSpot } from '../kit/picture/limbo.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
-import { crashOf, targetOfRound } from './words.ts';
-
-const outcomeWords = (round: SettledRound): string =>
-  t('casual.limbo.result', {
-    crash: groupedText(crashOf(round) ?? 100),
-    target: groupedText(targetOfRound(round) ?? 100),
-  });
+import { crashOf, outcomeWords, targetOfRound } from './words.ts';
 
 const least = (a: bigint, b: bigint): bigint => (a > b ? b : a);
 

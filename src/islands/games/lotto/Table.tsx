@@ -1,140 +1,28 @@
-import { useState } from 'react';
-import { drawnCount } from '#domain/games/lotto/lotto-6-49/paytable.ts';
+import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { showMinute } from '#stores/format/time.ts';
 import { Button } from '#ui/Button.tsx';
-import { cx } from '#ui/cx.ts';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import { Segments } from '../kit/Segments.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
-import { Ball } from './Ball.tsx';
-import { Rows } from './Rows.tsx';
-import { lottoRules } from './rules.tsx';
-import { Sheet } from './Sheet.tsx';
-import { Tickets } from './Tickets.tsx';
-import { type TableState, useTable } from './use-table.ts';
-
-type Panel = 'sheet' | 'ticket' | 'tickets';
-
-/** Which draw is next and when, and the six balls: of this draw as they come, else of the last one. */
-function Drum({ table, slim = false }: { table: TableState; slim?: boolean }) {
-  const { round, phase, clock, opensIn, shown, lastDraw, players } = table;
-  const isOn = phase === 'running' || phase === 'ended';
-  const balls = isOn ? shown : (lastDraw?.outcome.drawn ?? []);
-  return (
-    <section
-      aria-label={t('lotto.drum')}
-      className={cx(
-        'rounded-lg bg-common-night/70 shadow-raised',
-        slim
-          ? 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-2 py-1.5'
-          : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-2.5 sm:p-4',
-      )}
-    >
-      <div className={cx('figures min-w-0', slim && 'contents')}>
-        <p
-          className={cx(
-            'font-semibold',
-            slim ? 'col-start-1 row-start-1 leading-tight' : 'flex items-baseline gap-x-3',
-          )}
-        >
-          {t('lotto.draw', { draw: round?.index ?? 0 })}
-          {clock !== null && (
-            <span role="timer" className={cx('text-xl text-common-sun tabular-nums', slim && 'block leading-tight')}>
-              {clock}
-            </span>
-          )}
-        </p>
-        <p className={cx('text-common-haze', slim ? 'col-span-2 row-start-2 truncate text-xs' : 'text-sm')}>
-          {phase === 'ended' && opensIn !== null
-            ? t('lotto.opens_in', { time: opensIn })
-            : round?.startsAt
-              ? t('lotto.draws_at', { moment: showMinute(round.startsAt) })
-              : t('lotto.daily')}
-          {' · '}
-          {t(players === 1 ? 'lotto.players_one' : 'lotto.players_other', { count: players })}
-        </p>
-      </div>
-      <div className={cx(slim && 'col-start-2 row-start-1')}>
-        <p className={cx('text-xs text-common-haze', slim ? 'truncate text-right leading-4' : 'pb-1')}>
-          {t(isOn ? 'lotto.this_draw' : lastDraw ? 'lotto.last_draw' : 'lotto.no_draw', { draw: lastDraw?.index ?? 0 })}
-        </p>
-        <p className={cx('flex', slim ? 'gap-1' : 'gap-1.5')}>
-          {Array.from({ length: drawnCount }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order of the draw
-            <Ball key={`${isOn} ${place}`} number={balls[place]} look="drawn" size={slim ? 'md' : 'lg'} />
-          ))}
-        </p>
-      </div>
-    </section>
-  );
-}
+import { lottoRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
+import { useTable } from './use-table.ts';
 
 /** 6 of 49: tickets for one draw a day, the same for everybody. */
 export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, still);
-  const [panel, setPanel] = useState<Panel>('sheet');
+  const rules = useMemo(lottoRules, []);
   const { view, stake, isIn } = table;
-  const parts = { sheet: <Sheet table={table} />, ticket: <Rows table={table} />, tickets: <Tickets /> };
-  const panels = (
-    <Segments
-      legend={t('lotto.panels')}
-      options={(['sheet', 'ticket', 'tickets'] as const).map((id) => ({ id, label: t(`lotto.panel_${id}`) }))}
-      value={panel}
-      disabled={false}
-      onChange={setPanel}
-    />
-  );
-  const landed = view.landed && (
-    <div className="absolute right-3 bottom-3 z-20">
-      <ResultCard round={view} />
-    </div>
-  );
   return (
     <TableFrame
       round={view}
-      rules={lottoRules}
+      rules={rules}
       ground="from-common-deep to-common-dim"
       prompt={table.prompt}
       note={stake.note}
-      stage={(shape) =>
-        shape.stand === 'tall' || shape.low ? (
-          <div
-            className={cx(
-              'relative grid min-h-0 gap-2 p-2',
-              shape.stand === 'tall'
-                ? 'grid-rows-[auto_auto_minmax(0,1fr)]'
-                : 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[minmax(0,1fr)_auto] [&>*:nth-child(3)]:row-span-2 [&>*:nth-child(3)]:row-start-1 [&>*:nth-child(3)]:col-start-2',
-            )}
-          >
-            <Drum table={table} slim />
-            {panels}
-            <div className="grid min-h-0">{parts[panel]}</div>
-            {landed}
-          </div>
-        ) : (
-          <div className="relative mx-auto grid min-h-0 w-full max-w-[86rem] grid-rows-[auto_minmax(0,1fr)] gap-4 p-4">
-            <Drum table={table} />
-            <div
-              className={cx(
-                'grid min-h-0 gap-4',
-                shape.stand === 'stacked'
-                  ? 'grid-cols-2 grid-rows-[minmax(0,3fr)_minmax(0,2fr)] [&>*:first-child]:col-span-2'
-                  : 'grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]',
-              )}
-            >
-              <div className="min-h-0 min-w-0">{parts.sheet}</div>
-              {parts.ticket}
-              {parts.tickets}
-            </div>
-            {landed}
-          </div>
-        )
-      }
+      stage={(shape) => <Stage table={table} shape={shape} />}
       tray={(shape) => (
         <StakeTray
           round={view}

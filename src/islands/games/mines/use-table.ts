@@ -3,9 +3,8 @@ import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { parseField } from '#domain/games/mines/spots.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
-import { actRound, type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { tap, tone } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
@@ -19,18 +18,10 @@ import {
   readEnd,
   readView,
 } from './picture/mines.ts';
+import { outcomeWords } from './words.ts';
 
 /** All is shown after so long: a mine's knock first, then the others. */
 const endMs = { hit: 1_100, cashed: 800, still: 400 } as const;
-
-const outcomeWords = (round: SettledRound): string => {
-  const end = readEnd(round.outcome);
-  const mines = end?.mines.length ?? 0;
-  const picks = end?.revealed.length ?? 0;
-  return end?.hit === undefined
-    ? t('casual.mines.result_cashed', { picks, mines })
-    : t('casual.mines.result_hit', { picks: picks + 1, mines });
-};
 
 const minesOfBet = (bets: readonly { readonly [name: string]: unknown }[] | undefined): number | undefined => {
   const spot = bets?.[0]?.['spot'];

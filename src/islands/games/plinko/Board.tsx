@@ -5,10 +5,10 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';
-import { type BoardShape, edge, heightOf, levels, pinDot, pinsOf, pocketX, unit, widthOf } from './geometry.ts';
 import { Pockets } from './Pockets.tsx';
+import { ballRadius } from './picture/fall.ts';
+import { type BoardShape, edge, heightOf, levels, pinDot, pinsOf, pocketX, unit, widthOf } from './picture/geometry.ts';
 import { chanceOfPocket } from './picture/plinko.ts';
-import { ballRadius } from './picture/plinko-fall.ts';
 import { useFall } from './use-fall.ts';
 import type { TableState } from './use-table.ts';
 

@@ -1,6 +1,6 @@
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { cx } from '#ui/cx.ts';
-import { type BoardShape, levels, pocketX, unit } from './geometry.ts';
+import { type BoardShape, levels, pocketX, unit } from './picture/geometry.ts';
 
 type PocketsProps = {
   shape: BoardShape;

@@ -7,15 +7,16 @@ import { Money } from '#ui/Money.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
+import { multiplierOfRound } from '../kit/picture/multiplier.ts';
 import { RangeField } from '../kit/RangeField.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Board } from './Board.tsx';
-import type { BoardShape } from './geometry.ts';
 import { printed } from './Pockets.tsx';
+import type { BoardShape } from './picture/geometry.ts';
 import { chanceOfPocket } from './picture/plinko.ts';
-import { multiplierOfRound, type TableState } from './use-table.ts';
+import type { TableState } from './use-table.ts';
 
 type StageProps = { table: TableState; shape: FrameShape; still: boolean; status: ReactNode };
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { tap } from '../kit/sounds.ts';
-import { type BoardShape, edge, heightOf, levels, widthOf } from './geometry.ts';
+import { fallOf } from './picture/fall.ts';
+import { type BoardShape, edge, heightOf, levels, widthOf } from './picture/geometry.ts';
 import type { Drop } from './picture/plinko.ts';
-import { fallOf } from './picture/plinko-fall.ts';
 
 const stillMs = 400;
 /** A ball over 8 rows takes 1.5 s, over 16 rows 2.2. */

@@ -3,28 +3,11 @@ import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { type Board, spotOf } from '#domain/games/plinko/boards.ts';
 import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
-import { boardOf, countHits, dropOf } from './picture/plinko.ts';
-
-const firstBoard: Board = { rows: 12, risk: 'medium' };
-
-/** What the pocket pays, as the outcome has it. */
-export const multiplierOfRound = ({ outcome }: Pick<SettledRound, 'outcome'>): string => {
-  const { multiplier } = outcome;
-  return typeof multiplier === 'string' ? multiplier.replace(/\.?0+$/, '') : '';
-};
-
-const outcomeWords = (round: SettledRound): string => {
-  const board = boardOf(round) ?? firstBoard;
-  return t('casual.plinko.result', {
-    multiplier: multiplierOfRound(round),
-    rows: board.rows,
-    risk: t(`casual.plinko.lower_${board.risk}`),
-  });
-};
+import { boardOf, countHits, dropOf, firstBoard } from './picture/plinko.ts';
+import { outcomeWords } from './words.ts';
 
 /** What the player does at the board, and what it shows for it. */
 export const useTable = (session: GameSession) => {

@@ -8,7 +8,7 @@ import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';
 import { BoardPrint } from './BoardPrint.tsx';
-import { boardSize, boxOf, fieldOf, middleOf, pointAt, pressAreaOf, type Turn } from './board-geometry.ts';
+import { boardSize, boxOf, fieldOf, middleOf, pointAt, pressAreaOf, type Turn } from './picture/board.ts';
 import { spotName } from './spot-names.ts';
 import { useVariant } from './variants.ts';
 

@@ -2,7 +2,7 @@ import type { LayoutSpot } from '#domain/games/roulette/layout.ts';
 import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { type Box, boardSize, boxOf, fieldOf, type Turn } from './board-geometry.ts';
+import { type Box, boardSize, boxOf, fieldOf, type Turn } from './picture/board.ts';
 import { type Cloth, useVariant } from './variants.ts';
 
 const numberFills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-table-green' } as const;

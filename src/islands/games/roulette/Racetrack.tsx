@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { useRoving } from '../kit/use-roving.ts';
-import { innerPoint, pocketMiddle, pocketPath, racetrackSize, sectorPath, type Turn } from './racetrack-geometry.ts';
+import { innerPoint, pocketMiddle, pocketPath, racetrackSize, sectorPath, type Turn } from './picture/racetrack.ts';
 import { spotName } from './spot-names.ts';
 import { useVariant } from './variants.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../kit/FittedBox.tsx';
+import { pocketAngle, pocketRadius, spinFrames, spinMs } from './picture/wheel-motion.ts';
 import { useVariant } from './variants.ts';
 import { WheelRotor } from './WheelRotor.tsx';
-import { pocketAngle, pocketRadius, spinFrames, spinMs } from './wheel-motion.ts';
 
 type WheelProps = {
   /** Changes with each round: the wheel spins once for it. */

@@ -1,6 +1,6 @@
 import { noise } from '../kit/noise.ts';
 import { audio, knock } from '../kit/sounds.ts';
-import { clicks, spinMs } from './wheel-motion.ts';
+import { clicks, spinMs } from './picture/wheel-motion.ts';
 
 /** The ball's run round the track, getting slower and lower, then its hops into the pocket. Returns how to stop it. */
 export const playSpin = (): (() => void) => {

@@ -8,5 +8,5 @@ export const tables = {
   'roulette-french': table,
   'roulette-multi': { words: 'roulette', load: () => import('./multi/Table.tsx') },
   'roulette-prison': table,
-  'roulette-shared': { words: 'roulette', load: () => import('./SharedTable.tsx') },
+  'roulette-shared': { words: 'roulette', load: () => import('./shared/Table.tsx') },
 } satisfies Tables;

@@ -5,10 +5,10 @@ import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import { useRound } from '../kit/use-round.ts';
-import { outcomeWords, pocketOf, prisonOf } from './outcome-words.ts';
 import { playSpin } from './sounds.ts';
 import { numbersOf } from './spot-names.ts';
 import type { Variant } from './variants.ts';
+import { outcomeWords, pocketOf, prisonOf } from './words.ts';
 
 const noNumbers: ReadonlySet<number> = new Set();
 /** How long a result stays over the layout of a phone. */

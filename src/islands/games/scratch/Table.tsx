@@ -4,7 +4,7 @@ import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { type FrameShape, useStill } from '../kit/use-frame.ts';
 import { Counter } from './Counter.tsx';
-import { scratchRules } from './rules.tsx';
+import { scratchRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Paint } from './covers.ts';
-import type { Box, Layout } from './layout.ts';
-import type { Field } from './picture/scratch-tickets.ts';
+import type { Box, Layout } from './picture/layout.ts';
+import type { Field } from './picture/tickets.ts';
 
 export type PaperProps = { title: string; number: number | undefined };
 

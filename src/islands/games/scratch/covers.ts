@@ -1,4 +1,4 @@
-import type { Box } from './layout.ts';
+import type { Box } from './picture/layout.ts';
 
 /** The inks of the cover, read from the tokens by the element that bears them. */
 export type Inks = {

@@ -1,4 +1,4 @@
-import type { Box } from './layout.ts';
+import type { Box } from './picture/layout.ts';
 
 /** A row of bites along an edge, where tickets are torn apart. */
 export const teeth = (width: number, y: number): string =>

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { multipleOf, type ScratchId } from './picture/scratch.ts';
-import { cardOf, type Field, gardenOf } from './picture/scratch-tickets.ts';
+import { cardOf, type Field, gardenOf } from './picture/tickets.ts';
 
 type Price = { readonly priceMinor: bigint; readonly currency: CurrencyCode };
 

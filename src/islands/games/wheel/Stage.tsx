@@ -7,11 +7,11 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
+import { multiplierOfRound } from '../kit/picture/multiplier.ts';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { lookOf } from './looks.ts';
-import { multiplierOfRound } from './picture/wheel.ts';
 import type { TableState } from './use-table.ts';
 import { Wheel } from './Wheel.tsx';
 

@@ -4,22 +4,11 @@ import { wheelReturn } from '#domain/games/wheel/maths.ts';
 import { layoutOf, sharesOf } from '#domain/games/wheel/paytable.ts';
 import { spotOf, type Wheel } from '#domain/games/wheel/wheels.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { t } from '#i18n/client.ts';
-import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
+import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
-import { multiplierOfRound, segmentOf, wheelOf } from './picture/wheel.ts';
-
-const firstWheel: Wheel = { segments: 30, risk: 'medium' };
-
-const outcomeWords = (round: SettledRound): string => {
-  const { segments, risk } = wheelOf(round) ?? firstWheel;
-  return t('instant.wheel.result', {
-    multiplier: multiplierOfRound(round),
-    segments,
-    risk: t(`instant.wheel.lower_${risk}`),
-  });
-};
+import { firstWheel, segmentOf, wheelOf } from './picture/wheel.ts';
+import { outcomeWords } from './words.ts';
 
 /** What the player does at the wheel, and what it shows for it. */
 export const useTable = (session: GameSession) => {

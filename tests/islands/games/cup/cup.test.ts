@@ -13,7 +13,7 @@ import {
   wireOf,
   withoutCup,
 } from '#islands/games/cup/picture/cup.ts';
-import { courseOf, drawn, endOf, markOf, minuteOf } from '#islands/games/cup/picture/cup-scenes.ts';
+import { courseOf, drawn, endOf, markOf, minuteOf } from '#islands/games/cup/picture/scenes.ts';
 
 const cup = cups[1] as Cup;
 const round = (outcome: unknown) => ({ outcome }) as unknown as Parameters<typeof playedOf>[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { add, compare, rational } from '#domain/maths/rational.ts';
+import { ballRadius, fallOf, pinRadius } from '#islands/games/plinko/picture/fall.ts';
 import { boardOf, chanceOfPocket, countHits, dropOf } from '#islands/games/plinko/picture/plinko.ts';
-import { ballRadius, fallOf, pinRadius } from '#islands/games/plinko/picture/plinko-fall.ts';
 
 const rise = 0.8;
 const pathOf = (bits: number, rows: number): (0 | 1)[] =>

@@ -11,7 +11,7 @@ import {
   scratchGame,
   winningFields,
 } from '#islands/games/scratch/picture/scratch.ts';
-import { readers } from '#islands/games/scratch/picture/scratch-tickets.ts';
+import { readers } from '#islands/games/scratch/picture/tickets.ts';
 import type { Series } from '#stores/play/series.ts';
 import { seededStream } from '../../../support/seeded-stream.ts';
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  multiplierOfRound,
-  restAngle,
-  segmentOf,
-  spinProgress,
-  spinTo,
-  wheelOf,
-} from '#islands/games/wheel/picture/wheel.ts';
+import { multiplierOfRound } from '#islands/games/kit/picture/multiplier.ts';
+import { restAngle, segmentOf, spinProgress, spinTo, wheelOf } from '#islands/games/wheel/picture/wheel.ts';
 
 describe('a spin of the wheel', () => {
   it('ends with the middle of the drawn segment under the pointer, from wherever it starts', () => {

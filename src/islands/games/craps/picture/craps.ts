@@ -5,6 +5,7 @@ import { payoutAt } from '#domain/games/kit/multiplier.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
+import type { SettledRound } from '#stores/play/game.ts';
 
 export type Roll = { readonly dice: readonly [number, number]; readonly point: Point | null };
 /** A bet that is staked. `on`: it works on the next roll. */
@@ -162,3 +163,10 @@ export const stakedMinor = ({ felt }: Hand): bigint =>
 /** The kind under which the figures have a spot; odds without a number have the figures of any. */
 export const figuresKind = (id: string, point: Point | null): string =>
   kindOf(id, point) ?? (id === 'odds:dont-pass' ? 'odds-against:6' : 'odds:6');
+
+/** The total of a round’s last roll, how many rolls it took, and how it ended. */
+export const lastTotalOf = ({ outcome }: Pick<SettledRound, 'outcome'>) => {
+  const { rolls } = endOf(outcome);
+  const [first, second] = rolls.at(-1)?.dice ?? [0, 0];
+  return { total: first + second, rolls: rolls.length, end: endWord(outcome) };
+};

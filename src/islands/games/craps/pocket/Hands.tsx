@@ -2,7 +2,7 @@ import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { returnWords } from '../../kit/result-words.ts';
 import type { RoundView } from '../../kit/use-round.ts';
-import { lastTotalOf } from '../use-hand.ts';
+import { lastTotalOf } from '../picture/craps.ts';
 
 const shown = 6;
 

@@ -2,8 +2,8 @@ import { flatOf } from '#domain/games/craps/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { type Effect, waysOf } from '../picture/craps-pocket.ts';
-import { spotName } from '../spot-words.ts';
 import type { TableState } from '../use-table.ts';
+import { spotName } from '../words.ts';
 
 const bars: Readonly<Record<Effect, string>> = {
   wins: 'bg-table-green',

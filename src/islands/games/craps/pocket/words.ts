@@ -6,8 +6,8 @@ import { t } from '#i18n/client.ts';
 import { solvedOnce } from '../figures.ts';
 import { figuresKind } from '../picture/craps.ts';
 import { nextOf, sideOf, waysOf } from '../picture/craps-pocket.ts';
-import { spotName } from '../spot-words.ts';
 import type { TableState } from '../use-table.ts';
+import { spotName } from '../words.ts';
 import type { Card } from './cards.ts';
 
 const figuresOf = solvedOnce({ edgesByKind, returnsByKind });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { krakenArms, krakenBox, krakenMantle } from '../kraken-shape.ts';
+import { krakenArms, krakenBox, krakenMantle } from '../picture/kraken-shape.ts';
 import type { Sea } from '../picture/sea.ts';
 import type { ReefMotion } from './reef-motion.ts';
 

@@ -7,7 +7,7 @@ import { TableFrame } from '../../kit/TableFrame.tsx';
 import type { TableProps } from '../../kit/table.ts';
 import { isFlat, useStill } from '../../kit/use-frame.ts';
 import { PrizeTable } from './Boss.tsx';
-import { reefRules } from './rules.tsx';
+import { reefRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
 import { reefName } from './words.ts';

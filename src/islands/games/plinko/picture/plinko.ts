@@ -5,6 +5,9 @@ import type { SettledRound } from '#stores/play/game.ts';
 
 type Recorded = Pick<SettledRound, 'bets' | 'outcome'>;
 
+/** The board that stands there before the first ball. */
+export const firstBoard: Board = { rows: 12, risk: 'medium' };
+
 /** The board of a round; undefined in a round of another game. */
 export const boardOf = ({ bets }: Pick<SettledRound, 'bets'>): Board | undefined => {
   const spot = bets[0]?.['spot'];

@@ -4,7 +4,7 @@ import { pricesOf, type ScratchGame, ticketSpot } from '#domain/games/scratch/ti
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import type { Series } from '#stores/play/series.ts';
-import { type Field, readers } from './scratch-tickets.ts';
+import { type Field, readers } from './tickets.ts';
 
 export type ScratchId = keyof typeof readers;
 

@@ -2,8 +2,8 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
-import type { Box, Layout } from '../layout.ts';
 import { Amount, Letters, Ring, Small, teeth } from '../lettering.tsx';
+import type { Box, Layout } from '../picture/layout.ts';
 import { crow, crowEye, fox, foxCheeks, goods } from './shapes.ts';
 
 const rows = [0, 1, 2, 3, 4];

@@ -2,8 +2,8 @@ import { baskets } from '#domain/games/scratch/scratch-market-day/panel.ts';
 import { t } from '#i18n/client.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
-import { gridOf, type Layout } from '../layout.ts';
 import { Letters, Ring, Small } from '../lettering.tsx';
+import { gridOf, type Layout } from '../picture/layout.ts';
 import { goods } from './shapes.ts';
 
 /** Twelve stalls under the seven baskets. */

@@ -2,8 +2,8 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, rounded, stroked } from '../covers.ts';
-import { gridOf, type Layout } from '../layout.ts';
 import { Amount, Letters, Ring, Small, teeth } from '../lettering.tsx';
+import { gridOf, type Layout } from '../picture/layout.ts';
 
 /** Two berths in the moon, eight ferries on the water below. */
 const layout: Layout = {

@@ -3,8 +3,8 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
-import { gridOf, type Layout } from '../layout.ts';
 import { Amount, Letters, Ring, Small } from '../lettering.tsx';
+import { gridOf, type Layout } from '../picture/layout.ts';
 import { plane } from './shapes.ts';
 
 const top = 92;

@@ -3,9 +3,9 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
-import { gridOf, type Layout } from '../layout.ts';
 import { Amount, Letters, Ring, Small } from '../lettering.tsx';
-import { cardOf } from '../picture/scratch-tickets.ts';
+import { gridOf, type Layout } from '../picture/layout.ts';
+import { cardOf } from '../picture/tickets.ts';
 
 /** Twelve calls over a card of four rows. */
 const layout: Layout = {

@@ -3,8 +3,8 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
-import { type Box, gridOf, type Layout } from '../layout.ts';
 import { Amount, Letters, Ring, Small } from '../lettering.tsx';
+import { type Box, gridOf, type Layout } from '../picture/layout.ts';
 import { moons } from './shapes.ts';
 
 /** The tide and the moon, and six gates below. */

@@ -4,9 +4,9 @@ import { prizes } from '#domain/games/scratch/scratch-word-garden/prizes.ts';
 import { t } from '#i18n/client.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
-import { gridOf, type Layout } from '../layout.ts';
 import { Amount, Letters, Ring, Small } from '../lettering.tsx';
-import { gardenOf } from '../picture/scratch-tickets.ts';
+import { gridOf, type Layout } from '../picture/layout.ts';
+import { gardenOf } from '../picture/tickets.ts';
 
 /** Fourteen letters in two furrows over the crossword. */
 const layout: Layout = {

@@ -1,7 +1,8 @@
 import { findWheel, type Wheel } from '#domain/games/wheel/wheels.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 
-type Recorded = Pick<SettledRound, 'bets' | 'outcome'>;
+/** The wheel that stands there before the first spin. */
+export const firstWheel: Wheel = { segments: 30, risk: 'medium' };
 
 /** The wheel of a round; undefined in a round of another game. */
 export const wheelOf = ({ bets }: Pick<SettledRound, 'bets'>): Wheel | undefined => {
@@ -10,15 +11,9 @@ export const wheelOf = ({ bets }: Pick<SettledRound, 'bets'>): Wheel | undefined
 };
 
 /** The segment that the pointer showed; undefined in a round of another game. */
-export const segmentOf = ({ outcome }: Pick<Recorded, 'outcome'>): number | undefined => {
+export const segmentOf = ({ outcome }: Pick<SettledRound, 'outcome'>): number | undefined => {
   const { segment } = outcome;
   return typeof segment === 'number' ? segment : undefined;
-};
-
-/** What the segment pays, without needless zeros: `1.2`, `0`. Empty in a round of another game. */
-export const multiplierOfRound = ({ outcome }: Pick<Recorded, 'outcome'>): string => {
-  const { multiplier } = outcome;
-  return typeof multiplier === 'string' ? multiplier.replace(/\.?0+$/, '') : '';
 };
 
 /** How far the wheel is turned, in degrees from 0 to 360, when the middle of a segment is under the pointer at the top. */

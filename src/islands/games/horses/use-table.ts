@@ -11,11 +11,11 @@ import { useChips } from '../kit/ChipTray.tsx';
 import { tap } from '../kit/sounds.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
 import { useSharedRound } from '../kit/use-shared-round.ts';
-import { onCard, placedOf, raceBoard, returnOf } from './board.ts';
+import { onCard, placedOf, raceBoard, returnOf } from './picture/horses.ts';
 import { outcomeWords } from './words.ts';
 
 /** The slip and the race, and what may be done with them now. */
-export const useCourse = (session: GameSession) => {
+export const useTable = (session: GameSession) => {
   const { currency } = session;
   const table = useStore(races.$table);
   const slip = useStore(races.$slip);
@@ -130,4 +130,4 @@ export const useCourse = (session: GameSession) => {
   };
 };
 
-export type CourseState = ReturnType<typeof useCourse>;
+export type TableState = ReturnType<typeof useTable>;

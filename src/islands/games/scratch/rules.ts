@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 import { rational, toPercentString, zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { Series } from '#stores/play/series.ts';
+import { PayTable } from '../kit/PayTable.tsx';
 import { onceInText, timesText } from '../kit/picture/chances.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { figuresLeft, scratchGame } from './picture/scratch.ts';
@@ -20,38 +22,12 @@ const own = {
 const kinds = { left: 'scratch.kind_left', ticket: 'scratch.kind_whole' } as const;
 
 /** The prizes of a whole series: on how many tickets each is printed, and how many tickets that is one of. */
-function Prizes({ game, printed }: { game: ScratchGame; printed: number }) {
-  const cell = 'py-1.5 pl-3 text-right whitespace-nowrap';
-  return (
-    <table className="figures w-full text-left text-sm">
-      <caption className="heading pb-2 text-left text-xl">{t('scratch.prizes')}</caption>
-      <thead className="eyebrow">
-        <tr className="border-b border-ink-600">
-          <th scope="col" className="py-2 font-semibold">
-            {t('scratch.th_prize')}
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
-            {t('scratch.th_printed')}
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
-            {t('scratch.th_once')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {game.prizes.map(({ multiple, tickets }) => (
-          <tr key={multiple} className="border-b border-ink-600/60">
-            <th scope="row" className="py-1.5 font-medium">
-              {multiple === 0 ? t('scratch.blanks') : `${multiple.toLocaleString('en')}×`}
-            </th>
-            <td className={cell}>{tickets.toLocaleString('en')}</td>
-            <td className={cell}>{onceInText(rational(BigInt(tickets), BigInt(printed)))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const prizeRows = ({ prizes }: ScratchGame, printed: number): string[][] =>
+  prizes.map(({ multiple, tickets }) => [
+    multiple === 0 ? t('scratch.blanks') : `${multiple.toLocaleString('en')}×`,
+    tickets.toLocaleString('en'),
+    onceInText(rational(BigInt(tickets), BigInt(printed))),
+  ]);
 
 /** The rules with the figures of the next ticket, by what is left, and of the whole series. */
 export const scratchRules = (gameId: string, series: Series | undefined): TableRules => {
@@ -76,7 +52,11 @@ export const scratchRules = (gameId: string, series: Series | undefined): TableR
     ],
     returns: [...figuresLeft(game, series), ...whole],
     kindWords: (kind) => t(kind === 'left' ? kinds.left : kinds.ticket),
-    paytable: <Prizes game={game} printed={printed} />,
+    paytable: createElement(PayTable, {
+      title: t('scratch.prizes'),
+      heads: [t('scratch.th_prize'), t('scratch.th_printed'), t('scratch.th_once')],
+      rows: prizeRows(game, printed),
+    }),
     method: t('scratch.rule_method'),
   };
 };

@@ -1,4 +1,4 @@
-import { pinRadius, restBelow, startAbove } from './picture/plinko-fall.ts';
+import { pinRadius, restBelow, startAbove } from './fall.ts';
 
 /** A hundred drawing units are the distance of two pins. */
 export const unit = 100;

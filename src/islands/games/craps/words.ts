@@ -1,5 +1,7 @@
 import { findSpot } from '#domain/games/craps/craps/spots.ts';
 import { t } from '#i18n/client.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import { lastTotalOf } from './picture/craps.ts';
 
 /** What a spot is called, in full: "Place 6", "Odds behind come 8", "Hop 2–5". */
 export const spotName = (id: string): string => {
@@ -43,4 +45,12 @@ export const diceOf = (id: string): readonly [number, number] | undefined => {
   if (spot?.kind !== 'proposition') return undefined;
   const shown = { aces: [1, 1], 'ace-deuce': [1, 2], yo: [5, 6], boxcars: [6, 6] } as const;
   return shown[spot.name as keyof typeof shown];
+};
+
+/** How a round came out: its last roll and the number of rolls. */
+export const outcomeWords = (round: SettledRound): string => {
+  const { total, rolls, end } = lastTotalOf(round);
+  if (end === 'collected') return t('craps.outcome_collected', { rolls });
+  if (end === 'left') return t('craps.outcome_left', { rolls });
+  return t('craps.outcome', { total, rolls });
 };

@@ -7,14 +7,14 @@ import { minorOf } from '#stores/format/money.ts';
 import { type GameSession, tellPurse } from '#stores/play/game.ts';
 import { publicIdOf } from '#stores/play/public-stake.ts';
 import { crowdOn, sharedRoulette } from '#stores/play/shared-roulette.ts';
-import { useChips } from '../kit/ChipTray.tsx';
-import { tap } from '../kit/sounds.ts';
-import { useCountdown } from '../kit/use-countdown.ts';
-import { useSharedRound } from '../kit/use-shared-round.ts';
-import { outcomeWords } from './outcome-words.ts';
-import { playSpin } from './sounds.ts';
-import { numbersOf } from './spot-names.ts';
-import type { Variant } from './variants.ts';
+import { useChips } from '../../kit/ChipTray.tsx';
+import { tap } from '../../kit/sounds.ts';
+import { useCountdown } from '../../kit/use-countdown.ts';
+import { useSharedRound } from '../../kit/use-shared-round.ts';
+import { playSpin } from '../sounds.ts';
+import { numbersOf } from '../spot-names.ts';
+import type { Variant } from '../variants.ts';
+import { outcomeWords } from '../words.ts';
 
 const noNumbers: ReadonlySet<number> = new Set();
 /** Who comes later than this after the decision finds the ball at rest. */
@@ -23,7 +23,7 @@ const joinsMs = 2_500;
 const recordMs = 1_500;
 
 /** The spin that everybody plays, and what the player may do with it now. */
-export const useSharedTable = (session: GameSession, variant: Variant, still: boolean) => {
+export const useTable = (session: GameSession, variant: Variant, still: boolean) => {
   const { currency } = session;
   const { board, game, $chipsOnLayout } = variant;
   const table = useStore(sharedRoulette.$table);

@@ -1,6 +1,6 @@
 import type { LayoutSpot } from '#domain/games/roulette/layout.ts';
 import { doubleZero } from '#domain/games/roulette/wheel.ts';
-import type { Cloth } from './variants.ts';
+import type { Cloth } from '../variants.ts';
 
 /**
  * The layout is drawn once in two coordinates: `along` counts streets from zero (0 to 12), `across` counts numbers of a

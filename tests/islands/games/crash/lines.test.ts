@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listLines } from '#islands/games/crash/picture/crash-lines.ts';
+import { listLines } from '#islands/games/crash/picture/lines.ts';
 import type { CrashLine } from '#stores/play/crash.ts';
 
 const line = (id: string, amount: string, currency: CrashLine['currency'] = 'EUR'): CrashLine => ({

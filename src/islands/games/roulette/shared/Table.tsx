@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
-import { ChipTray } from '../kit/ChipTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
-import type { TableProps } from '../kit/table.ts';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { ChipTray } from '../../kit/ChipTray.tsx';
+import { TableFrame } from '../../kit/TableFrame.tsx';
+import type { TableProps } from '../../kit/table.ts';
+import { type FrameShape, useStill } from '../../kit/use-frame.ts';
+import { LayoutsDialog } from '../LayoutsDialog.tsx';
+import { rouletteRules } from '../rules.ts';
+import { Stage } from '../Stage.tsx';
+import { StatisticDialog } from '../StatisticDialog.tsx';
+import { VariantProvider, variantFor } from '../variants.ts';
 import { Clock } from './Clock.tsx';
-import { LayoutsDialog } from './LayoutsDialog.tsx';
-import { rouletteRules } from './rules.ts';
-import { Stage } from './Stage.tsx';
-import { StatisticDialog } from './StatisticDialog.tsx';
-import { useSharedTable } from './use-shared-table.ts';
-import { VariantProvider, variantFor } from './variants.ts';
+import { useTable } from './use-table.ts';
 
 const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
@@ -19,7 +19,7 @@ const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 export function Table({ session }: TableProps) {
   const variant = variantFor(session.game.id);
   const still = useStill();
-  const table = useSharedTable(session, variant, still);
+  const table = useTable(session, variant, still);
   const [dialog, setDialog] = useState<'layouts' | 'statistic'>();
   const { round, chips, isIn, players } = table;
   const close = (): void => setDialog(undefined);

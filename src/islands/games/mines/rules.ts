@@ -1,45 +1,15 @@
+import { createElement } from 'react';
 import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { planReturn } from '#domain/games/mines/maths.ts';
 import { chanceOfSafe, multiplierOf, returnToPlayer } from '#domain/games/mines/paytable.ts';
 import { parseField, tileCount } from '#domain/games/mines/spots.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
+import { PayTable } from '../kit/PayTable.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
-
-function Paytable({ mines }: { mines: number }) {
-  return (
-    <table className="figures w-full text-left text-sm">
-      <caption className="pb-2 text-left text-ivory-300">{t('casual.mines.paytable', { mines })}</caption>
-      <thead className="eyebrow">
-        <tr className="border-b border-ink-600">
-          <th scope="col" className="py-2 font-semibold">
-            {t('casual.mines.th_pick')}
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            {t('casual.mines.th_pays')}
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            {t('casual.mines.th_chance')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {upTo(tileCount - mines).map((picks) => (
-          <tr key={picks} className="border-b border-ink-600/60">
-            <th scope="row" className="py-1.5 font-medium">
-              {picks}
-            </th>
-            <td className="text-right">{multiplierText(multiplierOf(mines, picks), 4)}×</td>
-            <td className="text-right">{chanceText(chanceOfSafe(mines, picks))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** The rules with the figures of the present number of mines, a plan for each number of picks. */
 export const minesRules = (mines: number): TableRules => {
@@ -61,6 +31,15 @@ export const minesRules = (mines: number): TableRules => {
       return field ? t('casual.mines.kind', { mines: field.mines, picks: field.picksMax }) : kind;
     },
     method: t('casual.mines.rule_pays', { rtp: toPercentString(returnToPlayer, 2) }),
-    paytable: <Paytable mines={mines} />,
+    paytable: createElement(PayTable, {
+      plain: true,
+      title: t('casual.mines.paytable', { mines }),
+      heads: [t('casual.mines.th_pick'), t('casual.mines.th_pays'), t('casual.mines.th_chance')],
+      rows: upTo(tileCount - mines).map((picks) => [
+        String(picks),
+        `${multiplierText(multiplierOf(mines, picks), 4)}×`,
+        chanceText(chanceOfSafe(mines, picks)),
+      ]),
+    }),
   };
 };

@@ -1,8 +1,10 @@
+import { createElement } from 'react';
 import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { chanceOfRungs, multiplierOf, returnToPlayer } from '#domain/games/ladder/ladder.ts';
 import { plansOf } from '#domain/games/ladder/maths.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
+import { PayTable } from '../kit/PayTable.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { type LadderGame, laddersOf, readBet } from './picture/ladder.ts';
@@ -31,36 +33,17 @@ export const ladderRules = (game: LadderGame, name: string): TableRules => {
       return t(`instant.${game}.kind`, { level: ladderWords(named), rung });
     },
     method: t('instant.rule_pays', { rtp: toPercentString(returnToPlayer, 2) }),
-    paytable: ladder && (
-      <table className="figures w-full text-left text-sm">
-        <caption className="pb-2 text-left text-ivory-300">
-          {t('instant.paytable', { level: ladderWords(name) })}
-        </caption>
-        <thead className="eyebrow">
-          <tr className="border-b border-ink-600">
-            <th scope="col" className="py-2 font-semibold">
-              {t('instant.th_rung')}
-            </th>
-            <th scope="col" className="py-2 text-right font-semibold">
-              {t('instant.th_pays')}
-            </th>
-            <th scope="col" className="py-2 text-right font-semibold">
-              {t('instant.th_chance')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map(({ kind }, index) => (
-            <tr key={kind} className="border-b border-ink-600/60">
-              <th scope="row" className="py-1.5 font-medium">
-                {index + 1}
-              </th>
-              <td className="text-right">{multiplierText(multiplierOf(ladder, index + 1), 4)}×</td>
-              <td className="text-right">{chanceText(chanceOfRungs(ladder, index + 1))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ),
+    paytable:
+      ladder &&
+      createElement(PayTable, {
+        plain: true,
+        title: t('instant.paytable', { level: ladderWords(name) }),
+        heads: [t('instant.th_rung'), t('instant.th_pays'), t('instant.th_chance')],
+        rows: plans.map((_, index) => [
+          String(index + 1),
+          `${multiplierText(multiplierOf(ladder, index + 1), 4)}×`,
+          chanceText(chanceOfRungs(ladder, index + 1)),
+        ]),
+      }),
   };
 };

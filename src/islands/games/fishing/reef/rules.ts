@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { boss, drawCount, topOf } from '#domain/games/fishing/fishing-shared/paytable.ts';
 import { graceMs, visitEveryMs, visitLastsMs } from '#domain/games/fishing/fishing-shared/timetable.ts';
 import { zero } from '#domain/maths/rational.ts';
@@ -33,6 +34,6 @@ export const reefRules = (): TableRules => {
     returns: reefQuarries.map(({ figures }) => figures),
     kindWords: (kind) => reefName(kind.replace('fish-', '')),
     method: t('reef.rule_method', { draws }),
-    paytable: <PrizeTable wide />,
+    paytable: createElement(PrizeTable, { wide: true }),
   };
 };

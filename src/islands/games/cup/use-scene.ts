@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayedCup } from './picture/cup.ts';
-import { type CupScene, courseOf, drawn } from './picture/cup-scenes.ts';
+import { type CupScene, courseOf, drawn } from './picture/scenes.ts';
 import { playCrowd, playFullTime, playWhistle } from './sounds.ts';
 
 const goalsIn = ({ matches }: CupScene): number => matches.reduce((sum, { score }) => sum + score[0] + score[1], 0);
@@ -18,12 +18,7 @@ const sound = (before: CupScene, now: CupScene): (() => void) | undefined => {
  * The scene of a cup that is being shown, by the clock: a page that slept shows where the cup stands by then. `undefined` while
  * none is. Calls `onDone` once when the last scene has been seen.
  */
-export const useCourse = (
-  id: string | undefined,
-  played: PlayedCup | undefined,
-  still: boolean,
-  onDone: () => void,
-) => {
+export const useScene = (id: string | undefined, played: PlayedCup | undefined, still: boolean, onDone: () => void) => {
   const course = useMemo(() => played && courseOf(played.matches, still), [played, still]);
   const [shown, setShown] = useState<{ readonly id: string; readonly scene: CupScene }>();
   const done = useRef(onDone);

@@ -16,7 +16,7 @@ import {
   wayOf,
   xOf,
   yOf,
-} from '#islands/games/crash/picture/crash-picture.ts';
+} from '#islands/games/crash/picture/crash.ts';
 
 const plot: Plot = { width: 800, height: 400, startX: 40, groundY: 360 };
 const moments = Array.from({ length: 400 }, (_, index) => index * 500);
