@@ -4,8 +4,10 @@ import { type Bet, stakeOf } from '#domain/games/kit/game.ts';
 import { callBets } from '#domain/games/roulette/roulette-european/call-bets.ts';
 import { layoutSpots } from '#domain/games/roulette/roulette-european/layout.ts';
 import { chipsOf, rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
-import { verifyRound } from '#domain/games/roulette/roulette-european/verify.ts';
 import { formatAmount } from '#domain/money/amount.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(rouletteEuropean);
 
 const pockets = Array.from({ length: 37 }, (_, pocket) => pocket);
 const spots = [...layoutSpots, ...callBets].map(({ id }) => id);

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { rollsOf, totalOf } from '#domain/games/craps/craps/dice.ts';
-import { verifyRound } from '#domain/games/craps/craps-pocket/verify.ts';
+import { crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
 import { actRound } from '#server/services/games/act-round.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { finishStaleRounds } from '#server/services/wallet/finish-rounds.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import {
   addPlayer,
   audit,
@@ -19,6 +20,8 @@ import {
   settledOf,
   takeSeat,
 } from './house.ts';
+
+const verifyRound = recomputing(crapsPocket);
 
 let house: House;
 beforeAll(async () => {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { rollsOf, totalOf } from '#domain/games/craps/craps/dice.ts';
-import { verifyRound } from '#domain/games/craps/craps/verify.ts';
+import { craps } from '#domain/games/craps/craps/rules.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { finishStaleRounds } from '#server/services/wallet/finish-rounds.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import {
   addPlayer,
   audit,
@@ -23,6 +24,8 @@ import {
   stateOf,
   takeSeat,
 } from './house.ts';
+
+const verifyRound = recomputing(craps);
 
 let house: House;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import { actRound as actCall, placeRound as placeCall } from '#contract/games/se
 import { readRound } from '#contract/profile/history.ts';
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
 import { blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
-import { replay } from '#domain/games/kit/cards/replay.ts';
 import { layMines } from '#domain/games/mines/round.ts';
 import { mines } from '#domain/games/mines/rules.ts';
 import { sql } from '#server/db/db.ts';
@@ -18,6 +17,7 @@ import { roundRecord } from '#server/services/games/round-record.ts';
 import { tableRounds } from '#server/services/games/table-rounds.ts';
 import { finishStaleRounds } from '#server/services/wallet/finish-rounds.ts';
 import { addCurrency } from '#server/services/wallet/funds.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import {
   addPlayer,
   audit,
@@ -150,7 +150,7 @@ describe('a round with decisions', () => {
     const record = answered(await roundRecord(house.ctx, at.player, at.roundId));
     const { serverSeed, clientSeed, nonce } = seedsOf(record.round);
     const seeds = { serverSeed: serverSeed ?? '', clientSeed, nonce };
-    const again = replay(mines, seeds, [{ spot: 'mines:1', amountMinor: 100n }], settledOf(record.round).actions);
+    const again = recomputing(mines)(seeds, [{ spot: 'mines:1', amountMinor: 100n }], settledOf(record.round).actions);
     expect([again.payoutMinor, again.outcome]).toEqual([payoutMinor, settledOf(record.round).outcome]);
   });
 
@@ -275,7 +275,11 @@ describe('a round left alone', () => {
     expect(payoutMinor).toBeGreaterThan(100n);
     expect(await fundsOf(house, at.player)).toEqual({ cash: 9_900n + payoutMinor, bonus: 0n });
     const { revealed } = answered(await rotateSeeds(house.ctx, at.player, {}));
-    const again = replay(mines, { ...revealed, nonce: 0 }, [{ spot: 'mines:1', amountMinor: 100n }], round.actions);
+    const again = recomputing(mines)(
+      { ...revealed, nonce: 0 },
+      [{ spot: 'mines:1', amountMinor: 100n }],
+      round.actions,
+    );
     expect([again.payoutMinor, again.outcome]).toEqual([payoutMinor, round.outcome]);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commonHorses } from '#domain/games/horses/common.ts';
 import { cardAt } from '#domain/games/horses/rules.ts';
-import { verifyRound } from '#domain/games/horses/verify.ts';
+import { horses } from '#domain/games/horses/shared.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';
@@ -13,8 +13,11 @@ import { closeRooms } from '#server/services/shared/rooms.ts';
 import { advance, latestRound } from '#server/services/shared/rounds.ts';
 import { cancelStake, placeStake, readStake } from '#server/services/shared/stakes.ts';
 import { verifyRecord } from '#stores/history/verify.ts';
+import { recomputingShared } from '#tests/support/recomputed.ts';
 import { addPlayer, fundsOf, type House, openHouse, takeSeat } from '../games/house.ts';
 import { term } from './table.ts';
+
+const verifyRound = recomputingShared(horses);
 
 const hold = sql('test_hold_course', `SELECT pg_advisory_lock(1921, hashtext('horses'))`);
 

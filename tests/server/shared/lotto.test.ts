@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commonLotto, lateMsMax } from '#domain/games/lotto/lotto-6-49/common.ts';
-import { verifyRound } from '#domain/games/lotto/lotto-6-49/verify.ts';
+import { lotto } from '#domain/games/lotto/lotto-6-49/shared.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';
@@ -14,8 +14,11 @@ import { closeRooms, resumeSharedRounds } from '#server/services/shared/rooms.ts
 import { advance, latestRound } from '#server/services/shared/rounds.ts';
 import { cancelStake, placeStake } from '#server/services/shared/stakes.ts';
 import { verifyRecord } from '#stores/history/verify.ts';
+import { recomputingShared } from '#tests/support/recomputed.ts';
 import { addPlayer, fundsOf, type House, openHouse, takeSeat } from '../games/house.ts';
 import { term } from './table.ts';
+
+const verifyRound = recomputingShared(lotto);
 
 const hold = sql('test_hold_drum', `SELECT pg_advisory_lock(1921, hashtext('lotto-6-49'))`);
 const otherTerm = '00000000-0000-4000-8000-000000000002';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { coversOf } from '#domain/games/roulette/roulette-shared/covers.ts';
-import { verifyRound } from '#domain/games/roulette/roulette-shared/verify.ts';
+import { rouletteShared } from '#domain/games/roulette/roulette-shared/shared.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';
@@ -14,8 +14,11 @@ import { closeRooms } from '#server/services/shared/rooms.ts';
 import { advance, latestRound } from '#server/services/shared/rounds.ts';
 import { cancelStake, placeStake, readStake } from '#server/services/shared/stakes.ts';
 import { verifyRecord } from '#stores/history/verify.ts';
+import { recomputingShared } from '#tests/support/recomputed.ts';
 import { addPlayer, fundsOf, type House, openHouse, takeSeat } from '../games/house.ts';
 import { term } from './table.ts';
+
+const verifyRound = recomputingShared(rouletteShared);
 
 const hold = sql('test_hold_wheel', `SELECT pg_advisory_lock(1921, hashtext('roulette-shared'))`);
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
-import { settle } from '#domain/games/fishing/fishing-shared/rules.ts';
+import { fishingShared, settle } from '#domain/games/fishing/fishing-shared/rules.ts';
 import { fishAt } from '#domain/games/fishing/fishing-shared/sea.ts';
 import { parseSpot } from '#domain/games/fishing/fishing-shared/spots.ts';
-import { verifyRound } from '#domain/games/fishing/fishing-shared/verify.ts';
 import type { ServerContext } from '#server/context.ts';
 import { createContext } from '#server/create-context.ts';
 import { connect } from '#server/db/connect.ts';
@@ -19,6 +18,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { closeSea, listenToSea, seaListeners } from '#server/services/shared/sea/sea.ts';
 import { seatsMax } from '#server/services/shared/sea/seats.ts';
 import { verifyRecord } from '#stores/history/verify.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import {
   addPlayer,
   audit,
@@ -31,6 +31,8 @@ import {
   settledOf,
   takeSeat,
 } from '../games/house.ts';
+
+const verifyRound = recomputing(fishingShared);
 
 type Event = { readonly type: string; readonly [key: string]: unknown };
 

@@ -1,9 +1,9 @@
 import { createStream } from '../fairness/stream.ts';
 import type { HouseGame } from '../games/book/registry.ts';
-import { type Replayed, replayActions } from '../games/kit/cards/replay.ts';
 import type { Bet } from '../games/kit/game.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { ChainProof, Proof } from './record.ts';
+import { type Replayed, replayActions } from './replay-actions.ts';
 
 type Known<P extends Proof, Secret extends keyof P> = P & { readonly [K in Secret]: string };
 

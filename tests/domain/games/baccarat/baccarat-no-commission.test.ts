@@ -6,9 +6,11 @@ import { returnsBySpot as baccaratReturns } from '#domain/games/baccarat/baccara
 import { returnsBySpot } from '#domain/games/baccarat/baccarat-no-commission/maths.ts';
 import { fields, noCommissionSpots } from '#domain/games/baccarat/baccarat-no-commission/paytable.ts';
 import { baccaratNoCommission } from '#domain/games/baccarat/baccarat-no-commission/rules.ts';
-import { verifyRound } from '#domain/games/baccarat/baccarat-no-commission/verify.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(baccaratNoCommission);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const cards = (text: string) => text.split(' ').map((word) => parseCard(word) ?? Number.NaN);

@@ -6,10 +6,12 @@ import { bankerDraws, cardValue, dealHands, pointsOf } from '#domain/games/bacca
 import { returnsBySpot, winnerCounts } from '#domain/games/baccarat/baccarat/maths.ts';
 import { baccaratSpots } from '#domain/games/baccarat/baccarat/paytable.ts';
 import { baccarat, payoutOf, settle } from '#domain/games/baccarat/baccarat/rules.ts';
-import { verifyRound } from '#domain/games/baccarat/baccarat/verify.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';
 import { openShoe } from '#domain/games/kit/cards/shoe.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(baccarat);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const parse = (bets: unknown) => baccarat.parseBets(bets, 'EUR');

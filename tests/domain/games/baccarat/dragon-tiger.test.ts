@@ -3,9 +3,11 @@ import { createStream } from '#domain/fairness/stream.ts';
 import { endCases, returnsBySpot } from '#domain/games/baccarat/dragon-tiger/maths.ts';
 import { deckCount, dragonTigerSpots } from '#domain/games/baccarat/dragon-tiger/paytable.ts';
 import { dragonTiger, endOf, heightOf, settle } from '#domain/games/baccarat/dragon-tiger/rules.ts';
-import { verifyRound } from '#domain/games/baccarat/dragon-tiger/verify.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(dragonTiger);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const parse = (bets: unknown) => dragonTiger.parseBets(bets, 'EUR');

@@ -6,8 +6,10 @@ import { drawCases, drawsByLines, returnsByKind } from '#domain/games/bingo/bing
 import { ballCount, calledCount, multiplierOf } from '#domain/games/bingo/bingo-75/paytable.ts';
 import { callBalls, cardsMax, settle } from '#domain/games/bingo/bingo-75/rules.ts';
 import { bingo } from '#domain/games/bingo/bingo-75/shared.ts';
-import { verifyRound } from '#domain/games/bingo/bingo-75/verify.ts';
 import { multiply, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputingShared } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputingShared(bingo);
 
 const bet = (number: number, amountMinor = 100n) => ({ spot: spotOf(number), amountMinor });
 const streamOf = (nonce: number) =>

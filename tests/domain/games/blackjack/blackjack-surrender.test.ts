@@ -16,10 +16,12 @@ import {
   sideBets,
   threeKindOf,
 } from '#domain/games/blackjack/blackjack-surrender/side-bets.ts';
-import { verifyRound } from '#domain/games/blackjack/blackjack-surrender/verify.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Open, Step } from '#domain/games/kit/game.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(blackjackSurrender);
 
 const seedsOf = (nonce: number) => ({ serverSeed: 'b1ac'.repeat(16), clientSeed: 'late', nonce });
 const stream = (nonce: number) => createStream(seedsOf(nonce));

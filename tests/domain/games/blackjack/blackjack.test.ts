@@ -7,10 +7,12 @@ import { dealTable, type Move, makeMove, movesOf, replay } from '#domain/games/b
 import { blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
 import { resultsOf } from '#domain/games/blackjack/blackjack/settle.ts';
 import { basicStrategy, decide, hintFor } from '#domain/games/blackjack/blackjack/strategy.ts';
-import { verifyRound } from '#domain/games/blackjack/blackjack/verify.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Bet, Step } from '#domain/games/kit/game.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(blackjack);
 
 const cards = (text: string) => text.split(' ').map((word) => parseCard(word) ?? Number.NaN);
 

@@ -4,7 +4,7 @@ import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { cups } from '#domain/games/cup/cups.ts';
 import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { raceCards } from '#domain/games/horses/race-card.ts';
-import { verifyRound as verifyRace } from '#domain/games/horses/verify.ts';
+import { horses } from '#domain/games/horses/shared.ts';
 import type { Bet, Json, Settled } from '#domain/games/kit/game.ts';
 import { depotNine } from '#domain/games/slots/bonus-wheel/slot-depot-nine/title.ts';
 import { millRace } from '#domain/games/slots/bonus-wheel/slot-mill-race/title.ts';
@@ -26,6 +26,9 @@ import { windowAt } from '#domain/games/slots/reels.ts';
 import { strips as kiteStrips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { toDecimalString, zero } from '#domain/maths/rational.ts';
 import { chanceOfCounts, countOf } from '#tests/support/chi-square.ts';
+import { recomputingShared } from '#tests/support/recomputed.ts';
+
+const verifyRace = recomputingShared(horses);
 
 /**
  * GLI-19 3.2.2 asks for final outcomes, not raw numbers, at the 99% level. Each law below is worked out here, by another

@@ -4,9 +4,11 @@ import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { craps } from '#domain/games/craps/craps/rules.ts';
 import { pocketSpots } from '#domain/games/craps/craps-pocket/paytable.ts';
 import { crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
-import { verifyRound } from '#domain/games/craps/craps-pocket/verify.ts';
 import { type Bet, type Settled, type Step, stakeOf } from '#domain/games/kit/game.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { casting, dice } from '../../../support/craps-dice.ts';
+
+const verifyRound = recomputing(crapsPocket);
 
 const bet = (spot: string, amountMinor = 600n): Bet => ({ spot, amountMinor });
 const roll = { name: 'roll' };

@@ -5,8 +5,10 @@ import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import type { Roll } from '#domain/games/craps/craps/dice.ts';
 import { craps } from '#domain/games/craps/craps/rules.ts';
 import { findSpot, madeOn, spotIds } from '#domain/games/craps/craps/spots.ts';
-import { verifyRound } from '#domain/games/craps/craps/verify.ts';
 import { type Bet, type Json, type Settled, type Step, stakeOf } from '#domain/games/kit/game.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(craps);
 
 const bet = (spot: string, amountMinor = 600n): Bet => ({ spot, amountMinor });
 const roll = { name: 'roll' };

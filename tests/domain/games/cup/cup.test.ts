@@ -14,12 +14,14 @@ import {
   winningBetsOf,
 } from '#domain/games/cup/paytable.ts';
 import { cup as game, returnsOfAll, run, settle } from '#domain/games/cup/rules.ts';
-import { verifyRound } from '#domain/games/cup/verify.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { add, compare, multiply, type Rational, rational, subtract, zero } from '#domain/maths/rational.ts';
 import { riskOfCases } from '#domain/promotions/risk/cases.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(game);
 
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });
 const cupAt = (number: number): Cup => cups[number - 1] as Cup;

@@ -5,8 +5,10 @@ import { returnsByKind, spotReturn } from '#domain/games/dice/maths.ts';
 import { multiplierOf } from '#domain/games/dice/paytable.ts';
 import { dice, settle } from '#domain/games/dice/rules.ts';
 import { isWinning, parseSpot, rollText, winningRolls } from '#domain/games/dice/spots.ts';
-import { verifyRound } from '#domain/games/dice/verify.ts';
 import { add, multiply, rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(dice);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const parse = (bets: unknown) => dice.parseBets(bets, 'EUR');

@@ -13,10 +13,12 @@ import {
 import { fishingShared, settle } from '#domain/games/fishing/fishing-shared/rules.ts';
 import { parseSpot, spotOf } from '#domain/games/fishing/fishing-shared/spots.ts';
 import { isBossShotTaken, visitAt, visitFor } from '#domain/games/fishing/fishing-shared/timetable.ts';
-import { verifyRound } from '#domain/games/fishing/fishing-shared/verify.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { compare, rational, toPercentString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import fairplay from '../../../../public/locales/en/fairplay.json' with { type: 'json' };
+
+const verifyRound = recomputing(fishingShared);
 
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });
 const serverSeed = 'beef'.repeat(16);

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { returnsByKind } from '#domain/games/fishing/fishing/maths.ts';
 import { drawCount, findTarget, targets } from '#domain/games/fishing/fishing/paytable.ts';
 import { fishing, settle } from '#domain/games/fishing/fishing/rules.ts';
-import { verifyRound } from '#domain/games/fishing/fishing/verify.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { compare, rational, toPercentString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(fishing);
 
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });
 const serverSeed = 'f00d'.repeat(16);

@@ -4,12 +4,14 @@ import { dogCards, trapCount } from '#domain/games/greyhounds/cards.ts';
 import { cardReturns, returnsByKind } from '#domain/games/greyhounds/maths.ts';
 import { findBet, oddsOf, pricedCard } from '#domain/games/greyhounds/paytable.ts';
 import { greyhounds, returnsByFinish, run, settle } from '#domain/games/greyhounds/rules.ts';
-import { verifyRound } from '#domain/games/greyhounds/verify.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { add, compare, multiply, type Rational, rational, zero } from '#domain/maths/rational.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(greyhounds);
 
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });
 const first = dogCards[0] as RaceCard;

@@ -4,10 +4,12 @@ import { returnsByKind } from '#domain/games/hilo/maths.ts';
 import { factorOf, guesses, heightOf, isRight, multiplierOf, ranksFor } from '#domain/games/hilo/paytable.ts';
 import { drawCards, type Move, movesFrom, standingOf } from '#domain/games/hilo/round.ts';
 import { hilo } from '#domain/games/hilo/rules.ts';
-import { verifyRound } from '#domain/games/hilo/verify.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Bet, Json, Step } from '#domain/games/kit/game.ts';
 import { add, multiply, type Rational, rational, zero } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(hilo);
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 const seedsAt = (nonce: number) => ({ serverSeed, clientSeed: 'player-7', nonce });

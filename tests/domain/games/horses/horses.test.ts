@@ -7,9 +7,11 @@ import { findBet, oddsOf } from '#domain/games/horses/paytable.ts';
 import { cardOfRace, type RaceCard, raceCards } from '#domain/games/horses/race-card.ts';
 import { cardAt, cardOf, maxPayoutOf, parseBets, settle } from '#domain/games/horses/rules.ts';
 import { horses } from '#domain/games/horses/shared.ts';
-import { verifyRound } from '#domain/games/horses/verify.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { add, compare, multiply, type Rational, rational, subtract, zero } from '#domain/maths/rational.ts';
+import { recomputingShared } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputingShared(horses);
 
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });
 const serverSeed = 'f00d'.repeat(16);

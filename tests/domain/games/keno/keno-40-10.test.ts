@@ -5,8 +5,10 @@ import { drawCases, hitCases, hitChance, kenoReturn, returnsByKind } from '#doma
 import { multipliersOf, tableNames } from '#domain/games/keno/keno-40-10/paytable.ts';
 import { draw, keno, settle } from '#domain/games/keno/keno-40-10/rules.ts';
 import { parseSpot } from '#domain/games/keno/keno-40-10/spots.ts';
-import { verifyRound } from '#domain/games/keno/keno-40-10/verify.ts';
 import { add, compare, multiply, type Rational, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(keno);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const serverSeed = '0123456789abcdef'.repeat(4);

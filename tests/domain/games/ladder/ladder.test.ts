@@ -4,13 +4,15 @@ import { createStream } from '#domain/fairness/stream.ts';
 import type { Bet, Json, StatefulGame, Step } from '#domain/games/kit/game.ts';
 import { coinLadder, ladders as coinLadders } from '#domain/games/ladder/coin/paytable.ts';
 import { coin } from '#domain/games/ladder/coin/rules.ts';
-import { verifyRound as verifyCoin } from '#domain/games/ladder/coin/verify.ts';
 import { chanceOfRungs, multiplierOf, parseClimb } from '#domain/games/ladder/ladder.ts';
 import { drawRungs } from '#domain/games/ladder/round.ts';
 import { difficulties, ladders as towerLadders, towerName, towerOf } from '#domain/games/ladder/towers/paytable.ts';
 import { towers } from '#domain/games/ladder/towers/rules.ts';
-import { verifyRound } from '#domain/games/ladder/towers/verify.ts';
 import { rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyCoin = recomputing(coin);
+const verifyRound = recomputing(towers);
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 const seedsAt = (nonce: number) => ({ serverSeed, clientSeed: 'player-7', nonce });

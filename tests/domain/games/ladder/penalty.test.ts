@@ -13,9 +13,11 @@ import {
   shootOutOf,
 } from '#domain/games/ladder/penalty/paytable.ts';
 import { penalty } from '#domain/games/ladder/penalty/rules.ts';
-import { verifyRound } from '#domain/games/ladder/penalty/verify.ts';
 import { drawRungs } from '#domain/games/ladder/round.ts';
 import { rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(penalty);
 
 const serverSeed = 'fedcba9876543210'.repeat(4);
 const seedsAt = (nonce: number) => ({ serverSeed, clientSeed: 'player-11', nonce });

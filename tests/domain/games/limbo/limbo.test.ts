@@ -6,8 +6,10 @@ import { returnsByKind, spotReturn } from '#domain/games/limbo/maths.ts';
 import { crashOf, winningDraws } from '#domain/games/limbo/paytable.ts';
 import { draw, limbo, settle } from '#domain/games/limbo/rules.ts';
 import { hundredthsText, targetMax, targetMin } from '#domain/games/limbo/target.ts';
-import { verifyRound } from '#domain/games/limbo/verify.ts';
 import { compare, rational, toPercentString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(limbo);
 
 const bet = (target: string, amountMinor = 100n) => ({ spot: `target:${target}`, amountMinor });
 const parse = (spot: string) => limbo.parseBets([{ spot, amount: '1' }], 'EUR');

@@ -9,9 +9,11 @@ import { drawnCount, multiplierOf, numberCount, rowsMax } from '#domain/games/lo
 import { draw, maxPayoutOf, settle } from '#domain/games/lotto/lotto-6-49/rules.ts';
 import { lotto } from '#domain/games/lotto/lotto-6-49/shared.ts';
 import { rowOf, spotOf } from '#domain/games/lotto/lotto-6-49/spots.ts';
-import { verifyRound } from '#domain/games/lotto/lotto-6-49/verify.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { chanceOfCounts, countOf } from '#tests/support/chi-square.ts';
+import { recomputingShared } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputingShared(lotto);
 
 const seedsAt = (index: number): SharedSeeds => {
   const link = createHash('sha256').update(`draw ${index}`).digest('hex');

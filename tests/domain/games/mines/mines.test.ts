@@ -8,8 +8,10 @@ import { chanceOfSafe, multiplierOf } from '#domain/games/mines/paytable.ts';
 import { layMines, readRevealed } from '#domain/games/mines/round.ts';
 import { mines } from '#domain/games/mines/rules.ts';
 import { parseField } from '#domain/games/mines/spots.ts';
-import { verifyRound } from '#domain/games/mines/verify.ts';
 import { multiply, rational, subtract } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(mines);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const serverSeed = '0123456789abcdef'.repeat(4);

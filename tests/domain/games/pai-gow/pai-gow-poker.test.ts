@@ -7,9 +7,11 @@ import { cases, deals, edge, returnsByBet } from '#domain/games/pai-gow/pai-gow-
 import { compareSets, payoutOn } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
 import { deal, paiGowPoker, settle } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
 import { allLows, isFoul, type LowPlaces, setHand } from '#domain/games/pai-gow/pai-gow-poker/sets.ts';
-import { verifyRound } from '#domain/games/pai-gow/pai-gow-poker/verify.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const verifyRound = recomputing(paiGowPoker);
 
 const seedsOf = (nonce: number) => ({ serverSeed: '9a1f'.repeat(16), clientSeed: 'pai gow', nonce });
 const bet = { spot: 'hand', amountMinor: 100n };

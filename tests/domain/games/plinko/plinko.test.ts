@@ -5,8 +5,10 @@ import { type Board, boards, findBoard, spotOf } from '#domain/games/plinko/boar
 import { boardReturn, pathsToPockets, returnsByKind } from '#domain/games/plinko/maths.ts';
 import { multipliersOf, risks, rowCounts } from '#domain/games/plinko/paytable.ts';
 import { plinko, settle } from '#domain/games/plinko/rules.ts';
-import { verifyRound } from '#domain/games/plinko/verify.ts';
 import { add, compare, multiply, type Rational, rational, toPercentString, zero } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(plinko);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const serverSeed = '0123456789abcdef'.repeat(4);

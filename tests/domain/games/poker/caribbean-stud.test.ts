@@ -13,9 +13,11 @@ import {
 import { callPayIndex, callPays, dealerQualifies, showdown } from '#domain/games/poker/caribbean-stud/paytable.ts';
 import { dealerHands, prospectsOf, worthOfCalling } from '#domain/games/poker/caribbean-stud/play.ts';
 import { caribbeanStud, deal, settle } from '#domain/games/poker/caribbean-stud/rules.ts';
-import { verifyRound } from '#domain/games/poker/caribbean-stud/verify.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const verifyRound = recomputing(caribbeanStud);
 
 const seedsOf = (nonce: number) => ({ serverSeed: 'ca71'.repeat(16), clientSeed: 'stud', nonce });
 const ante = { spot: 'ante', amountMinor: 100n };

@@ -12,11 +12,13 @@ import {
 } from '#domain/games/poker/casino-holdem/maths.ts';
 import { futures, returnsOf, showdown, worthOfCalling } from '#domain/games/poker/casino-holdem/play.ts';
 import { casinoHoldem, settle } from '#domain/games/poker/casino-holdem/rules.ts';
-import { verifyRound } from '#domain/games/poker/casino-holdem/verify.ts';
 import { type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { tallyOf, worthIn } from '#scripts/exact/casino-holdem.ts';
 import { dealClasses } from '#scripts/exact/deals.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const verifyRound = recomputing(casinoHoldem);
 
 // Laying out a million futures takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

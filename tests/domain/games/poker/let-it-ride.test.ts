@@ -14,10 +14,12 @@ import {
 import { ridePays, rideRow } from '#domain/games/poker/let-it-ride/paytable.ts';
 import { isWorthRiding, worthOfRiding } from '#domain/games/poker/let-it-ride/play.ts';
 import { type Decision, deal, letItRide, settle } from '#domain/games/poker/let-it-ride/rules.ts';
-import { verifyRound } from '#domain/games/poker/let-it-ride/verify.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { dealClasses } from '#scripts/exact/deals.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const verifyRound = recomputing(letItRide);
 
 const seedsOf = (nonce: number) => ({ serverSeed: '71de'.repeat(16), clientSeed: 'ride', nonce });
 const three = { spot: 'three', amountMinor: 300n };

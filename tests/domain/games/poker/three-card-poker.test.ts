@@ -8,8 +8,10 @@ import { edgePerAnte, elementOfRisk, handCounts, returnsByBet } from '#domain/ga
 import { dealerQualifies, type Showdown, showdown } from '#domain/games/poker/three-card-poker/paytable.ts';
 import { isWorthPlaying, prospectsOf } from '#domain/games/poker/three-card-poker/play.ts';
 import { settle, threeCardPoker } from '#domain/games/poker/three-card-poker/rules.ts';
-import { verifyRound } from '#domain/games/poker/three-card-poker/verify.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(threeCardPoker);
 
 const serverSeed = '3ca4'.repeat(16);
 const seedsOf = (nonce: number, clientSeed = 'three') => ({ serverSeed, clientSeed, nonce });

@@ -23,10 +23,12 @@ import {
   worthOf,
 } from '#domain/games/poker/ultimate-texas-holdem/play.ts';
 import { settle, ultimateTexasHoldem } from '#domain/games/poker/ultimate-texas-holdem/rules.ts';
-import { verifyRound } from '#domain/games/poker/ultimate-texas-holdem/verify.ts';
 import { type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { baseOf, outcomes, tallyOf, worthOnFlop } from '#scripts/exact/ultimate-texas-holdem.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const verifyRound = recomputing(ultimateTexasHoldem);
 
 // Laying out a million futures takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

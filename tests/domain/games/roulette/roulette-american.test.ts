@@ -5,9 +5,11 @@ import type { Bet } from '#domain/games/kit/game.ts';
 import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-american/maths.ts';
 import { chipsOf, payoutOf, rouletteAmerican, settle } from '#domain/games/roulette/roulette-american/rules.ts';
 import { table } from '#domain/games/roulette/roulette-american/table.ts';
-import { verifyRound } from '#domain/games/roulette/roulette-american/verify.ts';
 import { colourOf, doubleZero, wheelOrder } from '#domain/games/roulette/roulette-american/wheel.ts';
 import { multiply, rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(rouletteAmerican);
 
 const { layoutSpots, callBets } = table;
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });

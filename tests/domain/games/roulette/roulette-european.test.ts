@@ -7,9 +7,11 @@ import { callBets } from '#domain/games/roulette/roulette-european/call-bets.ts'
 import { layoutSpots } from '#domain/games/roulette/roulette-european/layout.ts';
 import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-european/maths.ts';
 import { payoutOf, rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
-import { verifyRound } from '#domain/games/roulette/roulette-european/verify.ts';
 import { colourOf, neighboursOf, wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
 import { rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(rouletteEuropean);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const parse = (bets: unknown) => rouletteEuropean.parseBets(bets, 'EUR');

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/games/kit/game.ts';
-import { settle as settleEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
-import { verifyRound as verifyEuropean } from '#domain/games/roulette/roulette-european/verify.ts';
+import { rouletteEuropean, settle as settleEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
 import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-french/maths.ts';
 import { chipsOf, payoutOf, rouletteFrench, settle } from '#domain/games/roulette/roulette-french/rules.ts';
 import { table } from '#domain/games/roulette/roulette-french/table.ts';
-import { verifyRound } from '#domain/games/roulette/roulette-french/verify.ts';
 import { rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyEuropean = recomputing(rouletteEuropean);
+const verifyRound = recomputing(rouletteFrench);
 
 const evenChances = ['red', 'black', 'even', 'odd', 'low', 'high'];
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });

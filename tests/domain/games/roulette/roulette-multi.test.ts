@@ -8,10 +8,12 @@ import { table } from '#domain/games/roulette/roulette-european/table.ts';
 import { chancesOnWheels, returnsByKind, spotReturn } from '#domain/games/roulette/roulette-multi/maths.ts';
 import { payoutOf, rouletteMulti, settle, spinAll } from '#domain/games/roulette/roulette-multi/rules.ts';
 import { parseSpot, spotOf, wheelCounts } from '#domain/games/roulette/roulette-multi/spots.ts';
-import { verifyRound } from '#domain/games/roulette/roulette-multi/verify.ts';
 import { multiply, rational, subtract } from '#domain/maths/rational.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { theoryOf } from '#domain/returns/theory.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(rouletteMulti);
 
 const places = [...table.layoutSpots, ...table.callBets].map(({ id }) => id);
 const bet = (spot: string, amountMinor = 400n): Bet => ({ spot, amountMinor });

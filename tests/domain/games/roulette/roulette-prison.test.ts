@@ -6,9 +6,11 @@ import { spotReturn as frenchReturn } from '#domain/games/roulette/roulette-fren
 import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-prison/maths.ts';
 import { chipsOf, payoutOf, roulettePrison, settle } from '#domain/games/roulette/roulette-prison/rules.ts';
 import { table } from '#domain/games/roulette/roulette-prison/table.ts';
-import { verifyRound } from '#domain/games/roulette/roulette-prison/verify.ts';
 import { rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const verifyRound = recomputing(roulettePrison);
 
 const evenChances = ['red', 'black', 'even', 'odd', 'low', 'high'];
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });

@@ -11,9 +11,11 @@ import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-share
 import { payoutOf } from '#domain/games/roulette/roulette-shared/rules.ts';
 import { rouletteShared } from '#domain/games/roulette/roulette-shared/shared.ts';
 import { table } from '#domain/games/roulette/roulette-shared/table.ts';
-import { verifyRound } from '#domain/games/roulette/roulette-shared/verify.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { chanceOfCounts, countOf } from '#tests/support/chi-square.ts';
+import { recomputingShared } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputingShared(rouletteShared);
 
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });
 const seedsAt = (index: number): SharedSeeds => {

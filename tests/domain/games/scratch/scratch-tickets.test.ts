@@ -4,29 +4,31 @@ import type { Json } from '#domain/games/kit/game.ts';
 import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import type { Panel as DuelPanel } from '#domain/games/scratch/scratch-fox-and-crow/panel.ts';
 import { foxAndCrow } from '#domain/games/scratch/scratch-fox-and-crow/rules.ts';
-import { verifyRound as verifyDuel } from '#domain/games/scratch/scratch-fox-and-crow/verify.ts';
 import { baskets, type Panel as MarketPanel } from '#domain/games/scratch/scratch-market-day/panel.ts';
 import { marketDay } from '#domain/games/scratch/scratch-market-day/rules.ts';
-import { verifyRound as verifyMarket } from '#domain/games/scratch/scratch-market-day/verify.ts';
 import type { Panel as PlanePanel } from '#domain/games/scratch/scratch-paper-planes/panel.ts';
 import { paperPlanes } from '#domain/games/scratch/scratch-paper-planes/rules.ts';
-import { verifyRound as verifyPlane } from '#domain/games/scratch/scratch-paper-planes/verify.ts';
 import type { Panel as HallPanel } from '#domain/games/scratch/scratch-parish-hall/panel.ts';
 import { parishHall } from '#domain/games/scratch/scratch-parish-hall/rules.ts';
-import { verifyRound as verifyHall } from '#domain/games/scratch/scratch-parish-hall/verify.ts';
 import type { Panel as TidePanel } from '#domain/games/scratch/scratch-tide-table/panel.ts';
 import { tideTable } from '#domain/games/scratch/scratch-tide-table/rules.ts';
-import { verifyRound as verifyTide } from '#domain/games/scratch/scratch-tide-table/verify.ts';
 import { gardens } from '#domain/games/scratch/scratch-word-garden/gardens.ts';
 import type { Panel as GardenPanel } from '#domain/games/scratch/scratch-word-garden/panel.ts';
 import { wordGarden } from '#domain/games/scratch/scratch-word-garden/rules.ts';
-import { verifyRound as verifyGarden } from '#domain/games/scratch/scratch-word-garden/verify.ts';
 import { freshSeries, ticketsLeft } from '#domain/games/scratch/series.ts';
 import { splitsOf } from '#domain/games/scratch/splits.ts';
 import { pricesOf, type ScratchGame } from '#domain/games/scratch/ticket.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
+import { recomputingTicket } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const verifyDuel = recomputingTicket(foxAndCrow);
+const verifyMarket = recomputingTicket(marketDay);
+const verifyPlane = recomputingTicket(paperPlanes);
+const verifyHall = recomputingTicket(parishHall);
+const verifyTide = recomputingTicket(tideTable);
+const verifyGarden = recomputingTicket(wordGarden);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 

@@ -5,15 +5,17 @@ import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import { ticketReturn, topWinChance } from '#domain/games/scratch/figures.ts';
 import { litCount, printPanel as printFerries } from '#domain/games/scratch/scratch-night-ferry/panel.ts';
 import { nightFerry } from '#domain/games/scratch/scratch-night-ferry/rules.ts';
-import { verifyRound as verifyFerry } from '#domain/games/scratch/scratch-night-ferry/verify.ts';
 import { printPanel as printParcels, winCount } from '#domain/games/scratch/scratch-parcel-room/panel.ts';
 import { parcelRoom } from '#domain/games/scratch/scratch-parcel-room/rules.ts';
-import { verifyRound as verifyParcels } from '#domain/games/scratch/scratch-parcel-room/verify.ts';
 import { drawTicket, freshSeries, ticketsLeft } from '#domain/games/scratch/series.ts';
 import { pricesOf } from '#domain/games/scratch/ticket.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
+import { recomputingTicket } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const verifyFerry = recomputingTicket(nightFerry);
+const verifyParcels = recomputingTicket(parcelRoom);
 
 const games = [parcelRoom, nightFerry];
 const serverSeed = '0123456789abcdef'.repeat(4);

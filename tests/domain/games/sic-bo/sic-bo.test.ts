@@ -5,8 +5,10 @@ import { allThrows, type Dice } from '#domain/games/sic-bo/dice.ts';
 import { returnsBySpot, spotReturn } from '#domain/games/sic-bo/maths.ts';
 import { payoutOf, settle, sicBo } from '#domain/games/sic-bo/rules.ts';
 import { spotNames } from '#domain/games/sic-bo/spots.ts';
-import { verifyRound } from '#domain/games/sic-bo/verify.ts';
 import { rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(sicBo);
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 const bet = (spot: string, amountMinor = 100n): Bet => ({ spot, amountMinor });

@@ -9,9 +9,9 @@ import { millRace } from '#domain/games/slots/bonus-wheel/slot-mill-race/title.t
 import { orrery } from '#domain/games/slots/bonus-wheel/slot-orrery/title.ts';
 import { quarterBells } from '#domain/games/slots/bonus-wheel/slot-quarter-bells/title.ts';
 import { lineWins, playRound, roundAt } from '#domain/games/slots/bonus-wheel/spin.ts';
-import { verifyRound } from '#domain/games/slots/bonus-wheel/verify.ts';
 import { add, multiply, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { slicesOf, turnsTo } from '#islands/games/slots/bonus-wheel/picture/bonus-wheel.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });
@@ -98,7 +98,7 @@ describe.each(titles)('$name', (title) => {
       const block = createHmac('sha256', serverSeed).update(`player-7:${nonce}:0`).digest();
       const at = (word: number, below: number) => Number((BigInt(block.readUInt32BE(4 * word)) * BigInt(below)) >> 32n);
       const stops = title.strips.map((strip, reel) => at(reel, strip.length));
-      const { outcome } = verifyRound(title, { serverSeed, clientSeed: 'player-7', nonce });
+      const { outcome } = recomputing(bonusWheelGame(title))({ serverSeed, clientSeed: 'player-7', nonce });
       const { turn } = outcome as { turn: { outer: number; inner: number | null } | null };
       expect(outcome).toMatchObject({ stops });
       if (!turn) continue;

@@ -9,9 +9,9 @@ import { sodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/title.
 import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
 import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
 import { cascadeTitles } from '#domain/games/slots/cascades/titles.ts';
-import { verifyRound } from '#domain/games/slots/cascades/verify.ts';
 import { compare, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { createDrops } from '#scripts/exact/cascades-drops.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });
@@ -215,7 +215,9 @@ describe('a round', () => {
       const stops = title.strips.map((strip, reel) =>
         Number((BigInt(block.readUInt32BE(4 * reel)) * BigInt(strip.length)) >> 32n),
       );
-      expect(verifyRound(title, { serverSeed, clientSeed: 'player-7', nonce }).outcome).toMatchObject({ stops });
+      expect(recomputing(cascadeGame(title))({ serverSeed, clientSeed: 'player-7', nonce }).outcome).toMatchObject({
+        stops,
+      });
     }
   });
 

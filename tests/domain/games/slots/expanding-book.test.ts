@@ -5,7 +5,6 @@ import { bookGame, playRound } from '#domain/games/slots/expanding-book/rules.ts
 import { spinAt, spreadUnits } from '#domain/games/slots/expanding-book/spin.ts';
 import type { BookTitle } from '#domain/games/slots/expanding-book/title.ts';
 import { bookTitles } from '#domain/games/slots/expanding-book/titles.ts';
-import { verifyRound } from '#domain/games/slots/expanding-book/verify.ts';
 import { rowWinOf } from '#domain/games/slots/lines/machine.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
 import {
@@ -19,6 +18,7 @@ import {
   zero,
 } from '#domain/maths/rational.ts';
 import { bookHolds, bookScript } from '#islands/games/slots/expanding-book/picture/expanding-book.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 import { roundFigures } from '../../../../scripts/exact/book-round.ts';
 
@@ -241,8 +241,8 @@ describe.each(bookTitles)('$name', (title) => {
   it('is decided by its seeds, takes a spin alone, and rounds down once', () => {
     const game = bookGame(title);
     const seeds = { serverSeed: '0123456789abcdef'.repeat(4), clientSeed: 'player-7', nonce: 3 };
-    expect(verifyRound(title, seeds, [bet(13n)])).toEqual(verifyRound(title, seeds, [bet(13n)]));
-    expect(verifyRound(title, seeds)).toMatchObject({ payoutMinor: 0n, wins: [] });
+    expect(recomputing(bookGame(title))(seeds, [bet(13n)])).toEqual(recomputing(bookGame(title))(seeds, [bet(13n)]));
+    expect(recomputing(bookGame(title))(seeds)).toMatchObject({ payoutMinor: 0n, wins: [] });
     expect(game.parseBets([{ spot: 'spin', amount: '1' }], 'EUR')).toEqual({ ok: true, value: [bet(100n)] });
     expect(game.parseBets([{ spot: 'book', amount: '1' }], 'EUR')).toMatchObject({ ok: false });
   });

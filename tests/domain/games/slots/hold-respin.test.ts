@@ -5,11 +5,11 @@ import { holdGame, playRound } from '#domain/games/slots/hold-respin/rules.ts';
 import { waxAndSeal } from '#domain/games/slots/hold-respin/slot-wax-and-seal/title.ts';
 import { placesOf } from '#domain/games/slots/hold-respin/title.ts';
 import { holdTitles } from '#domain/games/slots/hold-respin/titles.ts';
-import { verifyRound } from '#domain/games/slots/hold-respin/verify.ts';
 import { countLines } from '#domain/games/slots/lines/counts.ts';
 import { lineWins, rowWinOf } from '#domain/games/slots/lines/machine.ts';
 import { stopCount } from '#domain/games/slots/reels.ts';
 import { add, compare, type Rational, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
 const numberOf = (value: Rational): number => Number(toDecimalString(value, 15));
@@ -151,8 +151,8 @@ describe.each(holdTitles)('$name', (title) => {
   it('is decided by its seeds, takes a spin alone, and rounds down once', () => {
     const game = holdGame(title);
     const seeds = { serverSeed: '0123456789abcdef'.repeat(4), clientSeed: 'player-7', nonce: 3 };
-    expect(verifyRound(title, seeds, [bet(13n)])).toEqual(verifyRound(title, seeds, [bet(13n)]));
-    expect(verifyRound(title, seeds)).toMatchObject({ payoutMinor: 0n, wins: [] });
+    expect(recomputing(holdGame(title))(seeds, [bet(13n)])).toEqual(recomputing(holdGame(title))(seeds, [bet(13n)]));
+    expect(recomputing(holdGame(title))(seeds)).toMatchObject({ payoutMinor: 0n, wins: [] });
     expect(game.parseBets([{ spot: 'spin', amount: '1' }], 'EUR')).toEqual({ ok: true, value: [bet(100n)] });
     expect(game.parseBets([{ spot: 'hold', amount: '1' }], 'EUR')).toMatchObject({ ok: false });
     const stream = seededStream(8);

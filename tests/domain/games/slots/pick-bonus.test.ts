@@ -7,9 +7,9 @@ import { apothecaryRow } from '#domain/games/slots/pick-bonus/slot-apothecary-ro
 import { pennyProscenium } from '#domain/games/slots/pick-bonus/slot-penny-proscenium/title.ts';
 import { type PickChart, type PickTitle, placeCount } from '#domain/games/slots/pick-bonus/title.ts';
 import { pickTitles } from '#domain/games/slots/pick-bonus/titles.ts';
-import { verifyRound } from '#domain/games/slots/pick-bonus/verify.ts';
 import { stopCount } from '#domain/games/slots/reels.ts';
 import { add, compare, multiply, type Rational, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
 const numberOf = (value: Rational): number => Number(toDecimalString(value, 15));
@@ -161,7 +161,13 @@ describe.each(pickTitles)('$name', (title) => {
     expect(back.bonus.prizes).toEqual(bonus.prizes);
     expect(back.bonus.opened[0]?.place).toBe(14);
     const picked = bonus.opened.map(({ place }) => place);
-    expect(verifyRound(title, seedsAt(nonce), picked, [bet(100n)])).toEqual(forward);
+    expect(
+      recomputing(game)(
+        seedsAt(nonce),
+        [bet(100n)],
+        picked.map((place) => ({ name: 'pick', place })),
+      ),
+    ).toEqual(forward);
     // Left alone, it is opened from the first place on.
     expect(game.finish([bet(100n)], { picked: [] }, stream())).toEqual(forward);
   });

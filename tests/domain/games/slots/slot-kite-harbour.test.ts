@@ -5,9 +5,11 @@ import { returnsByKind, topWinChance } from '#domain/games/slots/ways/slot-kite-
 import { topWin, unitsAStake, wayPays } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
 import { kites, strips, symbols } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
 import { settle, game as slotKiteHarbour, spin } from '#domain/games/slots/ways/slot-kite-harbour/rules.ts';
-import { verifyRound } from '#domain/games/slots/ways/slot-kite-harbour/verify.ts';
 import { wayWins } from '#domain/games/slots/ways/slot-kite-harbour/ways.ts';
 import { multiply, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(slotKiteHarbour);
 
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });
 const serverSeed = '0123456789abcdef'.repeat(4);

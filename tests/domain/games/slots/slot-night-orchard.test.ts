@@ -17,9 +17,11 @@ import {
   game as slotNightOrchard,
 } from '#domain/games/slots/free-spins/slot-night-orchard/rules.ts';
 import { spinAt } from '#domain/games/slots/free-spins/slot-night-orchard/spin.ts';
-import { verifyRound } from '#domain/games/slots/free-spins/slot-night-orchard/verify.ts';
 import { compare, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const verifyRound = recomputing(slotNightOrchard);
 
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });
 const numberOf = (value: { num: bigint; den: bigint }): number => Number(toDecimalString(value, 15));

@@ -6,8 +6,10 @@ import { returnsByKind, topWinChance, winCounts } from '#domain/games/slots/clas
 import { lineCounts, unitsMax } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
 import { paylines, strips, symbols } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
 import { settle, game as slotSignalBox, spin } from '#domain/games/slots/classic/slot-signal-box/rules.ts';
-import { verifyRound } from '#domain/games/slots/classic/slot-signal-box/verify.ts';
 import { add, multiply, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(slotSignalBox);
 
 const parse = (bets: unknown) => slotSignalBox.parseBets(bets, 'EUR');
 const bet = (lines: number, amountMinor = 500n) => ({ spot: `lines:${lines}`, amountMinor });

@@ -9,9 +9,9 @@ import { seedVault } from '#domain/games/slots/sticky-wilds/slot-seed-vault/titl
 import { maskOf, spinAt } from '#domain/games/slots/sticky-wilds/spin.ts';
 import type { ExactFigures, StickyTitle } from '#domain/games/slots/sticky-wilds/title.ts';
 import { stickyTitles } from '#domain/games/slots/sticky-wilds/titles.ts';
-import { verifyRound } from '#domain/games/slots/sticky-wilds/verify.ts';
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { stickyHolds, stickyScript } from '#islands/games/slots/sticky-wilds/picture/sticky-wilds.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 import { roundCourse, stopsOf } from '../../../../scripts/exact/sticky-round.ts';
 
@@ -313,8 +313,10 @@ describe.each(stickyTitles)('$name', (title) => {
   it('is decided by its seeds, takes a spin alone, and rounds down once', () => {
     const game = stickyGame(title);
     const seeds = { serverSeed: '0123456789abcdef'.repeat(4), clientSeed: 'player-7', nonce: 3 };
-    expect(verifyRound(title, seeds, [bet(13n)])).toEqual(verifyRound(title, seeds, [bet(13n)]));
-    expect(verifyRound(title, seeds)).toMatchObject({ payoutMinor: 0n, wins: [] });
+    expect(recomputing(stickyGame(title))(seeds, [bet(13n)])).toEqual(
+      recomputing(stickyGame(title))(seeds, [bet(13n)]),
+    );
+    expect(recomputing(stickyGame(title))(seeds)).toMatchObject({ payoutMinor: 0n, wins: [] });
     expect(game.parseBets([{ spot: 'spin', amount: '1' }], 'EUR')).toEqual({ ok: true, value: [bet(100n)] });
     expect(game.parseBets([{ spot: 'stay', amount: '1' }], 'EUR')).toMatchObject({ ok: false });
   });

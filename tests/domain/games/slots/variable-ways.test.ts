@@ -14,9 +14,9 @@ import { mothLight } from '#domain/games/slots/variable-ways/slot-moth-light/tit
 import { sixShafts } from '#domain/games/slots/variable-ways/slot-six-shafts/title.ts';
 import { spinAt } from '#domain/games/slots/variable-ways/spin.ts';
 import { variableWaysTitles } from '#domain/games/slots/variable-ways/titles.ts';
-import { verifyRound } from '#domain/games/slots/variable-ways/verify.ts';
 import { add, multiply, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
 import { topWinOf } from '#scripts/exact/variable-ways.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });
@@ -189,7 +189,7 @@ describe.each(variableWaysTitles)('$name', (title) => {
         return Array.from({ length: 8 }, (_, at) => bytes.readUInt32BE(4 * at));
       });
       const drawn = words.slice(0, 12).map((word, at) => Number((BigInt(word) * BigInt(of[at % 2] ?? 1)) >> 32n));
-      const { outcome } = verifyRound(title, { serverSeed, clientSeed: 'player-7', nonce });
+      const { outcome } = recomputing(variableWaysGame(title))({ serverSeed, clientSeed: 'player-7', nonce });
       const { spin } = outcome as { spin: { rests: { height: number; stop: number }[] } };
       expect(spin.rests.map(({ stop }) => stop)).toEqual(drawn.filter((_, at) => at % 2 === 1));
       for (const [at, { height }] of spin.rests.entries()) {

@@ -3,10 +3,12 @@ import { kindFrequencies, playReturn } from '#domain/games/kit/cards/video-poker
 import { play } from '#domain/games/video-poker/deuces-not-so-ugly/exact.ts';
 import { pays, ranking } from '#domain/games/video-poker/deuces-not-so-ugly/paytable.ts';
 import { deucesNotSoUgly, rules } from '#domain/games/video-poker/deuces-not-so-ugly/rules.ts';
-import { verifyRound } from '#domain/games/video-poker/deuces-not-so-ugly/verify.ts';
 import { ranking as jacksRanking } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
 import { multiply, rational, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { cards, holdsFor, quickStream } from '../kit/cards/video-poker.ts';
+
+const verifyRound = recomputing(deucesNotSoUgly);
 
 describe('hands with wild twos', () => {
   it.each([

@@ -3,9 +3,11 @@ import { type ExactPlay, kindFrequencies, playReturn } from '#domain/games/kit/c
 import { atFive, belowFive } from '#domain/games/video-poker/jacks-or-better/exact.ts';
 import { paysAtFive, paysBelowFive, ranking } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
 import { jacksOrBetter, rules } from '#domain/games/video-poker/jacks-or-better/rules.ts';
-import { verifyRound } from '#domain/games/video-poker/jacks-or-better/verify.ts';
 import { multiply, rational, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { cards, holdsFor } from '../kit/cards/video-poker.ts';
+
+const verifyRound = recomputing(jacksOrBetter);
 
 describe('hands of Jacks or Better', () => {
   it.each([

@@ -6,22 +6,24 @@ import { bestHand, categoryIndexOf, royalFlush } from '#domain/games/kit/cards/p
 import { videoPoker } from '#domain/games/kit/cards/video-poker.ts';
 import { dealsOf, type ExactPlay, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
 import * as bonusDeucesExact from '#domain/games/video-poker/bonus-deuces/exact.ts';
-import { rules as bonusDeuces } from '#domain/games/video-poker/bonus-deuces/rules.ts';
-import { verifyRound as verifyBonusDeuces } from '#domain/games/video-poker/bonus-deuces/verify.ts';
+import { rules as bonusDeuces, bonusDeuces as bonusDeucesGame } from '#domain/games/video-poker/bonus-deuces/rules.ts';
 import * as bonusExact from '#domain/games/video-poker/bonus-poker/exact.ts';
-import { rules as bonusPoker } from '#domain/games/video-poker/bonus-poker/rules.ts';
-import { verifyRound as verifyBonus } from '#domain/games/video-poker/bonus-poker/verify.ts';
+import { rules as bonusPoker, bonusPoker as bonusPokerGame } from '#domain/games/video-poker/bonus-poker/rules.ts';
 import * as doubleExact from '#domain/games/video-poker/double-double-bonus/exact.ts';
-import { rules as doubleDouble } from '#domain/games/video-poker/double-double-bonus/rules.ts';
-import { verifyRound as verifyDouble } from '#domain/games/video-poker/double-double-bonus/verify.ts';
+import { rules as doubleDouble, doubleDoubleBonus } from '#domain/games/video-poker/double-double-bonus/rules.ts';
 import * as jokerExact from '#domain/games/video-poker/joker-poker/exact.ts';
-import { rules as jokerPoker } from '#domain/games/video-poker/joker-poker/rules.ts';
-import { verifyRound as verifyJoker } from '#domain/games/video-poker/joker-poker/verify.ts';
+import { rules as jokerPoker, jokerPoker as jokerPokerGame } from '#domain/games/video-poker/joker-poker/rules.ts';
 import * as looseExact from '#domain/games/video-poker/loose-deuces/exact.ts';
-import { rules as looseDeuces } from '#domain/games/video-poker/loose-deuces/rules.ts';
-import { verifyRound as verifyLoose } from '#domain/games/video-poker/loose-deuces/verify.ts';
+import { rules as looseDeuces, looseDeuces as looseDeucesGame } from '#domain/games/video-poker/loose-deuces/rules.ts';
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { cards, quickStream } from '../kit/cards/video-poker.ts';
+
+const verifyBonusDeuces = recomputing(bonusDeucesGame);
+const verifyBonus = recomputing(bonusPokerGame);
+const verifyDouble = recomputing(doubleDoubleBonus);
+const verifyJoker = recomputing(jokerPokerGame);
+const verifyLoose = recomputing(looseDeucesGame);
 
 const numberOf = ({ num, den }: Rational) => Number(num) / Number(den);
 

@@ -13,9 +13,11 @@ import {
 } from '#domain/games/war/maths.ts';
 import type { WarEnd } from '#domain/games/war/paytable.ts';
 import { deal, firstEnd, settle, war, warEnd } from '#domain/games/war/rules.ts';
-import { verifyRound } from '#domain/games/war/verify.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const verifyRound = recomputing(war);
 
 const seedsOf = (nonce: number) => ({ serverSeed: '3a7e'.repeat(16), clientSeed: 'war', nonce });
 const ante = { spot: 'ante', amountMinor: 100n };

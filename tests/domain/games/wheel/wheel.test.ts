@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { returnsByKind, wheelReturn } from '#domain/games/wheel/maths.ts';
 import { layoutOf, sharesOf } from '#domain/games/wheel/paytable.ts';
 import { settle, wheel } from '#domain/games/wheel/rules.ts';
-import { verifyRound } from '#domain/games/wheel/verify.ts';
 import { findWheel, spotOf, wheels } from '#domain/games/wheel/wheels.ts';
 import { rational } from '#domain/maths/rational.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(wheel);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });
 const serverSeed = '0123456789abcdef'.repeat(4);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type Cup, cups } from '#domain/games/cup/cups.ts';
 import { pricedCup, winningBetsOf } from '#domain/games/cup/paytable.ts';
 import { cup as game } from '#domain/games/cup/rules.ts';
-import { verifyRound } from '#domain/games/cup/verify.ts';
 import {
   clubName,
   oddsText,
@@ -14,6 +13,9 @@ import {
   withoutCup,
 } from '#islands/games/cup/picture/cup.ts';
 import { courseOf, drawn, endOf, markOf, minuteOf } from '#islands/games/cup/picture/scenes.ts';
+import { recomputing } from '#tests/support/recomputed.ts';
+
+const verifyRound = recomputing(game);
 
 const cup = cups[1] as Cup;
 const round = (outcome: unknown) => ({ outcome }) as unknown as Parameters<typeof playedOf>[0];

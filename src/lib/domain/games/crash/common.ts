@@ -3,10 +3,9 @@ import { fail, ok } from '../../result.ts';
 import type { CommonGame } from '../kit/common-game.ts';
 import { crashMsOf, multiplierAt } from './growth.ts';
 import { instantCrash } from './paytable.ts';
-import { hundredthsText, targetOf } from './rules.ts';
+import { hundredthsText, pointOf, targetOf } from './rules.ts';
 import { crash } from './shared.ts';
 import { cappedBet, leavesMs } from './stake.ts';
-import { pointOf } from './verify.ts';
 
 const bettingMs = 7_000;
 

@@ -1,9 +1,10 @@
+import { saltedDraw } from '../../fairness/hash-chain.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import type { Result } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
-import type { Bet, Settled } from '../kit/game.ts';
+import type { Bet, Settled, SharedSeeds } from '../kit/game.ts';
 import { multiplierAt } from './growth.ts';
-import { instantCrash, payoutAt, targetMax, targetMin } from './paytable.ts';
+import { crashPointOf, instantCrash, payoutAt, targetMax, targetMin } from './paytable.ts';
 
 /** One stake a player and round. */
 const betCountMax = 1;
@@ -25,6 +26,9 @@ export const parseBets = (input: unknown, currency: CurrencyCode): Result<readon
 /** The most that these bets can return: each at its target. */
 export const maxPayoutOf = (bets: readonly Bet[]): bigint =>
   bets.reduce((sum, { spot, amountMinor }) => sum + payoutAt(amountMinor, targetOf(spot) ?? 0), 0n);
+
+/** The point, in hundredths, at which the round of these seeds ends. */
+export const pointOf = ({ link, salt }: Omit<SharedSeeds, 'index'>): number => crashPointOf(saltedDraw(link, salt));
 
 /** Hundredths as text: 198 is "1.98". */
 export const hundredthsText = (value: number): string =>

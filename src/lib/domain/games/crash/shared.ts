@@ -2,8 +2,7 @@ import { fail, ok, type Result } from '../../result.ts';
 import type { SharedGame } from '../kit/game.ts';
 import { elapsedMsMax } from './growth.ts';
 import { returnsByTarget } from './maths.ts';
-import { maxPayoutOf, parseBets } from './rules.ts';
-import { verifyRound } from './verify.ts';
+import { maxPayoutOf, parseBets, pointOf, settle } from './rules.ts';
 
 /** The recorded actions of a round: none, or one `{ name: 'cash-out', atMs }` with whole milliseconds after the start. */
 const askedMsOf = (actions: readonly unknown[]): Result<number | undefined, 'action_invalid'> => {
@@ -31,6 +30,6 @@ export const crash: SharedGame = {
   returns: returnsByTarget,
   settle: (bets, seeds, actions) => {
     const askedMs = askedMsOf(actions);
-    return askedMs.ok ? ok(verifyRound(seeds, bets, askedMs.value)) : askedMs;
+    return askedMs.ok ? ok(settle(bets, pointOf(seeds), askedMs.value)) : askedMs;
   },
 };

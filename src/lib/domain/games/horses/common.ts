@@ -1,9 +1,8 @@
 import { formatAmount } from '../../money/amount.ts';
 import { fail, ok } from '../../result.ts';
 import type { CommonGame } from '../kit/common-game.ts';
-import { cardAt, cardOf } from './rules.ts';
+import { cardAt, cardOf, settleBy } from './rules.ts';
 import { horses } from './shared.ts';
-import { verifyRound } from './verify.ts';
 
 /** A race every two minutes, on the even minutes of the clock. */
 const everyMs = 120_000;
@@ -23,7 +22,7 @@ export const commonHorses: CommonGame = {
   tickMs: null,
   startsAt: nextStart,
   lastsMs: () => startToDecisionMs,
-  outcomeOf: (seeds) => verifyRound(seeds).outcome,
+  outcomeOf: (seeds) => settleBy([], seeds).outcome,
   leavesMs: () => undefined,
   leftAt: () => null,
   admit: (bets, { maxPayoutMinor, currency, index }) => {

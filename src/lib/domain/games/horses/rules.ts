@@ -3,7 +3,8 @@ import type { CurrencyCode } from '../../money/currency.ts';
 import { fail, type Result } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
 import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../kit/fixed-odds.ts';
-import type { Bet, Settled } from '../kit/game.ts';
+import type { Bet, Settled, SharedSeeds } from '../kit/game.ts';
+import { sharedStream } from '../kit/shared-round.ts';
 import { finishesOf, winningBetsOf } from './chances.ts';
 import { findBet } from './paytable.ts';
 import { cardOfRace, type RaceCard } from './race-card.ts';
@@ -62,4 +63,10 @@ export const parseBets = (input: unknown, currency: CurrencyCode): Result<readon
   const card = cardOf(bets.value);
   const index = bets.value.findIndex(({ spot }) => findBet(spot)?.card !== card);
   return index === -1 ? bets : fail('bet_invalid', { reason: 'another_race', index });
+};
+
+/** The race that a link and its chain's salt decide; the link's index says which card is run. Without bets: the order alone. */
+export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Settled => {
+  const card = cardAt(seeds.index);
+  return settle(bets, card, runRace(card, sharedStream(seeds)));
 };

@@ -1,8 +1,7 @@
-import { fail, ok } from '../../result.ts';
 import type { SharedGame } from '../kit/game.ts';
+import { watchedRound } from '../kit/shared-round.ts';
 import { returnsByKind } from './maths.ts';
-import { maxPayoutOf, parseBets } from './rules.ts';
-import { verifyRound } from './verify.ts';
+import { maxPayoutOf, parseBets, settleBy } from './rules.ts';
 
 /** One race for everybody; nothing is done in it, it is only watched. */
 export const horses: SharedGame = {
@@ -13,6 +12,5 @@ export const horses: SharedGame = {
   parseBets,
   maxPayoutOf,
   returns: returnsByKind,
-  settle: (bets, seeds, actions) =>
-    actions.length > 0 ? fail('action_invalid', { reason: 'no_actions' }) : ok(verifyRound(seeds, bets)),
+  settle: watchedRound(settleBy),
 };

@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
+import { settleBy } from './rules.ts';
 import { bingo } from './shared.ts';
-import { verifyRound } from './verify.ts';
 
 /** A call every minute, on the minute. */
 const everyMs = 60_000;
@@ -22,7 +22,7 @@ export const commonBingo: CommonGame = {
   tickMs: null,
   startsAt: nextStart,
   lastsMs: () => startToDecisionMs,
-  outcomeOf: (seeds) => verifyRound(seeds).outcome,
+  outcomeOf: (seeds) => settleBy([], seeds).outcome,
   leavesMs: () => undefined,
   leftAt: () => null,
   admit: (bets, { maxPayoutMinor, currency }) =>

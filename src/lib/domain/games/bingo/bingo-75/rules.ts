@@ -3,8 +3,9 @@ import type { Stream } from '../../../fairness/stream.ts';
 import type { CurrencyCode } from '../../../money/currency.ts';
 import type { Result } from '../../../result.ts';
 import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, Win } from '../../kit/game.ts';
+import type { Bet, Settled, SharedSeeds, Win } from '../../kit/game.ts';
 import { payoutAt } from '../../kit/multiplier.ts';
+import { sharedStream } from '../../kit/shared-round.ts';
 import { cardNumberOf, cardOf } from './cards.ts';
 import { completeLines } from './lines.ts';
 import { ballCount, calledCount, multiplierOf, topMultiplier } from './paytable.ts';
@@ -43,3 +44,7 @@ export const parseBets = (input: unknown, currency: CurrencyCode): Result<readon
   parseBetList(input, currency, cardsMax, ({ spot }) =>
     cardNumberOf(spot) === undefined ? 'spot_unknown' : undefined,
   );
+
+/** The round that a link and its chain's salt decide. Without bets: the outcome alone. */
+export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Settled =>
+  settle(bets, callBalls(sharedStream(seeds)));

@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
+import { settleBy } from './rules.ts';
 import { lotto } from './shared.ts';
-import { verifyRound } from './verify.ts';
 
 /** When a day's draw is held, in whole hours of universal time. */
 export const drawHourUtc = 20;
@@ -33,7 +33,7 @@ export const commonLotto: CommonGame = {
   isAwaited: true,
   lateMsMax,
   lastsMs: () => closedToDrawMs,
-  outcomeOf: (seeds) => verifyRound(seeds).outcome,
+  outcomeOf: (seeds) => settleBy([], seeds).outcome,
   leavesMs: () => undefined,
   leftAt: () => null,
   admit: (bets, { maxPayoutMinor, currency }) =>

@@ -3,8 +3,9 @@ import type { Stream } from '../../../fairness/stream.ts';
 import type { CurrencyCode } from '../../../money/currency.ts';
 import type { Result } from '../../../result.ts';
 import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, Win } from '../../kit/game.ts';
+import type { Bet, Settled, SharedSeeds, Win } from '../../kit/game.ts';
 import { payoutAt } from '../../kit/multiplier.ts';
+import { sharedStream } from '../../kit/shared-round.ts';
 import { drawnCount, multiplierOf, numberCount, rowsMax } from './paytable.ts';
 import { rowOf } from './spots.ts';
 
@@ -52,3 +53,6 @@ export const maxPayoutOf = (bets: readonly Bet[]): bigint => {
 /** One to ten rows, each once. */
 export const parseBets = (input: unknown, currency: CurrencyCode): Result<readonly Bet[], 'bet_invalid'> =>
   parseBetList(input, currency, rowsMax, ({ spot }) => (rowOf(spot) === undefined ? 'spot_unknown' : undefined));
+
+/** The round that a link and its chain's salt decide. Without bets: the outcome alone. */
+export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Settled => settle(bets, draw(sharedStream(seeds)));

@@ -2,8 +2,8 @@ import { formatAmount } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
 import { coversOf } from './covers.ts';
+import { settleBy } from './rules.ts';
 import { rouletteShared } from './shared.ts';
-import { verifyRound } from './verify.ts';
 
 /** How long chips are taken. */
 const bettingMs = 22_000;
@@ -19,7 +19,7 @@ export const commonRoulette: CommonGame = {
   tickMs: null,
   startsAt: (opensAt) => new Date(opensAt.getTime() + bettingMs),
   lastsMs: () => startToDecisionMs,
-  outcomeOf: (seeds) => verifyRound(seeds).outcome,
+  outcomeOf: (seeds) => settleBy([], seeds).outcome,
   leavesMs: () => undefined,
   leftAt: () => null,
   coversOf,

@@ -1,6 +1,6 @@
-import { createStream, type RoundSeeds } from '../../../fairness/stream.ts';
-import { fail, ok, type Result } from '../../../result.ts';
-import type { Bet, Settled, StatefulGame } from '../game.ts';
+import { createStream, type RoundSeeds } from '../fairness/stream.ts';
+import type { Bet, Settled, StatefulGame } from '../games/kit/game.ts';
+import { fail, ok, type Result } from '../result.ts';
 
 /** A round of decisions as played again: how it ended, and the bets that its actions added. */
 export type Replayed = { readonly settled: Settled; readonly added: readonly Bet[] };
@@ -27,16 +27,4 @@ export const replayActions = (
   }
   const settled = step.status === 'settled' ? step : game.finish([...bets, ...added], step.state, createStream(seeds));
   return ok({ settled, added });
-};
-
-/** The end of a recorded round. Throws on an action that the rules refuse. */
-export const replay = (
-  game: StatefulGame,
-  seeds: RoundSeeds,
-  bets: readonly Bet[],
-  actions: readonly unknown[],
-): Settled => {
-  const replayed = replayActions(game, seeds, bets, actions);
-  if (!replayed.ok) throw new RangeError(`an action that ${game.id} refuses`);
-  return replayed.value.settled;
 };

@@ -1,7 +1,0 @@
-import { createStream, type RoundSeeds } from '../../fairness/stream.ts';
-import type { Bet, Settled } from '../kit/game.ts';
-import { roll, settle } from './rules.ts';
-
-/** The round that these seeds and this nonce decide, for anyone to compute again. Without bets: the roll alone. */
-export const verifyRound = (seeds: RoundSeeds, bets: readonly Bet[] = []): Settled =>
-  settle(bets, roll(createStream(seeds)));

@@ -1,8 +1,0 @@
-import { createStream, type RoundSeeds } from '../../../fairness/stream.ts';
-import type { Bet, Settled } from '../../kit/game.ts';
-import type { Remaining } from '../series.ts';
-import { parishHall } from './rules.ts';
-
-/** The ticket that these seeds and this nonce draw from those left, for anyone to compute again. */
-export const verifyRound = (seeds: RoundSeeds, bets: readonly Bet[], remaining: Remaining): Settled =>
-  parishHall.settle(bets, parishHall.draw(remaining, createStream(seeds)));
