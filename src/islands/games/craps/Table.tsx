@@ -2,14 +2,12 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { crapsRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';
 import { type TableState, useTable } from './use-table.ts';
 import { spotName } from './words.ts';
-
-const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 /** What the last roll did, bet by bet; else what there is to do. */
 const promptOf = ({ hand, round, rollId }: TableState): string => {
@@ -39,7 +37,7 @@ export function Table({ session }: TableProps) {
       ground="from-hardway-deep to-hardway-dim"
       prompt={promptOf(table)}
       note={table.chips.note}
-      statusInStage={isSlim}
+      statusInStage={isFlat}
       stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
       tray={(shape) => <Tray table={table} shape={shape} />}
     />

@@ -5,14 +5,12 @@ import { Button } from '#ui/Button.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { LiveAmount } from './LiveAmount.tsx';
 import { crashRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
 import { hundredthsOf } from './words.ts';
-
-const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 const actionWords = ({ isIn, armed, phase }: TableState): string => {
   if (isIn && phase !== 'ended') return t('crash.in_round');

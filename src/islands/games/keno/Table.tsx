@@ -3,14 +3,12 @@ import { t } from '#i18n/client.ts';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { useHotkey } from '../kit/use-hotkey.ts';
 import { kenoRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
 import { variantFor } from './variants.ts';
-
-const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 const promptOf = ({ round, choice, variant }: TableState): string => {
   const { picksMax, numberCount, drawnCount } = variant.sheet;

@@ -4,11 +4,11 @@ import { planReturn } from '#domain/games/ladder/maths.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { BoardStage } from '../kit/BoardStage.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
-import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/use-frame.ts';
 import { Coin } from './Coin.tsx';
 import { Goal } from './penalty/Goal.tsx';
 import { readEnd } from './picture/ladder.ts';
@@ -24,14 +24,8 @@ const one = rational(1n);
 
 const pictures = { coin: Coin, penalty: Goal, towers: Tower } as const;
 
-/** The tower, the goal or the coin, and beside or below it what each rung pays and what can be set. */
-export function Stage({ table, shape, still, status }: StageProps) {
-  const { game, round, climb, name } = table;
-  const tall = shape.stand === 'tall';
-  const flat = isFlat(shape);
-  const isCoin = game === 'coin';
-
-  const strip = (
+function Strip({ table: { round } }: { table: TableState }) {
+  return (
     <ProofStrip
       rounds={round.rounds}
       empty={t('instant.none')}
@@ -45,15 +39,13 @@ export function Stage({ table, shape, still, status }: StageProps) {
       }}
     />
   );
-  const Picture = pictures[game];
-  const view = (
-    <div className="min-h-0 min-w-0">
-      <Picture table={table} still={still} />
-    </div>
-  );
-  const chooser = isCoin ? (
-    <Sides table={table} />
-  ) : (
+}
+
+/** Which ladder is climbed; of the coin's one ladder, which side is called. */
+function Chooser({ table }: { table: TableState }) {
+  const { game, name, round } = table;
+  if (game === 'coin') return <Sides table={table} />;
+  return (
     <Segments
       legend={t(game === 'penalty' ? 'instant.penalty.level' : 'instant.towers.level')}
       options={levelsOf(game)}
@@ -63,7 +55,10 @@ export function Stage({ table, shape, still, status }: StageProps) {
       onChange={table.setName}
     />
   );
-  const facts = (
+}
+
+function Facts({ table: { game, climb, name } }: { table: TableState }) {
+  return (
     <dl className="grid grid-cols-3 gap-2">
       <Figure label={t(`instant.${game}.holds`)}>{toPercentString(chanceOfRungs(climb.ladder, 1), 2)}</Figure>
       <Figure label={t('instant.ends_at')}>{climb.rungsMax}</Figure>
@@ -72,49 +67,60 @@ export function Stage({ table, shape, still, status }: StageProps) {
       </Figure>
     </dl>
   );
+}
 
-  if (flat)
-    return (
-      <div className="grid min-h-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 px-3 py-1.5">
-        {view}
-        <div className="grid min-h-0 content-evenly gap-1">
-          {status}
-          {chooser}
-          <Rungs table={table} size={5} flat />
-          {facts}
-        </div>
-      </div>
-    );
-
-  if (tall || shape.stand === 'stacked')
-    return (
-      <div
-        className={cx(
-          'grid min-h-0',
-          isCoin ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]' : 'grid-rows-[auto_minmax(0,1fr)_auto_auto]',
-          tall ? 'gap-2 px-3 py-2' : 'gap-4 p-5',
-        )}
-      >
-        {strip}
-        {view}
-        {isCoin && <Rungs table={table} size={tall ? 5 : 8} flat />}
-        {chooser}
-        {facts}
-      </div>
-    );
-
+/** The tower, the goal or the coin, and beside or below it what each rung pays and what can be set. */
+export function Stage({ table, shape, still, status }: StageProps) {
+  const tall = shape.stand === 'tall';
+  const isCoin = table.game === 'coin';
+  const Picture = pictures[table.game];
+  const chooser = <Chooser table={table} />;
+  const facts = <Facts table={table} />;
   return (
-    <div className="mx-auto grid min-h-0 w-full max-w-[80rem] grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] gap-8 px-6 py-4">
-      {view}
-      <div className="grid min-h-0 grid-rows-[auto_auto_minmax(0,1fr)_auto_4.5rem] gap-4 overflow-hidden">
-        {strip}
-        {chooser}
-        <Rungs table={table} size={6} flat={false} />
-        {facts}
-        <div className="grid items-end">
-          <ResultCard round={round} />
+    <BoardStage
+      round={table.round}
+      shape={shape}
+      status={status}
+      board={
+        <div className="min-h-0 min-w-0">
+          <Picture table={table} still={still} />
         </div>
-      </div>
-    </div>
+      }
+      strip={<Strip table={table} />}
+      low={{
+        className: 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 py-1.5',
+        rest: (
+          <>
+            {chooser}
+            <Rungs table={table} size={5} flat />
+            {facts}
+          </>
+        ),
+      }}
+      narrow={{
+        className: cx(
+          isCoin ? 'grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]' : 'grid-rows-[auto_minmax(0,1fr)_auto_auto]',
+          tall ? 'gap-2' : 'gap-4',
+        ),
+        rest: (
+          <>
+            {isCoin && <Rungs table={table} size={tall ? 5 : 8} flat />}
+            {chooser}
+            {facts}
+          </>
+        ),
+      }}
+      wide={{
+        className: 'max-w-[80rem] grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] gap-8 py-4',
+        rows: 'grid-rows-[auto_auto_minmax(0,1fr)_auto_4.5rem]',
+        rest: (
+          <>
+            {chooser}
+            <Rungs table={table} size={6} flat={false} />
+            {facts}
+          </>
+        ),
+      }}
+    />
   );
 }

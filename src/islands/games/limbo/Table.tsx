@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { StakeTray } from '../kit/StakeTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { OneStakeTable } from '../kit/OneStakeTable.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
+import { useStill } from '../kit/use-frame.ts';
 import { limboRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
@@ -18,26 +17,14 @@ export function Table({ session }: TableProps) {
   const limit = displayAmount(round.limits.maxPayoutMinor, round.currency);
   const asks = table.playable ? t('casual.limbo.prompt') : t('casual.limbo.prompt_no_stake', { limit });
   return (
-    <TableFrame
+    <OneStakeTable
       round={round}
+      stake={stake}
       rules={rules}
       ground="from-oddlot-deep to-oddlot-dim"
       prompt={round.locked ? t('casual.limbo.climbing') : asks}
-      note={stake.note}
-      statusInStage={isFlat}
+      action={{ label: t('casual.limbo.go'), disabled: !table.playable, onPress: table.play }}
       stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
-      tray={(shape) => (
-        <StakeTray
-          round={round}
-          stake={stake}
-          slim={isFlat(shape)}
-          action={{
-            label: t('casual.limbo.go'),
-            disabled: !table.playable,
-            onPress: table.play,
-          }}
-        />
-      )}
     />
   );
 }

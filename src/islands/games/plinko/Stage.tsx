@@ -4,12 +4,12 @@ import { multiply, rational, subtract, toDecimalString, toPercentString } from '
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
+import { BoardStage } from '../kit/BoardStage.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
 import { multiplierOfRound } from '../kit/picture/multiplier.ts';
 import { RangeField } from '../kit/RangeField.tsx';
-import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Board } from './Board.tsx';
@@ -22,32 +22,8 @@ type StageProps = { table: TableState; shape: FrameShape; still: boolean; status
 
 const one = rational(1n);
 
-/** The board, and beside or below it what can be set and what its pockets are about. */
-export function Stage({ table, shape, still, status }: StageProps) {
-  const { round, board, counted, figures } = table;
-  const { rows, risk } = board;
-  const [asked, ask] = useState<number>();
-  const tall = shape.stand === 'tall';
-  const flat = isFlat(shape);
-  const drawn = useMemo<BoardShape>(
-    () => ({ rows, rise: tall || flat ? 0.76 : 0.84, turned: rows > (tall || flat ? 8 : 10) }),
-    [rows, tall, flat],
-  );
-  const pocket = asked === undefined || asked > rows ? undefined : asked;
-
-  const nameOf = (index: number): string => {
-    const chance = chanceOfPocket(rows, index);
-    const facts = {
-      multiplier: printed(multipliersOf(rows, risk)[index] ?? one),
-      chance: chanceText(chance),
-      hits: counted.hits[index] ?? 0,
-      total: counted.total,
-      expected: toDecimalString(multiply(chance, rational(BigInt(counted.total))), 1),
-    };
-    return t(counted.total > 0 ? 'casual.plinko.pocket' : 'casual.plinko.pocket_none', facts);
-  };
-
-  const strip = (
+function Strip({ table: { round } }: { table: TableState }) {
+  return (
     <ProofStrip
       rounds={round.rounds}
       empty={t('casual.plinko.none')}
@@ -59,85 +35,121 @@ export function Stage({ table, shape, still, status }: StageProps) {
       }}
     />
   );
-  const view = (
-    <div className="min-h-0 min-w-0 p-1.5 sm:p-3">
-      <Board table={table} shape={drawn} still={still} asked={pocket} nameOf={nameOf} onAsk={ask} />
-    </div>
-  );
-  const detail = (
-    <p className={cx('figures text-sm text-ivory-300', tall || flat ? 'truncate text-center' : 'min-h-10')}>
-      {pocket === undefined ? t('casual.plinko.counted') : nameOf(pocket)}
-    </p>
-  );
-  const choice = (
+}
+
+function Chooser({ table: { board, round, change } }: { table: TableState }) {
+  return (
     <>
       <Segments
         legend={t('casual.plinko.risk')}
         options={risks.map((id) => ({ id, label: t(`casual.plinko.risk_${id}`) }))}
-        value={risk}
+        value={board.risk}
         disabled={round.locked}
-        onChange={(id) => table.change({ risk: id })}
+        onChange={(risk) => change({ risk })}
       />
       <RangeField
         label={t('casual.plinko.rows')}
-        value={rows}
+        value={board.rows}
         min={rowsMin}
         max={rowsMax}
         disabled={round.locked}
-        onChange={(count) => table.change({ rows: count })}
+        onChange={(rows) => change({ rows })}
       />
     </>
   );
-  const facts = (
+}
+
+function Facts({ table: { topMinor, figures, round } }: { table: TableState }) {
+  return (
     <dl className="grid grid-cols-3 gap-2">
       <Figure label={t('casual.plinko.top')}>
-        <Money amountMinor={table.topMinor} currency={round.currency} />
+        <Money amountMinor={topMinor} currency={round.currency} />
       </Figure>
       <Figure label={t('casual.plinko.above')}>{toPercentString(figures.hitFrequency, 2)}</Figure>
       <Figure label={t('casual.edge')}>{toPercentString(subtract(one, figures.returnToPlayer), 4)}</Figure>
     </dl>
   );
+}
 
-  if (flat)
-    return (
-      <div className="grid min-h-0 grid-cols-2 gap-3 px-3 py-1.5">
-        {view}
-        <div className="grid min-h-0 content-evenly gap-1">
-          {status}
-          {choice}
-          {facts}
-        </div>
-      </div>
-    );
+/** What a pocket pays, how likely it is, and how often it was hit on this board. */
+const pocketWords = ({ board: { rows, risk }, counted }: TableState, pocket: number): string => {
+  const chance = chanceOfPocket(rows, pocket);
+  const facts = {
+    multiplier: printed(multipliersOf(rows, risk)[pocket] ?? one),
+    chance: chanceText(chance),
+    hits: counted.hits[pocket] ?? 0,
+    total: counted.total,
+    expected: toDecimalString(multiply(chance, rational(BigInt(counted.total))), 1),
+  };
+  return t(counted.total > 0 ? 'casual.plinko.pocket' : 'casual.plinko.pocket_none', facts);
+};
 
-  if (tall || shape.stand === 'stacked')
-    return (
-      <div
-        className={cx(
-          'grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]',
-          tall ? 'gap-1.5 px-3 py-2' : 'gap-3 p-5',
-        )}
-      >
-        {strip}
-        {view}
-        {detail}
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2">{choice}</div>
-        {facts}
-      </div>
-    );
-
+/** The board, and beside or below it what can be set and what its pockets are about. */
+export function Stage({ table, shape, still, status }: StageProps) {
+  const { rows } = table.board;
+  const [asked, ask] = useState<number>();
+  const tall = shape.stand === 'tall';
+  const small = tall || isFlat(shape);
+  const drawn = useMemo<BoardShape>(
+    () => ({ rows, rise: small ? 0.76 : 0.84, turned: rows > (small ? 8 : 10) }),
+    [rows, small],
+  );
+  const pocket = asked === undefined || asked > rows ? undefined : asked;
+  const detail = (
+    <p className={cx('figures text-sm text-ivory-300', small ? 'truncate text-center' : 'min-h-10')}>
+      {pocket === undefined ? t('casual.plinko.counted') : pocketWords(table, pocket)}
+    </p>
+  );
+  const chooser = <Chooser table={table} />;
+  const facts = <Facts table={table} />;
   return (
-    <div className="mx-auto grid min-h-0 w-full max-w-[88rem] grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)] gap-6 px-6 py-3">
-      {view}
-      <div className="grid min-h-0 grid-rows-[auto_auto_auto_auto_minmax(0,1fr)_4.5rem] gap-4 overflow-hidden pt-1">
-        {strip}
-        {choice}
-        {facts}
-        {detail}
-        <div className="grid items-end">
-          <ResultCard round={round} />
+    <BoardStage
+      round={table.round}
+      shape={shape}
+      status={status}
+      board={
+        <div className="min-h-0 min-w-0 p-1.5 sm:p-3">
+          <Board
+            table={table}
+            shape={drawn}
+            still={still}
+            asked={pocket}
+            nameOf={(index) => pocketWords(table, index)}
+            onAsk={ask}
+          />
         </div>
-      </div>
-    </div>
+      }
+      strip={<Strip table={table} />}
+      low={{
+        className: 'grid-cols-2 gap-3 py-1.5',
+        rest: (
+          <>
+            {chooser}
+            {facts}
+          </>
+        ),
+      }}
+      narrow={{
+        className: cx('grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]', tall ? 'gap-1.5' : 'gap-3'),
+        rest: (
+          <>
+            {detail}
+            <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2">{chooser}</div>
+            {facts}
+          </>
+        ),
+      }}
+      wide={{
+        className: 'max-w-[88rem] grid-cols-[minmax(0,1fr)_minmax(18rem,22rem)] gap-6 py-3',
+        rows: 'grid-rows-[auto_auto_auto_auto_minmax(0,1fr)_4.5rem] pt-1',
+        rest: (
+          <>
+            {chooser}
+            {facts}
+            {detail}
+          </>
+        ),
+      }}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { StakeTray } from '../kit/StakeTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { OneStakeTable } from '../kit/OneStakeTable.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
+import { useStill } from '../kit/use-frame.ts';
 import { plinkoRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
@@ -15,25 +14,14 @@ export function Table({ session }: TableProps) {
   const { round, stake, board } = table;
   const rules = useMemo(() => plinkoRules(board), [board]);
   return (
-    <TableFrame
+    <OneStakeTable
       round={round}
+      stake={stake}
       rules={rules}
       ground="from-oddlot-deep to-oddlot-dim"
       prompt={t(round.locked ? 'casual.plinko.falling' : 'casual.plinko.prompt')}
-      note={stake.note}
-      statusInStage={isFlat}
+      action={{ label: t('casual.plinko.drop'), onPress: table.play }}
       stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
-      tray={(shape) => (
-        <StakeTray
-          round={round}
-          stake={stake}
-          slim={isFlat(shape)}
-          action={{
-            label: t('casual.plinko.drop'),
-            onPress: table.play,
-          }}
-        />
-      )}
     />
   );
 }

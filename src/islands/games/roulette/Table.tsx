@@ -3,15 +3,13 @@ import { t } from '#i18n/client.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { LayoutsDialog } from './LayoutsDialog.tsx';
 import { rouletteRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { StatisticDialog } from './StatisticDialog.tsx';
 import { useTable } from './use-table.ts';
 import { VariantProvider, variantFor } from './variants.ts';
-
-const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 /** The whole table of any of the house's roulettes: it fills its frame, whatever the frame's shape, and never scrolls. */
 export function Table({ session }: TableProps) {
@@ -31,7 +29,7 @@ export function Table({ session }: TableProps) {
           table.imprisoned ? 'roulette.imprisoned' : round.locked ? 'roulette.spinning' : 'roulette.place_bets',
         )}
         note={chips.note}
-        statusInStage={(shape) => isSlim(shape) || shape.stand === 'tall'}
+        statusInStage={(shape) => isFlat(shape) || shape.stand === 'tall'}
         stage={(shape, status) => (
           <Stage table={table} shape={shape} still={still} status={status} onDialog={setDialog} />
         )}
@@ -40,7 +38,7 @@ export function Table({ session }: TableProps) {
             round={round}
             board={variant.board}
             chips={chips}
-            slim={isSlim(shape)}
+            slim={isFlat(shape)}
             action={{
               label: t('roulette.spin'),
               onPress: table.spin,

@@ -5,12 +5,12 @@ import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
+import { BoardStage } from '../kit/BoardStage.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { multiplierOfRound } from '../kit/picture/multiplier.ts';
-import { ResultCard } from '../kit/ResultCard.tsx';
 import { Segments } from '../kit/Segments.tsx';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/use-frame.ts';
 import { lookOf } from './looks.ts';
 import type { TableState } from './use-table.ts';
 import { Wheel } from './Wheel.tsx';
@@ -58,14 +58,8 @@ function Shares({ table, flat }: { table: TableState; flat: boolean }) {
   );
 }
 
-/** The wheel, and beside or below it what can be set and what stands on it. */
-export function Stage({ table, shape, still, status }: StageProps) {
-  const { round, wheel, figures } = table;
-  const tall = shape.stand === 'tall';
-  const flat = isFlat(shape);
-  const [latest] = round.rounds;
-
-  const strip = (
+function Strip({ table: { round } }: { table: TableState }) {
+  return (
     <ProofStrip
       rounds={round.rounds}
       empty={t('instant.wheel.none')}
@@ -78,20 +72,17 @@ export function Stage({ table, shape, still, status }: StageProps) {
       }}
     />
   );
-  const centre = table.segment === undefined || !latest ? '' : `${multiplierOfRound(latest)}×`;
-  const view = (
-    <div className="min-h-0 min-w-0">
-      <Wheel table={table} still={still} centre={centre} />
-    </div>
-  );
-  const choice = (
+}
+
+function Chooser({ table: { wheel, round, change } }: { table: TableState }) {
+  return (
     <>
       <Segments
         legend={t('instant.wheel.risk')}
         options={risks.map((id) => ({ id, label: t(`instant.wheel.risk_${id}`) }))}
         value={wheel.risk}
         disabled={round.locked}
-        onChange={(risk) => table.change({ risk })}
+        onChange={(risk) => change({ risk })}
       />
       <Segments
         legend={t('instant.wheel.segments')}
@@ -101,61 +92,73 @@ export function Stage({ table, shape, still, status }: StageProps) {
         className="[&_label]:px-1 sm:[&_label]:px-3"
         onChange={(text) => {
           const segments = segmentCounts.find((count) => String(count) === text);
-          if (segments !== undefined) table.change({ segments });
+          if (segments !== undefined) change({ segments });
         }}
       />
     </>
   );
-  const facts = (
+}
+
+function Facts({ table: { topMinor, figures, round } }: { table: TableState }) {
+  return (
     <dl className="grid grid-cols-3 gap-2">
       <Figure label={t('instant.wheel.top')}>
-        <Money amountMinor={table.topMinor} currency={round.currency} />
+        <Money amountMinor={topMinor} currency={round.currency} />
       </Figure>
       <Figure label={t('instant.wheel.pays')}>{toPercentString(figures.hitFrequency, 2)}</Figure>
       <Figure label={t('instant.edge')}>{toPercentString(subtract(one, figures.returnToPlayer), 2)}</Figure>
     </dl>
   );
+}
 
-  if (flat)
-    return (
-      <div className="grid min-h-0 grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 px-3 py-1.5">
-        {view}
-        <div className="grid min-h-0 content-evenly gap-1">
-          {status}
-          <div className="grid grid-cols-2 gap-2">{choice}</div>
-          <Shares table={table} flat />
-        </div>
-      </div>
-    );
-
-  if (tall || shape.stand === 'stacked')
-    return (
-      <div
-        className={cx(
-          'grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]',
-          tall ? 'gap-2 px-3 py-2' : 'gap-4 p-5',
-        )}
-      >
-        {strip}
-        {view}
-        <Shares table={table} flat />
-        <div className={cx('grid gap-2', tall ? 'grid-cols-1' : 'grid-cols-2')}>{choice}</div>
-        {facts}
-      </div>
-    );
-
+/** The wheel, and beside or below it what can be set and what stands on it. */
+export function Stage({ table, shape, still, status }: StageProps) {
+  const tall = shape.stand === 'tall';
+  const [latest] = table.round.rounds;
+  const centre = table.segment === undefined || !latest ? '' : `${multiplierOfRound(latest)}×`;
+  const chooser = <Chooser table={table} />;
+  const facts = <Facts table={table} />;
   return (
-    <div className="mx-auto grid min-h-0 w-full max-w-[80rem] grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] gap-8 px-6 py-4">
-      {view}
-      <div className="grid min-h-0 grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_4.5rem] gap-4 overflow-hidden">
-        {strip}
-        {choice}
-        <Shares table={table} flat={false} />
-        {facts}
-        <div className="grid items-end">
-          <ResultCard round={round} />
+    <BoardStage
+      round={table.round}
+      shape={shape}
+      status={status}
+      board={
+        <div className="min-h-0 min-w-0">
+          <Wheel table={table} still={still} centre={centre} />
         </div>
-      </div>
-    </div>
+      }
+      strip={<Strip table={table} />}
+      low={{
+        className: 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 py-1.5',
+        rest: (
+          <>
+            <div className="grid grid-cols-2 gap-2">{chooser}</div>
+            <Shares table={table} flat />
+          </>
+        ),
+      }}
+      narrow={{
+        className: cx('grid-rows-[auto_minmax(0,1fr)_auto_auto_auto]', tall ? 'gap-2' : 'gap-4'),
+        rest: (
+          <>
+            <Shares table={table} flat />
+            <div className={cx('grid gap-2', tall ? 'grid-cols-1' : 'grid-cols-2')}>{chooser}</div>
+            {facts}
+          </>
+        ),
+      }}
+      wide={{
+        className: 'max-w-[80rem] grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)] gap-8 py-4',
+        rows: 'grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_4.5rem]',
+        rest: (
+          <>
+            {chooser}
+            <Shares table={table} flat={false} />
+            {facts}
+          </>
+        ),
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { ChipTray } from '../../kit/ChipTray.tsx';
 import { TableFrame } from '../../kit/TableFrame.tsx';
 import type { TableProps } from '../../kit/table.ts';
-import { type FrameShape, useStill } from '../../kit/use-frame.ts';
+import { isFlat, useStill } from '../../kit/use-frame.ts';
 import { LayoutsDialog } from '../LayoutsDialog.tsx';
 import { rouletteRules } from '../rules.ts';
 import { Stage } from '../Stage.tsx';
@@ -12,8 +12,6 @@ import { StatisticDialog } from '../StatisticDialog.tsx';
 import { VariantProvider, variantFor } from '../variants.ts';
 import { Clock } from './Clock.tsx';
 import { useTable } from './use-table.ts';
-
-const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 /** Shared Roulette: chips are laid against the clock, and one spin decides those of everybody. */
 export function Table({ session }: TableProps) {
@@ -42,7 +40,7 @@ export function Table({ session }: TableProps) {
         ground={variant.look.ground}
         prompt={table.prompt}
         note={chips.note}
-        statusInStage={(shape) => isSlim(shape) || shape.stand === 'tall'}
+        statusInStage={(shape) => isFlat(shape) || shape.stand === 'tall'}
         stage={(shape, status) => (
           <Stage table={table} shared={shared} shape={shape} still={still} status={status} onDialog={setDialog} />
         )}
@@ -51,11 +49,11 @@ export function Table({ session }: TableProps) {
             round={round}
             board={variant.board}
             chips={chips}
-            slim={isSlim(shape)}
+            slim={isFlat(shape)}
             action={{ label: t(isIn ? 'roulette.shared.placed' : 'roulette.shared.place'), onPress: table.place }}
             instead={
               isIn && (
-                <Button variant="secondary" size={isSlim(shape) ? 'md' : 'lg'} onClick={table.takeBack}>
+                <Button variant="secondary" size={isFlat(shape) ? 'md' : 'lg'} onClick={table.takeBack}>
                   {t('roulette.shared.take_back')}
                 </Button>
               )

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
+import { ResultCard } from './ResultCard.tsx';
+import { type FrameShape, isFlat } from './use-frame.ts';
+import type { RoundView } from './use-round.ts';
+
+type BoardStageProps = {
+  round: RoundView;
+  shape: FrameShape;
+  status: ReactNode;
+  board: ReactNode;
+  /** The rounds before, where there is room for them. */
+  strip: ReactNode;
+  /** On a low screen: what stands beside the board. */
+  low: { className: string; rest: ReactNode };
+  /** On a narrow screen: the rows from strip and board on, and what stands below them. */
+  narrow: { className: string; rest: ReactNode };
+  /** Elsewhere: the two columns, and the rows between the strip and the result in the second. */
+  wide: { className: string; board?: ReactNode; rows: string; rest: ReactNode };
+};
+
+/** A board, and what is set and told about it beside or below it, as the room allows. */
+export function BoardStage({ round, shape, status, board, strip, low, narrow, wide }: BoardStageProps) {
+  if (isFlat(shape))
+    return (
+      <div className={cx('grid min-h-0 px-3', low.className)}>
+        {board}
+        <div className="grid min-h-0 content-evenly gap-1">
+          {status}
+          {low.rest}
+        </div>
+      </div>
+    );
+  if (shape.stand !== 'side')
+    return (
+      <div className={cx('grid min-h-0', shape.stand === 'tall' ? 'px-3 py-2' : 'p-5', narrow.className)}>
+        {strip}
+        {board}
+        {narrow.rest}
+      </div>
+    );
+  return (
+    <div className={cx('mx-auto grid min-h-0 w-full px-6', wide.className)}>
+      {wide.board ?? board}
+      <div className={cx('grid min-h-0 gap-4 overflow-hidden', wide.rows)}>
+        {strip}
+        {wide.rest}
+        <div className="grid items-end">
+          <ResultCard round={round} />
+        </div>
+      </div>
+    </div>
+  );
+}

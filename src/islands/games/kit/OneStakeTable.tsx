@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { TableRules } from './RulesDialog.tsx';
+import { StakeTray } from './StakeTray.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import { type FrameShape, isFlat } from './use-frame.ts';
+import type { RoundView } from './use-round.ts';
+import type { Stake } from './use-stake.ts';
+
+type OneStakeTableProps = {
+  round: RoundView;
+  stake: Stake;
+  rules: TableRules;
+  ground: string;
+  prompt: string;
+  /** What begins a round. */
+  action: { label: string; disabled?: boolean; onPress: () => void };
+  stage: (shape: FrameShape, status: ReactNode) => ReactNode;
+};
+
+/** A table at which a round takes one stake and nothing more. */
+export function OneStakeTable({ round, stake, rules, ground, prompt, action, stage }: OneStakeTableProps) {
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground={ground}
+      prompt={prompt}
+      note={stake.note}
+      statusInStage={isFlat}
+      stage={stage}
+      tray={(shape) => <StakeTray round={round} stake={stake} slim={isFlat(shape)} action={action} />}
+    />
+  );
+}
