@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cardCount, cardNumberOf, cardOf, spotOf } from '#domain/games/bingo/bingo-75/cards.ts';
 import { completeLines } from '#domain/games/bingo/bingo-75/lines.ts';
 import { topMultiplier } from '#domain/games/bingo/bingo-75/paytable.ts';
@@ -9,10 +8,10 @@ import { multiply, rational } from '#domain/maths/rational.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { bingo } from '#stores/play/bingo.ts';
-import { type GameSession, tellPurse } from '#stores/play/game.ts';
+import type { GameSession } from '#stores/play/game.ts';
 import { evenBelow } from '../kit/picture/chances.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
-import { useSharedRound } from '../kit/use-shared-round.ts';
+import { beganMsOf, useSlip, useSlipEnd } from '../kit/use-slip.ts';
 import { useStake } from '../kit/use-stake.ts';
 import { type Call, useCaller } from './use-caller.ts';
 import { ballWords, outcomeWords } from './words.ts';
@@ -30,65 +29,34 @@ const someCards = (count: number): readonly number[] =>
 
 /** The player's cards, the call, and what may be done with them now. */
 export const useTable = (session: GameSession, still: boolean) => {
-  const table = useStore(bingo.$table);
-  const slip = useStore(bingo.$slip);
-  useEffect(() => bingo.join(), []);
+  const slip = useSlip(session, bingo, outcomeWords);
+  const { opened, round, phase, result, resultId, bought, isIn, isSeen, view } = slip;
   const [chosen, setChosen] = useState<readonly number[]>(() => someCards(firstCards));
 
-  const round = table.state === 'open' ? table.round : null;
-  const phase = table.state === 'open' ? table.phase : 'asleep';
-  const result = table.state === 'open' ? table.result : null;
-  const held = 'slip' in slip ? slip : slip.state === 'refused' ? slip.held : null;
-  const mine =
-    held && round && held.slip.index === round.index && held.slip.chain === round.chain ? held.slip : undefined;
-  const bought = mine?.status === 'cancelled' ? undefined : mine;
-  const isIn = mine?.status === 'open' && phase === 'betting';
-
   // The call begins when its balls are told, and who comes late joins it where it is.
-  const [seen, setSeen] = useState<string>();
-  const resultId = result ? `${result.chain} ${result.index}` : undefined;
-  const isSeen = resultId !== undefined && seen === resultId;
   const call = useMemo((): Call | undefined => {
     if (!result || resultId === undefined) return undefined;
-    const ago = Math.max(0, Date.now() + bingo.$offsetMs.get() - Date.parse(result.endedAt));
-    return { id: resultId, balls: result.outcome.called, beganMs: performance.now() - ago };
+    return { id: resultId, balls: result.outcome.called, beganMs: beganMsOf(bingo, result) };
   }, [result, resultId]);
-  const heard = useCaller(call, still, () => setSeen(resultId));
+  const heard = useCaller(call, still, slip.see);
   const called = call?.balls.slice(0, heard) ?? [];
   const isCalling = call !== undefined && !isSeen;
 
-  const { view, land } = useSharedRound(session, {
-    outcomeWords,
-    sending: slip.state === 'sending' || slip.state === 'cancelling',
-    lost: slip.state === 'lost',
-    refused: slip.state === 'refused' ? slip.failed : undefined,
-    locked: phase !== 'betting' || mine?.status === 'open',
-    stakeId: bought?.id,
-    askAgain: () => void bingo.resumeSlip(),
-    onDismiss: bingo.dismissSlipRefusal,
-  });
   const ownNumbers = bought?.bets.flatMap(({ spot }) => cardNumberOf(spot) ?? []) ?? [];
   const numbers = ownNumbers.length > 0 ? ownNumbers : chosen;
   const most = multiply(topMultiplier, rational(BigInt(numbers.length)));
   const stake = useStake(view, stakeCapAt(view.limits.maxPayoutMinor, most));
   const wholeMinor = stake.stakeMinor * BigInt(numbers.length);
 
-  // What the cards returned is told when the last ball was heard and they are settled.
-  const told = useRef<string>(undefined);
-  useEffect(() => {
-    if (slip.state !== 'over' || told.current === slip.slip.id || slip.slip.status === 'cancelled') return;
-    if (bought && !isSeen) return;
-    told.current = slip.slip.id;
-    tellPurse(slip.balance);
-    if (bought) void land(slip.slip.id);
-  });
+  // What the cards returned is told when the last ball was heard.
+  useSlipEnd(slip, { isSeen });
 
   const startsIn = useCountdown(phase === 'betting' ? round?.startsAt : null, bingo.$offsetMs);
-  const opensIn = useCountdown(phase === 'ended' && table.state === 'open' ? table.nextAt : null, bingo.$offsetMs);
+  const opensIn = useCountdown(phase === 'ended' ? opened?.nextAt : null, bingo.$offsetMs);
   const last = called.at(-1);
   const prompt = (): string => {
-    if (table.state === 'connecting' || phase === 'asleep') return t('bingo.connecting');
-    if (table.state === 'open' && !table.live) return t('bingo.line_broken');
+    if (!opened || phase === 'asleep') return t('bingo.connecting');
+    if (!opened.live) return t('bingo.line_broken');
     if (isCalling && last !== undefined)
       return t('bingo.calling', { ball: ballWords(last), count: String(called.length) });
     if (phase === 'running') return t('bingo.eyes_down');
@@ -120,8 +88,8 @@ export const useTable = (session: GameSession, still: boolean) => {
     startsIn,
     opensIn,
     prompt: prompt(),
-    busy: slip.state === 'sending' || slip.state === 'cancelling',
-    buyers: table.state === 'open' ? table.stakes.length : 0,
+    busy: slip.busy,
+    buyers: opened?.stakes.length ?? 0,
     canAdd: !view.locked && chosen.length < cardsMax,
     canRemove: !view.locked && chosen.length > 1,
     add: (): void => change([...chosen, another(chosen)]),

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { drawnCount, rowsMax, topMultiplier } from '#domain/games/lotto/lotto-6-49/paytable.ts';
 import { maxPayoutOf } from '#domain/games/lotto/lotto-6-49/rules.ts';
@@ -7,12 +6,12 @@ import { rational } from '#domain/maths/rational.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { showClock } from '#stores/format/time.ts';
-import { type GameSession, tellPurse } from '#stores/play/game.ts';
+import type { GameSession } from '#stores/play/game.ts';
 import { isWhole, lotto, quickRow, readTickets, rowsOf, rowsToBuy, toggled } from '#stores/play/lotto.ts';
 import { evenBelow } from '../kit/picture/chances.ts';
 import { tap } from '../kit/sounds.ts';
 import { useCountdown } from '../kit/use-countdown.ts';
-import { useSharedRound } from '../kit/use-shared-round.ts';
+import { beganMsOf, useSlip, useSlipEnd } from '../kit/use-slip.ts';
 import { useStake } from '../kit/use-stake.ts';
 import { type Draw, useBalls } from './use-balls.ts';
 import { outcomeWords } from './words.ts';
@@ -30,44 +29,19 @@ const recordMs = 1_500;
 
 /** The player's ticket, the draw, and what may be done with them now. */
 export const useTable = (session: GameSession, still: boolean) => {
-  const table = useStore(lotto.$table);
-  const slip = useStore(lotto.$slip);
-  useEffect(() => lotto.join(), []);
+  const slip = useSlip(session, lotto, outcomeWords);
+  const { opened, round, phase, result, resultId, held, bought, isIn, isSeen, view } = slip;
   const [chosen, setChosen] = useState<readonly Row[]>([[]]);
   const [at, setAt] = useState(0);
 
-  const opened = table.state === 'open' ? table : undefined;
-  const round = opened?.round ?? null;
-  const phase = opened?.phase ?? 'asleep';
-  const result = opened?.result ?? null;
-  const held = 'slip' in slip ? slip : slip.state === 'refused' ? slip.held : null;
-  const mine =
-    held && round && held.slip.index === round.index && held.slip.chain === round.chain ? held.slip : undefined;
-  const bought = mine?.status === 'cancelled' ? undefined : mine;
-  const isIn = mine?.status === 'open' && phase === 'betting';
-
   // The balls come when they are told; who comes late joins where they are.
-  const [seen, setSeen] = useState<string>();
-  const resultId = result ? `${result.chain} ${result.index}` : undefined;
-  const isSeen = resultId !== undefined && seen === resultId;
   const draw = useMemo((): Draw | undefined => {
     if (!result || resultId === undefined) return undefined;
-    const ago = Math.max(0, Date.now() + lotto.$offsetMs.get() - Date.parse(result.endedAt));
-    return { id: resultId, numbers: result.outcome.drawn, beganMs: performance.now() - ago };
+    return { id: resultId, numbers: result.outcome.drawn, beganMs: beganMsOf(lotto, result) };
   }, [result, resultId]);
-  const count = useBalls(draw, still, () => setSeen(resultId));
+  const count = useBalls(draw, still, slip.see);
   const shown = draw?.numbers.slice(0, count) ?? [];
 
-  const { view, land } = useSharedRound(session, {
-    outcomeWords,
-    sending: slip.state === 'sending' || slip.state === 'cancelling',
-    lost: slip.state === 'lost',
-    refused: slip.state === 'refused' ? slip.failed : undefined,
-    locked: phase !== 'betting' || mine?.status === 'open',
-    stakeId: bought?.id,
-    askAgain: () => void lotto.resumeSlip(),
-    onDismiss: lotto.dismissSlipRefusal,
-  });
   const spots = rowsToBuy(chosen);
   const stake = useStake(view, capOf(view.limits.maxPayoutMinor, spots));
   const rows = bought ? rowsOf(bought) : chosen;
@@ -79,15 +53,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     if (ticketState !== '') void readTickets();
   }, [ticketState]);
 
-  const told = useRef<string>(undefined);
-  useEffect(() => {
-    if (slip.state !== 'over' || told.current === slip.slip.id || slip.slip.status === 'cancelled') return;
-    if (bought && !isSeen) return;
-    const { id } = slip.slip;
-    told.current = id;
-    tellPurse(slip.balance);
-    if (bought) void land(id).then((known) => (known ? undefined : setTimeout(() => void land(id), recordMs)));
-  });
+  useSlipEnd(slip, { isSeen, recordMs });
 
   const drawsIn = useCountdown(phase === 'betting' ? round?.startsAt : null, lotto.$offsetMs);
   const opensIn = useCountdown(phase === 'ended' ? opened?.nextAt : null, lotto.$offsetMs);
@@ -131,7 +97,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     opensIn: opensIn === null ? null : showClock(opensIn),
     lastDraw: opened?.history.find((one) => one.index !== result?.index),
     prompt: prompt(),
-    busy: slip.state === 'sending' || slip.state === 'cancelling',
+    busy: slip.busy,
     players: opened?.stakes.length ?? 0,
     canBuy: spots.length > 0,
     canAdd: !view.locked && chosen.length < rowsMax,

@@ -1,6 +1,6 @@
 import { oddsOf } from '#domain/games/horses/paytable.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
-import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
+import { createBetBoard } from '#stores/play/bet-board.ts';
 
 /** The slip under way. Its spots are bets within a card (`win:3`), so that they can be laid again on the next one. */
 export const raceBoard = createBetBoard();
@@ -17,8 +17,3 @@ export const oddsText = (card: RaceCard, bet: string): string => {
 /** What the slip would return if this bet came in. */
 export const returnOf = (card: RaceCard, bet: string, amountMinor: bigint): bigint =>
   (amountMinor * (oddsOf(card).get(bet) ?? 0n)) / 100n;
-
-export const placedOf = (
-  bets: readonly { readonly spot: string; readonly amount: string }[],
-  minorOf: (amount: string) => bigint,
-): Placed => new Map(bets.map(({ spot, amount }) => [withoutCard(spot), minorOf(amount)]));
