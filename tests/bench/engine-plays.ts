@@ -1,7 +1,7 @@
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
 import { findGame, type GameId, type HouseGame } from '#domain/games/book/registry.ts';
 import { samples } from '#domain/games/book/samples.ts';
-import { cardAt } from '#domain/games/horses/rules.ts';
+import { cardAt } from '#domain/games/horses/round.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Bet, Open, SharedGame, StatefulGame, Step } from '#domain/games/kit/game.ts';
 import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';

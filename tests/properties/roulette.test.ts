@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Bet, stakeOf } from '#domain/games/kit/game.ts';
 import { callBets } from '#domain/games/roulette/roulette-european/call-bets.ts';
 import { layoutSpots } from '#domain/games/roulette/roulette-european/layout.ts';
-import { chipsOf, rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
+import { chipsOf, game as rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 

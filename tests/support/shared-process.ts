@@ -1,4 +1,4 @@
-import { commonCrash } from '#domain/games/crash/common.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
 import { loadConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { connect } from '#server/db/connect.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { findGame, gameIds } from '#domain/games/book/registry.ts';
 import { samples } from '#domain/games/book/samples.ts';
-import { cardAt } from '#domain/games/horses/rules.ts';
+import { cardAt } from '#domain/games/horses/round.ts';
 import { sql } from '#server/db/db.ts';
 import { noteProof } from '#server/db/queries/sessions.ts';
 import type { CallName } from '#server/http/route.ts';

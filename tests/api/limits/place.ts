@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '#contract/routes.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { commonBingo } from '#domain/games/bingo/bingo-75/common.ts';
+import { common as commonBingo } from '#domain/games/bingo/bingo-75/common.ts';
 import { findGame } from '#domain/games/book/registry.ts';
-import { commonHorses } from '#domain/games/horses/common.ts';
-import { commonLotto } from '#domain/games/lotto/lotto-6-49/common.ts';
-import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
+import { common as commonHorses } from '#domain/games/horses/common.ts';
+import { common as commonLotto } from '#domain/games/lotto/lotto-6-49/common.ts';
+import { common as commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { sql } from '#server/db/db.ts';
 import { insertLaunchToken } from '#server/db/queries/games.ts';
 import { sessionCookies } from '#server/http/cookies.ts';

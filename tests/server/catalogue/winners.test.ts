@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listJackpots, listLatestWinners } from '#contract/games/catalogue.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { rouletteEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
+import { game as rouletteEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { readPopularity } from '#scripts/catalogue/popularity.ts';
 import { sql } from '#server/db/db.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { commonCrash } from '#domain/games/crash/common.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
 import { verifyBundle } from '#domain/proof/bundle.ts';
 import { bundleFormat, bundleVersion } from '#domain/proof/bundle-format.ts';
 import type { PlayerSession } from '#server/services/caller.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientSeedFrom, serverSeedFrom } from '#domain/fairness/seeds.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { rouletteEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
+import { game as rouletteEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
 import { sql } from '#server/db/db.ts';
 import { rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
 import { ensureSeedPairs } from '#server/services/fairness/seed-pairs.ts';

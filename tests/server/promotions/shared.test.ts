@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commonCrash } from '#domain/games/crash/common.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
 import { sql } from '#server/db/db.ts';
 import { settleSharedStake } from '#server/db/queries/shared.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
-import { blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
+import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
 import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { unlockWinnings } from '#server/db/queries/free-spins.ts';

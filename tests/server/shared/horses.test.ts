@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commonHorses } from '#domain/games/horses/common.ts';
-import { cardAt } from '#domain/games/horses/rules.ts';
-import { horses } from '#domain/games/horses/shared.ts';
+import { common as commonHorses } from '#domain/games/horses/common.ts';
+import { cardAt } from '#domain/games/horses/round.ts';
+import { game as horses } from '#domain/games/horses/rules.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';

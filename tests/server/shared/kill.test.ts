@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commonCrash } from '#domain/games/crash/common.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
 import { crashMsOf } from '#domain/games/crash/growth.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { closeRooms, resumeSharedRounds } from '#server/services/shared/rooms.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commonLotto, lateMsMax } from '#domain/games/lotto/lotto-6-49/common.ts';
-import { lotto } from '#domain/games/lotto/lotto-6-49/shared.ts';
+import { common as commonLotto, lateMsMax } from '#domain/games/lotto/lotto-6-49/common.ts';
+import { game as lotto } from '#domain/games/lotto/lotto-6-49/rules.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
+import { common as commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { coversOf } from '#domain/games/roulette/roulette-shared/covers.ts';
-import { rouletteShared } from '#domain/games/roulette/roulette-shared/shared.ts';
+import { game as rouletteShared } from '#domain/games/roulette/roulette-shared/rules.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { sql } from '#server/db/db.ts';
 import { listEndedRounds, type SharedRoundRow } from '#server/db/queries/shared.ts';

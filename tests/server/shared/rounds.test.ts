@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isLinkOf } from '#domain/fairness/hash-chain.ts';
-import { commonCrash } from '#domain/games/crash/common.ts';
-import { pointOf } from '#domain/games/crash/rules.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
+import { pointOf } from '#domain/games/crash/round.ts';
 import { graceMs } from '#domain/games/kit/common-game.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';

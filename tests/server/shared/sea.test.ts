@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
-import { fishingShared, settle } from '#domain/games/fishing/fishing-shared/rules.ts';
+import { game as fishingShared, settle } from '#domain/games/fishing/fishing-shared/rules.ts';
 import { fishAt } from '#domain/games/fishing/fishing-shared/sea.ts';
 import { parseSpot } from '#domain/games/fishing/fishing-shared/spots.ts';
 import type { ServerContext } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commonCrash } from '#domain/games/crash/common.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
 import { multiplierAt } from '#domain/games/crash/growth.ts';
 import { payoutAt } from '#domain/games/crash/paytable.ts';
 import { sql } from '#server/db/db.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chainOf } from '#domain/fairness/hash-chain.ts';
-import { commonCrash } from '#domain/games/crash/common.ts';
-import { pointOf } from '#domain/games/crash/rules.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
+import { pointOf } from '#domain/games/crash/round.ts';
 import { sql } from '#server/db/db.ts';
 import { insertLaunchToken } from '#server/db/queries/games.ts';
 import {

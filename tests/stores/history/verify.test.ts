@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
 import { createStream } from '#domain/fairness/stream.ts';
-import { rouletteEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
+import { game as rouletteEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { RoundRecord } from '#stores/history/history.ts';
 import { verifyRecord } from '#stores/history/verify.ts';

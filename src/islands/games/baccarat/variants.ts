@@ -1,9 +1,9 @@
 import { baccaratSpots, payoutToUnit } from '#domain/games/baccarat/baccarat/paytable.ts';
-import { baccarat } from '#domain/games/baccarat/baccarat/rules.ts';
+import { game as baccarat } from '#domain/games/baccarat/baccarat/rules.ts';
 import { noCommissionSpots, toOne } from '#domain/games/baccarat/baccarat-no-commission/paytable.ts';
-import { baccaratNoCommission } from '#domain/games/baccarat/baccarat-no-commission/rules.ts';
+import { game as baccaratNoCommission } from '#domain/games/baccarat/baccarat-no-commission/rules.ts';
 import { dragonTigerSpots, payoutToUnit as dragonTigerUnits } from '#domain/games/baccarat/dragon-tiger/paytable.ts';
-import { dragonTiger } from '#domain/games/baccarat/dragon-tiger/rules.ts';
+import { game as dragonTiger } from '#domain/games/baccarat/dragon-tiger/rules.ts';
 import type { SingleStepGame } from '#domain/games/kit/game.ts';
 import { type Rational, rational, subtract } from '#domain/maths/rational.ts';
 import { type CoupView, pointsShown, type Side } from './picture/baccarat.ts';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { cardCount } from '#domain/games/bingo/bingo-75/cards.ts';
 import { drawCases, drawsByLines, returnsByKind } from '#domain/games/bingo/bingo-75/maths.ts';
 import { ballCount, calledCount, lineCount, multiplierOf } from '#domain/games/bingo/bingo-75/paytable.ts';
-import { cardsMax } from '#domain/games/bingo/bingo-75/rules.ts';
+import { cardsMax } from '#domain/games/bingo/bingo-75/round.ts';
 import { methods } from '#domain/games/book/methods.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';

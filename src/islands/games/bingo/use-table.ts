@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { cardCount, cardNumberOf, cardOf, spotOf } from '#domain/games/bingo/bingo-75/cards.ts';
 import { completeLines } from '#domain/games/bingo/bingo-75/lines.ts';
 import { topMultiplier } from '#domain/games/bingo/bingo-75/paytable.ts';
-import { cardsMax } from '#domain/games/bingo/bingo-75/rules.ts';
+import { cardsMax } from '#domain/games/bingo/bingo-75/round.ts';
 import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { multiply, rational } from '#domain/maths/rational.ts';
 import { formatAmount } from '#domain/money/amount.ts';

@@ -1,4 +1,4 @@
-import { blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
+import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';

@@ -1,7 +1,7 @@
 import * as plain from '#domain/games/blackjack/blackjack/maths.ts';
-import { blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
+import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
 import * as late from '#domain/games/blackjack/blackjack-surrender/maths.ts';
-import { blackjackSurrender } from '#domain/games/blackjack/blackjack-surrender/rules.ts';
+import { game as blackjackSurrender } from '#domain/games/blackjack/blackjack-surrender/rules.ts';
 import { pairPays, threePays } from '#domain/games/blackjack/blackjack-surrender/side-bets.ts';
 import type { StatefulGame } from '#domain/games/kit/game.ts';
 import type { Rational } from '#domain/maths/rational.ts';

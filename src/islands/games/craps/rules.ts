@@ -1,5 +1,5 @@
 import { oddsMax } from '#domain/games/craps/craps/paytable.ts';
-import { craps } from '#domain/games/craps/craps/rules.ts';
+import { game as craps } from '#domain/games/craps/craps/rules.ts';
 import { points } from '#domain/games/craps/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';

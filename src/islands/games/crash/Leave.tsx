@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { returnAt } from '#domain/games/crash/maths.ts';
 import { payoutAt } from '#domain/games/crash/paytable.ts';
-import { hundredthsText } from '#domain/games/crash/rules.ts';
+import { hundredthsText } from '#domain/games/crash/round.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { readHundredths } from '#stores/format/decimal.ts';

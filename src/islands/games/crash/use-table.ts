@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { hundredthsText } from '#domain/games/crash/rules.ts';
+import { hundredthsText } from '#domain/games/crash/round.ts';
 import { capOf } from '#domain/games/crash/stake.ts';
 import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { rational } from '#domain/maths/rational.ts';

@@ -1,4 +1,4 @@
-import { targetOf } from '#domain/games/crash/rules.ts';
+import { targetOf } from '#domain/games/crash/round.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { groupedText } from '../kit/picture/limbo.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type Cup, cups } from '#domain/games/cup/cups.ts';
-import { cup as game } from '#domain/games/cup/rules.ts';
+import { game } from '#domain/games/cup/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { winningBetsOf } from '#domain/games/greyhounds/paytable.ts';
-import { greyhounds } from '#domain/games/greyhounds/rules.ts';
+import { game as greyhounds } from '#domain/games/greyhounds/rules.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';

@@ -1,4 +1,4 @@
-import { cardAt } from '#domain/games/horses/rules.ts';
+import { cardAt } from '#domain/games/horses/round.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { winningBetsOf } from '#domain/games/horses/chances.ts';
-import { cardAt } from '#domain/games/horses/rules.ts';
+import { cardAt } from '#domain/games/horses/round.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { GameSession } from '#stores/play/game.ts';

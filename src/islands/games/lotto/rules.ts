@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { methods } from '#domain/games/book/methods.ts';
-import { commonLotto, drawHourUtc } from '#domain/games/lotto/lotto-6-49/common.ts';
+import { common as commonLotto, drawHourUtc } from '#domain/games/lotto/lotto-6-49/common.ts';
 import { drawCases, hitChance, hitCounts, returnsByKind } from '#domain/games/lotto/lotto-6-49/maths.ts';
 import { drawnCount, multiplierOf, numberCount, rowsMax } from '#domain/games/lotto/lotto-6-49/paytable.ts';
 import { t } from '#i18n/client.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { drawnCount, rowsMax, topMultiplier } from '#domain/games/lotto/lotto-6-49/paytable.ts';
-import { maxPayoutOf } from '#domain/games/lotto/lotto-6-49/rules.ts';
+import { maxPayoutOf } from '#domain/games/lotto/lotto-6-49/round.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { paiGowPoker } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
+import { game as paiGowPoker } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';

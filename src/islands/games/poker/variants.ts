@@ -1,13 +1,13 @@
 import { threeCardCategories } from '#domain/games/kit/cards/poker-hand.ts';
 import type { StatefulGame } from '#domain/games/kit/game.ts';
 import { callPays, callPerAnte as studCallPerAnte } from '#domain/games/poker/caribbean-stud/paytable.ts';
-import { caribbeanStud } from '#domain/games/poker/caribbean-stud/rules.ts';
+import { game as caribbeanStud } from '#domain/games/poker/caribbean-stud/rules.ts';
 import { antePays, callPerAnte } from '#domain/games/poker/casino-holdem/paytable.ts';
-import { casinoHoldem } from '#domain/games/poker/casino-holdem/rules.ts';
+import { game as casinoHoldem } from '#domain/games/poker/casino-holdem/rules.ts';
 import { anteBonusToOne, pairPlusToOne } from '#domain/games/poker/three-card-poker/paytable.ts';
-import { threeCardPoker } from '#domain/games/poker/three-card-poker/rules.ts';
+import { game as threeCardPoker } from '#domain/games/poker/three-card-poker/rules.ts';
 import { blindPays, tripsPays } from '#domain/games/poker/ultimate-texas-holdem/paytable.ts';
-import { ultimateTexasHoldem } from '#domain/games/poker/ultimate-texas-holdem/rules.ts';
+import { game as ultimateTexasHoldem } from '#domain/games/poker/ultimate-texas-holdem/rules.ts';
 import { type BetBoard, createBetBoard } from '#stores/play/bet-board.ts';
 import type { HandName } from '../kit/cards/hand-words.ts';
 import type { DealerPokerId } from './picture/dealer-poker.ts';

@@ -1,5 +1,5 @@
 import { singleOdds } from '#domain/games/sic-bo/paytable.ts';
-import { sicBo } from '#domain/games/sic-bo/rules.ts';
+import { game as sicBo } from '#domain/games/sic-bo/rules.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { spotName } from './words.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Bet } from '#domain/games/kit/game.ts';
-import { war } from '#domain/games/war/rules.ts';
+import { game as war } from '#domain/games/war/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';

@@ -32,7 +32,7 @@ import { wheelsOf } from '../games/roulette/roulette-multi/rules.ts';
 import { onBoard } from '../games/roulette/roulette-multi/spots.ts';
 import { chipsOf as prisonChips } from '../games/roulette/roulette-prison/rules.ts';
 import { table as prison } from '../games/roulette/roulette-prison/table.ts';
-import { chipsOf as sharedChips } from '../games/roulette/roulette-shared/rules.ts';
+import { chipsOf as sharedChips } from '../games/roulette/roulette-shared/round.ts';
 import { table as shared } from '../games/roulette/roulette-shared/table.ts';
 import { allThrows } from '../games/sic-bo/dice.ts';
 import { payoutOf as sicBoPayout } from '../games/sic-bo/rules.ts';

@@ -2,7 +2,7 @@ import { chainOf, saltedDraw } from '../fairness/hash-chain.ts';
 import { commitmentOf } from '../fairness/seeds.ts';
 import { createStream, type RoundSeeds } from '../fairness/stream.ts';
 import { findGame, type GameId, gameIds } from '../games/book/registry.ts';
-import { pointOf } from '../games/crash/rules.ts';
+import { pointOf } from '../games/crash/round.ts';
 import { freshSeries } from '../games/scratch/series.ts';
 import type { OpenProof } from './recompute.ts';
 import { recordOfSample } from './sample-record.ts';

@@ -1,6 +1,6 @@
 import { findGame, type GameId } from '../games/book/registry.ts';
 import { returnAt } from '../games/crash/maths.ts';
-import { targetOf } from '../games/crash/rules.ts';
+import { targetOf } from '../games/crash/round.ts';
 import { spotReturn as diceReturn } from '../games/dice/maths.ts';
 import { parseSpot } from '../games/dice/spots.ts';
 import type { SpotReturn } from '../games/kit/game.ts';

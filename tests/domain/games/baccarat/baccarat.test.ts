@@ -5,7 +5,7 @@ import { dealCoup } from '#domain/games/baccarat/baccarat/engine.ts';
 import { bankerDraws, cardValue, dealHands, pointsOf } from '#domain/games/baccarat/baccarat/hands.ts';
 import { returnsBySpot, winnerCounts } from '#domain/games/baccarat/baccarat/maths.ts';
 import { baccaratSpots } from '#domain/games/baccarat/baccarat/paytable.ts';
-import { baccarat, payoutOf, settle } from '#domain/games/baccarat/baccarat/rules.ts';
+import { game as baccarat, payoutOf, settle } from '#domain/games/baccarat/baccarat/rules.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';
 import { openShoe } from '#domain/games/kit/cards/shoe.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { endCases, returnsBySpot } from '#domain/games/baccarat/dragon-tiger/maths.ts';
 import { deckCount, dragonTigerSpots } from '#domain/games/baccarat/dragon-tiger/paytable.ts';
-import { dragonTiger, endOf, heightOf, settle } from '#domain/games/baccarat/dragon-tiger/rules.ts';
+import { game as dragonTiger, endOf, heightOf, settle } from '#domain/games/baccarat/dragon-tiger/rules.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -4,8 +4,8 @@ import { cardCount, cardNumberOf, cardOf, freePlace, spotOf } from '#domain/game
 import { completeLines, lines } from '#domain/games/bingo/bingo-75/lines.ts';
 import { drawCases, drawsByLines, returnsByKind } from '#domain/games/bingo/bingo-75/maths.ts';
 import { ballCount, calledCount, multiplierOf } from '#domain/games/bingo/bingo-75/paytable.ts';
-import { callBalls, cardsMax, settle } from '#domain/games/bingo/bingo-75/rules.ts';
-import { bingo } from '#domain/games/bingo/bingo-75/shared.ts';
+import { callBalls, cardsMax, settle } from '#domain/games/bingo/bingo-75/round.ts';
+import { game as bingo } from '#domain/games/bingo/bingo-75/rules.ts';
 import { multiply, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputingShared } from '#tests/support/recomputed.ts';
 

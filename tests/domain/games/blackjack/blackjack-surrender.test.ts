@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { returnOfHand as returnOfPlain } from '#domain/games/blackjack/blackjack/maths.ts';
-import { blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
+import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
 import { decide, surrenderStrategy } from '#domain/games/blackjack/blackjack/strategy.ts';
 import {
   elementOfRisk,
@@ -9,7 +9,7 @@ import {
   returnsByBet,
   sideChances,
 } from '#domain/games/blackjack/blackjack-surrender/maths.ts';
-import { blackjackSurrender } from '#domain/games/blackjack/blackjack-surrender/rules.ts';
+import { game as blackjackSurrender } from '#domain/games/blackjack/blackjack-surrender/rules.ts';
 import {
   type FirstThree,
   pairKindOf,

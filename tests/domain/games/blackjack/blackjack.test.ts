@@ -4,7 +4,7 @@ import { deckCount, totalOf } from '#domain/games/blackjack/blackjack/hands.ts';
 import { averageStake, elementOfRisk, returnOfHand, returnsByBet } from '#domain/games/blackjack/blackjack/maths.ts';
 import { payoutToUnit } from '#domain/games/blackjack/blackjack/paytable.ts';
 import { dealTable, type Move, makeMove, movesOf, replay } from '#domain/games/blackjack/blackjack/round.ts';
-import { blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
+import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
 import { resultsOf } from '#domain/games/blackjack/blackjack/settle.ts';
 import { basicStrategy, decide, hintFor } from '#domain/games/blackjack/blackjack/strategy.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';

@@ -4,7 +4,7 @@ import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { cups } from '#domain/games/cup/cups.ts';
 import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { raceCards } from '#domain/games/horses/race-card.ts';
-import { horses } from '#domain/games/horses/shared.ts';
+import { game as horses } from '#domain/games/horses/rules.ts';
 import type { Bet, Json, Settled } from '#domain/games/kit/game.ts';
 import { depotNine } from '#domain/games/slots/bonus-wheel/slot-depot-nine/title.ts';
 import { millRace } from '#domain/games/slots/bonus-wheel/slot-mill-race/title.ts';

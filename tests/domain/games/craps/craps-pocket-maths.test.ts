@@ -4,7 +4,7 @@ import { allRolls, type Roll, totalOf } from '#domain/games/craps/craps/dice.ts'
 import { maxReturnOf } from '#domain/games/craps/craps/maths.ts';
 import { edgesByKind, returnsByKind } from '#domain/games/craps/craps-pocket/maths.ts';
 import { pocketSpots } from '#domain/games/craps/craps-pocket/paytable.ts';
-import { crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
+import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
 import type { Json, Step } from '#domain/games/kit/game.ts';
 import { payoutAt } from '#domain/games/kit/multiplier.ts';
 import { add, compare, multiply, type Rational, rational, subtract } from '#domain/maths/rational.ts';

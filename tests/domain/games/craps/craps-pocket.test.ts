@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
-import { craps } from '#domain/games/craps/craps/rules.ts';
+import { game as craps } from '#domain/games/craps/craps/rules.ts';
 import { pocketSpots } from '#domain/games/craps/craps-pocket/paytable.ts';
-import { crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
+import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
 import { type Bet, type Settled, type Step, stakeOf } from '#domain/games/kit/game.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { casting, dice } from '../../../support/craps-dice.ts';

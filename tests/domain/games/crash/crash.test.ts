@@ -11,8 +11,8 @@ import {
   targetMax,
   winningDraws,
 } from '#domain/games/crash/paytable.ts';
-import { cashOutOf, maxPayoutOf, parseBets, pointOf, settle } from '#domain/games/crash/rules.ts';
-import { crash } from '#domain/games/crash/shared.ts';
+import { cashOutOf, maxPayoutOf, parseBets, pointOf, settle } from '#domain/games/crash/round.ts';
+import { game as crash } from '#domain/games/crash/rules.ts';
 import { compare, rational, subtract } from '#domain/maths/rational.ts';
 import { recomputingShared } from '#tests/support/recomputed.ts';
 

@@ -13,7 +13,7 @@ import {
   pricedCup,
   winningBetsOf,
 } from '#domain/games/cup/paytable.ts';
-import { cup as game, returnsOfAll, run, settle } from '#domain/games/cup/rules.ts';
+import { game, returnsOfAll, run, settle } from '#domain/games/cup/rules.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { add, compare, multiply, type Rational, rational, subtract, zero } from '#domain/maths/rational.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnsByKind, spotReturn } from '#domain/games/dice/maths.ts';
 import { multiplierOf } from '#domain/games/dice/paytable.ts';
-import { dice, settle } from '#domain/games/dice/rules.ts';
+import { game as dice, settle } from '#domain/games/dice/rules.ts';
 import { isWinning, parseSpot, rollText, winningRolls } from '#domain/games/dice/spots.ts';
 import { add, multiply, rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -10,7 +10,7 @@ import {
   targets,
   topOf,
 } from '#domain/games/fishing/fishing-shared/paytable.ts';
-import { fishingShared, settle } from '#domain/games/fishing/fishing-shared/rules.ts';
+import { game as fishingShared, settle } from '#domain/games/fishing/fishing-shared/rules.ts';
 import { parseSpot, spotOf } from '#domain/games/fishing/fishing-shared/spots.ts';
 import { isBossShotTaken, visitAt, visitFor } from '#domain/games/fishing/fishing-shared/timetable.ts';
 import type { Bet } from '#domain/games/kit/game.ts';

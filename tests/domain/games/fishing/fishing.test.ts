@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnsByKind } from '#domain/games/fishing/fishing/maths.ts';
 import { drawCount, findTarget, targets } from '#domain/games/fishing/fishing/paytable.ts';
-import { fishing, settle } from '#domain/games/fishing/fishing/rules.ts';
+import { game as fishing, settle } from '#domain/games/fishing/fishing/rules.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { compare, rational, toPercentString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -3,7 +3,7 @@ import { createStream } from '#domain/fairness/stream.ts';
 import { dogCards, trapCount } from '#domain/games/greyhounds/cards.ts';
 import { cardReturns, returnsByKind } from '#domain/games/greyhounds/maths.ts';
 import { findBet, oddsOf, pricedCard } from '#domain/games/greyhounds/paytable.ts';
-import { greyhounds, returnsByFinish, run, settle } from '#domain/games/greyhounds/rules.ts';
+import { game as greyhounds, returnsByFinish, run, settle } from '#domain/games/greyhounds/rules.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import type { Bet } from '#domain/games/kit/game.ts';

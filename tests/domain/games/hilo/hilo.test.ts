@@ -3,7 +3,7 @@ import { createStream } from '#domain/fairness/stream.ts';
 import { returnsByKind } from '#domain/games/hilo/maths.ts';
 import { factorOf, guesses, heightOf, isRight, multiplierOf, ranksFor } from '#domain/games/hilo/paytable.ts';
 import { drawCards, type Move, movesFrom, standingOf } from '#domain/games/hilo/round.ts';
-import { hilo } from '#domain/games/hilo/rules.ts';
+import { game as hilo } from '#domain/games/hilo/rules.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Bet, Json, Step } from '#domain/games/kit/game.ts';
 import { add, multiply, type Rational, rational, zero } from '#domain/maths/rational.ts';

@@ -5,8 +5,8 @@ import { chancesOf, finishesOf, winningBetsOf } from '#domain/games/horses/chanc
 import { cardReturns, returnsByKind } from '#domain/games/horses/maths.ts';
 import { findBet, oddsOf } from '#domain/games/horses/paytable.ts';
 import { cardOfRace, type RaceCard, raceCards } from '#domain/games/horses/race-card.ts';
-import { cardAt, cardOf, maxPayoutOf, parseBets, settle } from '#domain/games/horses/rules.ts';
-import { horses } from '#domain/games/horses/shared.ts';
+import { cardAt, cardOf, maxPayoutOf, parseBets, settle } from '#domain/games/horses/round.ts';
+import { game as horses } from '#domain/games/horses/rules.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { add, compare, multiply, type Rational, rational, subtract, zero } from '#domain/maths/rational.ts';
 import { recomputingShared } from '#tests/support/recomputed.ts';

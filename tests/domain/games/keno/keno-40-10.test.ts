@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { drawCases, hitCases, hitChance, kenoReturn, returnsByKind } from '#domain/games/keno/keno-40-10/maths.ts';
 import { multipliersOf, tableNames } from '#domain/games/keno/keno-40-10/paytable.ts';
-import { draw, keno, settle } from '#domain/games/keno/keno-40-10/rules.ts';
+import { draw, game as keno, settle } from '#domain/games/keno/keno-40-10/rules.ts';
 import { parseSpot } from '#domain/games/keno/keno-40-10/spots.ts';
 import { add, compare, multiply, type Rational, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

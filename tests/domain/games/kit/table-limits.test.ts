@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
-import { jacksOrBetter } from '#domain/games/video-poker/jacks-or-better/rules.ts';
+import { game as jacksOrBetter } from '#domain/games/video-poker/jacks-or-better/rules.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 
 it('a table takes 0.10 to 500 euros and returns 10,000 at most; reels take 100 and return 80,000', () => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import type { Bet, Json, StatefulGame, Step } from '#domain/games/kit/game.ts';
 import { coinLadder, ladders as coinLadders } from '#domain/games/ladder/coin/paytable.ts';
-import { coin } from '#domain/games/ladder/coin/rules.ts';
+import { game as coin } from '#domain/games/ladder/coin/rules.ts';
 import { chanceOfRungs, multiplierOf, parseClimb } from '#domain/games/ladder/ladder.ts';
 import { drawRungs } from '#domain/games/ladder/round.ts';
 import { difficulties, ladders as towerLadders, towerName, towerOf } from '#domain/games/ladder/towers/paytable.ts';
-import { towers } from '#domain/games/ladder/towers/rules.ts';
+import { game as towers } from '#domain/games/ladder/towers/rules.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 

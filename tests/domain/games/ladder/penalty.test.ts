@@ -12,7 +12,7 @@ import {
   placeCount,
   shootOutOf,
 } from '#domain/games/ladder/penalty/paytable.ts';
-import { penalty } from '#domain/games/ladder/penalty/rules.ts';
+import { game as penalty } from '#domain/games/ladder/penalty/rules.ts';
 import { drawRungs } from '#domain/games/ladder/round.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { returnsByKind, spotReturn } from '#domain/games/limbo/maths.ts';
 import { crashOf, winningDraws } from '#domain/games/limbo/paytable.ts';
-import { draw, limbo, settle } from '#domain/games/limbo/rules.ts';
+import { draw, game as limbo, settle } from '#domain/games/limbo/rules.ts';
 import { hundredthsText, targetMax, targetMin } from '#domain/games/limbo/target.ts';
 import { compare, rational, toPercentString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

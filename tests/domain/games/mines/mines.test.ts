@@ -6,7 +6,7 @@ import type { Json, Step } from '#domain/games/kit/game.ts';
 import { planReturn, returnsByKind } from '#domain/games/mines/maths.ts';
 import { chanceOfSafe, multiplierOf } from '#domain/games/mines/paytable.ts';
 import { layMines, readRevealed } from '#domain/games/mines/round.ts';
-import { mines } from '#domain/games/mines/rules.ts';
+import { game as mines } from '#domain/games/mines/rules.ts';
 import { parseField } from '#domain/games/mines/spots.ts';
 import { multiply, rational, subtract } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -5,7 +5,7 @@ import { highHand, highName, lowHand, lowName } from '#domain/games/pai-gow/pai-
 import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
 import { cases, deals, edge, returnsByBet } from '#domain/games/pai-gow/pai-gow-poker/maths.ts';
 import { compareSets, payoutOn } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
-import { deal, paiGowPoker, settle } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
+import { deal, game as paiGowPoker, settle } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
 import { allLows, isFoul, type LowPlaces, setHand } from '#domain/games/pai-gow/pai-gow-poker/sets.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Board, boards, findBoard, spotOf } from '#domain/games/plinko/boards.ts';
 import { boardReturn, pathsToPockets, returnsByKind } from '#domain/games/plinko/maths.ts';
 import { multipliersOf, risks, rowCounts } from '#domain/games/plinko/paytable.ts';
-import { plinko, settle } from '#domain/games/plinko/rules.ts';
+import { game as plinko, settle } from '#domain/games/plinko/rules.ts';
 import { add, compare, multiply, type Rational, rational, toPercentString, zero } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 

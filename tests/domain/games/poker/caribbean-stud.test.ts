@@ -12,7 +12,7 @@ import {
 } from '#domain/games/poker/caribbean-stud/maths.ts';
 import { callPayIndex, callPays, dealerQualifies, showdown } from '#domain/games/poker/caribbean-stud/paytable.ts';
 import { dealerHands, prospectsOf, worthOfCalling } from '#domain/games/poker/caribbean-stud/play.ts';
-import { caribbeanStud, deal, settle } from '#domain/games/poker/caribbean-stud/rules.ts';
+import { game as caribbeanStud, deal, settle } from '#domain/games/poker/caribbean-stud/rules.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';

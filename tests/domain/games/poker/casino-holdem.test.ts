@@ -11,7 +11,7 @@ import {
   returnsByBet,
 } from '#domain/games/poker/casino-holdem/maths.ts';
 import { futures, returnsOf, showdown, worthOfCalling } from '#domain/games/poker/casino-holdem/play.ts';
-import { casinoHoldem, settle } from '#domain/games/poker/casino-holdem/rules.ts';
+import { game as casinoHoldem, settle } from '#domain/games/poker/casino-holdem/rules.ts';
 import { type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { tallyOf, worthIn } from '#scripts/exact/casino-holdem.ts';
 import { dealClasses } from '#scripts/exact/deals.ts';

@@ -13,7 +13,7 @@ import {
 } from '#domain/games/poker/let-it-ride/maths.ts';
 import { ridePays, rideRow } from '#domain/games/poker/let-it-ride/paytable.ts';
 import { isWorthRiding, worthOfRiding } from '#domain/games/poker/let-it-ride/play.ts';
-import { type Decision, deal, letItRide, settle } from '#domain/games/poker/let-it-ride/rules.ts';
+import { type Decision, deal, game as letItRide, settle } from '#domain/games/poker/let-it-ride/rules.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { dealClasses } from '#scripts/exact/deals.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

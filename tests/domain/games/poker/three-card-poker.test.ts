@@ -7,7 +7,7 @@ import { ends, folded } from '#domain/games/poker/three-card-poker/exact.ts';
 import { edgePerAnte, elementOfRisk, handCounts, returnsByBet } from '#domain/games/poker/three-card-poker/maths.ts';
 import { dealerQualifies, type Showdown, showdown } from '#domain/games/poker/three-card-poker/paytable.ts';
 import { isWorthPlaying, prospectsOf } from '#domain/games/poker/three-card-poker/play.ts';
-import { settle, threeCardPoker } from '#domain/games/poker/three-card-poker/rules.ts';
+import { settle, game as threeCardPoker } from '#domain/games/poker/three-card-poker/rules.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 

@@ -22,7 +22,7 @@ import {
   returnsOf,
   worthOf,
 } from '#domain/games/poker/ultimate-texas-holdem/play.ts';
-import { settle, ultimateTexasHoldem } from '#domain/games/poker/ultimate-texas-holdem/rules.ts';
+import { settle, game as ultimateTexasHoldem } from '#domain/games/poker/ultimate-texas-holdem/rules.ts';
 import { type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { baseOf, outcomes, tallyOf, worthOnFlop } from '#scripts/exact/ultimate-texas-holdem.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-american/maths.ts';
-import { chipsOf, payoutOf, rouletteAmerican, settle } from '#domain/games/roulette/roulette-american/rules.ts';
+import { chipsOf, payoutOf, game as rouletteAmerican, settle } from '#domain/games/roulette/roulette-american/rules.ts';
 import { table } from '#domain/games/roulette/roulette-american/table.ts';
 import { colourOf, doubleZero, wheelOrder } from '#domain/games/roulette/roulette-american/wheel.ts';
 import { multiply, rational } from '#domain/maths/rational.ts';

@@ -6,7 +6,7 @@ import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import { callBets } from '#domain/games/roulette/roulette-european/call-bets.ts';
 import { layoutSpots } from '#domain/games/roulette/roulette-european/layout.ts';
 import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-european/maths.ts';
-import { payoutOf, rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
+import { payoutOf, game as rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
 import { colourOf, neighboursOf, wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -6,7 +6,7 @@ import { spotReturn as europeanReturn } from '#domain/games/roulette/roulette-eu
 import { payoutOf as payoutOnOne } from '#domain/games/roulette/roulette-european/rules.ts';
 import { table } from '#domain/games/roulette/roulette-european/table.ts';
 import { chancesOnWheels, returnsByKind, spotReturn } from '#domain/games/roulette/roulette-multi/maths.ts';
-import { payoutOf, rouletteMulti, settle, spinAll } from '#domain/games/roulette/roulette-multi/rules.ts';
+import { payoutOf, game as rouletteMulti, settle, spinAll } from '#domain/games/roulette/roulette-multi/rules.ts';
 import { parseSpot, spotOf, wheelCounts } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { multiply, rational, subtract } from '#domain/maths/rational.ts';
 import { riskOf } from '#domain/promotions/risk.ts';

@@ -4,7 +4,7 @@ import type { Bet } from '#domain/games/kit/game.ts';
 import { settle as settleEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
 import { spotReturn as frenchReturn } from '#domain/games/roulette/roulette-french/maths.ts';
 import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-prison/maths.ts';
-import { chipsOf, payoutOf, roulettePrison, settle } from '#domain/games/roulette/roulette-prison/rules.ts';
+import { chipsOf, payoutOf, game as roulettePrison, settle } from '#domain/games/roulette/roulette-prison/rules.ts';
 import { table } from '#domain/games/roulette/roulette-prison/table.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

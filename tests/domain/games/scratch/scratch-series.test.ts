@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { nightFerry } from '#domain/games/scratch/scratch-night-ferry/rules.ts';
-import { parcelRoom } from '#domain/games/scratch/scratch-parcel-room/rules.ts';
+import { game as nightFerry } from '#domain/games/scratch/scratch-night-ferry/rules.ts';
+import { game as parcelRoom } from '#domain/games/scratch/scratch-parcel-room/rules.ts';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 

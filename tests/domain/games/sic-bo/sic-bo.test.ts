@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { allThrows, type Dice } from '#domain/games/sic-bo/dice.ts';
 import { returnsBySpot, spotReturn } from '#domain/games/sic-bo/maths.ts';
-import { payoutOf, settle, sicBo } from '#domain/games/sic-bo/rules.ts';
+import { payoutOf, settle, game as sicBo } from '#domain/games/sic-bo/rules.ts';
 import { spotNames } from '#domain/games/sic-bo/spots.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindFrequencies, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
 import { play } from '#domain/games/video-poker/deuces-not-so-ugly/exact.ts';
 import { pays, ranking } from '#domain/games/video-poker/deuces-not-so-ugly/paytable.ts';
-import { deucesNotSoUgly, rules } from '#domain/games/video-poker/deuces-not-so-ugly/rules.ts';
+import { game as deucesNotSoUgly, rules } from '#domain/games/video-poker/deuces-not-so-ugly/rules.ts';
 import { ranking as jacksRanking } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
 import { multiply, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -6,15 +6,18 @@ import { bestHand, categoryIndexOf, royalFlush } from '#domain/games/kit/cards/p
 import { videoPoker } from '#domain/games/kit/cards/video-poker.ts';
 import { dealsOf, type ExactPlay, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
 import * as bonusDeucesExact from '#domain/games/video-poker/bonus-deuces/exact.ts';
-import { rules as bonusDeuces, bonusDeuces as bonusDeucesGame } from '#domain/games/video-poker/bonus-deuces/rules.ts';
+import { rules as bonusDeuces, game as bonusDeucesGame } from '#domain/games/video-poker/bonus-deuces/rules.ts';
 import * as bonusExact from '#domain/games/video-poker/bonus-poker/exact.ts';
-import { rules as bonusPoker, bonusPoker as bonusPokerGame } from '#domain/games/video-poker/bonus-poker/rules.ts';
+import { rules as bonusPoker, game as bonusPokerGame } from '#domain/games/video-poker/bonus-poker/rules.ts';
 import * as doubleExact from '#domain/games/video-poker/double-double-bonus/exact.ts';
-import { rules as doubleDouble, doubleDoubleBonus } from '#domain/games/video-poker/double-double-bonus/rules.ts';
+import {
+  rules as doubleDouble,
+  game as doubleDoubleBonus,
+} from '#domain/games/video-poker/double-double-bonus/rules.ts';
 import * as jokerExact from '#domain/games/video-poker/joker-poker/exact.ts';
-import { rules as jokerPoker, jokerPoker as jokerPokerGame } from '#domain/games/video-poker/joker-poker/rules.ts';
+import { rules as jokerPoker, game as jokerPokerGame } from '#domain/games/video-poker/joker-poker/rules.ts';
 import * as looseExact from '#domain/games/video-poker/loose-deuces/exact.ts';
-import { rules as looseDeuces, looseDeuces as looseDeucesGame } from '#domain/games/video-poker/loose-deuces/rules.ts';
+import { rules as looseDeuces, game as looseDeucesGame } from '#domain/games/video-poker/loose-deuces/rules.ts';
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { cards, quickStream } from '../kit/cards/video-poker.ts';

@@ -12,7 +12,7 @@ import {
   worthOfWar,
 } from '#domain/games/war/maths.ts';
 import type { WarEnd } from '#domain/games/war/paytable.ts';
-import { deal, firstEnd, settle, war, warEnd } from '#domain/games/war/rules.ts';
+import { deal, firstEnd, settle, game as war, warEnd } from '#domain/games/war/rules.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';

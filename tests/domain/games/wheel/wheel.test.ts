@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnsByKind, wheelReturn } from '#domain/games/wheel/maths.ts';
 import { layoutOf, sharesOf } from '#domain/games/wheel/paytable.ts';
-import { settle, wheel } from '#domain/games/wheel/rules.ts';
+import { settle, game as wheel } from '#domain/games/wheel/rules.ts';
 import { findWheel, spotOf, wheels } from '#domain/games/wheel/wheels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

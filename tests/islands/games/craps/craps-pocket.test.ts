@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
+import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
 import { exposureWith, type Hand, handOf, noHand } from '#islands/games/craps/picture/craps.ts';
 import { nextOf, oddsSpot, rivalOf, sideOf, waysOf } from '#islands/games/craps/picture/craps-pocket.ts';
 import { casting, dice } from '../../../support/craps-dice.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { craps } from '#domain/games/craps/craps/rules.ts';
+import { game as craps } from '#domain/games/craps/craps/rules.ts';
 import {
   closedFor,
   comeOutOf,

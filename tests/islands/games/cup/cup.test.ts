@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cup, cups } from '#domain/games/cup/cups.ts';
 import { pricedCup, winningBetsOf } from '#domain/games/cup/paytable.ts';
-import { cup as game } from '#domain/games/cup/rules.ts';
+import { game } from '#domain/games/cup/rules.ts';
 import {
   clubName,
   oddsText,

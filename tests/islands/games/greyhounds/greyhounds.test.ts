@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { findBet } from '#domain/games/greyhounds/paytable.ts';
-import { greyhounds } from '#domain/games/greyhounds/rules.ts';
+import { game as greyhounds } from '#domain/games/greyhounds/rules.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import {
   dogName,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sheet as sheetOf40 } from '#domain/games/keno/keno-40-10/paytable.ts';
-import { keno } from '#domain/games/keno/keno-40-10/rules.ts';
+import { game as keno } from '#domain/games/keno/keno-40-10/rules.ts';
 import { sheet as sheetOf80 } from '#domain/games/keno/keno-80-20/paytable.ts';
-import { keno80 } from '#domain/games/keno/keno-80-20/rules.ts';
+import { game as keno80 } from '#domain/games/keno/keno-80-20/rules.ts';
 import {
   choiceOfRound,
   drawnOf,

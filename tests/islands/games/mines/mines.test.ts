@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payoutAt } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
-import { mines as game } from '#domain/games/mines/rules.ts';
+import { game } from '#domain/games/mines/rules.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import {
   chanceOfNext,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rouletteMulti, settle } from '#domain/games/roulette/roulette-multi/rules.ts';
+import { game as rouletteMulti, settle } from '#domain/games/roulette/roulette-multi/rules.ts';
 import {
   betsOn,
   paidByWheel,

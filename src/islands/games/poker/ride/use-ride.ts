@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { betsAStake } from '#domain/games/poker/let-it-ride/paytable.ts';
-import { type Decision, letItRide } from '#domain/games/poker/let-it-ride/rules.ts';
+import { type Decision, game as letItRide } from '#domain/games/poker/let-it-ride/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { rouletteMulti } from '#domain/games/roulette/roulette-multi/rules.ts';
+import { game as rouletteMulti } from '#domain/games/roulette/roulette-multi/rules.ts';
 import type { WheelCount } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
+import { common as commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { GameSession } from '#stores/play/game.ts';

@@ -1,20 +1,20 @@
 import { type Row as DuelRow, rowCount as duelCount } from '#domain/games/scratch/scratch-fox-and-crow/panel.ts';
-import { foxAndCrow } from '#domain/games/scratch/scratch-fox-and-crow/rules.ts';
+import { game as foxAndCrow } from '#domain/games/scratch/scratch-fox-and-crow/rules.ts';
 import { baskets, stallCount } from '#domain/games/scratch/scratch-market-day/panel.ts';
-import { marketDay } from '#domain/games/scratch/scratch-market-day/rules.ts';
+import { game as marketDay } from '#domain/games/scratch/scratch-market-day/rules.ts';
 import { berthCount, type Ferry, ferryCount, litCount } from '#domain/games/scratch/scratch-night-ferry/panel.ts';
-import { nightFerry } from '#domain/games/scratch/scratch-night-ferry/rules.ts';
+import { game as nightFerry } from '#domain/games/scratch/scratch-night-ferry/rules.ts';
 import { columnCount, flightOf, laneCount } from '#domain/games/scratch/scratch-paper-planes/panel.ts';
-import { paperPlanes } from '#domain/games/scratch/scratch-paper-planes/rules.ts';
+import { game as paperPlanes } from '#domain/games/scratch/scratch-paper-planes/rules.ts';
 import { fieldCount, winCount } from '#domain/games/scratch/scratch-parcel-room/panel.ts';
-import { parcelRoom } from '#domain/games/scratch/scratch-parcel-room/rules.ts';
+import { game as parcelRoom } from '#domain/games/scratch/scratch-parcel-room/rules.ts';
 import { callCount, type Row as HallRow } from '#domain/games/scratch/scratch-parish-hall/panel.ts';
-import { parishHall } from '#domain/games/scratch/scratch-parish-hall/rules.ts';
+import { game as parishHall } from '#domain/games/scratch/scratch-parish-hall/rules.ts';
 import { type Gate, gateCount } from '#domain/games/scratch/scratch-tide-table/panel.ts';
-import { tideTable } from '#domain/games/scratch/scratch-tide-table/rules.ts';
+import { game as tideTable } from '#domain/games/scratch/scratch-tide-table/rules.ts';
 import { gardens } from '#domain/games/scratch/scratch-word-garden/gardens.ts';
 import { leastWords, letterCount, wholeWords } from '#domain/games/scratch/scratch-word-garden/panel.ts';
-import { wordGarden } from '#domain/games/scratch/scratch-word-garden/rules.ts';
+import { game as wordGarden } from '#domain/games/scratch/scratch-word-garden/rules.ts';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 
 /** What is printed in one field, amounts in ticket prices. */

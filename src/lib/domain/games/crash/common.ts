@@ -3,8 +3,8 @@ import { fail, ok } from '../../result.ts';
 import type { CommonGame } from '../kit/common-game.ts';
 import { crashMsOf, multiplierAt } from './growth.ts';
 import { instantCrash } from './paytable.ts';
-import { hundredthsText, pointOf, targetOf } from './rules.ts';
-import { crash } from './shared.ts';
+import { hundredthsText, pointOf, targetOf } from './round.ts';
+import { game as crash } from './rules.ts';
 import { cappedBet, leavesMs } from './stake.ts';
 
 const bettingMs = 7_000;
@@ -16,7 +16,7 @@ const atMsOf = (actions: readonly unknown[]): number | undefined => {
 };
 
 /** Seven seconds of stakes, a flight, three of rest. */
-export const commonCrash: CommonGame = {
+export const common: CommonGame = {
   rules: crash,
   chainLength: 10_000,
   bettingMs,

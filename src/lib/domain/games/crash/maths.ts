@@ -2,7 +2,7 @@ import { rational } from '../../maths/rational.ts';
 import { figuresOf } from '../kit/figures.ts';
 import type { SpotReturn } from '../kit/game.ts';
 import { drawCount, winningDraws } from './paytable.ts';
-import { hundredthsText } from './rules.ts';
+import { hundredthsText } from './round.ts';
 
 /** The exact figures of leaving at a multiplier of 100 hundredths or more, by hand or by target: counted over all 2^52 draws. */
 export const returnAt = (hundredths: number): SpotReturn => ({

@@ -1,7 +1,7 @@
 import type { Bet } from '../kit/game.ts';
 import { elapsedOf } from './growth.ts';
 import { targetMax } from './paytable.ts';
-import { hundredthsText, targetOf } from './rules.ts';
+import { hundredthsText, targetOf } from './round.ts';
 
 /** The highest multiplier, in hundredths, at which a stake still returns no more than the table's most. */
 export const capOf = (stakeMinor: bigint, maxPayoutMinor: bigint): number => {

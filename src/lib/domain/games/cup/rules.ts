@@ -34,7 +34,7 @@ export const returnsOfAll = (bets: readonly Bet[]): Total => {
   return totalOf(cup, prizesOf(bets, cup));
 };
 
-export const cup: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'cup',
   name: 'Eight Towns Cup',
   rulesVersion: 1,

@@ -34,7 +34,7 @@ export const settle = (bets: readonly Bet[], roll: number): Settled => {
 /** One integer below 10,000: as many outcomes as there are rolls from 0.00 to 99.99, and not one more. */
 export const roll = (stream: Stream): number => stream.below(rollCount);
 
-export const dice: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'dice',
   name: 'Dice',
   rulesVersion: 1,

@@ -1,7 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { fail } from '../../result.ts';
 import type { RaceCard } from '../horses/race-card.ts';
-import { runRace } from '../horses/rules.ts';
+import { runRace } from '../horses/round.ts';
 import { parseBetList } from '../kit/bets.ts';
 import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../kit/fixed-odds.ts';
 import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
@@ -42,7 +42,7 @@ export const returnsByFinish = (
   }));
 };
 
-export const greyhounds: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'greyhounds',
   name: 'Six from the Traps',
   rulesVersion: 1,

@@ -28,7 +28,7 @@ const act: StatefulGame['act'] = (bets, state, action, stream) => {
   return ok({ step: stepAfter(bet, cards, [...moves, move.value], top), added: [] });
 };
 
-export const hilo: StatefulGame = {
+export const game: StatefulGame = {
   id: 'hilo',
   name: 'Hi-Lo',
   rulesVersion: 1,

@@ -1,8 +1,8 @@
 import { formatAmount } from '../../money/amount.ts';
 import { fail, ok } from '../../result.ts';
 import type { CommonGame } from '../kit/common-game.ts';
-import { cardAt, cardOf, settleBy } from './rules.ts';
-import { horses } from './shared.ts';
+import { cardAt, cardOf, settleBy } from './round.ts';
+import { game as horses } from './rules.ts';
 
 /** A race every two minutes, on the even minutes of the clock. */
 const everyMs = 120_000;
@@ -14,7 +14,7 @@ const startToDecisionMs = 1_000;
 const nextStart = (opensAt: Date): Date => new Date(Math.ceil((opensAt.getTime() + bettingMsMin) / everyMs) * everyMs);
 
 /** A card to bet on, a start on the even minute, a race that is watched for half a minute. */
-export const commonHorses: CommonGame = {
+export const common: CommonGame = {
   rules: horses,
   chainLength: 10_000,
   bettingMs: 40_000,

@@ -38,7 +38,7 @@ export const draw = (stream: Stream): bigint => {
   return (BigInt(high) << 26n) | BigInt(low);
 };
 
-export const limbo: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'limbo',
   name: 'Limbo',
   rulesVersion: 1,

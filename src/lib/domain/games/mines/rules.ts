@@ -38,7 +38,7 @@ const act: StatefulGame['act'] = (bets, state, action, stream) => {
   return ok({ step, added: [] });
 };
 
-export const mines: StatefulGame = {
+export const game: StatefulGame = {
   id: 'mines',
   name: 'Mines',
   rulesVersion: 1,

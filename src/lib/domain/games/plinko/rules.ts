@@ -45,7 +45,7 @@ const maxPayoutOf = (bets: readonly Bet[]): bigint =>
 
 const refusalOf = ({ spot }: Bet): string | undefined => (findBoard(spot) ? undefined : 'spot_unknown');
 
-export const plinko: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'plinko',
   name: 'Plinko',
   rulesVersion: 1,

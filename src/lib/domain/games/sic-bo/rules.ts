@@ -31,7 +31,7 @@ const maxPayoutOf = (bets: readonly Bet[]): bigint => {
   return most;
 };
 
-export const sicBo: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'sic-bo',
   name: 'Sic Bo',
   rulesVersion: 1,

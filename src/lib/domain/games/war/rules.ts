@@ -71,7 +71,7 @@ const start = (bets: readonly Bet[], stream: Stream): Step => {
  * One card against the dealer's, six decks, the ace high. At a tie the player gives up half of the ante or adds another for a second
  * card each, which wins a tie too.
  */
-export const war: StatefulGame = {
+export const game: StatefulGame = {
   id: 'war',
   name: 'War',
   rulesVersion: 1,

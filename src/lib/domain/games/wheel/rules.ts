@@ -26,7 +26,7 @@ export const settle = (bets: readonly Bet[], segment: number): Settled => {
 /** One integer below the number of segments. */
 export const spin = (bets: readonly Bet[], stream: Stream): number => stream.below(wheelOf(bets).segments);
 
-export const wheel: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'wheel',
   name: 'Wheel',
   rulesVersion: 1,

@@ -1,4 +1,4 @@
-import { commonBingo } from '#domain/games/bingo/bingo-75/common.ts';
+import { common as commonBingo } from '#domain/games/bingo/bingo-75/common.ts';
 import { presentBingoStake } from '../../services/shared/bingo.ts';
 import type { RoutesOf } from '../route.ts';
 import { tableRoutes } from './shared.ts';

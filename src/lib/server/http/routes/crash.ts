@@ -1,4 +1,4 @@
-import { commonCrash } from '#domain/games/crash/common.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
 import { presentCrashStake } from '../../services/shared/crash-stake.ts';
 import { cashOut } from '../../services/shared/stakes.ts';
 import type { RoutesOf } from '../route.ts';

@@ -1,4 +1,4 @@
-import { commonHorses } from '#domain/games/horses/common.ts';
+import { common as commonHorses } from '#domain/games/horses/common.ts';
 import { presentRaceStake } from '../../services/shared/horses.ts';
 import type { RoutesOf } from '../route.ts';
 import { tableRoutes } from './shared.ts';

@@ -1,4 +1,4 @@
-import { commonLotto } from '#domain/games/lotto/lotto-6-49/common.ts';
+import { common as commonLotto } from '#domain/games/lotto/lotto-6-49/common.ts';
 import { listTickets, presentTicket } from '../../services/shared/lotto.ts';
 import type { RoutesOf } from '../route.ts';
 import { tableRoutes } from './shared.ts';

@@ -1,4 +1,4 @@
-import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
+import { common as commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { presentRouletteStake } from '../../services/shared/roulette.ts';
 import type { RoutesOf } from '../route.ts';
 import { tableRoutes } from './shared.ts';

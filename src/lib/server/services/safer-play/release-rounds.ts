@@ -1,4 +1,4 @@
-import { commonCrash } from '#domain/games/crash/common.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
 import type { ServerContext } from '../../context.ts';
 import { DatabaseUnavailable } from '../../db/db.ts';
 import { type LeftRow, listLeftBy, listLeftByExcluded } from '../../db/queries/breaks.ts';

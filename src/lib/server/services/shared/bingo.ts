@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { readBingoStake } from '#contract/games/bingo.ts';
-import { commonBingo } from '#domain/games/bingo/bingo-75/common.ts';
+import { common as commonBingo } from '#domain/games/bingo/bingo-75/common.ts';
 import { presentOwn } from './present.ts';
 import type { Held } from './stakes.ts';
 

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { readCrashStake } from '#contract/games/crash.ts';
-import { commonCrash } from '#domain/games/crash/common.ts';
+import { common as commonCrash } from '#domain/games/crash/common.ts';
 import { leftOf, presentOwn } from './present.ts';
 import { storedBets } from './settle.ts';
 import type { Held } from './stakes.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { readRaceStake } from '#contract/games/horses.ts';
-import { commonHorses } from '#domain/games/horses/common.ts';
+import { common as commonHorses } from '#domain/games/horses/common.ts';
 import { presentOwn } from './present.ts';
 import type { Held } from './stakes.ts';
 

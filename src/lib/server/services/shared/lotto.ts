@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { listLottoTickets, readLottoStake } from '#contract/games/lotto.ts';
-import { commonLotto } from '#domain/games/lotto/lotto-6-49/common.ts';
+import { common as commonLotto } from '#domain/games/lotto/lotto-6-49/common.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';

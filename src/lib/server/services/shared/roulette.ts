@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { readRouletteStake } from '#contract/games/shared-roulette.ts';
-import { commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
+import { common as commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { presentOwn } from './present.ts';
 import type { Held } from './stakes.ts';
 

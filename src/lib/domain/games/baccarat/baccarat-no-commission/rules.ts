@@ -3,7 +3,7 @@ import { coupGame } from '../baccarat/engine.ts';
 import { returnsBySpot } from './maths.ts';
 import { fields } from './paytable.ts';
 
-export const baccaratNoCommission: SingleStepGame = coupGame(
+export const game: SingleStepGame = coupGame(
   { id: 'baccarat-no-commission', name: 'No Commission Baccarat', returns: returnsBySpot },
   fields,
 );

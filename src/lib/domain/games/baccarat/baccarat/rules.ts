@@ -20,4 +20,4 @@ export const payoutOf = (bet: Bet, coup: Coup): bigint => payoutOn(fields, bet, 
 /** The round as it stands with these hands. */
 export const settle = (bets: readonly Bet[], hands: Hands): Settled => settleOn(fields, bets, hands);
 
-export const baccarat: SingleStepGame = coupGame({ id: 'baccarat', name: 'Baccarat', returns: returnsBySpot }, fields);
+export const game: SingleStepGame = coupGame({ id: 'baccarat', name: 'Baccarat', returns: returnsBySpot }, fields);

@@ -51,7 +51,7 @@ export const dealCards = (stream: Stream): DragonTigerCards => {
   return { dragon: deal(), tiger: deal() };
 };
 
-export const dragonTiger: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'dragon-tiger',
   name: 'Dragon Tiger',
   rulesVersion: 1,

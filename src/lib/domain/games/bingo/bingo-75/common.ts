@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
-import { settleBy } from './rules.ts';
-import { bingo } from './shared.ts';
+import { settleBy } from './round.ts';
+import { game as bingo } from './rules.ts';
 
 /** A call every minute, on the minute. */
 const everyMs = 60_000;
@@ -14,7 +14,7 @@ const startToDecisionMs = 1_000;
 const nextStart = (opensAt: Date): Date => new Date(Math.ceil((opensAt.getTime() + bettingMsMin) / everyMs) * everyMs);
 
 /** Cards are bought, forty balls are decided on the minute and called one after the other. */
-export const commonBingo: CommonGame = {
+export const common: CommonGame = {
   rules: bingo,
   chainLength: 10_000,
   bettingMs: 30_000,

@@ -1,50 +1,16 @@
-import { drawItems } from '../../../fairness/draw.ts';
-import type { Stream } from '../../../fairness/stream.ts';
-import type { CurrencyCode } from '../../../money/currency.ts';
-import type { Result } from '../../../result.ts';
-import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, SharedSeeds, Win } from '../../kit/game.ts';
-import { payoutAt } from '../../kit/multiplier.ts';
-import { sharedStream } from '../../kit/shared-round.ts';
-import { cardNumberOf, cardOf } from './cards.ts';
-import { completeLines } from './lines.ts';
-import { ballCount, calledCount, multiplierOf, topMultiplier } from './paytable.ts';
+import type { SharedGame } from '../../kit/game.ts';
+import { watchedRound } from '../../kit/shared-round.ts';
+import { returnsByKind } from './maths.ts';
+import { maxPayoutOf, parseBets, settleBy } from './round.ts';
 
-/** Cards that one player may have in a round. */
-export const cardsMax = 6;
-
-const balls = Array.from({ length: ballCount }, (_, index) => index + 1);
-
-/** The forty balls of a round in the order in which they are called, none of them twice. */
-export const callBalls = (stream: Stream): number[] => drawItems(balls, calledCount, stream);
-
-/** The round as it stands after the last ball: each card returns by the number of its complete lines. */
-export const settle = (bets: readonly Bet[], called: readonly number[]): Settled => {
-  const balls = new Set(called);
-  const wins: Win[] = bets.flatMap(({ spot, amountMinor }) => {
-    const number = cardNumberOf(spot);
-    if (number === undefined) return [];
-    const payoutMinor = payoutAt(amountMinor, multiplierOf(completeLines(cardOf(number), balls).length));
-    return payoutMinor > 0n ? [{ spot, stakeMinor: amountMinor, payoutMinor }] : [];
-  });
-  return {
-    status: 'settled',
-    outcome: { called: [...called] },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
+/** One call of balls for everybody; cards mark themselves. */
+export const game: SharedGame = {
+  id: 'bingo-75',
+  name: 'Bingo 75',
+  rulesVersion: 1,
+  steps: 'shared',
+  parseBets,
+  maxPayoutOf,
+  returns: returnsByKind,
+  settle: watchedRound(settleBy),
 };
-
-/** Every card full: no round can return more. Cards share numbers, so that several are full together less often still. */
-export const maxPayoutOf = (bets: readonly Bet[]): bigint =>
-  bets.reduce((sum, { amountMinor }) => sum + payoutAt(amountMinor, topMultiplier), 0n);
-
-/** One to six cards, `card:417`, each once. */
-export const parseBets = (input: unknown, currency: CurrencyCode): Result<readonly Bet[], 'bet_invalid'> =>
-  parseBetList(input, currency, cardsMax, ({ spot }) =>
-    cardNumberOf(spot) === undefined ? 'spot_unknown' : undefined,
-  );
-
-/** The round that a link and its chain's salt decide. Without bets: the outcome alone. */
-export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Settled =>
-  settle(bets, callBalls(sharedStream(seeds)));

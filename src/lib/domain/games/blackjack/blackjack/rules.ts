@@ -2,7 +2,7 @@ import { blackjackGame } from './engine.ts';
 import { returnsByBet } from './maths.ts';
 
 /** The plain table: no surrender, no bets beside the hand but insurance. */
-export const blackjack = blackjackGame({
+export const game = blackjackGame({
   id: 'blackjack',
   name: 'Blackjack',
   surrender: false,

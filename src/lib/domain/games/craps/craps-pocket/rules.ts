@@ -11,7 +11,7 @@ const bothSides = (bets: readonly Bet[]): boolean =>
  * A hand of few bets: one side of the line with its odds, and bets on the next roll. Only a line bet outlasts a roll, so a round
  * waits only while there is a point, and ends with the roll that decides it.
  */
-export const crapsPocket = crapsGame({
+export const game = crapsGame({
   id: 'craps-pocket',
   name: 'Pocket Craps',
   spots: new Set(pocketSpots),

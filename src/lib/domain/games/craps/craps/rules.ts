@@ -4,7 +4,7 @@ import { returnsByKind } from './maths.ts';
 import { spotIds } from './spots.ts';
 
 /** The full felt. */
-export const craps = crapsGame({
+export const game = crapsGame({
   id: 'craps',
   name: 'Craps',
   spots: new Set(spotIds),

@@ -27,7 +27,7 @@ export const shoot = (stream: Stream): number => stream.below(drawCount);
  * Everybody's shots in one sea, and each a round of its own: what was shot before, how often, or by whom changes nothing, and no
  * target wears down. Which fish was in the picture is told to others and decides nothing; only the kind that was named and the draw do.
  */
-export const fishingShared: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'fishing-shared',
   name: 'Open Reef',
   rulesVersion: 1,

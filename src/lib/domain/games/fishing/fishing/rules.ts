@@ -26,7 +26,7 @@ export const shoot = (stream: Stream): number => stream.below(drawCount);
  * A shot is a round of its own: what was shot before, how often, or by whom changes nothing, and no target wears down.
  * Aim and the swimming of the fish are presentation; only the target that was named and the draw decide.
  */
-export const fishing: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'fishing',
   name: 'Deep Water',
   rulesVersion: 1,

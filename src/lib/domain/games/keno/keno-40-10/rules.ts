@@ -5,4 +5,4 @@ const rules = rulesOf(sheet);
 
 export const { draw, settle } = rules;
 
-export const keno = rules.game('keno-40-10', 'Keno 40/10');
+export const game = rules.game('keno-40-10', 'Keno 40/10');

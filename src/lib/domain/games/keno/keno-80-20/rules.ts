@@ -5,4 +5,4 @@ const rules = rulesOf(sheet);
 
 export const { draw, settle } = rules;
 
-export const keno80 = rules.game('keno-80-20', 'Keno 80/20');
+export const game = rules.game('keno-80-20', 'Keno 80/20');

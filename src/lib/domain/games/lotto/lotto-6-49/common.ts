@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
-import { settleBy } from './rules.ts';
-import { lotto } from './shared.ts';
+import { settleBy } from './round.ts';
+import { game as lotto } from './rules.ts';
 
 /** When a day's draw is held, in whole hours of universal time. */
 export const drawHourUtc = 20;
@@ -22,7 +22,7 @@ const nextDraw = (opensAt: Date): Date => {
 };
 
 /** Tickets of one draw a day, always at the same hour. */
-export const commonLotto: CommonGame = {
+export const common: CommonGame = {
   rules: lotto,
   chainLength: 1_000,
   bettingMs: 30_000,

@@ -55,7 +55,7 @@ const parseSet = (action: unknown): Result<LowPlaces, 'action_invalid'> => {
 };
 
 /** Seven cards each, set as a hand of five and one of two: both have to beat the dealer's. */
-export const paiGowPoker: StatefulGame = {
+export const game: StatefulGame = {
   id: 'pai-gow-poker',
   name: 'Pai Gow Poker',
   rulesVersion: 1,

@@ -75,7 +75,7 @@ const start = (bets: readonly Bet[], stream: Stream): Open => {
 /** A royal flush returns two antes, and the call of two antes 101 times. */
 const maxAnteReturn = 2n + callPerAnte * (1n + (callPays.at(-1)?.toOne ?? 0n));
 
-export const caribbeanStud: StatefulGame = {
+export const game: StatefulGame = {
   id: 'caribbean-stud',
   name: 'Caribbean Stud',
   rulesVersion: 1,

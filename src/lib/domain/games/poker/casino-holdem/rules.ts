@@ -77,7 +77,7 @@ const start = (bets: readonly Bet[], stream: Stream): Open => {
 /** A royal flush returns 101 antes and twice the call, which is two antes. */
 const maxAnteReturn = 1n + (antePays.at(-1)?.toOne ?? 0n) + 2n * callPerAnte;
 
-export const casinoHoldem: StatefulGame = {
+export const game: StatefulGame = {
   id: 'casino-holdem',
   name: "Casino Hold'em",
   rulesVersion: 1,

@@ -70,7 +70,7 @@ const top = 1n + (ridePays.at(-1)?.toOne ?? 0n);
  * Three equal bets on one hand of five cards: after three cards the first may be taken back, after the fourth the second.
  * A stake is all three bets together, so it parts into three.
  */
-export const letItRide: StatefulGame = {
+export const game: StatefulGame = {
   id: 'let-it-ride',
   name: 'Let It Ride',
   rulesVersion: 1,

@@ -81,7 +81,7 @@ const start = (bets: readonly Bet[], stream: Stream): Open => {
 const maxAnteReturn = 2n + 5n + 2n;
 const maxPairPlusReturn = 41n;
 
-export const threeCardPoker: StatefulGame = {
+export const game: StatefulGame = {
   id: 'three-card-poker',
   name: 'Three Card Poker',
   rulesVersion: 1,

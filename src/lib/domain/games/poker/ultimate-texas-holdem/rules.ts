@@ -120,7 +120,7 @@ const maxTripsReturn = 1n + (tripsPays.at(-1)?.toOne ?? 0n);
  * Ultimate Hold'em: two cards each and five on the board. The earlier the player raises, the more: by four antes or three
  * before the flop, two after it, one after the river, where whoever has not raised folds otherwise.
  */
-export const ultimateTexasHoldem: StatefulGame = {
+export const game: StatefulGame = {
   id: 'ultimate-texas-holdem',
   name: "Ultimate Hold'em",
   rulesVersion: 1,

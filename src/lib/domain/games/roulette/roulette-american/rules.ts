@@ -6,4 +6,4 @@ const rules = rulesOf(table);
 /** Zero and double zero lose all outside bets, and nothing is given back. */
 export const { chipsOf, payoutOf, settle, spin } = rules;
 
-export const rouletteAmerican = rules.game('roulette-american', 'American Roulette');
+export const game = rules.game('roulette-american', 'American Roulette');

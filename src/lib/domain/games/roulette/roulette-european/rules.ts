@@ -6,4 +6,4 @@ const rules = rulesOf(table);
 /** Zero loses all outside bets: there is no la partage and no en prison. */
 export const { chipsOf, payoutOf, settle, spin } = rules;
 
-export const rouletteEuropean = rules.game('roulette-european', 'European Roulette');
+export const game = rules.game('roulette-european', 'European Roulette');

@@ -2,7 +2,7 @@ import type { Stream } from '../../../fairness/stream.ts';
 import { fail } from '../../../result.ts';
 import { parseBetList } from '../../kit/bets.ts';
 import type { Bet, Settled, SingleStepGame, Win } from '../../kit/game.ts';
-import { rouletteEuropean, spin } from '../roulette-european/rules.ts';
+import { game as rouletteEuropean, spin } from '../roulette-european/rules.ts';
 import { table } from '../roulette-european/table.ts';
 import { colourOf } from '../wheel.ts';
 import { returnsByKind } from './maths.ts';
@@ -58,7 +58,7 @@ const refusalOf = ({ spot, amountMinor }: Bet): string | undefined => {
 };
 
 /** One board of the European table, played on up to eight wheels at once: a stake lies on each of them in equal parts. */
-export const rouletteMulti: SingleStepGame = {
+export const game: SingleStepGame = {
   id: 'roulette-multi',
   name: 'Multi-Wheel Roulette',
   rulesVersion: 1,

@@ -9,4 +9,4 @@ const rules = rulesOf(table);
  */
 export const { chipsOf, payoutOf, prisonSpins, settle, spin } = rules;
 
-export const roulettePrison = rules.game('roulette-prison', 'En Prison Roulette');
+export const game = rules.game('roulette-prison', 'En Prison Roulette');

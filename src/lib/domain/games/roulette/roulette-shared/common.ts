@@ -2,8 +2,8 @@ import { formatAmount } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
 import { coversOf } from './covers.ts';
-import { settleBy } from './rules.ts';
-import { rouletteShared } from './shared.ts';
+import { settleBy } from './round.ts';
+import { game as rouletteShared } from './rules.ts';
 
 /** How long chips are taken. */
 const bettingMs = 22_000;
@@ -11,7 +11,7 @@ const bettingMs = 22_000;
 const startToDecisionMs = 1_000;
 
 /** Chips are laid for 22 seconds, one pocket is decided for all of them, and the wheel is watched until it rests. */
-export const commonRoulette: CommonGame = {
+export const common: CommonGame = {
   rules: rouletteShared,
   chainLength: 10_000,
   bettingMs,

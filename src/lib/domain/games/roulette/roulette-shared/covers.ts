@@ -1,5 +1,5 @@
 import type { Bet } from '../../kit/game.ts';
-import { chipsOf } from './rules.ts';
+import { chipsOf } from './round.ts';
 import { table } from './table.ts';
 
 const bitsADigit = 4;

@@ -1,15 +1,16 @@
-import type { Bet, Settled, SharedSeeds } from '../../kit/game.ts';
-import { sharedStream } from '../../kit/shared-round.ts';
-import { rulesOf } from '../rules.ts';
-import { table } from './table.ts';
+import type { SharedGame } from '../../kit/game.ts';
+import { watchedRound } from '../../kit/shared-round.ts';
+import { returnsByKind } from './maths.ts';
+import { maxPayoutOf, parseBets, settleBy } from './round.ts';
 
-const rules = rulesOf(table);
-
-/** Zero loses all outside bets, as at the European table. */
-export const { chipsOf, payoutOf, settle, spin } = rules;
-
-/** How bets are read and bounded is the same at every roulette. */
-export const { parseBets, maxPayoutOf } = rules.game('roulette-shared', 'Shared Roulette');
-
-/** The round that a link and its chain's salt decide. Without bets: the outcome alone. */
-export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Settled => settle(bets, spin(sharedStream(seeds)));
+/** One spin of the wheel for everybody who has chips on the cloth. */
+export const game: SharedGame = {
+  id: 'roulette-shared',
+  name: 'Shared Roulette',
+  rulesVersion: 1,
+  steps: 'shared',
+  parseBets,
+  maxPayoutOf,
+  returns: returnsByKind,
+  settle: watchedRound(settleBy),
+};

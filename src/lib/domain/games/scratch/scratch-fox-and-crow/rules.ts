@@ -3,7 +3,7 @@ import { printPanel } from './panel.ts';
 import { prizes } from './prizes.ts';
 
 /** Five rows: where the fox has the higher number its amount is won, and the amounts add up. */
-export const foxAndCrow = createScratchGame({
+export const game = createScratchGame({
   id: 'scratch-fox-and-crow',
   name: 'Fox and Crow',
   rulesVersion: 1,

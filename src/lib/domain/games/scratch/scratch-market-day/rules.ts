@@ -3,7 +3,7 @@ import { printPanel } from './panel.ts';
 import { prizes } from './prizes.ts';
 
 /** Twelve stalls fill seven baskets: each full basket pays what is printed on it, and two pay together. */
-export const marketDay = createScratchGame({
+export const game = createScratchGame({
   id: 'scratch-market-day',
   name: 'Market Day',
   rulesVersion: 1,

@@ -3,7 +3,7 @@ import { printPanel } from './panel.ts';
 import { prizes } from './prizes.ts';
 
 /** Nine parcels: three equal amounts are the prize. */
-export const parcelRoom = createScratchGame({
+export const game = createScratchGame({
   id: 'scratch-parcel-room',
   name: 'Parcel Room',
   rulesVersion: 1,

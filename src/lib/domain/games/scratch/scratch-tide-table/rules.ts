@@ -3,7 +3,7 @@ import { printPanel } from './panel.ts';
 import { prizes } from './prizes.ts';
 
 /** A tide opens the gate that was cut for it, and the moon multiplies what lies behind. */
-export const tideTable = createScratchGame({
+export const game = createScratchGame({
   id: 'scratch-tide-table',
   name: 'Tide Table',
   rulesVersion: 1,

@@ -3,7 +3,7 @@ import { printPanel } from './panel.ts';
 import { prizes } from './prizes.ts';
 
 /** Letters are dug up for a printed crossword: the number of whole words is the prize. */
-export const wordGarden = createScratchGame({
+export const game = createScratchGame({
   id: 'scratch-word-garden',
   name: 'Word Garden',
   rulesVersion: 1,

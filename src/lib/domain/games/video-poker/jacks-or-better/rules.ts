@@ -12,4 +12,4 @@ export const rules: VideoPokerRules = {
   returns: returnsByPlay,
 };
 
-export const jacksOrBetter: StatefulGame = videoPoker(rules);
+export const game: StatefulGame = videoPoker(rules);

@@ -1,4 +1,4 @@
-import { fishingShared } from '#domain/games/fishing/fishing-shared/rules.ts';
+import { game as fishingShared } from '#domain/games/fishing/fishing-shared/rules.ts';
 import type { Result } from '#domain/result.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
