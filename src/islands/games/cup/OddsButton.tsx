@@ -34,15 +34,12 @@ export function OddsButton({ table, bet, roving, className, label, inline = fals
           ? t('cup.odds_name', { bet: betWords(cup, bet), odds })
           : t('cup.odds_label_name', { label, odds, bet: betWords(cup, bet) })
       }
-      currency={round.currency}
-      minStakeMinor={round.limits.minStakeMinor}
-      amountMinor={placed.get(bet)}
-      locked={round.locked}
+      round={round}
+      chips={chips}
+      placed={placed}
       roving={roving}
       look={cx(looks[mark], !round.locked && mark !== 'won' && 'hover:bg-ink-900/80')}
       className={className}
-      onPlace={chips.place}
-      onClear={chips.clear}
     >
       <span
         className={cx(

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Cup, cups } from '#domain/games/cup/cups.ts';
 import { game } from '#domain/games/cup/rules.ts';
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
+import { isPayable } from '../kit/payable.ts';
+import { useEvent } from '../kit/use-event.ts';
 import { useRound } from '../kit/use-round.ts';
 import { cupBoard, onCup, playedOf, slipOf, wireOf } from './picture/cup.ts';
 import { drawn, endOf, type Mark, markOf } from './picture/scenes.ts';
@@ -19,30 +20,25 @@ export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords, onLanded: cupBoard.rememberBets });
   const chips = useChips(round, cupBoard);
   const placed = useStore(cupBoard.$placed);
-  const [number, setNumber] = useState(() => (session.lastRound && playedOf(session.lastRound)?.cup.number) ?? 1);
-  /** The last cup stands in its bracket until another draw is chosen or new chips are laid. */
-  const [cleared, setCleared] = useState(false);
-  const { limits, currency, revealing, landed } = round;
+  const event = useEvent(round, cupBoard, () => (session.lastRound && playedOf(session.lastRound)?.cup.number) ?? 1);
+  const { number, cleared, show } = event;
+  const { currency, revealing, landed } = round;
+  // The last cup stands in its bracket until new chips are laid.
   const shown = revealing ?? landed?.round ?? (cleared || placed.size > 0 ? undefined : round.rounds[0]);
   const played = useMemo(() => shown && playedOf(shown), [shown]);
   // A round whose answer had been lost may come back while another draw lies here: what is played is shown.
   const coming = revealing && played?.cup;
   const cup = coming ?? cups.find((one) => one.number === number) ?? cups[0] ?? noCup;
   useEffect(() => {
-    if (coming) setNumber(coming.number);
-  }, [coming]);
+    if (coming) show(coming.number);
+  }, [coming, show]);
   const fits = played?.cup === cup ? played : undefined;
   const course = useScene(revealing?.id, played, still, round.rest);
   const end = useMemo(() => fits && endOf(fits.matches), [fits]);
   const scene = course ?? end ?? drawn;
 
-  /** Whether the table could pay all of it at the best end; says by how much it could not. */
-  const isPayable = (): boolean => {
-    const bets = [...cupBoard.$placed.get()].map(([bet, amountMinor]) => ({ spot: onCup(cup, bet), amountMinor }));
-    const payable = game.maxPayoutOf(bets) <= limits.maxPayoutMinor;
-    if (!payable) chips.setNote(t('cup.over_payout', { limit: displayAmount(limits.maxPayoutMinor, currency) }));
-    return payable;
-  };
+  const mostMinor = (): bigint =>
+    game.maxPayoutOf([...placed].map(([bet, amountMinor]) => ({ spot: onCup(cup, bet), amountMinor })));
 
   return {
     round,
@@ -59,18 +55,12 @@ export const useTable = (session: GameSession, still: boolean) => {
       fits && shown && placed.size === 0
         ? slipOf(shown, currency)
         : [...placed].map(([bet, amountMinor]) => ({ bet, amountMinor })),
-    chooseCup: (next: number): void => {
-      if (round.locked || next === number) return;
-      round.dismiss();
-      cupBoard.clearBets();
-      setCleared(true);
-      setNumber(next);
-    },
+    chooseCup: event.choose,
     start: (): void => {
-      if (!chips.isEnough() || !isPayable()) return;
-      round.begin();
-      setCleared(false);
-      void placeRound(wireOf(cup, cupBoard.$placed.get(), currency));
+      if (!chips.isEnough()) return;
+      if (!isPayable(round, chips, mostMinor(), (limit) => t('cup.over_payout', { limit }))) return;
+      event.begin();
+      void placeRound(wireOf(cup, placed, currency));
     },
   };
 };

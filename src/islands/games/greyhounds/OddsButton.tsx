@@ -15,18 +15,15 @@ export function OddsButton({ table, bet, roving, className }: OddsButtonProps) {
     <KitButton
       bet={bet}
       name={t('greyhounds.odds_name', { bet: betWords(card, bet), odds })}
-      currency={round.currency}
-      minStakeMinor={round.limits.minStakeMinor}
-      amountMinor={placed.get(bet)}
-      locked={round.locked}
+      round={round}
+      chips={chips}
+      placed={placed}
       roving={roving}
       look={cx(
         won.has(bet) ? 'bg-paper-sun text-ink-900' : 'bg-ink-900/50 text-ivory-100',
         !round.locked && !won.has(bet) && 'hover:bg-ink-900/80',
       )}
       className={className}
-      onPlace={chips.place}
-      onClear={chips.clear}
     >
       {odds}
     </KitButton>

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { ChipTray } from '../kit/ChipTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { ChipsTable } from '../kit/ChipsTable.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
+import { useStill } from '../kit/use-frame.ts';
 import { dogBoard } from './picture/greyhounds.ts';
 import { dogRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
@@ -16,23 +15,15 @@ export function Table({ session }: TableProps) {
   const { round, chips, card } = table;
   const rules = useMemo(() => dogRules(card), [card]);
   return (
-    <TableFrame
+    <ChipsTable
       round={round}
+      board={dogBoard}
+      chips={chips}
       rules={rules}
       ground="from-paper-deep to-paper-dim"
       prompt={t(round.locked ? 'greyhounds.running' : 'greyhounds.prompt')}
-      note={chips.note}
-      statusInStage={isFlat}
+      action={{ label: t('greyhounds.start'), onPress: table.start }}
       stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
-      tray={(shape) => (
-        <ChipTray
-          round={round}
-          board={dogBoard}
-          chips={chips}
-          slim={isFlat(shape)}
-          action={{ label: t('greyhounds.start'), onPress: table.start }}
-        />
-      )}
     />
   );
 }

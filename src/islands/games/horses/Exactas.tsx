@@ -1,11 +1,12 @@
 import { t } from '#i18n/client.ts';
 import { useRoving } from '../kit/use-roving.ts';
-import { OddsButton, type OddsProps } from './OddsButton.tsx';
+import { OddsButton } from './OddsButton.tsx';
 import { SaddleCloth } from './Silks.tsx';
+import type { TableState } from './use-table.ts';
 
 /** All 56 exactas as a table: the winner by its row, the second by its column. */
-export function Exactas(odds: OddsProps) {
-  const numbers = odds.card.runners.map(({ number }) => number);
+export function Exactas({ table }: { table: TableState }) {
+  const numbers = table.card.runners.map(({ number }) => number);
   const places = numbers.flatMap((first) =>
     numbers
       .filter((second) => second !== first)
@@ -32,7 +33,7 @@ export function Exactas(odds: OddsProps) {
           ) : (
             <OddsButton
               key={`${first}-${second}`}
-              {...odds}
+              table={table}
               bet={`exacta:${first}-${second}`}
               roving={propsOf(`exacta:${first}-${second}`)}
               className="text-[0.6875rem] sm:text-xs"

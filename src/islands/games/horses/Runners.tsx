@@ -1,14 +1,16 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { useRoving } from '../kit/use-roving.ts';
-import { OddsButton, type OddsProps } from './OddsButton.tsx';
+import { OddsButton } from './OddsButton.tsx';
 import { SaddleCloth } from './Silks.tsx';
+import type { TableState } from './use-table.ts';
 
 const kinds = ['win', 'place', 'show'] as const;
 
 /** The card: eight runners with their ratings, and the odds to win, for the first two and for the first three. */
-export function Runners({ positions, ...odds }: OddsProps & { positions: readonly number[] }) {
-  const { runners } = odds.card;
+export function Runners({ table }: { table: TableState }) {
+  const { card, positions } = table;
+  const { runners } = card;
   const places = runners.flatMap(({ number }, y) =>
     kinds.map((kind, x) => ({ id: `${kind}:${number}`, x: 60 * x, y: 30 * y })),
   );
@@ -17,7 +19,7 @@ export function Runners({ positions, ...odds }: OddsProps & { positions: readonl
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own
     <div
       role="group"
-      aria-label={t('horses.card_label', { card: odds.card.number })}
+      aria-label={t('horses.card_label', { card: card.number })}
       onKeyDown={onKeyDown}
       className="grid h-full min-h-0 grid-cols-[auto_minmax(0,1fr)_repeat(3,3.25rem)] sm:grid-cols-[auto_minmax(0,1fr)_repeat(3,4.25rem)] grid-rows-[auto_repeat(8,minmax(0,1fr))] gap-x-1.5 gap-y-0.5 sm:gap-y-1"
     >
@@ -46,7 +48,7 @@ export function Runners({ positions, ...odds }: OddsProps & { positions: readonl
             </span>
             {kinds.map((kind) => {
               const bet = `${kind}:${number}`;
-              return <OddsButton key={kind} {...odds} bet={bet} roving={propsOf(bet)} />;
+              return <OddsButton key={kind} table={table} bet={bet} roving={propsOf(bet)} />;
             })}
           </div>
         );

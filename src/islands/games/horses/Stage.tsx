@@ -8,7 +8,6 @@ import type { FrameShape } from '../kit/use-frame.ts';
 import { Course } from './Course.tsx';
 import { Exactas } from './Exactas.tsx';
 import { Field } from './Field.tsx';
-import type { OddsProps } from './OddsButton.tsx';
 import { Runners } from './Runners.tsx';
 import type { TableState } from './use-table.ts';
 
@@ -36,18 +35,8 @@ function Header({ table }: { table: TableState }) {
 
 /** The course and the bets on the card, as the room allows. */
 export function Stage({ table, shape, still }: { table: TableState; shape: FrameShape; still: boolean }) {
-  const { view, chips, card, phase } = table;
+  const { view, card, phase } = table;
   const [panel, setPanel] = useState<Panel>('card');
-  const odds: OddsProps = {
-    card,
-    currency: view.currency,
-    minStakeMinor: view.limits.minStakeMinor,
-    placed: table.placed,
-    locked: view.locked,
-    won: table.won,
-    onPlace: chips.place,
-    onClear: chips.clear,
-  };
   const picture = (
     <div className="relative min-h-0 min-w-0">
       <Header table={table} />
@@ -59,8 +48,8 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
       )}
     </div>
   );
-  const runners = <Runners {...odds} positions={table.positions} />;
-  const exactas = <Exactas {...odds} />;
+  const runners = <Runners table={table} />;
+  const exactas = <Exactas table={table} />;
   const panels = (
     <Segments
       legend={t('horses.panels')}

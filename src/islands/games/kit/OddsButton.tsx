@@ -1,35 +1,36 @@
 import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
-import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
+import type { Placed } from '#stores/play/bet-board.ts';
 import { cx } from '#ui/cx.ts';
 import { Chip } from './Chip.tsx';
+import type { Chips } from './ChipTray.tsx';
 import { chipLabel, chipLook } from './chip-values.ts';
+import type { RoundView } from './use-round.ts';
 
 type OddsButtonProps = {
   /** The bet within its event, `win:3`. */
   bet: string;
   /** The bet and its odds in words. */
   name: string;
-  currency: CurrencyCode;
-  minStakeMinor: bigint;
-  /** What lies on it. */
-  amountMinor: bigint | undefined;
-  locked: boolean;
+  round: RoundView;
+  chips: Chips;
+  /** What lies on each bet. */
+  placed: Placed;
   roving: object;
   /** Its ground and ink, as the bet stands. */
   look: string;
   /** Its room on the board. */
   className?: string | undefined;
-  onPlace: (bet: string) => void;
-  onClear: (bet: string) => void;
   /** The odds, and what else is printed there. */
   children: ReactNode;
 };
 
 /** The odds of one bet: a press lays a chip, Delete or the other mouse button takes the bet away. The chip lies beside the button's own text. */
 export function OddsButton(props: OddsButtonProps) {
-  const { bet, name, currency, minStakeMinor, amountMinor, locked, roving, look, className, onPlace, onClear } = props;
+  const { bet, name, round, chips, placed, roving, look, className } = props;
+  const { currency, limits } = round;
+  const amountMinor = placed.get(bet);
   return (
     <span className={cx('relative grid min-h-0 min-w-0 text-sm focus-within:z-10', className)}>
       <button
@@ -40,15 +41,15 @@ export function OddsButton(props: OddsButtonProps) {
             ? name
             : t('table.placed', { spot: name, amount: displayAmount(amountMinor, currency) })
         }
-        aria-disabled={locked || undefined}
+        aria-disabled={round.locked || undefined}
         data-bet={bet}
-        onClick={() => onPlace(bet)}
+        onClick={() => chips.place(bet)}
         onContextMenu={(event) => {
           event.preventDefault();
-          onClear(bet);
+          chips.clear(bet);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Delete' || event.key === 'Backspace') onClear(bet);
+          if (event.key === 'Delete' || event.key === 'Backspace') chips.clear(bet);
         }}
         className={cx(
           'figures grid min-h-0 min-w-0 items-center rounded-sm font-semibold transition-colors duration-fast',
@@ -70,7 +71,7 @@ export function OddsButton(props: OddsButtonProps) {
             y={0}
             size={46}
             label={chipLabel(amountMinor, currency)}
-            look={chipLook(amountMinor, minStakeMinor)}
+            look={chipLook(amountMinor, limits.minStakeMinor)}
           />
         </svg>
       )}

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
+import { isPayable } from '../kit/payable.ts';
 import { useRound } from '../kit/use-round.ts';
 import { playSpin } from './sounds.ts';
 import { numbersOf } from './spot-names.ts';
@@ -25,7 +25,7 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   /** How many spins of the round being shown are over: more than one only where a zero led to prison. */
   const [turn, setTurn] = useState<{ readonly id: string | undefined; readonly spun: number }>();
 
-  const { revealing, landed, limits, currency } = round;
+  const { revealing, landed, currency } = round;
 
   const shown = revealing ?? round.rounds[0];
   const spins = shown ? [pocketOf(shown) ?? 0, ...prisonOf(shown)] : [];
@@ -49,16 +49,12 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     return () => clearTimeout(timer);
   }, [landed]);
 
-  /** Whether the table could pay all of it at the best number; says by how much it could not. */
-  const isPayable = (): boolean => {
-    const bets = [...board.$placed.get()].map(([spot, amountMinor]) => ({ spot, amountMinor }));
-    const payable = game.maxPayoutOf(bets) <= limits.maxPayoutMinor;
-    if (!payable) chips.setNote(t('roulette.over_payout', { limit: displayAmount(limits.maxPayoutMinor, currency) }));
-    return payable;
-  };
+  const mostMinor = (): bigint =>
+    game.maxPayoutOf([...board.$placed.get()].map(([spot, amountMinor]) => ({ spot, amountMinor })));
 
   const spin = (): void => {
-    if (!chips.isEnough() || !isPayable()) return;
+    if (!chips.isEnough()) return;
+    if (!isPayable(round, chips, mostMinor(), (limit) => t('roulette.over_payout', { limit }))) return;
     round.begin();
     void placeRound(board.wireBets(currency));
   };

@@ -6,6 +6,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { useChips } from '../../kit/ChipTray.tsx';
+import { isPayable } from '../../kit/payable.ts';
 import { useRound } from '../../kit/use-round.ts';
 import { betsOn, paidByWheel, pocketsOf, wheelsOfRound, wireOf } from '../picture/roulette-multi.ts';
 import { playSpin } from '../sounds.ts';
@@ -52,16 +53,11 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     return () => clearTimeout(timer);
   }, [landed]);
 
-  /** Whether the table could pay all of it when every wheel brings the best number; says by how much it could not. */
-  const isPayable = (): boolean => {
-    const payable = rouletteMulti.maxPayoutOf(betsOn(board.$placed.get(), wheels)) <= limits.maxPayoutMinor;
-    if (!payable)
-      chips.setNote(t('roulette.multi.over_payout', { limit: displayAmount(limits.maxPayoutMinor, currency) }));
-    return payable;
-  };
+  const mostMinor = (): bigint => rouletteMulti.maxPayoutOf(betsOn(board.$placed.get(), wheels));
 
   const spin = (): void => {
-    if (!chips.isEnough() || !isPayable()) return;
+    if (!chips.isEnough()) return;
+    if (!isPayable(round, chips, mostMinor(), (limit) => t('roulette.multi.over_payout', { limit }))) return;
     round.begin();
     void placeRound(wireOf(betsOn(board.$placed.get(), wheels), currency));
   };

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { common as commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { GameSession } from '#stores/play/game.ts';
 import { publicIdOf } from '#stores/play/public-stake.ts';
 import { crowdOn, sharedRoulette } from '#stores/play/shared-roulette.ts';
 import { useChips } from '../../kit/ChipTray.tsx';
+import { isPayable } from '../../kit/payable.ts';
 import { tap } from '../../kit/sounds.ts';
 import { useCountdown } from '../../kit/use-countdown.ts';
 import { useLaidAgain, useSlip, useSlipEnd } from '../../kit/use-slip.ts';
@@ -78,14 +78,8 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   const history = opened?.history.filter((one) => isSeen || one.index !== result?.index) ?? [];
   const crowd = useMemo(() => crowdOn(stakes ?? [], ownId), [stakes, ownId]);
 
-  /** Whether the table could pay all of it at the best number; says by how much it could not. */
-  const isPayable = (): boolean => {
-    const bets = [...board.$placed.get()].map(([spot, amountMinor]) => ({ spot, amountMinor }));
-    const { maxPayoutMinor } = view.limits;
-    const payable = game.maxPayoutOf(bets) <= maxPayoutMinor;
-    if (!payable) chips.setNote(t('roulette.over_payout', { limit: displayAmount(maxPayoutMinor, currency) }));
-    return payable;
-  };
+  const mostMinor = (): bigint =>
+    game.maxPayoutOf([...board.$placed.get()].map(([spot, amountMinor]) => ({ spot, amountMinor })));
 
   return {
     round: view,
@@ -113,7 +107,8 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     busy: slip.busy,
     prompt: prompt(),
     place: (): void => {
-      if (!chips.isEnough() || !isPayable()) return;
+      if (!chips.isEnough()) return;
+      if (!isPayable(view, chips, mostMinor(), (limit) => t('roulette.over_payout', { limit }))) return;
       view.begin();
       void sharedRoulette.placeSlip(board.wireBets(currency));
     },
