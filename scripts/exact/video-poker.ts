@@ -1,7 +1,7 @@
 import type { Card, DeckSize } from '#domain/games/kit/cards/card.ts';
 import { allHolds, bestOf, drawnBy, type Ranking, toDrawCounts } from '#domain/games/kit/cards/hold.ts';
+import type { Counting } from './counted.ts';
 import { dealClasses, eachHand, jokerDealClasses } from './deals.ts';
-import { literals, writeData } from './write-data.ts';
 
 /** `choose[n · 6 + k]`, for the place of an upward list of cards among all of its size. */
 const choose = new Int32Array(54 * 6);
@@ -75,41 +75,33 @@ const playOf = (tables: readonly Int32Array[], deck: DeckSize, kinds: number, pa
     missed5[draws] = (missed5[draws] ?? 0n) + BigInt(weight) * misses ** 5n;
     missed10[draws] = (missed10[draws] ?? 0n) + BigInt(weight) * misses ** 10n;
   }
-  return { drawn, squares, missed5, missed10 };
+  const texts = (values: readonly bigint[]) => values.map(String);
+  return { drawn, squares: texts(squares), missed: { 5: texts(missed5), 10: texts(missed10) } };
 };
 
-/** Computes and stores the data of a video poker game for its paytables, by their names. */
-export const writeVideoPoker = (
-  game: string,
-  ranking: Uncounted,
-  paytables: Readonly<Record<string, readonly number[]>>,
-): void => {
+type Paytable = { readonly ranking: Uncounted } & Readonly<
+  Record<'pays' | 'paysAtFive' | 'paysBelowFive', readonly number[]>
+>;
+
+/** The names that plays have in `figures.json`, and the paytables that they are best for. */
+const plays = [
+  ['play', 'pays'],
+  ['atFive', 'paysAtFive'],
+  ['belowFive', 'paysBelowFive'],
+] as const;
+
+/** Best play of a video poker machine over all deals, for each paytable that it has. Some seconds. */
+export const count: Counting = async (folder) => {
+  const paytable: Partial<Paytable> & Pick<Paytable, 'ranking'> = await import(`../../${folder}/paytable.ts`);
+  const { ranking } = paytable;
   const kinds = ranking.kinds.length;
   const tables = countContaining(ranking);
   const ones = Array.from(tables[1] ?? []);
   const withRank = Array.from({ length: 13 }, (_, rank) => ones.slice(rank * kinds, (rank + 1) * kinds));
   if (ranking.deck === 53) withRank.push(ones.slice(52 * kinds));
-  const rows = (values: readonly (readonly number[])[]) => values.map((row) => `  [${row.join(', ')}],`);
-  const lines = Object.entries(paytables).flatMap(([name, pays]) => {
-    const { drawn, squares, missed5, missed10 } = playOf(tables, ranking.deck, kinds, pays);
-    return [
-      '',
-      `export const ${name}: ExactPlay = {`,
-      `  deck: ${ranking.deck},`,
-      `  drawn: [${drawn.map((row) => literals(row)).join(', ')}],`,
-      `  squares: ${literals(squares)},`,
-      `  missed: { 5: ${literals(missed5)}, 10: ${literals(missed10)} },`,
-      '};',
-    ];
+  const best = plays.flatMap(([name, key]) => {
+    const pays = paytable[key];
+    return pays ? [[name, playOf(tables, ranking.deck, kinds, pays)] as const] : [];
   });
-  writeData(game, [
-    "import type { ExactPlay } from '../cards/video-poker-maths.ts';",
-    '',
-    `/** All hands by kind, and those that hold a given card of each rank, from the two to the ace${ranking.deck === 53 ? ', and the joker' : ''}. */`,
-    `export const all: readonly number[] = [${Array.from(tables[0] ?? []).join(', ')}];`,
-    'export const withRank: readonly (readonly number[])[] = [',
-    ...rows(withRank),
-    '];',
-    ...lines,
-  ]);
+  return { figures: { all: Array.from(tables[0] ?? []), withRank, ...Object.fromEntries(best) } };
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
 import { bestHand } from '#domain/games/kit/cards/poker-hand.ts';
-import { folded, lost, tied, unqualified, won } from '#domain/games/poker/caribbean-stud/exact.ts';
+import { countedCases } from '#domain/games/kit/counted.ts';
+import figures from '#domain/games/poker/caribbean-stud/figures.json' with { type: 'json' };
 import {
   callFrequency,
   deals,
@@ -16,6 +17,11 @@ import { game as caribbeanStud, deal, settle } from '#domain/games/poker/caribbe
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const [folded, lost, tied, unqualified] = [figures.folded, figures.lost, figures.tied, figures.unqualified].map(
+  BigInt,
+) as [bigint, bigint, bigint, bigint];
+const won = countedCases(figures.won);
 
 const verifyRound = recomputing(caribbeanStud);
 

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
 import { bestHand, categoryIndexOf } from '#domain/games/kit/cards/poker-hand.ts';
-import { beaten, folded, lost, tied, unqualified } from '#domain/games/poker/casino-holdem/exact.ts';
+import { countedCases } from '#domain/games/kit/counted.ts';
+import figures from '#domain/games/poker/casino-holdem/figures.json' with { type: 'json' };
 import {
   callFrequency,
   deals,
@@ -13,10 +14,13 @@ import {
 import { futures, returnsOf, showdown, worthOfCalling } from '#domain/games/poker/casino-holdem/play.ts';
 import { game as casinoHoldem, settle } from '#domain/games/poker/casino-holdem/rules.ts';
 import { type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
-import { tallyOf, worthIn } from '#scripts/exact/casino-holdem.ts';
 import { dealClasses } from '#scripts/exact/deals.ts';
+import { tallyOf, worthIn } from '#scripts/exact/poker/casino-holdem.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const [folded, lost, tied] = [figures.folded, figures.lost, figures.tied].map(BigInt) as [bigint, bigint, bigint];
+const [beaten, unqualified] = [countedCases(figures.beaten), countedCases(figures.unqualified)];
 
 const verifyRound = recomputing(casinoHoldem);
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { type Card, cardText, parseCard, rankOf, suitOf } from '#domain/games/kit/cards/card.ts';
 import { bestHand } from '#domain/games/kit/cards/poker-hand.ts';
-import { riding } from '#domain/games/poker/let-it-ride/exact.ts';
+import { countedCases } from '#domain/games/kit/counted.ts';
+import figures from '#domain/games/poker/let-it-ride/figures.json' with { type: 'json' };
 import {
   averageRiding,
   calmestVariance,
@@ -18,6 +19,8 @@ import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { dealClasses } from '#scripts/exact/deals.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const riding = figures.riding.map(countedCases);
 
 const verifyRound = recomputing(letItRide);
 

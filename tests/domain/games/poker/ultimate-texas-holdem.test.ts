@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { type Card, cardText, parseCard, rankSigns } from '#domain/games/kit/cards/card.ts';
 import { bestHand } from '#domain/games/kit/cards/poker-hand.ts';
-import { beforeFlop, folded, raised, tripsCounts } from '#domain/games/poker/ultimate-texas-holdem/exact.ts';
+import { countedCases } from '#domain/games/kit/counted.ts';
+import figures from '#domain/games/poker/ultimate-texas-holdem/figures.json' with { type: 'json' };
 import {
   averageStake,
   deals,
@@ -24,9 +25,15 @@ import {
 } from '#domain/games/poker/ultimate-texas-holdem/play.ts';
 import { settle, game as ultimateTexasHoldem } from '#domain/games/poker/ultimate-texas-holdem/rules.ts';
 import { type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
-import { baseOf, outcomes, tallyOf, worthOnFlop } from '#scripts/exact/ultimate-texas-holdem.ts';
+import { baseOf, outcomes, tallyOf, worthOnFlop } from '#scripts/exact/poker/ultimate-texas-holdem.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { quickStream } from '../kit/cards/video-poker.ts';
+
+const folded = BigInt(figures.folded);
+const raised = figures.raised.map(countedCases);
+const [byFour = []] = raised;
+const tripsCounts = countedCases(figures.tripsCounts);
+const beforeFlop = figures.beforeFlop.map(([now = 0, later = 0]) => [BigInt(now), BigInt(later)] as const);
 
 const verifyRound = recomputing(ultimateTexasHoldem);
 
@@ -142,8 +149,9 @@ describe('the exact figures', () => {
     const [both, side] = returnsByBet();
     // 1 + 500 + 4 antes earned beside the two staked, of a stake of two.
     expect(both?.maxWin).toEqual(rational(507n, 2n));
-    expect(both?.maxWinChance).toEqual(rational(raised[0][9], deals));
-    expect(both?.hitFrequency).toEqual(rational(deals - folded - raised[0][0] - raised[1][0] - raised[2][0], deals));
+    expect(both?.maxWinChance).toEqual(rational(byFour[9] ?? 0n, deals));
+    const lost = raised.reduce((sum, [cases = 0n]) => sum + cases, 0n);
+    expect(both?.hitFrequency).toEqual(rational(deals - folded - lost, deals));
     expect(side?.maxWin).toEqual(rational(51n));
     expect(both?.returnToPlayer).toEqual(rational(2n * edgePerAnte().den - edgePerAnte().num, 2n * edgePerAnte().den));
   });

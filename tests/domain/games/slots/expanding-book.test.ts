@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { countSpins } from '#domain/games/slots/expanding-book/counts.ts';
 import { bookReturns, openingChance, reelsShowing } from '#domain/games/slots/expanding-book/maths.ts';
 import { bookGame, playRound } from '#domain/games/slots/expanding-book/rules.ts';
+import { cometRegister } from '#domain/games/slots/expanding-book/slot-comet-register/title.ts';
+import { patternBook } from '#domain/games/slots/expanding-book/slot-pattern-book/title.ts';
+import { polarLogbook } from '#domain/games/slots/expanding-book/slot-polar-logbook/title.ts';
 import { spinAt, spreadUnits } from '#domain/games/slots/expanding-book/spin.ts';
 import type { BookTitle } from '#domain/games/slots/expanding-book/title.ts';
-import { bookTitles } from '#domain/games/slots/expanding-book/titles.ts';
 import { rowWinOf } from '#domain/games/slots/lines/machine.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
 import {
@@ -18,9 +20,11 @@ import {
   zero,
 } from '#domain/maths/rational.ts';
 import { bookHolds, bookScript } from '#islands/games/slots/expanding-book/picture/expanding-book.ts';
+import { roundFigures } from '#scripts/exact/slots/book-round.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
-import { roundFigures } from '../../../../scripts/exact/book-round.ts';
+
+const bookTitles: readonly BookTitle[] = [polarLogbook, patternBook, cometRegister];
 
 const numberOf = (value: Rational): number => Number(toDecimalString(value, 15));
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });
@@ -65,6 +69,8 @@ const paidMean = (title: BookTitle): Rational =>
 const spreadMean = (title: BookTitle, symbol: string): Rational =>
   meanOver(reelsShowing(title, symbol), (reels) => spreadUnits(title, symbol, reels));
 
+const none = { num: '0', den: '1' };
+
 /** Three reels of a row and one line, small enough to be walked through: two books open one free spin, three at most. */
 const tiny: BookTitle = {
   id: 'slot-tiny',
@@ -79,7 +85,7 @@ const tiny: BookTitle = {
     unitsAStake: 2,
   },
   chart: { pays: [0, 2, 4], trigger: 2, award: 1, most: 3, spreading: ['A', 'B'], unitsMax: 14 },
-  exact: { returnToPlayer: [0n, 1n], variance: [0n, 1n], hitFrequency: [0n, 1n], topWinChance: [0n, 1n] },
+  figures: { returnToPlayer: none, variance: none, hitFrequency: none, topWinChance: none },
 };
 
 describe('a spin', () => {

@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type Hold, playHold } from '#domain/games/slots/hold-respin/hold.ts';
 import { coinFigures, endsOf, holdChances, holdFigures, holdReturns } from '#domain/games/slots/hold-respin/maths.ts';
 import { holdGame, playRound } from '#domain/games/slots/hold-respin/rules.ts';
+import { deepFoundry } from '#domain/games/slots/hold-respin/slot-deep-foundry/title.ts';
+import { honeyLedger } from '#domain/games/slots/hold-respin/slot-honey-ledger/title.ts';
 import { waxAndSeal } from '#domain/games/slots/hold-respin/slot-wax-and-seal/title.ts';
+import type { HoldTitle } from '#domain/games/slots/hold-respin/title.ts';
 import { placesOf } from '#domain/games/slots/hold-respin/title.ts';
-import { holdTitles } from '#domain/games/slots/hold-respin/titles.ts';
 import { countLines } from '#domain/games/slots/lines/counts.ts';
 import { lineWins, rowWinOf } from '#domain/games/slots/lines/machine.ts';
 import { stopCount } from '#domain/games/slots/reels.ts';
 import { add, compare, type Rational, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const holdTitles: readonly HoldTitle[] = [honeyLedger, waxAndSeal, deepFoundry];
 
 const numberOf = (value: Rational): number => Number(toDecimalString(value, 15));
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });

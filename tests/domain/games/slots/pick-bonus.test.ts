@@ -4,13 +4,15 @@ import { bonusChance, bonusOutcomes, pickReturns } from '#domain/games/slots/pic
 import { layPrizes, parsePick, standOf, tallyOf } from '#domain/games/slots/pick-bonus/picks.ts';
 import { pickGame } from '#domain/games/slots/pick-bonus/rules.ts';
 import { apothecaryRow } from '#domain/games/slots/pick-bonus/slot-apothecary-row/title.ts';
+import { lotusHour } from '#domain/games/slots/pick-bonus/slot-lotus-hour/title.ts';
 import { pennyProscenium } from '#domain/games/slots/pick-bonus/slot-penny-proscenium/title.ts';
 import { type PickChart, type PickTitle, placeCount } from '#domain/games/slots/pick-bonus/title.ts';
-import { pickTitles } from '#domain/games/slots/pick-bonus/titles.ts';
 import { stopCount } from '#domain/games/slots/reels.ts';
 import { add, compare, multiply, type Rational, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const pickTitles: readonly PickTitle[] = [apothecaryRow, lotusHour, pennyProscenium];
 
 const numberOf = (value: Rational): number => Number(toDecimalString(value, 15));
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });

@@ -7,13 +7,14 @@ import { lamplightersRound } from '#domain/games/slots/sticky-wilds/slot-lamplig
 import { rainGarden } from '#domain/games/slots/sticky-wilds/slot-rain-garden/title.ts';
 import { seedVault } from '#domain/games/slots/sticky-wilds/slot-seed-vault/title.ts';
 import { maskOf, spinAt } from '#domain/games/slots/sticky-wilds/spin.ts';
-import type { ExactFigures, StickyTitle } from '#domain/games/slots/sticky-wilds/title.ts';
-import { stickyTitles } from '#domain/games/slots/sticky-wilds/titles.ts';
+import type { StickyFigures, StickyTitle } from '#domain/games/slots/sticky-wilds/title.ts';
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { stickyHolds, stickyScript } from '#islands/games/slots/sticky-wilds/picture/sticky-wilds.ts';
+import { roundCourse, stopsOf } from '#scripts/exact/slots/sticky-round.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
-import { roundCourse, stopsOf } from '../../../../scripts/exact/sticky-round.ts';
+
+const stickyTitles: readonly StickyTitle[] = [lamplightersRound, rainGarden, seedVault];
 
 const numberOf = (value: Rational): number => Number(toDecimalString(value, 15));
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });
@@ -33,12 +34,13 @@ const playedBy = (rolls: readonly number[]) => {
 };
 
 /** Three reels of two rows, small enough to be walked through. */
-const exact: ExactFigures = {
-  returnToPlayer: [0n, 1n],
-  variance: [0n, 1n],
-  hitFrequency: [0n, 1n],
+const none = { num: '0', den: '1' };
+const figures: StickyFigures = {
+  returnToPlayer: none,
+  variance: none,
+  hitFrequency: none,
   topUnits: 1,
-  topWinChance: [0n, 1n],
+  topWinChance: none,
 };
 const machine = {
   strips: ['ABS', 'AWB', 'BASA'],
@@ -56,7 +58,7 @@ const spinning: StickyTitle = {
   id: 'slot-tiny',
   name: 'Tiny',
   machine,
-  exact,
+  figures,
   staying: { kind: 'spins', trigger: 2, award: 2, opens: 3 },
 };
 const respinning: StickyTitle = { ...spinning, staying: { kind: 'respins' } };

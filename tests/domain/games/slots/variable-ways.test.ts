@@ -13,10 +13,11 @@ import { gableStreet } from '#domain/games/slots/variable-ways/slot-gable-street
 import { mothLight } from '#domain/games/slots/variable-ways/slot-moth-light/title.ts';
 import { sixShafts } from '#domain/games/slots/variable-ways/slot-six-shafts/title.ts';
 import { spinAt } from '#domain/games/slots/variable-ways/spin.ts';
-import { variableWaysTitles } from '#domain/games/slots/variable-ways/titles.ts';
 import { add, multiply, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
-import { topWinOf } from '#scripts/exact/variable-ways.ts';
+import { topWinOf } from '#scripts/exact/slots/variable-ways.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
+
+const variableWaysTitles: readonly VariableWaysTitle[] = [gableStreet, mothLight, sixShafts];
 
 const serverSeed = '0123456789abcdef'.repeat(4);
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });

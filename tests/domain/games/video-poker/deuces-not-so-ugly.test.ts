@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindFrequencies, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
-import { play } from '#domain/games/video-poker/deuces-not-so-ugly/exact.ts';
+import { bestPlay } from '#domain/games/video-poker/deuces-not-so-ugly/maths.ts';
 import { pays, ranking } from '#domain/games/video-poker/deuces-not-so-ugly/paytable.ts';
 import { game as deucesNotSoUgly, rules } from '#domain/games/video-poker/deuces-not-so-ugly/rules.ts';
 import { ranking as jacksRanking } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
@@ -53,14 +53,14 @@ describe('hands with wild twos', () => {
 
 describe('the published return', () => {
   it('of Not So Ugly Deuces is 99.7283% with a variance of 25.78', () => {
-    const { returnToPlayer, variance } = playReturn(play, pays, 1);
+    const { returnToPlayer, variance } = playReturn(bestPlay, pays, 1);
     expect(toDecimalString(returnToPlayer, 6)).toBe('0.997283');
     expect(toDecimalString(variance, 2)).toBe('25.78');
   });
 
   it('comes from these ends of all deals and draws', () => {
     const ends = 19_933_230_517_200n;
-    const [, , , , , , , , wildRoyals, deuces, royals] = kindFrequencies(play).map((share) =>
+    const [, , , , , , , , wildRoyals, deuces, royals] = kindFrequencies(bestPlay).map((share) =>
       multiply(share, rational(ends)),
     );
     expect([wildRoyals, deuces, royals]).toEqual(
@@ -70,5 +70,5 @@ describe('the published return', () => {
 });
 
 describe('Not So Ugly Deuces', () => {
-  holdsFor({ game: deucesNotSoUgly, rules, verify: verifyRound, plays: [{ exact: play, pays }] });
+  holdsFor({ game: deucesNotSoUgly, rules, verify: verifyRound, plays: [{ exact: bestPlay, pays }] });
 });

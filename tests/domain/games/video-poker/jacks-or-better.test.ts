@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ExactPlay, kindFrequencies, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
-import { atFive, belowFive } from '#domain/games/video-poker/jacks-or-better/exact.ts';
+import { atFive, belowFive } from '#domain/games/video-poker/jacks-or-better/maths.ts';
 import { paysAtFive, paysBelowFive, ranking } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
 import { game as jacksOrBetter, rules } from '#domain/games/video-poker/jacks-or-better/rules.ts';
 import { multiply, rational, toDecimalString } from '#domain/maths/rational.ts';

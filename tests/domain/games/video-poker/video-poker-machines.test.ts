@@ -5,18 +5,18 @@ import { bestOf, drawCounts, drawsOf } from '#domain/games/kit/cards/hold.ts';
 import { bestHand, categoryIndexOf, royalFlush } from '#domain/games/kit/cards/poker-hand.ts';
 import { videoPoker } from '#domain/games/kit/cards/video-poker.ts';
 import { dealsOf, type ExactPlay, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
-import * as bonusDeucesExact from '#domain/games/video-poker/bonus-deuces/exact.ts';
+import * as bonusDeucesExact from '#domain/games/video-poker/bonus-deuces/maths.ts';
 import { rules as bonusDeuces, game as bonusDeucesGame } from '#domain/games/video-poker/bonus-deuces/rules.ts';
-import * as bonusExact from '#domain/games/video-poker/bonus-poker/exact.ts';
+import * as bonusExact from '#domain/games/video-poker/bonus-poker/maths.ts';
 import { rules as bonusPoker, game as bonusPokerGame } from '#domain/games/video-poker/bonus-poker/rules.ts';
-import * as doubleExact from '#domain/games/video-poker/double-double-bonus/exact.ts';
+import * as doubleExact from '#domain/games/video-poker/double-double-bonus/maths.ts';
 import {
   rules as doubleDouble,
   game as doubleDoubleBonus,
 } from '#domain/games/video-poker/double-double-bonus/rules.ts';
-import * as jokerExact from '#domain/games/video-poker/joker-poker/exact.ts';
+import * as jokerExact from '#domain/games/video-poker/joker-poker/maths.ts';
 import { rules as jokerPoker, game as jokerPokerGame } from '#domain/games/video-poker/joker-poker/rules.ts';
-import * as looseExact from '#domain/games/video-poker/loose-deuces/exact.ts';
+import * as looseExact from '#domain/games/video-poker/loose-deuces/maths.ts';
 import { rules as looseDeuces, game as looseDeucesGame } from '#domain/games/video-poker/loose-deuces/rules.ts';
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
@@ -38,8 +38,8 @@ const machines = [
     plays: [doubleExact.atFive, doubleExact.belowFive],
     returns: '0.989808',
   },
-  { rules: looseDeuces, verify: verifyLoose, plays: [looseExact.play], returns: '0.995952' },
-  { rules: bonusDeuces, verify: verifyBonusDeuces, plays: [bonusDeucesExact.play], returns: '0.994502' },
+  { rules: looseDeuces, verify: verifyLoose, plays: [looseExact.bestPlay], returns: '0.995952' },
+  { rules: bonusDeuces, verify: verifyBonusDeuces, plays: [bonusDeucesExact.bestPlay], returns: '0.994502' },
   { rules: jokerPoker, verify: verifyJoker, plays: [jokerExact.atFive, jokerExact.belowFive], returns: '0.989372' },
 ].map((machine) => ({ ...machine, id: machine.rules.id, plays: machine.plays as readonly ExactPlay[] }));
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SingleStepGame } from '#domain/games/kit/game.ts';
 import { cascadesFrom } from '#domain/games/slots/cascades/board.ts';
+import type { CascadeTitle } from '#domain/games/slots/cascades/paytable.ts';
 import { cascadeGame, spin } from '#domain/games/slots/cascades/rules.ts';
-import { cascadeTitles } from '#domain/games/slots/cascades/titles.ts';
+import { sodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/title.ts';
+import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
 import { game as slotSignalBox } from '#domain/games/slots/classic/slot-signal-box/rules.ts';
 import { game as slotNightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/rules.ts';
 import { game as slotKiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/rules.ts';
@@ -12,6 +14,8 @@ import { moonHolds, orchardScript } from '#islands/games/slots/night-orchard/pic
 import { sharesOf, sumOf } from '#islands/games/slots/picture/shares.ts';
 import { linesOfSpot, signalHolds, signalScript } from '#islands/games/slots/signal-box/picture/signal-box.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const cascadeTitles: readonly CascadeTitle[] = [tidepool, sodaSiphon];
 
 const spins = 10_000;
 /** Stakes that divide evenly into lines and units, and some that do not. */

@@ -60,9 +60,9 @@ const goingWords = (skin: StickySkin, { number, wilds }: Going): string => {
 
 /** The table of a machine whose wilds stay: its title is data and drawing, all else is here. */
 export function StickyTable({ session, skin }: TableProps & { skin: StickySkin }) {
-  const { machine, exact } = skin.title;
+  const { machine, figures } = skin.title;
   const rules = useMemo(() => stickyRules(skin, nameIn(skin)), [skin]);
-  const maxTimes = rational(BigInt(exact.topUnits), BigInt(machine.unitsAStake));
+  const maxTimes = rational(BigInt(figures.topUnits), BigInt(machine.unitsAStake));
   const slot = useSlot(session, { spot: 'spin', maxTimes, outcomeWords: (one) => outcomeWords(skin, one) });
   const { round, still } = slot;
   const { attachers, landed, window, lit, held, stays, going, hurry } = useSticky(slot, skin);

@@ -1,4 +1,4 @@
-import { stickyReturns } from '#domain/games/slots/sticky-wilds/maths.ts';
+import { stickyReturns, topChance } from '#domain/games/slots/sticky-wilds/maths.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
@@ -20,7 +20,7 @@ export const stickyRules = (
     staying.kind === 'spins'
       ? { trigger: staying.trigger, award: staying.award, opens: unitsText(staying.opens, machine) }
       : {};
-  const chance = rational(...title.exact.topWinChance);
+  const chance = topChance(title);
   const times = timesText(figures?.maxWin ?? rational(0n));
   const digits = String(chance.den / chance.num).length;
   return {

@@ -1,23 +1,22 @@
-import { add, divide, type Rational, rational } from '../../../maths/rational.ts';
+import { add, divide, rational, subtract, zero } from '../../../maths/rational.ts';
 import type { Card } from '../../kit/cards/card.ts';
+import { countedFraction } from '../../kit/counted.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
 import { deckCount } from '../blackjack/hands.ts';
 import { insuranceReturn } from '../blackjack/maths.ts';
 import { maxPayoutToUnit } from '../blackjack/paytable.ts';
-import { exact } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { type FirstThree, sideBets } from './side-bets.ts';
 
-const of = ([num, den]: readonly [bigint, bigint]): Rational => rational(num, den);
-
 /** What one unit staked at the start has become on average, exact: 1 less the house edge. */
-export const returnOfHand = add(rational(1n), of(exact.net));
+export const returnOfHand = add(rational(1n), countedFraction(figures.net));
 
 /** What is staked on average for one unit at the start, doubles and splits included, exact. */
-export const averageStake = of(exact.stake);
+export const averageStake = countedFraction(figures.stake);
 
 /** The average loss for each unit staked over all, doubles and splits included. */
-export const elementOfRisk = divide(rational(-exact.net[0], exact.net[1]), averageStake);
+export const elementOfRisk = divide(subtract(zero, countedFraction(figures.net)), averageStake);
 
 /** Calls `visit` with every three kinds of cards in their order, and in how many ways six decks deal them. */
 const eachFirstThree = (visit: (cards: FirstThree, ways: bigint) => void): void => {
@@ -48,15 +47,15 @@ const sideReturns = (): readonly SpotReturn[] => {
 };
 
 /**
- * The hand by basic strategy with late surrender, found as at the plain table (scripts/exact/blackjack-surrender.ts), where variance
+ * The hand by basic strategy with late surrender, found as at the plain table, where variance
  * and hits stand to six digits; the bets beside it over all ways to deal three cards.
  */
 export const returnsByBet = (): SpotReturn[] => [
   {
     kind: 'hand',
     returnToPlayer: returnOfHand,
-    variance: of(exact.variance),
-    hitFrequency: of(exact.hit),
+    variance: countedFraction(figures.variance),
+    hitFrequency: countedFraction(figures.hit),
     maxWin: rational(maxPayoutToUnit),
   },
   insuranceReturn(),

@@ -1,19 +1,18 @@
-import { add, divide, type Rational, rational } from '../../../maths/rational.ts';
+import { add, divide, rational, subtract, zero } from '../../../maths/rational.ts';
+import { countedFraction } from '../../kit/counted.ts';
 import { figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { exact } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { insurancePayout, maxPayoutToUnit } from './paytable.ts';
 
-const of = ([num, den]: readonly [bigint, bigint]): Rational => rational(num, den);
-
 /** What one unit staked at the start has become on average, exact: 1 less the house edge. */
-export const returnOfHand = add(rational(1n), of(exact.net));
+export const returnOfHand = add(rational(1n), countedFraction(figures.net));
 
 /** What is staked on average for one unit at the start, doubles and splits included, exact. */
-export const averageStake = of(exact.stake);
+export const averageStake = countedFraction(figures.stake);
 
 /** The average loss for each unit staked over all, doubles and splits included. */
-export const elementOfRisk = divide(rational(-exact.net[0], exact.net[1]), averageStake);
+export const elementOfRisk = divide(subtract(zero, countedFraction(figures.net)), averageStake);
 
 /** Insurance, taken on every ace: a ten below it is one of 96 in 311 unseen cards. */
 export const insuranceReturn = (): SpotReturn => ({
@@ -27,7 +26,7 @@ export const insuranceReturn = (): SpotReturn => ({
 /**
  * The hand by basic strategy (`strategy.ts`, the table that the hint shows), for one unit staked at the start.
  * The return is exact: every way in which six decks can deal player and dealer, without replacement, counted in integers by
- * scripts/exact/blackjack.ts; split hands are each played by their own cards. Play by the composition of each hand
+ * scripts/exact/blackjack/blackjack.ts; split hands are each played by their own cards. Play by the composition of each hand
  * instead of its total could gain a little more. Variance and hit frequency take the two hands of a split as independent once
  * pair, up card and dealer's end are known, and are given to six digits. The largest return is eight units, for four staked.
  */
@@ -35,8 +34,8 @@ export const returnsByBet = (): SpotReturn[] => [
   {
     kind: 'hand',
     returnToPlayer: returnOfHand,
-    variance: of(exact.variance),
-    hitFrequency: of(exact.hit),
+    variance: countedFraction(figures.variance),
+    hitFrequency: countedFraction(figures.hit),
     maxWin: rational(maxPayoutToUnit),
   },
   insuranceReturn(),

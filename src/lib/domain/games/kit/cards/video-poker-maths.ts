@@ -1,4 +1,5 @@
 import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
+import { countedCases } from '../counted.ts';
 import type { SpotReturn } from '../game.ts';
 import type { DeckSize } from './card.ts';
 import { drawsOf } from './hold.ts';
@@ -20,6 +21,20 @@ export type ExactPlay = {
   /** `missed[n][k]`: the nth power of each deal's number of ends that pay nothing. */
   readonly missed: Readonly<Record<5 | 10, readonly bigint[]>>;
 };
+
+/** Best play as it stands in `figures.json`. */
+type PlayFigures = {
+  readonly drawn: readonly (readonly number[])[];
+  readonly squares: readonly string[];
+  readonly missed: Readonly<Record<5 | 10, readonly string[]>>;
+};
+
+export const readPlay = (deck: DeckSize, { drawn, squares, missed }: PlayFigures): ExactPlay => ({
+  deck,
+  drawn: drawn.map(countedCases),
+  squares: squares.map(BigInt),
+  missed: { 5: missed[5].map(BigInt), 10: missed[10].map(BigInt) },
+});
 
 /** How many deals of five cards a deck has. */
 export const dealsOf: Readonly<Record<DeckSize, bigint>> = { 52: 2_598_960n, 53: 2_869_685n };

@@ -1,8 +1,17 @@
 import { add, divide, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts';
+import { countedCases } from '../../kit/counted.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { folded, lost, tied, unqualified, won } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { callPays, callPerAnte } from './paytable.ts';
+
+/** Deals that best play folds, and those it calls against a dealer that does not play, ties and loses. */
+const folded = BigInt(figures.folded);
+const unqualified = BigInt(figures.unqualified);
+const tied = BigInt(figures.tied);
+const lost = BigInt(figures.lost);
+/** Called deals that win, by the row that pays the call. */
+const won = countedCases(figures.won);
 
 const calledDeals = won.reduce((all, count) => all + count, unqualified + tied + lost);
 export const deals = folded + calledDeals;
@@ -28,7 +37,7 @@ export const elementOfRisk = (): Rational =>
 
 /**
  * Return and risk of the ante by best play, per unit of ante with the call's own stake taken off. Exact over all
- * 19,933,230,517,200 deals, up to a change of suits (scripts/exact/caribbean-stud.ts); a hit is a round where something
+ * 19,933,230,517,200 deals, up to a change of suits; a hit is a round where something
  * comes back.
  */
 export const returnsByBet = (): SpotReturn[] => [{ kind: 'ante', ...figuresOf(chances()) }];

@@ -1,8 +1,17 @@
 import { add, divide, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts';
+import { countedCases } from '../../kit/counted.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { beaten, folded, lost, tied, unqualified } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { antePays, callPerAnte } from './paytable.ts';
+
+/** Deals that best play folds, and those it calls and loses or ties. */
+const folded = BigInt(figures.folded);
+const lost = BigInt(figures.lost);
+const tied = BigInt(figures.tied);
+/** Called deals that win, by the row that pays the ante: the dealer did not qualify, or qualified and was beaten. */
+const unqualified = countedCases(figures.unqualified);
+const beaten = countedCases(figures.beaten);
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
 const calledDeals = lost + tied + sum(unqualified) + sum(beaten);
@@ -31,7 +40,7 @@ export const elementOfRisk = (): Rational =>
 
 /**
  * Return and risk of the ante by best play, per unit of ante with the call's own stake taken off. Exact over all
- * 27,813,810,024,000 deals, up to a change of suits (scripts/exact/casino-holdem.ts); a hit is a round where something
+ * 27,813,810,024,000 deals, up to a change of suits; a hit is a round where something
  * comes back.
  */
 export const returnsByBet = (): SpotReturn[] => [{ kind: 'ante', ...figuresOf(chances()) }];

@@ -1,8 +1,12 @@
 import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
+import { countedCases } from '../../kit/counted.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { riding } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { betsAStake, ridePays } from './paytable.ts';
+
+/** Deals where best play lets one bet ride, two, and all three, each by the row that the hand is paid by. */
+const riding = figures.riding.map(countedCases);
 
 const sumOf = (counts: readonly bigint[]): bigint => counts.reduce((sum, count) => sum + count, 0n);
 
@@ -31,8 +35,8 @@ export const elementOfRisk = (): Rational => divide(edgePerBet(), averageRiding(
 
 /** How often best play lets all three bets ride, and how often only the third. */
 export const rideFrequencies = (): { readonly all: Rational; readonly one: Rational } => ({
-  all: rational(sumOf(riding[2]), deals),
-  one: rational(sumOf(riding[0]), deals),
+  all: rational(sumOf(riding[2] ?? []), deals),
+  one: rational(sumOf(riding[0] ?? []), deals),
 });
 
 /**
@@ -49,6 +53,6 @@ export const calmestVariance = (): Rational =>
 
 /**
  * Return and risk of the three bets together by best play, for one unit of that whole stake; a hit is a round where something
- * comes back, also a bet taken back. Exact over all deals (scripts/exact/let-it-ride.ts).
+ * comes back, also a bet taken back. Exact over all deals.
  */
 export const returnsByBet = (): SpotReturn[] => [{ kind: 'three', ...figuresOf(chances()) }];

@@ -1,8 +1,18 @@
 import { add, divide, type Rational, rational, subtract } from '../../../maths/rational.ts';
+import { countedCases } from '../../kit/counted.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { ends, folded } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { anteBonusToOne, pairPlusToOne, returnsOf, type Showdown } from './paytable.ts';
+
+/** Deals that best play folds, and those it plays by their end and the category of the player's hand. */
+const folded = BigInt(figures.folded);
+const ends: Readonly<Record<Showdown, readonly bigint[]>> = {
+  unqualified: countedCases(figures.ends.unqualified),
+  won: countedCases(figures.ends.won),
+  tied: countedCases(figures.ends.tied),
+  lost: countedCases(figures.ends.lost),
+};
 
 /** How many of the 22,100 hands are of each of `threeCardCategories`. */
 export const handCounts = [16_440n, 3_744n, 1_096n, 720n, 52n, 48n] as const;
@@ -32,7 +42,7 @@ export const elementOfRisk = (): Rational =>
 
 /**
  * Return and risk of both bets. The ante's are by best play (Q-6-4 or better), per unit of ante with the play bet's own
- * stake taken off, exact over all 22,100 × 18,424 deals (scripts/exact/three-card-poker.ts); a hit is a round where ante
+ * stake taken off, exact over all 22,100 × 18,424 deals; a hit is a round where ante
  * or play returns something. Pair plus is counted over the 22,100 hands; its straight pays 5, not the 6 of the tables that
  * keep 2.32%.
  */

@@ -1,9 +1,20 @@
 import { add, divide, multiply, type Rational, rational, subtract } from '../../../maths/rational.ts';
+import { countedCases } from '../../kit/counted.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { folded, raised, tripsCounts } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { blindPays, tripsPays } from './paytable.ts';
 import { raises } from './play.ts';
+
+/** Deals that best play folds after the river. */
+const folded = BigInt(figures.folded);
+/**
+ * Deals that it raises by four, two and one ante, each by their end: lost, lost to a dealer who did not qualify, tied, won by
+ * the row that pays the blind, and won by that row from a dealer who did not qualify.
+ */
+const raised = figures.raised.map(countedCases);
+/** Hands of seven cards by the row that pays trips. */
+const tripsCounts = countedCases(figures.tripsCounts);
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
 
@@ -62,7 +73,7 @@ const misses = folded + sum(raised.map(([lost = 0n]) => lost));
 /**
  * Return and risk of ante and blind together by best play, for one unit of that whole stake with the raise's own taken off;
  * a hit is a round where ante, blind or raise returns something. Exact over all 27,813,810,024,000 deals
- * (scripts/exact/ultimate-texas-holdem.ts). Trips is counted over the 133,784,560 hands of seven cards.
+ *. Trips is counted over the 133,784,560 hands of seven cards.
  */
 export const returnsByBet = (): SpotReturn[] => [
   { kind: 'ante-blind', ...figuresOf(chances()), hitFrequency: rational(deals - misses, deals) },

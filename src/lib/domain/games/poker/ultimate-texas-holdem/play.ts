@@ -1,7 +1,7 @@
 import { add, multiply, type Rational, rational } from '../../../maths/rational.ts';
 import { type Card, deckOf, rankOf, suitOf } from '../../kit/cards/card.ts';
 import { bestHand, type HandValue } from '../../kit/cards/poker-hand.ts';
-import { beforeFlop } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { blindPays, blindRow, dealerQualifies } from './paytable.ts';
 
 /** How a raised hand meets the dealer's. */
@@ -95,7 +95,7 @@ const worthAfterFlop = (hole: readonly Card[], flop: readonly Card[]): Worth => 
   return { raised, otherwise, deals };
 };
 
-/** The kind of a hand before the flop, in `beforeFlop`: what its suits are does not matter, but that they are the same. */
+/** The kind of a hand before the flop, in the `beforeFlop` of `figures.json`: what its suits are does not matter, but that they are the same. */
 export const kindOf = ([a = 0, b = 0]: readonly Card[]): number => {
   const [low, high] = [rankOf(a), rankOf(b)].toSorted((x, y) => x - y) as [number, number];
   return suitOf(a) === suitOf(b) ? high * 13 + low : low * 13 + high;
@@ -104,10 +104,13 @@ export const kindOf = ([a = 0, b = 0]: readonly Card[]): number => {
 /** The flops, turns, rivers and hands of the dealer that two cards can meet. */
 export const futures = 19_600 * 1_081 * dealerHands;
 
-/** Before the flop: raising by four antes, or checking and playing on for the best. Counted once for all (exact.ts). */
+/**
+ * Before the flop: raising by four antes, or checking and playing on for the best. What each kind of hand earns over its
+ * 20,975,724,000 deals, in halves of an ante, was counted once for all.
+ */
 const worthBeforeFlop = (hole: readonly Card[]): Worth => {
-  const [raised = 0n, checked = 0n] = beforeFlop[kindOf(hole)] ?? [];
-  return { raised: Number(raised), otherwise: Number(checked), deals: futures };
+  const [raised = 0, checked = 0] = figures.beforeFlop[kindOf(hole)] ?? [];
+  return { raised, otherwise: checked, deals: futures };
 };
 
 /** What the decision on these cards is worth: `board` has none, three or all five of its cards. */

@@ -4,20 +4,21 @@ import { spinSpot } from '../spin-bet.ts';
 import type { CascadeTitle } from './paytable.ts';
 
 /** The chance of the largest win. */
-export const topChance = ({ exact }: CascadeTitle): Rational => rational(exact.topCases, exact.cases);
+export const topChance = ({ figures }: CascadeTitle): Rational =>
+  rational(BigInt(figures.topCases), BigInt(figures.cases));
 
-/** The exact figures of a drop with all its cascades: every one of them is played (scripts/exact/cascades.ts). */
+/** The exact figures of a drop with all its cascades: every one of them was played. */
 export const returnsOf = (title: CascadeTitle): SpotReturn[] => {
-  const { exact } = title;
-  const stake = BigInt(title.unitsAStake);
-  const mean = rational(exact.units, stake * exact.cases);
+  const { figures } = title;
+  const [stake, cases] = [BigInt(title.unitsAStake), BigInt(figures.cases)];
+  const mean = rational(BigInt(figures.units), stake * cases);
   return [
     {
       kind: spinSpot,
       returnToPlayer: mean,
-      variance: subtract(rational(exact.squares, stake * stake * exact.cases), multiply(mean, mean)),
-      hitFrequency: rational(exact.hits, exact.cases),
-      maxWin: rational(exact.topUnits, stake),
+      variance: subtract(rational(BigInt(figures.squares), stake * stake * cases), multiply(mean, mean)),
+      hitFrequency: rational(BigInt(figures.hits), cases),
+      maxWin: rational(BigInt(figures.topUnits), stake),
       maxWinChance: topChance(title),
     },
   ];

@@ -3,14 +3,14 @@ import type { Strip } from '../reels.ts';
 /** A number from which on another one counts: `[from, value]`, ascending. */
 export type Step = readonly [from: number, value: number];
 
-/** The figures over every drop, in units, written by scripts/exact/cascades.ts. */
-export type ExactDrops = {
-  readonly cases: bigint;
-  readonly units: bigint;
-  readonly squares: bigint;
-  readonly hits: bigint;
-  readonly topUnits: bigint;
-  readonly topCases: bigint;
+/** Over all drops: the sum of the wins in units and of their squares, how many pay, and the largest win with its cases. */
+export type DropFigures = {
+  readonly cases: number;
+  readonly units: number;
+  readonly squares: number;
+  readonly hits: number;
+  readonly topUnits: number;
+  readonly topCases: number;
 };
 
 /** One title of the engine: all its numbers, none of its drawing. */
@@ -33,7 +33,7 @@ export type CascadeTitle = {
   /** A round ends after so many cascades at the latest. */
   readonly cascadesMax: number;
   readonly unitsAStake: number;
-  readonly exact: ExactDrops;
+  readonly figures: DropFigures;
 };
 
 const valueAt = (steps: readonly Step[], count: number): number => steps.findLast(([from]) => count >= from)?.[1] ?? 0;

@@ -32,7 +32,7 @@ export const cascadeGame = (title: CascadeTitle): SingleStepGame => ({
   rulesVersion: 1,
   steps: 'one',
   parseBets: parseSpinBet,
-  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(title, bet, title.exact.topUnits), 0n),
+  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(title, bet, BigInt(title.figures.topUnits)), 0n),
   returns: () => returnsOf(title),
   play: (bets, stream) => settle(title, bets, spin(title, stream)),
 });

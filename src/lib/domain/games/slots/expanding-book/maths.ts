@@ -1,23 +1,15 @@
 import { add, multiply, type Rational, rational, zero } from '../../../maths/rational.ts';
 import type { SpotReturn } from '../../kit/game.ts';
 import { windowAt } from '../reels.ts';
-import { spinSpot } from '../spin-bet.ts';
+import { roundReturn } from '../round-figures.ts';
 import type { BookTitle } from './title.ts';
 
 /**
  * The exact figures of a round, free spins and the most it pays included. Every stop of the reels is counted once for each
- * symbol that may spread; a round is the product of the distributions of its 1, 11, 21 or 31 spins, in integers throughout
- * (scripts/exact/book-slots.ts).
+ * symbol that may spread; a round is the product of the distributions of its 1, 11, 21 or 31 spins, in integers throughout.
  */
-export const bookReturns = ({ machine, chart, exact }: BookTitle): SpotReturn[] => [
-  {
-    kind: spinSpot,
-    returnToPlayer: rational(...exact.returnToPlayer),
-    variance: rational(...exact.variance),
-    hitFrequency: rational(...exact.hitFrequency),
-    maxWin: rational(BigInt(chart.unitsMax), BigInt(machine.unitsAStake)),
-    maxWinChance: rational(...exact.topWinChance),
-  },
+export const bookReturns = ({ machine, chart, figures }: BookTitle): SpotReturn[] => [
+  roundReturn(figures, rational(BigInt(chart.unitsMax), BigInt(machine.unitsAStake))),
 ];
 
 /** The chance of each number of reels, from none to all, that show a symbol. */

@@ -1,12 +1,5 @@
 import type { LineMachine } from '../lines/machine.ts';
-
-/** The exact figures of one unit staked, as numerator and denominator; `scripts/exact/book-slots.ts` computes them. */
-export type ExactFigures = {
-  readonly returnToPlayer: readonly [bigint, bigint];
-  readonly variance: readonly [bigint, bigint];
-  readonly hitFrequency: readonly [bigint, bigint];
-  readonly topWinChance: readonly [bigint, bigint];
-};
+import type { RoundFigures } from '../round-figures.ts';
 
 /** The chart of a book: what it pays by itself, what it opens, and where a round ends. */
 export type BookChart = {
@@ -32,5 +25,5 @@ export type BookTitle = {
   readonly name: string;
   readonly machine: LineMachine;
   readonly chart: BookChart;
-  readonly exact: ExactFigures;
+  readonly figures: RoundFigures;
 };

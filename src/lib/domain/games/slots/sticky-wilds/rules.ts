@@ -55,7 +55,7 @@ export const stickyGame = (title: StickyTitle): SingleStepGame => ({
   rulesVersion: 1,
   steps: 'one',
   parseBets: parseSpinBet,
-  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(title, bet, title.exact.topUnits), 0n),
+  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(title, bet, title.figures.topUnits), 0n),
   returns: () => stickyReturns(title),
   play: (bets, stream) => settle(title, bets, playRound(title, stream)),
 });

@@ -1,14 +1,8 @@
 import type { LineMachine } from '../lines/machine.ts';
+import type { RoundFigures } from '../round-figures.ts';
 
-/** The exact figures of one unit staked, as numerator and denominator; `scripts/exact/sticky-slots.ts` computes them. */
-export type ExactFigures = {
-  readonly returnToPlayer: readonly [bigint, bigint];
-  readonly variance: readonly [bigint, bigint];
-  readonly hitFrequency: readonly [bigint, bigint];
-  /** The largest win of a round, in units, and how often it comes. */
-  readonly topUnits: number;
-  readonly topWinChance: readonly [bigint, bigint];
-};
+/** The exact figures of one unit staked, and the largest win of a round in units. */
+export type StickyFigures = RoundFigures & { readonly topUnits: number };
 
 /**
  * When wilds stay. `spins`: so many of the machine's feature pay `opens` units and open so many free spins, in which every wild
@@ -24,7 +18,7 @@ export type StickyTitle = {
   readonly name: string;
   readonly machine: LineMachine;
   readonly staying: Staying;
-  readonly exact: ExactFigures;
+  readonly figures: StickyFigures;
 };
 
 /** The places of the wilds that stay, a bit each: reel · rows + row. */

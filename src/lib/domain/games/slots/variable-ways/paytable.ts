@@ -35,7 +35,7 @@ export type VariableWaysTitle = {
   readonly pays: Readonly<Record<string, readonly [number, number, number, number]>>;
   readonly unitsAStake: number;
   readonly free?: RisingFreeSpins;
-  /** The largest win of a spin, and of one that opens free spins: found by scripts/exact/variable-ways.ts. */
+  /** The largest win of a spin, and of one that opens free spins: found by scripts/exact/slots/variable-ways.ts. */
   readonly top: TopWin;
   readonly topOpening?: TopWin;
 };

@@ -1,7 +1,7 @@
 import { type Card, rankOf, ranks } from '../../kit/cards/card.ts';
 import type { Ranking } from '../../kit/cards/hold.ts';
 import { isDeuce, kindsByCategory, wildCategories, wildCategoryOf } from '../../kit/cards/wild.ts';
-import { all, withRank } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 
 export const kinds = [
   'nothing',
@@ -51,4 +51,4 @@ const kindOf = (cards: ArrayLike<Card>): number => {
   return rank <= rankOfFive ? (fiveLow ?? 0) : plain;
 };
 
-export const ranking: Ranking = { kinds, kindOf, deck: 52, all, withRank };
+export const ranking: Ranking = { kinds, kindOf, deck: 52, all: figures.all, withRank: figures.withRank };

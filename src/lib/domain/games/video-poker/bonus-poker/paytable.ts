@@ -1,7 +1,7 @@
 import { ranks } from '../../kit/cards/card.ts';
 import { highPairKindOf } from '../../kit/cards/high-pair.ts';
 import type { Ranking } from '../../kit/cards/hold.ts';
-import { all, withRank } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 
 export const kinds = [
   'nothing',
@@ -25,7 +25,7 @@ const kindOf = highPairKindOf(kinds, (rank) => {
   return rank <= rankOfFour ? 'four-twos-to-fours' : 'four-fives-to-kings';
 });
 
-export const ranking: Ranking = { kinds, kindOf, deck: 52, all, withRank };
+export const ranking: Ranking = { kinds, kindOf, deck: 52, all: figures.all, withRank: figures.withRank };
 
 /** What one coin returns by kind, with fewer than five coins and with five. "8/5": full house and flush. */
 export const paysBelowFive = [0, 1, 2, 3, 4, 5, 8, 25, 40, 50, 80, 250] as const;

@@ -1,7 +1,7 @@
 import { ranks } from '../../kit/cards/card.ts';
 import { highPairKindOf } from '../../kit/cards/high-pair.ts';
 import type { Ranking } from '../../kit/cards/hold.ts';
-import { all, withRank } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 
 export const kinds = [
   'nothing',
@@ -29,7 +29,7 @@ const kindOf = highPairKindOf(kinds, (rank, kicker) => {
   return kicker <= rankOfFour || kicker === ranks.ace ? 'four-twos-to-fours-low-kicker' : 'four-twos-to-fours';
 });
 
-export const ranking: Ranking = { kinds, kindOf, deck: 52, all, withRank };
+export const ranking: Ranking = { kinds, kindOf, deck: 52, all: figures.all, withRank: figures.withRank };
 
 /** What one coin returns by kind, with fewer than five coins and with five. "9/6": full house and flush. */
 export const paysBelowFive = [0, 1, 1, 3, 4, 6, 9, 50, 50, 80, 160, 160, 400, 250] as const;

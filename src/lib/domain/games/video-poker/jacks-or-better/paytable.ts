@@ -2,7 +2,7 @@ import type { Card } from '../../kit/cards/card.ts';
 import { ranks } from '../../kit/cards/card.ts';
 import type { Ranking } from '../../kit/cards/hold.ts';
 import { bestHand, categoryIndexOf, handValue, royalFlush } from '../../kit/cards/poker-hand.ts';
-import { all, withRank } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 
 export const kinds = [
   'nothing',
@@ -26,7 +26,7 @@ const kindOf = (five: ArrayLike<Card>): number => {
   return value < leastPair ? 0 : categoryIndexOf(value);
 };
 
-export const ranking: Ranking = { kinds, kindOf, deck: 52, all, withRank };
+export const ranking: Ranking = { kinds, kindOf, deck: 52, all: figures.all, withRank: figures.withRank };
 
 /** What one coin returns by kind, with fewer than five coins and with five. "9/6": full house and flush. */
 export const paysBelowFive = [0, 1, 2, 3, 4, 6, 9, 25, 50, 250] as const;

@@ -1,8 +1,11 @@
-import { returnsByCoins } from '../../kit/cards/video-poker-maths.ts';
+import { readPlay, returnsByCoins } from '../../kit/cards/video-poker-maths.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { atFive, belowFive } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { paysAtFive, paysBelowFive } from './paytable.ts';
 
-/** The return by best play, exact over all deals, holds and draws (scripts/exact/joker-poker.ts). */
+export const atFive = readPlay(53, figures.atFive);
+export const belowFive = readPlay(53, figures.belowFive);
+
+/** The return by best play, exact over all deals, holds and draws. */
 export const returnsByPlay = (): SpotReturn[] =>
   returnsByCoins({ exact: atFive, pays: paysAtFive }, { exact: belowFive, pays: paysBelowFive });

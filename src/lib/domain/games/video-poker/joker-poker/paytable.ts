@@ -1,7 +1,7 @@
 import { type Card, joker, ranks } from '../../kit/cards/card.ts';
 import type { Ranking } from '../../kit/cards/hold.ts';
 import { kindsByCategory, wildCategories, wildCategoryOf } from '../../kit/cards/wild.ts';
-import { all, withRank } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 
 export const kinds = [
   'nothing',
@@ -41,7 +41,7 @@ const kindOf = (five: ArrayLike<Card>): number => {
   return places[category] ?? 0;
 };
 
-export const ranking: Ranking = { kinds, kindOf, deck: 53, all, withRank };
+export const ranking: Ranking = { kinds, kindOf, deck: 53, all: figures.all, withRank: figures.withRank };
 
 /** What one coin returns by kind, with fewer than five coins and with five. "18/7/5": four of a kind, full house, flush. */
 export const paysBelowFive = [0, 1, 1, 2, 3, 5, 7, 18, 50, 100, 200, 250] as const;

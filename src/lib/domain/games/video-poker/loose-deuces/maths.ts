@@ -1,7 +1,9 @@
-import { returnsForAnyCoins } from '../../kit/cards/video-poker-maths.ts';
+import { readPlay, returnsForAnyCoins } from '../../kit/cards/video-poker-maths.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { play } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 import { pays } from './paytable.ts';
 
-/** The return by best play, exact over all deals, holds and draws (scripts/exact/loose-deuces.ts). */
-export const returnsByPlay = (): SpotReturn[] => returnsForAnyCoins({ exact: play, pays });
+export const bestPlay = readPlay(52, figures.play);
+
+/** The return by best play, exact over all deals, holds and draws. */
+export const returnsByPlay = (): SpotReturn[] => returnsForAnyCoins({ exact: bestPlay, pays });

@@ -1,8 +1,8 @@
 import type { Ranking } from '../../kit/cards/hold.ts';
 import { deucesKindOf as kindOf, deucesKinds as kinds } from '../../kit/cards/wild.ts';
-import { all, withRank } from './exact.ts';
+import figures from './figures.json' with { type: 'json' };
 
 /** What one coin returns by kind, however many coins are played. "500/12/9": four deuces, five of a kind, straight flush. */
 export const pays = [0, 1, 2, 2, 3, 4, 9, 12, 25, 500, 800] as const;
 
-export const ranking: Ranking = { kinds, kindOf, deck: 52, all, withRank };
+export const ranking: Ranking = { kinds, kindOf, deck: 52, all: figures.all, withRank: figures.withRank };

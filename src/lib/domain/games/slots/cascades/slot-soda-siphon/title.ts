@@ -1,6 +1,6 @@
 import type { Strip } from '../../reels.ts';
 import type { CascadeTitle } from '../paytable.ts';
-import { exact } from './figures.ts';
+import figures from './figures.json' with { type: 'json' };
 
 const [outer, inner, middle]: readonly [Strip, Strip, Strip] = [
   'FADABEFCBEEFDCCD',
@@ -41,5 +41,5 @@ export const sodaSiphon: CascadeTitle = {
   },
   cascadesMax: 20,
   unitsAStake: 20,
-  exact,
+  figures,
 };

@@ -1,6 +1,6 @@
 import type { Strip } from '../../reels.ts';
 import type { CascadeTitle } from '../paytable.ts';
-import { exact } from './figures.ts';
+import figures from './figures.json' with { type: 'json' };
 
 const left: readonly Strip[] = ['EBDEADCEDDACEB', 'CDBEEDDECEAACB', 'CECBEDEDEAADCB'];
 
@@ -25,5 +25,5 @@ export const tidepool: CascadeTitle = {
   factor: { by: 'cascades', steps: [1, 2, 3, 4, 5, 6, 7, 8].map((factor) => [factor - 1, factor] as const) },
   cascadesMax: 20,
   unitsAStake: 5,
-  exact,
+  figures,
 };

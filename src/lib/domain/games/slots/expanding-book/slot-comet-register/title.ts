@@ -1,6 +1,6 @@
 import { twentyLines } from '../../lines/paylines.ts';
 import type { BookTitle } from '../title.ts';
-import { exact } from './figures.ts';
+import figures from './figures.json' with { type: 'json' };
 
 /** K: register (wild and scatter), A: great comet, B: telescope, C: observatory, D: moon, E: meteor, F: star, G: lens. */
 export const cometRegister: BookTitle = {
@@ -37,5 +37,5 @@ export const cometRegister: BookTitle = {
     spreading: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
     unitsMax: 10_000,
   },
-  exact,
+  figures,
 };

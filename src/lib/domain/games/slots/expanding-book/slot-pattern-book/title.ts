@@ -1,5 +1,5 @@
 import type { BookTitle } from '../title.ts';
-import { exact } from './figures.ts';
+import figures from './figures.json' with { type: 'json' };
 
 /** K: pattern book (wild and scatter), A: dress form, B: shears, C: sewing machine, D: spool, E: thimble, F: button, G: tape. */
 export const patternBook: BookTitle = {
@@ -47,5 +47,5 @@ export const patternBook: BookTitle = {
     spreading: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
     unitsMax: 5_000,
   },
-  exact,
+  figures,
 };

@@ -1,5 +1,5 @@
 import type { BookTitle } from '../title.ts';
-import { exact } from './figures.ts';
+import figures from './figures.json' with { type: 'json' };
 
 /** K: logbook (wild and scatter), A: ship in the ice, B: bear, C: compass, D: sledge, E: penguin, F: lamp, G: ice axe, H: tin of tea. */
 export const polarLogbook: BookTitle = {
@@ -48,5 +48,5 @@ export const polarLogbook: BookTitle = {
     spreading: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
     unitsMax: 10_000,
   },
-  exact,
+  figures,
 };

@@ -1,5 +1,5 @@
 import type { HoldTitle } from '../title.ts';
-import { counts } from './counts.ts';
+import counts from './figures.json' with { type: 'json' };
 
 /** W: flame (wild), A: bell, B: anvil, C: hammer, D: tongs, E: gear, F: chain, G: rivet, O: ingot (coin). */
 export const deepFoundry: HoldTitle = {

@@ -1,6 +1,6 @@
 import { twentyLines } from '../../lines/paylines.ts';
 import type { HoldTitle } from '../title.ts';
-import { counts } from './counts.ts';
+import counts from './figures.json' with { type: 'json' };
 
 /** W: queen bee (wild), A: skep, B: smoker, C: dipper, D: clover, E: wax candle, F: bee, O: honey cell (coin). */
 export const honeyLedger: HoldTitle = {

@@ -1,5 +1,5 @@
 import type { HoldTitle } from '../title.ts';
-import { counts } from './counts.ts';
+import counts from './figures.json' with { type: 'json' };
 
 /** W: signet ring (wild), A: crown letter, B: quill, C: candle, D: ribbon, E: inkwell, O: wax seal (coin). */
 export const waxAndSeal: HoldTitle = {

@@ -1,6 +1,6 @@
 import { twentyLines } from '../../lines/paylines.ts';
 import type { PickTitle } from '../title.ts';
-import { counts } from './counts.ts';
+import counts from './figures.json' with { type: 'json' };
 
 /** W: lamp (wild), A: owl, B: mortar, C: balance, D: leech jar, E: book, F: poppy, G: mushroom, O: key (opens the drawers). */
 export const apothecaryRow: PickTitle = {

@@ -1,6 +1,6 @@
 import { twentyLines } from '../../lines/paylines.ts';
 import type { PickTitle } from '../title.ts';
-import { counts } from './counts.ts';
+import counts from './figures.json' with { type: 'json' };
 
 /** W: moon (wild), A: heron, B: carp, C: dragonfly, D: frog, E: reed, F: lily pad, G: snail, O: bud (opens the pond). */
 export const lotusHour: PickTitle = {

@@ -1,5 +1,5 @@
 import type { PickTitle } from '../title.ts';
-import { counts } from './counts.ts';
+import counts from './figures.json' with { type: 'json' };
 
 /** W: sun (wild), A: castle, B: galleon, C: swan, D: mask, E: cloud, F: candle, O: scissors (cut the scenes out). Calm: four of a scene are found late, and most are forests. */
 export const pennyProscenium: PickTitle = {

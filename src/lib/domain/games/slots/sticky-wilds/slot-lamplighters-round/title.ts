@@ -1,6 +1,6 @@
 import { twentyLines } from '../../lines/paylines.ts';
 import type { StickyTitle } from '../title.ts';
-import { exact } from './figures.ts';
+import figures from './figures.json' with { type: 'json' };
 
 /** W: lamp (wild), S: moon (opens the round), A: lamplighter, B: carriage, C: bridge, D: cat, E: ladder, F: matches. */
 export const lamplightersRound: StickyTitle = {
@@ -29,5 +29,5 @@ export const lamplightersRound: StickyTitle = {
     unitsAStake: 20,
   },
   staying: { kind: 'spins', trigger: 3, award: 8, opens: 40 },
-  exact,
+  figures,
 };

@@ -1,6 +1,6 @@
 import { twentyLines } from '../../lines/paylines.ts';
 import type { StickyTitle } from '../title.ts';
-import { exact } from './figures.ts';
+import figures from './figures.json' with { type: 'json' };
 
 /** W: drop (wild), A: peony, B: frog, C: umbrella, D: watering can, E: snail, F: leaf. */
 export const rainGarden: StickyTitle = {
@@ -29,5 +29,5 @@ export const rainGarden: StickyTitle = {
     unitsAStake: 20,
   },
   staying: { kind: 'respins' },
-  exact,
+  figures,
 };

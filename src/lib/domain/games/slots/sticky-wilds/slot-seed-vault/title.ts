@@ -1,5 +1,5 @@
 import type { StickyTitle } from '../title.ts';
-import { exact } from './figures.ts';
+import figures from './figures.json' with { type: 'json' };
 
 /** W: sprout (wild), S: handwheel (opens the vault), A: pomegranate, B: maize, C: peas, D: acorn, E: sunflower, F: wheat. */
 export const seedVault: StickyTitle = {
@@ -39,5 +39,5 @@ export const seedVault: StickyTitle = {
     unitsAStake: 16,
   },
   staying: { kind: 'spins', trigger: 3, award: 6, opens: 16 },
-  exact,
+  figures,
 };
