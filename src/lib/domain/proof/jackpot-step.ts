@@ -4,12 +4,7 @@ import { formatAmount, parseAmount } from '../money/amount.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { OpenProof } from './recompute.ts';
-
-/**
- * A round's part in the jackpot as it was recorded, amounts in units: what it gave, and what it won, "0.00" for nothing. What a
- * pot held at the moment of a win is no matter of seeds: the ledger tells it.
- */
-export type RecordedJackpot = { readonly version: number; readonly contribution: string; readonly win: string };
+import type { RecordedJackpot } from './recorded-jackpot.ts';
 
 /** The parts of a round that the jackpot asks for. */
 type Round = {
@@ -21,13 +16,6 @@ type Round = {
 
 /** No amount in the ledger is longer. */
 const amountCharsMax = 32;
-
-export const readJackpot = (input: unknown): RecordedJackpot | undefined => {
-  if (typeof input !== 'object' || input === null) return undefined;
-  const { version, contribution, win } = input as Partial<Record<keyof RecordedJackpot, unknown>>;
-  if (typeof version !== 'number' || !Number.isSafeInteger(version)) return undefined;
-  return typeof contribution === 'string' && typeof win === 'string' ? { version, contribution, win } : undefined;
-};
 
 /** What the seeds decide of it, as a record and its step say it. */
 export const jackpotOnWire = ({ contributionMinor, hit }: JackpotDraw, currency: CurrencyCode) => ({

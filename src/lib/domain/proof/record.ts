@@ -1,6 +1,6 @@
 import { type CurrencyCode, isCurrencyCode } from '../money/currency.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type RecordedJackpot, readJackpot } from './jackpot-step.ts';
+import { type RecordedJackpot, readJackpot } from './recorded-jackpot.ts';
 
 /** A round of a player's own seeds. `remaining`: a scratch series' tickets left before this one, by prize. */
 export type SeedsProof = {

@@ -1,0 +1,49 @@
+/**
+ * Prints every circle of imports in `src`, types and lazy ones included: node scripts/import-circles.ts. A circle is a set of
+ * files of which each reaches every other: who wants to understand one must read them all.
+ */
+import { readImports } from './read-imports.ts';
+import { readFiles, report, type SourceFile } from './source-files.ts';
+
+type Visit = { readonly order: number; low: number; open: boolean };
+
+/** Strongly connected files (Tarjan 1972), each set sorted, and none of a single file. */
+export const importCircles = (files: readonly SourceFile[]): string[][] => {
+  const paths = new Set(files.map(({ path }) => path));
+  const edges = new Map(
+    files.map((file) => [file.path, readImports(file).flatMap(({ target }) => (paths.has(target) ? [target] : []))]),
+  );
+  const visits = new Map<string, Visit>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (path: string): Visit => {
+    const here: Visit = { order: visits.size, low: visits.size, open: true };
+    visits.set(path, here);
+    const at = stack.push(path) - 1;
+    for (const target of edges.get(path) ?? []) {
+      const known = visits.get(target);
+      if (known === undefined) here.low = Math.min(here.low, visit(target).low);
+      else if (known.open) here.low = Math.min(here.low, known.order);
+    }
+    if (here.low === here.order) {
+      const circle = stack.splice(at);
+      for (const member of circle) {
+        const one = visits.get(member);
+        if (one) one.open = false;
+      }
+      if (circle.length > 1) circles.push(circle.toSorted());
+    }
+    return here;
+  };
+  for (const path of paths) if (!visits.has(path)) visit(path);
+  return circles.toSorted((a, b) => a.length - b.length);
+};
+
+/** A line for each circle. */
+export const circleFaults = (files: readonly SourceFile[]): string[] =>
+  importCircles(files).map((circle) => `${circle.length} files import each other: ${circle.join(', ')}`);
+
+if (import.meta.main) {
+  const files = readFiles(process.cwd(), (path) => /^src\/.*\.(tsx?|astro)$/.test(path) && !path.endsWith('.d.ts'));
+  report('import-circles', `${files.length} files`, circleFaults(files));
+}
