@@ -1,5 +1,5 @@
 import type { Card, DeckSize } from '#domain/games/kit/cards/card.ts';
-import { allHolds, bestOf, drawnBy, type Ranking, toDrawCounts } from '#domain/games/kit/cards/hold.ts';
+import { allHolds, bestOf, drawnBy, type Ranking, toDrawCounts } from '#domain/games/video-poker/hold.ts';
 import type { Counting } from './counted.ts';
 import { dealClasses, eachHand, jokerDealClasses } from './deals.ts';
 

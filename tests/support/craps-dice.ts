@@ -1,5 +1,5 @@
 import type { Stream } from '#domain/fairness/stream.ts';
-import { allRolls, type Roll, totalOf } from '#domain/games/craps/craps/dice.ts';
+import { allRolls, type Roll, totalOf } from '#domain/games/craps/dice.ts';
 
 /** A stream that casts these dice and then no more. */
 export const casting = (dice: readonly Roll[]) => (): Stream => {

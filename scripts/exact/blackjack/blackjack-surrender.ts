@@ -1,4 +1,4 @@
-import { surrenderStrategy } from '#domain/games/blackjack/blackjack/strategy.ts';
+import { surrenderStrategy } from '#domain/games/blackjack/strategy.ts';
 import type { Counting } from '../counted.ts';
 import { type Call, closestCalls } from './closest-calls.ts';
 import { strategyFigures } from './figures.ts';

@@ -1,4 +1,4 @@
-import { basicStrategy } from '#domain/games/blackjack/blackjack/strategy.ts';
+import { basicStrategy } from '#domain/games/blackjack/strategy.ts';
 import type { Counting } from '../counted.ts';
 import { closestCalls } from './closest-calls.ts';
 import { strategyFigures } from './figures.ts';

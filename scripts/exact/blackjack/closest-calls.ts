@@ -1,4 +1,4 @@
-import { columnOf, type StrategyTable } from '#domain/games/blackjack/blackjack/strategy.ts';
+import { columnOf, type StrategyTable } from '#domain/games/blackjack/strategy.ts';
 import { compare } from '#domain/maths/rational.ts';
 import { figuresAgainst } from './returns.ts';
 

@@ -1,4 +1,4 @@
-import { dealerDraws, totalOfValues } from '#domain/games/blackjack/blackjack/hands.ts';
+import { dealerDraws, totalOfValues } from '#domain/games/blackjack/hands.ts';
 import { falling, type Key, keyOf, keyOfAll, shoeWithout, values } from './shoe.ts';
 
 /** Where a dealer may end: 17 to 21 at 0 to 4, bust at 5. */

@@ -1,9 +1,9 @@
 import { scaleWord } from '#domain/fairness/scale.ts';
 import type { Stream } from '#domain/fairness/stream.ts';
-import { payoutToUnit } from '#domain/games/blackjack/blackjack/paytable.ts';
-import { dealTable, makeMove, type Table } from '#domain/games/blackjack/blackjack/round.ts';
-import { resultsOf } from '#domain/games/blackjack/blackjack/settle.ts';
-import { hintFor, type StrategyTable } from '#domain/games/blackjack/blackjack/strategy.ts';
+import { payoutToUnit } from '#domain/games/blackjack/paytable.ts';
+import { dealTable, makeMove, type Table } from '#domain/games/blackjack/round.ts';
+import { resultsOf } from '#domain/games/blackjack/settle.ts';
+import { hintFor, type StrategyTable } from '#domain/games/blackjack/strategy.ts';
 import type { CountedFraction } from '#domain/games/kit/counted.ts';
 import type { Rational } from '#domain/maths/rational.ts';
 import type { Counted } from '../counted.ts';

@@ -1,5 +1,5 @@
-import { totalOfValues } from '#domain/games/blackjack/blackjack/hands.ts';
-import { decide, type StrategyTable } from '#domain/games/blackjack/blackjack/strategy.ts';
+import { totalOfValues } from '#domain/games/blackjack/hands.ts';
+import { decide, type StrategyTable } from '#domain/games/blackjack/strategy.ts';
 import { type Key, keyOfAll, values } from './shoe.ts';
 
 /** One way a hand can end: its cards, in how many orders, its stake, its total (above 21: bust), and whether it was given up. */

@@ -1,4 +1,4 @@
-import { decide, type StrategyTable } from '#domain/games/blackjack/blackjack/strategy.ts';
+import { decide, type StrategyTable } from '#domain/games/blackjack/strategy.ts';
 import { add, type Rational, rational, subtract } from '#domain/maths/rational.ts';
 import { dealerCardsMax, dealerWays, outcomes } from './dealer.ts';
 import { firstHands, type Leaf, leavesOf, netOf } from './leaves.ts';

@@ -1,4 +1,4 @@
-import { deckCount } from '#domain/games/blackjack/blackjack/hands.ts';
+import { deckCount } from '#domain/games/blackjack/hands.ts';
 
 /** How many cards of each value, ace to ten, at places 1 to 10, as one number: four bits a value. Sums of it are unions. */
 export type Key = number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coupCases } from '#domain/games/baccarat/baccarat/coups.ts';
 import { winnerCounts } from '#domain/games/baccarat/baccarat/maths.ts';
+import { coupCases } from '#domain/games/baccarat/coups.ts';
 import { gameIds } from '#domain/games/book/registry.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';

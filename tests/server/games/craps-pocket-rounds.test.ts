@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { rollsOf, totalOf } from '#domain/games/craps/craps/dice.ts';
 import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
 import { actRound } from '#server/services/games/act-round.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
 import { finishStaleRounds } from '#server/services/wallet/finish-rounds.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { rollsOf, totalOf } from '#domain/games/craps/craps/dice.ts';
 import { game as craps } from '#domain/games/craps/craps/rules.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { gameIds } from '#domain/games/book/registry.ts';
-import { rollsOf, totalOf } from '#domain/games/craps/craps/dice.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';
 import { paceMsOf } from '#server/services/games/pace.ts';

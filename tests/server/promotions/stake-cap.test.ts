@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
 import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
-import { rollsOf, totalOf } from '#domain/games/craps/craps/dice.ts';
+import { rollsOf, totalOf } from '#domain/games/craps/dice.ts';
 import { common as commonCrash } from '#domain/games/crash/common.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { actRound } from '#server/services/games/act-round.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
-import { bestHold } from '#domain/games/kit/cards/video-poker.ts';
+import { bestHold } from '#domain/games/video-poker/engine.ts';
 import {
   coinsOf,
   covered,

@@ -1,4 +1,4 @@
-import type { Coup } from '#domain/games/baccarat/baccarat/engine.ts';
+import type { Coup } from '#domain/games/baccarat/engine.ts';
 import {
   type BigMark,
   beadPlate,
@@ -8,7 +8,7 @@ import {
   derivedRoad,
   type Place,
   roadRows,
-} from '#domain/games/baccarat/baccarat/roads.ts';
+} from '#domain/games/baccarat/roads.ts';
 import type { Variant } from './variants.ts';
 import { letterOf } from './words.ts';
 

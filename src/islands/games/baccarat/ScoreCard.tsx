@@ -1,4 +1,4 @@
-import type { Coup } from '#domain/games/baccarat/baccarat/engine.ts';
+import type { Coup } from '#domain/games/baccarat/engine.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Road, type RoadName } from './Roads.tsx';

@@ -1,6 +1,6 @@
-import { deckCount } from '#domain/games/baccarat/baccarat/hands.ts';
 import { sixToOne } from '#domain/games/baccarat/baccarat-no-commission/paytable.ts';
 import { tieReturn } from '#domain/games/baccarat/dragon-tiger/paytable.ts';
+import { deckCount } from '#domain/games/baccarat/hands.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';

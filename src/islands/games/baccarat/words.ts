@@ -1,6 +1,6 @@
-import type { Coup } from '#domain/games/baccarat/baccarat/engine.ts';
 import { payoutToUnit } from '#domain/games/baccarat/baccarat/paytable.ts';
 import { sixToOne } from '#domain/games/baccarat/baccarat-no-commission/paytable.ts';
+import type { Coup } from '#domain/games/baccarat/engine.ts';
 import { type Rational, rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';

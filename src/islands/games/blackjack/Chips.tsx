@@ -1,4 +1,4 @@
-import type { HandResult } from '#domain/games/blackjack/blackjack/paytable.ts';
+import type { HandResult } from '#domain/games/blackjack/paytable.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { minorOf } from '#stores/format/money.ts';
 import type { SettledRound } from '#stores/play/game.ts';

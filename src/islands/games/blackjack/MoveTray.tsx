@@ -1,4 +1,4 @@
-import type { Move } from '#domain/games/blackjack/blackjack/round.ts';
+import type { Move } from '#domain/games/blackjack/round.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';

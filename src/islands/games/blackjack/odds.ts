@@ -1,4 +1,4 @@
-import { insurancePayout, payoutToUnit } from '#domain/games/blackjack/blackjack/paytable.ts';
+import { insurancePayout, payoutToUnit } from '#domain/games/blackjack/paytable.ts';
 import { type Rational, rational, subtract } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 

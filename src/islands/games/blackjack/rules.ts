@@ -1,5 +1,5 @@
-import { deckCount } from '#domain/games/blackjack/blackjack/hands.ts';
-import { maxPayoutToUnit } from '#domain/games/blackjack/blackjack/paytable.ts';
+import { deckCount } from '#domain/games/blackjack/hands.ts';
+import { maxPayoutToUnit } from '#domain/games/blackjack/paytable.ts';
 import { toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { maxPayoutToUnit } from '#domain/games/blackjack/blackjack/paytable.ts';
-import { isMove, type Move } from '#domain/games/blackjack/blackjack/round.ts';
+import { maxPayoutToUnit } from '#domain/games/blackjack/paytable.ts';
+import { isMove, type Move } from '#domain/games/blackjack/round.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { minorOf } from '#stores/format/money.ts';

@@ -1,4 +1,4 @@
-import type { HandResult } from '#domain/games/blackjack/blackjack/paytable.ts';
+import type { HandResult } from '#domain/games/blackjack/paytable.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { cardsWords, cardWords } from '../kit/cards/card-words.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '#domain/games/craps/craps/spots.ts';
+import type { Point } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { PrintedDie } from './Die.tsx';

@@ -1,4 +1,4 @@
-import { findSpot, flatOf } from '#domain/games/craps/craps/spots.ts';
+import { findSpot, flatOf } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Chip } from '../kit/Chip.tsx';

@@ -1,4 +1,4 @@
-import { points } from '#domain/games/craps/craps/spots.ts';
+import { points } from '#domain/games/craps/spots.ts';
 
 /** A place that answers a press: its spot, and where it lies in the units of its felt. */
 export type Cell = {

@@ -1,5 +1,5 @@
-import { type Edge, edgesByKind, returnsByKind } from '#domain/games/craps/craps/maths.ts';
-import type { Point } from '#domain/games/craps/craps/spots.ts';
+import { type Edge, edgesByKind, returnsByKind } from '#domain/games/craps/maths.ts';
+import type { Point } from '#domain/games/craps/spots.ts';
 import type { SpotReturn } from '#domain/games/kit/game.ts';
 import { type Rational, rational, subtract, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';

@@ -1,6 +1,6 @@
-import { oddsMax } from '#domain/games/craps/craps/paytable.ts';
 import { game as craps } from '#domain/games/craps/craps/rules.ts';
-import { points } from '#domain/games/craps/craps/spots.ts';
+import { oddsMax } from '#domain/games/craps/paytable.ts';
+import { points } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { spotName } from './words.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { findSpot, flatOf, oddsOf } from '#domain/games/craps/craps/spots.ts';
+import { findSpot, flatOf, oddsOf } from '#domain/games/craps/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';

@@ -1,4 +1,4 @@
-import { findSpot } from '#domain/games/craps/craps/spots.ts';
+import { findSpot } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { lastTotalOf } from './picture/craps.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { handCounts } from '#domain/games/kit/cards/video-poker-maths.ts';
+import { handCounts } from '#domain/games/video-poker/maths.ts';
 import { t } from '#i18n/client.ts';
 import { coinCounts } from '#stores/play/video-poker.ts';
 import { Money } from '#ui/Money.tsx';

@@ -1,4 +1,4 @@
-import type { HoldMask } from '#domain/games/kit/cards/hold.ts';
+import type { HoldMask } from '#domain/games/video-poker/hold.ts';
 
 const keptAs = 'faceup:video-poker:holds';
 

@@ -1,5 +1,5 @@
-import { allHolds } from '#domain/games/kit/cards/hold.ts';
-import { dealsOf } from '#domain/games/kit/cards/video-poker-maths.ts';
+import { allHolds } from '#domain/games/video-poker/hold.ts';
+import { dealsOf } from '#domain/games/video-poker/maths.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { type MachineId, machineRules, type Play } from '#stores/play/video-poker.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HoldMask } from '#domain/games/kit/cards/hold.ts';
-import { type HandCount, handCounts } from '#domain/games/kit/cards/video-poker-maths.ts';
+import type { HoldMask } from '#domain/games/video-poker/hold.ts';
+import { type HandCount, handCounts } from '#domain/games/video-poker/maths.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { askAdvice } from '#stores/play/advice.ts';
 import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/play/game.ts';

@@ -1,4 +1,4 @@
-import type { HoldMask, HoldWorth } from '#domain/games/kit/cards/hold.ts';
+import type { HoldMask, HoldWorth } from '#domain/games/video-poker/hold.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';

@@ -1,8 +1,4 @@
 import { type Card, joker, parseCard } from '#domain/games/kit/cards/card.ts';
-import { bestOf, drawCounts, type HoldMask, type HoldWorth, worthOf } from '#domain/games/kit/cards/hold.ts';
-import type { VideoPokerRules } from '#domain/games/kit/cards/video-poker.ts';
-import { type HandCount, handCounts } from '#domain/games/kit/cards/video-poker-maths.ts';
-import { type deucesKinds, isDeuce } from '#domain/games/kit/cards/wild.ts';
 import type { kinds as bonusDeucesKinds } from '#domain/games/video-poker/bonus-deuces/paytable.ts';
 import { rules as bonusDeuces } from '#domain/games/video-poker/bonus-deuces/rules.ts';
 import type { kinds as bonusKinds } from '#domain/games/video-poker/bonus-poker/paytable.ts';
@@ -10,11 +6,15 @@ import { rules as bonus } from '#domain/games/video-poker/bonus-poker/rules.ts';
 import { rules as deuces } from '#domain/games/video-poker/deuces-not-so-ugly/rules.ts';
 import type { kinds as doubleKinds } from '#domain/games/video-poker/double-double-bonus/paytable.ts';
 import { rules as doubleDouble } from '#domain/games/video-poker/double-double-bonus/rules.ts';
+import type { VideoPokerRules } from '#domain/games/video-poker/engine.ts';
+import { bestOf, drawCounts, type HoldMask, type HoldWorth, worthOf } from '#domain/games/video-poker/hold.ts';
 import type { kinds as jacksKinds } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
 import { rules as jacks } from '#domain/games/video-poker/jacks-or-better/rules.ts';
 import type { kinds as jokerKinds } from '#domain/games/video-poker/joker-poker/paytable.ts';
 import { rules as jokerRules } from '#domain/games/video-poker/joker-poker/rules.ts';
 import { rules as loose } from '#domain/games/video-poker/loose-deuces/rules.ts';
+import { type HandCount, handCounts } from '#domain/games/video-poker/maths.ts';
+import { type deucesKinds, isDeuce } from '#domain/games/video-poker/wild.ts';
 
 export const machineIds = [
   'jacks-or-better',

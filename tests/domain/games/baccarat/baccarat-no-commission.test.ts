@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { coupCases } from '#domain/games/baccarat/baccarat/coups.ts';
-import { settleOn } from '#domain/games/baccarat/baccarat/engine.ts';
 import { returnsBySpot as baccaratReturns } from '#domain/games/baccarat/baccarat/maths.ts';
 import { returnsBySpot } from '#domain/games/baccarat/baccarat-no-commission/maths.ts';
 import { fields, noCommissionSpots } from '#domain/games/baccarat/baccarat-no-commission/paytable.ts';
 import { game as baccaratNoCommission } from '#domain/games/baccarat/baccarat-no-commission/rules.ts';
+import { coupCases } from '#domain/games/baccarat/coups.ts';
+import { settleOn } from '#domain/games/baccarat/engine.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beadPlate, bigRoad, derivedColours, derivedRoad } from '#domain/games/baccarat/baccarat/roads.ts';
+import { beadPlate, bigRoad, derivedColours, derivedRoad } from '#domain/games/baccarat/roads.ts';
 
 const winners = { P: 'player', B: 'banker', T: 'tie' } as const;
 /** `P`, `B` and `T` in the order of the rounds. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { drawItems } from '#domain/fairness/draw.ts';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
-import { dealCoup } from '#domain/games/baccarat/baccarat/engine.ts';
-import { bankerDraws, cardValue, dealHands, pointsOf } from '#domain/games/baccarat/baccarat/hands.ts';
 import { returnsBySpot, winnerCounts } from '#domain/games/baccarat/baccarat/maths.ts';
 import { baccaratSpots } from '#domain/games/baccarat/baccarat/paytable.ts';
 import { game as baccarat, payoutOf, settle } from '#domain/games/baccarat/baccarat/rules.ts';
+import { dealCoup } from '#domain/games/baccarat/engine.ts';
+import { bankerDraws, cardValue, dealHands, pointsOf } from '#domain/games/baccarat/hands.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';
 import { openShoe } from '#domain/games/kit/cards/shoe.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';

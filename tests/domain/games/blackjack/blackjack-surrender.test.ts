@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { returnOfHand as returnOfPlain } from '#domain/games/blackjack/blackjack/maths.ts';
 import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
-import { decide, surrenderStrategy } from '#domain/games/blackjack/blackjack/strategy.ts';
 import {
   elementOfRisk,
   returnOfHand,
@@ -16,6 +15,7 @@ import {
   sideBets,
   threeKindOf,
 } from '#domain/games/blackjack/blackjack-surrender/side-bets.ts';
+import { decide, surrenderStrategy } from '#domain/games/blackjack/strategy.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Open, Step } from '#domain/games/kit/game.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';

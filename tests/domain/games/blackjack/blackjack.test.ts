@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
-import { deckCount, totalOf } from '#domain/games/blackjack/blackjack/hands.ts';
 import { averageStake, elementOfRisk, returnOfHand, returnsByBet } from '#domain/games/blackjack/blackjack/maths.ts';
-import { payoutToUnit } from '#domain/games/blackjack/blackjack/paytable.ts';
-import { dealTable, type Move, makeMove, movesOf, replay } from '#domain/games/blackjack/blackjack/round.ts';
 import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
-import { resultsOf } from '#domain/games/blackjack/blackjack/settle.ts';
-import { basicStrategy, decide, hintFor } from '#domain/games/blackjack/blackjack/strategy.ts';
+import { deckCount, totalOf } from '#domain/games/blackjack/hands.ts';
+import { payoutToUnit } from '#domain/games/blackjack/paytable.ts';
+import { dealTable, type Move, makeMove, movesOf, replay } from '#domain/games/blackjack/round.ts';
+import { resultsOf } from '#domain/games/blackjack/settle.ts';
+import { basicStrategy, decide, hintFor } from '#domain/games/blackjack/strategy.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Bet, Step } from '#domain/games/kit/game.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Stream } from '#domain/fairness/stream.ts';
-import { type Roll, rollsOf, totalOf } from '#domain/games/craps/craps/dice.ts';
-import { edgesByKind, kindOf, returnsByKind } from '#domain/games/craps/craps/maths.ts';
-import { pointNow, putOn, rollOn, type Table } from '#domain/games/craps/craps/round.ts';
 import { game as craps } from '#domain/games/craps/craps/rules.ts';
-import { spotIds } from '#domain/games/craps/craps/spots.ts';
+import { type Roll, rollsOf, totalOf } from '#domain/games/craps/dice.ts';
+import { edgesByKind, kindOf, returnsByKind } from '#domain/games/craps/maths.ts';
+import { pointNow, putOn, rollOn, type Table } from '#domain/games/craps/round.ts';
+import { spotIds } from '#domain/games/craps/spots.ts';
 import type { Bet, Json, Step } from '#domain/games/kit/game.ts';
 import { type Rational, rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { seededStream } from '../../../support/seeded-stream.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { allRolls, type Roll, totalOf } from '#domain/games/craps/craps/dice.ts';
-import { maxReturnOf } from '#domain/games/craps/craps/maths.ts';
 import { edgesByKind, returnsByKind } from '#domain/games/craps/craps-pocket/maths.ts';
 import { pocketSpots } from '#domain/games/craps/craps-pocket/paytable.ts';
 import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
+import { allRolls, type Roll, totalOf } from '#domain/games/craps/dice.ts';
+import { maxReturnOf } from '#domain/games/craps/maths.ts';
 import type { Json, Step } from '#domain/games/kit/game.ts';
 import { payoutAt } from '#domain/games/kit/multiplier.ts';
 import { add, compare, multiply, type Rational, rational, subtract } from '#domain/maths/rational.ts';

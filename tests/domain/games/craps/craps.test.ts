@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
-import type { Roll } from '#domain/games/craps/craps/dice.ts';
 import { game as craps } from '#domain/games/craps/craps/rules.ts';
-import { findSpot, madeOn, spotIds } from '#domain/games/craps/craps/spots.ts';
+import type { Roll } from '#domain/games/craps/dice.ts';
+import { findSpot, madeOn, spotIds } from '#domain/games/craps/spots.ts';
 import { type Bet, type Json, type Settled, type Step, stakeOf } from '#domain/games/kit/game.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 

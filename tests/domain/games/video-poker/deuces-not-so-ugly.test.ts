@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { kindFrequencies, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
 import { bestPlay } from '#domain/games/video-poker/deuces-not-so-ugly/maths.ts';
 import { pays, ranking } from '#domain/games/video-poker/deuces-not-so-ugly/paytable.ts';
 import { game as deucesNotSoUgly, rules } from '#domain/games/video-poker/deuces-not-so-ugly/rules.ts';
 import { ranking as jacksRanking } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
+import { kindFrequencies, playReturn } from '#domain/games/video-poker/maths.ts';
 import { multiply, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { cards, holdsFor, quickStream } from '../kit/cards/video-poker.ts';

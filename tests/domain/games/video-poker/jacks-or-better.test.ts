@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ExactPlay, kindFrequencies, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
 import { atFive, belowFive } from '#domain/games/video-poker/jacks-or-better/maths.ts';
 import { paysAtFive, paysBelowFive, ranking } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
 import { game as jacksOrBetter, rules } from '#domain/games/video-poker/jacks-or-better/rules.ts';
+import { type ExactPlay, kindFrequencies, playReturn } from '#domain/games/video-poker/maths.ts';
 import { multiply, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { cards, holdsFor } from '../kit/cards/video-poker.ts';

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { cardsOf, cardText, joker, parseCard } from '#domain/games/kit/cards/card.ts';
-import { bestOf, drawCounts, drawsOf } from '#domain/games/kit/cards/hold.ts';
 import { bestHand, categoryIndexOf, royalFlush } from '#domain/games/kit/cards/poker-hand.ts';
-import { videoPoker } from '#domain/games/kit/cards/video-poker.ts';
-import { dealsOf, type ExactPlay, playReturn } from '#domain/games/kit/cards/video-poker-maths.ts';
 import * as bonusDeucesExact from '#domain/games/video-poker/bonus-deuces/maths.ts';
 import { rules as bonusDeuces, game as bonusDeucesGame } from '#domain/games/video-poker/bonus-deuces/rules.ts';
 import * as bonusExact from '#domain/games/video-poker/bonus-poker/maths.ts';
@@ -14,10 +11,13 @@ import {
   rules as doubleDouble,
   game as doubleDoubleBonus,
 } from '#domain/games/video-poker/double-double-bonus/rules.ts';
+import { videoPoker } from '#domain/games/video-poker/engine.ts';
+import { bestOf, drawCounts, drawsOf } from '#domain/games/video-poker/hold.ts';
 import * as jokerExact from '#domain/games/video-poker/joker-poker/maths.ts';
 import { rules as jokerPoker, game as jokerPokerGame } from '#domain/games/video-poker/joker-poker/rules.ts';
 import * as looseExact from '#domain/games/video-poker/loose-deuces/maths.ts';
 import { rules as looseDeuces, game as looseDeucesGame } from '#domain/games/video-poker/loose-deuces/rules.ts';
+import { dealsOf, type ExactPlay, playReturn } from '#domain/games/video-poker/maths.ts';
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { cards, quickStream } from '../kit/cards/video-poker.ts';

@@ -1,6 +1,6 @@
-import type { Coup } from '#domain/games/baccarat/baccarat/engine.ts';
-import { cardValue, isNatural, pointsOf } from '#domain/games/baccarat/baccarat/hands.ts';
 import { heightOf } from '#domain/games/baccarat/dragon-tiger/rules.ts';
+import type { Coup } from '#domain/games/baccarat/engine.ts';
+import { cardValue, isNatural, pointsOf } from '#domain/games/baccarat/hands.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import { createBetBoard } from '#stores/play/bet-board.ts';
 

@@ -1,7 +1,7 @@
-import { cardValue, totalOf } from '#domain/games/blackjack/blackjack/hands.ts';
-import type { HandResult } from '#domain/games/blackjack/blackjack/paytable.ts';
-import type { Move } from '#domain/games/blackjack/blackjack/round.ts';
-import { basicStrategy, decide, surrenderStrategy } from '#domain/games/blackjack/blackjack/strategy.ts';
+import { cardValue, totalOf } from '#domain/games/blackjack/hands.ts';
+import type { HandResult } from '#domain/games/blackjack/paytable.ts';
+import type { Move } from '#domain/games/blackjack/round.ts';
+import { basicStrategy, decide, surrenderStrategy } from '#domain/games/blackjack/strategy.ts';
 import { type Card, parseCard } from '#domain/games/kit/cards/card.ts';
 
 export type FeltHand = { readonly cards: readonly string[]; readonly doubled: boolean };

@@ -1,6 +1,6 @@
-import { allRolls, totalOf } from '#domain/games/craps/craps/dice.ts';
-import { fateOf } from '#domain/games/craps/craps/fate.ts';
-import { type Point, spotOf } from '#domain/games/craps/craps/spots.ts';
+import { allRolls, totalOf } from '#domain/games/craps/dice.ts';
+import { fateOf } from '#domain/games/craps/fate.ts';
+import { type Point, spotOf } from '#domain/games/craps/spots.ts';
 import { compare, rational } from '#domain/maths/rational.ts';
 import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
 import type { Hand } from './craps.ts';

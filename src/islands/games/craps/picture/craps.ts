@@ -1,6 +1,6 @@
-import { isOn } from '#domain/games/craps/craps/fate.ts';
-import { kindOf, maxReturnOf } from '#domain/games/craps/craps/maths.ts';
-import { findSpot, flatOf, type Point, pointOf } from '#domain/games/craps/craps/spots.ts';
+import { isOn } from '#domain/games/craps/fate.ts';
+import { kindOf, maxReturnOf } from '#domain/games/craps/maths.ts';
+import { findSpot, flatOf, type Point, pointOf } from '#domain/games/craps/spots.ts';
 import { payoutAt } from '#domain/games/kit/multiplier.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { minorOf } from '#stores/format/money.ts';

@@ -1,4 +1,4 @@
-import { flatOf } from '#domain/games/craps/craps/spots.ts';
+import { flatOf } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { type Effect, waysOf } from '../picture/craps-pocket.ts';

@@ -1,6 +1,6 @@
-import { points, type Total } from '#domain/games/craps/craps/spots.ts';
 import { oddsMax, totalPays } from '#domain/games/craps/craps-pocket/paytable.ts';
 import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
+import { points, type Total } from '#domain/games/craps/spots.ts';
 import { rational, subtract } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';

@@ -1,5 +1,5 @@
-import { type Point, type Total, totals } from '#domain/games/craps/craps/spots.ts';
 import { edgesByKind, returnsByKind } from '#domain/games/craps/craps-pocket/maths.ts';
+import { type Point, type Total, totals } from '#domain/games/craps/spots.ts';
 import { type Rational, rational, subtract, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';

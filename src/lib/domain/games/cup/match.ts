@@ -1,4 +1,5 @@
 import type { Stream } from '../../fairness/stream.ts';
+import { choose } from '../../maths/choose.ts';
 import type { Club } from './cups.ts';
 
 /** Each side attacks so often in a match. */
@@ -50,12 +51,6 @@ export type Score = {
   readonly away: number;
   readonly homeThrough: bigint;
   readonly awayThrough: bigint;
-};
-
-const choose = (n: number, k: number): bigint => {
-  let ways = 1n;
-  for (let index = 0; index < k; index += 1) ways = (ways * BigInt(n - index)) / BigInt(index + 1);
-  return ways;
 };
 
 /** The weights of 0 to 6 goals of a side, out of 64^6: C(6, g) · p^g · (64 − p)^(6 − g), p of 64 for each attack. */

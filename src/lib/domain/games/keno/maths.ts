@@ -1,14 +1,8 @@
+import { choose } from '../../maths/choose.ts';
 import { type Rational, rational, zero } from '../../maths/rational.ts';
 import { type Chance, figuresOf } from '../kit/figures.ts';
 import type { SpotReturn } from '../kit/game.ts';
 import type { KenoSheet, TableName } from './sheet.ts';
-
-/** n over k: in how many ways k of n can be chosen. */
-const choose = (n: number, k: number): bigint => {
-  let ways = 1n;
-  for (let index = 0; index < k; index += 1) ways = (ways * BigInt(n - index)) / BigInt(index + 1);
-  return ways;
-};
 
 export type KenoMaths = {
   /** In how many of the draws exactly so many of the picks are hit (hypergeometric). */

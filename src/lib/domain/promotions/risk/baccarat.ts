@@ -1,5 +1,5 @@
-import { coupCases } from '../../games/baccarat/baccarat/coups.ts';
-import { type CoupFields, payoutOn } from '../../games/baccarat/baccarat/engine.ts';
+import { coupCases } from '../../games/baccarat/coups.ts';
+import { type CoupFields, payoutOn } from '../../games/baccarat/engine.ts';
 import type { Chance } from '../../games/kit/figures.ts';
 import { type Bet, stakeOf } from '../../games/kit/game.ts';
 import { rational } from '../../maths/rational.ts';

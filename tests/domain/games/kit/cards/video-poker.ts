@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { createStream, type RoundSeeds, type Stream } from '#domain/fairness/stream.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
-import { allHolds, bestOf, drawCounts, drawnBy, drawsOf, toDrawCounts, worthOf } from '#domain/games/kit/cards/hold.ts';
-import { bestHold, handAfter, type VideoPokerRules, videoPokerSpots } from '#domain/games/kit/cards/video-poker.ts';
-import {
-  dealsOf,
-  type ExactPlay,
-  handCounts,
-  kindFrequencies,
-  playReturn,
-} from '#domain/games/kit/cards/video-poker-maths.ts';
 import type { Bet, Settled, StatefulGame } from '#domain/games/kit/game.ts';
+import { bestHold, handAfter, type VideoPokerRules, videoPokerSpots } from '#domain/games/video-poker/engine.ts';
+import {
+  allHolds,
+  bestOf,
+  drawCounts,
+  drawnBy,
+  drawsOf,
+  toDrawCounts,
+  worthOf,
+} from '#domain/games/video-poker/hold.ts';
+import { dealsOf, type ExactPlay, handCounts, kindFrequencies, playReturn } from '#domain/games/video-poker/maths.ts';
 import { compare, type Rational, rational, zero } from '#domain/maths/rational.ts';
 import { countContaining, drawCountsFrom, indexOf, masks } from '#scripts/exact/video-poker.ts';
 

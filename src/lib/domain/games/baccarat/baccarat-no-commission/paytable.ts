@@ -1,5 +1,5 @@
 import { type Rational, rational, zero } from '../../../maths/rational.ts';
-import type { CoupEnd, CoupFields } from '../baccarat/engine.ts';
+import type { CoupEnd, CoupFields } from '../engine.ts';
 
 export type NoCommissionSpot = 'player' | 'banker' | 'tie' | 'player-pair' | 'banker-pair' | 'banker-six';
 

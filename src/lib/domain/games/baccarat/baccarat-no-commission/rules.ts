@@ -1,5 +1,5 @@
 import type { SingleStepGame } from '../../kit/game.ts';
-import { coupGame } from '../baccarat/engine.ts';
+import { coupGame } from '../engine.ts';
 import { returnsBySpot } from './maths.ts';
 import { fields } from './paytable.ts';
 

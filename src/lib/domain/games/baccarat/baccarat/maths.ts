@@ -1,7 +1,7 @@
 import { rational } from '../../../maths/rational.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { bankerDraws, deckCount, isNatural, playerDraws, pointsOf, winnerOf } from './hands.ts';
+import { bankerDraws, deckCount, isNatural, playerDraws, pointsOf, winnerOf } from '../hands.ts';
 import { type BaccaratSpot, baccaratSpots, payoutToUnit, type Winner } from './paytable.ts';
 
 const shoeSize = 52 * deckCount;

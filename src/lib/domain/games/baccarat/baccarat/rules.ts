@@ -1,7 +1,7 @@
 import { rational, zero } from '../../../maths/rational.ts';
 import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
-import { type Coup, type CoupFields, coupGame, payoutOn, settleOn } from './engine.ts';
-import type { Hands } from './hands.ts';
+import { type Coup, type CoupFields, coupGame, payoutOn, settleOn } from '../engine.ts';
+import type { Hands } from '../hands.ts';
 import { returnsBySpot } from './maths.ts';
 import { type BaccaratSpot, baccaratSpots, payoutToUnit } from './paytable.ts';
 

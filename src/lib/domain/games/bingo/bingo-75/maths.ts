@@ -1,14 +1,7 @@
+import { choose } from '../../../maths/choose.ts';
 import { figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
 import { ballCount, calledCount, lineCount, multiplierOf, placeCount, side } from './paytable.ts';
-
-/** n over k: in how many ways k of n can be chosen. */
-const choose = (n: number, k: number): bigint => {
-  if (k < 0 || k > n) return 0n;
-  let ways = 1n;
-  for (let index = 0; index < k; index += 1) ways = (ways * BigInt(n - index)) / BigInt(index + 1);
-  return ways;
-};
 
 const whole = 2 ** side - 1;
 const middle = (side - 1) / 2;

@@ -3,9 +3,9 @@ import type { Card } from '../../kit/cards/card.ts';
 import { countedFraction } from '../../kit/counted.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
-import { deckCount } from '../blackjack/hands.ts';
 import { insuranceReturn } from '../blackjack/maths.ts';
-import { maxPayoutToUnit } from '../blackjack/paytable.ts';
+import { deckCount } from '../hands.ts';
+import { maxPayoutToUnit } from '../paytable.ts';
 import figures from './figures.json' with { type: 'json' };
 import { type FirstThree, sideBets } from './side-bets.ts';
 

@@ -1,4 +1,4 @@
-import { blackjackGame } from '../blackjack/engine.ts';
+import { blackjackGame } from '../engine.ts';
 import { returnsByBet } from './maths.ts';
 import { maxOfSide, sideBets } from './side-bets.ts';
 

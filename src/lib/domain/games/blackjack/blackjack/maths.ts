@@ -2,8 +2,8 @@ import { add, divide, rational, subtract, zero } from '../../../maths/rational.t
 import { countedFraction } from '../../kit/counted.ts';
 import { figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
+import { insurancePayout, maxPayoutToUnit } from '../paytable.ts';
 import figures from './figures.json' with { type: 'json' };
-import { insurancePayout, maxPayoutToUnit } from './paytable.ts';
 
 /** What one unit staked at the start has become on average, exact: 1 less the house edge. */
 export const returnOfHand = add(rational(1n), countedFraction(figures.net));

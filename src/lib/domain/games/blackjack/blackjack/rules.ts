@@ -1,4 +1,4 @@
-import { blackjackGame } from './engine.ts';
+import { blackjackGame } from '../engine.ts';
 import { returnsByBet } from './maths.ts';
 
 /** The plain table: no surrender, no bets beside the hand but insurance. */

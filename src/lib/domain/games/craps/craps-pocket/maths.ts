@@ -1,6 +1,6 @@
 import type { SpotReturn } from '../../kit/game.ts';
-import { edgesOf, type Kind, lineKinds, oddsKinds, returnsOf } from '../craps/maths.ts';
-import { totals } from '../craps/spots.ts';
+import { edgesOf, type Kind, lineKinds, oddsKinds, returnsOf } from '../maths.ts';
+import { totals } from '../spots.ts';
 
 const kinds: readonly Kind[] = [
   ...lineKinds,

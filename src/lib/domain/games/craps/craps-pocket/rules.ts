@@ -1,6 +1,6 @@
 import type { Bet } from '../../kit/game.ts';
-import { crapsGame } from '../craps/engine.ts';
-import { hasNumber } from '../craps/layout.ts';
+import { crapsGame } from '../engine.ts';
+import { hasNumber } from '../layout.ts';
 import { returnsByKind } from './maths.ts';
 import { pocketSpots } from './paytable.ts';
 

@@ -1,7 +1,7 @@
-import { crapsGame } from './engine.ts';
-import { hasNumber } from './layout.ts';
-import { returnsByKind } from './maths.ts';
-import { spotIds } from './spots.ts';
+import { crapsGame } from '../engine.ts';
+import { hasNumber } from '../layout.ts';
+import { returnsByKind } from '../maths.ts';
+import { spotIds } from '../spots.ts';
 
 /** The full felt. */
 export const game = crapsGame({

@@ -1,14 +1,8 @@
+import { choose } from '../../../maths/choose.ts';
 import { type Rational, rational } from '../../../maths/rational.ts';
 import { figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
 import { drawnCount, multiplierOf, numberCount } from './paytable.ts';
-
-/** n over k: in how many ways k of n can be chosen. */
-const choose = (n: number, k: number): bigint => {
-  let ways = 1n;
-  for (let index = 0; index < k; index += 1) ways = (ways * BigInt(n - index)) / BigInt(index + 1);
-  return ways;
-};
 
 /** All draws, without order: 13,983,816. */
 export const drawCases = choose(numberCount, drawnCount);

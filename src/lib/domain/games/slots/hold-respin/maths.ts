@@ -1,13 +1,8 @@
+import { choose } from '../../../maths/choose.ts';
 import { add, multiply, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
 import type { SpotReturn } from '../../kit/game.ts';
 import { type FeatureFigures, figuresWithFeature } from '../lines/figures.ts';
 import { type HoldChart, type HoldTitle, placesOf } from './title.ts';
-
-const choose = (n: number, k: number): bigint => {
-  let ways = 1n;
-  for (let index = 0; index < k; index += 1) ways = (ways * BigInt(n - index)) / BigInt(index + 1);
-  return ways;
-};
 
 /** Chances as whole numbers of `whole` equally likely cases: fractions of hundreds of digits are reduced once, at the end. */
 type Cases = { readonly cases: readonly bigint[]; readonly whole: bigint };

@@ -1,6 +1,6 @@
 import { type Card, rankOf, ranks } from '../../kit/cards/card.ts';
-import type { Ranking } from '../../kit/cards/hold.ts';
-import { isDeuce, kindsByCategory, wildCategories, wildCategoryOf } from '../../kit/cards/wild.ts';
+import type { Ranking } from '../hold.ts';
+import { isDeuce, kindsByCategory, wildCategories, wildCategoryOf } from '../wild.ts';
 import figures from './figures.json' with { type: 'json' };
 
 export const kinds = [

@@ -1,6 +1,6 @@
 import { ranks } from '../../kit/cards/card.ts';
-import { highPairKindOf } from '../../kit/cards/high-pair.ts';
-import type { Ranking } from '../../kit/cards/hold.ts';
+import { highPairKindOf } from '../high-pair.ts';
+import type { Ranking } from '../hold.ts';
 import figures from './figures.json' with { type: 'json' };
 
 export const kinds = [

@@ -1,5 +1,5 @@
-import { readPlay, returnsForAnyCoins } from '../../kit/cards/video-poker-maths.ts';
 import type { SpotReturn } from '../../kit/game.ts';
+import { readPlay, returnsForAnyCoins } from '../maths.ts';
 import figures from './figures.json' with { type: 'json' };
 import { pays } from './paytable.ts';
 

@@ -1,5 +1,5 @@
-import { readPlay, returnsByCoins } from '../../kit/cards/video-poker-maths.ts';
 import type { SpotReturn } from '../../kit/game.ts';
+import { readPlay, returnsByCoins } from '../maths.ts';
 import figures from './figures.json' with { type: 'json' };
 import { paysAtFive, paysBelowFive } from './paytable.ts';
 

@@ -1,7 +1,7 @@
 import type { Card } from '../../kit/cards/card.ts';
 import { ranks } from '../../kit/cards/card.ts';
-import type { Ranking } from '../../kit/cards/hold.ts';
 import { bestHand, categoryIndexOf, handValue, royalFlush } from '../../kit/cards/poker-hand.ts';
+import type { Ranking } from '../hold.ts';
 import figures from './figures.json' with { type: 'json' };
 
 export const kinds = [

@@ -1,5 +1,5 @@
-import { type VideoPokerRules, videoPoker } from '../../kit/cards/video-poker.ts';
 import type { StatefulGame } from '../../kit/game.ts';
+import { type VideoPokerRules, videoPoker } from '../engine.ts';
 import { returnsByPlay } from './maths.ts';
 import { paysAtFive, paysBelowFive, ranking } from './paytable.ts';
 

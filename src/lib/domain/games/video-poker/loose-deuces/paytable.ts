@@ -1,5 +1,5 @@
-import type { Ranking } from '../../kit/cards/hold.ts';
-import { deucesKindOf as kindOf, deucesKinds as kinds } from '../../kit/cards/wild.ts';
+import type { Ranking } from '../hold.ts';
+import { deucesKindOf as kindOf, deucesKinds as kinds } from '../wild.ts';
 import figures from './figures.json' with { type: 'json' };
 
 /** What one coin returns by kind, however many coins are played. "500/12/9": four deuces, five of a kind, straight flush. */

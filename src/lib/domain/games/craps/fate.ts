@@ -1,4 +1,4 @@
-import type { Rational } from '../../../maths/rational.ts';
+import type { Rational } from '../../maths/rational.ts';
 import { isHard, type Roll, totalOf } from './dice.ts';
 import {
   buyPay,

@@ -1,6 +1,6 @@
-import { fail, ok } from '../../../result.ts';
-import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Choice, Json, SpotReturn, StatefulGame, Step } from '../../kit/game.ts';
+import { fail, ok } from '../../result.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, Choice, Json, SpotReturn, StatefulGame, Step } from '../kit/game.ts';
 import { maxPayoutToUnit } from './paytable.ts';
 import { isMove, type Move, makeMove, movesOf, replay, type Table } from './round.ts';
 import { type SideBets, settle, viewOf } from './settle.ts';

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '../../../result.ts';
-import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, SpotReturn, StatefulGame, Step } from '../../kit/game.ts';
-import { payoutAt } from '../../kit/multiplier.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { parseBetList } from '../kit/bets.ts';
+import type { Bet, SpotReturn, StatefulGame, Step } from '../kit/game.ts';
+import { payoutAt } from '../kit/multiplier.ts';
 import type { Layout } from './layout.ts';
 import { maxReturnOf } from './maths.ts';
 import { parseMove, refusalOf } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Json, Open, Settled, Win } from '../../kit/game.ts';
+import type { Choice, Json, Open, Settled, Win } from '../kit/game.ts';
 import { isOn } from './fate.ts';
 import type { Layout } from './layout.ts';
 import { holdsContract, openOdds } from './moves.ts';

@@ -1,11 +1,11 @@
-import { drawItems } from '../../../fairness/draw.ts';
-import type { Stream } from '../../../fairness/stream.ts';
-import { fail, ok, type Result } from '../../../result.ts';
-import { parseBetList } from '../bets.ts';
-import type { Bet, Json, Open, Settled, SpotReturn, StatefulGame } from '../game.ts';
-import { type Card, cardsOf, cardText, type DeckSize, parseCard } from './card.ts';
+import { drawItems } from '../../fairness/draw.ts';
+import type { Stream } from '../../fairness/stream.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { parseBetList } from '../kit/bets.ts';
+import { type Card, cardsOf, cardText, type DeckSize, parseCard } from '../kit/cards/card.ts';
+import type { Bet, Json, Open, Settled, SpotReturn, StatefulGame } from '../kit/game.ts';
 import { bestOf, drawCounts, type HoldMask, type HoldWorth, type Ranking } from './hold.ts';
-import { handCounts } from './video-poker-maths.ts';
+import { handCounts } from './maths.ts';
 
 /** What makes one video poker game different from another. `paysOf` answers what one coin returns by kind. */
 export type VideoPokerRules = {

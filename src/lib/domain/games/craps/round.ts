@@ -1,5 +1,5 @@
-import type { Stream } from '../../../fairness/stream.ts';
-import { payoutAt } from '../../kit/multiplier.ts';
+import type { Stream } from '../../fairness/stream.ts';
+import { payoutAt } from '../kit/multiplier.ts';
 import { type Roll, rollsOf, totalOf } from './dice.ts';
 import { fateOf } from './fate.ts';
 import { hasNumber } from './layout.ts';

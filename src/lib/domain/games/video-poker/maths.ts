@@ -1,7 +1,7 @@
-import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
-import { countedCases } from '../counted.ts';
-import type { SpotReturn } from '../game.ts';
-import type { DeckSize } from './card.ts';
+import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../maths/rational.ts';
+import type { DeckSize } from '../kit/cards/card.ts';
+import { countedCases } from '../kit/counted.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { drawsOf } from './hold.ts';
 
 /** How many hands a round may have. */

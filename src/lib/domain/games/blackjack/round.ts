@@ -1,6 +1,6 @@
-import type { Stream } from '../../../fairness/stream.ts';
-import type { Card } from '../../kit/cards/card.ts';
-import { openShoe } from '../../kit/cards/shoe.ts';
+import type { Stream } from '../../fairness/stream.ts';
+import type { Card } from '../kit/cards/card.ts';
+import { openShoe } from '../kit/cards/shoe.ts';
 import { cardValue, dealerDraws, deckCount, isBlackjack, totalOf } from './hands.ts';
 
 const moves = ['insure', 'decline', 'hit', 'stand', 'double', 'split', 'surrender'] as const;

@@ -1,4 +1,4 @@
-import type { Stream } from '../../../fairness/stream.ts';
+import type { Stream } from '../../fairness/stream.ts';
 
 /** Two dice as they lie, 1 to 6 each: which is which matters to nobody, and both are shown. */
 export type Roll = readonly [number, number];

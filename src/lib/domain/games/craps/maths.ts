@@ -1,6 +1,6 @@
-import { add, compare, divide, multiply, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
-import { figuresOf } from '../../kit/figures.ts';
-import type { SpotReturn } from '../../kit/game.ts';
+import { add, compare, divide, multiply, type Rational, rational, subtract, zero } from '../../maths/rational.ts';
+import { figuresOf } from '../kit/figures.ts';
+import type { SpotReturn } from '../kit/game.ts';
 import { allRolls } from './dice.ts';
 import { fateOf } from './fate.ts';
 import { findSpot, type Point, points, propositions, type Spot, spotOf } from './spots.ts';

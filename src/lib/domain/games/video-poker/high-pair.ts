@@ -1,6 +1,6 @@
-import type { Card } from './card.ts';
-import { ranks } from './card.ts';
-import { bestHand, categoryIndexOf, handValue, royalFlush } from './poker-hand.ts';
+import type { Card } from '../kit/cards/card.ts';
+import { ranks } from '../kit/cards/card.ts';
+import { bestHand, categoryIndexOf, handValue, royalFlush } from '../kit/cards/poker-hand.ts';
 
 const leastPair = handValue(1, ranks.jack);
 const fours = 7;

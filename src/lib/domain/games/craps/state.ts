@@ -1,6 +1,6 @@
-import type { Stream } from '../../../fairness/stream.ts';
-import type { Exposure, Json } from '../../kit/game.ts';
-import { payoutAt } from '../../kit/multiplier.ts';
+import type { Stream } from '../../fairness/stream.ts';
+import type { Exposure, Json } from '../kit/game.ts';
+import { payoutAt } from '../kit/multiplier.ts';
 import { rollsOf } from './dice.ts';
 import { maxReturnOf } from './maths.ts';
 import type { Decision, Table } from './round.ts';

@@ -1,4 +1,4 @@
-import { add, divide, multiply, type Rational, rational } from '../../../maths/rational.ts';
+import { add, divide, multiply, type Rational, rational } from '../../maths/rational.ts';
 import type { Point, Proposition, Total } from './spots.ts';
 
 type ByPoint = Readonly<Record<Point, Rational>>;

@@ -1,4 +1,4 @@
-import { type Card, cardsOf, type DeckSize, joker } from './card.ts';
+import { type Card, cardsOf, type DeckSize, joker } from '../kit/cards/card.ts';
 
 /** How a video poker game names its hands. `kindOf` answers an index into the names of `kinds`; 0 is the hand that pays nothing. */
 export type Ranking = {

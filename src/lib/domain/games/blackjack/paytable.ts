@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../../../maths/rational.ts';
+import { type Rational, rational } from '../../maths/rational.ts';
 
 /** How a hand ended. `blackjack`: 21 with the first two cards, unsplit, and the dealer without one. `surrender`: given up. */
 export type HandResult = 'blackjack' | 'win' | 'push' | 'surrender' | 'loss' | 'bust';

@@ -1,5 +1,5 @@
-import { type Card, rankOf, ranks } from '../../kit/cards/card.ts';
-import type { Winner } from './paytable.ts';
+import { type Card, rankOf, ranks } from '../kit/cards/card.ts';
+import type { Winner } from './baccarat/paytable.ts';
 
 export const deckCount = 8;
 

@@ -1,11 +1,11 @@
-import type { Stream } from '../../../fairness/stream.ts';
-import { type Rational, zero } from '../../../maths/rational.ts';
-import { parseBetList } from '../../kit/bets.ts';
-import { type Card, cardText, rankOf } from '../../kit/cards/card.ts';
-import { openShoe } from '../../kit/cards/shoe.ts';
-import type { Bet, Settled, SingleStepGame, SpotReturn, Win } from '../../kit/game.ts';
+import type { Stream } from '../../fairness/stream.ts';
+import { type Rational, zero } from '../../maths/rational.ts';
+import { parseBetList } from '../kit/bets.ts';
+import { type Card, cardText, rankOf } from '../kit/cards/card.ts';
+import { openShoe } from '../kit/cards/shoe.ts';
+import type { Bet, Settled, SingleStepGame, SpotReturn, Win } from '../kit/game.ts';
+import type { Winner } from './baccarat/paytable.ts';
 import { cardValue, dealHands, deckCount, type Hands, pointsOf, winnerOf } from './hands.ts';
-import type { Winner } from './paytable.ts';
 
 /** All that a coup decides, as it is recorded. */
 export type Coup = { readonly winner: Winner; readonly playerPair: boolean; readonly bankerPair: boolean };

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../result.ts';
+import { fail, ok, type Result } from '../../result.ts';
 import { numberOf } from './fate.ts';
 import type { Layout } from './layout.ts';
 import { oddsMax } from './paytable.ts';

@@ -1,5 +1,5 @@
-import { type Card, cardText } from '../../kit/cards/card.ts';
-import type { Bet, Json, Settled, Win } from '../../kit/game.ts';
+import { type Card, cardText } from '../kit/cards/card.ts';
+import type { Bet, Json, Settled, Win } from '../kit/game.ts';
 import { isBlackjack, totalOf } from './hands.ts';
 import { type HandResult, insurancePayout, payoutToUnit } from './paytable.ts';
 import type { Table } from './round.ts';

@@ -1,4 +1,4 @@
-import { type Card, rankOf, ranks } from '../../kit/cards/card.ts';
+import { type Card, rankOf, ranks } from '../kit/cards/card.ts';
 
 export const deckCount = 6;
 

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card } from '../kit/cards/card.ts';
 
 /** What five cards make when some of them stand for whatever helps most, the lowest first. A pair may be of any rank. */
 export const wildCategories = [
