@@ -7,7 +7,7 @@ export type Row = { readonly from: string; readonly to: readonly string[]; reado
 
 const domain = (area: string, to: readonly string[] = [], packages: readonly string[] = []): Row => ({
   from: `src/lib/domain/${area}/`,
-  to: ['src/lib/domain/result.ts', ...to.map((name) => `src/lib/domain/${name}/`)],
+  to: ['src/lib/domain/result.ts', ...to.map((name) => name.replace(/^(type:)?/, '$&src/lib/domain/').concat('/'))],
   packages,
 });
 
@@ -16,7 +16,7 @@ export const table: readonly Row[] = [
   domain('maths'),
   domain('money', ['maths']),
   domain('fairness', [], ['@noble/hashes']),
-  domain('games', ['fairness', 'money', 'maths']),
+  domain('games', ['fairness', 'money', 'maths', 'type:catalogue']),
   domain('ledger', ['money', 'maths']),
   domain(
     'payments',
@@ -205,7 +205,7 @@ export const table: readonly Row[] = [
       'src/styles/',
     ],
   },
-  { from: 'src/lib/posters/', to: ['src/lib/domain/catalogue/'] },
+  { from: 'src/lib/posters/', to: ['src/lib/domain/catalogue/', 'type:src/lib/domain/games/'] },
   { from: 'src/lib/intent/', to: [] },
   // Pages and server read the same file.
   {

@@ -45,6 +45,7 @@ const checks = new Set(
     'content',
     'lock',
     'catalogue',
+    'games',
     'offers',
   ].map((name) => `test:${name}`),
 );

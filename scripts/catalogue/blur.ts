@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { posterOf } from '../../src/lib/posters/posters.ts';
+import { posterOf } from '../../src/lib/posters/poster-of.ts';
 
 /** Three by four pixels: enough to tell a red poster from a blue one while the picture is on its way. */
 const blurWidth = 3;

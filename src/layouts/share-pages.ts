@@ -1,7 +1,7 @@
 import type { CatalogueGame } from '#domain/catalogue/game.ts';
 import { gamePathOf } from '#domain/catalogue/slug.ts';
 import { t, tCount } from '#i18n/server.ts';
-import { drawnGames, posterOf } from '../lib/posters/posters.ts';
+import { drawnGames, posterOf } from '../lib/posters/poster-of.ts';
 import { fan, turnedCard } from '../lib/posters/share/art.ts';
 import type { SharePicture } from '../lib/posters/share/picture.ts';
 import { catalogue, gamesOf } from './catalogue.ts';

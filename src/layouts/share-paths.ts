@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { gamePathOf } from '#domain/catalogue/slug.ts';
-import { drawnGames } from '../lib/posters/posters.ts';
+import { drawnGames } from '../lib/posters/poster-of.ts';
 import { catalogue } from './catalogue.ts';
 import { listPaths, studioPaths } from './parts/lobby/lobbies.ts';
 

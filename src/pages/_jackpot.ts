@@ -1,6 +1,7 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { gamePathOf } from '#domain/catalogue/slug.ts';
-import { jackpotOwner, jackpotSlots, jackpotVersion } from '#domain/jackpot/parameters.ts';
+import { jackpotSlots } from '#domain/games/book/jackpot-slots.ts';
+import { jackpotOwner, jackpotVersion } from '#domain/jackpot/parameters.ts';
 import { fallbackCurrency } from '#domain/money/currency.ts';
 import { jackpotSummary, potLines, slotLines } from '#domain/returns/jackpot-summary.ts';
 

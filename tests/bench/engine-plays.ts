@@ -1,6 +1,6 @@
 import { createStream, type RoundSeeds } from '#domain/fairness/stream.ts';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import { findGame, type GameId, type HouseGame } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import { cardAt } from '#domain/games/horses/round.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Bet, Open, SharedGame, StatefulGame, Step } from '#domain/games/kit/game.ts';
@@ -14,7 +14,7 @@ const currency = 'EUR';
 export const wireBetsOf = (id: GameId, raceIndex = 1) => {
   if (id === 'horses') return [{ spot: `card:${cardAt(raceIndex).number}:win:1`, amount: '1.00' }];
   // The sample's five hands could return more than a table pays.
-  return id === 'deuces-not-so-ugly' ? [{ spot: 'hands:1:coins:5', amount: '5.00' }] : samples[id].bets;
+  return id === 'deuces-not-so-ugly' ? [{ spot: 'hands:1:coins:5', amount: '5.00' }] : cardOf(id).sample.bets;
 };
 
 /** What a round that waits shows. */

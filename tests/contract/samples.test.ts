@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { actRound, placeRound } from '#contract/games/session.ts';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import { findGame, gameIds } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import type { Bet, StatefulGame, Step } from '#domain/games/kit/game.ts';
 
 const goes = (action: unknown): boolean => actRound.body.safeParse({ step: 0, action }).success;
@@ -32,7 +32,7 @@ const offered = (
 };
 
 it.each(gameIds)('%s: bets, actions and every choice offered go over the wire', (id) => {
-  const { bets, actions } = samples[id];
+  const { bets, actions } = cardOf(id).sample;
   expect(placeRound.body.safeParse({ bets }).success).toBe(true);
   expect(actions.filter((action) => !goes(action))).toEqual([]);
   const game = findGame(id);

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseSnapshot } from '#contract/games/snapshot.ts';
 import type { Snapshot } from '#domain/catalogue/game.ts';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import { findGame, gameIds } from '#domain/games/book/registry.ts';
 import { syncedFiles, syncedSnapshot } from '#scripts/catalogue-sync.ts';
-import { houseFacts } from '#server/adapters/aggregator/house-facts.ts';
 import { catalogueFile, readCatalogue } from '../../src/lib/catalogue/read-catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faceup-catalogue-'));
@@ -51,7 +51,7 @@ describe('a sync', () => {
   it.each(gameIds)('states of %s the figures of a bet that it has', (id) => {
     const bet = findGame(id)
       ?.returns()
-      .find(({ kind }) => kind === houseFacts[id].bet);
+      .find(({ kind }) => kind === cardOf(id).bet);
     expect(bet).toBeDefined();
   });
 });

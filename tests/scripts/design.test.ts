@@ -13,7 +13,7 @@ import {
   sideMenu,
 } from '#layouts/parts/navigation.ts';
 import { outline, widthOf } from '../../src/lib/posters/outline.ts';
-import { posterOf } from '../../src/lib/posters/posters.ts';
+import { posterOf } from '../../src/lib/posters/poster-of.ts';
 import { draw } from '../../src/lib/posters/render.ts';
 import tokens from '../../tailwind.config.mjs';
 

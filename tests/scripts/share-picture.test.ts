@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../../src/lib/posters/outline.ts';
-import { posterOf } from '../../src/lib/posters/posters.ts';
+import { posterOf } from '../../src/lib/posters/poster-of.ts';
 import { fan, turnedCard } from '../../src/lib/posters/share/art.ts';
 import { sharePicture } from '../../src/lib/posters/share/picture.ts';
 import { renderShare } from '../../src/lib/posters/share/render.ts';

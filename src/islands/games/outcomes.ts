@@ -1,3 +1,4 @@
+// Written from the cards of the games by `npm run games:sync`.
 import type { GameId } from '#domain/games/book/registry.ts';
 import { outcomes as baccarat } from './baccarat/outcome.ts';
 import { outcomes as bingo } from './bingo/outcome.ts';
@@ -27,7 +28,7 @@ import { outcomes as videoPoker } from './video-poker/outcome.ts';
 import { outcomes as war } from './war/outcome.ts';
 import { outcomes as wheel } from './wheel/outcome.ts';
 
-/** How the outcome of each game of the house is told. A game without one does not compile. */
+/** How the outcome of each game of the house is told. */
 export const outcomes: Readonly<Record<GameId, Describe>> = {
   ...baccarat,
   ...bingo,

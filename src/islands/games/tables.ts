@@ -1,3 +1,4 @@
+// Written from the cards of the games by `npm run games:sync`.
 import type { GameId } from '#domain/games/book/registry.ts';
 import { tables as baccarat } from './baccarat/table.ts';
 import { tables as bingo } from './bingo/table.ts';
@@ -27,7 +28,7 @@ import { tables as videoPoker } from './video-poker/table.ts';
 import { tables as war } from './war/table.ts';
 import { tables as wheel } from './wheel/table.ts';
 
-/** The table of each game of the house, loaded when the game is opened. A game without one does not compile. */
+/** The table of each game of the house, loaded when the game is opened. */
 export const tables: Readonly<Record<GameId, TableEntry>> = {
   ...baccarat,
   ...bingo,

@@ -32,7 +32,7 @@ const coin =
 const slit = 'M-40 780L1000 260V-200H-40Z';
 const rest = 'M-40 780L1000 260V1500H-40Z';
 
-export const baccaratNoCommissionPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.ivory) +
       rect(44, 44, 872, 1192, 'none', `stroke="${ink.navy}" stroke-width="6"`) +

@@ -63,7 +63,7 @@ const index =
 const face = shape(corner, ink.ivory) + group(`translate(${tipX} ${short(tipY)}) rotate(30)`, index);
 
 /** A card is bent up by its corner, as the player of baccarat does who wants to be last to know: it is a nine. */
-export const baccaratPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.claret)}${group(lay, back + shade + face)}` +
       letters('Baccarat', { x: 480, y: 1196, size: 318, align: 'middle' }, ink.ivory),

@@ -62,7 +62,7 @@ const card = group(
 );
 
 /** A summer night over the roofs: the balls rise as lanterns, and one card has its line. */
-export const bingoPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.night) +
       shape('M0 620C220 540 420 610 600 560S860 520 960 560V1280H0Z', ink.sky, 'opacity=".5"') +

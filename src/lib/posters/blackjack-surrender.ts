@@ -33,7 +33,7 @@ const cuts = series(44, (row) => {
 });
 
 /** Ten and six against the world: the sixteen that nobody likes, and half of the stake carried home. */
-export const blackjackSurrenderPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.gold) +
       clipped('blackjack-surrender-cloth', 'M0 0H960V960H0Z', cuts) +

@@ -35,7 +35,7 @@ const jack =
   letters('J', letter, ink.claret);
 
 /** The ace and the jack in one sign: a spade cut in copper, and the letter that stands in it. */
-export const blackjackPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.navy)}${spade}${body}${rim}${jack}` +
       letters('Blackjack', { x: 480, y: 1192, size: 296, align: 'middle' }, ink.ivory),

@@ -38,7 +38,7 @@ const dot = (column: number, row: number): string => {
 const field = series(columns, (column) => series(rows, (row) => dot(column, row)));
 
 /** Orange gas lit dot by dot: a two, and the ace that makes it worth double. */
-export const bonusDeucesPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.dark)}${field}${rect(0, 962, 960, 318, ink.glow)}` +
       letters('Bonus', { x: 44, y: 1104, size: 168 }, ink.dark) +

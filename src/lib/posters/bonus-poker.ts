@@ -40,7 +40,7 @@ const frame =
   series(22, (index) => bulb(34, 88 + index * 52.6, 12) + bulb(926, 88 + index * 52.6, 12));
 
 /** An ace over the door in lamps: the hand that this machine pays a bonus for. */
-export const bonusPokerPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.deep)}${frame}${ace}` +
       pip('spade', 150, 190, 104, ink.red) +

@@ -49,7 +49,7 @@ const swell = repeat(7, (row) => {
 }).join('');
 
 /** A palm of cards over the swell, the sun behind it. */
-export const caribbeanStudPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.claret) +
       clipped('caribbean-stud-sky', 'M0 0H960V930H0Z', rays) +

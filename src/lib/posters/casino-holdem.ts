@@ -71,7 +71,7 @@ const steps =
   rect(0, 1026, 960, 260, ink.claret);
 
 /** The house itself: a front whose five columns are the cards of the board. */
-export const casinoHoldemPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.ivory)}${shape(sky, ink.navy)}${roof}${series(5, column)}${steps}` +
       letters('Casino Hold’em', { x: 480, y: 1206, size: 190, align: 'middle' }, ink.ivory),

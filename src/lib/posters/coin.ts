@@ -27,7 +27,7 @@ const waves = repeat(7, (row) =>
 ).join('');
 
 /** The two sides of one coin, cut and joined along the middle of the page. */
-export const coinPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 480, 1280, ink.blue) +
       rect(480, 0, 480, 1280, ink.black) +

@@ -36,7 +36,7 @@ const stitches =
   series(2, (side) => stroke(`M${122 + side * 688} 560l28 40m0 -40l-28 40`, ink.lamp, 12));
 
 /** Two dice look out of the pocket of a work coat, stitched in chalk. */
-export const crapsPocketPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.lamp) +
       rays +

@@ -36,7 +36,7 @@ const yard = rect(0, 900, 960, 380, ink.tar);
 const pool = shape('M-80 930Q480 830 1040 930Q480 1010 -80 930Z', ink.lamp);
 
 /** Under the one lamp of a yard two dice come down on four and four, the hard way. */
-export const crapsPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.tar) +
       shape(wall, ink.brick) +

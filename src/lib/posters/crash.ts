@@ -49,7 +49,7 @@ const glider =
 const wake = stroke('M-20 496C160 486 350 430 462 336', ink.cream, 7, 'stroke-dasharray="4 22" stroke-linecap="round"');
 
 /** A sheet of paper rides the one warm stream through the layers of the weather. */
-export const crashPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.night) +
       disc(196, 560, 132, ink.sun) +

@@ -61,7 +61,7 @@ const trophy =
   letters('8', { x: 480, y: 1150, size: 96, align: 'middle' }, ink.yellow);
 
 /** Eight shields at the edges, and the lines that lead all but one of them nowhere. */
-export const cupPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.blue) +
       rect(0, 0, 960, 392, ink.black) +

@@ -25,7 +25,7 @@ const water =
   series(13, (index) => rect(0, 702 + index * 17, 960, 4 + index * 1.1, ink.teal)) + rect(0, 920, 960, 360, ink.teal);
 
 /** Of four twos one has grown up: the ugly duckling's story on the tube of a poker machine. */
-export const deucesNotSoUglyPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.glass)}${image(500, 700, 1.14, ink.amber)}${water}${float(500, 700, 1.14, ink.pale)}` +
       letters('Not So Ugly', { x: 480, y: 1066, size: 206, align: 'middle' }, ink.glass) +

@@ -42,7 +42,7 @@ const field =
 const drawn = { x: (88 + 0.5) * pitch, y: top + (50 + 0.5) * pitch };
 
 /** Ten thousand dots, some of them coarser, so that from afar they are the five of a die; one of them is drawn. */
-export const dicePoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.paper) +
       letters('Dice', { x: 34, y: 290, size: 376 }, ink.black) +

@@ -22,7 +22,7 @@ const diamond = (x: number, y: number, half: number): string => {
 const wall = series(26, (index) => stroke(`M0 ${index * 50}H960`, ink.blue, 2, 'opacity="0.07"'));
 
 /** Two diamonds, and each of them twice: everything on this machine is paid double and double again. */
-export const doubleDoubleBonusPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.night)}${wall}` +
       tube(diamond(356, 400, 352), ink.pink) +

@@ -45,7 +45,7 @@ const stripeOf = (index: number): string => {
 const flank = shape(repeat(19, stripeOf).join(''), ink.navy);
 
 /** Two hides on one sheet: the dragon's scales in claret and gold, the tiger's stripes in navy on old gold. */
-export const dragonTigerPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.gold) +
       flank +

@@ -181,7 +181,7 @@ const rays = series(14, (index) => {
 });
 
 /** It comes up by the clock, out of the one sea that they all share. */
-export const fishingSharedPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.cream) +
       rays +

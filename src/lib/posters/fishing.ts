@@ -112,7 +112,7 @@ const water = `M0 ${surface}${waves
   .join('')}V1280H0Z`;
 
 /** A small boat with a lamp, the fish by their rarity as it goes down, and below them all the whale with the name. */
-export const fishingPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('deep-0', ink.night, 14, 2.2) +
       screen('deep-1', ink.night, 14, 3.2) +

@@ -41,7 +41,7 @@ const lanes = repeat(7, (index) => stroke(`M0 ${388 + index * 122}H960`, ink.pap
 );
 
 /** Six dogs over the sand, each in the jacket of its trap, printed in few inks on a field of kraft. */
-export const greyhoundsPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.kraft) +
       grain('traps-grain', ink.paper) +

@@ -14,7 +14,7 @@ const up = polygon([-62, 40], [0, -52], [62, 40]);
 const down = polygon([-62, -40], [0, 52], [62, -40]);
 
 /** Two cards about a corner of the page: one above the name, one below it, and the way from one to the other. */
-export const hiloPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.stone) +
       rect(0, 640, 960, 640, ink.red) +

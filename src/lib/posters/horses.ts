@@ -67,7 +67,7 @@ const post =
   disc(891, 246, 26, ink.cream);
 
 /** Eight heads before the post, each in its owner's silks. */
-export const horsesPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.haze) +
       shape('M0 450C240 360 460 430 640 380S900 360 960 330V1280H0Z', ink.turf) +

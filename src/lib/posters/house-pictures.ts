@@ -2,7 +2,7 @@ import { houseGames } from '#domain/catalogue/house-games.ts';
 import { imageFormats } from '#domain/catalogue/image-formats.ts';
 import { type FeaturedImages, imagePathOf } from '#domain/catalogue/image-path.ts';
 import { imageVariant, parseImageAddress } from '#domain/catalogue/image-variants.ts';
-import { posterOf } from './posters.ts';
+import { posterOf } from './poster-of.ts';
 import type { Form } from './render.ts';
 import { drawnWidths, plainWidth } from './widths.ts';
 

@@ -24,7 +24,7 @@ const both =
   `<g clip-path="url(#jacks-left)">${shape(right, ink.glass)}${lit('jacks-both', right, ink.pale)}</g>`;
 
 /** A pair of jacks on a phosphor tube: where amber and teal meet they burn white. */
-export const jacksOrBetterPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.glass)}${lit('jacks-amber', left, ink.amber)}${lit('jacks-teal', right, ink.teal)}${both}` +
       letters('Jacks', { x: 44, y: 190, size: 184 }, ink.amber) +

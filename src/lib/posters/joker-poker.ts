@@ -48,7 +48,7 @@ const face =
   shape('M396 818Q480 838 564 818L552 842Q480 858 408 842Z', ink.cream);
 
 /** The fool of the deck, painted on glass: the one card that is whatever it likes. */
-export const jokerPokerPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.dark)}${coat}${disc(480, 560, 420, ink.plum)}` +
       series(24, (index) =>

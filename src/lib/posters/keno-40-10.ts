@@ -46,7 +46,7 @@ const sea =
   repeat(4, (index) => stroke(wave(1000 + index * 30, 13 - index * 2), ink.teal, 9 - index * 2)).join('');
 
 /** A boat folded from a ticket of forty numbers; ten of them are struck in a second ink. */
-export const kenoPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.pink) +
       grain('keno-grain', ink.paper) +

@@ -51,7 +51,7 @@ const number = ([x, y]: Point, index: number): string =>
 const stick = shape(`M${cx - 13} ${cy}H${cx + 13}L${cx + 18} 1130H${cx - 18}Z`, ink.kraft);
 
 /** A pinwheel folded from a ticket of eighty numbers; twenty of them are struck in a second ink. */
-export const keno80Poster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.teal) +
       grain('pinwheel-grain', ink.paper) +

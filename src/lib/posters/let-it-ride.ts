@@ -89,7 +89,7 @@ const road = series(5, (index) => {
 });
 
 /** A penny-farthing on two chips, over five cards: what rides, rides. */
-export const letItRidePoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.gold) +
       clipped('let-it-ride-sky', 'M0 0H960V824H0Z', sun) +

@@ -20,7 +20,7 @@ const bar = (index: number): string =>
 const barInk = (index: number): string => (index === target ? ink.yellow : ink.paper);
 
 /** A ladder whose rungs shorten as one over their number, and the name on the line of one of them. */
-export const limboPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.blue) +
       repeat(bars, bar).join('') +

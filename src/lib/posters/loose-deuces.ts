@@ -53,7 +53,7 @@ const bezel =
   rect(66, 970, 828, 5, ink.ink);
 
 /** A two on a pocket machine whose bars are not quite fixed. */
-export const looseDeucesPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.ground)}${unlit}${shadow}${lit}${bezel}` +
       letters('Loose', { x: 66, y: 1110, size: 172 }, ink.ink) +

@@ -53,7 +53,7 @@ const pigeon = (cx: number, cy: number, size: number): string =>
   );
 
 /** Eight in the evening: six balls stand where the hours would. */
-export const lottoPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.sky) +
       shape('M0 0H960V300C700 200 300 360 0 240Z', ink.night, 'opacity=".55"') +

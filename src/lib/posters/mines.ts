@@ -46,7 +46,7 @@ const field = repeat(size, (row) =>
 );
 
 /** Twenty-four blocks of a field of twenty-five. */
-export const minesPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.red) +
       letters('Mines', { x: 480, y: 392, size: 494, align: 'middle' }, ink.paper) +

@@ -121,7 +121,7 @@ const fan = (faces: readonly Face[], x: number, y: number, width: number, spread
     .join('');
 
 /** A balance with five cards on one pan and two on the other, the joker's cap above. */
-export const paiGowPokerPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.claret) +
       rings +

@@ -50,7 +50,7 @@ const ball = group(
 );
 
 /** A ball in the corner that the keeper did not dive to, seen from the spot. */
-export const penaltyPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.red) +
       rect(0, 440, 960, 480, ink.blue) +

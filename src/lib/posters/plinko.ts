@@ -55,7 +55,7 @@ const path = (): string => {
 };
 
 /** A board of nails under the name, a ball fallen from its i, and the hill of the balls before it. */
-export const plinkoPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.yellow) +
       letters('Plınko', { x: titleX, ...title }, ink.black) +

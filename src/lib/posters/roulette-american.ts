@@ -41,7 +41,7 @@ const nought = (cx: number): string =>
   );
 
 /** The second nought is what makes this wheel American: both are wheels themselves. */
-export const rouletteAmericanPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.green)}${nought(244)}${nought(716)}${disc(716, 800, 27, '#fffaf0')}` +
       letters('American', { x: 480, y: 1080, size: 190, align: 'middle' }, ink.paper) +

@@ -70,6 +70,6 @@ const title =
   `<path d="${outline('Roulette', { x: 480, y: 372, size: 186, align: 'middle' })}" fill="${ink.red}"/>`;
 
 /** Cream paper, the name, and a wheel that rises from below the edge like a sun, the ball at rest in 32 red. */
-export const rouletteEuropeanPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(`<rect width="960" height="1280" fill="${ink.paper}"/>${title}${wheel.join('')}`),
 };

@@ -52,7 +52,7 @@ const halves =
   clipped('french-lower', 'M0 842H960V1280H0Z', chip(590, 842));
 
 /** A chip divided on red cloth, the name between its halves. */
-export const rouletteFrenchPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.wine)}<g opacity=".26">${group('translate(330 130) rotate(-18)', cloth)}</g>${halves}` +
       letters('French', { x: 56, y: 618, size: 216 }, ink.paper) +

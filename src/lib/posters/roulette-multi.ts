@@ -67,7 +67,7 @@ const wheels = repeat(8, (index) => {
 });
 
 /** Two ranks of wheels that run off the sheet above and below, and the name on a band of brass between them. */
-export const rouletteMultiPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.plum) +
       `<defs><g id="multi-wheel">${rotor}</g></defs>` +

@@ -42,7 +42,7 @@ const lock =
   letters('0', { x: 480, y: 1010, size: 330, align: 'middle' }, ink.paper);
 
 /** Red and black behind bars, and the zero for a lock. */
-export const roulettePrisonPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.slate) +
       shape(arch(74), '#c9c4b4') +

@@ -83,7 +83,7 @@ const hands = held
   .join('');
 
 /** Everybody on the square under one wheel. */
-export const rouletteSharedPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.haze) +
       shape('M0 780C200 700 420 760 560 720S840 690 960 730V1280H0Z', ink.peach, 'opacity=".7"') +

@@ -55,7 +55,7 @@ const leaves = repeat(26, (index) =>
 );
 
 /** The crow has the cheese, the fox has the words. */
-export const foxAndCrowPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('fox-rind', ink.kraft, 11, 3) +
       screen('fox-fur', ink.kraft, 12, 3) +

@@ -67,7 +67,7 @@ const goose = group(
 );
 
 /** An awning, two full baskets and the goose: a thousand times the price walks by. */
-export const marketDayPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('market-shade', ink.night, 12, 2.6) +
       rect(0, 0, 960, 1280, ink.mint) +

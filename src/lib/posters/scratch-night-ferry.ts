@@ -67,7 +67,7 @@ const scene = clipped(
 );
 
 /** A ticket: the ferry leaves for the moon, and the name is on the stub. */
-export const nightFerryPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('ferry-moon', ink.paper, 15, 3.6) +
       rect(0, 0, 960, 1280, ink.mint) +

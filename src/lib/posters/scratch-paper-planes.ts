@@ -29,7 +29,7 @@ const trail = (d: string, colour: string): string =>
   stroke(d, colour, 10, 'stroke-dasharray="4 30" stroke-linecap="round"');
 
 /** Three sheets out of the book are on the wing over it. */
-export const paperPlanesPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('planes-sky', ink.teal, 14, 4) +
       page +

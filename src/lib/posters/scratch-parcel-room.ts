@@ -73,7 +73,7 @@ const label = group(
 );
 
 /** The page is a parcel: string, a label with the name, and three stamps alike. */
-export const parcelRoomPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('parcel-fold', ink.night, 10, 1.7) +
       rect(0, 0, 960, 1280, ink.kraft) +

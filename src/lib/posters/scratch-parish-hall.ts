@@ -53,7 +53,7 @@ const drum =
   disc(850, 548, 30, ink.pink);
 
 /** Bunting, the drum with its balls, and the hall's name over the boards. */
-export const parishHallPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('hall-wall', ink.paper, 16, 3.2) +
       rect(0, 0, 960, 1280, ink.pink) +

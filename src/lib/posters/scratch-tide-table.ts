@@ -59,7 +59,7 @@ const stars = [
 ] as const;
 
 /** The tide stands as the gate is cut, under a young moon. */
-export const tideTablePoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('tide-water', ink.mint, 14, 2.8) +
       rect(0, 0, 960, 1280, ink.night) +

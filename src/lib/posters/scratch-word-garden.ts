@@ -37,7 +37,7 @@ const bloom = (x: number, y: number, tall: number, petals: number, colour: strin
   );
 
 /** Word and garden cross at their R and D, and flower. */
-export const wordGardenPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     screen('garden-earth', ink.night, 13, 3) +
       rect(0, 0, 960, 1280, ink.mint) +

@@ -52,7 +52,7 @@ const bowl =
   }).join('');
 
 /** A lamp-yellow bowl lifted off a plate with three dice on it: one, three and four. */
-export const sicBoPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.brick) +
       group('translate(0 -90)', bowl) +

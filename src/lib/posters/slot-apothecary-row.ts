@@ -58,7 +58,7 @@ const pulled =
   disc(-7, 269, 7, ink.cream);
 
 /** A wall of small drawers, and who lives in one of them. */
-export const apothecaryRowPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.dark) +
       wall +

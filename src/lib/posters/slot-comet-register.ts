@@ -64,7 +64,7 @@ const ledger =
   stroke('M150 1096V1236M810 1096V1236', ink.rose, 3);
 
 /** A plate out of the book in which the great comet's returns are kept. */
-export const cometRegisterPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.cream) +
       disc(480, 640, 760, '#fff', 'opacity=".25"') +

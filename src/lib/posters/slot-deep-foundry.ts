@@ -59,7 +59,7 @@ const mould = (x: number, y: number, fill: string, light: string): string =>
   );
 
 /** A ladle pours iron into a row of moulds, deep under the house. */
-export const deepFoundryPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.dark) +
       glow +

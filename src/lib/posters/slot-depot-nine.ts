@@ -70,7 +70,7 @@ const tram =
   rect(570, 852, 70, 26, ink.dark);
 
 /** A tram at the end of its day, between those that are home already. */
-export const depotNinePoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.indigo) +
       roof +

@@ -122,7 +122,7 @@ const barge = group(
 );
 
 /** A street of six houses, no two of one height, and the canal that doubles them. */
-export const gableStreetPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.indigo) +
       shape('M0 300Q240 240 480 280Q720 320 960 250V900H0Z', ink.plum) +

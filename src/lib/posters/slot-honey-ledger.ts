@@ -101,7 +101,7 @@ const drip = (x: number, y: number, length: number): string =>
   disc(x - 6, y + length, 5, ink.cream);
 
 /** A comb from above, the queen that walks off it, and the account of it all in honey. */
-export const honeyLedgerPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.amber) +
       disc(760, 900, 560, ink.cream, 'opacity=".32"') +

@@ -136,7 +136,7 @@ const glints = (
 ).map(([x, y, width]) => rect(x - width / 2, y, width, 6, ink.amber));
 
 /** A lit harbour at the foot of the page and, on strings from one hand, kites of every build in an amber sky. */
-export const kiteHarbourPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.amber) +
       string(606, 250) +

@@ -77,7 +77,7 @@ const lighter = group(
 );
 
 /** The last light behind the roofs, and the man who goes his round in it. */
-export const lamplightersRoundPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.plum) +
       rect(0, 260, 960, 800, ink.mulberry, 'opacity=".85"') +

@@ -84,7 +84,7 @@ const hills = (y: number, steps: readonly number[], fill: string, opacity: numbe
   );
 
 /** First light on the pond: the sun in mist behind the hills, its road on the water, and one flower that is open. */
-export const lotusHourPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.rose) +
       rect(0, 300, 960, 500, ink.amber, 'opacity=".3"') +

@@ -79,7 +79,7 @@ const ripples = repeat(9, (index) =>
 ).join('');
 
 /** A brick mill in the afternoon, its wheel under the falling water, and a heron that waits below. */
-export const millRacePoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, sky) +
       disc(150, 330, 90, ink.cream) +

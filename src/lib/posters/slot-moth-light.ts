@@ -83,7 +83,7 @@ const dust = repeat(46, (index) => {
 }).join('');
 
 /** A long lamp in a summer night, lesser ones behind, and an emperor moth that has settled on it. */
-export const mothLightPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.dark) +
       disc(480, 520, 590, ink.indigo) +

@@ -113,7 +113,7 @@ const fruits: readonly (readonly [radius: number, turns: number, size: number, t
 ];
 
 /** The orchard is a small moon with trees about its edge, and its fruit are the planets. */
-export const nightOrchardPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.indigo) +
       rect(0, 420, 960, 860, ink.blue, 'opacity=".22"') +

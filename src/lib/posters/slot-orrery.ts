@@ -91,7 +91,7 @@ const ring =
   }).join('');
 
 /** A brass orrery on an astronomer's table, with the night behind it. */
-export const orreryPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.indigo) +
       disc(cx, 470, 450, ink.plum) +

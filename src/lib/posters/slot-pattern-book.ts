@@ -40,7 +40,7 @@ const pin = (x: number, y: number, head: string): string =>
   stroke(`M${x} ${y}L${x + 26} ${y + 70}`, ink.dark, 6) + disc(x, y, 17, head) + disc(x - 5, y - 5, 5, ink.cream);
 
 /** A coat in paper on a length of cloth, shears beside it. */
-export const patternBookPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.mulberry) +
       repeat(13, (row) => rect(0, row * 100 + 14, 960, 5, ink.plum)).join('') +

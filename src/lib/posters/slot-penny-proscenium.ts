@@ -88,7 +88,7 @@ const candles = repeat(7, (index) =>
 ).join('');
 
 /** A toy theatre of paper with its harbour scene, lit from the foot of the stage. */
-export const pennyProsceniumPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.blue) +
       rect(0, 150, 960, 560, ink.sky) +

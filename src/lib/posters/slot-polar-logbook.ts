@@ -96,7 +96,7 @@ const ice =
   stroke('M90 866L130 960L60 1010M300 880L280 960L350 1000M640 940L610 1000M860 930L830 990L900 1020', ink.sky, 6);
 
 /** A ship in the ice under the northern lights, as her log would have it. */
-export const polarLogbookPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.dark) +
       rect(0, 420, 960, 460, ink.indigo) +

@@ -71,7 +71,7 @@ const roofs = repeat(9, (index) => {
 }).join('');
 
 /** The four bells that tell the quarters, in the opening of their tower, over the roofs in the morning. */
-export const quarterBellsPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.chestnut) +
       repeat(16, (row) =>

@@ -69,7 +69,7 @@ const blade = (x: number, lean: number, tall: number, fill: string): string =>
   );
 
 /** A frog keeps dry among the peonies. */
-export const rainGardenPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.lagoon) +
       rect(0, 0, 960, 420, ink.teal) +

@@ -54,7 +54,7 @@ const snow =
   ) + shape('M0 0H960V60Q700 30 480 50Q240 30 0 66Z', ink.mint);
 
 /** A seed that has woken among the boxes of a vault in the ice. */
-export const seedVaultPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.sky) +
       shape('M0 300L230 130L330 330L520 90L760 330L960 160V1280H0Z', ink.ice) +

@@ -80,7 +80,7 @@ const arm = (x: number, y: number, length: number, turned: number, glass: string
   );
 
 /** Dusk at the junction: a raised arm across the sky, the box lit from within, the rails along the page. */
-export const signalBoxPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.rust) +
       sun +

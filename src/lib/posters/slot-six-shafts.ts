@@ -110,7 +110,7 @@ const ammonite = (x: number, y: number, size: number): string =>
   );
 
 /** A mine cut open: works and mountains in the morning, six shafts of six depths, and what the rock holds between them. */
-export const sixShaftsPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.cream) +
       disc(812, 120, 74, ink.copper) +

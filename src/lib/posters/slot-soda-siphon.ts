@@ -157,7 +157,7 @@ const counter =
   rect(0, 1264, 960, 16, ink.plum, 'opacity=".3"');
 
 /** A soda parlour by day: the siphon charges a glass, the name arched over both like a sign in the window. */
-export const sodaSiphonPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     wall +
       awning +

@@ -136,7 +136,7 @@ const kelp = (length: number): string => {
 const pearl = disc(0, 0, 30, ink.cream) + disc(8, 8, 20, ink.amber, 'opacity=".35"') + disc(-9, -10, 7, '#fff');
 
 /** A pool from above, its creatures in clusters about the edge and the name in the clear water. */
-export const tidepoolPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.plum) +
       shape(edge(1), ink.dark) +

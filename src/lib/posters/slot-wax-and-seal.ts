@@ -90,7 +90,7 @@ const tooling =
 const gilt = [{ fill: ink.dark, dx: 6, dy: 9 }, { fill: ink.lemon }];
 
 /** A letter on a desk of green leather, its seal still warm. */
-export const waxAndSealPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, lantern.teal) +
       rect(0, 0, 960, 1280, ink.moss, 'opacity=".55"') +

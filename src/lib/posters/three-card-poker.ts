@@ -39,6 +39,6 @@ const leaf = ({ word, suit, paper, print, edge, y, turned }: Leaf): string =>
   );
 
 /** Three cards on their sides, one word and one suit on each. */
-export const threeCardPokerPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(`${ground(ink.gold)}${leaves.map(leaf).join('')}`),
 };

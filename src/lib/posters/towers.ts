@@ -34,7 +34,7 @@ const tile = (floor: number, place: number): string => {
 const tower = repeat(floors, (floor) => repeat(places, (place) => tile(floor, place)).join('')).join('');
 
 /** Eight floors seen from the street, and the way up them as far as it went. */
-export const towersPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.black) +
       letters('Towers', { x: 480, y: 300, size: 372, align: 'middle' }, ink.yellow) +

@@ -67,7 +67,7 @@ const card = (rank: string, suit: Suit, print: string): string =>
   pip(suit, 42, 78, 170, print);
 
 /** The highest two cards on the highest tower, before a low sun; the towers fall as the round goes on. */
-export const ultimateTexasHoldemPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     `${ground(ink.navy)}${shape(night, ink.ivory)}${rays}` +
       disc(212, 392, 330, ink.gold) +

@@ -46,7 +46,7 @@ const palisade = series(7, (index) => {
 });
 
 /** Two kings of one rank under their banners, and the cards that lie between them and the end of it. */
-export const warPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     ground(ink.ivory) +
       hatch(true) +

@@ -33,7 +33,7 @@ const spokes = repeat(10, (index) =>
 );
 
 /** Fifty segments turning under the stem of the first letter, whose foot is the pointer. */
-export const wheelPoster: Poster = {
+export const poster: Poster = {
   svg: posterSvg(
     rect(0, 0, 960, 1280, ink.yellow) +
       letters('Wheel', { x: 480, y: 372, size: 420, align: 'middle' }, ink.black) +

@@ -1,7 +1,7 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { gamePathOf, gameSlugOf } from '#domain/catalogue/slug.ts';
+import { cards } from '#domain/games/book/cards.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import { vectors } from '#domain/proof/vectors.ts';
 import { rowsOf } from '#domain/returns/figure-rows.ts';
 import { linesOf, returnSpan } from '#domain/returns/figure-summary.ts';
@@ -22,6 +22,7 @@ const figuresOf = (id: GameId) => {
     bets: rows.length,
     studio: listed?.provider,
     path: listed && gamePathOf(listed),
+    notes: cards[id].notes,
     tryPath: listed && `/try/${gameSlugOf(listed)}`,
   };
 };
@@ -30,8 +31,8 @@ const triedGame = (id: GameId): TriedGame => ({
   id,
   name: findGame(id)?.name ?? id,
   steps: findGame(id)?.steps ?? 'one',
-  bets: JSON.stringify(samples[id].bets),
-  actions: JSON.stringify(samples[id].actions),
+  bets: JSON.stringify(cards[id].sample.bets),
+  actions: JSON.stringify(cards[id].sample.actions),
 });
 
 export const figuredGames = gameIds.map(figuresOf);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import { findGame, gameIds } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import { cardAt } from '#domain/games/horses/round.ts';
 import { sql } from '#server/db/db.ts';
 import { noteProof } from '#server/db/queries/sessions.ts';
@@ -119,7 +119,7 @@ const round = (gameId: (typeof gameIds)[number], demo = false): Path => ({
   ready: async (guest) => {
     const { sessionId } = await takeSeat(place.house, guest, gameId, { demo });
     return async () =>
-      said(await guest.call('placeRound', { params: { sessionId }, body: { bets: samples[gameId].bets } }));
+      said(await guest.call('placeRound', { params: { sessionId }, body: { bets: cardOf(gameId).sample.bets } }));
   },
 });
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { slugOf } from '#domain/catalogue/slug.ts';
+import { cards } from '#domain/games/book/cards.ts';
 import { findGame, gameIds } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import { outcomes } from '#islands/games/outcomes.ts';
 import { tables } from '#islands/games/tables.ts';
-import { drawnGames, posterOf } from '../../../src/lib/posters/posters.ts';
+import { drawnGames, posterOf } from '../../../src/lib/posters/poster-of.ts';
 
 const listed = houseGames.map(({ id }) => id).sort();
 const wordsOf = (file: string): object =>
@@ -43,8 +43,8 @@ describe.each(houseGames)('$name', ({ id, name }) => {
 
   it('takes the sample bet of its verifier, and tells its returns', () => {
     const game = findGame(id);
-    const sample = Object.entries(samples).find(([gameId]) => gameId === id)?.[1];
-    expect(game?.parseBets(sample?.bets, 'EUR').ok).toBe(true);
+    const card = Object.values(cards).find((one) => one.id === id);
+    expect(game?.parseBets(card?.sample.bets, 'EUR').ok).toBe(true);
     expect(game?.returns().length).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '#domain/games/book/registry.ts';
+import { type Distribution, gathered, meanOf, varianceOf } from '#domain/games/kit/outcomes.ts';
 import type { Rational } from '#domain/maths/rational.ts';
 import { distributionOf, gamesWithOdds } from '#domain/promotions/odds/distributions.ts';
 import { allOdds } from '#domain/promotions/odds/game-odds.ts';
 import { latticeOf, mergedOnto } from '#domain/promotions/odds/merge.ts';
-import { type Distribution, gathered, meanOf, varianceOf } from '#domain/promotions/odds/outcomes.ts';
 import { sumOf } from '#domain/promotions/odds/sums.ts';
 import { rowsOf } from '#domain/returns/figure-rows.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
@@ -89,9 +89,9 @@ describe('merged outcomes', () => {
 
   it('keep mean and variance', () => {
     expect(big.map(({ game }) => game)).toEqual([
+      'slot-depot-nine',
       'slot-kite-harbour',
       'slot-night-orchard',
-      'slot-depot-nine',
       'slot-soda-siphon',
       'slot-tidepool',
     ]);
@@ -173,9 +173,9 @@ describe('the file that a page loads', () => {
 
   it('says what was merged, and what of a stake is at risk', () => {
     expect(odds.filter(({ merged }) => merged).map(({ game }) => game)).toEqual([
+      'slot-depot-nine',
       'slot-kite-harbour',
       'slot-night-orchard',
-      'slot-depot-nine',
       'slot-soda-siphon',
       'slot-tidepool',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Distribution, meanOf } from '#domain/games/kit/outcomes.ts';
 import { distributionOf } from '#domain/promotions/odds/distributions.ts';
-import { type Distribution, meanOf } from '#domain/promotions/odds/outcomes.ts';
 import { exactSurvival, survivalOf } from '#domain/promotions/odds/survival.ts';
 import { drawnFrom } from '#tests/support/odds.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';

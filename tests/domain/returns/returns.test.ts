@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import { findGame, gameIds } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import { deviationsOf, driftOf, halfBandOf, type Measured } from '#domain/returns/drift.ts';
 import { theoryOf } from '#domain/returns/theory.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
@@ -72,7 +72,7 @@ describe('the band of a measured return', () => {
 describe('theory', () => {
   it.each(gameIds)('of %s is told only where chance alone decides', (id) => {
     const isDecided = findGame(id)?.steps === 'many';
-    for (const { spot } of samples[id].bets) {
+    for (const { spot } of cardOf(id).sample.bets) {
       const theory = theoryOf(id, spot);
       if (isDecided) expect(theory).toBeUndefined();
       if (theory) expect(theory.figures.returnToPlayer.num).toBeGreaterThan(0n);
@@ -111,7 +111,7 @@ describe('theory', () => {
     ] as const),
     ...(['slot-kite-harbour', 'slot-night-orchard', 'slot-signal-box', 'slot-soda-siphon', 'slot-tidepool'] as const),
   ])('knows the bets of %s', (id) => {
-    for (const { spot } of samples[id].bets) expect(theoryOf(id, spot)?.figures.variance.num).toBeGreaterThan(0n);
+    for (const { spot } of cardOf(id).sample.bets) expect(theoryOf(id, spot)?.figures.variance.num).toBeGreaterThan(0n);
   });
 
   it('knows ends that a player chooses, and numbers by their count', () => {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { tableKindOf } from '#domain/catalogue/table-terms.ts';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import { commonGames, engines } from '#domain/games/book/engines.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import { houseLow, paiGowOf } from '#islands/games/pai-gow/picture/pai-gow.ts';
 import { callApi } from '#stores/calls/api.ts';
 import { listenTo } from '#stores/calls/streams.ts';
@@ -47,7 +47,7 @@ const openTable = (id: GameId) => openTrial(id, { kind: kindOf(id), paceMs: 0 })
 
 /** Takes the actions of the game's sample; what is no choice any more is left out. */
 const actAsSample = async (id: GameId): Promise<void> => {
-  for (const action of samples[id].actions) {
+  for (const action of cardOf(id).sample.actions) {
     const now = $round.get();
     if (now.state === 'open' && now.round.choices.some(({ name }) => name === action.name))
       await actRound(action as Parameters<typeof actRound>[0]);
@@ -98,7 +98,7 @@ describe.each(gameIds.filter((id) => !isShared(id)))('a round of %s without an a
     const table = $gameSession.get();
     expect(table.state === 'open' && table.session).toMatchObject({ game: { id }, demo: true, balance: '1000.00' });
     const { seeds, nextServerSeed } = house();
-    await placeRound(samples[id].bets);
+    await placeRound(cardOf(id).sample.bets);
     const now = $round.get();
     expect(now.state).toMatch(/^(?:open|settled)$/);
     if (now.state === 'open') {
@@ -130,7 +130,10 @@ describe.each(gameIds.filter(isShared))('a shared round of %s without an account
     expect(heard.map(({ type }) => type).slice(0, 2)).toEqual(['table', 'mine']);
 
     // The first race is run on the first card.
-    const bets = samples[id].bets.map(({ spot, amount }) => ({ spot: spot.replace(/^card:\d+:/, 'card:1:'), amount }));
+    const bets = cardOf(id).sample.bets.map(({ spot, amount }) => ({
+      spot: spot.replace(/^card:\d+:/, 'card:1:'),
+      amount,
+    }));
     const stakeId = crypto.randomUUID();
     const sent = { params: { sessionId: house().sessionId }, body: { bets }, idempotencyKey: stakeId };
     const placed = await callApi('placeCrashStake', sent);
@@ -156,7 +159,10 @@ describe.each(gameIds.filter(isShared))('a shared round of %s without an account
     await openTable(id);
     const leave = listenTo('listenToCrash', { onEvent: () => {}, onLost: () => {} });
     await vi.advanceTimersByTimeAsync(10);
-    const bets = samples[id].bets.map(({ spot, amount }) => ({ spot: spot.replace(/^card:\d+:/, 'card:1:'), amount }));
+    const bets = cardOf(id).sample.bets.map(({ spot, amount }) => ({
+      spot: spot.replace(/^card:\d+:/, 'card:1:'),
+      amount,
+    }));
     const stakeId = crypto.randomUUID();
     await callApi('placeCrashStake', { params: { sessionId: 's' }, body: { bets }, idempotencyKey: stakeId });
     expect(BigInt(house().balanceMinor)).toBeLessThan(100_000n);

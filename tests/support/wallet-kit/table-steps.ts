@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import type { GameId } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import type { ServerContext } from '#server/context.ts';
 import { actRound } from '#server/services/games/act-round.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
@@ -28,7 +28,7 @@ const startedMinor = 100_000n;
  */
 export const examineSteps = (gameId: GameId): void => {
   describe(`the wallet kit: the steps of ${gameId}`, () => {
-    const { bets, actions } = samples[gameId];
+    const { bets, actions } = cardOf(gameId).sample;
     const [action] = actions;
     let house: House;
     beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import type { GameId } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import type { ServerContext } from '#server/context.ts';
 import { DatabaseUnavailable, sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
@@ -30,7 +30,7 @@ const started = 100_000n;
  */
 export const examineTable = (gameId: GameId): void => {
   describe(`the wallet kit: the table of ${gameId}`, () => {
-    const { bets } = samples[gameId];
+    const { bets } = cardOf(gameId).sample;
     let house: House;
     beforeAll(async () => {
       house = await openHouse();

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { type Describe, type Outcomes, resultLine } from '../kit/outcome/describe.ts';
+import { type Describe, type OutcomesOf, resultLine } from '../kit/outcome/describe.ts';
 import { cards, plain, points } from '../kit/outcome/read.ts';
 
 const baccarat: Describe = ({ player, banker, playerPoints, bankerPoints, winner }) => [
@@ -18,4 +18,4 @@ export const outcomes = {
   baccarat,
   'baccarat-no-commission': baccarat,
   'dragon-tiger': dragonTiger,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'baccarat'>;

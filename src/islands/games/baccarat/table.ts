@@ -1,4 +1,4 @@
-import type { TableEntry, Tables } from '../kit/table.ts';
+import type { TableEntry, TablesOf } from '../kit/table.ts';
 
 const table: TableEntry = { words: 'baccarat', load: () => import('./Table.tsx') };
 
@@ -6,4 +6,4 @@ export const tables = {
   baccarat: table,
   'baccarat-no-commission': table,
   'dragon-tiger': table,
-} satisfies Tables;
+} satisfies TablesOf<'baccarat'>;

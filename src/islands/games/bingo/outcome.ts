@@ -1,5 +1,5 @@
-import { drawnLine, type Outcomes } from '../kit/outcome/describe.ts';
+import { drawnLine, type OutcomesOf } from '../kit/outcome/describe.ts';
 
 export const outcomes = {
   'bingo-75': ({ called }) => [drawnLine(called)],
-} satisfies Outcomes;
+} satisfies OutcomesOf<'bingo'>;

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
+import { card } from '#domain/games/bingo/bingo-75/card.ts';
 import { cardCount } from '#domain/games/bingo/bingo-75/cards.ts';
 import { drawCases, drawsByLines, returnsByKind } from '#domain/games/bingo/bingo-75/maths.ts';
 import { ballCount, calledCount, lineCount, multiplierOf } from '#domain/games/bingo/bingo-75/paytable.ts';
 import { cardsMax } from '#domain/games/bingo/bingo-75/round.ts';
-import { methods } from '#domain/games/book/methods.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { PayTable } from '../kit/PayTable.tsx';
@@ -40,5 +40,5 @@ export const bingoRules = (): TableRules => ({
     heads: [t('bingo.th_lines'), t('bingo.th_pays'), t('bingo.th_once')],
     rows: lineRows(),
   }),
-  method: methods['bingo-75'],
+  method: card.method,
 });

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { Describe, Outcomes } from '../kit/outcome/describe.ts';
+import type { Describe, OutcomesOf } from '../kit/outcome/describe.ts';
 import { fieldsOf, listOf, plain, points } from '../kit/outcome/read.ts';
 
 const blackjack: Describe = ({ dealer, dealerTotal, hands, results }) => [
@@ -13,4 +13,4 @@ const blackjack: Describe = ({ dealer, dealerTotal, hands, results }) => [
 export const outcomes = {
   blackjack,
   'blackjack-surrender': blackjack,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'blackjack'>;

@@ -1,8 +1,8 @@
-import type { TableEntry, Tables } from '../kit/table.ts';
+import type { TableEntry, TablesOf } from '../kit/table.ts';
 
 const table: TableEntry = { words: 'blackjack', load: () => import('./Table.tsx') };
 
 export const tables = {
   blackjack: table,
   'blackjack-surrender': table,
-} satisfies Tables;
+} satisfies TablesOf<'blackjack'>;

@@ -32,14 +32,14 @@ const variants: Readonly<Record<'blackjack' | 'blackjack-surrender', Variant>> =
   blackjack: {
     game: blackjack,
     averageStake: plain.averageStake,
-    elementOfRisk: plain.elementOfRisk,
+    elementOfRisk: plain.elementOfRisk(),
     surrender: false,
     sides: [],
   },
   'blackjack-surrender': {
     game: blackjackSurrender,
     averageStake: late.averageStake,
-    elementOfRisk: late.elementOfRisk,
+    elementOfRisk: late.elementOfRisk(),
     surrender: true,
     sides: [
       { spot: 'pair', rows: pairPays.map(({ pair, toOne }) => ({ name: pair, toOne })) },

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { Describe, Outcomes } from '../kit/outcome/describe.ts';
+import type { Describe, OutcomesOf } from '../kit/outcome/describe.ts';
 import { fieldsOf, listOf } from '../kit/outcome/read.ts';
 
 const craps: Describe = ({ rolls }) => [
@@ -14,4 +14,4 @@ const craps: Describe = ({ rolls }) => [
 export const outcomes = {
   craps,
   'craps-pocket': craps,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'craps'>;

@@ -1,6 +1,6 @@
-import type { Tables } from '../kit/table.ts';
+import type { TablesOf } from '../kit/table.ts';
 
 export const tables = {
   craps: { words: 'craps', load: () => import('./Table.tsx') },
   'craps-pocket': { words: ['craps', 'pocketcraps'], load: () => import('./pocket/Table.tsx') },
-} satisfies Tables;
+} satisfies TablesOf<'craps'>;

@@ -1,4 +1,4 @@
-import { methods } from '#domain/games/book/methods.ts';
+import { card } from '#domain/games/crash/card.ts';
 import { doublingMs } from '#domain/games/crash/growth.ts';
 import { returnAt, returnsByTarget } from '#domain/games/crash/maths.ts';
 import { drawCount, targetMax, targetMin, winningDraws } from '#domain/games/crash/paytable.ts';
@@ -32,6 +32,6 @@ export const crashRules = (target: number): TableRules => {
     ],
     returns: [present, ...returnsByTarget().filter(({ kind }) => kind !== present.kind)],
     kindWords,
-    method: methods.crash,
+    method: card.method,
   };
 };

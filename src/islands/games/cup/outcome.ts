@@ -1,7 +1,7 @@
 import { finalMatch } from '#domain/games/cup/bracket.ts';
 import { cups } from '#domain/games/cup/cups.ts';
 import { t } from '#i18n/client.ts';
-import type { Describe, Outcomes } from '../kit/outcome/describe.ts';
+import type { Describe, OutcomesOf } from '../kit/outcome/describe.ts';
 import { type Fields, fieldsOf, listOf, plain } from '../kit/outcome/read.ts';
 
 /** The name of a club in the draw of a cup; its number where there is none. */
@@ -44,4 +44,4 @@ const played: Describe = ({ cup, matches }) => {
   ];
 };
 
-export const outcomes = { cup: played } satisfies Outcomes;
+export const outcomes = { cup: played } satisfies OutcomesOf<'cup'>;

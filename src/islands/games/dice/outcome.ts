@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import type { Outcomes } from '../kit/outcome/describe.ts';
+import type { OutcomesOf } from '../kit/outcome/describe.ts';
 import { plain } from '../kit/outcome/read.ts';
 
 export const outcomes = {
   dice: ({ roll }) => [{ name: t('rounds.out.roll'), text: plain(roll) }],
-} satisfies Outcomes;
+} satisfies OutcomesOf<'dice'>;

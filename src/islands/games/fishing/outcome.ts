@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { type Outcomes, resultLine } from '../kit/outcome/describe.ts';
+import { type OutcomesOf, resultLine } from '../kit/outcome/describe.ts';
 import { plain } from '../kit/outcome/read.ts';
 
 export const outcomes = {
@@ -7,4 +7,4 @@ export const outcomes = {
   'fishing-shared': ({ caught, pays }) => [
     resultLine(caught === true ? `${t('rounds.out.caught')} · ${plain(pays)}×` : t('rounds.out.missed')),
   ],
-} satisfies Outcomes;
+} satisfies OutcomesOf<'fishing'>;

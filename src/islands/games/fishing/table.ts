@@ -1,6 +1,6 @@
-import type { Tables } from '../kit/table.ts';
+import type { TablesOf } from '../kit/table.ts';
 
 export const tables = {
   fishing: { words: 'fishing', load: () => import('./Table.tsx') },
   'fishing-shared': { words: ['fishing', 'reef'], load: () => import('./reef/Table.tsx') },
-} satisfies Tables;
+} satisfies TablesOf<'fishing'>;

@@ -1,5 +1,5 @@
-import { finishLine, type Outcomes } from '../kit/outcome/describe.ts';
+import { finishLine, type OutcomesOf } from '../kit/outcome/describe.ts';
 
 export const outcomes = {
   greyhounds: ({ order }) => [finishLine(order)],
-} satisfies Outcomes;
+} satisfies OutcomesOf<'greyhounds'>;

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { type Outcomes, resultLine } from '../kit/outcome/describe.ts';
+import { type OutcomesOf, resultLine } from '../kit/outcome/describe.ts';
 import { cards, plain } from '../kit/outcome/read.ts';
 
 export const outcomes = {
@@ -7,4 +7,4 @@ export const outcomes = {
     resultLine(wrong === true ? t('rounds.out.wrong_guess') : `${plain(multiplier)}×`),
     { name: t('rounds.out.cards'), text: cards(drawn) },
   ],
-} satisfies Outcomes;
+} satisfies OutcomesOf<'hilo'>;

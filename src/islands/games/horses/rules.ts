@@ -1,4 +1,4 @@
-import { methods } from '#domain/games/book/methods.ts';
+import { card as horses } from '#domain/games/horses/card.ts';
 import { cardReturns } from '#domain/games/horses/maths.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
@@ -19,5 +19,5 @@ export const raceRules = (card: RaceCard): TableRules => ({
   ],
   returns: cardReturns(card),
   kindWords: (kind) => betWords(card, withoutCard(kind)),
-  method: methods.horses,
+  method: horses.method,
 });

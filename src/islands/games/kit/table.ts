@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Families } from '#domain/games/book/families.ts';
 import type { Namespace } from '#i18n/keys.ts';
 import type { GameSession } from '#stores/play/game.ts';
 
@@ -11,5 +12,8 @@ export type TableEntry = {
   readonly load: () => Promise<{ readonly Table: ComponentType<TableProps> }>;
 };
 
-/** The tables of a family, by the ids of its games. */
+/** Tables by the ids of their games. */
 export type Tables = Readonly<Record<string, TableEntry>>;
+
+/** The tables of a whole family: one that lacks a game does not compile. */
+export type TablesOf<Family extends keyof Families> = Readonly<Record<Families[Family], TableEntry>>;

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { type Describe, type Outcomes, places, resultLine } from '../kit/outcome/describe.ts';
+import { type Describe, type OutcomesOf, places, resultLine } from '../kit/outcome/describe.ts';
 import { plain } from '../kit/outcome/read.ts';
 
 /** A climb of rungs: what it paid, and how far it went. */
@@ -12,4 +12,4 @@ export const outcomes = {
   coin: climb,
   penalty: climb,
   towers: climb,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'ladder'>;

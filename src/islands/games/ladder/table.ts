@@ -1,4 +1,4 @@
-import type { TableEntry, Tables } from '../kit/table.ts';
+import type { TableEntry, TablesOf } from '../kit/table.ts';
 
 const table: TableEntry = { words: 'instant', load: () => import('./Table.tsx') };
 
@@ -6,4 +6,4 @@ export const tables = {
   coin: table,
   penalty: table,
   towers: table,
-} satisfies Tables;
+} satisfies TablesOf<'ladder'>;

@@ -1,5 +1,5 @@
-import { drawnLine, type Outcomes } from '../kit/outcome/describe.ts';
+import { drawnLine, type OutcomesOf } from '../kit/outcome/describe.ts';
 
 export const outcomes = {
   'lotto-6-49': ({ drawn }) => [drawnLine(drawn)],
-} satisfies Outcomes;
+} satisfies OutcomesOf<'lotto'>;

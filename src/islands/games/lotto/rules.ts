@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { methods } from '#domain/games/book/methods.ts';
+import { card } from '#domain/games/lotto/lotto-6-49/card.ts';
 import { common as commonLotto, drawHourUtc } from '#domain/games/lotto/lotto-6-49/common.ts';
 import { drawCases, hitChance, hitCounts, returnsByKind } from '#domain/games/lotto/lotto-6-49/maths.ts';
 import { drawnCount, multiplierOf, numberCount, rowsMax } from '#domain/games/lotto/lotto-6-49/paytable.ts';
@@ -29,5 +29,5 @@ export const lottoRules = (): TableRules => ({
       .toReversed()
       .map((hits) => [String(hits), `${timesText(multiplierOf(hits))}×`, onceInText(hitChance(hits))]),
   }),
-  method: methods['lotto-6-49'],
+  method: card.method,
 });

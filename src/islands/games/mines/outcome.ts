@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { type Outcomes, places, resultLine } from '../kit/outcome/describe.ts';
+import { type OutcomesOf, places, resultLine } from '../kit/outcome/describe.ts';
 import { plain } from '../kit/outcome/read.ts';
 
 export const outcomes = {
@@ -8,4 +8,4 @@ export const outcomes = {
     { name: t('rounds.out.opened'), text: places(revealed) },
     { name: t('rounds.out.mines'), text: places(mines) },
   ],
-} satisfies Outcomes;
+} satisfies OutcomesOf<'mines'>;

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
-import { type Describe, type Outcomes, resultLine } from '../kit/outcome/describe.ts';
+import { type Describe, type OutcomesOf, resultLine } from '../kit/outcome/describe.ts';
 import { cards, fieldsOf, listOf, plain } from '../kit/outcome/read.ts';
 
 /** Both hands of a side: the five cards and what they make, then the two. */
@@ -30,4 +30,4 @@ const paiGowPoker: Describe = ({ player, dealer, high, low, result, ending }) =>
   ];
 };
 
-export const outcomes = { 'pai-gow-poker': paiGowPoker } satisfies Outcomes;
+export const outcomes = { 'pai-gow-poker': paiGowPoker } satisfies OutcomesOf<'pai-gow'>;

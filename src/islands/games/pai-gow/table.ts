@@ -1,5 +1,5 @@
-import type { Tables } from '../kit/table.ts';
+import type { TablesOf } from '../kit/table.ts';
 
 export const tables = {
   'pai-gow-poker': { words: ['paigow', 'poker'], load: () => import('./Table.tsx') },
-} satisfies Tables;
+} satisfies TablesOf<'pai-gow'>;

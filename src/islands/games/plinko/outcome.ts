@@ -1,5 +1,5 @@
-import { multiplierLine, type Outcomes } from '../kit/outcome/describe.ts';
+import { multiplierLine, type OutcomesOf } from '../kit/outcome/describe.ts';
 
 export const outcomes = {
   plinko: ({ multiplier }) => [multiplierLine(multiplier)],
-} satisfies Outcomes;
+} satisfies OutcomesOf<'plinko'>;

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { type Describe, type Outcomes, resultLine } from '../kit/outcome/describe.ts';
+import { type Describe, type OutcomesOf, resultLine } from '../kit/outcome/describe.ts';
 import { cards, fieldsOf, listOf, plain } from '../kit/outcome/read.ts';
 
 /** One hand each, and a board where there is one. */
@@ -33,4 +33,4 @@ export const outcomes = {
   'let-it-ride': letItRide,
   'three-card-poker': againstDealer,
   'ultimate-texas-holdem': againstDealer,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'poker'>;

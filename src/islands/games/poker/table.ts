@@ -1,4 +1,4 @@
-import type { TableEntry, Tables } from '../kit/table.ts';
+import type { TableEntry, TablesOf } from '../kit/table.ts';
 
 const table: TableEntry = { words: 'poker', load: () => import('./Table.tsx') };
 
@@ -8,4 +8,4 @@ export const tables = {
   'let-it-ride': { words: 'poker', load: () => import('./ride/Table.tsx') },
   'three-card-poker': table,
   'ultimate-texas-holdem': { words: 'poker', load: () => import('./ultimate/Table.tsx') },
-} satisfies Tables;
+} satisfies TablesOf<'poker'>;

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { type Describe, type Outcomes, resultLine } from '../kit/outcome/describe.ts';
+import { type Describe, type OutcomesOf, resultLine } from '../kit/outcome/describe.ts';
 import { type Fields, fieldsOf, listOf } from '../kit/outcome/read.ts';
 
 const colours = ['red', 'black', 'green'] as const;
@@ -29,4 +29,4 @@ export const outcomes = {
   'roulette-multi': wheels,
   'roulette-prison': oneWheel,
   'roulette-shared': oneWheel,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'roulette'>;

@@ -1,4 +1,4 @@
-import type { TableEntry, Tables } from '../kit/table.ts';
+import type { TableEntry, TablesOf } from '../kit/table.ts';
 
 const table: TableEntry = { words: 'roulette', load: () => import('./Table.tsx') };
 
@@ -9,4 +9,4 @@ export const tables = {
   'roulette-multi': { words: 'roulette', load: () => import('./multi/Table.tsx') },
   'roulette-prison': table,
   'roulette-shared': { words: 'roulette', load: () => import('./shared/Table.tsx') },
-} satisfies Tables;
+} satisfies TablesOf<'roulette'>;

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { Describe, Outcomes } from '../kit/outcome/describe.ts';
+import type { Describe, OutcomesOf } from '../kit/outcome/describe.ts';
 
 const scratched: Describe = ({ multiple }) => [
   {
@@ -17,4 +17,4 @@ export const outcomes = {
   'scratch-parish-hall': scratched,
   'scratch-tide-table': scratched,
   'scratch-word-garden': scratched,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'scratch'>;

@@ -1,4 +1,4 @@
-import type { TableEntry, Tables } from '../kit/table.ts';
+import type { TableEntry, TablesOf } from '../kit/table.ts';
 
 const table: TableEntry = { words: 'scratch', load: () => import('./Table.tsx') };
 
@@ -11,4 +11,4 @@ export const tables = {
   'scratch-parish-hall': table,
   'scratch-tide-table': table,
   'scratch-word-garden': table,
-} satisfies Tables;
+} satisfies TablesOf<'scratch'>;

@@ -1,4 +1,4 @@
-import type { Outcomes } from '../kit/outcome/describe.ts';
+import type { OutcomesOf } from '../kit/outcome/describe.ts';
 import { outcomes as bonusWheel } from './bonus-wheel/outcome.ts';
 import { outcomes as cascades } from './cascades/outcome.ts';
 import { outcomes as expandingBook } from './expanding-book/outcome.ts';
@@ -21,4 +21,4 @@ export const outcomes = {
   ...signalBox,
   ...stickyWilds,
   ...variableWays,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'slots'>;

@@ -1,4 +1,4 @@
-import type { Tables } from '../kit/table.ts';
+import type { TablesOf } from '../kit/table.ts';
 import { tables as bonusWheel } from './bonus-wheel/table.ts';
 import { tables as cascades } from './cascades/table.ts';
 import { tables as expandingBook } from './expanding-book/table.ts';
@@ -21,4 +21,4 @@ export const tables = {
   ...signalBox,
   ...stickyWilds,
   ...variableWays,
-} satisfies Tables;
+} satisfies TablesOf<'slots'>;

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { Describe, Outcomes } from '../kit/outcome/describe.ts';
+import type { Describe, OutcomesOf } from '../kit/outcome/describe.ts';
 import { cards, fieldsOf, listOf, plain } from '../kit/outcome/read.ts';
 
 const drawn: Describe = ({ dealt, holds, hands }) => {
@@ -22,4 +22,4 @@ export const outcomes = {
   'jacks-or-better': drawn,
   'joker-poker': drawn,
   'loose-deuces': drawn,
-} satisfies Outcomes;
+} satisfies OutcomesOf<'video-poker'>;

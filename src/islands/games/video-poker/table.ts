@@ -1,4 +1,4 @@
-import type { TableEntry, Tables } from '../kit/table.ts';
+import type { TableEntry, TablesOf } from '../kit/table.ts';
 
 const table: TableEntry = { words: 'videopoker', load: () => import('./Table.tsx') };
 
@@ -10,4 +10,4 @@ export const tables = {
   'jacks-or-better': table,
   'joker-poker': table,
   'loose-deuces': table,
-} satisfies Tables;
+} satisfies TablesOf<'video-poker'>;

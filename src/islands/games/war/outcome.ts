@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
-import { type Describe, type Outcomes, resultLine } from '../kit/outcome/describe.ts';
+import { type Describe, type OutcomesOf, resultLine } from '../kit/outcome/describe.ts';
 import { cards, fieldsOf, plain } from '../kit/outcome/read.ts';
 
 const ends: Readonly<Record<string, WordKey>> = {
@@ -25,4 +25,4 @@ const war: Describe = ({ player, dealer, war: second, ending }) => {
   ];
 };
 
-export const outcomes = { war } satisfies Outcomes;
+export const outcomes = { war } satisfies OutcomesOf<'war'>;

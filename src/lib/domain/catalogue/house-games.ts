@@ -1,6 +1,7 @@
+// Written from the cards of the games by `npm run games:sync`.
 import type { GameName } from './game.ts';
 
-/** The games of the house's own studios. Each id is one of `../games/book/registry.ts`. */
+/** What names the games of the house’s own studios: light enough for a page. */
 export const houseGames: readonly GameName[] = [
   {
     id: 'roulette-european',
@@ -9,20 +10,8 @@ export const houseGames: readonly GameName[] = [
     imageId: 'meridian:EuropeanRoulette',
     category: 'roulette',
   },
-  {
-    id: 'blackjack',
-    name: 'Blackjack',
-    provider: 'Halden & Rook',
-    imageId: 'halden:Blackjack',
-    category: 'card',
-  },
-  {
-    id: 'baccarat',
-    name: 'Baccarat',
-    provider: 'Halden & Rook',
-    imageId: 'halden:Baccarat',
-    category: 'card',
-  },
+  { id: 'blackjack', name: 'Blackjack', provider: 'Halden & Rook', imageId: 'halden:Blackjack', category: 'card' },
+  { id: 'baccarat', name: 'Baccarat', provider: 'Halden & Rook', imageId: 'halden:Baccarat', category: 'card' },
   {
     id: 'baccarat-no-commission',
     name: 'No Commission Baccarat',
@@ -44,13 +33,7 @@ export const houseGames: readonly GameName[] = [
     imageId: 'halden:SurrenderBlackjack',
     category: 'card',
   },
-  {
-    id: 'war',
-    name: 'War',
-    provider: 'Halden & Rook',
-    imageId: 'halden:War',
-    category: 'card',
-  },
+  { id: 'war', name: 'War', provider: 'Halden & Rook', imageId: 'halden:War', category: 'card' },
   {
     id: 'slot-signal-box',
     name: 'Signal Box',
@@ -72,13 +55,7 @@ export const houseGames: readonly GameName[] = [
     imageId: 'lantern:KiteHarbour',
     category: 'slots',
   },
-  {
-    id: 'slot-tidepool',
-    name: 'Tidepool',
-    provider: 'Brass Lantern',
-    imageId: 'lantern:Tidepool',
-    category: 'slots',
-  },
+  { id: 'slot-tidepool', name: 'Tidepool', provider: 'Brass Lantern', imageId: 'lantern:Tidepool', category: 'slots' },
   {
     id: 'slot-soda-siphon',
     name: 'Soda Siphon',
@@ -135,13 +112,7 @@ export const houseGames: readonly GameName[] = [
     imageId: 'lantern:MillRace',
     category: 'slots',
   },
-  {
-    id: 'slot-orrery',
-    name: 'Orrery',
-    provider: 'Brass Lantern',
-    imageId: 'lantern:Orrery',
-    category: 'slots',
-  },
+  { id: 'slot-orrery', name: 'Orrery', provider: 'Brass Lantern', imageId: 'lantern:Orrery', category: 'slots' },
   {
     id: 'slot-depot-nine',
     name: 'Depot Nine',
@@ -282,13 +253,7 @@ export const houseGames: readonly GameName[] = [
     imageId: 'halden:CaribbeanStud',
     category: 'poker',
   },
-  {
-    id: 'let-it-ride',
-    name: 'Let It Ride',
-    provider: 'Halden & Rook',
-    imageId: 'halden:LetItRide',
-    category: 'poker',
-  },
+  { id: 'let-it-ride', name: 'Let It Ride', provider: 'Halden & Rook', imageId: 'halden:LetItRide', category: 'poker' },
   {
     id: 'pai-gow-poker',
     name: 'Pai Gow Poker',
@@ -310,69 +275,15 @@ export const houseGames: readonly GameName[] = [
     imageId: 'halden:UltimateHoldem',
     category: 'poker',
   },
-  {
-    id: 'dice',
-    name: 'Dice',
-    provider: 'Odd Lot',
-    imageId: 'oddlot:Dice',
-    category: 'casual',
-  },
-  {
-    id: 'limbo',
-    name: 'Limbo',
-    provider: 'Odd Lot',
-    imageId: 'oddlot:Limbo',
-    category: 'casual',
-  },
-  {
-    id: 'mines',
-    name: 'Mines',
-    provider: 'Odd Lot',
-    imageId: 'oddlot:Mines',
-    category: 'casual',
-  },
-  {
-    id: 'plinko',
-    name: 'Plinko',
-    provider: 'Odd Lot',
-    imageId: 'oddlot:Plinko',
-    category: 'casual',
-  },
-  {
-    id: 'hilo',
-    name: 'Hi-Lo',
-    provider: 'Odd Lot',
-    imageId: 'oddlot:HiLo',
-    category: 'casual',
-  },
-  {
-    id: 'coin',
-    name: 'Coin',
-    provider: 'Odd Lot',
-    imageId: 'oddlot:Coin',
-    category: 'casual',
-  },
-  {
-    id: 'towers',
-    name: 'Towers',
-    provider: 'Odd Lot',
-    imageId: 'oddlot:Towers',
-    category: 'casual',
-  },
-  {
-    id: 'wheel',
-    name: 'Wheel',
-    provider: 'Odd Lot',
-    imageId: 'oddlot:Wheel',
-    category: 'casual',
-  },
-  {
-    id: 'craps',
-    name: 'Craps',
-    provider: 'Hardway Yard',
-    imageId: 'hardway:Craps',
-    category: 'craps',
-  },
+  { id: 'dice', name: 'Dice', provider: 'Odd Lot', imageId: 'oddlot:Dice', category: 'casual' },
+  { id: 'limbo', name: 'Limbo', provider: 'Odd Lot', imageId: 'oddlot:Limbo', category: 'casual' },
+  { id: 'mines', name: 'Mines', provider: 'Odd Lot', imageId: 'oddlot:Mines', category: 'casual' },
+  { id: 'plinko', name: 'Plinko', provider: 'Odd Lot', imageId: 'oddlot:Plinko', category: 'casual' },
+  { id: 'hilo', name: 'Hi-Lo', provider: 'Odd Lot', imageId: 'oddlot:HiLo', category: 'casual' },
+  { id: 'coin', name: 'Coin', provider: 'Odd Lot', imageId: 'oddlot:Coin', category: 'casual' },
+  { id: 'towers', name: 'Towers', provider: 'Odd Lot', imageId: 'oddlot:Towers', category: 'casual' },
+  { id: 'wheel', name: 'Wheel', provider: 'Odd Lot', imageId: 'oddlot:Wheel', category: 'casual' },
+  { id: 'craps', name: 'Craps', provider: 'Hardway Yard', imageId: 'hardway:Craps', category: 'craps' },
   {
     id: 'craps-pocket',
     name: 'Pocket Craps',
@@ -380,13 +291,7 @@ export const houseGames: readonly GameName[] = [
     imageId: 'hardway:PocketCraps',
     category: 'craps',
   },
-  {
-    id: 'sic-bo',
-    name: 'Sic Bo',
-    provider: 'Hardway Yard',
-    imageId: 'hardway:SicBo',
-    category: 'casual',
-  },
+  { id: 'sic-bo', name: 'Sic Bo', provider: 'Hardway Yard', imageId: 'hardway:SicBo', category: 'casual' },
   {
     id: 'roulette-american',
     name: 'American Roulette',
@@ -422,13 +327,7 @@ export const houseGames: readonly GameName[] = [
     imageId: 'meridian:MultiWheelRoulette',
     category: 'roulette',
   },
-  {
-    id: 'crash',
-    name: 'Updraft',
-    provider: 'Common Hour',
-    imageId: 'commonhour:Updraft',
-    category: 'crash',
-  },
+  { id: 'crash', name: 'Updraft', provider: 'Common Hour', imageId: 'commonhour:Updraft', category: 'crash' },
   {
     id: 'keno-40-10',
     name: 'Keno 40/10',
@@ -443,13 +342,7 @@ export const houseGames: readonly GameName[] = [
     imageId: 'paperboat:Keno/80-20',
     category: 'lottery',
   },
-  {
-    id: 'fishing',
-    name: 'Deep Water',
-    provider: 'Paper Boat',
-    imageId: 'paperboat:DeepWater',
-    category: 'fishing',
-  },
+  { id: 'fishing', name: 'Deep Water', provider: 'Paper Boat', imageId: 'paperboat:DeepWater', category: 'fishing' },
   {
     id: 'fishing-shared',
     name: 'Open Reef',
@@ -457,20 +350,8 @@ export const houseGames: readonly GameName[] = [
     imageId: 'commonhour:OpenReef',
     category: 'fishing',
   },
-  {
-    id: 'bingo-75',
-    name: 'Bingo 75',
-    provider: 'Common Hour',
-    imageId: 'commonhour:Bingo75',
-    category: 'lottery',
-  },
-  {
-    id: 'lotto-6-49',
-    name: '6 of 49',
-    provider: 'Common Hour',
-    imageId: 'commonhour:6of49',
-    category: 'lottery',
-  },
+  { id: 'bingo-75', name: 'Bingo 75', provider: 'Common Hour', imageId: 'commonhour:Bingo75', category: 'lottery' },
+  { id: 'lotto-6-49', name: '6 of 49', provider: 'Common Hour', imageId: 'commonhour:6of49', category: 'lottery' },
   {
     id: 'horses',
     name: 'Eight at the Downs',

@@ -1,16 +1,8 @@
-import type { GameId } from '../games/book/registry.ts';
+import { jackpotSlots } from '../games/book/jackpot-slots.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 
 /** Counts up when anything below changes: a round keeps the version it was played under. */
 export const jackpotVersion = 1;
-
-/** Whose stakes feed the pots: one pot a currency for all of these. */
-export const jackpotSlots: readonly GameId[] = [
-  'slot-kite-harbour',
-  'slot-night-orchard',
-  'slot-signal-box',
-  'slot-tidepool',
-];
 
 /** The owner of the pots' accounts in the ledger. */
 export const jackpotOwner = 'house-slots';

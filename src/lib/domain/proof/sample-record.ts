@@ -1,6 +1,6 @@
 import { createStream } from '../fairness/stream.ts';
+import { cardOf } from '../games/book/card-of.ts';
 import { findGame, type GameId } from '../games/book/registry.ts';
-import { samples } from '../games/book/samples.ts';
 import { stakeOf } from '../games/kit/game.ts';
 import { drawJackpot } from '../jackpot/draw.ts';
 import { hasJackpot, jackpotVersion } from '../jackpot/parameters.ts';
@@ -20,7 +20,7 @@ export type Place = { readonly id: string; readonly at: string };
 /** The record of a game's sample as this proof decides it. A round that is over before anyone could act has no actions. */
 export const recordOfSample = (gameId: GameId, proof: OpenProof, place: Place): RoundRecord => {
   const game = findGame(gameId);
-  const sample = samples[gameId];
+  const { sample } = cardOf(gameId);
   const bets = game?.parseBets(sample.bets, currency);
   if (!game || !bets?.ok) throw new RangeError(`the sample of ${gameId} is no bet`);
   const isOpen =

@@ -1,4 +1,4 @@
-import { methods } from '../games/book/methods.ts';
+import { cardOf } from '../games/book/card-of.ts';
 import { findGame, type GameId, gameIds } from '../games/book/registry.ts';
 import type { SpotReturn } from '../games/kit/game.ts';
 import { jackpotFigures } from '../jackpot/maths.ts';
@@ -24,7 +24,7 @@ export const rowsOf = (id: GameId, figures?: readonly SpotReturn[]): FigureRow[]
     game: id,
     name,
     rulesVersion,
-    method: methods[id],
+    method: cardOf(id).method,
     figures: one,
   }));
 };

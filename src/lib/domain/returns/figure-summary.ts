@@ -1,4 +1,4 @@
-import type { GameId } from '../games/book/registry.ts';
+import { cardOf } from '../games/book/card-of.ts';
 import type { SpotReturn } from '../games/kit/game.ts';
 import { multiplierText } from '../games/kit/multiplier.ts';
 import { compare, divide, type Rational, rational, toDecimalString, toPercentString } from '../maths/rational.ts';
@@ -17,17 +17,10 @@ export type FigureLine = {
   readonly odds: string;
 };
 
-/** Games with hundreds of bets are told by group here, and bet by bet in the figures' file. */
-const groupOf: Readonly<Partial<Record<GameId, (kind: string) => string>>> = {
-  coin: (kind) => `${kind.split(':')[0]}:…`,
-  cup: (kind) => `cup:…:${kind.split(':')[2]}:…`,
-  dice: (kind) => `${kind.split(':')[0]}:…`,
-  greyhounds: (kind) => `card:…:${kind.split(':')[2]}:…`,
-  horses: (kind) => `card:…:${kind.split(':')[2]}:…`,
-  mines: (kind) => `${kind.split(':').slice(0, 2).join(':')}:…`,
-  'roulette-multi': (kind) => `wheels:…:${kind.split(':')[2]}`,
-  penalty: (kind) => `${kind.split(':').slice(0, 2).join(':')}:…`,
-  towers: (kind) => `${kind.split(':').slice(0, 2).join(':')}:…`,
+/** The group of a bet: `card:…:{2}:…` keeps the third part of its kind. */
+const groupOf = (grouping: string, kind: string): string => {
+  const parts = kind.split(':');
+  return grouping.replaceAll(/\{(\d)\}/g, (_, place: string) => parts[Number(place)] ?? '');
 };
 
 /** A chance as people say it: one in so many. */
@@ -84,8 +77,8 @@ const lineOf = (bet: string, bets: readonly SpotReturn[]): FigureLine => {
 
 /** The lines of a game's rows: all of them, or by group where there are hundreds. */
 export const linesOf = (rows: readonly FigureRow[]): FigureLine[] => {
-  const group = rows[0] && groupOf[rows[0].game];
-  const byLine = Map.groupBy(rows, ({ figures }) => group?.(figures.kind) ?? figures.kind);
+  const grouping = rows[0] && cardOf(rows[0].game).grouping;
+  const byLine = Map.groupBy(rows, ({ figures }) => (grouping ? groupOf(grouping, figures.kind) : figures.kind));
   return [...byLine].map(([bet, ofLine]) =>
     lineOf(
       bet,

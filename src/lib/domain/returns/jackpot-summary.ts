@@ -1,5 +1,6 @@
+import { jackpotSlots } from '../games/book/jackpot-slots.ts';
 import { hitChance, jackpotFigures, toldStakeMinor } from '../jackpot/maths.ts';
-import { jackpotOf, jackpotSlots } from '../jackpot/parameters.ts';
+import { jackpotOf } from '../jackpot/parameters.ts';
 import { toPercentString } from '../maths/rational.ts';
 import { displayAmount } from '../money/amount.ts';
 import { type CurrencyCode, currencies, currencyCodes } from '../money/currency.ts';

@@ -153,7 +153,7 @@ describe('the exact figures', () => {
     const gain = Number(toDecimalString(returnOfHand, 8)) - Number(toDecimalString(returnOfPlain, 8));
     expect(gain).toBeGreaterThan(0.0006);
     expect(gain).toBeLessThan(0.0009);
-    expect(toDecimalString(elementOfRisk, 5)).toBe('0.00343');
+    expect(toDecimalString(elementOfRisk(), 5)).toBe('0.00343');
   });
 
   it('count the bets beside the hand as combinations do', () => {

@@ -229,7 +229,7 @@ describe('basic strategy', () => {
 describe('the return', () => {
   it('is 99.5401% of the first stake and 99.5920% of all stakes', () => {
     expect(toPercentString(returnOfHand, 4)).toBe('99.5401%');
-    expect(toPercentString(subtract(rational(1n), elementOfRisk), 4)).toBe('99.5920%');
+    expect(toPercentString(subtract(rational(1n), elementOfRisk()), 4)).toBe('99.5920%');
     expect(toPercentString(averageStake, 2)).toBe('112.74%');
     expect(returnsByBet().map(({ kind }) => kind)).toEqual(['hand', 'insurance']);
     expect(returnsByBet()[1]?.returnToPlayer).toEqual(rational(288n, 311n));

@@ -16,8 +16,8 @@ import {
 import { game, returnsOfAll, run, settle } from '#domain/games/cup/rules.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
+import { riskOfCases } from '#domain/games/kit/risk.ts';
 import { add, compare, multiply, type Rational, rational, subtract, zero } from '#domain/maths/rational.ts';
-import { riskOfCases } from '#domain/promotions/risk/cases.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 

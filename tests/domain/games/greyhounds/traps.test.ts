@@ -5,8 +5,8 @@ import { chainOf, isLinkOf } from '#domain/fairness/hash-chain.ts';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
 import { createStream } from '#domain/fairness/stream.ts';
 import { game as blackjack } from '#domain/games/blackjack/blackjack/rules.ts';
+import { cardOf } from '#domain/games/book/card-of.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
-import { samples } from '#domain/games/book/samples.ts';
 import { crashPointOf, drawCount, instantCrash, winningDraws } from '#domain/games/crash/paytable.ts';
 import { game as dice, settle as settleDice } from '#domain/games/dice/rules.ts';
 import { rollText } from '#domain/games/dice/spots.ts';
@@ -105,7 +105,7 @@ const playedAgain = (gameId: GameId, bets: readonly Bet[], nonce: number): Settl
   if (!game) throw new RangeError(gameId);
   const proof = proofFor(gameId, nonce);
   // An action that brings an amount of its own would not grow with the stake: such a round plays itself out.
-  const actions = samples[gameId].actions.filter(({ amountMinor }) => amountMinor === undefined);
+  const actions = cardOf(gameId).sample.actions.filter(({ amountMinor }) => amountMinor === undefined);
   const asked = recompute(game, proof, bets, actions);
   // A round that is over at once, or a choice that these cards do not give: what the house would do.
   const again = asked.ok ? asked : recompute(game, proof, bets, []);
@@ -123,9 +123,9 @@ describe('a payout', () => {
     { timeout: 20_000 },
     (gameId) => {
       const choices = [
-        samples[gameId].bets.map(({ spot }) => [spot]),
+        cardOf(gameId).sample.bets.map(({ spot }) => [spot]),
         (more[gameId] ?? []).map((spot) => [spot]),
-        [samples[gameId].bets.map(({ spot }) => spot)],
+        [cardOf(gameId).sample.bets.map(({ spot }) => spot)],
       ].flat();
       const opening = withAnte.includes(gameId) ? choices.slice(-1) : choices;
       fc.assert(

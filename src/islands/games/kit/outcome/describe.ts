@@ -1,3 +1,4 @@
+import type { Families } from '#domain/games/book/families.ts';
 import { t } from '#i18n/client.ts';
 import { type Fields, joined, listOf, plain } from './read.ts';
 
@@ -7,8 +8,11 @@ export type OutcomeLine = { readonly name: string; readonly text: string };
 /** Tells the outcome of a game's round, as its record holds it, in lines. */
 export type Describe = (outcome: Fields) => readonly OutcomeLine[];
 
-/** How the outcomes of a family are told, by the ids of its games. */
+/** How outcomes are told, by the ids of their games. */
 export type Outcomes = Readonly<Record<string, Describe>>;
+
+/** How the outcomes of a whole family are told: one that lacks a game does not compile. */
+export type OutcomesOf<Family extends keyof Families> = Readonly<Record<Families[Family], Describe>>;
 
 export const resultLine = (text: string): OutcomeLine => ({ name: t('rounds.out.result'), text });
 

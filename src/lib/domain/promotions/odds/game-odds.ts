@@ -1,10 +1,10 @@
 import type { GameCategory } from '../../catalogue/game.ts';
 import { houseGames } from '../../catalogue/house-games.ts';
 import type { GameId } from '../../games/book/registry.ts';
+import { type Distribution, meanOf } from '../../games/kit/outcomes.ts';
 import { riskOf } from '../risk.ts';
 import { distributionOf, gamesWithOdds } from './distributions.ts';
 import { mergedOnto } from './merge.ts';
-import { type Distribution, meanOf } from './outcomes.ts';
 
 /** A bet as a forecast computes with it, plain JSON: what a page loads instead of the games themselves. */
 export type GameOdds = {

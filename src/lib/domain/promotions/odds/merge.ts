@@ -1,4 +1,4 @@
-import { type Distribution, gathered, meanOf, type Outcome, varianceOf } from './outcomes.ts';
+import { type Distribution, gathered, meanOf, type Outcome, varianceOf } from '../../games/kit/outcomes.ts';
 
 /** Multiples that are merged onto points: `step` apart up to `dense` steps, then further apart by `ratio` each. */
 export type Grid = { readonly step: number; readonly dense: number; readonly ratio: number };

@@ -1,5 +1,5 @@
+import { type Distribution, gathered, meanOf, type Outcome, varianceOf } from '../../games/kit/outcomes.ts';
 import { mergedOnto } from './merge.ts';
-import { type Distribution, gathered, meanOf, type Outcome, varianceOf } from './outcomes.ts';
 
 /** A sum keeps points so close beside its swings, up to so many of them above its mean; further apart beyond. */
 const stepsASwing = 6;

@@ -1,5 +1,5 @@
+import { type Distribution, varianceOf } from '../../games/kit/outcomes.ts';
 import { type LatticeOdds, latticeOf } from './merge.ts';
-import { type Distribution, varianceOf } from './outcomes.ts';
 import { sumOf } from './sums.ts';
 
 /** A bank of so many stakes that is to last so many rounds of one stake each. */

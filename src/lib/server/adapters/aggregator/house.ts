@@ -1,20 +1,22 @@
-import type { GameName } from '#domain/catalogue/game.ts';
-import { houseGames } from '#domain/catalogue/house-games.ts';
+import { houseSegments } from '#domain/catalogue/house-segments.ts';
 import { returnTextOf, volatilityOf } from '#domain/catalogue/returns.ts';
-import { findGame, isGameId } from '#domain/games/book/registry.ts';
+import { cards } from '#domain/games/book/cards.ts';
+import { findGame } from '#domain/games/book/registry.ts';
+import type { GameCard } from '#domain/games/kit/card.ts';
 import type { Aggregator, OfferedGame } from './aggregator.ts';
-import { houseFacts, houseSegments } from './house-facts.ts';
 
-/** A game of the house as it is offered: its figures are the exact ones of its own rules. Throws where a fact names no bet. */
-const offered = (game: GameName): OfferedGame => {
-  const facts = isGameId(game.id) ? houseFacts[game.id] : undefined;
-  const figures = findGame(game.id)
+/** A game of the house as it is offered: its figures are the exact ones of its own rules. Throws where a card names no bet. */
+const offered = ({ id, name, studio, imageId, category, segments, addedOn, bet, features }: GameCard): OfferedGame => {
+  const figures = findGame(id)
     ?.returns()
-    .find(({ kind }) => kind === facts?.bet);
-  if (!facts || !figures) throw new Error(`No figures for the bet "${facts?.bet}" of the game "${game.id}"`);
-  const { segments, addedOn, features } = facts;
+    .find(({ kind }) => kind === bet);
+  if (!figures) throw new Error(`No figures for the bet "${bet}" of the game "${id}"`);
   return {
-    ...game,
+    id,
+    name,
+    provider: studio,
+    imageId,
+    category,
     segments,
     addedOn,
     rtp: returnTextOf(figures.returnToPlayer),
@@ -23,8 +25,10 @@ const offered = (game: GameName): OfferedGame => {
   };
 };
 
-/** The house's own studios as an aggregator: what its rules, its figures and its shelf say, and nothing outside. */
+const onShelf: readonly GameCard[] = Object.values(cards).toSorted((a, b) => a.shelf - b.shelf);
+
+/** The house's own studios as an aggregator: what its rules, its figures and its cards say, and nothing outside. */
 export const houseAggregator: Aggregator = {
   name: 'Faceup',
-  readOffer: async () => ({ games: houseGames.map(offered), segments: houseSegments }),
+  readOffer: async () => ({ games: onShelf.map(offered), segments: houseSegments }),
 };

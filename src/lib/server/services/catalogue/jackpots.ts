@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { listJackpots } from '#contract/games/catalogue.ts';
-import { jackpotOwner, jackpotSlots } from '#domain/jackpot/parameters.ts';
+import { jackpotSlots } from '#domain/games/book/jackpot-slots.ts';
+import { jackpotOwner } from '#domain/jackpot/parameters.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import { listPots, type PotRow } from '../../db/queries/jackpot.ts';

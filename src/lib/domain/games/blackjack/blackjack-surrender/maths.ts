@@ -1,4 +1,4 @@
-import { add, divide, rational, subtract, zero } from '../../../maths/rational.ts';
+import { add, divide, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
 import type { Card } from '../../kit/cards/card.ts';
 import { countedFraction } from '../../kit/counted.ts';
 import { type Chance, figuresOf } from '../../kit/figures.ts';
@@ -16,7 +16,7 @@ export const returnOfHand = add(rational(1n), countedFraction(figures.net));
 export const averageStake = countedFraction(figures.stake);
 
 /** The average loss for each unit staked over all, doubles and splits included. */
-export const elementOfRisk = divide(subtract(zero, countedFraction(figures.net)), averageStake);
+export const elementOfRisk = (): Rational => divide(subtract(zero, countedFraction(figures.net)), averageStake);
 
 /** Calls `visit` with every three kinds of cards in their order, and in how many ways six decks deal them. */
 const eachFirstThree = (visit: (cards: FirstThree, ways: bigint) => void): void => {

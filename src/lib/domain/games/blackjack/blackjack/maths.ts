@@ -1,4 +1,4 @@
-import { add, divide, rational, subtract, zero } from '../../../maths/rational.ts';
+import { add, divide, type Rational, rational, subtract, zero } from '../../../maths/rational.ts';
 import { countedFraction } from '../../kit/counted.ts';
 import { figuresOf } from '../../kit/figures.ts';
 import type { SpotReturn } from '../../kit/game.ts';
@@ -12,7 +12,7 @@ export const returnOfHand = add(rational(1n), countedFraction(figures.net));
 export const averageStake = countedFraction(figures.stake);
 
 /** The average loss for each unit staked over all, doubles and splits included. */
-export const elementOfRisk = divide(subtract(zero, countedFraction(figures.net)), averageStake);
+export const elementOfRisk = (): Rational => divide(subtract(zero, countedFraction(figures.net)), averageStake);
 
 /** Insurance, taken on every ace: a ten below it is one of 96 in 311 unseen cards. */
 export const insuranceReturn = (): SpotReturn => ({

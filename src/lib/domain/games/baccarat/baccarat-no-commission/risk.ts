@@ -1,0 +1,4 @@
+import { coupRisk } from '../coup-chances.ts';
+import { fields } from './paytable.ts';
+
+export const riskOf = coupRisk(fields);

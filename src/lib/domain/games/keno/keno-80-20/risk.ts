@@ -1,0 +1,4 @@
+import { ticketRisk } from '../risk.ts';
+import { sheet } from './paytable.ts';
+
+export const riskOf = ticketRisk(sheet);

@@ -1,0 +1,4 @@
+import { spinOdds } from '../odds.ts';
+import { table } from './table.ts';
+
+export const oddsOf = () => spinOdds(table);

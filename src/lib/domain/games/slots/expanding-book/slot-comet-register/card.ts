@@ -1,0 +1,20 @@
+import type { GameCard } from '../../../kit/card.ts';
+import { method } from '../method.ts';
+
+export const card = {
+  id: 'slot-comet-register',
+  name: 'Comet Register',
+  studio: 'Brass Lantern',
+  imageId: 'lantern:CometRegister',
+  category: 'slots',
+  segments: ['slots'],
+  addedOn: '2026-11-22',
+  shelf: 280,
+  bet: 'spin',
+  features: ['lines', 'free_spins'],
+  method,
+  sample: { bets: [{ spot: 'spin', amount: '1.00' }], actions: [] },
+  risk: 'whole',
+  odds: 'untold',
+  notes: ['fairplay.note.slot_hits', 'fairplay.note.slot_book'],
+} as const satisfies GameCard;

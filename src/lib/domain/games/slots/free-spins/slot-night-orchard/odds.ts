@@ -1,0 +1,5 @@
+import { ofSpin, readCounted } from '../../../kit/odds.ts';
+import distribution from './distribution.json' with { type: 'json' };
+import { lineCount } from './paytable.ts';
+
+export const oddsOf = () => ofSpin(readCounted(distribution, lineCount));

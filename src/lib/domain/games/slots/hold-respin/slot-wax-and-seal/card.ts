@@ -1,0 +1,20 @@
+import type { GameCard } from '../../../kit/card.ts';
+import { method } from '../method.ts';
+
+export const card = {
+  id: 'slot-wax-and-seal',
+  name: 'Wax and Seal',
+  studio: 'Brass Lantern',
+  imageId: 'lantern:WaxAndSeal',
+  category: 'slots',
+  segments: ['slots'],
+  addedOn: '2026-11-22',
+  shelf: 170,
+  bet: 'spin',
+  features: ['lines'],
+  method,
+  sample: { bets: [{ spot: 'spin', amount: '1.00' }], actions: [] },
+  risk: 'whole',
+  odds: 'untold',
+  notes: ['fairplay.note.slot_hits', 'fairplay.note.slot_hold'],
+} as const satisfies GameCard;
