@@ -60,6 +60,12 @@ const rules: readonly Rule[] = [
     why: 'a raw colour belongs in tailwind.config.mjs',
   },
   {
+    in: /^src\//,
+    forbid: /(['"`])en(?:-[A-Z]{2})?\1|\btoLocale\w*String\(\)/,
+    except: /^src\/lib\/domain\/locale\.ts$/,
+    why: 'the language is named in src/lib/domain/locale.ts alone',
+  },
+  {
     in: /^(src|scripts|tests)\//,
     // Written so that the rule does not find itself.
     forbid: /\b(?:TO[D]O|FIX[M]E)\b/,

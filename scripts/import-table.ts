@@ -7,7 +7,11 @@ export type Row = { readonly from: string; readonly to: readonly string[]; reado
 
 const domain = (area: string, to: readonly string[] = [], packages: readonly string[] = []): Row => ({
   from: `src/lib/domain/${area}/`,
-  to: ['src/lib/domain/result.ts', ...to.map((name) => name.replace(/^(type:)?/, '$&src/lib/domain/').concat('/'))],
+  to: [
+    'src/lib/domain/result.ts',
+    'src/lib/domain/locale.ts',
+    ...to.map((name) => name.replace(/^(type:)?/, '$&src/lib/domain/').concat('/')),
+  ],
   packages,
 });
 
@@ -42,6 +46,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/limits/',
       'src/lib/domain/loyalty/',
       'src/lib/domain/result.ts',
+      'src/lib/domain/locale.ts',
       'type:src/lib/domain/',
     ],
     packages: ['zod', 'zod-openapi'],
@@ -104,6 +109,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/proof/',
       'src/lib/domain/maths/',
       'src/lib/domain/result.ts',
+      'src/lib/domain/locale.ts',
       'src/lib/domain/catalogue/',
       'src/lib/domain/documents/',
       'src/lib/domain/limits/',
@@ -131,7 +137,7 @@ export const table: readonly Row[] = [
   },
   {
     from: 'src/lib/i18n/',
-    to: ['public/locales/', 'type:src/lib/contract/'],
+    to: ['public/locales/', 'src/lib/domain/locale.ts', 'type:src/lib/contract/'],
     packages: ['i18next', 'i18next-fs-backend', 'i18next-http-backend', 'react', 'node:fs', 'node:path'],
   },
   {
@@ -152,6 +158,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/identity/',
       'src/lib/domain/promotions/',
       'src/lib/domain/result.ts',
+      'src/lib/domain/locale.ts',
       // What several features show and say.
       'src/islands/blocks/',
       // How a round's record is read and told: by the families of games, and by the history.
@@ -174,6 +181,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/catalogue/',
       'src/lib/domain/money/',
       'src/lib/domain/promotions/',
+      'src/lib/domain/locale.ts',
       'src/lib/content/',
       'type:src/lib/contract/',
       'src/lib/posters/',
@@ -197,6 +205,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/proof/',
       'src/lib/domain/returns/',
       'src/lib/domain/identity/',
+      'src/lib/domain/locale.ts',
       // Who runs the site, as the environment says.
       'src/lib/content/operator.ts',
       // A page's script starts its guard; everything else of the stores is an island's.

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { ContentError } from '#content/content-error.ts';
 import { type FaqGroup, faqGroups } from '#content/schemas.ts';
+import { houseLocale } from '#domain/locale.ts';
 
 type Policy = CollectionEntry<'policies'>;
 type Question = CollectionEntry<'faq'>;
@@ -41,6 +42,7 @@ export const plainText = (markdown: string): string =>
 export const promotions = async (): Promise<CollectionEntry<'promotions'>[]> =>
   inOrder(await getCollection('promotions'));
 
+const days = new Intl.DateTimeFormat(houseLocale, { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A day as the texts write it: 6 December 2026. Days are UTC. */
-export const dayText = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+export const dayText = (date: Date): string => days.format(date);

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { houseLanguage } from '#domain/locale.ts';
 import { advertisedDoubling } from '#domain/promotions/advertised.ts';
 import { t } from '#i18n/server.ts';
 import tokens from '../../tailwind.config.mjs';
@@ -12,7 +13,7 @@ const manifest = {
   name: t('layout.siteName'),
   short_name: t('layout.siteName'),
   description: t('layout.description', { freeSpins: advertisedDoubling.freeSpins }),
-  lang: 'en',
+  lang: houseLanguage,
   start_url: '/',
   display: 'standalone',
   background_color: ink[900],

@@ -24,6 +24,10 @@ describe('the source check refuses', () => {
     ['src/layouts/x.astro', '<meta name="theme-color" content="#123456" />'],
     ['src/lib/ui/x.ts', `// TO${'DO'}: later`],
     ['tests/domain/x.test.ts', `test.${'skip'}('x', () => {});`],
+    ['src/islands/a/x.tsx', "const shown = count.toLocaleString('en');"],
+    ['src/lib/stores/x.ts', "const format = new Intl.DateTimeFormat('en-GB');"],
+    ['src/lib/stores/x.ts', 'const shown = count.toLocaleString();'],
+    ['src/layouts/x.astro', '<html lang="en">'],
     ['src/pages/x.astro', front(26)],
   ])('in %s: %j', (path, text) => {
     expect(faults(path, text).length).toBeGreaterThan(0);

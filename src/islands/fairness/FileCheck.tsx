@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { grouped } from '#domain/locale.ts';
 import { saveJson } from '#stores/calls/save-file.ts';
 import { $report, checkFile, type TimedReport } from '#stores/history/verifier.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Spinner } from '#ui/Spinner.tsx';
 import type { Say } from './words.ts';
 
 const shownMax = 20;
-const figure = (value: number): string => value.toLocaleString('en');
 
 function Mismatches({ report, say }: { report: TimedReport; say: Say }) {
   const more = report.mismatches.length - shownMax;
@@ -34,7 +34,7 @@ function Mismatches({ report, say }: { report: TimedReport; say: Say }) {
           ))}
         </tbody>
       </table>
-      {more > 0 && <p className="mt-2 text-sm text-ivory-300">{say('more', { count: figure(more) })}</p>}
+      {more > 0 && <p className="mt-2 text-sm text-ivory-300">{say('more', { count: grouped(more) })}</p>}
     </div>
   );
 }
@@ -46,18 +46,18 @@ function Report({ report, say }: { report: TimedReport; say: Say }) {
     rounds === 0
       ? say('none')
       : isSound
-        ? say('all_match', { rounds: figure(matching) })
-        : say('some_differ', { count: figure(mismatches.length), rounds: figure(rounds) });
+        ? say('all_match', { rounds: grouped(matching) })
+        : say('some_differ', { count: grouped(mismatches.length), rounds: grouped(rounds) });
   return (
     <div className="grid gap-3">
       <p className={`flex items-center gap-2 text-xl font-semibold ${isSound ? 'text-felt' : 'text-red'}`}>
         <Icon name={isSound ? 'check' : 'alert'} className="size-6 shrink-0" />
         {text}
       </p>
-      {hidden > 0 && <p className="text-ivory-300">{say('hidden', { count: figure(hidden) })}</p>}
-      {unknown > 0 && <p className="text-ivory-300">{say('unknown', { count: figure(unknown) })}</p>}
+      {hidden > 0 && <p className="text-ivory-300">{say('hidden', { count: grouped(hidden) })}</p>}
+      {unknown > 0 && <p className="text-ivory-300">{say('unknown', { count: grouped(unknown) })}</p>}
       {mismatches.length > 0 && <Mismatches report={report} say={say} />}
-      <p className="figures text-sm text-ivory-500">{say('took', { ms: figure(tookMs) })}</p>
+      <p className="figures text-sm text-ivory-500">{say('took', { ms: grouped(tookMs) })}</p>
       <Button
         variant="secondary"
         size="sm"

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { displayWire } from '#stores/format/money.ts';
@@ -10,7 +11,6 @@ import { guarded } from '#ui/guarded.tsx';
 const files = ['fairplay'] as const;
 const heads = ['rounds', 'staked', 'returned', 'measured', 'theory'] as const;
 const cell = 'py-2 pl-4 text-right whitespace-nowrap';
-const count = new Intl.NumberFormat('en-GB');
 
 type Row = MeasuredReturns['returns'][number];
 
@@ -19,7 +19,7 @@ const Line = ({ row }: { row: Row }) => (
     <th scope="row" className="py-2 text-left font-normal whitespace-nowrap">
       {row.name} {row.bet === null ? t('fairplay.measured.all') : <code className="text-ivory-300">{row.bet}</code>}
     </th>
-    <td className={cell}>{count.format(row.rounds)}</td>
+    <td className={cell}>{grouped(row.rounds)}</td>
     <td className={cell}>{displayWire(row.stakedEur, 'EUR')}</td>
     <td className={cell}>{displayWire(row.returnedEur, 'EUR')}</td>
     <td className={`${cell} font-semibold`}>
@@ -81,7 +81,7 @@ export const Measured = guarded(function Measured({ label }: { label: string }) 
           returns.until !== null &&
           t(returns.returns.length === 0 ? 'fairplay.measured.too_few' : 'fairplay.measured.until', {
             day: showDay(returns.until),
-            rounds: count.format(returns.roundsMin),
+            rounds: grouped(returns.roundsMin),
           })}
       </p>
       {worded && isThere && returns.returns.length > 0 && <Table rows={returns.returns} />}

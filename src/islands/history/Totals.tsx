@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { failOf } from '#stores/calls/query.ts';
 import { minorOf } from '#stores/format/money.ts';
@@ -25,7 +26,7 @@ function Total({ total }: { total: BetTotals['currencies'][number] }) {
       aria-label={t('rounds.total_of', { currency })}
       className="grid grid-cols-2 gap-4 rounded-lg border border-ink-600 bg-ink-800 p-5 sm:grid-cols-4"
     >
-      <Fact name={t('rounds.total_rounds')}>{total.rounds.toLocaleString('en-GB')}</Fact>
+      <Fact name={t('rounds.total_rounds')}>{grouped(total.rounds)}</Fact>
       <Fact name={t('rounds.total_staked')}>
         <Money amountMinor={minorOf(total.stake, currency)} currency={currency} />
       </Fact>

@@ -11,6 +11,7 @@ import { RewardTable } from '#islands/blocks/promotions/RewardTable.tsx';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
 import { submitting } from '#islands/blocks/submitting.ts';
+import { listed } from '#stores/format/list.ts';
 import {
   $couponRules,
   $redeemed,
@@ -64,15 +65,13 @@ function Result({ redeemed }: { redeemed: Redeemed | null }) {
   );
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** What a code gives without a deposit, in euros as all of its conditions; undefined for one that a deposit decides. */
 const givesWords = ({ rules, facts: { capLeftEur } }: CouponRules): string | undefined => {
   if (rules.reward.kind === 'deposit') return undefined;
   const facts = { depositMinor: 0n, currency: 'EUR', eurRate: rational(1n), capLeftEur } as const;
   const { bonusMinor, freeSpins, nothing } = rewardOf(rules, facts);
   if (nothing !== null) return t(`promotions.why.${nothing}`);
-  const list = listed.format([
+  const list = listed([
     ...(bonusMinor > 0n ? [t('promotions.page.gives_bonus', { amount: displayAmount(bonusMinor, 'EUR') })] : []),
     ...(freeSpins > 0 ? [t('promotions.page.gives_spins', { spins: freeSpins })] : []),
   ]);

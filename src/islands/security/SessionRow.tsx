@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { countryName } from '#domain/identity/country-name.ts';
 import { t } from '#i18n/client.ts';
 import { showTime } from '#stores/format/time.ts';
 import { $ending, endSession, type Session } from '#stores/security/sessions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-
-const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 const deviceName = ({ browser, system }: Session): string => {
   if (browser !== null && system !== null) return t('security.session_device', { browser, system });
@@ -20,7 +19,7 @@ export function SessionRow({ session }: { session: Session }) {
   const ending = useStore($ending);
   const { id, current, kind, country, ip, createdAt, seenAt } = session;
   const name = deviceName(session);
-  const place = country === null ? t('security.session_unknown_place') : (regions.of(country) ?? country);
+  const place = country === null ? t('security.session_unknown_place') : countryName(country);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <Icon name={icons[kind]} className="size-6 text-ivory-500" />

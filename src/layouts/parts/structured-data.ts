@@ -1,4 +1,5 @@
 import type { GameName } from '#domain/catalogue/game.ts';
+import { houseLanguage } from '#domain/locale.ts';
 import { t } from '#i18n/server.ts';
 
 /**
@@ -24,7 +25,7 @@ export const webSite = (): JsonLd => ({
   '@id': '/#website',
   name: t('layout.siteName'),
   url: '/',
-  inLanguage: 'en',
+  inLanguage: houseLanguage,
   publisher: { '@id': houseId },
   potentialAction: {
     '@type': 'SearchAction',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { houseLanguage } from '#domain/locale.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 
 /** Control characters have no business in a name, a header or a log line. Line breaks count as such. */
@@ -74,7 +75,7 @@ export const secretToken = z.string().check(z.minLength(32), z.maxLength(128), z
 /** A SHA-256 digest or a 32-byte seed in lower-case hexadecimal. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-export const languages = ['en'] as const;
+export const languages = [houseLanguage] as const;
 export const language = z.enum(languages);
 
 /** A whole number in a query string, from `min` to `max`. */

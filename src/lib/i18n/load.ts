@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import HttpBackend from 'i18next-http-backend';
+import { houseLanguage } from '#domain/locale.ts';
 import type { Namespace, WordFacts, WordKey } from './keys.ts';
 import { isPseudo, pseudoWords } from './pseudo.ts';
 
@@ -12,8 +13,8 @@ let started: Promise<i18n> | undefined;
 const start = async (): Promise<i18n> => {
   const instance = createInstance();
   await instance.use(HttpBackend).init({
-    lng: 'en',
-    fallbackLng: 'en',
+    lng: houseLanguage,
+    fallbackLng: houseLanguage,
     ns: [],
     defaultNS: 'common',
     load: 'languageOnly',
@@ -35,13 +36,13 @@ const start = async (): Promise<i18n> => {
 export const loadWords = async (file: Namespace): Promise<(key: WordKey, facts?: WordFacts) => string> => {
   started ??= start();
   const instance = await started;
-  if (!instance.hasResourceBundle('en', file)) await instance.reloadResources('en', file);
+  if (!instance.hasResourceBundle(houseLanguage, file)) await instance.reloadResources(houseLanguage, file);
   // i18next resolves even when no read succeeded, and would then show the keys themselves.
-  if (!instance.hasResourceBundle('en', file)) throw new Error(`The words of ${file} could not be loaded`);
+  if (!instance.hasResourceBundle(houseLanguage, file)) throw new Error(`The words of ${file} could not be loaded`);
   return (key, facts) => {
     const dot = key.indexOf('.');
     const own = key.slice(0, dot);
-    return instance.hasResourceBundle('en', own)
+    return instance.hasResourceBundle(houseLanguage, own)
       ? instance.t(key.slice(dot + 1), { ...facts, ns: own })
       : instance.t(key, { ...facts });
   };

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInstance } from 'i18next';
 import FsBackend from 'i18next-fs-backend';
+import { houseLanguage } from '#domain/locale.ts';
 import type { WordFacts, WordKey, Words } from './keys.ts';
 import type { CarriedWords } from './page-words.ts';
 import { isPseudo, pseudoWords, type WordTree } from './pseudo.ts';
@@ -11,8 +12,8 @@ const files = readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
 
 const i18n = createInstance();
 await i18n.use(FsBackend).init({
-  lng: 'en',
-  fallbackLng: 'en',
+  lng: houseLanguage,
+  fallbackLng: houseLanguage,
   ns: files,
   defaultNS: 'common',
   interpolation: { escapeValue: false },
@@ -21,7 +22,7 @@ await i18n.use(FsBackend).init({
 
 if (isPseudo())
   for (const file of files)
-    i18n.addResourceBundle('en', file, pseudoWords(i18n.getResourceBundle('en', file)), true, true);
+    i18n.addResourceBundle(houseLanguage, file, pseudoWords(i18n.getResourceBundle(houseLanguage, file)), true, true);
 
 /** A key's first part names its file (`table.balance`), else it is one of `common`. */
 const placeOf = (key: string): { name: string; ns: string } => {
@@ -55,11 +56,11 @@ export const wordsOf = (...names: readonly string[]): Words =>
 
 /** Whole locale files for a page to carry, and groups of `common`, by their names. */
 export const carriedWords = (names: readonly string[]): CarriedWords => {
-  const common: WordTree = i18n.getResourceBundle('en', 'common');
+  const common: WordTree = i18n.getResourceBundle(houseLanguage, 'common');
   return {
     common: Object.fromEntries(Object.entries(common).filter(([group]) => names.includes(group))),
     ...Object.fromEntries(
-      names.filter((name) => files.includes(name)).map((file) => [file, i18n.getResourceBundle('en', file)]),
+      names.filter((name) => files.includes(name)).map((file) => [file, i18n.getResourceBundle(houseLanguage, file)]),
     ),
   };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usualPaceMs } from '#domain/catalogue/table-terms.ts';
+import { houseLanguage } from '#domain/locale.ts';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
@@ -25,7 +26,7 @@ const origin = z
 
 const flag = z.enum(['0', '1'], 'either 0 or 1').transform((text) => text === '1');
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const regionNames = new Intl.DisplayNames(houseLanguage, { type: 'region', fallback: 'none' });
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
 const country = z.string().refine(isCountry, 'a country’s two letters (ISO 3166), such as MT');
 

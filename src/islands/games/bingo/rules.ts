@@ -4,6 +4,7 @@ import { cardCount } from '#domain/games/bingo/bingo-75/cards.ts';
 import { drawCases, drawsByLines, returnsByKind } from '#domain/games/bingo/bingo-75/maths.ts';
 import { ballCount, calledCount, lineCount, multiplierOf } from '#domain/games/bingo/bingo-75/paytable.ts';
 import { cardsMax } from '#domain/games/bingo/bingo-75/round.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { PayTable } from '../kit/PayTable.tsx';
@@ -28,7 +29,7 @@ const lineRows = (): string[][] =>
 export const bingoRules = (): TableRules => ({
   lead: t('bingo.rules_lead', { called: String(calledCount), balls: String(ballCount) }),
   paragraphs: [
-    t('bingo.rule_cards', { count: cardCount.toLocaleString('en'), most: String(cardsMax) }),
+    t('bingo.rule_cards', { count: grouped(cardCount), most: String(cardsMax) }),
     t('bingo.rule_lines', { lines: String(lineCount) }),
     t('bingo.rule_together'),
     t('bingo.rule_fair'),

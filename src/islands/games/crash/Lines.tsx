@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import { grouped } from '#domain/locale.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { displayWire } from '#stores/format/money.ts';
@@ -18,7 +19,7 @@ export const useLines = ({ open, ownId, view: { currency } }: TableState): LineL
 };
 
 export const playerWords = ({ players }: LineList): string =>
-  t(players === 1 ? 'crash.one_player' : 'crash.players', { count: players.toLocaleString('en') });
+  t(players === 1 ? 'crash.one_player' : 'crash.players', { count: grouped(players) });
 
 /** "€14.20 · $5.00": each currency by itself. */
 const sumWords = ({ totals }: LineList): string =>
@@ -70,7 +71,7 @@ export function Lines({ table, className }: { table: TableState; className?: str
         </ul>
         {list.more > 0 && (
           <p className="figures px-2 text-sm/6 text-ivory-300">
-            {t('crash.more_lines', { count: list.more.toLocaleString('en') })}
+            {t('crash.more_lines', { count: grouped(list.more) })}
           </p>
         )}
         {table.view.session.demo && <p className="px-2 pt-1 text-sm text-ivory-300">{t('crash.demo_unlisted')}</p>}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { spotReturn } from '#domain/games/dice/maths.ts';
 import { rollText } from '#domain/games/dice/spots.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
@@ -82,7 +83,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       <Figure label={t('casual.on_win')}>
         <Money amountMinor={payoutMinor} currency={currency} />
       </Figure>
-      <Figure label={t('casual.dice.winning_rolls')}>{rolls.toLocaleString('en')}</Figure>
+      <Figure label={t('casual.dice.winning_rolls')}>{grouped(rolls)}</Figure>
       <Figure label={t('casual.edge')}>
         {toPercentString(subtract(one, spotReturn(spotOf(choice)).returnToPlayer), 2)}
       </Figure>

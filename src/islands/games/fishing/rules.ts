@@ -1,4 +1,5 @@
 import { drawCount } from '#domain/games/fishing/fishing/paytable.ts';
+import { grouped } from '#domain/locale.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { onceInText } from '../kit/picture/chances.ts';
@@ -13,7 +14,7 @@ export const fishingRules = (): TableRules => {
     lead: t('fishing.rules_lead'),
     paragraphs: [
       t('fishing.rule_throw'),
-      t('fishing.rule_aim', { draws: drawCount.toLocaleString('en') }),
+      t('fishing.rule_aim', { draws: grouped(drawCount) }),
       t('fishing.rule_independent'),
       t('fishing.rule_top', {
         times: String(largest?.target.pays ?? 0),
@@ -23,6 +24,6 @@ export const fishingRules = (): TableRules => {
     ],
     returns: quarries.map(({ figures }) => figures),
     kindWords: (kind) => fishName(kind.replace('target:', '')),
-    method: t('fishing.rule_method', { draws: drawCount.toLocaleString('en') }),
+    method: t('fishing.rule_method', { draws: grouped(drawCount) }),
   };
 };

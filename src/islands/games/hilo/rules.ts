@@ -1,6 +1,7 @@
 import { returnsByKind } from '#domain/games/hilo/maths.ts';
 import { cardsMax, returnToPlayer } from '#domain/games/hilo/paytable.ts';
 import { topMax } from '#domain/games/hilo/spots.ts';
+import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
@@ -12,7 +13,7 @@ export const hiloRules = (): TableRules => ({
     t('instant.hilo.rule_order'),
     t('instant.hilo.rule_deck'),
     t('instant.hilo.rule_skip', { cards: cardsMax }),
-    t('instant.hilo.rule_top', { top: topMax.toLocaleString('en') }),
+    t('instant.hilo.rule_top', { top: grouped(topMax) }),
   ],
   returns: returnsByKind(),
   kindWords: (kind) => t('instant.hilo.kind', { ranks: kind.split(':').at(-1) ?? '' }),

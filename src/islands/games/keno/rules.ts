@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { KenoSpot } from '#domain/games/keno/sheet.ts';
+import { grouped } from '#domain/locale.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { PayTable } from '../kit/PayTable.tsx';
@@ -43,7 +44,7 @@ export const kenoRules = (variant: KenoVariant, { table, picks }: KenoSpot): Tab
       rows: hitRows(variant, count),
     }),
     method: t('keno.rule_method', {
-      draws: drawCases.toLocaleString('en'),
+      draws: grouped(drawCases),
       count: String(numberCount),
       drawn: String(drawnCount),
       chance: chanceText(hitChance(count, count)),

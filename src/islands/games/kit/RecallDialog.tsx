@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { houseLanguage } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { $tableRounds, readTableRounds } from '#stores/play/table-rounds.ts';
@@ -9,8 +10,13 @@ import { Money } from '#ui/Money.tsx';
 import { proofPath } from './result-words.ts';
 import type { RoundView } from './use-round.ts';
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat(houseLanguage, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
+});
+const day = new Intl.DateTimeFormat(houseLanguage, { day: 'numeric', month: 'short' });
 
 /** The last fifty rounds of this table: when, how each came out, what it took and gave, and the way to its proof. */
 export function RecallDialog({ round, open, onClose }: { round: RoundView; open: boolean; onClose: () => void }) {

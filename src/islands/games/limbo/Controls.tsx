@@ -1,4 +1,5 @@
 import { hundredthsText } from '#domain/games/limbo/target.ts';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { readDecimal, readHundredths } from '#stores/format/decimal.ts';
 import { cx } from '#ui/cx.ts';
@@ -7,7 +8,7 @@ import { chanceText } from '../kit/picture/chance.ts';
 import { chanceOfTarget, stepTarget, targetForChance, targetPresets } from '../kit/picture/limbo.ts';
 import type { TableState } from './use-table.ts';
 
-const presetText = (target: number): string => (target / 100).toLocaleString('en');
+const presetText = (target: number): string => grouped(target / 100);
 
 /** Targets of one press, and target and chance to be typed. */
 export function Controls({ table }: { table: TableState }) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { grouped } from '#domain/locale.ts';
 import { tap, tone } from '../kit/sounds.ts';
 import { heightAt, msTo, shareOf } from './picture/climb.ts';
 
@@ -21,7 +22,7 @@ export type ClimbParts = {
   readonly picture: RefObject<HTMLElement | null>;
 };
 
-const textOf = (height: number): string => (height < 100 ? height.toFixed(2) : Math.floor(height).toLocaleString('en'));
+const textOf = (height: number): string => (height < 100 ? height.toFixed(2) : grouped(Math.floor(height)));
 
 /** Lets the number climb to where the round stopped, and the light with it up the ladder. */
 export const useClimb = ({ figure, window, picture }: ClimbParts, climb: Climb): void => {

@@ -3,6 +3,7 @@ import { card } from '#domain/games/lotto/lotto-6-49/card.ts';
 import { common as commonLotto, drawHourUtc } from '#domain/games/lotto/lotto-6-49/common.ts';
 import { drawCases, hitChance, hitCounts, returnsByKind } from '#domain/games/lotto/lotto-6-49/maths.ts';
 import { drawnCount, multiplierOf, numberCount, rowsMax } from '#domain/games/lotto/lotto-6-49/paytable.ts';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { PayTable } from '../kit/PayTable.tsx';
 import { onceInText, timesText } from '../kit/picture/chances.ts';
@@ -18,7 +19,7 @@ export const lottoRules = (): TableRules => ({
     t('lotto.rule_paid'),
     t('lotto.rule_late', { hours: lateHours }),
     t('lotto.rule_together'),
-    t('lotto.rule_fair', { draws: drawCases.toLocaleString('en') }),
+    t('lotto.rule_fair', { draws: grouped(drawCases) }),
   ],
   returns: returnsByKind(),
   kindWords: () => t('lotto.kind'),

@@ -1,4 +1,5 @@
 import { deals, edge, returnsByBet, shareOf } from '#domain/games/pai-gow/pai-gow-poker/maths.ts';
+import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
@@ -37,7 +38,7 @@ export const paiGowRules = (): TableRules => {
     pushed: toPercentString(shareOf('push'), 2),
     lost: toPercentString(shareOf('lost'), 2),
     edge: toPercentString(edge(), 2),
-    deals: deals.toLocaleString('en'),
+    deals: grouped(deals),
   };
   return {
     lead: t('paigow.lead'),

@@ -3,6 +3,7 @@ import * as holdem from '#domain/games/poker/casino-holdem/maths.ts';
 import { callPerAnte } from '#domain/games/poker/casino-holdem/paytable.ts';
 import * as three from '#domain/games/poker/three-card-poker/maths.ts';
 import { dealerHands } from '#domain/games/poker/three-card-poker/play.ts';
+import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
@@ -10,7 +11,6 @@ import { Paytables } from './Paytables.tsx';
 import type { OneMove } from './variants.ts';
 import { largestWords } from './words.ts';
 
-const grouped = (count: bigint | number): string => count.toLocaleString('en');
 const hands = three.handCounts.reduce((sum, count) => sum + count, 0n);
 
 const counted = { 'three-card-poker': three, 'casino-holdem': holdem, 'caribbean-stud': stud } as const;

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/locale.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
@@ -7,8 +8,6 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { TableState } from './use-table.ts';
-
-const grouped = (count: number): string => count.toLocaleString('en');
 
 /** The series on sale at the chosen price: what was printed, what is left of it, and what the rest returns. */
 export function SeriesSheet({ table }: { table: TableState }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { grouped } from '#domain/locale.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -31,7 +32,7 @@ function SeriesButton({ table, className }: { table: TableState; className?: str
         <span>{series ? t('scratch.series_number', { number: String(series.number) }) : t('scratch.series')}</span>
         {series && (
           <span className="font-normal text-ivory-300">
-            {t('scratch.left_short', { left: series.ticketsLeft.toLocaleString('en') })}
+            {t('scratch.left_short', { left: grouped(series.ticketsLeft) })}
             {' · '}
             {toPercentString(rational(BigInt(series.returnLeft.num), BigInt(series.returnLeft.den)), 2)}
           </span>
@@ -61,7 +62,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       empty={t('scratch.none')}
       itemOf={(one) => {
         const multiple = multipleOf(one);
-        return { label: `${multiple.toLocaleString('en')}×`, gained: multiple > 1, name: round.outcomeWords(one) };
+        return { label: `${grouped(multiple)}×`, gained: multiple > 1, name: round.outcomeWords(one) };
       }}
     />
   );

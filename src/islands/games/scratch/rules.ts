@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational, toPercentString, zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { Series } from '#stores/play/series.ts';
@@ -24,8 +25,8 @@ const kinds = { left: 'scratch.kind_left', ticket: 'scratch.kind_whole' } as con
 /** The prizes of a whole series: on how many tickets each is printed, and how many tickets that is one of. */
 const prizeRows = ({ prizes }: ScratchGame, printed: number): string[][] =>
   prizes.map(({ multiple, tickets }) => [
-    multiple === 0 ? t('scratch.blanks') : `${multiple.toLocaleString('en')}×`,
-    tickets.toLocaleString('en'),
+    multiple === 0 ? t('scratch.blanks') : `${grouped(multiple)}×`,
+    grouped(tickets),
     onceInText(rational(BigInt(tickets), BigInt(printed))),
   ]);
 
@@ -40,7 +41,7 @@ export const scratchRules = (gameId: string, series: Series | undefined): TableR
     paragraphs: [
       t(own[id].panel),
       t('scratch.rule_series', {
-        printed: printed.toLocaleString('en'),
+        printed: grouped(printed),
         rtp: toPercentString(first?.returnToPlayer ?? zero, 2),
       }),
       t('scratch.rule_left'),

@@ -1,5 +1,6 @@
 import { baskets } from '#domain/games/scratch/scratch-market-day/panel.ts';
 import { gardens } from '#domain/games/scratch/scratch-word-garden/gardens.ts';
+import { grouped } from '#domain/locale.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
@@ -13,7 +14,7 @@ type Price = { readonly priceMinor: bigint; readonly currency: CurrencyCode };
 export const outcomeWords = (round: SettledRound): string => {
   const multiple = multipleOf(round);
   if (multiple === 0) return t('scratch.blank');
-  return multiple === 1 ? t('scratch.price_back') : t('scratch.prize', { times: multiple.toLocaleString('en') });
+  return multiple === 1 ? t('scratch.price_back') : t('scratch.prize', { times: grouped(multiple) });
 };
 
 const goodKeys = [
@@ -88,7 +89,7 @@ export const openWords = (id: ScratchId, panel: unknown, { priceMinor, currency 
   if (id === 'scratch-market-day')
     return baskets
       .map(({ need, multiple }, good) =>
-        t('scratch.open_basket', { need: String(need), good: goodWords(good), times: multiple.toLocaleString('en') }),
+        t('scratch.open_basket', { need: String(need), good: goodWords(good), times: grouped(multiple) }),
       )
       .join(' ');
   if (id === 'scratch-word-garden') {

@@ -1,5 +1,6 @@
 import { allHolds } from '#domain/games/video-poker/hold.ts';
 import { dealsOf } from '#domain/games/video-poker/maths.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { type MachineId, machineRules, type Play } from '#stores/play/video-poker.ts';
@@ -32,6 +33,6 @@ export const videoPokerRules = (id: MachineId, { hands }: Play): TableRules => {
     ],
     returns: rules.returns().filter(({ kind }) => kind.startsWith(`hands:${hands}:`)),
     kindWords: figureWords,
-    method: t('videopoker.method', { deals: dealsOf[deck].toLocaleString('en'), holds: allHolds }),
+    method: t('videopoker.method', { deals: grouped(dealsOf[deck]), holds: allHolds }),
   };
 };

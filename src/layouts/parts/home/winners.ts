@@ -3,6 +3,7 @@ import type { listLatestWinners } from '#contract/games/catalogue.ts';
 import { imagePathOf } from '#domain/catalogue/image-path.ts';
 import { imageVariant } from '#domain/catalogue/image-variants.ts';
 import { gamePathOf } from '#domain/catalogue/slug.ts';
+import { houseLanguage } from '#domain/locale.ts';
 import { displayAmount, parseAmount } from '#domain/money/amount.ts';
 import { readText } from '#stores/calls/page-text.ts';
 
@@ -32,7 +33,7 @@ const cardOf = (template: HTMLTemplateElement, winner: Winner, featured: Readonl
   put(item, '[data-player]', player);
   put(item, '[data-payout]', amount.ok ? displayAmount(amount.value, currency) : '');
   item.querySelector('[data-won-jackpot]')?.toggleAttribute('hidden', jackpot === null);
-  put(item, 'time', new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }));
+  put(item, 'time', new Date(at).toLocaleString(houseLanguage, { dateStyle: 'medium', timeStyle: 'short' }));
   item.querySelector('time')?.setAttribute('datetime', at);
   return item;
 };

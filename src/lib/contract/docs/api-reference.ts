@@ -1,3 +1,4 @@
+import { houseLanguage } from '#domain/locale.ts';
 import { type Call, type Method, type Tag, tags } from '../call.ts';
 import { calls } from '../calls.ts';
 import type { ErrorCode } from '../errors.ts';
@@ -84,6 +85,6 @@ export const apiReference = (): { readonly groups: readonly ApiGroup[]; readonly
         description: typeof schema['description'] === 'string' ? schema['description'] : null,
         text: schemaText(schema),
       }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      .sort((a, b) => a.name.localeCompare(b.name, houseLanguage)),
   };
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { houseLanguage } from '#domain/locale.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { captchaToken, currencyCode, email, language, newPassword, text } from '../wire.ts';
@@ -10,7 +11,7 @@ export const registerBody = z.strictObject({
   password: newPassword,
   terms: z.literal(true, 'terms_not_accepted'),
   adult: z.literal(true, 'adult_not_confirmed'),
-  language: z._default(language, 'en'),
+  language: z._default(language, houseLanguage),
   currency: z._default(currencyCode, 'EUR'),
   captcha: captchaToken,
   clickId: z.optional(text(255)),

@@ -1,3 +1,4 @@
+import { houseLanguage } from '../locale.ts';
 import { returnSteps, type Sort } from './filters.ts';
 import { type CatalogueGame, gameCategories, gameFeatures, volatilities } from './game.ts';
 
@@ -25,7 +26,7 @@ export type FacetColumns = {
   readonly feature: Column;
 };
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const byName = new Intl.Collator(houseLanguage, { sensitivity: 'base', numeric: true });
 
 /** Lays a shelf out. `games`: most popular first; games of one day keep that order among the new ones. */
 export const facetColumns = (games: readonly CatalogueGame[]): FacetColumns => {

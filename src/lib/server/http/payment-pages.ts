@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { houseLanguage } from '#domain/locale.ts';
 import type { PostedForm } from '#domain/payments/posted-form.ts';
 import type { ServerContext } from '../context.ts';
 import { currentSession } from '../services/identity/sessions.ts';
@@ -52,7 +53,7 @@ export function paymentPages(ctx: ServerContext, hono: Hono<AppEnv>, base: Heade
 }
 
 const page = ({ action, fields }: PostedForm) => html`<!doctype html>
-<html lang="en">
+<html lang="${houseLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

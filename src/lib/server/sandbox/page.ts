@@ -1,11 +1,12 @@
 import { html } from 'hono/html';
+import { houseLanguage } from '#domain/locale.ts';
 
 /** What hono's `html` makes: text that is escaped already. */
 export type Html = ReturnType<typeof html>;
 
 /** One page of the sandbox. No script at all; the style is a file, so that the strictest policy holds. */
 export const sandboxPage = (title: string, body: Html): Html => html`<!doctype html>
-<html lang="en">
+<html lang="${houseLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

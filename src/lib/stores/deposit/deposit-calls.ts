@@ -1,8 +1,7 @@
+import { houseLanguage } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type ApiResult, callApi } from '../calls/api.ts';
 import { cardCalls, isCard, type PayBy } from './deposit-methods.ts';
-
-const language = 'en';
 
 /** Skrill's own code of the one method that is asked of it: its wallet. */
 const skrillMethods = 'WLT';
@@ -34,18 +33,18 @@ export const openPayment = (by: PayBy, order: Order): Promise<ApiResult<Opened>>
   switch (by) {
     case 'SKRILL':
       return callApi('skrillDeposit', {
-        body: { language, amount, currency, paymentMethods: skrillMethods },
+        body: { language: houseLanguage, amount, currency, paymentMethods: skrillMethods },
         idempotencyKey,
       });
     case 'MI_FINITY':
-      return callApi('mifinityDeposit', { body: { ...plain, language }, idempotencyKey });
+      return callApi('mifinityDeposit', { body: { ...plain, language: houseLanguage }, idempotencyKey });
     case 'JETON':
       return callApi('jetonDeposit', {
         params: { type: 'checkout' },
-        body: { email, ...plain, language },
+        body: { email, ...plain, language: houseLanguage },
         idempotencyKey,
       });
     case 'JETON_CASH':
-      return callApi('jetonCashDeposit', { body: { ...plain, language }, idempotencyKey });
+      return callApi('jetonCashDeposit', { body: { ...plain, language: houseLanguage }, idempotencyKey });
   }
 };

@@ -1,16 +1,18 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+import { houseLocale } from '#domain/locale.ts';
+
+const format = new Intl.DateTimeFormat(houseLocale, { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** A moment in the player's own time zone: "31 Jan 2027, 13:00:05". */
 export const showTime = (instant: string): string => format.format(new Date(instant));
 
-const toMinute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const toMinute = new Intl.DateTimeFormat(houseLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When something ends or begins to hold, to the minute and never too early: "31 Jan 2027, 13:01". */
 export const showMinute = (instant: string): string =>
   toMinute.format(new Date(Math.ceil(Date.parse(instant) / 60_000) * 60_000));
 
 const unit = (name: 'hour' | 'minute' | 'second'): Intl.NumberFormat =>
-  new Intl.NumberFormat('en-GB', { style: 'unit', unit: name, unitDisplay: 'long' });
+  new Intl.NumberFormat(houseLocale, { style: 'unit', unit: name, unitDisplay: 'long' });
 const [hour, minute, second] = [unit('hour'), unit('minute'), unit('second')];
 
 /** A length of time in words: "2 hours 30 minutes", "45 minutes", "20 seconds" when it is less than a minute. */
@@ -32,7 +34,7 @@ export const showClock = (seconds: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 };
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(houseLocale, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A day such as `2027-01-31` in words: "31 Jan 2027". */
 export const showDay = (day: string): string => dayFormat.format(new Date(day));

@@ -1,3 +1,4 @@
+import { houseLanguage } from '#domain/locale.ts';
 import { callApi } from '../calls/api.ts';
 import { wait } from '../calls/ask.ts';
 import { loadSession } from '../session/session.ts';
@@ -43,7 +44,7 @@ const tellChatwoot = ({ identifier, identifierHash, name, email }: Identity): vo
 
 /** By Chatwoot's website SDK (chatwoot.com, "Website live chat"): its own bubble is hidden, since ours opens it. */
 const loadChatwoot = async (origin: string, token: string): Promise<void> => {
-  window.chatwootSettings = { hideMessageBubble: true, position: 'right', locale: 'en', type: 'standard' };
+  window.chatwootSettings = { hideMessageBubble: true, position: 'right', locale: houseLanguage, type: 'standard' };
   const ready = new Promise<void>((resolve) => {
     window.addEventListener('chatwoot:ready', () => resolve(), { once: true });
   });

@@ -1,4 +1,5 @@
 import { map } from 'nanostores';
+import { houseLanguage } from '#domain/locale.ts';
 import { isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, type ApiInput, callApi } from '../calls/api.ts';
 import { holdFunds, setBalance } from '../wallet/wallet.ts';
@@ -30,7 +31,7 @@ const platform = (): 'desktop' | 'mobile' => (window.matchMedia('(pointer: coars
 /** Asks for the frame's URL. Its token works once, so each opening of the frame is a launch of its own. */
 export const launchGame = async (game: LaunchableGame, demo: boolean): Promise<void> => {
   $launch.set({ launch: { state: 'launching' } });
-  const answer = await callApi('launchGame', { body: { ...game, demo, lang: 'en', platform: platform() } });
+  const answer = await callApi('launchGame', { body: { ...game, demo, lang: houseLanguage, platform: platform() } });
   if (answer.ok && isFrameUrl(answer.value.url)) {
     $launch.set({ launch: { state: 'ready', url: answer.value.url } });
     return;

@@ -1,4 +1,5 @@
 import type { CountryCodes } from '#contract/country-codes.ts';
+import { houseLanguage } from '#domain/locale.ts';
 import { readText } from '../calls/page-text.ts';
 import { $player, CallFailed, createQuery } from '../calls/query.ts';
 
@@ -11,7 +12,7 @@ const readCountries = async (): Promise<readonly Country[]> => {
   const codes = JSON.parse(text.value) as CountryCodes;
   return Object.entries(codes)
     .map(([code, entry]) => ({ code, ...entry }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => one.name.localeCompare(other.name, houseLanguage));
 };
 
 /** The countries by name, for signed-in players (specification, section 7). */

@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/identity/age.ts';
+import { houseLocale } from '#domain/locale.ts';
 import type { Country } from './countries.ts';
 import type { Profile } from './profile.ts';
 
@@ -23,7 +24,7 @@ export type ShownField = (typeof shownFields)[number];
 /** What a player may fill in while it is empty. */
 export type OpenField = Exclude<ShownField, 'email' | 'firstName' | 'lastName'>;
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(houseLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A field's value on the server as it is shown, or null while it is empty. A country's name needs the list; its code stands in. */
 export const shownValue = (profile: Profile, field: ShownField, countries: readonly Country[] = []): string | null => {

@@ -1,4 +1,5 @@
 import type { EmailStatus } from '#contract/user/register.ts';
+import { houseLanguage } from '#domain/locale.ts';
 import { type CurrencyCode, currencyCodes, fallbackCurrency, isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { createForm, type FormErrors, present } from '../shell/form.ts';
@@ -78,7 +79,7 @@ const sendSignUp = async (values: SignUpValues): Promise<FormErrors<SignUpValues
       password: values.password,
       terms: true,
       adult: true,
-      language: 'en',
+      language: houseLanguage,
       ...(values.currency === '' ? {} : { currency: values.currency }),
       captcha,
       ...(clickId ? { clickId } : {}),

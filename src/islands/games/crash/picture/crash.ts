@@ -1,4 +1,5 @@
 import { doublingMs } from '#domain/games/crash/growth.ts';
+import { grouped } from '#domain/locale.ts';
 
 /**
  * The geometry of a flight. Only what is drawn: floats throughout, as money and the figure itself never pass through here.
@@ -108,7 +109,7 @@ export const heightMark = (hundredths: number): string => {
   const height = hundredths / 100;
   if (height >= 1_000_000) return `${height / 1_000_000}M×`;
   if (height >= 10_000) return `${height / 1_000}k×`;
-  return `${height < 10 ? height.toFixed(1) : height.toLocaleString('en')}×`;
+  return `${height < 10 ? height.toFixed(1) : grouped(height)}×`;
 };
 
 /** Where the glider is against the end of its way, how it is turned (degrees, nose down is positive), how well seen. */

@@ -4,6 +4,7 @@ import { type Fish, fishAt, shareAt } from '#domain/games/fishing/fishing-shared
 import { parseSpot } from '#domain/games/fishing/fishing-shared/spots.ts';
 import { type Visit, visitLastsMs } from '#domain/games/fishing/fishing-shared/timetable.ts';
 import type { SpotReturn } from '#domain/games/kit/game.ts';
+import { grouped } from '#domain/locale.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { type Point, pointOn, type Sea } from './sea.ts';
 
@@ -33,7 +34,6 @@ export const paysOf = ({ outcome }: Pick<SettledRound, 'outcome'>): number => Nu
 
 /** "12" of a fish, "50–5,000" of the boss. */
 export const paysText = (target: Target): string => {
-  const grouped = (pays: number): string => pays.toLocaleString('en');
   const least = Math.min(...target.prizes.map(({ pays }) => pays));
   return target.prizes.length > 1 ? `${grouped(least)}–${grouped(topOf(target))}` : grouped(least);
 };

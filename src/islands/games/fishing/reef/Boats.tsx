@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { onShot, type SeaSeat, type SeaShot } from '#stores/play/shared-sea.ts';
 import { cx } from '#ui/cx.ts';
@@ -93,7 +94,7 @@ function Boat({ place, places, sea, motion, gun, name, badge }: BoatProps) {
           className="figures pointer-events-none absolute z-20 flex -translate-x-1/2 items-center gap-1 rounded-sm bg-common-cream px-1.5 py-0.5 text-xs font-bold text-common-night shadow-raised animate-rise"
         >
           <FishArt id={badge.target} className="h-3.5 w-6" />
-          {badge.pays.toLocaleString('en')}×
+          {grouped(badge.pays)}×
         </p>
       )}
       <Harpoon

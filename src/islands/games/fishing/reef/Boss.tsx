@@ -1,4 +1,5 @@
 import { boss, drawCount } from '#domain/games/fishing/fishing-shared/paytable.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
@@ -62,9 +63,9 @@ export function PrizeTable({ wide }: { wide: boolean }) {
         {boss.prizes.map(({ pays, draws }) => (
           <tr key={pays} className="border-t border-common-haze/20">
             <th scope="row" className={cx('font-bold', wide ? 'py-1.5' : 'leading-5')}>
-              {pays.toLocaleString('en')}×
+              {grouped(pays)}×
             </th>
-            <td className="text-right">{draws.toLocaleString('en')}</td>
+            <td className="text-right">{grouped(draws)}</td>
             <td className="text-right">{onceInText(rational(BigInt(draws), BigInt(drawCount)))}</td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { displayWire } from '#stores/format/money.ts';
 import type { SeaShot, SeaView } from '#stores/play/shared-sea.ts';
@@ -30,7 +31,7 @@ export function Company({ sea, demo }: CompanyProps) {
           {t('reef.caught_last', {
             name: nameOf(last),
             fish: reefName(last.target),
-            times: last.pays.toLocaleString('en'),
+            times: grouped(last.pays),
             amount: last.payout === null ? '' : ` · ${displayWire(last.payout, last.currency)}`,
           })}
         </p>

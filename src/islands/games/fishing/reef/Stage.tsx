@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { boss, topOf } from '#domain/games/fishing/fishing-shared/paytable.ts';
+import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
@@ -90,7 +91,7 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
         const target = reefTargetOf(one);
         if (!target) return undefined;
         const pays = paysOf(one);
-        const times = pays > 0 ? pays.toLocaleString('en') : paysText(target);
+        const times = pays > 0 ? grouped(pays) : paysText(target);
         const label = `${reefName(target.id)} ${times}×`;
         return { label, gained: pays > 0, name: `${label}: ${round.outcomeWords(one)}` };
       }}

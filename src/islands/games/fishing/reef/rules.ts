@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { boss, drawCount, topOf } from '#domain/games/fishing/fishing-shared/paytable.ts';
 import { graceMs, visitEveryMs, visitLastsMs } from '#domain/games/fishing/fishing-shared/timetable.ts';
+import { grouped } from '#domain/locale.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { onceInText } from '../../kit/picture/chances.ts';
@@ -12,7 +13,7 @@ import { reefName } from './words.ts';
 /** The rules with the exact figures of every kind, the prizes of the boss, and its timetable. */
 export const reefRules = (): TableRules => {
   const fish = reefName(boss.id);
-  const draws = drawCount.toLocaleString('en');
+  const draws = grouped(drawCount);
   return {
     lead: t('reef.rules_lead'),
     paragraphs: [
@@ -25,7 +26,7 @@ export const reefRules = (): TableRules => {
         grace: graceMs / 1000,
       }),
       t('fishing.rule_top', {
-        times: topOf(boss).toLocaleString('en'),
+        times: grouped(topOf(boss)),
         fish,
         once: onceInText(reefQuarryOf(boss.id).figures.maxWinChance ?? zero),
       }),

@@ -5,6 +5,7 @@ import type { Fish } from '#domain/games/fishing/fishing-shared/sea.ts';
 import { spotOf } from '#domain/games/fishing/fishing-shared/spots.ts';
 import { isBossShotTaken } from '#domain/games/fishing/fishing-shared/timetable.ts';
 import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
@@ -22,7 +23,7 @@ import { reefName } from './words.ts';
 const outcomeWords = (round: SettledRound): string => {
   const target = reefTargetOf(round);
   const fish = reefName(target?.id ?? '');
-  const times = paysOf(round).toLocaleString('en');
+  const times = grouped(paysOf(round));
   if (paysOf(round) === 0) return t('fishing.slipped', { fish });
   return target === boss ? t('reef.prize_taken', { fish, times }) : t('fishing.landed', { fish });
 };

@@ -7,6 +7,7 @@ import {
   rideFrequencies,
 } from '#domain/games/poker/let-it-ride/maths.ts';
 import { ridePays } from '#domain/games/poker/let-it-ride/paytable.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { onceInText } from '../../kit/picture/chances.ts';
@@ -29,7 +30,7 @@ export const rideRules = (): TableRules => {
     average: toDecimalString(averageRiding(), 3),
     all: toPercentString(all, 1),
     one: toPercentString(one, 1),
-    deals: deals.toLocaleString('en'),
+    deals: grouped(deals),
     once: onceInText(returns[0]?.maxWinChance ?? rational(0n)),
   };
   return {

@@ -6,6 +6,7 @@ import {
   frequencies,
   returnsByBet,
 } from '#domain/games/poker/ultimate-texas-holdem/maths.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { onceInText } from '../../kit/picture/chances.ts';
@@ -27,7 +28,7 @@ export const ultimateRules = (): TableRules => {
     flop: `${flop}`,
     river: `${river}`,
     folded: toPercentString(folded, 1),
-    deals: deals.toLocaleString('en'),
+    deals: grouped(deals),
     once: onceInText(main?.maxWinChance ?? rational(0n)),
     tripsOnce: onceInText(trips?.maxWinChance ?? rational(0n)),
   };

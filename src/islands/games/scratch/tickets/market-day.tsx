@@ -1,4 +1,5 @@
 import { baskets } from '#domain/games/scratch/scratch-market-day/panel.ts';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
@@ -105,7 +106,7 @@ function Open({ fields, uncovered }: OpenProps) {
           textAnchor="middle"
           className="fill-paper-night font-display font-semibold"
         >
-          {`${multiple.toLocaleString('en')}×`}
+          {`${grouped(multiple)}×`}
         </text>
       </g>
     );

@@ -1,6 +1,7 @@
 import { gardens } from '#domain/games/scratch/scratch-word-garden/gardens.ts';
 import { leastWords, letterCount, wholeWords } from '#domain/games/scratch/scratch-word-garden/panel.ts';
 import { prizes } from '#domain/games/scratch/scratch-word-garden/prizes.ts';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import type { OpenProps, PaperProps, PrintProps, TicketArt } from '../art.ts';
 import { type Paint, stamped, stroked, within } from '../covers.ts';
@@ -103,7 +104,7 @@ function Open({ fields, panel, uncovered }: OpenProps) {
             />
             <rect x="270" y={y} width="25" height="28" rx="4" className="fill-paper-teal" />
             <Amount text={String(words)} x={282.5} y={y + 21} most={20} room={22} ink="fill-paper-sheet" />
-            <Amount text={`${multiple.toLocaleString('en')}×`} x={321} y={y + 20} most={18} room={48} />
+            <Amount text={`${grouped(multiple)}×`} x={321} y={y + 20} most={18} room={48} />
           </g>
         );
       })}

@@ -1,4 +1,5 @@
 import { heightMax, type VariableWaysTitle } from '#domain/games/slots/variable-ways/paytable.ts';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
@@ -128,7 +129,7 @@ export function Machine({ title, art, attachers, label, heights, wins, named, st
           art.sign,
         )}
       >
-        {t('variableways.ways', { ways: ways.toLocaleString('en-GB') })}
+        {t('variableways.ways', { ways: grouped(ways) })}
       </p>
     </FittedBox>
   );

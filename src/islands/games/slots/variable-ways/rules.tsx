@@ -6,6 +6,7 @@ import {
   type VariableWaysTitle,
   weightOf,
 } from '#domain/games/slots/variable-ways/paytable.ts';
+import { grouped } from '#domain/locale.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
@@ -64,7 +65,7 @@ const topWords = (title: VariableWaysTitle): string => {
 export const variableRules = (title: VariableWaysTitle, art: VariableArt, words: VariableWords): TableRules => ({
   lead: words.lead(),
   paragraphs: [
-    t('variableways.rule_heights', { most: (heightMax ** title.reels.length).toLocaleString('en-GB') }),
+    t('variableways.rule_heights', { most: grouped(heightMax ** title.reels.length) }),
     t('variableways.rule_weights', { heights: heightWords(title) }),
     t('variableways.rule_ways'),
     ...(title.free

@@ -1,4 +1,5 @@
 import { listedCurrencies } from '#contract/listed-currencies.ts';
+import { houseLanguage } from '#domain/locale.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { fallbackCurrency } from '#domain/money/currency.ts';
 import { advertisedWelcome } from '#domain/promotions/advertised.ts';
@@ -43,7 +44,7 @@ export const catalogueRoutes: RoutesOf<
 
 const { bonus, freeSpins } = advertisedWelcome;
 const skin = {
-  language: 'en',
+  language: houseLanguage,
   currency: fallbackCurrency,
   welcomeBonus: { amount: formatAmount(bonus.amountMinor, bonus.currency), currency: bonus.currency, freeSpins },
 };

@@ -1,3 +1,4 @@
+import { houseLanguage } from '#domain/locale.ts';
 import type { Mail } from '../../adapters/mail/mailer.ts';
 import type { Letter } from './letter.ts';
 
@@ -40,7 +41,7 @@ function htmlOf({ subject, paragraphs, action, smallPrint = [] }: Letter, { hous
   ].join('\n');
   const title = escapeHtml(subject);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>${title}</title></head>
+<html lang="${houseLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>${title}</title></head>
 <body style="margin:0;background:${ink};color:${ivory};font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:${inkRaised};border-radius:16px"><tr><td style="padding:32px">

@@ -1,3 +1,4 @@
+import { houseLanguage } from '#domain/locale.ts';
 import type { Customer } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import { findProfile, type ProfileRow } from '../../db/queries/profile.ts';
@@ -28,7 +29,7 @@ export async function customerOf(
     zipCode: row.zipCode,
     phone: dialingCode === null || phoneNumber === null ? null : `+${digits}`,
     dateOfBirth: row.dateOfBirth,
-    language: language ?? 'en',
+    language: language ?? houseLanguage,
     ip: caller.ip,
   };
 }

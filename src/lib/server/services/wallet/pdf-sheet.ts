@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { houseLanguage } from '#domain/locale.ts';
 
 /** A4 in points. */
 const [width, height] = [595.28, 841.89];
@@ -33,7 +34,7 @@ export const createSheet = async (about: {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   pdf.setTitle(about.title, { showInWindowTitleBar: true });
   pdf.setAuthor(about.author);
-  pdf.setLanguage('en');
+  pdf.setLanguage(houseLanguage);
   pdf.setCreationDate(about.now);
   const plain = await pdf.embedFont(StandardFonts.Helvetica);
   const strong = await pdf.embedFont(StandardFonts.HelveticaBold);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { countryName } from '#domain/identity/country-name.ts';
 import { type Composer, playerOf, timeOf } from '../letter.ts';
 
 const facts = z.object({ device: z.string(), country: z.string().nullable() });
-const names = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Tells the owner of a sign-in from a device or a country that was not seen before. */
 export const newDeviceLetter: Composer = (ctx, job) => {
   playerOf(job);
   const { device, country } = facts.parse(job.facts);
-  const place = country === null ? 'a place we do not know' : (names.of(country) ?? country);
+  const place = country === null ? 'a place we do not know' : countryName(country);
   return {
     subject: 'A new sign-in to your account',
     paragraphs: [
