@@ -1,17 +1,23 @@
-import {
-  freeSpinFactor,
-  freeSpinsAward,
-  freeSpinsMax,
-  lineCount,
-  linePays,
-  moonPays,
-  unitsMax,
-} from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
-import { paylines, scatter, strips, wild } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
+import type { FreeSpinsTitle } from '#domain/games/slots/free-spins/title.ts';
 import { symbolAt } from '#domain/games/slots/reels.ts';
 import type { RoundFigures } from '#domain/games/slots/round-figures.ts';
 import { type Counting, shareText } from '../counted.ts';
 import { createSeries } from './series.ts';
+
+const {
+  factor: freeSpinFactor,
+  award: freeSpinsAward,
+  most: freeSpinsMax,
+  unitsAStake: lineCount,
+  pays: linePays,
+  scatterPays: moonPays,
+  unitsMax,
+  paylines,
+  scatter,
+  strips,
+  wild,
+}: FreeSpinsTitle = nightOrchard;
 
 /** All pays are multiples of five line bets: a quarter of the stake is the unit of the distributions. */
 const step = 5;

@@ -1,7 +1,9 @@
 import { symbolAt } from '#domain/games/slots/reels.ts';
-import { wayPays } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
-import { kites, rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
+import type { WaysTitle } from '#domain/games/slots/ways/title.ts';
 import type { Counting } from '../counted.ts';
+
+const { pays: wayPays, wilds: kites, rows, strips }: WaysTitle = kiteHarbour;
 
 const paying = Object.keys(wayPays);
 const pays = paying.map((symbol) => wayPays[symbol] ?? [0, 0, 0]);

@@ -12,21 +12,23 @@ import { orrery } from '#domain/games/slots/bonus-wheel/slot-orrery/title.ts';
 import { quarterBells } from '#domain/games/slots/bonus-wheel/slot-quarter-bells/title.ts';
 import { sodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/title.ts';
 import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
-import { strips as signalStrips } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
-import { settle as settleSignalBox } from '#domain/games/slots/classic/slot-signal-box/rules.ts';
-import {
-  rows as orchardRows,
-  strips as orchardStrips,
-  scatter,
-} from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { settle as settleSignalBox } from '#domain/games/slots/classic/rules.ts';
+import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
 import { deepFoundry } from '#domain/games/slots/hold-respin/slot-deep-foundry/title.ts';
 import { honeyLedger } from '#domain/games/slots/hold-respin/slot-honey-ledger/title.ts';
 import { waxAndSeal } from '#domain/games/slots/hold-respin/slot-wax-and-seal/title.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { strips as kiteStrips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { toDecimalString, zero } from '#domain/maths/rational.ts';
 import { chanceOfCounts, countOf } from '#tests/support/chi-square.ts';
 import { recomputingShared } from '#tests/support/recomputed.ts';
+
+const { strips: signalStrips } = signalBox;
+
+const { rows: orchardRows, strips: orchardStrips, scatter } = nightOrchard;
+
+const { strips: kiteStrips } = kiteHarbour;
 
 const verifyRace = recomputingShared(horses);
 
@@ -90,7 +92,7 @@ const signalLaw = (() => {
   const paid = countOf(
     upTo(first * second * third).map((stop) => {
       const stops = [Math.floor(stop / (second * third)), Math.floor(stop / third) % second, stop % third];
-      return textOf(settleSignalBox([{ spot: 'lines:5', amountMinor: 5n }], stops).payoutMinor);
+      return textOf(settleSignalBox(signalBox, [{ spot: 'lines:5', amountMinor: 5n }], stops).payoutMinor);
     }),
   );
   return new Map([...paid].map(([units, stops]) => [units, stops / (first * second * third)]));

@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { returnsByKind, topWinChance } from '#domain/games/slots/ways/slot-kite-harbour/maths.ts';
-import { topWin, unitsAStake, wayPays } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
-import { kites, strips, symbols } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
-import { settle, game as slotKiteHarbour, spin } from '#domain/games/slots/ways/slot-kite-harbour/rules.ts';
-import { wayWins } from '#domain/games/slots/ways/slot-kite-harbour/ways.ts';
+import { topChance, waysReturns } from '#domain/games/slots/ways/maths.ts';
+import { settle, spin } from '#domain/games/slots/ways/rules.ts';
+import { game as slotKiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/rules.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
+import type { WaysTitle } from '#domain/games/slots/ways/title.ts';
+import { wayWins } from '#domain/games/slots/ways/ways.ts';
 import { multiply, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
+
+const { top: topWin, unitsAStake, pays: wayPays, wilds: kites, strips, symbols }: WaysTitle = kiteHarbour;
 
 const verifyRound = recomputing(slotKiteHarbour);
 
@@ -68,17 +71,21 @@ describe('the reels', () => {
 
 describe('ways', () => {
   it('pay a symbol on three reels or more, as often as it stands there', () => {
-    expect(wayWins(['AAB', 'CAA', 'ADE', 'FFF', 'AAA'])).toEqual([{ symbol: 'A', count: 3, ways: 4, units: 100 }]);
-    expect(wayWins(['GGG', 'GGG', 'GGG', 'GGG', 'GGG'])).toEqual([{ symbol: 'G', count: 5, ways: 243, units: 1944 }]);
+    expect(wayWins(kiteHarbour, ['AAB', 'CAA', 'ADE', 'FFF', 'AAA'])).toEqual([
+      { symbol: 'A', count: 3, ways: 4, units: 100 },
+    ]);
+    expect(wayWins(kiteHarbour, ['GGG', 'GGG', 'GGG', 'GGG', 'GGG'])).toEqual([
+      { symbol: 'G', count: 5, ways: 243, units: 1944 },
+    ]);
   });
 
   it('count a kite as one, two or three of every symbol', () => {
-    expect(wayWins(['ABC', 'XDE', 'YFG', 'DDD', 'AAA'])).toEqual([
+    expect(wayWins(kiteHarbour, ['ABC', 'XDE', 'YFG', 'DDD', 'AAA'])).toEqual([
       { symbol: 'A', count: 3, ways: 6, units: 150 },
       { symbol: 'B', count: 3, ways: 6, units: 72 },
       { symbol: 'C', count: 3, ways: 6, units: 36 },
     ]);
-    expect(wayWins(['AFG', 'AXD', 'ADY', 'WCC', 'BBB'])).toContainEqual({
+    expect(wayWins(kiteHarbour, ['AFG', 'AXD', 'ADY', 'WCC', 'BBB'])).toContainEqual({
       symbol: 'A',
       count: 4,
       ways: 12,
@@ -87,9 +94,9 @@ describe('ways', () => {
   });
 
   it('do not pay two reels, nor any that leave out the first', () => {
-    expect(wayWins(['ABC', 'ABC', 'DEF', 'ABC', 'ABC'])).toEqual([]);
-    expect(wayWins(['DEF', 'ABC', 'ABC', 'ABC', 'ABC'])).toEqual([]);
-    expect(wayWins(['EFG', 'EFG', 'EFG', 'ABC', 'EFG'])).toEqual([]);
+    expect(wayWins(kiteHarbour, ['ABC', 'ABC', 'DEF', 'ABC', 'ABC'])).toEqual([]);
+    expect(wayWins(kiteHarbour, ['DEF', 'ABC', 'ABC', 'ABC', 'ABC'])).toEqual([]);
+    expect(wayWins(kiteHarbour, ['EFG', 'EFG', 'EFG', 'ABC', 'EFG'])).toEqual([]);
   });
 });
 
@@ -107,7 +114,7 @@ describe('the return', () => {
     const stake = BigInt(unitsAStake);
     const mean = rational(sum, stake * cases);
     expect({ units: most, cases: counts[most] }).toEqual(topWin);
-    expect(returnsByKind()).toEqual([
+    expect(waysReturns(kiteHarbour)).toEqual([
       {
         kind: 'spin',
         returnToPlayer: mean,
@@ -120,12 +127,12 @@ describe('the return', () => {
   });
 
   it('is 96.458% with a variance of 21.62, the largest win once in 2.87 million spins', () => {
-    const [figures] = returnsByKind();
+    const [figures] = waysReturns(kiteHarbour);
     if (!figures) throw new Error('no figures');
     expect(toDecimalString(figures.returnToPlayer, 6)).toBe('0.964582');
     expect(toDecimalString(figures.variance, 3)).toBe('21.617');
     expect(toDecimalString(figures.hitFrequency, 4)).toBe('0.5527');
-    expect(topWinChance()).toEqual(rational(3n, 8_605_184n));
+    expect(topChance(kiteHarbour)).toEqual(rational(3n, 8_605_184n));
   });
 });
 
@@ -145,8 +152,8 @@ describe('a round', () => {
 
   it('pays its wins together, rounded down, and never above the most', () => {
     for (let nonce = 0; nonce < 1000; nonce += 1) {
-      const stops = spin(createStream({ serverSeed, clientSeed: 'long-run', nonce }));
-      const { payoutMinor, outcome } = settle([bet(13n)], stops);
+      const stops = spin(kiteHarbour, createStream({ serverSeed, clientSeed: 'long-run', nonce }));
+      const { payoutMinor, outcome } = settle(kiteHarbour, [bet(13n)], stops);
       const { units } = outcome as { units: number };
       expect(payoutMinor).toBe((13n * BigInt(units)) / 50n);
       expect(payoutMinor).toBeLessThanOrEqual(slotKiteHarbour.maxPayoutOf([bet(13n)]));

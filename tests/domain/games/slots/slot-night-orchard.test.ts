@@ -1,31 +1,32 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { returnsByKind, topWinChance } from '#domain/games/slots/free-spins/slot-night-orchard/maths.ts';
-import {
-  freeSpinFactor,
-  freeSpinsAward,
-  freeSpinsMax,
-  lineCount,
-  linePays,
-  moonPays,
-  unitsMax,
-} from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
-import { paylines, strips, symbols } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
-import {
-  playRound,
-  settle,
-  game as slotNightOrchard,
-} from '#domain/games/slots/free-spins/slot-night-orchard/rules.ts';
-import { spinAt } from '#domain/games/slots/free-spins/slot-night-orchard/spin.ts';
+import { freeSpinsReturns, topChance } from '#domain/games/slots/free-spins/maths.ts';
+import { playRound, settle } from '#domain/games/slots/free-spins/rules.ts';
+import { game as slotNightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/rules.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
+import { spinAt } from '#domain/games/slots/free-spins/spin.ts';
 import { compare, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const {
+  factor: freeSpinFactor,
+  award: freeSpinsAward,
+  most: freeSpinsMax,
+  unitsAStake: lineCount,
+  pays: linePays,
+  scatterPays: moonPays,
+  unitsMax,
+  paylines,
+  strips,
+  symbols,
+} = nightOrchard;
 
 const verifyRound = recomputing(slotNightOrchard);
 
 const bet = (amountMinor: bigint) => ({ spot: 'spin', amountMinor });
 const numberOf = (value: { num: bigint; den: bigint }): number => Number(toDecimalString(value, 15));
-const [figures] = returnsByKind();
+const [figures] = freeSpinsReturns(nightOrchard);
 if (!figures) throw new Error('no figures');
 
 describe('the reels', () => {
@@ -47,7 +48,7 @@ describe('the reels', () => {
 describe('a spin', () => {
   /** The stops at which the reels show these five symbols in the middle row. */
   const middle = (symbols: string) => strips.map((strip, reel) => (strip.indexOf(symbols.charAt(reel)) + 29) % 30);
-  const first = (symbols: string) => spinAt(middle(symbols), 1).lines.find(({ line }) => line === 0);
+  const first = (symbols: string) => spinAt(nightOrchard, middle(symbols), 1).lines.find(({ line }) => line === 0);
 
   it.each([
     ['OOOOO', 'O', 5, 2500],
@@ -65,8 +66,8 @@ describe('a spin', () => {
 
   it('pays moons anywhere, and everything threefold in a free spin', () => {
     const stops = middle('MMMMM');
-    expect(spinAt(stops, 1)).toMatchObject({ moons: 5, moonUnits: moonPays[2] });
-    expect(spinAt(stops, 3).units).toBe(3 * spinAt(stops, 1).units);
+    expect(spinAt(nightOrchard, stops, 1)).toMatchObject({ moons: 5, moonUnits: moonPays[2] });
+    expect(spinAt(nightOrchard, stops, 3).units).toBe(3 * spinAt(nightOrchard, stops, 1).units);
   });
 });
 
@@ -76,7 +77,7 @@ describe('the return', () => {
     expect(toDecimalString(figures.variance, 3)).toBe('17.607');
     expect(toDecimalString(figures.hitFrequency, 4)).toBe('0.3356');
     expect(figures.maxWin).toEqual(rational(500n));
-    expect(compare(topWinChance(), rational(1n, 2_500_000n))).toBe(1);
+    expect(compare(topChance(nightOrchard), rational(1n, 2_500_000n))).toBe(1);
   });
 
   it('is by a second way, chances multiplied and free spins by recursion, that of a round without a cap but a trifle', () => {
@@ -112,7 +113,7 @@ describe('the return', () => {
     const stream = seededStream(20);
     let [paid, squares, hits] = [0, 0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      const won = playRound(stream).units / lineCount;
+      const won = playRound(nightOrchard, stream).units / lineCount;
       paid += won;
       squares += won * won;
       hits += Number(won > 0);
@@ -126,7 +127,7 @@ describe('the return', () => {
   });
 
   it('has figures of a real distribution', () => {
-    for (const value of [figures.returnToPlayer, figures.hitFrequency, topWinChance()]) {
+    for (const value of [figures.returnToPlayer, figures.hitFrequency, topChance(nightOrchard)]) {
       expect(value.num).toBeGreaterThan(0n);
       expect(compare(subtract(value, rational(1n)), rational(0n))).toBe(-1);
     }
@@ -157,7 +158,7 @@ describe('a round', () => {
     const seen = new Set<number>();
     const stream = seededStream(8);
     for (let index = 0; index < 60_000; index += 1) {
-      const { spin, freeSpins, units } = playRound(stream);
+      const { spin, freeSpins, units } = playRound(nightOrchard, stream);
       if (units === unitsMax) continue;
       const again = freeSpins.filter(({ moons }) => moons >= 3).length;
       const awarded = Math.min(freeSpinsMax, freeSpinsAward * (again + Number(spin.moons >= 3)));
@@ -171,19 +172,19 @@ describe('a round', () => {
   it('pays 500 times the stake at the most', () => {
     const moons = strips.map((strip) => strip.indexOf('M'));
     let word = 0;
-    const round = playRound({ u32: () => 0, below: () => moons[word++ % 5] ?? 0 });
+    const round = playRound(nightOrchard, { u32: () => 0, below: () => moons[word++ % 5] ?? 0 });
     // 50 stakes for five moons, then three times as much in each free spin, until 500 are reached.
     expect(round.freeSpins).toHaveLength(3);
     expect(round.units).toBe(unitsMax);
-    expect(settle([bet(7n)], round).payoutMinor).toBe(3500n);
+    expect(settle(nightOrchard, [bet(7n)], round).payoutMinor).toBe(3500n);
     expect(slotNightOrchard.maxPayoutOf([bet(7n)])).toBe(3500n);
   });
 
   it('rounds the sum of its wins down to the minor unit', () => {
     const stream = seededStream(9);
     for (let index = 0; index < 500; index += 1) {
-      const round = playRound(stream);
-      const { payoutMinor, wins } = settle([bet(13n)], round);
+      const round = playRound(nightOrchard, stream);
+      const { payoutMinor, wins } = settle(nightOrchard, [bet(13n)], round);
       expect(payoutMinor).toBe((13n * BigInt(round.units)) / 20n);
       expect(wins).toHaveLength(payoutMinor > 0n ? 1 : 0);
     }

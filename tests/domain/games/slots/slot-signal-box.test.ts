@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { lineWinOf } from '#domain/games/slots/classic/slot-signal-box/lines.ts';
-import { returnsByKind, topWinChance, winCounts } from '#domain/games/slots/classic/slot-signal-box/maths.ts';
-import { lineCounts, unitsMax } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
-import { paylines, strips, symbols } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
-import { settle, game as slotSignalBox, spin } from '#domain/games/slots/classic/slot-signal-box/rules.ts';
+import { lineWinOf } from '#domain/games/slots/classic/lines.ts';
+import { classicReturns, topChance, winCounts } from '#domain/games/slots/classic/maths.ts';
+import { settle, spin } from '#domain/games/slots/classic/rules.ts';
+import { game as slotSignalBox } from '#domain/games/slots/classic/slot-signal-box/rules.ts';
+import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
+import { lineCounts } from '#domain/games/slots/classic/title.ts';
 import { add, multiply, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
+
+const { unitsMax, paylines, strips, symbols } = signalBox;
 
 const verifyRound = recomputing(slotSignalBox);
 
@@ -43,17 +46,17 @@ describe('a line', () => {
     ['B.B', 'two-bells', 3],
     ['LBL', 'one-bell', 1],
   ])('of %s pays %s: %d', (line, name, units) => {
-    expect(lineWinOf(line)).toMatchObject({ name, units });
+    expect(lineWinOf(signalBox, line)).toMatchObject({ name, units });
   });
 
   it.each(['...', '77.', 'L7S', 'LL.', '7SS', '.LS'])('of %s pays nothing', (line) => {
-    expect(lineWinOf(line)).toBeUndefined();
+    expect(lineWinOf(signalBox, line)).toBeUndefined();
   });
 });
 
 describe('the return', () => {
   it('is 4429/4608 on one line and on five', () => {
-    const returns = returnsByKind();
+    const returns = classicReturns(signalBox);
     expect(returns.map(({ kind }) => kind)).toEqual(['lines:1', 'lines:5']);
     for (const { returnToPlayer } of returns) expect(returnToPlayer).toEqual(rational(4429n, 4608n));
     expect(returns.map(({ variance }) => toDecimalString(variance, 2))).toEqual(['77.52', '15.93']);
@@ -66,7 +69,7 @@ describe('the return', () => {
     for (const a of letters) {
       for (const b of letters) {
         for (const c of letters) {
-          const units = rational(BigInt(lineWinOf(a + b + c)?.units ?? 0));
+          const units = rational(BigInt(lineWinOf(signalBox, a + b + c)?.units ?? 0));
           const probability = multiply(chance(0, a), multiply(chance(1, b), chance(2, c)));
           mean = add(mean, multiply(probability, units));
           square = add(square, multiply(probability, multiply(units, units)));
@@ -74,15 +77,15 @@ describe('the return', () => {
         }
       }
     }
-    const [one] = returnsByKind();
+    const [one] = classicReturns(signalBox);
     expect(one).toMatchObject({ returnToPlayer: mean, hitFrequency: hit });
     expect(one && add(one.variance, multiply(mean, mean))).toEqual(square);
   });
 
   it('names the largest win and its chance', () => {
-    for (const count of lineCounts) expect(Math.max(...winCounts(count).keys())).toBe(unitsMax[count]);
-    expect(topWinChance(1)).toEqual(rational(1n, 13_824n));
-    expect(topWinChance(5)).toEqual(rational(1n, 6912n));
+    for (const count of lineCounts) expect(Math.max(...winCounts(signalBox, count).keys())).toBe(unitsMax[count]);
+    expect(topChance(signalBox, 1)).toEqual(rational(1n, 13_824n));
+    expect(topChance(signalBox, 5)).toEqual(rational(1n, 6912n));
   });
 
   it('is what the rules pay over all stops', () => {
@@ -92,7 +95,7 @@ describe('the return', () => {
       for (let b = 0; b < 24; b += 1) {
         for (let c = 0; c < 24; c += 1) {
           for (const [index, count] of lineCounts.entries()) {
-            const { payoutMinor } = settle([bet(count)], [a, b, c]);
+            const { payoutMinor } = settle(signalBox, [bet(count)], [a, b, c]);
             totals[index] = (totals[index] ?? 0n) + payoutMinor;
             if (count === 5 && payoutMinor > most) most = payoutMinor;
           }
@@ -134,8 +137,8 @@ describe('a round', () => {
   it('pays the played lines alone, rounded down once', () => {
     const stops = [19, 8, 9];
     for (const amountMinor of [1n, 7n, 13n]) {
-      const units = winUnits(settle([], stops).outcome);
-      expect(settle([bet(5, amountMinor)], stops).payoutMinor).toBe((amountMinor * units) / 5n);
+      const units = winUnits(settle(signalBox, [], stops).outcome);
+      expect(settle(signalBox, [bet(5, amountMinor)], stops).payoutMinor).toBe((amountMinor * units) / 5n);
     }
   });
 
@@ -143,7 +146,10 @@ describe('a round', () => {
     const rounds = 4800;
     const seen = strips.map(() => Array.from({ length: 24 }, () => 0));
     for (let nonce = 0; nonce < rounds; nonce += 1) {
-      for (const [reel, stop] of spin(createStream({ serverSeed, clientSeed: 'long-run', nonce })).entries()) {
+      for (const [reel, stop] of spin(
+        signalBox,
+        createStream({ serverSeed, clientSeed: 'long-run', nonce }),
+      ).entries()) {
         const counts = seen[reel] ?? [];
         counts[stop] = (counts[stop] ?? 0) + 1;
       }

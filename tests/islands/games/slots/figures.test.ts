@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { winCounts } from '#domain/games/slots/classic/slot-signal-box/maths.ts';
-import { strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { winCounts } from '#domain/games/slots/classic/maths.ts';
+import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import {
   gainFrequency,
@@ -10,6 +11,8 @@ import {
   timesText,
   winSize,
 } from '#islands/games/slots/picture/figures.ts';
+
+const { strips } = kiteHarbour;
 
 const of = (payoutMinor: bigint) => ({ stakeMinor: 100n, payoutMinor });
 
@@ -53,8 +56,8 @@ describe('the figures in the rules', () => {
     expect(reelFacts(strips)).toEqual({ stops: 28, cases: '17,210,368' });
   });
   it('count how often Signal Box returns more than the stake', () => {
-    const gains = [...winCounts(5)].reduce((sum, [units, cases]) => (units > 5 ? sum + cases : sum), 0);
-    expect(gainFrequency(winCounts(5), 5)).toEqual(rational(BigInt(gains), 13_824n));
-    expect(toPercentString(gainFrequency(winCounts(1), 1), 1)).toMatch(/^\d\.\d%$/);
+    const gains = [...winCounts(signalBox, 5)].reduce((sum, [units, cases]) => (units > 5 ? sum + cases : sum), 0);
+    expect(gainFrequency(winCounts(signalBox, 5), 5)).toEqual(rational(BigInt(gains), 13_824n));
+    expect(toPercentString(gainFrequency(winCounts(signalBox, 1), 1), 1)).toMatch(/^\d\.\d%$/);
   });
 });

@@ -1,4 +1,4 @@
-import { rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { At, Bar, Disc, type Ink, Line, places, Shape } from '../ink.tsx';
@@ -7,6 +7,8 @@ import type { Cell } from '../picture/shares.ts';
 import { middleOf, ReelsView } from '../Reel.tsx';
 import { type KiteWin, stringsOf } from './picture/kite-harbour.ts';
 import { kiteSymbols } from './symbols.tsx';
+
+const { rows, strips } = kiteHarbour;
 
 const gap = 8;
 const [left, top, below] = [26, 58, 44];

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { windowAt } from '#domain/games/slots/reels.ts';
-import { topWin, unitsAStake } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
-import { rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { playedForMinor } from '#stores/play/free-spins.ts';
@@ -21,6 +20,8 @@ import { nameOf } from './names.ts';
 import { kiteScript } from './picture/kite-harbour.ts';
 import { kiteRules, wayCount } from './rules.tsx';
 import { Scenery } from './Scenery.tsx';
+
+const { top: topWin, unitsAStake, rows, strips } = kiteHarbour;
 
 const neutral = [1, 5, 8, 10, 14];
 const noHolds = strips.map(() => false);

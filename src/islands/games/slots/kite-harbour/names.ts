@@ -1,5 +1,7 @@
-import { symbols } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { t } from '#i18n/client.ts';
+
+const { symbols } = kiteHarbour;
 
 const isLetter = (letter: string): letter is keyof typeof symbols => Object.hasOwn(symbols, letter);
 

@@ -1,6 +1,5 @@
-import { returnsByKind, topWinChance } from '#domain/games/slots/ways/slot-kite-harbour/maths.ts';
-import { unitsAStake, wayPays } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
-import { kites, rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
+import { topChance, waysReturns } from '#domain/games/slots/ways/maths.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
@@ -8,6 +7,8 @@ import { type PayRow, Paytable } from '../paytable.tsx';
 import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import { nameOf } from './names.ts';
 import { kiteSymbols } from './symbols.tsx';
+
+const { unitsAStake, pays: wayPays, wilds: kites, rows, strips } = kiteHarbour;
 
 /** One place on each reel: so many ways, before kites count for more. */
 export const wayCount = rows ** strips.length;
@@ -32,14 +33,14 @@ const payRows = (): PayRow[] => [
 
 /** Rules, paytable and figures of Kite Harbour, all from the engine. */
 export const kiteRules = (): TableRules => {
-  const returns = returnsByKind();
+  const returns = waysReturns(kiteHarbour);
   const [figures] = returns;
   return {
     lead: t('slots.harbour.lead', { ...reelFacts(strips), ways: wayCount }),
     paragraphs: [
       t('slots.harbour.rule_ways'),
       t('slots.harbour.rule_kites'),
-      t('slots.rule_top', { times: timesText(figures?.maxWin ?? rational(0n)), odds: onceIn(topWinChance()) }),
+      t('slots.rule_top', { times: timesText(figures?.maxWin ?? rational(0n)), odds: onceIn(topChance(kiteHarbour)) }),
     ],
     returns,
     kindWords: () => t('slots.one_spin'),

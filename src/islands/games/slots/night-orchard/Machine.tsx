@@ -1,4 +1,4 @@
-import { paylines, rows, strips } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
@@ -8,6 +8,8 @@ import type { Cell } from '../picture/shares.ts';
 import { middleOf, ReelsView } from '../Reel.tsx';
 import type { OrchardWin } from './picture/night-orchard.ts';
 import { orchardSymbols } from './symbols.tsx';
+
+const { paylines, rows, strips } = nightOrchard;
 
 const gap = 6;
 const [left, top, below] = [34, 62, 22];

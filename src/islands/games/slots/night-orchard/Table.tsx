@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { returnsByKind } from '#domain/games/slots/free-spins/slot-night-orchard/maths.ts';
-import { freeSpinFactor, lineCount } from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
-import { strips } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { freeSpinsReturns } from '#domain/games/slots/free-spins/maths.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
@@ -19,6 +18,8 @@ import { type OrchardSpin, type OrchardWin, orchardScript } from './picture/nigh
 import { orchardRules } from './rules.tsx';
 import { Scenery } from './Scenery.tsx';
 import { type Night, useOrchard } from './use-orchard.ts';
+
+const { factor: freeSpinFactor, unitsAStake: lineCount, strips } = nightOrchard;
 
 const outcomeWords = (round: SettledRound): string => {
   const script = orchardScript(round.outcome, 0n);
@@ -55,7 +56,7 @@ const nightWords = ({ number, awarded, adds }: Night): string => {
 /** Night Orchard: five reels, twenty lines, free spins by night. */
 export function Table({ session }: TableProps) {
   const rules = useMemo(orchardRules, []);
-  const maxTimes = useMemo(() => returnsByKind()[0]?.maxWin ?? rational(1n), []);
+  const maxTimes = useMemo(() => freeSpinsReturns(nightOrchard)[0]?.maxWin ?? rational(1n), []);
   const slot = useSlot(session, { spot: 'spin', maxTimes, outcomeWords });
   const { round, still } = slot;
   const play = useOrchard(slot);

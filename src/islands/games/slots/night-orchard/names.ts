@@ -1,5 +1,7 @@
-import { symbols } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
 import { t } from '#i18n/client.ts';
+
+const { symbols } = nightOrchard;
 
 const isLetter = (letter: string): letter is keyof typeof symbols => Object.hasOwn(symbols, letter);
 

@@ -1,13 +1,5 @@
-import { returnsByKind, topWinChance } from '#domain/games/slots/free-spins/slot-night-orchard/maths.ts';
-import {
-  freeSpinFactor,
-  freeSpinsAward,
-  freeSpinsMax,
-  lineCount,
-  linePays,
-  moonPays,
-} from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
-import { paylines, rows, scatter, strips, wild } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { freeSpinsReturns, topChance } from '#domain/games/slots/free-spins/maths.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
@@ -15,6 +7,20 @@ import { LineDiagrams, type PayRow, Paytable } from '../paytable.tsx';
 import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import { nameOf } from './names.ts';
 import { orchardSymbols } from './symbols.tsx';
+
+const {
+  factor: freeSpinFactor,
+  award: freeSpinsAward,
+  most: freeSpinsMax,
+  unitsAStake: lineCount,
+  pays: linePays,
+  scatterPays: moonPays,
+  paylines,
+  rows,
+  scatter,
+  strips,
+  wild,
+} = nightOrchard;
 
 const timesOf = (units: number): string =>
   units === 0 ? '–' : `${timesText(rational(BigInt(units), BigInt(lineCount)))}×`;
@@ -32,7 +38,7 @@ const payRows = (): PayRow[] => [
 
 /** Rules, paytable and figures of Night Orchard, all from the engine. */
 export const orchardRules = (): TableRules => {
-  const returns = returnsByKind();
+  const returns = freeSpinsReturns(nightOrchard);
   const [figures] = returns;
   return {
     lead: t('slots.orchard.lead', { ...reelFacts(strips), lines: lineCount }),
@@ -40,7 +46,7 @@ export const orchardRules = (): TableRules => {
       t('slots.orchard.rule_lines', { lines: lineCount }),
       t('slots.orchard.rule_lantern'),
       t('slots.orchard.rule_free', { award: freeSpinsAward, max: freeSpinsMax, factor: freeSpinFactor }),
-      t('slots.rule_top', { times: timesText(figures?.maxWin ?? rational(0n)), odds: onceIn(topWinChance()) }),
+      t('slots.rule_top', { times: timesText(figures?.maxWin ?? rational(0n)), odds: onceIn(topChance(nightOrchard)) }),
     ],
     returns,
     kindWords: () => t('slots.one_spin'),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { rows, strips } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
 import { playedForMinor } from '#stores/play/free-spins.ts';
 import type { SettledRound } from '#stores/play/game.ts';
@@ -8,6 +8,8 @@ import { playRelease, playStrike } from '../sounds.ts';
 import { useReels } from '../use-reels.ts';
 import { type Control, type Slot, usePicture } from '../use-slot.ts';
 import { moonHolds, type OrchardSpin, orchardScript } from './picture/night-orchard.ts';
+
+const { rows, strips } = nightOrchard;
 
 const neutral = [2, 8, 10, 2, 6];
 const pace = { first: 0.75, step: 0.24, hold: 0.8 };

@@ -1,10 +1,12 @@
-import { paylines, rows, strips } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
+import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Bar, Disc, Line, places, Shape } from '../ink.tsx';
 import { middleOf, ReelsView, windowWidth } from '../Reel.tsx';
 import type { SignalWin } from './picture/signal-box.ts';
 import { signalSymbols } from './symbols.tsx';
+
+const { paylines, rows, strips } = signalBox;
 
 const [width, height] = [460, 500];
 const [gap, cellHeight] = [16, 94];

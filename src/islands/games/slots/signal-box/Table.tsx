@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { returnsByKind } from '#domain/games/slots/classic/slot-signal-box/maths.ts';
-import type { LineCount } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
-import { rows, strips, symbols } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
+import { classicReturns } from '#domain/games/slots/classic/maths.ts';
+import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
+import type { LineCount } from '#domain/games/slots/classic/title.ts';
 import { windowAt } from '#domain/games/slots/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
@@ -22,6 +22,8 @@ import { Machine } from './Machine.tsx';
 import { linesOfSpot, signalHolds, signalScript } from './picture/signal-box.ts';
 import { signalRules } from './rules.tsx';
 import { Scenery } from './Scenery.tsx';
+
+const { rows, strips, symbols } = signalBox;
 
 const neutral = [0, 1, 12];
 const pace = { first: 0.85, step: 0.42, hold: 0.8 };
@@ -45,7 +47,7 @@ export function Table({ session }: TableProps) {
   const [count, setCount] = useState<LineCount>(session.lastRound ? countOf(session.lastRound) : 5);
   const rules = useMemo(signalRules, []);
   const maxTimes = useMemo(
-    () => returnsByKind().find(({ kind }) => kind === `lines:${count}`)?.maxWin ?? rational(1n),
+    () => classicReturns(signalBox).find(({ kind }) => kind === `lines:${count}`)?.maxWin ?? rational(1n),
     [count],
   );
   const scriptOf = (round: SettledRound | null | undefined) =>

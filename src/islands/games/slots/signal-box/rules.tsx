@@ -1,12 +1,14 @@
-import { returnsByKind, topWinChance, winCounts } from '#domain/games/slots/classic/slot-signal-box/maths.ts';
-import { lineCounts, pays, unitsMax } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
-import { paylines, rows, strips } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
+import { classicReturns, topChance, winCounts } from '#domain/games/slots/classic/maths.ts';
+import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
+import { lineCounts } from '#domain/games/slots/classic/title.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LineDiagrams, type PayRow, Paytable } from '../paytable.tsx';
 import { gainFrequency, onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import { signalSymbols } from './symbols.tsx';
+
+const { pays, unitsMax, paylines, rows, strips } = signalBox;
 
 const letters: Readonly<Record<keyof typeof pays, string>> = {
   lamps: 'LLL',
@@ -31,7 +33,7 @@ const payRows = (): PayRow[] =>
 
 /** Rules, paytable and figures of Signal Box, all from the engine. */
 export const signalRules = (): TableRules => {
-  const returns = returnsByKind();
+  const returns = classicReturns(signalBox);
   return {
     lead: t('slots.signal.lead', reelFacts(strips)),
     paragraphs: [
@@ -42,8 +44,8 @@ export const signalRules = (): TableRules => {
         t('slots.signal.rule_figures', {
           lines: t(`slots.lines_${count}`),
           times: timesText(rational(BigInt(unitsMax[count]), BigInt(count))),
-          odds: onceIn(topWinChance(count)),
-          gains: toPercentString(gainFrequency(winCounts(count), count), 2),
+          odds: onceIn(topChance(signalBox, count)),
+          gains: toPercentString(gainFrequency(winCounts(signalBox, count), count), 2),
         }),
       ),
     ],

@@ -1,8 +1,9 @@
 import { type Stops, windowAt } from '#domain/games/slots/reels.ts';
-import { unitsAStake } from '#domain/games/slots/ways/slot-kite-harbour/paytable.ts';
-import { kites, rows, strips } from '#domain/games/slots/ways/slot-kite-harbour/reels.ts';
-import { type WayWin, wayWins } from '#domain/games/slots/ways/slot-kite-harbour/ways.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
+import { type WayWin, wayWins } from '#domain/games/slots/ways/ways.ts';
 import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
+
+const { unitsAStake, wilds: kites, rows, strips } = kiteHarbour;
 
 export type KiteWin = WayWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };
 
@@ -24,7 +25,7 @@ export const kiteScript = (outcome: unknown, stakeMinor: bigint): KiteScript | u
   const stops = readStops(partOf(outcome)['stops'], strips);
   if (stops === undefined) return undefined;
   const window = windowAt(strips, stops, rows);
-  const wins = wayWins(window);
+  const wins = wayWins(kiteHarbour, window);
   const shares = sharesOf(
     wins.map(({ units }) => units),
     { stakeMinor, unitsAStake },

@@ -1,14 +1,18 @@
-import {
-  freeSpinFactor,
-  freeSpinsAward,
-  freeSpinsMax,
-  lineCount,
-  unitsMax,
-} from '#domain/games/slots/free-spins/slot-night-orchard/paytable.ts';
-import { paylines, scatter, strips } from '#domain/games/slots/free-spins/slot-night-orchard/reels.ts';
-import { type Spin, spinAt } from '#domain/games/slots/free-spins/slot-night-orchard/spin.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
+import { type Spin, spinAt } from '#domain/games/slots/free-spins/spin.ts';
 import type { Stops } from '#domain/games/slots/reels.ts';
 import { type Cell, partOf, readStops, sharesOf, sumOf } from '../../picture/shares.ts';
+
+const {
+  factor: freeSpinFactor,
+  award: freeSpinsAward,
+  most: freeSpinsMax,
+  unitsAStake: lineCount,
+  unitsMax,
+  paylines,
+  scatter,
+  strips,
+} = nightOrchard;
 
 /** A vine: so many of a symbol on a line; or moons, anywhere, whose `line` is undefined. */
 export type OrchardWin = {
@@ -64,7 +68,7 @@ const stopsOf = (outcome: unknown): Stops[] => {
 
 /** The round spin by spin. The server names the stops, the rules say what stands there and pays. */
 export const orchardScript = (outcome: unknown, stakeMinor: bigint): readonly OrchardSpin[] => {
-  const spins = stopsOf(outcome).map((stops, index) => spinAt(stops, index === 0 ? 1 : freeSpinFactor));
+  const spins = stopsOf(outcome).map((stops, index) => spinAt(nightOrchard, stops, index === 0 ? 1 : freeSpinFactor));
   const pays = spins.map(paysOf);
   const shares = sharesOf(
     pays.flat().map(({ units }) => units),

@@ -1,8 +1,10 @@
-import { type LineWin, lineWinOf, lineWins } from '#domain/games/slots/classic/slot-signal-box/lines.ts';
-import { type LineCount, lineCounts } from '#domain/games/slots/classic/slot-signal-box/paytable.ts';
-import { paylines, rows, strips } from '#domain/games/slots/classic/slot-signal-box/reels.ts';
+import { type LineWin, lineWinOf, lineWins } from '#domain/games/slots/classic/lines.ts';
+import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
+import { type LineCount, lineCounts } from '#domain/games/slots/classic/title.ts';
 import { type Stops, windowAt } from '#domain/games/slots/reels.ts';
 import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
+
+const { paylines, rows, strips } = signalBox;
 
 export type SignalWin = LineWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };
 
@@ -22,7 +24,7 @@ export const signalScript = (outcome: unknown, stakeMinor: bigint, count: LineCo
   const stops = readStops(partOf(outcome)['stops'], strips);
   if (stops === undefined) return undefined;
   const window = windowAt(strips, stops, rows);
-  const wins = lineWins(window).filter(({ line }) => line < count);
+  const wins = lineWins(signalBox, window).filter(({ line }) => line < count);
   const shares = sharesOf(
     wins.map(({ units }) => units),
     { stakeMinor, unitsAStake: count },
@@ -44,7 +46,9 @@ const worthUnits = 75;
 export const signalHolds = (window: readonly string[], count: LineCount): boolean[] => {
   const open = paylines.slice(0, count).some(([left = 0, middle = 0]) => {
     const two = `${window[0]?.charAt(left)}${window[1]?.charAt(middle)}`;
-    return [...two].every((symbol) => 'L7'.includes(symbol)) && (lineWinOf(`${two}7`)?.units ?? 0) >= worthUnits;
+    return (
+      [...two].every((symbol) => 'L7'.includes(symbol)) && (lineWinOf(signalBox, `${two}7`)?.units ?? 0) >= worthUnits
+    );
   });
   return [false, false, open];
 };

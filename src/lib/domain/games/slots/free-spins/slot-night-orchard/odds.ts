@@ -1,5 +1,5 @@
 import { ofSpin, readCounted } from '../../../kit/odds.ts';
 import distribution from './distribution.json' with { type: 'json' };
-import { lineCount } from './paytable.ts';
+import { nightOrchard } from './title.ts';
 
-export const oddsOf = () => ofSpin(readCounted(distribution, lineCount));
+export const oddsOf = () => ofSpin(readCounted(distribution, nightOrchard.unitsAStake));

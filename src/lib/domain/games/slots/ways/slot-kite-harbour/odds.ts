@@ -1,5 +1,5 @@
 import { ofSpin, readCounted } from '../../../kit/odds.ts';
 import distribution from './distribution.json' with { type: 'json' };
-import { unitsAStake } from './paytable.ts';
+import { kiteHarbour } from './title.ts';
 
-export const oddsOf = () => ofSpin(readCounted(distribution, unitsAStake));
+export const oddsOf = () => ofSpin(readCounted(distribution, kiteHarbour.unitsAStake));

@@ -1,5 +1,4 @@
-import { type LineName, pays } from './paytable.ts';
-import { paylines } from './reels.ts';
+import type { ClassicTitle, LineName } from './title.ts';
 
 /** A line that pays: its number from 0, what stands on it, the lamps' factor (1, 2 or 4), and the win in line bets. */
 export type LineWin = {
@@ -25,7 +24,7 @@ const setOf = (others: readonly string[]): LineName | undefined => {
 };
 
 /** What three symbols of a line pay, or undefined. Bells pay wherever they stand on the line, and lamps do not help them. */
-export const lineWinOf = (symbols: string): Omit<LineWin, 'line'> | undefined => {
+export const lineWinOf = ({ pays }: ClassicTitle, symbols: string): Omit<LineWin, 'line'> | undefined => {
   const all = [...symbols];
   const others = all.filter((symbol) => symbol !== 'L');
   if (others.length === 0) return { name: 'lamps', factor: 1, units: pays.lamps };
@@ -38,8 +37,8 @@ export const lineWinOf = (symbols: string): Omit<LineWin, 'line'> | undefined =>
 };
 
 /** The lines that pay in a window, in their order. */
-export const lineWins = (window: readonly string[]): LineWin[] =>
-  paylines.flatMap((line, index) => {
-    const win = lineWinOf(line.map((row, reel) => window[reel]?.charAt(row) ?? '').join(''));
+export const lineWins = (title: ClassicTitle, window: readonly string[]): LineWin[] =>
+  title.paylines.flatMap((line, index) => {
+    const win = lineWinOf(title, line.map((row, reel) => window[reel]?.charAt(row) ?? '').join(''));
     return win ? [{ line: index, ...win }] : [];
   });

@@ -1,24 +1,23 @@
-import { multiply, type Rational, rational, subtract } from '../../../../maths/rational.ts';
-import type { SpotReturn } from '../../../kit/game.ts';
-import { stopCount, windowAt } from '../../reels.ts';
-import { spinSpot } from '../../spin-bet.ts';
-import { topWin, unitsAStake, wayPays } from './paytable.ts';
-import { rows, strips } from './reels.ts';
+import { multiply, type Rational, rational, subtract } from '../../../maths/rational.ts';
+import type { SpotReturn } from '../../kit/game.ts';
+import { stopCount, windowAt } from '../reels.ts';
+import { spinSpot } from '../spin-bet.ts';
+import type { WaysTitle } from './title.ts';
 import { countOn } from './ways.ts';
 
 /** What each reel shows, stop by stop. */
-const columns = (): string[][] =>
+const columnsOf = ({ strips, rows }: WaysTitle): string[][] =>
   strips.map((strip) => Array.from(strip, (_, stop) => windowAt([strip], [stop], rows)[0] ?? ''));
 
 /** A win on exactly 3, 4 or 5 reels: its pay times a factor that each reel gives stop by stop. */
 type Product = { readonly pay: number; readonly factors: readonly (readonly number[])[] };
 
-const productsOf = (seen: readonly (readonly string[])[], symbol: string): Product[] =>
-  (wayPays[symbol] ?? []).map((pay, index) => {
+const productsOf = (title: WaysTitle, seen: readonly (readonly string[])[], symbol: string): Product[] =>
+  (title.pays[symbol] ?? []).map((pay, index) => {
     const count = index + 3;
     const factors = seen.map((reel, at) =>
       reel.map((column) => {
-        const here = countOn(column, symbol);
+        const here = countOn(title, column, symbol);
         return at < count ? here : at > count || here === 0 ? 1 : 0;
       }),
     );
@@ -37,15 +36,15 @@ const totalOfBoth = (a: Product, b: Product): bigint =>
   BigInt(productOf(a.factors.map((reel, at) => sum(reel.map((value, stop) => value * (b.factors[at]?.[stop] ?? 0))))));
 
 /** A set of symbols as bits: those of the paytable that hold. */
-const bitsWhere = (holds: (symbol: string) => boolean): number =>
-  sum(Object.keys(wayPays).map((symbol, bit) => (holds(symbol) ? 1 << bit : 0)));
+const bitsWhere = ({ pays }: WaysTitle, holds: (symbol: string) => boolean): number =>
+  sum(Object.keys(pays).map((symbol, bit) => (holds(symbol) ? 1 << bit : 0)));
 
 /** Spins that pay, counted over the stops of the first four reels: some symbols pay from three on, all from four. */
-const hitCases = (seen: readonly (readonly string[])[]): number => {
+const hitCases = (title: WaysTitle, seen: readonly (readonly string[])[]): number => {
   const [first = [], second = [], third = [], fourth = [], fifth = []] = seen.map((reel) =>
-    reel.map((column) => bitsWhere((symbol) => countOn(column, symbol) > 0)),
+    reel.map((column) => bitsWhere(title, (symbol) => countOn(title, column, symbol) > 0)),
   );
-  const payOnThree = bitsWhere((symbol) => (wayPays[symbol]?.[0] ?? 0) > 0);
+  const payOnThree = bitsWhere(title, (symbol) => (title.pays[symbol]?.[0] ?? 0) > 0);
   let hits = 0;
   for (const a of first) {
     for (const b of second) {
@@ -62,11 +61,11 @@ const hitCases = (seen: readonly (readonly string[])[]): number => {
  * The exact figures of a spin. A win is a sum of products of one factor a reel, and the reels are independent: mean and
  * second moment are sums of products over single reels. The hits are counted over the stops of the first four reels.
  */
-export const returnsByKind = (): SpotReturn[] => {
-  const seen = columns();
-  const products = Object.keys(wayPays).flatMap((symbol) => productsOf(seen, symbol));
-  const cases = stopCount(strips);
-  const stake = BigInt(unitsAStake);
+export const waysReturns = (title: WaysTitle): SpotReturn[] => {
+  const seen = columnsOf(title);
+  const products = Object.keys(title.pays).flatMap((symbol) => productsOf(title, seen, symbol));
+  const cases = stopCount(title.strips);
+  const stake = BigInt(title.unitsAStake);
   const mean = rational(
     products.reduce((units, product) => units + total(product), 0n),
     stake * cases,
@@ -80,12 +79,12 @@ export const returnsByKind = (): SpotReturn[] => {
       kind: spinSpot,
       returnToPlayer: mean,
       variance: subtract(rational(square, stake * stake * cases), multiply(mean, mean)),
-      hitFrequency: rational(BigInt(hitCases(seen)), cases),
-      maxWin: rational(BigInt(topWin.units), stake),
-      maxWinChance: topWinChance(),
+      hitFrequency: rational(BigInt(hitCases(title, seen)), cases),
+      maxWin: rational(BigInt(title.top.units), stake),
+      maxWinChance: topChance(title),
     },
   ];
 };
 
 /** The chance of the largest win. */
-export const topWinChance = (): Rational => rational(BigInt(topWin.cases), stopCount(strips));
+export const topChance = ({ top, strips }: WaysTitle): Rational => rational(BigInt(top.cases), stopCount(strips));

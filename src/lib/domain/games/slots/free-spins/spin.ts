@@ -1,6 +1,5 @@
-import { type Stops, windowAt } from '../../reels.ts';
-import { linePays, moonPays } from './paytable.ts';
-import { paylines, rows, scatter, strips, wild } from './reels.ts';
+import { type Stops, windowAt } from '../reels.ts';
+import type { FreeSpinsTitle } from './title.ts';
 
 /** A line that pays: its number from 0, the symbol, how many from the left, and the win in line bets. */
 export type LineWin = {
@@ -10,7 +9,7 @@ export type LineWin = {
   readonly units: number;
 };
 
-/** One spin as the table shows it. `units` is all that it wins, the moons' prize and the factor included. */
+/** One spin as the table shows it; `moons` are its scatters. `units` is all that it wins, their prize and the factor included. */
 export type Spin = {
   readonly stops: Stops;
   readonly window: readonly string[];
@@ -22,7 +21,11 @@ export type Spin = {
 };
 
 /** Equal symbols from the left; no wild lies on reel 1, so its symbol is the line's. */
-const lineWinOf = (window: readonly string[], line: readonly number[]): Omit<LineWin, 'line'> | undefined => {
+const lineWinOf = (
+  { pays, wild }: FreeSpinsTitle,
+  window: readonly string[],
+  line: readonly number[],
+): Omit<LineWin, 'line'> | undefined => {
   const symbol = window[0]?.charAt(line[0] ?? 0) ?? '';
   let count = 1;
   while (count < line.length) {
@@ -30,19 +33,19 @@ const lineWinOf = (window: readonly string[], line: readonly number[]): Omit<Lin
     if (next !== symbol && next !== wild) break;
     count += 1;
   }
-  const units = linePays[symbol]?.[count - 3];
+  const units = pays[symbol]?.[count - 3];
   return units ? { symbol, count, units } : undefined;
 };
 
 /** What the reels pay where they stand. `factor`: 1 in the paid spin. */
-export const spinAt = (stops: Stops, factor: number): Spin => {
-  const window = windowAt(strips, stops, rows);
-  const lines = paylines.flatMap((line, index) => {
-    const win = lineWinOf(window, line);
+export const spinAt = (title: FreeSpinsTitle, stops: Stops, factor: number): Spin => {
+  const window = windowAt(title.strips, stops, title.rows);
+  const lines = title.paylines.flatMap((line, index) => {
+    const win = lineWinOf(title, window, line);
     return win ? [{ line: index, ...win }] : [];
   });
-  const moons = window.filter((column) => column.includes(scatter)).length;
-  const moonUnits = moonPays[moons - 3] ?? 0;
+  const moons = window.filter((column) => column.includes(title.scatter)).length;
+  const moonUnits = title.scatterPays[moons - 3] ?? 0;
   const units = factor * lines.reduce((sum, win) => sum + win.units, moonUnits);
   return { stops, window, lines, moons, moonUnits, factor, units };
 };
