@@ -3,6 +3,7 @@
  * --check writes nothing, and ends with code 1 when a file is not what a sync would write. Either way, what a game lacks is told by name.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -18,7 +19,9 @@ const formatted = async (path: string, source: string): Promise<string> => {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   biome.stdin.end(source);
-  return text(biome.stdout);
+  const [written, [code]] = await Promise.all([text(biome.stdout), once(biome, 'close')]);
+  if (code !== 0) throw new Error(`${path}: what a sync would write cannot be formatted`);
+  return written;
 };
 
 type Synced = {

@@ -19,9 +19,11 @@ const inBook =
   ({ folder }: FoundGame): string =>
     `../${folder}/${file}`;
 
+/** A game under its id, as it is imported. */
+const imported: Line = ({ card: { id } }) => (nameOf(id) === id ? id : `'${id}': ${nameOf(id)}`);
+
 /** An object of all games by id. */
-const byId = (games: Games, value: Line = ({ card }) => nameOf(card.id)): string =>
-  `{\n${lines(games, (game) => `'${game.card.id}': ${value(game)},`)}\n}`;
+const byId = (games: Games, entry: Line = imported): string => `{\n${lines(games, (game) => `${entry(game)},`)}\n}`;
 
 const text = (...parts: readonly string[]): string => `${lead}${parts.join('\n')}\n`;
 
@@ -52,7 +54,7 @@ const rules = (games: Games): string =>
 const loaded =
   (file: string, exported: string): Line =>
   (game) =>
-    `async () => (await import('${inBook(file)(game)}')).${exported}`;
+    `'${game.card.id}': async () => (await import('${inBook(file)(game)}')).${exported}`;
 
 const hasCommon = ({ files }: FoundGame): boolean => files.has('common.ts');
 
@@ -94,6 +96,17 @@ const odds = (games: Games): string => {
     imports(told, 'oddsOf', inBook('odds.ts')),
     '\n/** All that can come of the usual bets of a game, the most usual first, where the card says that it is told. */',
     `export const odds: Readonly<Partial<Record<GameId, () => readonly BetOdds[]>>> = ${byId(told)};`,
+  );
+};
+
+const theories = (games: Games): string => {
+  const computed = games.filter(({ card }) => card.theory === 'computed');
+  return text(
+    "import type { SpotReturn } from '../kit/game.ts';",
+    "import type { GameId } from './registry.ts';",
+    imports(computed, 'returnOf', inBook('theory.ts')),
+    '\n/** The figures of a spot with an end of the player’s own choosing: they are computed, not listed. */',
+    `export const theories: Readonly<Partial<Record<GameId, (spot: string) => SpotReturn | undefined>>> = ${byId(computed)};`,
   );
 };
 
@@ -184,6 +197,7 @@ const files = [
     'odds.ts': odds,
     'risks.ts': risks,
     'shared-games.ts': sharedGames,
+    'theories.ts': theories,
   }),
   ...inFolder('src/lib/domain/catalogue', { 'house-games.ts': houseGames }),
   ...inFolder('src/lib/posters', { 'posters.ts': posters }),

@@ -30,11 +30,12 @@ const hasExport = (path: string, name: string): boolean =>
   new RegExp(`^export const ${name}\\b`, 'm').test(exportsOf(path));
 
 /** What each promise of a card needs beside it: the file, and what it exports. */
-const promises = ({ risk, odds, elementOfRisk }: GameCard) =>
+const promises = ({ risk, odds, theory, elementOfRisk }: GameCard) =>
   [
     ['rules.ts', 'game', true],
     ['risk.ts', 'riskOf', risk === 'counted'],
     ['odds.ts', 'oddsOf', odds === 'told'],
+    ['theory.ts', 'returnOf', theory === 'computed'],
     ['maths.ts', 'elementOfRisk', elementOfRisk === 'counted' ? true : undefined],
   ] as const;
 

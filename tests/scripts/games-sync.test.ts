@@ -20,6 +20,7 @@ const whole: Readonly<Record<string, string>> = {
   [`${games}/marbles/card.ts`]: cardFile(marbles),
   [`${games}/marbles/rules.ts`]: 'export const game = {};\n',
   [`${games}/marbles/risk.ts`]: 'export const riskOf = () => 0;\n',
+  [`${games}/marbles/theory.ts`]: 'export const returnOf = () => undefined;\n',
   [`${games}/marbles/odds.ts`]: 'export const oddsOf = () => [];\n',
   'src/islands/games/marbles/table.ts': 'export const tables = { marbles: {} };\n',
   'src/islands/games/marbles/outcome.ts': 'export const outcomes = { marbles: () => [] };\n',
@@ -55,6 +56,7 @@ describe('a sync of the games', () => {
       `${games}/book/games.ts`,
       `${games}/book/odds.ts`,
       `${games}/book/risks.ts`,
+      `${games}/book/theories.ts`,
       'src/lib/domain/catalogue/house-games.ts',
       'src/lib/posters/posters.ts',
       'src/islands/games/outcomes.ts',
@@ -83,6 +85,12 @@ describe('a sync of the games', () => {
       `${games}/marbles/card.ts: needs risk.ts with riskOf`,
     ],
     ['the odds it tells', `${games}/marbles/odds.ts`, undefined, `${games}/marbles/card.ts: needs odds.ts with oddsOf`],
+    [
+      'the theory it computes',
+      `${games}/marbles/theory.ts`,
+      undefined,
+      `${games}/marbles/card.ts: needs theory.ts with returnOf`,
+    ],
     [
       'its poster',
       'src/lib/posters/marbles.ts',

@@ -1,29 +1,11 @@
 import { findGame, type GameId } from '../games/book/registry.ts';
-import { returnAt } from '../games/crash/maths.ts';
-import { targetOf } from '../games/crash/round.ts';
-import { spotReturn as diceReturn } from '../games/dice/maths.ts';
-import { parseSpot } from '../games/dice/spots.ts';
+import { theories } from '../games/book/theories.ts';
 import type { SpotReturn } from '../games/kit/game.ts';
-import { spotReturn as limboReturn } from '../games/limbo/maths.ts';
-import { parseTarget } from '../games/limbo/target.ts';
-import { spotReturn as wheelsReturn } from '../games/roulette/roulette-multi/maths.ts';
 
 /** The kind of bet that a spot is of, and the exact figures of a stake on it alone. */
 export type Theory = { readonly kind: string; readonly figures: SpotReturn };
 
 const beforeColon = (spot: string): string => spot.slice(0, Math.max(0, spot.indexOf(':')));
-
-/** Spots with an end of the player's own choosing: their figures are computed, not listed. All of a verb are one kind. */
-const computed: Readonly<Partial<Record<GameId, (spot: string) => SpotReturn | undefined>>> = {
-  dice: (spot) => (parseSpot(spot) ? diceReturn(spot) : undefined),
-  limbo: (spot) => (parseTarget(spot) === undefined ? undefined : limboReturn(spot)),
-  'roulette-multi': wheelsReturn,
-  // Who leaves earlier by hand has the same return and a smaller variance: that of the target is on the safe side.
-  crash: (spot) => {
-    const target = targetOf(spot);
-    return target === undefined ? undefined : returnAt(target);
-  },
-};
 
 const listed = new Map<GameId, ReadonlyMap<string, SpotReturn>>();
 
@@ -52,7 +34,8 @@ const byCount = (spot: string): string => {
  */
 export const theoryOf = (id: GameId, spot: string): Theory | undefined => {
   if (findGame(id)?.steps === 'many') return undefined;
-  const own = computed[id];
+  // All of a verb are one kind.
+  const own = theories[id];
   if (own) {
     const figures = own(spot);
     return figures && { kind: beforeColon(spot), figures };

@@ -11,11 +11,11 @@ import type { GameId } from './registry.ts';
 
 /** The edge on all that is staked, where the published one is of the first stake and best play adds more. */
 export const elementsOfRisk: Readonly<Partial<Record<GameId, () => Rational>>> = {
-  blackjack: blackjack,
+  blackjack,
   'blackjack-surrender': blackjackSurrender,
   'caribbean-stud': caribbeanStud,
   'casino-holdem': casinoHoldem,
   'three-card-poker': threeCardPoker,
   'ultimate-texas-holdem': ultimateTexasHoldem,
-  war: war,
+  war,
 };

@@ -42,18 +42,18 @@ import type { GameId } from './registry.ts';
 
 /** All that can come of the usual bets of a game, the most usual first, where the card says that it is told. */
 export const odds: Readonly<Partial<Record<GameId, () => readonly BetOdds[]>>> = {
-  baccarat: baccarat,
+  baccarat,
   'baccarat-no-commission': baccaratNoCommission,
   'dragon-tiger': dragonTiger,
-  cup: cup,
-  dice: dice,
-  fishing: fishing,
+  cup,
+  dice,
+  fishing,
   'fishing-shared': fishingShared,
-  greyhounds: greyhounds,
+  greyhounds,
   'keno-40-10': keno4010,
   'keno-80-20': keno8020,
-  limbo: limbo,
-  plinko: plinko,
+  limbo,
+  plinko,
   'roulette-american': rouletteAmerican,
   'roulette-european': rouletteEuropean,
   'roulette-french': rouletteFrench,
@@ -78,5 +78,5 @@ export const odds: Readonly<Partial<Record<GameId, () => readonly BetOdds[]>>> =
   'slot-signal-box': slotSignalBox,
   'slot-soda-siphon': slotSodaSiphon,
   'slot-tidepool': slotTidepool,
-  wheel: wheel,
+  wheel,
 };

@@ -11,8 +11,8 @@ import type { SharedGameId } from './registry.ts';
 /** What the shared rounds of each such game are made of, loaded at once. */
 export const sharedGames: Readonly<Record<SharedGameId, CommonGame>> = {
   'bingo-75': bingo75,
-  crash: crash,
-  horses: horses,
+  crash,
+  horses,
   'lotto-6-49': lotto649,
   'roulette-shared': rouletteShared,
 };

@@ -15,5 +15,6 @@ export const card = {
   sample: { bets: [{ spot: 'auto:1.50', amount: '1.00' }], actions: [] },
   risk: 'untold',
   odds: 'untold',
+  theory: 'computed',
   notes: ['fairplay.note.crash_1', 'fairplay.note.floored'],
 } as const satisfies GameCard;

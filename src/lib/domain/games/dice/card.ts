@@ -15,6 +15,7 @@ export const card = {
   sample: { bets: [{ spot: 'under:50.00', amount: '1.00' }], actions: [] },
   risk: 'counted',
   odds: 'told',
+  theory: 'computed',
   grouping: '{0}:…',
   notes: ['fairplay.note.dice_1', 'fairplay.note.floored'],
 } as const satisfies GameCard;

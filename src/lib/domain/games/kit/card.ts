@@ -9,7 +9,7 @@ export type Sample = {
 
 /**
  * What is known of a game without loading it. `npm run games:sync` writes every list of games from the cards; what a card promises
- * stands beside it: `game` in rules.ts, `riskOf` in risk.ts, `oddsOf` in odds.ts.
+ * stands beside it: `game` in rules.ts, `riskOf` in risk.ts, `oddsOf` in odds.ts, `returnOf` in theory.ts.
  */
 export type GameCard = {
   readonly id: string;
@@ -42,6 +42,11 @@ export type GameCard = {
   readonly risk: 'whole' | 'untold' | 'counted';
   /** `told`: `oddsOf` in odds.ts tells all that can come of its usual bets. Untold where players decide rounds on the way. */
   readonly odds: 'told' | 'untold';
+  /**
+   * `computed`: its spots have an end of the player's own choosing, and `returnOf` in theory.ts computes the figures of one. Else its
+   * `returns()` lists all.
+   */
+  readonly theory?: 'computed';
   /** Hundreds of bets are told by group: `card:…:{2}:…` keeps the third part of a bet's kind. */
   readonly grouping?: string;
   /** Keys of what a reader of its figures should know, said before it surprises. */

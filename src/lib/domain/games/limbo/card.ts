@@ -15,5 +15,6 @@ export const card = {
   sample: { bets: [{ spot: 'target:2.00', amount: '1.00' }], actions: [] },
   risk: 'counted',
   odds: 'told',
+  theory: 'computed',
   notes: ['fairplay.note.limbo_1', 'fairplay.note.floored'],
 } as const satisfies GameCard;

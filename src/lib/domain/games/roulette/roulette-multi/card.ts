@@ -21,6 +21,7 @@ export const card = {
   },
   risk: 'counted',
   odds: 'told',
+  theory: 'computed',
   grouping: 'wheels:…:{2}',
   notes: ['fairplay.note.roulette_multi_1'],
 } as const satisfies GameCard;
