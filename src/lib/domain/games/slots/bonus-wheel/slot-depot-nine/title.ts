@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { BonusWheelTitle, Segment } from '../paytable.ts';
 
 const slice = (pays: Segment['pays'], weight = 2): Segment => ({ weight, pays });
@@ -16,33 +17,9 @@ export const depotNine = {
     F: 'lever',
   } as const,
   strips: ['TEFDTCFETEDBTFCEDAFEDCFB', 'TFEDTBFETCDETFEDCAEFBDFC', 'TDEFTCEDTFBETAFDCEFBDECF'],
-  lines: [
-    [1, 1, 1],
-    [0, 0, 0],
-    [2, 2, 2],
-    [0, 1, 2],
-    [2, 1, 0],
-    [0, 1, 0],
-    [2, 1, 2],
-    [1, 0, 1],
-    [1, 2, 1],
-    [0, 1, 1],
-    [2, 1, 1],
-    [1, 0, 0],
-    [1, 2, 2],
-    [0, 0, 1],
-    [2, 2, 1],
-    [1, 1, 0],
-    [1, 1, 2],
-    [0, 0, 2],
-    [2, 2, 0],
-    [0, 2, 2],
-    [2, 0, 0],
-    [1, 0, 2],
-    [1, 2, 0],
-    [0, 2, 1],
-    [2, 0, 1],
-  ],
+  lines: paylinesOf(
+    '111 000 222 012 210 010 212 101 121 011 211 100 122 001 221 110 112 002 220 022 200 102 120 021 201',
+  ),
   pays: { A: 120, B: 52, C: 34, D: 28, E: 20, F: 18 },
   wheelSymbol: 'T',
   outer: [

@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { BonusWheelTitle, Segment } from '../paytable.ts';
 
 const slice = (pays: Segment['pays'], weight = 3): Segment => ({ weight, pays });
@@ -16,13 +17,7 @@ export const millRace = {
     F: 'poppy',
   } as const,
   strips: ['FEDMFECEFBDEMFCEDFAEFMDECFEDFBEC', 'EFCDMEFDEBFEMCDFEAFDMEFCEDFEBFCD', 'DFEMCFEBDFEMFDCEFADEMFECFDEFBECF'],
-  lines: [
-    [1, 1, 1],
-    [0, 0, 0],
-    [2, 2, 2],
-    [0, 1, 2],
-    [2, 1, 0],
-  ],
+  lines: paylinesOf('111 000 222 012 210'),
   pays: { A: 800, B: 150, C: 50, D: 28, E: 12, F: 10 },
   wheelSymbol: 'M',
   outer: [

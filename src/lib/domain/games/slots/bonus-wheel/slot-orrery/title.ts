@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { BonusWheelTitle, Segment } from '../paytable.ts';
 
 const slice = (pays: Segment['pays'], weight = 2): Segment => ({ weight, pays });
@@ -16,17 +17,7 @@ export const orrery = {
     F: 'star',
   } as const,
   strips: ['EFDOFCEDFBEFDCAFEDFOCFBEDF', 'FECDFAEFBDEOFDCEFDEFBCEFDE', 'DEFCEDFBEOFDECFADFEBFCEDFE'],
-  lines: [
-    [1, 1, 1],
-    [0, 0, 0],
-    [2, 2, 2],
-    [0, 1, 2],
-    [2, 1, 0],
-    [0, 1, 0],
-    [2, 1, 2],
-    [1, 0, 1],
-    [1, 2, 1],
-  ],
+  lines: paylinesOf('111 000 222 012 210 010 212 101 121'),
   pays: { A: 1000, B: 150, C: 62, D: 25, E: 12, F: 8 },
   wheelSymbol: 'O',
   outer: [

@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { BonusWheelTitle } from '../paytable.ts';
 
 /** Three short reels in a clock tower on their three rows: the dial pays the hour that it strikes, and twelve rings the bells. */
@@ -14,11 +15,7 @@ export const quarterBells = {
     F: 'ivy',
   } as const,
   strips: ['FEKDFCEBFEDAKFEDCB', 'EFDKECFBEDFCKEFABD', 'KFEDCFEBDKEFAECFDB'],
-  lines: [
-    [1, 1, 1],
-    [0, 0, 0],
-    [2, 2, 2],
-  ],
+  lines: paylinesOf('111 000 222'),
   pays: { A: 450, B: 75, C: 45, D: 24, E: 12, F: 9 },
   wheelSymbol: 'K',
   outer: [{ weight: 1, pays: 'inner' }, ...Array.from({ length: 11 }, (_, index) => ({ weight: 1, pays: index + 1 }))],

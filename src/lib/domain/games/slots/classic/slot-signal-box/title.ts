@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { ClassicTitle } from '../title.ts';
 
 /** 24 stops a reel, 13,824 spins. */
@@ -15,13 +16,7 @@ export const signalBox = {
   } as const,
   strips: ['S.B.D.S.7.B.T.S.L.D.7.S.', '.S.D.B.S.T.7.S.D.L.S.7..', 'D.S.T.S.B.7.S.D.S.L.T.S.'],
   rows: 3,
-  paylines: [
-    [1, 1, 1],
-    [0, 0, 0],
-    [2, 2, 2],
-    [0, 1, 2],
-    [2, 1, 0],
-  ],
+  paylines: paylinesOf('111 000 222 012 210'),
   pays: {
     lamps: 400,
     sevens: 75,

@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { BookTitle } from '../title.ts';
 import figures from './figures.json' with { type: 'json' };
 
@@ -14,18 +15,7 @@ export const patternBook: BookTitle = {
       'ADFBEGDFKGCDGCBGCDAFDEGDBFECFE',
     ],
     rows: 3,
-    paylines: [
-      [1, 1, 1, 1, 1],
-      [0, 0, 0, 0, 0],
-      [2, 2, 2, 2, 2],
-      [0, 1, 2, 1, 0],
-      [2, 1, 0, 1, 2],
-      [0, 0, 1, 2, 2],
-      [2, 2, 1, 0, 0],
-      [1, 0, 0, 0, 1],
-      [1, 2, 2, 2, 1],
-      [1, 0, 1, 2, 1],
-    ],
+    paylines: paylinesOf('11111 00000 22222 01210 21012 00122 22100 10001 12221 10121'),
     pays: {
       A: [0, 4, 40, 120, 500],
       B: [0, 2, 20, 50, 200],

@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { HoldTitle } from '../title.ts';
 import counts from './figures.json' with { type: 'json' };
 
@@ -8,13 +9,7 @@ export const waxAndSeal: HoldTitle = {
   machine: {
     strips: ['OBCADEOCBEDACDEBOECD', 'CEOADWECOEWBEDCOEDBD', 'DOBEWADEOCDWEDAOCEBD'],
     rows: 3,
-    paylines: [
-      [1, 1, 1],
-      [0, 0, 0],
-      [2, 2, 2],
-      [0, 1, 2],
-      [2, 1, 0],
-    ],
+    paylines: paylinesOf('111 000 222 012 210'),
     pays: {
       W: [0, 0, 40],
       A: [0, 0, 16],

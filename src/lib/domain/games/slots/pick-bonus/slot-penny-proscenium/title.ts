@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { PickTitle } from '../title.ts';
 import counts from './figures.json' with { type: 'json' };
 
@@ -8,23 +9,7 @@ export const pennyProscenium: PickTitle = {
   machine: {
     strips: ['DFAEFOECDBEFCEFDBC', 'CFOEFWBDFECADCEDFE', 'ACWFDEBDFCEFDEFDBO', 'DBFCDEAFEBCDEFOEFC'],
     rows: 3,
-    paylines: [
-      [1, 1, 1, 1],
-      [0, 0, 0, 0],
-      [2, 2, 2, 2],
-      [0, 1, 1, 0],
-      [2, 1, 1, 2],
-      [0, 1, 2, 2],
-      [2, 1, 0, 0],
-      [1, 0, 0, 1],
-      [1, 2, 2, 1],
-      [0, 0, 1, 1],
-      [2, 2, 1, 1],
-      [1, 1, 0, 0],
-      [1, 1, 2, 2],
-      [0, 1, 0, 1],
-      [2, 1, 2, 1],
-    ],
+    paylines: paylinesOf('1111 0000 2222 0110 2112 0122 2100 1001 1221 0011 2211 1100 1122 0101 2121'),
     pays: {
       W: [0, 0, 60, 180],
       A: [0, 0, 42, 120],

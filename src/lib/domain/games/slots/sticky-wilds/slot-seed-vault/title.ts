@@ -1,3 +1,4 @@
+import { paylinesOf } from '../../lines/paylines.ts';
 import type { StickyTitle } from '../title.ts';
 import figures from './figures.json' with { type: 'json' };
 
@@ -8,24 +9,7 @@ export const seedVault: StickyTitle = {
   machine: {
     strips: ['ASBFEDCFEBDFCEDFCEDF', 'ADSFBEDFCEDWFECDFEBCFE', 'ESFBEWFBDEFCDEFCDAEFDC', 'CFDSCFEBDFEACFDEBFDE'],
     rows: 4,
-    paylines: [
-      [1, 1, 1, 1],
-      [2, 2, 2, 2],
-      [0, 0, 0, 0],
-      [3, 3, 3, 3],
-      [0, 1, 1, 0],
-      [3, 2, 2, 3],
-      [1, 0, 0, 1],
-      [2, 3, 3, 2],
-      [1, 2, 2, 1],
-      [2, 1, 1, 2],
-      [0, 1, 2, 3],
-      [3, 2, 1, 0],
-      [0, 0, 1, 1],
-      [3, 3, 2, 2],
-      [1, 1, 2, 2],
-      [2, 2, 1, 1],
-    ],
+    paylines: paylinesOf('1111 2222 0000 3333 0110 3223 1001 2332 1221 2112 0123 3210 0011 3322 1122 2211'),
     pays: {
       A: [0, 0, 26, 80],
       B: [0, 0, 20, 56],
