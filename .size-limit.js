@@ -1,4 +1,4 @@
-import { builtPageFiles } from './scripts/page-files.ts';
+import { builtPageFiles } from './scripts/build/page-files.ts';
 
 const home = builtPageFiles('index.html');
 const lobby = builtPageFiles('games/all/index.html');

@@ -3,15 +3,15 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { chunkGroups } from './scripts/chunks.ts';
-import { faceupInDev } from './scripts/dev-server.ts';
-import { editorInDev } from './scripts/editor.ts';
-import { modulePreloads } from './scripts/module-preloads.ts';
+import { chunkGroups } from './scripts/build/chunks.ts';
+import { modulePreloads } from './scripts/build/module-preloads.ts';
+import { faceupInDev } from './scripts/dev/dev-server.ts';
+import { editorInDev } from './scripts/dev/editor.ts';
 import { isListed } from './src/lib/domain/catalogue/reach.ts';
 import { intent } from './src/lib/intent/integration.ts';
 
 /**
- * Pages are rendered at build time. Astro hashes what it inlines; `scripts/precompress.ts` then turns each page's policy
+ * Pages are rendered at build time. Astro hashes what it inlines; `scripts/build/precompress.ts` then turns each page's policy
  * into a header. What is rendered on demand goes through `dist/server/entry.mjs`, mounted by `src/lib/server/main.ts`.
  */
 export default defineConfig({

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { passedDays } from '#content/shown.ts';
 import { catalogueFile, readCatalogue } from '../src/lib/catalogue/read-catalogue.ts';
-import { keepAssets } from './keep-assets.ts';
-import { drawPictures, writePictures } from './pictures.ts';
-import { precompress } from './precompress.ts';
-import { writeHeaders } from './write-headers.ts';
+import { keepAssets } from './build/keep-assets.ts';
+import { drawPictures, writePictures } from './build/pictures.ts';
+import { precompress } from './build/precompress.ts';
+import { writeHeaders } from './build/write-headers.ts';
 
 const stampFile = 'dist/.built';
 const shelf = process.env['CATALOGUE_FILE'] || catalogueFile;
@@ -16,11 +16,11 @@ const shelf = process.env['CATALOGUE_FILE'] || catalogueFile;
 const inputs = [
   'src',
   'public',
-  'scripts/precompress.ts',
-  'scripts/module-preloads.ts',
-  'scripts/page-files.ts',
-  'scripts/pictures.ts',
-  'scripts/write-headers.ts',
+  'scripts/build/precompress.ts',
+  'scripts/build/module-preloads.ts',
+  'scripts/build/page-files.ts',
+  'scripts/build/pictures.ts',
+  'scripts/build/write-headers.ts',
   shelf,
   'astro.config.mjs',
   'tailwind.config.mjs',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readFiles, report, type SourceFile } from './source-files.ts';
+import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 /** Words that stand in the server's own code and in nothing a browser may get. */
 const markers: readonly string[] = [

@@ -7,11 +7,11 @@ import { faqSchema, pageSchema, policySchema, promotionSchema } from '#content/s
 import { isShown, type Shown } from '#content/shown.ts';
 import { type ReferenceValues, referenceValues } from '#content/values.ts';
 import { readOffers } from '../src/lib/offers/read-offers.ts';
-import { typedFigures } from './content/figures.ts';
-import { brokenLinks, type Targets } from './content/links.ts';
-import { misspelt } from './content/spelling.ts';
-import { type ShownText, siteTargets } from './content/targets.ts';
-import { readFiles, report, type SourceFile } from './source-files.ts';
+import { typedFigures } from './checks/content/figures.ts';
+import { brokenLinks, type Targets } from './checks/content/links.ts';
+import { misspelt } from './checks/content/spelling.ts';
+import { type ShownText, siteTargets } from './checks/content/targets.ts';
+import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 /** A text with the path of the page that shows it. */
 type PlacedFile = SourceFile & { readonly page: string };

@@ -1,6 +1,6 @@
-import { exceptions, neverHere, type Row, table } from './import-table.ts';
-import { type Import, readImports } from './read-imports.ts';
-import { readFiles, report, type SourceFile } from './source-files.ts';
+import { exceptions, neverHere, type Row, table } from './checks/import-table.ts';
+import { type Import, readImports } from './checks/read-imports.ts';
+import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 const isPath = (target: string): boolean => /^(src|scripts|tests|public|docs)\//.test(target) || !/^[@\w]/.test(target);
 

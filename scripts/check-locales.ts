@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/errors.ts';
-import { withoutComments } from './check-source.ts';
-import { readFiles, report, type SourceFile } from './source-files.ts';
+import { withoutComments } from './checks/without-comments.ts';
+import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 type Texts = { readonly [name: string]: string | Texts };
 

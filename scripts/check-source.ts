@@ -1,4 +1,5 @@
-import { readFiles, report, type SourceFile } from './source-files.ts';
+import { withoutComments } from './checks/without-comments.ts';
+import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 /** What must not stand in the code of some files. `except`: the files whose very job it is. */
 type Rule = {
@@ -78,12 +79,6 @@ const rules: readonly Rule[] = [
     why: 'a test runs or is not there',
   },
 ];
-
-/** The same text with its comments blanked, line by line, so that line numbers stay. */
-export const withoutComments = (text: string): string =>
-  text
-    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
-    .replace(/(^|[\s;{(,])\/\/.*$/gm, '$1');
 
 const frontMatterLinesMax = 25;
 

@@ -1,4 +1,4 @@
-import { readFiles, report, type SourceFile } from './source-files.ts';
+import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 /** What no tracked file may hold, since it is one machine's or nobody else's business. */
 const forbidden: readonly { readonly pattern: RegExp; readonly why: string }[] = [

@@ -1,5 +1,5 @@
 import { parse } from '@astrojs/compiler-rs';
-import { readFiles, report, type SourceFile } from './source-files.ts';
+import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 type Node = {
   readonly type: string;

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { bookFiles } from './games/book-files.ts';
 import { omissions } from './games/omissions.ts';
 import { readGames } from './games/read-cards.ts';
-import { report } from './source-files.ts';
+import { report } from './lib/source-files.ts';
 
 /** As the formatter leaves it, imports in order. */
 const formatted = async (path: string, source: string): Promise<string> => {

@@ -2,8 +2,8 @@
  * Prints every circle of imports in `src`, types and lazy ones included: node scripts/import-circles.ts. A circle is a set of
  * files of which each reaches every other: who wants to understand one must read them all.
  */
-import { readImports } from './read-imports.ts';
-import { readFiles, report, type SourceFile } from './source-files.ts';
+import { readImports } from './checks/read-imports.ts';
+import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 type Visit = { readonly order: number; low: number; open: boolean };
 

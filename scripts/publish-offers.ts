@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { type PublishedVersions, publishedFile } from '../src/lib/offers/published.ts';
 import { OffersFaulty, offersFolder, readAllOffers } from '../src/lib/offers/read-offers.ts';
-import { report } from './source-files.ts';
+import { report } from './lib/source-files.ts';
 
 /** The published versions with those that the documents add: a version that is there stays as it is. */
 export const withNew = (published: PublishedVersions, rules: readonly PromotionRules[]): PublishedVersions => {

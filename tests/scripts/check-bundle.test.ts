@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBundle, staleMarkers } from '#scripts/check-bundle.ts';
-import { readFiles } from '#scripts/source-files.ts';
+import { readFiles } from '#scripts/lib/source-files.ts';
 
 const server = [{ path: 'src/lib/server/db/x.ts', text: "const find = sql('find_player_by_key', 'SELECT 1');" }];
 const faults = (text: string) => checkBundle([{ path: 'dist/client/x.js', text }], server);

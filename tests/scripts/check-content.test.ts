@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent, checkQuestions, pageOf } from '#scripts/check-content.ts';
-import { headingIds } from '#scripts/content/links.ts';
-import { siteTargets } from '#scripts/content/targets.ts';
+import { headingIds } from '#scripts/checks/content/links.ts';
+import { siteTargets } from '#scripts/checks/content/targets.ts';
 
 const targets = siteTargets(
   [

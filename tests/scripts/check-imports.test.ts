@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkImports } from '#scripts/check-imports.ts';
-import { readImports } from '#scripts/read-imports.ts';
+import { readImports } from '#scripts/checks/read-imports.ts';
 
 const fault = (path: string, text: string): string[] => checkImports([{ path, text }]);
 

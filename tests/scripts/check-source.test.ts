@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkSource, withoutComments } from '#scripts/check-source.ts';
+import { checkSource } from '#scripts/check-source.ts';
+import { withoutComments } from '#scripts/checks/without-comments.ts';
 
 const tokens = "ink: { 900: '#081311' }";
 const faults = (path: string, text: string): string[] => checkSource([{ path, text }], tokens);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { accountWords } from '#layouts/parts/account-words.ts';
-import { withoutComments } from '#scripts/check-source.ts';
-import { readImports } from '#scripts/read-imports.ts';
+import { readImports } from '#scripts/checks/read-imports.ts';
+import { withoutComments } from '#scripts/checks/without-comments.ts';
 import common from '../../public/locales/en/common.json' with { type: 'json' };
 
 const textOf = (path: string): string => readFileSync(path, 'utf8');

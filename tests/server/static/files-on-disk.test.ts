@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { precompress } from '#scripts/precompress.ts';
+import { precompress } from '#scripts/build/precompress.ts';
 import { loadConfig } from '#server/config.ts';
 import { loadStatic, type StaticFiles } from '#server/static/load-static.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `scripts/precompress.ts` writes beside `dist/client` and the process reads at its start. */
+/** What `scripts/build/precompress.ts` writes beside `dist/client` and the process reads at its start. */
 export const manifestFile = 'manifest.json';
 
 const entry = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addPreloads } from '#scripts/module-preloads.ts';
+import { addPreloads } from '#scripts/build/module-preloads.ts';
 
 const scripts: Readonly<Record<string, string>> = {
   '/_astro/page.js': 'import{t as e}from"./stores.js";const l=()=>import(`./later.js`);',

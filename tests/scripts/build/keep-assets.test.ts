@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keepAssets, keptMs } from '#scripts/keep-assets.ts';
+import { keepAssets, keptMs } from '#scripts/build/keep-assets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faceup-assets-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chunkGroups, chunks } from '#scripts/chunks.ts';
+import { chunkGroups, chunks } from '#scripts/build/chunks.ts';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], { encoding: 'utf8' }).split('\n');
 const isThere = (part: string): boolean =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import { canonicalPathOf } from '../src/lib/domain/catalogue/canonical-path.ts';
+import { canonicalPathOf } from '#domain/catalogue/canonical-path.ts';
 import { isEditorsCall } from './editor.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -17,9 +17,9 @@ export const faceupInDev = (): AstroIntegration => ({
   hooks: {
     'astro:server:setup': async ({ server, logger }) => {
       // Loaded here alone: a build needs no server code.
-      const { openHouse } = await import('../src/lib/server/open-house.ts');
-      const { catalogueFile, readCatalogue } = await import('../src/lib/catalogue/read-catalogue.ts');
-      const { drawnPictures } = await import('./drawn-pictures.ts');
+      const { openHouse } = await import('#server/open-house.ts');
+      const { catalogueFile, readCatalogue } = await import('../../src/lib/catalogue/read-catalogue.ts');
+      const { drawnPictures } = await import('../build/drawn-pictures.ts');
       // The former house must have left its database before the next one looks whether it runs.
       await kept[standing]?.().catch((error: unknown) => logger.error(String(error)));
       const { featuredImages } = readCatalogue(process.env['CATALOGUE_FILE'] || catalogueFile);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFiles } from '#scripts/page-files.ts';
+import { pageFiles } from '#scripts/build/page-files.ts';
 
 const html = `<link rel="preload" href="/_astro/text.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/_astro/all.css"><script>inline()</script>

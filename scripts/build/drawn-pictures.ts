@@ -1,6 +1,6 @@
-import { housePictures, plainForm } from '../src/lib/posters/house-pictures.ts';
-import { draw } from '../src/lib/posters/render.ts';
-import type { OwnPictures } from '../src/lib/server/adapters/pictures/picture-source.ts';
+import type { OwnPictures } from '#server/adapters/pictures/picture-source.ts';
+import { housePictures, plainForm } from '../../src/lib/posters/house-pictures.ts';
+import { draw } from '../../src/lib/posters/render.ts';
 
 /** The house's pictures without a built site: each is drawn when it is first asked for, and kept. */
 export function drawnPictures(featured: ReadonlySet<string>): OwnPictures {

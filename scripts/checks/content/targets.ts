@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { SourceFile } from '../source-files.ts';
+import type { SourceFile } from '../../lib/source-files.ts';
 import { headingIds, type Targets } from './links.ts';
 
 /** A text as the site shows it: the page's path, and the anchor there, when it is a part of a page. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { displayFontFile, makeDisplayFont, makeTextFont, textFontFile } from '#scripts/display-font.ts';
+import { displayFontFile, makeDisplayFont, makeTextFont, textFontFile } from '#scripts/build/display-font.ts';
 
 it('keeps the display font that its package and its letters give', async () => {
   const made = await makeDisplayFont();

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import type { SourceFile } from './source-files.ts';
+import type { SourceFile } from '../lib/source-files.ts';
 
 /** `target`: a path in the repository, `node:fs`, or a package's name. */
 export type Import = { readonly target: string; readonly typeOnly: boolean; readonly line: number };

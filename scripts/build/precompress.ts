@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentHash } from '../src/lib/server/common/content-hash.ts';
-import { speculationRulesPath } from '../src/lib/server/static/file-headers.ts';
-import { encodingSuffix, type ManifestEntry, manifestFile } from '../src/lib/server/static/manifest.ts';
-import { hashesOfPolicy } from '../src/lib/server/static/page-policy.ts';
+import { contentHash } from '#server/common/content-hash.ts';
+import { speculationRulesPath } from '#server/static/file-headers.ts';
+import { encodingSuffix, type ManifestEntry, manifestFile } from '#server/static/manifest.ts';
+import { hashesOfPolicy } from '#server/static/page-policy.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -78,7 +78,8 @@ export async function precompress(distFolder: string): Promise<number> {
 
 async function prepare(client: string, file: string, isSeldom: boolean): Promise<ManifestEntry> {
   const type = `/${file}` === speculationRulesPath ? 'application/speculationrules+json' : types[extname(file)];
-  if (type === undefined) throw new Error(`${file}: what type is this? Add ${extname(file)} to scripts/precompress.ts`);
+  if (type === undefined)
+    throw new Error(`${file}: what type is this? Add ${extname(file)} to scripts/build/precompress.ts`);
   let content: Buffer = readFileSync(join(client, file));
   const isPage = extname(file) === '.html';
   let sources: ManifestEntry['sources'] = null;

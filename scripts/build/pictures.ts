@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drawnFileOf } from '../src/lib/domain/catalogue/image-variants.ts';
-import { drawnForms, housePictures } from '../src/lib/posters/house-pictures.ts';
-import { drawForms } from '../src/lib/posters/render.ts';
+import { drawnFileOf } from '#domain/catalogue/image-variants.ts';
+import { drawnForms, housePictures } from '../../src/lib/posters/house-pictures.ts';
+import { drawForms } from '../../src/lib/posters/render.ts';
 
 export type PictureFile = { readonly file: string; readonly bytes: Uint8Array };
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStudios, framesOfStudios } from '../src/lib/server/adapters/aggregator/create-studios.ts';
-import { mifinityScriptBy } from '../src/lib/server/adapters/payments/mifinity-script.ts';
-import { readBuyCrypto } from '../src/lib/server/buy-crypto-settings.ts';
-import { environment } from '../src/lib/server/config.ts';
-import { headersFile, headersFileName } from '../src/lib/server/static/headers-file.ts';
-import { manifestFile, manifestShape } from '../src/lib/server/static/manifest.ts';
+import { createStudios, framesOfStudios } from '#server/adapters/aggregator/create-studios.ts';
+import { mifinityScriptBy } from '#server/adapters/payments/mifinity-script.ts';
+import { readBuyCrypto } from '#server/buy-crypto-settings.ts';
+import { environment } from '#server/config.ts';
+import { headersFile, headersFileName } from '#server/static/headers-file.ts';
+import { manifestFile, manifestShape } from '#server/static/manifest.ts';
 
 /**
  * Writes `dist/client/_headers` for hosts of static files, out of what the process itself sends. There the calls are
