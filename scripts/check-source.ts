@@ -15,6 +15,12 @@ const browser = /^src\/(islands|layouts|pages|lib\/(stores|ui|i18n|intent))\//;
 
 const rules: readonly Rule[] = [
   {
+    // The tables of games set the round and the tickets that lie on them.
+    in: /^src\/(?:islands\/(?!games\/)|lib\/ui\/)/,
+    forbid: /\$\w+\.(?:set|setKey)\(/,
+    why: 'an island calls an action of a store; the store alone sets itself',
+  },
+  {
     in: browser,
     forbid: /(?<![.\w])fetch\s*\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew (?:WebSocket|EventSource)\b/,
     // Calls of the contract and its streams; our own pages and static files, which no contract describes; the gate, which

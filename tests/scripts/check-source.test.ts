@@ -9,6 +9,8 @@ const front = (lines: number): string => `---\n${'const a = 1;\n'.repeat(lines)}
 describe('the source check refuses', () => {
   test.each([
     ['src/islands/a/x.tsx', "const answer = await fetch('/x');"],
+    ['src/islands/a/x.tsx', '<Button onClick={() => $step.set(null)} />'],
+    ['src/islands/a/x.tsx', "$filter.setKey('page', 1);"],
     ['src/layouts/x.astro', '<script>navigator.sendBeacon("/x")</script>'],
     ['src/lib/stores/x.ts', 'const xhr = new XMLHttpRequest();'],
     ['src/lib/domain/money/x.ts', 'const now = Date.now();'],
@@ -37,6 +39,8 @@ describe('the source check refuses', () => {
 
 describe('the source check lets pass', () => {
   test.each([
+    ['src/lib/stores/a/x.ts', '$step.set(null);'],
+    ['src/islands/a/x.tsx', 'seen.set(id, node); $step.listen(show);'],
     ['src/lib/stores/calls/api.ts', "const answer = await fetch('/x');"],
     ['src/lib/stores/x.ts', 'await query.fetch(); prefetch("/x");'],
     ['src/lib/server/services/x.ts', 'const now = ctx.clock.now(); const later = new Date(now.getTime() + 5);'],

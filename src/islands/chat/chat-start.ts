@@ -13,8 +13,8 @@ const meta = document.querySelector<HTMLMetaElement>('meta[name="chat"]');
 const setup: Setup = meta === null ? { kind: 'house' } : JSON.parse(meta.content);
 
 const openOwn = async (): Promise<void> => {
-  const { $chatOpened } = await import('#stores/inbox/chat-opened.ts');
-  $chatOpened.set(true);
+  const { openChat } = await import('#stores/inbox/chat-opened.ts');
+  openChat();
   panel?.querySelector('astro-island')?.dispatchEvent(new CustomEvent('faceup:intent'));
 };
 const openOther = async (service: ChatService): Promise<void> => {

@@ -5,7 +5,7 @@ import { failOf } from '#stores/calls/query.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { showTime } from '#stores/format/time.ts';
 import { betSizes } from '#stores/history/bet-filter.ts';
-import { $betFilter, $betHistory, $roundId, type BetLine, filterBets, turnPage } from '#stores/history/history.ts';
+import { $betFilter, $betHistory, type BetLine, filterBets, openRound, turnPage } from '#stores/history/history.ts';
 import { netMinor } from '#stores/history/round-view.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -30,7 +30,7 @@ function Row({ bet }: { bet: BetLine }) {
           type="button"
           className="py-0.5 text-left whitespace-nowrap underline decoration-ivory-500 underline-offset-4 hover:text-brass-bright max-sm:text-sm"
           aria-label={t('history.see_round', { time: showTime(bet.at) })}
-          onClick={() => $roundId.set(bet.id)}
+          onClick={() => openRound(bet.id)}
         >
           {showTime(bet.at)}
         </button>

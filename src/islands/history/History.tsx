@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { $roundId, followBetAddress } from '#stores/history/history.ts';
+import { $roundId, followBetAddress, followRoundAddress } from '#stores/history/history.ts';
 import { $session } from '#stores/session/session.ts';
-import { queryValue, setQuery } from '#stores/shell/navigation.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { BetTable } from './BetTable.tsx';
@@ -31,10 +30,7 @@ export const History = guarded(function History() {
   const { authenticated } = useStore($session);
   const roundId = useStore($roundId);
 
-  useEffect(() => {
-    $roundId.set(queryValue('round'));
-    return $roundId.listen((id) => setQuery('round', id));
-  }, []);
+  useEffect(followRoundAddress, []);
   useEffect(followBetAddress, []);
 
   if (!authenticated || !hasWords) return <Waiting />;

@@ -6,7 +6,7 @@ import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { failOf } from '#stores/calls/query.ts';
 import { showTime } from '#stores/format/time.ts';
-import { $round, $roundId, type RoundRecord } from '#stores/history/history.ts';
+import { $round, closeRound, type RoundRecord } from '#stores/history/history.ts';
 import { betViews, type HouseRound, type SettledRecord } from '#stores/history/round-view.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -114,7 +114,7 @@ export function RoundDialog() {
     <Dialog
       open
       size="lg"
-      onClose={() => $roundId.set(null)}
+      onClose={closeRound}
       title={data?.round.gameName ?? t('history.round_id')}
       lead={data && t('history.round_title', { time: showTime(data.round.at) })}
       closeLabel={t('history.close')}

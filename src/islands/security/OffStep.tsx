@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { submitting, wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
-import { $step, offForm } from '#stores/security/two-factor.ts';
+import { askOffBy, offForm } from '#stores/security/two-factor.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** Switching off needs a code or the password: an unlocked screen is not enough. */
@@ -39,7 +39,7 @@ export function OffStep({ by }: { by: 'code' | 'password' }) {
       <button
         type="button"
         className="min-h-11 justify-self-start text-sm font-semibold text-brass-bright underline underline-offset-4"
-        onClick={() => $step.set({ name: 'off', by: isByCode ? 'password' : 'code' })}
+        onClick={() => askOffBy(isByCode ? 'password' : 'code')}
       >
         {t(isByCode ? 'security.two_factor_off_by_password' : 'security.two_factor_off_by_code')}
       </button>

@@ -5,6 +5,7 @@ import { showDay } from '#stores/format/time.ts';
 import {
   $keyAction,
   $renaming,
+  endRename,
   type Passkey,
   removePasskey,
   renameForm,
@@ -42,7 +43,7 @@ function Rename() {
         <Button type="submit" variant="secondary" size="sm" busy={busy}>
           {t('security.passkey_save')}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => $renaming.set(null)}>
+        <Button variant="ghost" size="sm" onClick={endRename}>
           {t('security.page_cancel')}
         </Button>
       </div>

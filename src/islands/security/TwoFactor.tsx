@@ -4,7 +4,14 @@ import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
 import { failOf } from '#stores/calls/query.ts';
 import { showDay } from '#stores/format/time.ts';
-import { $starting, $step, $twoFactor, renewRecoveryCodes, startTwoFactor } from '#stores/security/two-factor.ts';
+import {
+  $starting,
+  $step,
+  $twoFactor,
+  askOffBy,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '#stores/security/two-factor.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -38,7 +45,7 @@ function On({ since, codesLeft }: { since: string; codesLeft: number }) {
         <Button variant="secondary" busy={busy} onClick={() => void renewRecoveryCodes()}>
           {t('security.two_factor_renew')}
         </Button>
-        <Button variant="ghost" onClick={() => $step.set({ name: 'off', by: 'code' })}>
+        <Button variant="ghost" onClick={() => askOffBy('code')}>
           {t('security.two_factor_switch_off')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { atom, computed, map } from 'nanostores';
 import { type ApiAnswer, callApi, callFile } from '../calls/api.ts';
 import { $player, answered, createQuery } from '../calls/query.ts';
 import { saveFile } from '../calls/save-file.ts';
-import { pushQuery } from '../shell/navigation.ts';
+import { pushQuery, queryValue, setQuery } from '../shell/navigation.ts';
 import { showFail } from '../shell/toasts.ts';
 import { addressOf, type BetFilter, choiceOf, filterOf } from './bet-filter.ts';
 
@@ -70,6 +70,15 @@ export const downloadBets = async (): Promise<void> => {
 
 /** The round whose dialog is open. */
 export const $roundId = atom<string | null>(null);
+
+export const openRound = (id: string): void => $roundId.set(id);
+export const closeRound = (): void => $roundId.set(null);
+
+/** Opens the round that the address names, and lets the address name the round that is open. Returns what ends that. */
+export const followRoundAddress = (): (() => void) => {
+  $roundId.set(queryValue('round'));
+  return $roundId.listen((id) => setQuery('round', id));
+};
 
 export const $round = createQuery<RoundRecord>(['round', $player, $roundId], {
   dedupeTime: 0,

@@ -75,10 +75,13 @@ export const renameForm = createForm<{ readonly name: string }>({
     }
     $passkeys.mutate($passkeys.value?.data?.map((key) => (key.id === id ? { ...key, name: name.trim() } : key)));
     $passkeys.revalidate();
-    $renaming.set(null);
+    endRename();
     return undefined;
   },
 });
+
+/** Leaves the key's name as it is. */
+export const endRename = (): void => $renaming.set(null);
 
 /** Begins to rename a key, with its present name in the field. */
 export const startRename = ({ id, name }: Passkey): void => {

@@ -21,6 +21,9 @@ export type Step =
 export const $step = atom<Step | null>(null);
 export const $starting = atom(false);
 
+/** Begins to switch it off, by a code or by the password. */
+export const askOffBy = (by: 'code' | 'password'): void => $step.set({ name: 'off', by });
+
 export const closeStep = (): void => {
   $step.set(null);
   firstCodeForm.reset();
