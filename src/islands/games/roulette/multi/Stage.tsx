@@ -1,17 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { wheelCounts } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { Button, IconButton } from '#ui/Button.tsx';
+import { IconButton } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { ResultCard } from '../../kit/ResultCard.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import type { FrameShape } from '../../kit/use-frame.ts';
-import { Board } from '../Board.tsx';
-import { CallBets } from '../CallBets.tsx';
-import type { Turn } from '../picture/board.ts';
-import { Racetrack } from '../Racetrack.tsx';
+import { useParts } from '../use-parts.tsx';
 import { useVariant } from '../variants.ts';
 import { LastRounds } from './LastRounds.tsx';
 import type { TableState } from './use-table.ts';
@@ -25,8 +22,6 @@ type StageProps = {
   status: ReactNode;
   onLayouts: () => void;
 };
-
-const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' : low ? 'squat' : 'tall');
 
 /** How many wheels, and what lies on each of them. */
 function Choice({ table }: { table: TableState }) {
@@ -57,145 +52,118 @@ function Choice({ table }: { table: TableState }) {
   );
 }
 
-/** Wheels, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */
-export function Stage({ table, shape, still, status, onLayouts }: StageProps) {
-  const { look } = useVariant();
-  const [onTrack, setOnTrack] = useState(false);
-  const [span, setSpan] = useState(2);
-  const { round, chips, lit } = table;
-  const { locked, currency } = round;
-  const tall = shape.stand === 'tall';
-  const shared = {
-    turn: turnOf(shape),
-    locked,
-    lit,
-    won: undefined,
-    onLight: table.light,
-    onPlace: chips.place,
-    onClear: chips.clear,
-  };
-  const board = (
-    <div className="min-h-0 min-w-0">
-      <Board
-        {...shared}
-        imprisoned={false}
-        chips={table.onLayout}
-        currency={currency}
-        minStakeMinor={round.limits.minStakeMinor}
-      />
-    </div>
-  );
-  const track = (
-    <div className="@container grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
-      <Racetrack {...shared} span={span} />
-      <CallBets
-        span={span}
-        locked={locked}
-        narrow={tall}
-        terse={shape.low && !tall}
-        onSpan={setSpan}
-        onPlace={chips.place}
-        onLight={table.light}
-      />
-    </div>
-  );
-  const results = <LastRounds rounds={round.rounds} />;
-  const more = (
-    <IconButton label={t('roulette.layouts')} onClick={onLayouts}>
-      <Icon name="bookmark" />
-    </IconButton>
-  );
-  const swap = (
-    <Button variant="secondary" size="sm" aria-pressed={onTrack} onClick={() => setOnTrack(!onTrack)}>
-      {t(onTrack ? 'roulette.layout' : 'roulette.racetrack')}
-    </Button>
-  );
+/** Everything that a stage has to place but choice and wheels. */
+type Parts = ReturnType<typeof useParts> & Readonly<Record<'results' | 'more', ReactNode>>;
 
-  // Too little room for all: layout or racetrack, and the wheels come over them while they turn.
-  if (tall || shape.low)
-    return (
+type PlacedProps = Pick<StageProps, 'table' | 'shape' | 'still' | 'status'> & { parts: Parts };
+
+/** Too little room for all: layout or racetrack, and the wheels come over them while they turn. */
+function PhoneStage({ table, parts, shape, still, status }: PlacedProps) {
+  const { look } = useVariant();
+  const { round } = table;
+  const tall = shape.stand === 'tall';
+  return (
+    <div
+      className={cx(
+        'relative grid min-h-0 gap-1.5 px-2 py-1.5',
+        tall
+          ? 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]'
+          : 'grid-cols-[minmax(0,1fr)_14rem] grid-rows-[auto_minmax(0,1fr)]',
+      )}
+    >
+      <div className={cx('flex min-w-0 items-center justify-between gap-1', !tall && 'col-start-2 row-start-1')}>
+        <Choice table={table} />
+        <div className="flex shrink-0 items-center">
+          {parts.more}
+          {tall && parts.swap}
+        </div>
+      </div>
+      {/* A refusal takes the place of the numbers, so that the layout does not move under the finger. */}
       <div
         className={cx(
-          'relative grid min-h-0 gap-1.5 px-2 py-1.5',
-          tall
-            ? 'grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]'
-            : 'grid-cols-[minmax(0,1fr)_14rem] grid-rows-[auto_minmax(0,1fr)]',
+          'group flex min-w-0 flex-col justify-between gap-0.5',
+          tall ? 'h-[3.25rem] overflow-hidden' : 'col-start-2 row-start-2',
         )}
       >
-        <div className={cx('flex min-w-0 items-center justify-between gap-1', !tall && 'col-start-2 row-start-1')}>
-          <Choice table={table} />
-          <div className="flex shrink-0 items-center">
-            {more}
-            {tall && swap}
-          </div>
-        </div>
-        {/* A refusal takes the place of the numbers, so that the layout does not move under the finger. */}
+        <div className={cx(tall && 'group-has-data-refused:hidden')}>{parts.results}</div>
+        {status}
+        {!tall && parts.swap}
+      </div>
+      <div className={cx('grid min-h-0 min-w-0', !tall && 'col-start-1 row-span-2 row-start-1')}>{parts.shown}</div>
+      {table.wheelsUp && (
         <div
           className={cx(
-            'group flex min-w-0 flex-col justify-between gap-0.5',
-            tall ? 'h-[3.25rem] overflow-hidden' : 'col-start-2 row-start-2',
+            'absolute inset-0 z-30 grid bg-radial-[at_50%_35%] p-2 animate-fade',
+            look.ground,
+            tall ? 'grid-rows-[minmax(0,1fr)_5rem] gap-2' : 'grid-cols-[minmax(0,1fr)_14rem] gap-3',
           )}
         >
-          <div className={cx(tall && 'group-has-data-refused:hidden')}>{results}</div>
-          {status}
-          {!tall && swap}
-        </div>
-        <div className={cx('grid min-h-0 min-w-0', !tall && 'col-start-1 row-span-2 row-start-1')}>
-          {onTrack ? track : board}
-        </div>
-        {table.wheelsUp && (
-          <div
-            className={cx(
-              'absolute inset-0 z-30 grid bg-radial-[at_50%_35%] p-2 animate-fade',
-              look.ground,
-              tall ? 'grid-rows-[minmax(0,1fr)_5rem] gap-2' : 'grid-cols-[minmax(0,1fr)_14rem] gap-3',
-            )}
-          >
-            <Wheels table={table} still={still} across={tall ? 'narrow' : 'broad'} />
-            <div className="grid place-items-center">
-              <ResultCard round={round} />
-            </div>
-          </div>
-        )}
-      </div>
-    );
-
-  if (shape.stand === 'stacked')
-    return (
-      <div className="grid min-h-0 grid-rows-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] gap-3 p-4">
-        <div className="flex items-center gap-4">
-          <Choice table={table} />
-          <div className="min-w-0 grow">{results}</div>
-          {more}
-        </div>
-        <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_auto] gap-4">
-          <Wheels table={table} still={still} across="broad" />
+          <Wheels table={table} still={still} across={tall ? 'narrow' : 'broad'} />
           <div className="grid place-items-center">
             <ResultCard round={round} />
           </div>
         </div>
-        {board}
-        {track}
-      </div>
-    );
+      )}
+    </div>
+  );
+}
 
+function StackedStage({ table, parts, still }: PlacedProps) {
+  const { round } = table;
+  return (
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] gap-3 p-4">
+      <div className="flex items-center gap-4">
+        <Choice table={table} />
+        <div className="min-w-0 grow">{parts.results}</div>
+        {parts.more}
+      </div>
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_auto] gap-4">
+        <Wheels table={table} still={still} across="broad" />
+        <div className="grid place-items-center">
+          <ResultCard round={round} />
+        </div>
+      </div>
+      {parts.board}
+      {parts.track}
+    </div>
+  );
+}
+
+function SideStage({ table, parts, still }: PlacedProps) {
+  const { round } = table;
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,5fr)_minmax(0,8fr)] gap-x-6 p-3 lg:p-4">
       <div className="grid min-h-0 min-w-0 grid-rows-[auto_auto_minmax(0,1fr)_4.5rem] gap-2">
         <div className="flex items-center justify-between gap-2">
           <Choice table={table} />
-          {more}
+          {parts.more}
         </div>
-        {results}
+        {parts.results}
         <Wheels table={table} still={still} across="side" />
         <div className="grid place-items-center">
           <ResultCard round={round} />
         </div>
       </div>
       <div className="grid min-h-0 grid-rows-[minmax(0,14fr)_minmax(0,10fr)] gap-4">
-        {board}
-        {track}
+        {parts.board}
+        {parts.track}
       </div>
     </div>
   );
+}
+
+/** Wheels, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */
+export function Stage({ table, shape, still, status, onLayouts }: StageProps) {
+  const parts: Parts = {
+    ...useParts(table, shape, {}),
+    results: <LastRounds rounds={table.round.rounds} />,
+    more: (
+      <IconButton label={t('roulette.layouts')} onClick={onLayouts}>
+        <Icon name="bookmark" />
+      </IconButton>
+    ),
+  };
+  const placed = { table, parts, shape, still, status };
+  if (shape.stand === 'tall' || shape.low) return <PhoneStage {...placed} />;
+  return shape.stand === 'stacked' ? <StackedStage {...placed} /> : <SideStage {...placed} />;
 }
