@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { spotReturn } from '#domain/games/dice/maths.ts';
 import { rollText } from '#domain/games/dice/spots.ts';
 import { grouped } from '#domain/locale.ts';
@@ -6,6 +6,7 @@ import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
+import { ColumnStage } from '../kit/ColumnStage.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { returnWords } from '../kit/result-words.ts';
@@ -25,39 +26,31 @@ const one = rational(1n);
 /** The sheet that figure and rule are printed on. */
 const board = 'rounded-lg bg-oddlot-paper text-oddlot-black shadow-float';
 
-/** The figure, the rule below it, and what can be set. On a low screen the figure stands beside the rule. */
-export function Stage({ table, shape, still, status }: StageProps) {
-  const { round, choice, rolls, payoutMinor, rollAt } = table;
-  const { landed, revealing, currency } = round;
-  const marker = useRef<HTMLDivElement>(null);
-  const figure = useRef<HTMLSpanElement>(null);
-  useRun(marker, figure, { runId: revealing?.id, roll: rollAt, still, onRest: round.rest });
-
-  const tall = shape.stand === 'tall';
-  const flat = isFlat(shape);
-  const last = landed?.round ?? round.rounds[0];
-  const won = revealing === undefined && (last?.wins.length ?? 0) > 0;
-  const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
-
-  const strip = (
+function Strip({ table: { round } }: { table: TableState }) {
+  return (
     <ProofStrip
       rounds={round.rounds}
       empty={t('casual.dice.none')}
-      itemOf={(one) => {
-        const roll = rollOf(one);
+      itemOf={(settled) => {
+        const roll = rollOf(settled);
         if (roll === undefined) return undefined;
-        const label = rollText(roll);
-        const gain = one.wins.length > 0;
-        return {
-          label,
-          gained: gain,
-          name: t(gain ? 'casual.strip_won' : 'casual.strip_lost', { outcome: round.outcomeWords(one) }),
-        };
+        const gain = settled.wins.length > 0;
+        const name = t(gain ? 'casual.strip_won' : 'casual.strip_lost', { outcome: round.outcomeWords(settled) });
+        return { label: rollText(roll), gained: gain, name };
       }}
     />
   );
+}
 
-  const result = (
+type ResultProps = { table: TableState; shape: FrameShape; figure: RefObject<HTMLSpanElement | null> };
+
+/** The roll in large figures, and what it returned, or which roll wins. */
+function Result({ table, shape, figure }: ResultProps) {
+  const { round, choice, rollAt } = table;
+  const { landed, revealing, currency } = round;
+  const flat = isFlat(shape);
+  const gained = landed !== undefined && landed.payoutMinor > landed.stakeMinor;
+  return (
     <div className="relative grid min-h-0 place-content-center justify-items-center text-center [container-type:size]">
       {shape.stand === 'side' && !flat && <Halftone />}
       <p
@@ -77,11 +70,13 @@ export function Stage({ table, shape, still, status }: StageProps) {
       </p>
     </div>
   );
+}
 
-  const facts = (
+function Facts({ table: { round, choice, rolls, payoutMinor } }: { table: TableState }) {
+  return (
     <dl className="grid grid-cols-3 gap-2">
       <Figure label={t('casual.on_win')}>
-        <Money amountMinor={payoutMinor} currency={currency} />
+        <Money amountMinor={payoutMinor} currency={round.currency} />
       </Figure>
       <Figure label={t('casual.dice.winning_rolls')}>{grouped(rolls)}</Figure>
       <Figure label={t('casual.edge')}>
@@ -89,19 +84,31 @@ export function Stage({ table, shape, still, status }: StageProps) {
       </Figure>
     </dl>
   );
+}
 
+/** The figure, the rule below it, and what can be set. On a low screen the figure stands beside the rule. */
+export function Stage({ table, shape, still, status }: StageProps) {
+  const { round, choice, rollAt } = table;
+  const { landed, revealing } = round;
+  const marker = useRef<HTMLDivElement>(null);
+  const figure = useRef<HTMLSpanElement>(null);
+  useRun(marker, figure, { runId: revealing?.id, roll: rollAt, still, onRest: round.rest });
+
+  const tall = shape.stand === 'tall';
+  const last = landed?.round ?? round.rounds[0];
+  const result = <Result table={table} shape={shape} figure={figure} />;
   const rule = (
     <Rule
       choice={choice}
       locked={round.locked}
       marker={marker}
       marked={rollAt !== undefined}
-      won={won}
+      won={revealing === undefined && (last?.wins.length ?? 0) > 0}
       onChange={table.change}
     />
   );
 
-  if (flat)
+  if (isFlat(shape))
     return (
       <div className="grid min-h-0 grid-cols-[9rem_minmax(0,1fr)] gap-3 px-3 py-1.5">
         <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-1">
@@ -114,21 +121,15 @@ export function Stage({ table, shape, still, status }: StageProps) {
         </div>
       </div>
     );
-
   return (
-    <div
-      className={cx(
-        'mx-auto grid min-h-0 w-full max-w-[72rem] grid-rows-[auto_minmax(0,1fr)_auto_auto]',
-        tall ? 'gap-2 px-3 py-2' : 'gap-4 px-6 pt-4 pb-5',
-      )}
-    >
-      {strip}
+    <ColumnStage tall={tall}>
+      <Strip table={table} />
       <div className={cx('grid min-h-0 grid-rows-[minmax(0,1fr)_auto]', board, tall ? 'pb-1' : 'px-4 pb-3')}>
         {result}
         {rule}
       </div>
       <Controls table={table} room={tall ? 'narrow' : 'wide'} />
-      {facts}
-    </div>
+      <Facts table={table} />
+    </ColumnStage>
   );
 }

@@ -3,34 +3,17 @@ import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { Money } from '#ui/Money.tsx';
-import { Figure } from '../kit/Figure.tsx';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { ResultCard } from '../kit/ResultCard.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { type KindPrint, Kinds } from './Kinds.tsx';
 import { isCaught, quarries, targetOfRound } from './picture/fishing.ts';
 import { SeaView } from './SeaView.tsx';
+import { Told } from './Told.tsx';
 import type { TableState } from './use-table.ts';
 import { fishName } from './words.ts';
 
 type StageProps = { table: TableState; shape: FrameShape; status: ReactNode };
-
-/** The figures of the kind that is aimed at. */
-function Told({ table, wide }: { table: TableState; wide: boolean }) {
-  const { told, stake, round } = table;
-  const { target, figures } = told;
-  return (
-    <dl className={cx('grid gap-x-3 gap-y-1', wide ? 'grid-cols-2' : 'grid-cols-4')}>
-      <Figure label={fishName(target.id)}>{t('fishing.pays', { times: String(target.pays) })}</Figure>
-      <Figure label={t('fishing.chance')}>{toPercentString(figures.hitFrequency, 3)}</Figure>
-      <Figure label={t('fishing.return')}>{toPercentString(figures.returnToPlayer, 3)}</Figure>
-      <Figure label={t('fishing.on_landing')}>
-        <Money amountMinor={stake.stakeMinor * BigInt(target.pays)} currency={round.currency} />
-      </Figure>
-    </dl>
-  );
-}
 
 const printed = {
   print: 'bg-paper-mint text-paper-night hover:bg-paper-sheet',
@@ -50,7 +33,6 @@ const printsOf = ({ stake, round }: TableState): KindPrint[] =>
 export function Stage({ table, shape, status }: StageProps) {
   const { round } = table;
   const tall = shape.stand === 'tall';
-  const flat = shape.low && !tall;
   const kinds = {
     kinds: printsOf(table),
     chosen: table.chosen,
@@ -58,6 +40,14 @@ export function Stage({ table, shape, status }: StageProps) {
     look: printed,
     onAim: table.aim,
     onThrow: (id: string) => table.throwAt(id),
+  };
+  const { target, figures } = table.told;
+  const aimed = {
+    fish: fishName(target.id),
+    pays: t('fishing.pays', { times: String(target.pays) }),
+    figures,
+    brings: { label: t('fishing.on_landing'), amountMinor: table.stake.stakeMinor * BigInt(target.pays) },
+    currency: round.currency,
   };
   const fair = <p className="text-xs text-ivory-300">{t('fishing.fair_line')}</p>;
   const strip = (
@@ -74,13 +64,13 @@ export function Stage({ table, shape, status }: StageProps) {
     />
   );
 
-  if (flat)
+  if (isFlat(shape))
     return (
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_21rem] gap-2.5 px-2.5 py-1.5">
         <SeaView table={table} />
         <div className="grid min-h-0 content-between gap-1">
           <Kinds {...kinds} columns={5} slim />
-          <Told table={table} wide={false} />
+          <Told {...aimed} wide={false} />
           <div className="min-h-8 leading-tight">{status}</div>
         </div>
       </div>
@@ -98,7 +88,7 @@ export function Stage({ table, shape, status }: StageProps) {
         <div className="grid min-h-0 content-center gap-4">
           {strip}
           <Kinds {...kinds} columns={2} slim={false} />
-          <Told table={table} wide />
+          <Told {...aimed} wide />
           {fair}
         </div>
       </div>
@@ -120,7 +110,7 @@ export function Stage({ table, shape, status }: StageProps) {
         )}
       </div>
       {!shape.low && strip}
-      <Told table={table} wide={false} />
+      <Told {...aimed} wide={false} />
       <Kinds {...kinds} columns={5} slim={tall} />
       {fair}
     </div>

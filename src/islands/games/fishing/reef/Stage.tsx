@@ -5,14 +5,13 @@ import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { Money } from '#ui/Money.tsx';
-import { Figure } from '../../kit/Figure.tsx';
 import { ProofStrip } from '../../kit/ProofStrip.tsx';
 import { ResultCard } from '../../kit/ResultCard.tsx';
 import { clockText } from '../../kit/use-countdown.ts';
 import { type FrameShape, isFlat } from '../../kit/use-frame.ts';
 import { type KindPrint, Kinds } from '../Kinds.tsx';
 import { paysOf, paysText, reefQuarries, reefTargetOf } from '../picture/reef.ts';
+import { Told } from '../Told.tsx';
 import { BossClock, PrizeTable } from './Boss.tsx';
 import { Company } from './Company.tsx';
 import { ReefView } from './ReefView.tsx';
@@ -51,24 +50,6 @@ const printsOf = ({ stake, round, visit }: ReefTable): KindPrint[] =>
     };
   });
 
-/** The figures of the kind that is aimed at. */
-function Told({ table, wide }: { table: ReefTable; wide: boolean }) {
-  const { told, stake, round } = table;
-  const { target, figures } = told;
-  return (
-    <dl className={cx('grid gap-x-3 gap-y-1', wide ? 'grid-cols-2' : 'grid-cols-4')}>
-      <Figure label={reefName(target.id)}>
-        {target === boss ? `${paysText(target)}×` : t('fishing.pays', { times: paysText(target) })}
-      </Figure>
-      <Figure label={t('fishing.chance')}>{toPercentString(figures.hitFrequency, 3)}</Figure>
-      <Figure label={t('fishing.return')}>{toPercentString(figures.returnToPlayer, 3)}</Figure>
-      <Figure label={t(target === boss ? 'reef.brings_up_to' : 'fishing.on_landing')}>
-        <Money amountMinor={stake.stakeMinor * BigInt(topOf(target))} currency={round.currency} />
-      </Figure>
-    </dl>
-  );
-}
-
 /** The sea, the kinds and their figures, the boss and who is here, as the room allows. */
 export function Stage({ table, shape, status, onPrizes }: StageProps) {
   const { round, visit } = table;
@@ -80,6 +61,17 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
     look: printed,
     onAim: table.aim,
     onThrow: (id: string) => table.throwAt(id),
+  };
+  const { target, figures } = table.told;
+  const aimed = {
+    fish: reefName(target.id),
+    pays: target === boss ? `${paysText(target)}×` : t('fishing.pays', { times: paysText(target) }),
+    figures,
+    brings: {
+      label: t(target === boss ? 'reef.brings_up_to' : 'fishing.on_landing'),
+      amountMinor: table.stake.stakeMinor * BigInt(topOf(target)),
+    },
+    currency: round.currency,
   };
   const company = <Company sea={table.sea} demo={round.session.demo} />;
   const fair = <p className="text-xs text-ivory-300">{t('fishing.fair_line')}</p>;
@@ -116,7 +108,7 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
         <div className="grid min-h-0 content-between gap-1">
           {company}
           <Kinds {...kinds} columns={5} slim />
-          <Told table={table} wide={false} />
+          <Told {...aimed} wide={false} />
           <div className="min-h-8 leading-tight">{status}</div>
         </div>
       </div>
@@ -130,7 +122,7 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
           {company}
           {strip}
           <Kinds {...kinds} columns={3} slim={false} />
-          <Told table={table} wide />
+          <Told {...aimed} wide />
           <div className="hidden [@media(min-height:58rem)]:block">
             <PrizeTable wide={false} />
           </div>
@@ -148,7 +140,7 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
       {reef(<BossClock visit={visit} short={tall} onPrizes={onPrizes} />, !tall)}
       {company}
       {!shape.low && strip}
-      <Told table={table} wide={false} />
+      <Told {...aimed} wide={false} />
       <Kinds {...kinds} columns={5} slim={tall} />
       {!tall && fair}
     </div>
