@@ -8,7 +8,7 @@ import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
 import { ComputedRound } from './ComputedRound.tsx';
-import type { TriedGame } from './Verifier.tsx';
+import type { TriedGame } from './tried-game.ts';
 import type { CheckWord, Say } from './words.ts';
 
 type TextPart = readonly [part: Part, label: CheckWord, hint?: CheckWord];

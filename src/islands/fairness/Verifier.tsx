@@ -5,16 +5,8 @@ import { guarded } from '#ui/guarded.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { FileCheck } from './FileCheck.tsx';
 import { PartsForm } from './PartsForm.tsx';
+import type { TriedGame } from './tried-game.ts';
 import { sayFrom } from './words.ts';
-
-/** A game that can be tried, with a sample of its bets and actions as JSON. `steps` says what its proofs are made of. */
-export type TriedGame = {
-  readonly id: string;
-  readonly name: string;
-  readonly steps: 'one' | 'many' | 'series' | 'shared';
-  readonly bets: string;
-  readonly actions: string;
-};
 
 type Props = { games: readonly TriedGame[]; example: Parts; words: Words };
 

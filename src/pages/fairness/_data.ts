@@ -5,7 +5,7 @@ import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { vectors } from '#domain/proof/vectors.ts';
 import { rowsOf } from '#domain/returns/figure-rows.ts';
 import { linesOf, returnSpan } from '#domain/returns/figure-summary.ts';
-import type { TriedGame } from '#islands/fairness/Verifier.tsx';
+import type { TriedGame } from '#islands/fairness/tried-game.ts';
 
 /** A game's figures for reading. A game that is not in the catalogue yet has no studio and no table. */
 const figuresOf = (id: GameId) => {

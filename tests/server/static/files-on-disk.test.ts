@@ -5,7 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from '#scripts/build/precompress.ts';
 import { loadConfig } from '#server/config.ts';
-import { loadStatic, type StaticFiles } from '#server/static/load-static.ts';
+import { loadStatic } from '#server/static/load-static.ts';
+import type { StaticFiles } from '#server/static/static-file.ts';
 
 const policy = `<meta http-equiv="content-security-policy" content="script-src 'self' 'sha256-abc='">`;
 const pageOf = (name: string) =>

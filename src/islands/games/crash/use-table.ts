@@ -18,8 +18,9 @@ import {
   placeStake,
   resumeStake,
 } from '#stores/play/crash-stake.ts';
-import type { GameSession, WireBet } from '#stores/play/game.ts';
+import type { GameSession } from '#stores/play/game.ts';
 import { publicIdOf } from '#stores/play/public-stake.ts';
+import type { WireBet } from '#stores/play/wire-bet.ts';
 import { clampTarget, groupedText } from '../kit/picture/limbo.ts';
 import { playWin } from '../kit/sounds.ts';
 import { useKept } from '../kit/use-kept.ts';

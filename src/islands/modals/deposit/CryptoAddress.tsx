@@ -12,7 +12,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { ErrorState } from '#ui/States.tsx';
-import { CryptoWaiting } from './CryptoMethods.tsx';
+import { CryptoWaiting } from './CryptoWaiting.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4">

@@ -2,20 +2,11 @@ import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { t } from '#i18n/client.ts';
 import { $deposit, type CryptoTab, setTab } from '#stores/deposit/deposit.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { type TabItem, Tabs } from '#ui/Tabs.tsx';
+import { CryptoWaiting } from './CryptoWaiting.tsx';
 
 const BuyCrypto = lazy(async () => ({ default: (await import('./BuyCrypto.tsx')).BuyCrypto }));
 const CryptoAddress = lazy(async () => ({ default: (await import('./CryptoAddress.tsx')).CryptoAddress }));
-
-/** Of the size of the address with its code. */
-export const CryptoWaiting = () => (
-  <div aria-busy="true" className="grid gap-4">
-    <Skeleton className="h-12" />
-    <Skeleton className="h-64" />
-    <Skeleton className="h-20" />
-  </div>
-);
 
 const waiting = (panel: ReactNode) => <Suspense fallback={<CryptoWaiting />}>{panel}</Suspense>;
 

@@ -1,6 +1,6 @@
 import { byteCache } from '../common/byte-cache.ts';
-import type { StaticFile, StaticFiles } from './load-static.ts';
 import type { ManifestEntry } from './manifest.ts';
+import type { StaticFile, StaticFiles } from './static-file.ts';
 
 /** What is kept of pages from disk: a few hundred of those that are asked for now. */
 const keptBytesMax = 32 * 1024 * 1024;

@@ -7,20 +7,7 @@ import { fileHeaders, type SiteOrigins } from './file-headers.ts';
 import { filesOnDisk } from './files-on-disk.ts';
 import { encodingSuffix, type ManifestEntry, manifestFile, manifestShape } from './manifest.ts';
 import { pageAdditions } from './page-additions.ts';
-
-export type Encoding = 'identity' | 'br' | 'gzip';
-
-/** One form of one file: its bytes and the flat list of headers that Node writes as it stands. */
-export type Variant = { readonly body: Buffer; readonly etag: string; readonly headers: readonly string[] };
-export type StaticFile = { readonly identity: Variant } & Partial<Record<'br' | 'gzip', Variant>>;
-
-/** Path → file, and the page for paths that are nothing. */
-export type StaticFiles = {
-  readonly files: Pick<ReadonlyMap<string, StaticFile>, 'get' | 'has'>;
-  readonly notFound: StaticFile | undefined;
-  /** The page for what went wrong on our side. */
-  readonly failed: StaticFile | undefined;
-};
+import type { Encoding, StaticFile, StaticFiles, Variant } from './static-file.ts';
 
 /** The settings, and what follows from the keys of payment companies and of outside studios. */
 type Site = Config & Pick<SiteOrigins, 'mifinityScript' | 'studioFrames'>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canonicalPathOf } from '#domain/catalogue/canonical-path.ts';
 import { hasResetToken, secretHeaders } from '../http/reset-path.ts';
-import type { StaticFile, StaticFiles, Variant } from './load-static.ts';
+import type { StaticFile, StaticFiles, Variant } from './static-file.ts';
 
 /** Serves from memory, before anything else is looked at. */
 export type StaticServer = {

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import type { WireBet } from './game.ts';
+import type { WireBet } from './wire-bet.ts';
 
 /** Minor units by spot, as they will be sent. */
 export type Placed = ReadonlyMap<string, bigint>;

@@ -1,4 +1,4 @@
-import type { WireBet } from './game.ts';
+import type { WireBet } from './wire-bet.ts';
 
 /** A round that was sent and not yet answered. */
 export type PendingRound = {

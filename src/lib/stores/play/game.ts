@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type ApiAnswer, type ApiFail, type ApiInput, type ApiResult, callApi } from '../calls/api.ts';
 import { askAtPace, askUntilAnswered, isUncertain } from '../calls/ask.ts';
 import { forgetPending, keepPending, keepSession, keptPending, keptSession, type PendingRound } from './game-keep.ts';
+import type { WireBet } from './wire-bet.ts';
 
 /** The table as the server holds it. Amounts are wire strings in `currency`. */
 export type GameSession = ApiAnswer<'openGameSession'>;
@@ -9,7 +10,6 @@ export type Round = ApiAnswer<'placeRound'>['round'];
 export type SettledRound = Extract<Round, { status: 'settled' }>;
 export type OpenRound = Extract<Round, { status: 'open' }>;
 export type FreeSpins = NonNullable<GameSession['freeSpins']>;
-export type WireBet = { readonly spot: string; readonly amount: string };
 export type WireAction = ApiInput<'actRound'>['body']['action'];
 
 export type GameState =

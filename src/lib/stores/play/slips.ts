@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import type { ApiAnswer, ApiFail, ApiResult } from '../calls/api.ts';
 import { askUntilAnswered, isUncertain, wait } from '../calls/ask.ts';
-import { $gameSession, tellPurse, type WireBet } from './game.ts';
+import { $gameSession, tellPurse } from './game.ts';
+import type { WireBet } from './wire-bet.ts';
 
 type RaceEvent = ApiAnswer<'listenToRaces'>;
 type RaceTable = Extract<RaceEvent, { type: 'table' }>;

@@ -7,7 +7,8 @@ import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
-import type { SettledRound, WireBet } from '#stores/play/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import type { WireBet } from '#stores/play/wire-bet.ts';
 
 /** The chips on a cup. Their spots are bets within it (`winner:3`), so that they can be laid again on another one. */
 export const cupBoard = createBetBoard();

@@ -5,7 +5,8 @@ import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
-import type { SettledRound, WireBet } from '#stores/play/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import type { WireBet } from '#stores/play/wire-bet.ts';
 
 /** The chips on a card. Their spots are bets within it (`win:3`), so that they can be laid again on another one. */
 export const dogBoard = createBetBoard();

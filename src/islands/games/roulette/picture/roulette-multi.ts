@@ -5,7 +5,8 @@ import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { minorOf } from '#stores/format/money.ts';
 import type { Placed } from '#stores/play/bet-board.ts';
-import type { SettledRound, WireBet } from '#stores/play/game.ts';
+import type { SettledRound } from '#stores/play/game.ts';
+import type { WireBet } from '#stores/play/wire-bet.ts';
 
 /** The chips of one board as they are staked on so many wheels: each lies on all of them. */
 export const betsOn = (placed: Placed, wheels: WheelCount): Bet[] =>
