@@ -1,4 +1,6 @@
-import { readFiles, report, type SourceFile } from './lib/source-files.ts';
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { listFiles, readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 /** What no tracked file may hold, since it is one machine's or nobody else's business. */
 const forbidden: readonly { readonly pattern: RegExp; readonly why: string }[] = [
@@ -25,11 +27,33 @@ export const checkText = (files: readonly SourceFile[]): string[] =>
     }),
   );
 
+const pathInTicks = /`((?:src|scripts|tests)\/[\w./[\]-]+)`/g;
+const link = /\]\((?!\w+:|#|\/)([^)#\s]+)/g;
+
+/** One line for each path that a page of `docs` names, in backticks or as a link, and that is not in the repository. */
+export const deadPaths = (pages: readonly SourceFile[], paths: readonly string[]): string[] => {
+  const known = new Set(paths.flatMap((path) => [path, ...folders(path)]));
+  return pages.flatMap((page) => {
+    const named = [...page.text.matchAll(pathInTicks)].map(([, path = '']) => path);
+    const linked = [...page.text.matchAll(link)].map(([, path = '']) => posix.join(posix.dirname(page.path), path));
+    return [...named, ...linked]
+      .filter((path) => !known.has(path.replace(/\/$/, '')))
+      .map((path) => `${page.path}: there is no ${path}`);
+  });
+};
+
+const folders = (path: string): string[] => {
+  const folder = posix.dirname(path);
+  return folder === '.' ? [] : [folder, ...folders(folder)];
+};
+
 const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|ttf|otf|mp3|ogg|wasm|gz|br|zip|pdf)$/;
 /** Its samples are what is forbidden. */
 const own = 'tests/scripts/check-text.test.ts';
 
 if (import.meta.main) {
   const files = readFiles(process.cwd(), (path) => !binary.test(path) && path !== own);
-  report('check-text', `${files.length} files`, checkText(files));
+  const pages = files.filter(({ path }) => /^(?:docs\/.*|README)\.md$/.test(path));
+  const paths = listFiles(process.cwd()).filter((path) => existsSync(path));
+  report('check-text', `${files.length} files`, [...checkText(files), ...deadPaths(pages, paths)]);
 }

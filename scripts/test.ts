@@ -42,6 +42,7 @@ const checks = new Set(
     'locales',
     'words',
     'text',
+    'map',
     'content',
     'lock',
     'catalogue',

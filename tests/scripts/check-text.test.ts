@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { checkText } from '#scripts/check-text.ts';
+import { describe, expect, test } from 'vitest';
+import { checkText, deadPaths } from '#scripts/check-text.ts';
 
 const faults = (text: string) => checkText([{ path: 'x.md', text }]);
 
@@ -29,4 +29,23 @@ test.each([
   'the pages /games/all and /profile/my-wallet',
 ])('%s passes', (text) => {
   expect(faults(text)).toEqual([]);
+});
+
+describe('a page of the docs', () => {
+  const paths = ['src/lib/ui/Badge.tsx', 'docs/flows/bet.md'];
+  const dead = (text: string): string[] => deadPaths([{ path: 'docs/flows/bet.md', text }], paths);
+
+  test.each([
+    'see `src/lib/ui/Badge.tsx`',
+    'see `src/lib/ui/`',
+    '[it](../../src/lib/ui/Badge.tsx)',
+    '[out](https://example.com)',
+    '`src/lib/*`',
+  ])('may say %j', (text) => {
+    expect(dead(text)).toEqual([]);
+  });
+
+  test.each(['see `src/lib/ui/Gone.tsx`', 'see `scripts/gone/`', '[it](../Badge.tsx)'])('may not say %j', (text) => {
+    expect(dead(text)).toHaveLength(1);
+  });
 });
