@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import { chipMiddle } from './FeltPrint.tsx';
-import type { FeltShape, Seat } from './felt-geometry.ts';
+import type { FeltShape, Seat } from './geometry.ts';
 
 type ChipsProps = {
   shape: FeltShape;

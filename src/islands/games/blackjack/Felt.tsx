@@ -5,7 +5,7 @@ import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { Chips } from './Chips.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
-import { cardHeight, type FeltShape, fanOf, type Point, type Seat } from './felt-geometry.ts';
+import { cardHeight, type FeltShape, fanOf, type Point, type Seat } from './geometry.ts';
 import { insuranceOf, stacksOf } from './picture/blackjack.ts';
 import { Sides } from './Sides.tsx';
 import type { TableState } from './use-table.ts';

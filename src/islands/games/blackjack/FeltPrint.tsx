@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { arcOf, cardHeight, type FeltShape, fanOf } from './felt-geometry.ts';
+import { arcOf, cardHeight, type FeltShape, fanOf } from './geometry.ts';
 import { blackjackOdds, insuranceOdds } from './odds.ts';
 
 /** The shoe from above: the stack on edge in its box, the next card on the slope, its rim already in the mouth. */

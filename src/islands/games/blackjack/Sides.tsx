@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import { useRoving } from '../kit/use-roving.ts';
-import type { FeltShape } from './felt-geometry.ts';
+import type { FeltShape } from './geometry.ts';
 import type { TableState } from './use-table.ts';
 import type { SideSpot } from './variants.ts';
 

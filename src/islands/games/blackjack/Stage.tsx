@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { ResultCard } from '../kit/ResultCard.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
 import { Felt } from './Felt.tsx';
-import { feltShapeOf } from './felt-geometry.ts';
+import { feltShapeOf } from './geometry.ts';
 import { insuranceOdds } from './odds.ts';
 import type { TableState } from './use-table.ts';
 

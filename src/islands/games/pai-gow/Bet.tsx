@@ -4,9 +4,9 @@ import { cx } from '#ui/cx.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import type { PaiGowShape } from './geometry.ts';
-import type { PaiGowState } from './use-pai-gow.ts';
+import type { TableState } from './use-table.ts';
 
-type BetProps = { table: PaiGowState; shape: PaiGowShape };
+type BetProps = { table: TableState; shape: PaiGowShape };
 
 /** What the bet brought, in a word: its gain, that it came back, or that it is gone. */
 function Brought({ table, shape }: BetProps) {

@@ -3,10 +3,10 @@ import { cx } from '#ui/cx.ts';
 import { useLetters } from '../kit/use-letters.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { cardHeight, type Laid, type PaiGowShape } from './geometry.ts';
-import type { PaiGowState } from './use-pai-gow.ts';
+import type { TableState } from './use-table.ts';
 import { keyWords } from './words.ts';
 
-type CardKeysProps = { table: PaiGowState; shape: PaiGowShape; cards: readonly Laid[] };
+type CardKeysProps = { table: TableState; shape: PaiGowShape; cards: readonly Laid[] };
 
 /** A real button over what shows of each card: a press lays it aside for the low hand or takes it back; so do 1 to 7. */
 export function CardKeys({ table, shape, cards }: CardKeysProps) {

@@ -5,13 +5,13 @@ import { CardKeys } from './CardKeys.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
 import { type Laid, laidOut, type PaiGowShape } from './geometry.ts';
 import { HandNames } from './HandNames.tsx';
-import type { PaiGowState } from './use-pai-gow.ts';
+import type { TableState } from './use-table.ts';
 import { paiGowLying } from './words.ts';
 
-type FeltProps = { table: PaiGowState; shape: PaiGowShape; still: boolean };
+type FeltProps = { table: TableState; shape: PaiGowShape; still: boolean };
 
 /** What the dealer has in hand: seven covered cards lie as the open ones will. */
-const dealerCards = ({ dealer, covered }: PaiGowState['scene']['felt']) =>
+const dealerCards = ({ dealer, covered }: TableState['scene']['felt']) =>
   dealer.cards.length > 0 ? dealer.cards : Array.from({ length: covered }, (_, place) => ({ card: undefined, place }));
 
 /** The table: print, the cards in their hands, what these are, the bet. What a reader hears of it stands beside it as text. */

@@ -2,7 +2,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { type Box, cardHeight, type PaiGowShape } from './geometry.ts';
 import type { Side } from './picture/pai-gow.ts';
-import type { PaiGowState } from './use-pai-gow.ts';
+import type { TableState } from './use-table.ts';
 import { type HandKind, meetingWords, sideWords } from './words.ts';
 
 type Tone = 'plain' | 'asked' | 'won' | 'foul';
@@ -31,7 +31,7 @@ function Pill(props: { shape: PaiGowShape; box: Box; card: number; tone: Tone; c
 const kinds: readonly HandKind[] = ['low', 'high'];
 
 /** What each hand is, over the lower edge of its cards: of the player's own while it is being set, and then how it met the dealer's. */
-export function HandNames({ table, shape, player }: { table: PaiGowState; shape: PaiGowShape; player: Side }) {
+export function HandNames({ table, shape, player }: { table: TableState; shape: PaiGowShape; player: Side }) {
   const { scene, foul, settled } = table;
   const { felt } = scene;
   const { end, told } = felt;

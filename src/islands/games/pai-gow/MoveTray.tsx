@@ -1,10 +1,10 @@
 import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { useLetters } from '../kit/use-letters.ts';
-import type { PaiGowState } from './use-pai-gow.ts';
+import type { TableState } from './use-table.ts';
 
 /** Setting the hands: as the house would, or as they lie. */
-export function MoveTray({ table, slim }: { table: PaiGowState; slim: boolean }) {
+export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) {
   const { asked, ready, layHouseWay, set } = table;
   useLetters({ h: layHouseWay, s: set });
   const size = slim ? 'md' : 'lg';

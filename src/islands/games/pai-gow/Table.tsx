@@ -3,16 +3,14 @@ import { ChipTray } from '../kit/ChipTray.tsx';
 import { MoveOrChips } from '../kit/MoveOrChips.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { Felt } from './Felt.tsx';
 import { paiGowShapeOf } from './geometry.ts';
 import { MoveTray } from './MoveTray.tsx';
-import { paiGowRules } from './rules.tsx';
-import { type PaiGowState, usePaiGow } from './use-pai-gow.ts';
+import { paiGowRules } from './rules.ts';
+import { type TableState, useTable } from './use-table.ts';
 
-const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
-
-const promptOf = ({ round, asked, playing, aside, scene }: PaiGowState): string => {
+const promptOf = ({ round, asked, playing, aside, scene }: TableState): string => {
   if (asked) return t(aside.length === 2 ? 'paigow.ask_set' : 'paigow.ask');
   if (scene.felt.dealer.cards.length > 0 && playing) return t('paigow.comparing');
   return round.locked || playing ? t('paigow.dealing') : t('paigow.place');
@@ -21,7 +19,7 @@ const promptOf = ({ round, asked, playing, aside, scene }: PaiGowState): string 
 /** Pai Gow Poker: seven cards set as a hand of five and one of two. */
 export function Table({ session }: TableProps) {
   const still = useStill();
-  const table = usePaiGow(session, still);
+  const table = useTable(session, still);
   const { round, chips, board, asked, foul } = table;
   const { state } = round;
   const decided = state.state === 'settled' && state.round.actions.length > 0;
@@ -42,13 +40,13 @@ export function Table({ session }: TableProps) {
         <MoveOrChips
           label={t(moving ? 'paigow.your_move' : 'table.stake')}
           moving={moving}
-          moves={<MoveTray table={table} slim={isSlim(shape)} />}
+          moves={<MoveTray table={table} slim={isFlat(shape)} />}
           chips={
             <ChipTray
               round={round}
               board={board}
               chips={chips}
-              slim={isSlim(shape)}
+              slim={isFlat(shape)}
               action={{
                 label: t('paigow.deal'),
                 busy: state.state === 'sent' || (round.revealing !== undefined && !moving),

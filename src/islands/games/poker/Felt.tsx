@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { FittedBox } from '../kit/FittedBox.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
-import { cardHeight, type FeltShape, rowOf, type Seat } from './felt-geometry.ts';
+import { cardHeight, type FeltShape, rowOf, type Seat } from './geometry.ts';
 import { bestFive, handOf } from './picture/dealer-poker.ts';
 import { Spots } from './Spots.tsx';
 import type { TableState } from './use-table.ts';

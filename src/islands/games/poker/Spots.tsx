@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import { useRoving } from '../kit/use-roving.ts';
-import type { FeltShape, Point } from './felt-geometry.ts';
+import type { FeltShape, Point } from './geometry.ts';
 import type { SpotResult } from './picture/dealer-poker.ts';
 import type { TableState } from './use-table.ts';
 import { isPressed, type Spot } from './variants.ts';

@@ -4,7 +4,7 @@ import { ResultCard } from '../kit/ResultCard.tsx';
 import { SwitchButton } from '../kit/SwitchButton.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
 import { Felt } from './Felt.tsx';
-import { feltShapeOf } from './felt-geometry.ts';
+import { feltShapeOf } from './geometry.ts';
 import type { TableState } from './use-table.ts';
 
 type StageProps = { table: TableState; shape: FrameShape; still: boolean };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { payRows } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { ResultCard } from '../kit/ResultCard.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Hand } from './Hand.tsx';
 import { HintStrip } from './HintStrip.tsx';
 import type { Look } from './looks/look.ts';
@@ -108,13 +108,11 @@ function HighStage({ table, look, shape: { stand, low }, still }: StageProps) {
   );
 }
 
-export const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
-
 /** The machine's glass, as the frame lies. */
 export function Stage(props: StageProps) {
   return (
     <div className="relative grid min-h-0 overflow-hidden [container-type:inline-size]">
-      {isSlim(props.shape) ? <LowStage {...props} /> : <HighStage {...props} />}
+      {isFlat(props.shape) ? <LowStage {...props} /> : <HighStage {...props} />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { t } from '#i18n/client.ts';
 import { machineIds } from '#stores/play/video-poker.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { looks } from './looks/looks.ts';
 import { videoPokerRules } from './rules.ts';
-import { isSlim, Stage } from './Stage.tsx';
+import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';
 import { type TableState, useTable } from './use-table.ts';
 import { kindWords } from './words.ts';
@@ -29,9 +29,9 @@ export function Table({ session }: TableProps) {
       ground={look.ground}
       prompt={promptOf(table)}
       note={table.stake.note}
-      statusInStage={isSlim}
+      statusInStage={isFlat}
       stage={(shape, status) => <Stage table={table} look={look} shape={shape} still={still} status={status} />}
-      tray={(shape) => <Tray table={table} slim={isSlim(shape)} />}
+      tray={(shape) => <Tray table={table} slim={isFlat(shape)} />}
     />
   );
 }

@@ -4,10 +4,10 @@ import { FeltPrint } from './FeltPrint.tsx';
 import type { Point, WarShape } from './geometry.ts';
 import { ahead, tied } from './picture/war.ts';
 import { Spots } from './Spots.tsx';
-import type { WarState } from './use-war.ts';
+import type { TableState } from './use-table.ts';
 import { warLying } from './words.ts';
 
-type FeltProps = { table: WarState; shape: WarShape; still: boolean };
+type FeltProps = { table: TableState; shape: WarShape; still: boolean };
 
 /** The table: print, first cards side by side, second cards beyond them, what lies aside between. As text beside it too. */
 export function Felt({ table, shape, still }: FeltProps) {

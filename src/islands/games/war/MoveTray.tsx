@@ -2,10 +2,10 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { useLetters } from '../kit/use-letters.ts';
-import type { WarState } from './use-war.ts';
+import type { TableState } from './use-table.ts';
 
 /** The decision at a tie: to give up half of the ante, or to add another. */
-export function MoveTray({ table, slim }: { table: WarState; slim: boolean }) {
+export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) {
   const { round, asked, act, addsMinor, canAfford } = table;
   useLetters({ s: () => act('surrender'), w: () => act('war') });
   const size = slim ? 'md' : 'lg';

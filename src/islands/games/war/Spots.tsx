@@ -5,10 +5,10 @@ import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import type { Spot, WarShape } from './geometry.ts';
-import type { WarState } from './use-war.ts';
+import type { TableState } from './use-table.ts';
 import { spotWords } from './words.ts';
 
-type SpotsProps = { table: WarState; shape: WarShape };
+type SpotsProps = { table: TableState; shape: WarShape };
 
 const all = ['tie', 'ante', 'war'] as const;
 const pressed = ['tie', 'ante'] as const;

@@ -2,17 +2,15 @@ import { t } from '#i18n/client.ts';
 import { ChipTray } from '../kit/ChipTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { Felt } from './Felt.tsx';
 import { warShapeOf } from './geometry.ts';
 import { MoveTray } from './MoveTray.tsx';
 import { warRules } from './rules.ts';
 import { TrayPlace } from './TrayPlace.tsx';
-import { useWar, type WarState } from './use-war.ts';
+import { type TableState, useTable } from './use-table.ts';
 
-const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
-
-const promptOf = ({ round, asked, playing, canAfford }: WarState): string => {
+const promptOf = ({ round, asked, playing, canAfford }: TableState): string => {
   if (asked) return t(canAfford ? 'war.ask' : 'war.ask_short');
   return round.locked || playing ? t('war.dealing') : t('war.place');
 };
@@ -20,7 +18,7 @@ const promptOf = ({ round, asked, playing, canAfford }: WarState): string => {
 /** War: one card each, and a second one where the first tie. */
 export function Table({ session }: TableProps) {
   const still = useStill();
-  const table = useWar(session, still);
+  const table = useTable(session, still);
   const { round, chips, board } = table;
   const { state } = round;
   const decided = state.state === 'settled' && state.round.actions.length > 0;
@@ -41,13 +39,13 @@ export function Table({ session }: TableProps) {
       tray={(shape) => (
         <TrayPlace
           moving={moving}
-          moves={<MoveTray table={table} slim={isSlim(shape)} />}
+          moves={<MoveTray table={table} slim={isFlat(shape)} />}
           chips={
             <ChipTray
               round={round}
               board={board}
               chips={chips}
-              slim={isSlim(shape)}
+              slim={isFlat(shape)}
               action={{
                 label: t('war.deal'),
                 busy: state.state === 'sent' || (round.revealing !== undefined && !moving),

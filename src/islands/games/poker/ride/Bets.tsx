@@ -6,13 +6,13 @@ import { Chip } from '../../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../../kit/chip-values.ts';
 import { betEnds } from '../picture/let-it-ride.ts';
 import type { RideShape } from './geometry.ts';
-import type { RideState } from './use-ride.ts';
+import type { TableState } from './use-table.ts';
 
 /** What the hand pays on a bet that rode, to one; −1 where it pays nothing. */
-const paidOn = ({ settled }: RideState): bigint =>
+const paidOn = ({ settled }: TableState): bigint =>
   ridePays.find(({ hand }) => hand === settled?.outcome['pays'])?.toOne ?? -1n;
 
-type PlaceProps = { table: RideState; shape: RideShape; at: 0 | 1 | 2 };
+type PlaceProps = { table: TableState; shape: RideShape; at: 0 | 1 | 2 };
 
 /** What a bet brought, in a word: its gain, that it came back, or that it is gone. */
 function Result({ table, shape, at }: PlaceProps) {
@@ -65,7 +65,7 @@ function BetChip({ table, shape, at }: PlaceProps) {
 }
 
 /** One button over the three rings, since a press lays a chip on each; the chips, and what each bet brought. */
-export function Bets({ table, shape }: { table: RideState; shape: RideShape }) {
+export function Bets({ table, shape }: { table: TableState; shape: RideShape }) {
   const { round, betMinor, settled } = table;
   const { width, height, bets, spot } = shape;
   const [first, , third] = bets;

@@ -1,14 +1,14 @@
 import { ShoeCard } from '../../kit/cards/ShoeCard.tsx';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Pill } from '../Felt.tsx';
-import { rowOf, type Seat } from '../felt-geometry.ts';
+import { rowOf, type Seat } from '../geometry.ts';
 import { Bets } from './Bets.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
 import type { RideShape } from './geometry.ts';
-import type { RideState } from './use-ride.ts';
+import type { TableState } from './use-table.ts';
 import { madeWords, rideLying } from './words.ts';
 
-type FeltProps = { table: RideState; shape: RideShape; still: boolean };
+type FeltProps = { table: TableState; shape: RideShape; still: boolean };
 
 /** The table: print, cards, what they make, three bets. What a reader hears of it stands beside it as text. */
 export function Felt({ table, shape, still }: FeltProps) {

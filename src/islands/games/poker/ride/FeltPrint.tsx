@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { Frames, Paytable } from '../FeltPrint.tsx';
-import { rowOf } from '../felt-geometry.ts';
+import { rowOf } from '../geometry.ts';
 import type { RideFelt } from '../picture/let-it-ride.ts';
 import type { RideShape } from './geometry.ts';
 import { rideTable } from './rules.ts';

@@ -4,7 +4,7 @@ import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { useLetters } from '../../kit/use-letters.ts';
-import type { RideState } from './use-ride.ts';
+import type { TableState } from './use-table.ts';
 
 const moves = [
   { name: 'take-back', letter: 'B', look: 'secondary', words: 'poker.move_back' },
@@ -12,7 +12,7 @@ const moves = [
 ] as const;
 
 /** The decision on the next bet: to take it back, or to let it ride. Neither costs more than lies there. */
-export function MoveTray({ table, slim }: { table: RideState; slim: boolean }) {
+export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) {
   const { round, asked, act, betMinor, advice } = table;
   useLetters({ b: () => act('take-back'), r: () => act('ride') });
   const hinted: Decision | undefined = advice && (advice.rides ? 'ride' : 'take-back');

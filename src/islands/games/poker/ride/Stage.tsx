@@ -5,9 +5,9 @@ import { SwitchButton } from '../../kit/SwitchButton.tsx';
 import type { FrameShape } from '../../kit/use-frame.ts';
 import { Felt } from './Felt.tsx';
 import { rideShapeOf } from './geometry.ts';
-import type { RideState } from './use-ride.ts';
+import type { TableState } from './use-table.ts';
 
-type StageProps = { table: RideState; shape: FrameShape; still: boolean };
+type StageProps = { table: TableState; shape: FrameShape; still: boolean };
 
 /** The felt, the switch of the hint in a free corner of it, and the result where there is room. */
 export function Stage({ table, shape, still }: StageProps) {

@@ -2,17 +2,15 @@ import { t } from '#i18n/client.ts';
 import { ChipTray } from '../../kit/ChipTray.tsx';
 import { TableFrame } from '../../kit/TableFrame.tsx';
 import type { TableProps } from '../../kit/table.ts';
-import { type FrameShape, useStill } from '../../kit/use-frame.ts';
+import { isFlat, useStill } from '../../kit/use-frame.ts';
 import { TrayPlace } from '../TrayPlace.tsx';
 import { MoveTray } from './MoveTray.tsx';
 import { rideRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
-import { type RideState, useRide } from './use-ride.ts';
+import { type TableState, useTable } from './use-table.ts';
 import { rideHint } from './words.ts';
 
-const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
-
-const promptOf = ({ round, scene, asked, playing, advice }: RideState): string => {
+const promptOf = ({ round, scene, asked, playing, advice }: TableState): string => {
   if (asked && advice) return rideHint(advice);
   if (asked) return t(scene.felt.decided.length === 0 ? 'poker.ride_ask_first' : 'poker.ride_ask_second');
   return round.locked || playing ? t('poker.dealing') : t('poker.ride_place');
@@ -21,7 +19,7 @@ const promptOf = ({ round, scene, asked, playing, advice }: RideState): string =
 /** Let It Ride: three bets, two of which may be taken back as the cards come. */
 export function Table({ session }: TableProps) {
   const still = useStill();
-  const table = useRide(session, still);
+  const table = useTable(session, still);
   const { round, chips, board } = table;
   const { state } = round;
   const decided = state.state === 'settled' && state.round.actions.length > 0;
@@ -37,13 +35,13 @@ export function Table({ session }: TableProps) {
       tray={(shape) => (
         <TrayPlace
           moving={moving}
-          moves={<MoveTray table={table} slim={isSlim(shape)} />}
+          moves={<MoveTray table={table} slim={isFlat(shape)} />}
           chips={
             <ChipTray
               round={round}
               board={board}
               chips={chips}
-              slim={isSlim(shape)}
+              slim={isFlat(shape)}
               action={{
                 label: t('poker.deal'),
                 busy: state.state === 'sent' || (round.revealing !== undefined && !moving),

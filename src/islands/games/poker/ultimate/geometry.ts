@@ -1,4 +1,4 @@
-import type { FeltShape } from '../felt-geometry.ts';
+import type { FeltShape } from '../geometry.ts';
 
 const above = ['blind', 'trips'] as const;
 

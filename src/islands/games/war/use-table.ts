@@ -46,7 +46,7 @@ const betsOf = (placed: ReadonlyMap<string, bigint>): Bet[] =>
   [...placed].map(([spot, amountMinor]) => ({ spot, amountMinor }));
 
 /** What the player does at the table, and what it shows for it. */
-export const useWar = (session: GameSession, still: boolean) => {
+export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords: warOutcome, onLanded: board.rememberBets });
   const chips = useChips(round, board);
   const placed = useStore(board.$placed);
@@ -168,4 +168,4 @@ export const useWar = (session: GameSession, still: boolean) => {
   };
 };
 
-export type WarState = ReturnType<typeof useWar>;
+export type TableState = ReturnType<typeof useTable>;

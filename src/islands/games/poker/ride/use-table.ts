@@ -1,70 +1,59 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { game as paiGowPoker } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { betsAStake } from '#domain/games/poker/let-it-ride/paytable.ts';
+import { type Decision, game as letItRide } from '#domain/games/poker/let-it-ride/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { createBetBoard } from '#stores/play/bet-board.ts';
 import { actRound, type GameSession, type OpenRound, placeRound, type SettledRound } from '#stores/play/game.ts';
-import { useChips } from '../kit/ChipTray.tsx';
-import { playCard, tap } from '../kit/sounds.ts';
-import { useFrames } from '../kit/use-frames.ts';
-import { useRound } from '../kit/use-round.ts';
-import {
-  emptyPaiGow,
-  handsOf,
-  houseLow,
-  lowOf,
-  type PaiGowFelt,
-  paiGowFrames,
-  paiGowOf,
-  pressed,
-} from './picture/pai-gow.ts';
-import { paiGowOutcome } from './words.ts';
+import { useChips } from '../../kit/ChipTray.tsx';
+import { playCard, playChip, tap } from '../../kit/sounds.ts';
+import { useFrames } from '../../kit/use-frames.ts';
+import { useKept } from '../../kit/use-kept.ts';
+import { useRound } from '../../kit/use-round.ts';
+import { adviceOnRide, emptyRide, openCards, type RideFelt, rideFrames, rideOf } from '../picture/let-it-ride.ts';
+import { rideOutcome } from './words.ts';
 
-const spot = 'hand';
-const board = createBetBoard();
+const spot = 'three';
+
+/** A press lays a chip on each of the three places. */
+const board = createBetBoard(() => Number(betsAStake));
 
 /** What the table shows: the cards, the stake of their round, and whether they are being gathered in. */
-export type PaiGowScene = {
+export type RideScene = {
   readonly roundId: string | undefined;
-  readonly felt: PaiGowFelt;
+  readonly felt: RideFelt;
   readonly stakeMinor: bigint;
   readonly leaving: boolean;
   /** The cards lay there when the player came: nothing is dealt again. */
   readonly lying: boolean;
 };
 
-const emptyScene: PaiGowScene = {
-  roundId: undefined,
-  felt: emptyPaiGow,
-  stakeMinor: 0n,
-  leaving: false,
-  lying: false,
-};
+const emptyScene: RideScene = { roundId: undefined, felt: emptyRide, stakeMinor: 0n, leaving: false, lying: false };
 const sweepMs = 220;
 /** Reduced motion shows the end at once; it still may not be over before it is seen. */
 const stillMs = 400;
-const sounds = { card: () => playCard(), turn: () => tap(2600, 0.3) };
+const sounds = { card: () => playCard(), turn: () => tap(2600, 0.3), chip: () => playChip() };
 
 /** What the player does at the table, and what it shows for it. */
-export const usePaiGow = (session: GameSession, still: boolean) => {
-  const round = useRound(session, { outcomeWords: paiGowOutcome, onLanded: board.rememberBets });
+export const useTable = (session: GameSession, still: boolean) => {
+  const round = useRound(session, { outcomeWords: rideOutcome, onLanded: board.rememberBets });
   const chips = useChips(round, board);
   const placed = useStore(board.$placed);
   const { open, revealing, landed, currency, limits } = round;
 
   const sceneOf = useCallback(
-    (of: OpenRound | SettledRound, lying: boolean): PaiGowScene => ({
+    (of: OpenRound | SettledRound, lying: boolean): RideScene => ({
       roundId: of.id,
-      felt: paiGowOf(of.status === 'open' ? of.view : of.outcome),
+      felt: rideOf(of.status === 'open' ? of.view : of.outcome),
       stakeMinor: minorOf(of.stake, currency),
       leaving: false,
       lying,
     }),
     [currency],
   );
-  const frames = useFrames<PaiGowScene>(open ? sceneOf(open, true) : emptyScene);
+  const frames = useFrames<RideScene>(open ? sceneOf(open, true) : emptyScene);
   const { play, show } = frames;
   const scene = frames.picture;
   const shown = useRef(scene);
@@ -73,23 +62,18 @@ export const usePaiGow = (session: GameSession, still: boolean) => {
   rest.current = round.rest;
   const target = open ?? revealing;
 
-  /** Places laid aside for the low hand, of the round that waits. */
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-
   const advance = useCallback(
     (to: OpenRound | SettledRound): void => {
       const now = shown.current;
       const isNew = now.roundId !== to.id;
-      if (isNew) setChosen([]);
       const last = sceneOf(to, !isNew && now.lying);
       const done = to.status === 'settled' ? () => rest.current() : undefined;
       if (still) {
         play([{ picture: { ...last, lying: true }, ms: to.status === 'settled' ? stillMs : 0 }], done);
         return;
       }
-      const isThere = now.felt.player.cards.length > 0;
-      const gathered = isNew && isThere ? [{ picture: { ...now, leaving: true }, ms: sweepMs }] : [];
-      const steps = paiGowFrames(isNew ? emptyPaiGow : now.felt, last.felt).map(({ felt, ms, sound }) => ({
+      const gathered = isNew && now.felt.cards.length > 0 ? [{ picture: { ...now, leaving: true }, ms: sweepMs }] : [];
+      const steps = rideFrames(isNew ? emptyRide : now.felt, last.felt).map(({ felt, ms, sound }) => ({
         picture: { ...last, felt },
         ms,
         ...(sound && { onShown: sounds[sound] }),
@@ -116,17 +100,20 @@ export const usePaiGow = (session: GameSession, still: boolean) => {
   useEffect(() => {
     if (!isIdle) return;
     if (placed.size > 0) {
-      if (shown.current.felt.player.cards.length > 0) show({ ...emptyScene, roundId: '' });
+      if (shown.current.felt.cards.length > 0) show({ ...emptyScene, roundId: '' });
     } else if (lastRound && shown.current.roundId === undefined) show(sceneOf(lastRound, true));
   }, [lastRound, placed, isIdle, sceneOf, show]);
 
   const isPayable = (stakeMinor: bigint): boolean =>
-    paiGowPoker.maxPayoutOf([{ spot, amountMinor: stakeMinor }]) <= limits.maxPayoutMinor;
-  const tellCap = (): void =>
-    chips.setNote(t('paigow.over', { limit: displayAmount(limits.maxPayoutMinor, currency) }));
+    letItRide.maxPayoutOf([{ spot, amountMinor: stakeMinor }]) <= limits.maxPayoutMinor;
+  const tellCap = (): void => {
+    const perUnit = betsAStake * letItRide.maxPayoutOf([{ spot, amountMinor: 1n }]);
+    chips.setNote(t('poker.ride_over', { limit: displayAmount(limits.maxPayoutMinor / perUnit, currency) }));
+  };
 
+  /** Lays a chip on each place, unless the table could not pay a royal flush on them: then it says how much it takes. */
   const place = (): void => {
-    if (isPayable((placed.get(spot) ?? 0n) + chips.chipMinor)) chips.place(spot);
+    if (isPayable((placed.get(spot) ?? 0n) + betsAStake * chips.chipMinor)) chips.place(spot);
     else if (!round.locked) tellCap();
   };
 
@@ -140,29 +127,20 @@ export const usePaiGow = (session: GameSession, still: boolean) => {
     void placeRound(board.wireBets(currency));
   };
 
-  const { felt } = scene;
   const asked = open?.id === scene.roundId && open !== undefined && !round.acting && !frames.playing;
-  /** What lies aside as the low hand: as it was set, or as it is being set. */
-  const aside = felt.player.low ?? chosen;
-  const low = felt.player.low ?? lowOf(chosen);
-  const hands = handsOf({ cards: felt.player.cards, low });
-  const foul = hands?.foul === true;
-
-  const press = (at: number): void => {
-    if (!asked) return;
-    setChosen(pressed(chosen, at));
-    playCard();
-  };
-  const layHouseWay = (): void => {
-    if (!asked) return;
-    setChosen(houseLow(felt.player.cards));
-    playCard();
-  };
-  const set = (): void => {
-    if (asked && low && !foul) void actRound({ name: 'set', low: [...low] });
+  const act = (name: Decision): void => {
+    if (asked) void actRound({ name });
   };
 
+  const [hinting, keepHinting] = useKept('let-it-ride:hint', ['off', 'on']);
+  const cards = openCards(scene.felt).join(' ');
+  const advice = useMemo(
+    () => (hinting === 'on' && asked && cards !== '' ? adviceOnRide(cards.split(' ')) : undefined),
+    [hinting, asked, cards],
+  );
   const ofRound = scene.stakeMinor > 0n && (round.locked || placed.size === 0);
+  const stakeMinor = ofRound ? scene.stakeMinor : (placed.get(spot) ?? 0n);
+
   return {
     board,
     round,
@@ -172,19 +150,16 @@ export const usePaiGow = (session: GameSession, still: boolean) => {
     place,
     clear: (): void => chips.clear(spot),
     deal,
+    act,
     asked,
-    aside,
-    low,
-    foul,
-    /** Both hands lie there, and may be set. */
-    ready: low !== undefined && !foul,
-    press,
-    layHouseWay,
-    set,
-    stakeMinor: ofRound ? scene.stakeMinor : (placed.get(spot) ?? 0n),
+    /** What lies on each of the three places. */
+    betMinor: stakeMinor / betsAStake,
     /** The round that lies there has been shown to its end. */
-    settled: landed?.round.id === scene.roundId ? landed : undefined,
+    settled: landed?.round.id === scene.roundId ? landed?.round : undefined,
+    hinting: hinting === 'on',
+    setHinting: (on: boolean): void => keepHinting(on ? 'on' : 'off'),
+    advice,
   };
 };
 
-export type PaiGowState = ReturnType<typeof usePaiGow>;
+export type TableState = ReturnType<typeof useTable>;
