@@ -15,6 +15,7 @@ import { callRunner } from './call-runner.ts';
 import { callerCountryReader } from './caller-country.ts';
 import { clientIpReader, proxyTrust } from './client-ip.ts';
 import { isSameSite } from './cross-site.ts';
+import type { AppEnv } from './exchange.ts';
 import { imageRoutes } from './images.ts';
 import { createMetrics } from './metrics.ts';
 import { opsRoutes } from './ops.ts';
@@ -41,16 +42,6 @@ export type App = {
   /** A failed answer for whom Hono cannot serve: a method that `Request` refuses. */
   readonly refuse: (code: ErrorCode, details?: ProblemDetails) => Response;
 };
-
-/** One request's own things, made before its route is known. */
-export type Exchange = {
-  readonly requestId: string;
-  readonly ip: string;
-  /** ISO code; see `caller-country.ts`. */
-  readonly country: string;
-  readonly outgoing?: ServerResponse | undefined;
-};
-export type AppEnv = { Bindings: Exchange };
 
 /** Builds the app. `table` is given by tests alone; a call that is not in it is not found. */
 export function createApp(ctx: ServerContext, table: Readonly<Record<string, Route<Call>>> = routeTable): App {

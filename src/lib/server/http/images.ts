@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { ServerContext } from '../context.ts';
 import { createImages, type ServedImage } from '../services/images/images.ts';
-import type { AppEnv } from './app.ts';
 import { limitKeyOf } from './client-ip.ts';
+import type { AppEnv } from './exchange.ts';
 import { problemResponse } from './problem.ts';
 import type { HeaderRecord } from './security-headers.ts';
 import { createTurns } from './turns.ts';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { ServerContext } from '../context.ts';
 import { ping } from '../db/connect.ts';
-import type { AppEnv } from './app.ts';
+import type { AppEnv } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
 import { problemResponse } from './problem.ts';
 import type { HeaderRecord } from './security-headers.ts';

@@ -7,8 +7,8 @@ import type { ServerContext } from '../context.ts';
 import { currentSession } from '../services/identity/sessions.ts';
 import { formOf } from '../services/payments/open-form.ts';
 import { textOf } from '../words.ts';
-import type { AppEnv } from './app.ts';
 import { sessionCookies } from './cookies.ts';
+import type { AppEnv } from './exchange.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
 const formPath = '/payments/forms/:id';

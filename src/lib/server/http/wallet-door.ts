@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { ServerContext } from '../context.ts';
 import { openDoors } from '../services/aggregator/dialects.ts';
-import type { AppEnv } from './app.ts';
 import { readBytes } from './body.ts';
+import type { AppEnv } from './exchange.ts';
 import { problemResponse } from './problem.ts';
 import type { HeaderRecord } from './security-headers.ts';
 

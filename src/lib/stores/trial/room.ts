@@ -2,7 +2,8 @@ import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import type { SharedSeeds } from '#domain/games/kit/game.ts';
 import { publicIdOf } from '../play/public-stake.ts';
 import { freshChain, nextInChain, seedsAt } from './chain.ts';
-import { endTrialRound, leaveTrialRound, stakedBets, stakeText, type TrialStake } from './shared-stake.ts';
+import { endTrialRound, leaveTrialRound, stakedBets, stakeText } from './shared-stake.ts';
+import type { TrialStake } from './stake.ts';
 import type { TrialIo, TrialState } from './state.ts';
 
 /** Where the room reads and writes the house. */

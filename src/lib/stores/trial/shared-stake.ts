@@ -5,6 +5,7 @@ import type { SettledRound } from '../play/game.ts';
 import { seedsAt } from './chain.ts';
 import { checkStake, type StakeRefusal } from './check-stake.ts';
 import { betsText, winsText } from './rounds.ts';
+import type { TrialStake } from './stake.ts';
 import {
   amountIn,
   amountText,
@@ -16,19 +17,6 @@ import {
   withBalance,
   withRound,
 } from './state.ts';
-
-/** A stake in a shared round of a visitor's own house. Amounts as the wire has them. */
-export type TrialStake = {
-  readonly id: string;
-  readonly chain: string;
-  readonly index: number;
-  readonly bets: readonly { readonly spot: string; readonly amount: string }[];
-  readonly status: 'open' | 'won' | 'lost' | 'cancelled';
-  readonly payout: string;
-  readonly actions: readonly unknown[];
-  readonly at: string;
-  readonly balanceBefore: string;
-};
 
 export const stakedBets = ({ bets }: TrialStake): readonly Bet[] =>
   bets.map(({ spot, amount }) => ({ spot, amountMinor: amountIn(amount) }));

@@ -11,7 +11,7 @@ import type { TableLimits } from '#domain/games/kit/table-limits.ts';
 import type { Remaining } from '#domain/games/scratch/series.ts';
 import { formatAmount, parseAmount } from '#domain/money/amount.ts';
 import type { OpenRound, SettledRound } from '../play/game.ts';
-import type { TrialStake } from './shared-stake.ts';
+import type { TrialStake } from './stake.ts';
 
 /** Play money is counted in this currency. */
 export const trialCurrency = 'EUR';
