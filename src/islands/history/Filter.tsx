@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
+import { PeriodFields } from '#islands/blocks/PeriodFields.tsx';
 import { useDraft } from '#islands/blocks/use-draft.ts';
 import { showDay } from '#stores/format/time.ts';
 import { type BetFilter, betRanges, oldestDay, periodFault, rangeStart } from '#stores/history/bet-filter.ts';
 import { $betFilter, $betProviders, filterBets } from '#stores/history/history.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
 
 /** The periods that are asked for most, one press each. */
@@ -42,7 +42,7 @@ export function Filter() {
     check: (typed) => periodFault(typed, new Date()),
     take: ({ from, to, provider }) => filterBets({ from, to, provider }),
   });
-  const { from, to, provider } = values;
+  const { provider } = values;
 
   const oldest = oldestDay(new Date());
   const error =
@@ -57,30 +57,13 @@ export function Filter() {
         aria-label={t('rounds.filter')}
         className="grid grid-cols-2 items-start gap-4 max-sm:*:nth-[n+3]:col-span-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
       >
-        <Field label={t('history.from')} error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              name="from"
-              min={oldest}
-              value={from}
-              onChange={(event) => change({ from: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('history.to')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              name="to"
-              min={oldest}
-              value={to}
-              onChange={(event) => change({ to: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <PeriodFields
+          period={values}
+          labels={{ from: t('history.from'), to: t('history.to') }}
+          error={error}
+          min={oldest}
+          onChange={change}
+        />
         <Field label={t('history.provider')}>
           {(control) => (
             <Select

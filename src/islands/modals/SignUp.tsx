@@ -17,6 +17,50 @@ import { CaptchaNote } from './CaptchaNote.tsx';
 
 const currencyOptions = currencyChoices.map((code) => ({ value: code, label: code }));
 
+/** What is to be ticked: of age, and the terms. */
+function Consents() {
+  const { values, errors } = useStore(signUpForm.$state);
+  return (
+    <div className="grid">
+      <Checkbox
+        name="adult"
+        label={t('auth.adult')}
+        error={wordOf(errors.adult)}
+        checked={values.adult}
+        onChange={(event) => signUpForm.setValue('adult', event.currentTarget.checked)}
+      />
+      <Checkbox
+        name="terms"
+        label={
+          <>
+            {t('auth.terms')}{' '}
+            <a href="/terms-and-conditions" target="_blank" rel="noopener" className="underline underline-offset-4">
+              {t('auth.terms_read')}
+            </a>
+          </>
+        }
+        error={wordOf(errors.terms)}
+        checked={values.terms}
+        onChange={(event) => signUpForm.setValue('terms', event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
+/** For who has an account already. */
+const ToSignIn = () => (
+  <p className="text-sm text-ivory-300">
+    {t('auth.have_account')}{' '}
+    <button
+      type="button"
+      className="min-h-11 font-semibold text-brass-bright underline underline-offset-4"
+      onClick={() => openModal('sign-in')}
+    >
+      {t('auth.sign_in')}
+    </button>
+  </p>
+);
+
 /** The sign-up dialog. */
 export function SignUp() {
   const { values, errors, busy } = useStore(signUpForm.$state);
@@ -66,43 +110,12 @@ export function SignUp() {
             />
           )}
         </Field>
-        <div className="grid">
-          <Checkbox
-            name="adult"
-            label={t('auth.adult')}
-            error={wordOf(errors.adult)}
-            checked={values.adult}
-            onChange={(event) => signUpForm.setValue('adult', event.currentTarget.checked)}
-          />
-          <Checkbox
-            name="terms"
-            label={
-              <>
-                {t('auth.terms')}{' '}
-                <a href="/terms-and-conditions" target="_blank" rel="noopener" className="underline underline-offset-4">
-                  {t('auth.terms_read')}
-                </a>
-              </>
-            }
-            error={wordOf(errors.terms)}
-            checked={values.terms}
-            onChange={(event) => signUpForm.setValue('terms', event.currentTarget.checked)}
-          />
-        </div>
+        <Consents />
         <CaptchaNote action="register_in_home" />
         <Button type="submit" size="lg" busy={busy}>
           {t('auth.sign_up')}
         </Button>
-        <p className="text-sm text-ivory-300">
-          {t('auth.have_account')}{' '}
-          <button
-            type="button"
-            className="min-h-11 font-semibold text-brass-bright underline underline-offset-4"
-            onClick={() => openModal('sign-in')}
-          >
-            {t('auth.sign_in')}
-          </button>
-        </p>
+        <ToSignIn />
       </form>
     </Dialog>
   );

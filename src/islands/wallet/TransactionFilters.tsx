@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
+import { PeriodFields } from '#islands/blocks/PeriodFields.tsx';
 import { useDraft } from '#islands/blocks/use-draft.ts';
 import { daysFault, moneyKinds, transactionTypes } from '#stores/wallet/transaction-filter.ts';
 import { $transactionFilter, filterTransactions } from '#stores/wallet/transactions.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Input } from '#ui/Input.tsx';
 import { Segments } from './Segments.tsx';
 
 /** Which money, which way, and between which days. The days are taken over when they are sent, the rest at once. */
@@ -15,7 +14,6 @@ export function TransactionFilters() {
     check: (typed) => daysFault(typed, new Date()),
     take: ({ from, to }) => filterTransactions({ from, to }),
   });
-  const { from, to } = values;
 
   return (
     <div className="grid gap-4">
@@ -39,28 +37,12 @@ export function TransactionFilters() {
         aria-label={t('statement.filter')}
         className="grid items-start gap-4 min-[30rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto]"
       >
-        <Field label={t('statement.from')} error={fault && t(`statement.${fault}`)}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              name="from"
-              value={from}
-              onChange={(event) => change({ from: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('statement.to')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              name="to"
-              value={to}
-              onChange={(event) => change({ to: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <PeriodFields
+          period={values}
+          labels={{ from: t('statement.from'), to: t('statement.to') }}
+          error={fault && t(`statement.${fault}`)}
+          onChange={change}
+        />
         <div className="flex gap-3 max-sm:col-span-full sm:mt-[1.625rem]">
           <Button type="submit" variant="secondary" className="min-h-12 max-sm:grow">
             {t('statement.apply')}

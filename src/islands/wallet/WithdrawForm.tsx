@@ -57,78 +57,91 @@ type WithdrawFormProps = {
   needsCode: boolean;
 };
 
+function AmountField({ currency, withdrawableMinor, bounds }: Omit<WithdrawFormProps, 'network' | 'needsCode'>) {
+  const { values, errors } = useStore(withdrawForm.$state);
+  return (
+    <Field
+      label={t('statement.withdraw_amount')}
+      hint={amountHint(currency, withdrawableMinor, bounds)}
+      error={wordsOf(errors.amount)}
+      required
+    >
+      {(control) => (
+        <span className="relative block">
+          <Input
+            {...control}
+            ref={focusInDialog}
+            money
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={amountLengthMax}
+            className="pr-32"
+            value={values.amount}
+            onChange={(event) => typeAmount(event.currentTarget.value)}
+          />
+          <span className="absolute inset-y-0 right-1 flex items-center gap-2 text-sm text-ivory-300">
+            {currency}
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => typeAmount(wholeAmount(withdrawableMinor, bounds, currency))}
+            >
+              {t('statement.withdraw_all')}
+            </Button>
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function AddressField({ currency, network }: Pick<WithdrawFormProps, 'currency' | 'network'>) {
+  const { values, errors } = useStore(withdrawForm.$state);
+  const { addressGood } = useStore($withdraw);
+  return (
+    <Field
+      label={t('statement.withdraw_address', { network: networkOf(currency) })}
+      hint={
+        addressGood ? (
+          <span role="status" className="flex gap-1.5 text-felt">
+            <Icon name="check" className="size-5 shrink-0" />
+            {t('statement.withdraw_address_good')}
+          </span>
+        ) : (
+          addressHint(currency, network)
+        )
+      }
+      error={wordsOf(errors.address)}
+      required
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name="address"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={100}
+          className="font-mono text-sm"
+          value={values.address}
+          onChange={(event) => void typeAddress(event.currentTarget.value)}
+          onBlur={() => void leaveAddress()}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** How much, where to, and the code of who has a second factor. */
 export function WithdrawForm({ currency, withdrawableMinor, bounds, network, needsCode }: WithdrawFormProps) {
   const { values, errors, busy } = useStore(withdrawForm.$state);
-  const { lost, addressGood, ends } = useStore($withdraw);
+  const { lost, ends } = useStore($withdraw);
   return (
     <form noValidate onSubmit={submitting(withdrawForm)} className="grid gap-5">
-      <Field
-        label={t('statement.withdraw_amount')}
-        hint={amountHint(currency, withdrawableMinor, bounds)}
-        error={wordsOf(errors.amount)}
-        required
-      >
-        {(control) => (
-          <span className="relative block">
-            <Input
-              {...control}
-              ref={focusInDialog}
-              money
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={amountLengthMax}
-              className="pr-32"
-              value={values.amount}
-              onChange={(event) => typeAmount(event.currentTarget.value)}
-            />
-            <span className="absolute inset-y-0 right-1 flex items-center gap-2 text-sm text-ivory-300">
-              {currency}
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => typeAmount(wholeAmount(withdrawableMinor, bounds, currency))}
-              >
-                {t('statement.withdraw_all')}
-              </Button>
-            </span>
-          </span>
-        )}
-      </Field>
-      {wayOf(currency) === 'crypto' && (
-        <Field
-          label={t('statement.withdraw_address', { network: networkOf(currency) })}
-          hint={
-            addressGood ? (
-              <span role="status" className="flex gap-1.5 text-felt">
-                <Icon name="check" className="size-5 shrink-0" />
-                {t('statement.withdraw_address_good')}
-              </span>
-            ) : (
-              addressHint(currency, network)
-            )
-          }
-          error={wordsOf(errors.address)}
-          required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="address"
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              maxLength={100}
-              className="font-mono text-sm"
-              value={values.address}
-              onChange={(event) => void typeAddress(event.currentTarget.value)}
-              onBlur={() => void leaveAddress()}
-            />
-          )}
-        </Field>
-      )}
+      <AmountField currency={currency} withdrawableMinor={withdrawableMinor} bounds={bounds} />
+      {wayOf(currency) === 'crypto' && <AddressField currency={currency} network={network} />}
       {needsCode && (
         <CodeField
           label={t('statement.withdraw_code')}

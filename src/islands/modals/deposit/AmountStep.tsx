@@ -71,9 +71,70 @@ function Failure() {
   );
 }
 
-function AmountForm() {
-  const { amount, coupon, bonusFault, codeRules, settling } = useStore($deposit);
+type AmountFieldProps = {
+  said: ReturnType<typeof useAmountWords>;
+  onTouched: (touched: boolean) => void;
+};
+
+/** How much, in the currency of the wallet, which can be another. */
+function AmountField({ said, onTouched }: AmountFieldProps) {
+  const { amount } = useStore($deposit);
+  const { currency } = useStore($wallet);
+  return (
+    <Field label={t('cashier.amount')} required {...said}>
+      {(control) => (
+        <span className="relative block">
+          <Input
+            {...control}
+            ref={focusFirst}
+            money
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={amountInputMax}
+            className="pr-24"
+            value={amount}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+            onBlur={() => onTouched(amount !== '')}
+          />
+          <button
+            type="button"
+            aria-label={t('cashier.wallet_change', { currency })}
+            onClick={chooseOtherCurrency}
+            className="absolute inset-y-0.5 right-0.5 flex items-center gap-1 rounded-md px-2.5 font-semibold text-ivory-300 transition-colors duration-fast hover:bg-ink-600 hover:text-ivory-100"
+          >
+            {currency}
+            <Icon name="chevron-down" className="size-5" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function CouponField() {
+  const { coupon, bonusFault } = useStore($deposit);
   const codeFault = bonusFault?.of === 'code' ? bonusFault.fault : undefined;
+  return (
+    <Field label={t('cashier.bonus_code')} error={codeFault && promotionFaultWords(codeFault)}>
+      {(control) => (
+        <Input
+          {...control}
+          name="coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          value={coupon}
+          onChange={(event) => setCoupon(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function AmountForm() {
+  const { codeRules, settling } = useStore($deposit);
   const wallet = useStore($wallet);
   const problem = useStore($amountProblem);
   const [touched, setTouched] = useState(false);
@@ -99,52 +160,12 @@ function AmountForm() {
 
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field label={t('cashier.amount')} required {...said}>
-        {(control) => (
-          <span className="relative block">
-            <Input
-              {...control}
-              ref={focusFirst}
-              money
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={amountInputMax}
-              className="pr-24"
-              value={amount}
-              onChange={(event) => setAmount(event.currentTarget.value)}
-              onBlur={() => setTouched(amount !== '')}
-            />
-            <button
-              type="button"
-              aria-label={t('cashier.wallet_change', { currency: wallet.currency })}
-              onClick={chooseOtherCurrency}
-              className="absolute inset-y-0.5 right-0.5 flex items-center gap-1 rounded-md px-2.5 font-semibold text-ivory-300 transition-colors duration-fast hover:bg-ink-600 hover:text-ivory-100"
-            >
-              {wallet.currency}
-              <Icon name="chevron-down" className="size-5" />
-            </button>
-          </span>
-        )}
-      </Field>
+      <AmountField said={said} onTouched={setTouched} />
       <QuickAmounts />
       <Suspense fallback={null}>
         <BonusChoice />
       </Suspense>
-      <Field label={t('cashier.bonus_code')} error={codeFault && promotionFaultWords(codeFault)}>
-        {(control) => (
-          <Input
-            {...control}
-            name="coupon"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={64}
-            value={coupon}
-            onChange={(event) => setCoupon(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <CouponField />
       <Suspense fallback={null}>{codeRules && <CodeRules key={codeRules.code} read={codeRules} />}</Suspense>
       <Button type="submit" size="lg" disabled={problem !== undefined} busy={settling}>
         {t(codeRules === null ? 'cashier.continue' : 'cashier.continue_with_code')}
