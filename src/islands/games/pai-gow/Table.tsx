@@ -1,9 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { ChipTray } from '../kit/ChipTray.tsx';
-import { MoveOrChips } from '../kit/MoveOrChips.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { CardTable } from '../kit/felt/CardTable.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
+import { useStill } from '../kit/use-frame.ts';
 import { Felt } from './Felt.tsx';
 import { paiGowShapeOf } from './geometry.ts';
 import { MoveTray } from './MoveTray.tsx';
@@ -21,12 +19,11 @@ export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, still);
   const { round, chips, board, asked, foul } = table;
-  const { state } = round;
-  const decided = state.state === 'settled' && state.round.actions.length > 0;
-  const moving = round.open !== undefined || decided;
   return (
-    <TableFrame
+    <CardTable
       round={round}
+      board={board}
+      chips={chips}
       rules={paiGowRules()}
       ground="from-halden-deep to-halden-dim"
       prompt={promptOf(table)}
@@ -36,26 +33,9 @@ export function Table({ session }: TableProps) {
           <Felt table={table} shape={paiGowShapeOf(shape)} still={still} />
         </div>
       )}
-      tray={(shape) => (
-        <MoveOrChips
-          label={t(moving ? 'paigow.your_move' : 'table.stake')}
-          moving={moving}
-          moves={<MoveTray table={table} slim={isFlat(shape)} />}
-          chips={
-            <ChipTray
-              round={round}
-              board={board}
-              chips={chips}
-              slim={isFlat(shape)}
-              action={{
-                label: t('paigow.deal'),
-                busy: state.state === 'sent' || (round.revealing !== undefined && !moving),
-                onPress: table.deal,
-              }}
-            />
-          }
-        />
-      )}
+      moveLabel={t('paigow.your_move')}
+      moves={(slim) => <MoveTray table={table} slim={slim} />}
+      action={{ label: t('paigow.deal'), onPress: table.deal }}
     />
   );
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { ChipTray } from '../kit/ChipTray.tsx';
+import { CardTable } from '../kit/felt/CardTable.tsx';
 import type { TableRules } from '../kit/RulesDialog.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
-import { isFlat } from '../kit/use-frame.ts';
 import { Stage } from './Stage.tsx';
-import { TrayPlace } from './TrayPlace.tsx';
 import type { TableState } from './use-table.ts';
 
 type PokerFrameProps = {
@@ -23,37 +20,19 @@ type PokerFrameProps = {
 /** A poker table in its frame: the felt, then chips or the decision. */
 export function PokerFrame({ table, still, rules, asks, places, moves }: PokerFrameProps) {
   const { variant, round, chips, playing, isShort, raiseMinor } = table;
-  const { state } = round;
-  const decided = state.state === 'settled' && state.round.actions.length > 0;
-  const moving = round.open !== undefined || decided;
   const idle = isShort ? t('poker.short', { amount: displayAmount(raiseMinor, round.currency) }) : places;
   return (
-    <TableFrame
+    <CardTable
       round={round}
+      board={variant.board}
+      chips={chips}
       rules={rules}
       ground={variant.ground}
       prompt={asks ?? (round.locked || playing ? t('poker.dealing') : idle)}
-      note={chips.note}
       stage={(shape) => <Stage table={table} shape={shape} still={still} />}
-      tray={(shape) => (
-        <TrayPlace
-          moving={moving}
-          moves={moves(isFlat(shape))}
-          chips={
-            <ChipTray
-              round={round}
-              board={variant.board}
-              chips={chips}
-              slim={isFlat(shape)}
-              action={{
-                label: t('poker.deal'),
-                busy: state.state === 'sent' || (round.revealing !== undefined && !moving),
-                onPress: table.deal,
-              }}
-            />
-          }
-        />
-      )}
+      moveLabel={t('poker.your_move')}
+      moves={moves}
+      action={{ label: t('poker.deal'), onPress: table.deal }}
     />
   );
 }

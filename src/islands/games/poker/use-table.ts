@@ -1,15 +1,25 @@
+import { useMemo } from 'react';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
+import type { Dealing } from '../kit/felt/scene.ts';
+import { useScene } from '../kit/felt/use-scene.ts';
 import { playChip } from '../kit/sounds.ts';
 import { useKept } from '../kit/use-kept.ts';
 import { useRound } from '../kit/use-round.ts';
-import { useScene } from './use-scene.ts';
+import { type DealerPokerId, emptyFelt, type Felt, feltOf, framesTo, spotResults } from './picture/dealer-poker.ts';
 import type { Spot, Variant } from './variants.ts';
 import { outcomeWords, spotWords } from './words.ts';
+
+const dealingOf = (id: DealerPokerId): Dealing<Felt> => ({
+  empty: emptyFelt,
+  isEmpty: ({ player }) => player.length === 0,
+  cardsOf: (view) => feltOf(id, view),
+  framesTo,
+});
 
 const betsOf = (map: ReadonlyMap<string, bigint>): Bet[] =>
   [...map].map(([spot, amountMinor]) => ({ spot, amountMinor }));
@@ -20,7 +30,8 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   const round = useRound(session, { outcomeWords: outcomeWords(id), onLanded: board.rememberBets });
   const chips = useChips(round, board);
   const { open, currency, balanceMinor, limits } = round;
-  const { placed, isIdle, asked, ...shown } = useScene(variant, round, still);
+  const dealing = useMemo(() => dealingOf(id), [id]);
+  const { placed, isIdle, asked, returned, ...shown } = useScene({ dealing, board, round, still });
 
   const isPayable = (bets: readonly Bet[]): boolean => game.maxPayoutOf(bets) <= limits.maxPayoutMinor;
   /** The spots that a chip laid on one of them is laid on. */
@@ -81,6 +92,13 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
 
   return {
     ...shown,
+    /** What each bet brought, once the round has been shown to its end. */
+    results:
+      returned &&
+      spotResults(
+        betsOf(shown.scene.bets),
+        [...returned].map(([spot, payoutMinor]) => ({ spot, payoutMinor })),
+      ),
     variant,
     round,
     chips,

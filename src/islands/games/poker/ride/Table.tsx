@@ -1,9 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { ChipTray } from '../../kit/ChipTray.tsx';
-import { TableFrame } from '../../kit/TableFrame.tsx';
+import { CardTable } from '../../kit/felt/CardTable.tsx';
 import type { TableProps } from '../../kit/table.ts';
-import { isFlat, useStill } from '../../kit/use-frame.ts';
-import { TrayPlace } from '../TrayPlace.tsx';
+import { useStill } from '../../kit/use-frame.ts';
 import { MoveTray } from './MoveTray.tsx';
 import { rideRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
@@ -21,36 +19,18 @@ export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, still);
   const { round, chips, board } = table;
-  const { state } = round;
-  const decided = state.state === 'settled' && state.round.actions.length > 0;
-  const moving = round.open !== undefined || decided;
   return (
-    <TableFrame
+    <CardTable
       round={round}
+      board={board}
+      chips={chips}
       rules={rideRules()}
       ground="from-halden-deep to-halden-dim"
       prompt={promptOf(table)}
-      note={chips.note}
       stage={(shape) => <Stage table={table} shape={shape} still={still} />}
-      tray={(shape) => (
-        <TrayPlace
-          moving={moving}
-          moves={<MoveTray table={table} slim={isFlat(shape)} />}
-          chips={
-            <ChipTray
-              round={round}
-              board={board}
-              chips={chips}
-              slim={isFlat(shape)}
-              action={{
-                label: t('poker.deal'),
-                busy: state.state === 'sent' || (round.revealing !== undefined && !moving),
-                onPress: table.deal,
-              }}
-            />
-          }
-        />
-      )}
+      moveLabel={t('poker.your_move')}
+      moves={(slim) => <MoveTray table={table} slim={slim} />}
+      action={{ label: t('poker.deal'), onPress: table.deal }}
     />
   );
 }
