@@ -33,7 +33,7 @@ import {
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** The body of every failed call. */
-export const problem = z.strictObject({
+const problem = z.strictObject({
   code: z.enum(errorCodes),
   message: z.string(),
   requestId: z.string(),
@@ -107,7 +107,7 @@ const answerTypes = {
 };
 
 /** Every code a call may answer with: its own, those every call has, and what its session, country and key imply. */
-export const errorsOf = (call: Call): ErrorCode[] => {
+const errorsOf = (call: Call): ErrorCode[] => {
   const own: ErrorCode[] = [...commonErrors, ...call.errors];
   if (call.session === 'player') own.push('not_signed_in');
   if (call.country === 'restricted') own.push('country_blocked');

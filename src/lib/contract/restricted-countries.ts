@@ -5,7 +5,7 @@ import { isoCountry, text } from './wire.ts';
  * `public/static/restricted-countries.json`: from these countries nobody signs up, deposits or plays. `ZZ` stands for a public
  * address that no database places. The build, the server and the gate of every page read the same file.
  */
-export const restrictedCountriesShape = z
+const restrictedCountriesShape = z
   .strictObject({ countries: z.array(z.strictObject({ code: isoCountry, name: text(60) })) })
   .check(
     z.refine(

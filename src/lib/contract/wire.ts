@@ -75,7 +75,7 @@ export const secretToken = z.string().check(z.minLength(32), z.maxLength(128), z
 /** A SHA-256 digest or a 32-byte seed in lower-case hexadecimal. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-export const languages = [houseLanguage] as const;
+const languages = [houseLanguage] as const;
 export const language = z.enum(languages);
 
 /** A whole number in a query string, from `min` to `max`. */

@@ -7,7 +7,7 @@ import { type LoyaltyLevels, levelFaults } from '#domain/loyalty/levels.ts';
 export const loyaltyFile = 'src/content/loyalty.yaml';
 
 /** Levels that cannot be used. `message` has a line for each fault: file, field, remedy. */
-export class LoyaltyFaulty extends Error {
+class LoyaltyFaulty extends Error {
   override readonly name = 'LoyaltyFaulty';
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** What a control inside a field must carry; spread it on the input. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

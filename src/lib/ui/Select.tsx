@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 
 /** A choice of one: the browser's own list, which every keyboard, phone and screen reader knows. */
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly SelectOption[];

@@ -48,7 +48,7 @@ const gameOwn = z.record(z.string(), z.unknown());
  * The seeds behind a round. `serverSeed` is null until the player rotates the pair: revealed earlier, it would tell what
  * comes next. `remaining` is a scratch series' alone: how many tickets of each prize lay in it before this one was drawn.
  */
-export const seedsProof = z.strictObject({
+const seedsProof = z.strictObject({
   kind: z.literal('seeds'),
   serverSeedHash: hex32,
   clientSeed: z.string(),
@@ -58,7 +58,7 @@ export const seedsProof = z.strictObject({
 });
 
 /** A round that everybody plays at once: its link of a hash chain, null until the round is over. */
-export const chainProof = z.strictObject({
+const chainProof = z.strictObject({
   kind: z.literal('chain'),
   chain: z.string(),
   commitment: hex32,
@@ -73,7 +73,7 @@ export const proof = z.discriminatedUnion('kind', [seedsProof, chainProof]);
  * A round's part in a jackpot: the rules it was drawn by, what of the stake went into the pot, and what it won, "0.00" for
  * nothing. `payout` has the win in it.
  */
-export const jackpotPart = z.strictObject({ version: z.int(), contribution: money, win: money });
+const jackpotPart = z.strictObject({ version: z.int(), contribution: money, win: money });
 
 /** A round that is decided. Amounts are in the game session's currency; `stake` includes what actions added. */
 export const settledRound = z.strictObject({

@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 import { language, text } from '../wire.ts';
 import { category, gameId, imageId } from './entities.ts';
 
-export const platforms = ['desktop', 'mobile'] as const;
+const platforms = ['desktop', 'mobile'] as const;
 
 /** Only `id` and `demo` decide what is launched; an outside studio hears `lang` and `platform` too. */
 export const launchGame = defineCall({

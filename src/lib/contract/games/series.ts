@@ -7,7 +7,7 @@ import { money, uuid } from '../wire.ts';
 const prize = z.strictObject({ multiple: z.int(), amount: money, printed: z.int(), left: z.int() });
 
 /** A series on sale. Its tickets left return exactly `num / den` of their price. Amounts are in the session's currency. */
-export const series = z.strictObject({
+const series = z.strictObject({
   price: money,
   /** Counts from 1: the series before it are sold. */
   number: z.int(),

@@ -5,7 +5,7 @@ import { currencyCode, hex32, instant, money, secretToken, uuid } from '../wire.
 import { betsMax, gameAction, gameBet, gameId, openRound, round, settledRound } from './entities.ts';
 
 /** Spins that the house pays. `locked`: what they win waits for a deposit; else it is bonus money. */
-export const freeSpins = z.strictObject({
+const freeSpins = z.strictObject({
   grantId: uuid,
   left: z.int(),
   total: z.int(),

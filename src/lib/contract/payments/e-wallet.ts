@@ -29,7 +29,7 @@ export const mifinityDeposit = defineCall({
 });
 
 /** Path segments in lower case, as the specification says; the deposit flow uses Checkout. */
-export const jetonTypes = ['checkout'] as const;
+const jetonTypes = ['checkout'] as const;
 
 /** `qr`: a picture as a data URL that leads to the same page. */
 export const jetonDeposit = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { password, text } from '../wire.ts';
 
-export const exportFormats = ['json', 'csv'] as const;
+const exportFormats = ['json', 'csv'] as const;
 
 export const exportData = defineCall({
   ...routes.exportData,

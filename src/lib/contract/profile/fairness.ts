@@ -5,10 +5,10 @@ import { routes } from '../routes.ts';
 import { currencyCode, hex32, uuid } from '../wire.ts';
 
 /** What a player may choose: visible ASCII, so that the same bytes come out wherever it is pasted. */
-export const clientSeed = z.string().check(z.minLength(1, 'required'), z.maxLength(64), z.regex(/^[\x21-\x7e]*$/));
+const clientSeed = z.string().check(z.minLength(1, 'required'), z.maxLength(64), z.regex(/^[\x21-\x7e]*$/));
 
 /** The pair in use. `nonce` is the number of the next round; the next pair's commitment is shown in advance. */
-export const activeSeeds = z.strictObject({
+const activeSeeds = z.strictObject({
   serverSeedHash: hex32,
   nextServerSeedHash: hex32,
   clientSeed: z.string(),
@@ -38,7 +38,7 @@ export const rotateSeed = defineCall({
 });
 
 /** A decided round as a file of proofs holds it (`#domain/proof/bundle.ts`), with the rules it was played under. */
-export const provenRound = z.strictObject({ ...settledRound.shape, currency: currencyCode, rulesVersion: z.int() });
+const provenRound = z.strictObject({ ...settledRound.shape, currency: currencyCode, rulesVersion: z.int() });
 
 export const exportProofs = defineCall({
   ...routes.exportProofs,

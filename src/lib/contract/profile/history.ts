@@ -5,7 +5,7 @@ import { routes } from '../routes.ts';
 import { currencyCode, dayOrInstant, instant, money, page, pageOf, size, text, uuid } from '../wire.ts';
 
 /** One round as a line of the list. An open one has paid nothing yet, and a cancelled one gave its bets back. */
-export const bet = z.strictObject({
+const bet = z.strictObject({
   id: uuid,
   gameId,
   gameName: z.string(),

@@ -9,7 +9,7 @@ const which = { limit: z.enum(limitKinds), period: z.enum(limitPeriods) };
 const document = z.enum(['id', 'bill']);
 
 /** The facts of each kind: what its words and its link are made of. A new kind is a line here and its words in inbox.json. */
-export const notificationFacts = {
+const notificationFacts = {
   deposit_credited: z.strictObject({ amount: money, currency: currencyCode }),
   /** The payment company took the money back. */
   deposit_reversed: z.strictObject({ amount: money, currency: currencyCode }),

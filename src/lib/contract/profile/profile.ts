@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { email, isoCountry, secretToken, text } from '../wire.ts';
 
-export const genders = ['Male', 'Female'] as const;
+const genders = ['Male', 'Female'] as const;
 const digits = (max: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(max));
 /** Unix seconds. The age limits (18 to 90 years) need today's date: the domain's matter. */
 const dateOfBirth = z.int().check(z.minimum(-2_500_000_000), z.maximum(4_100_000_000));
@@ -50,7 +50,7 @@ export const readProfile = defineCall({
  * In the order in which the client of the specification sends them. A field that has a value already is locked: another one is
  * refused. `receiveEmailPromo` alone may change again.
  */
-export const updateProfileBody = z.strictObject({
+const updateProfileBody = z.strictObject({
   dateOfBirth: z.optional(details.dateOfBirth),
   gender: z.optional(z.enum(genders)),
   avatar: z.optional(avatar),

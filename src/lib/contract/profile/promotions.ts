@@ -57,7 +57,7 @@ export const rejectEligiblePromotions = defineCall({
 });
 
 /** A promotion that the player took. `id` is the grant's, `promotionId` the document's. */
-export const grant = z.strictObject({
+const grant = z.strictObject({
   id: uuid,
   promotionId,
   version: z.int(),

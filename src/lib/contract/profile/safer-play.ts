@@ -13,7 +13,7 @@ const limitPeriod = z.enum(limitPeriods);
 const bound = decimal;
 
 /** One of the twelve limits; `value` null: none is set. */
-export const limit = z.strictObject({
+const limit = z.strictObject({
   kind: limitKind,
   period: limitPeriod,
   value: z.nullable(bound),
@@ -26,9 +26,9 @@ const netDeposits = z.strictObject({ currency: currencyCode, deposited: money, w
 
 const assessment = z.strictObject({ at: instant, score: z.int(), level: z.enum(assessmentLevels) });
 
-export const realityCheckMinutes = [15, 30, 45, 60, 120] as const;
+const realityCheckMinutes = [15, 30, 45, 60, 120] as const;
 
-export const saferPlay = z.strictObject({
+const saferPlay = z.strictObject({
   limits: z.array(limit),
   timeOutUntil: z.nullable(instant),
   /** Minutes between reality checks; null: none was chosen. */

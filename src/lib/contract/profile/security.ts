@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { instant, isoCountry, password, uuid } from '../wire.ts';
 
-export const session = z.strictObject({
+const session = z.strictObject({
   id: uuid,
   /** The one that asks. */
   current: z.boolean(),

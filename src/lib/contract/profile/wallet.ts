@@ -56,7 +56,7 @@ export const setDefaultCurrency = defineCall({
 export const transactionTypes = ['deposit', 'withdraw'] as const;
 const period = z.strictObject({ from: z.optional(dayOrInstant), to: z.optional(dayOrInstant), page, size });
 /** Why coins that have arrived are in no balance yet; a person decides on the first two, time and the player on the rest. */
-export const holdReasons = [
+const holdReasons = [
   'player_excluded',
   'account_closed',
   'player_timed_out',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { captchaToken, email, newPassword, password, secretToken } from '../wire.ts';
 
-export const forgotPasswordBody = z.strictObject({ email });
+const forgotPasswordBody = z.strictObject({ email });
 
 export const forgotPassword = defineCall({
   ...routes.forgotPassword,
@@ -17,7 +17,7 @@ export const forgotPassword = defineCall({
 
 const passwordsDiffer = { error: 'passwords_differ', path: ['confirmPassword'] };
 
-export const resetPasswordBody = z
+const resetPasswordBody = z
   .strictObject({ password: newPassword, confirmPassword: password, token: secretToken, captcha: captchaToken })
   .check(z.refine((body) => body.password === body.confirmPassword, passwordsDiffer));
 
@@ -31,7 +31,7 @@ export const resetPassword = defineCall({
   errors: ['token_invalid', 'token_expired', 'captcha_failed', 'password_too_common', 'password_used_before'],
 });
 
-export const changePasswordBody = z
+const changePasswordBody = z
   .strictObject({ oldPassword: password, newPassword, confirmPassword: password })
   .check(z.refine((body) => body.newPassword === body.confirmPassword, passwordsDiffer));
 

@@ -5,7 +5,7 @@ import { routes } from '../routes.ts';
 import { captchaToken, currencyCode, email, language, newPassword, text } from '../wire.ts';
 
 /** `terms` and `adult` must be ticked: the player accepts the terms and confirms being 18 or older. */
-export const registerBody = z.strictObject({
+const registerBody = z.strictObject({
   fullName: text(120),
   email,
   password: newPassword,
@@ -28,7 +28,7 @@ export const register = defineCall({
   errors: ['email_taken', 'email_not_accepted', 'password_too_common', 'captcha_failed', 'currency_unknown'],
 });
 
-export const emailStatuses = ['VALID', 'RISKY', 'INVALID', 'DISPOSABLE', 'UNKNOWN'] as const;
+const emailStatuses = ['VALID', 'RISKY', 'INVALID', 'DISPOSABLE', 'UNKNOWN'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
 
 export const validateEmail = defineCall({

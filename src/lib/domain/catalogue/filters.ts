@@ -13,10 +13,10 @@ export type Sort = (typeof sorts)[number];
 
 /** The returns in percent from which a player may look. */
 export const returnSteps = [96, 97, 98, 99] as const;
-export type ReturnStep = (typeof returnSteps)[number];
+type ReturnStep = (typeof returnSteps)[number];
 
 /** The lists of the catalogue that have a page of their own. */
-export const gameLists = ['top', 'new', 'featured'] as const;
+const gameLists = ['top', 'new', 'featured'] as const;
 export type GameList = (typeof gameLists)[number];
 
 /**

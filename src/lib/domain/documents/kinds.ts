@@ -8,7 +8,7 @@ export const documentKinds = [...identityKinds, 'bill'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The papers that prove a subject, each with its sides: one of them, whole, is enough. */
-export const papers = {
+const papers = {
   identity: {
     passport: ['passport'],
     id_card: ['id_card_front', 'id_card_back'],

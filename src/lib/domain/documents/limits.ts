@@ -10,7 +10,7 @@ export const pagesMax = 20;
 export type ReviewFigures = { readonly decisions: number; readonly medianHours: number };
 
 /** With fewer, a median says more about chance than about the house. */
-export const decisionsMin = 10;
+const decisionsMin = 10;
 
 export type ReviewTime =
   | { readonly known: 'measured'; readonly hours: number }

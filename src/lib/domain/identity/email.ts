@@ -1,5 +1,5 @@
 /** The word of `registration/validate`: only VALID and RISKY may sign up. */
-export const emailStatuses = ['VALID', 'RISKY', 'INVALID', 'DISPOSABLE', 'UNKNOWN'] as const;
+const emailStatuses = ['VALID', 'RISKY', 'INVALID', 'DISPOSABLE', 'UNKNOWN'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
 
 /** What a look-up found: the domain takes mail, says that it does not, or did not answer in time. */

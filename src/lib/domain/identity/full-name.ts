@@ -1,6 +1,6 @@
 export type PersonName = { readonly fullName: string; readonly firstName: string; readonly lastName: string };
 
-export const fullNameLengthMax = 120;
+const fullNameLengthMax = 120;
 
 const word = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
 

@@ -1,7 +1,7 @@
 /** "More than 8 characters" (specification, section 5). */
 export const passwordLengthMin = 9;
 /** Long pass phrases are welcome; the bound only keeps hashing cheap. */
-export const passwordLengthMax = 256;
+const passwordLengthMax = 256;
 
 /** Length in code points, as a person counts. No rule of composition: NIST SP 800-63B, ASVS 6.2.5. */
 export const isPasswordLength = (password: string): boolean => {

@@ -1,6 +1,6 @@
 /** The chart of accounts, as in migration 0002. Player accounts hold a balance that never goes below zero. */
-export const playerKinds = ['cash', 'bonus', 'locked', 'withdrawal'] as const;
-export const houseKinds = ['clearing', 'gaming', 'promotions', 'jackpot', 'fees', 'rounding', 'chargeback'] as const;
+const playerKinds = ['cash', 'bonus', 'locked', 'withdrawal'] as const;
+const houseKinds = ['clearing', 'gaming', 'promotions', 'jackpot', 'fees', 'rounding', 'chargeback'] as const;
 
 export type PlayerKind = (typeof playerKinds)[number];
 export type HouseKind = (typeof houseKinds)[number];

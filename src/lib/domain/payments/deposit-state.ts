@@ -20,7 +20,7 @@ export type DepositEvent = Exclude<DepositState, 'created'>;
  * The transitions that count; any other event leaves the state as it is, so that late, doubled and reordered webhooks are
  * harmless. A failed or expired deposit can still complete: the provider says that it holds the player's money.
  */
-export const depositTransitions: Readonly<Record<DepositState, readonly DepositEvent[]>> = {
+const depositTransitions: Readonly<Record<DepositState, readonly DepositEvent[]>> = {
   created: ['redirected', 'pending', 'completed', 'failed', 'expired'],
   redirected: ['pending', 'completed', 'failed', 'expired'],
   pending: ['completed', 'failed', 'expired'],

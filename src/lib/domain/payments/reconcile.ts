@@ -27,7 +27,7 @@ export type BookedPayment = Payment & {
   readonly aside: 'dust' | 'held' | null;
 };
 
-export const differenceKinds = [
+const differenceKinds = [
   'missing_here',
   'missing_there',
   'duplicate',

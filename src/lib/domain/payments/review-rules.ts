@@ -77,7 +77,7 @@ export type ReviewFacts = {
 };
 
 /** What a rule found, for staff: names to values. Money as "1234.50". */
-export type HoldFacts = Readonly<Record<string, string | number>>;
+type HoldFacts = Readonly<Record<string, string | number>>;
 export type Hold = { readonly rule: ReviewRule; readonly facts: HoldFacts };
 
 type Rule = {

@@ -4,8 +4,8 @@ import { multiplyRational } from '../money/money.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** The least and the most that one withdrawal may be, in euros. The least is a deposit's, so that what came in can go out. */
-export const withdrawalMinEur = 10n;
-export const withdrawalMaxEur = 10_000n;
+const withdrawalMinEur = 10n;
+const withdrawalMaxEur = 10_000n;
 
 export type WithdrawalLimits = { readonly minMinor: bigint; readonly maxMinor: bigint };
 

@@ -4,7 +4,7 @@ import type { PromotionRules } from './rules.ts';
 export type RuleChange = { readonly field: string; readonly before: Leaf; readonly after: Leaf };
 
 /** A value of a document that has no fields of its own; lists of plain values count as one. */
-export type Leaf = string | number | boolean | null | readonly string[] | undefined;
+type Leaf = string | number | boolean | null | readonly string[] | undefined;
 
 const isPlainList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

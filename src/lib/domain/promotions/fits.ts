@@ -6,7 +6,7 @@ import type { PromotionRules, Segment } from './rules.ts';
 export const offeredDepositsMax = 5;
 
 /** After so many days without a deposit a depositor counts as away. */
-export const awayDays = 30;
+const awayDays = 30;
 
 /** What is known of a player and a moment when it is asked whether a promotion is for them. */
 export type FitFacts = {

@@ -67,7 +67,7 @@ const spinWins = ({ freeSpins, spinStakeMinor }: PromotionReward, spins: GameOdd
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** What of a stake counts, as a share: the game's weight times what the bet leaves at risk. */
-export const countedShare = (rules: PromotionRules, { game, category, risk }: GameOdds): number =>
+const countedShare = (rules: PromotionRules, { game, category, risk }: GameOdds): number =>
   rules.wagering ? (weightOf(rules.wagering, { id: game, category }) / fullWeight) * (risk / fullWeight) : 0;
 
 /** How much the deposit that unlocks the winnings of spins adds to them, as a factor. */

@@ -7,7 +7,7 @@ export const grantStates = ['pending', 'held', 'queued', 'active', 'completed', 
 export type GrantState = (typeof grantStates)[number];
 
 /** Why a grant was cancelled, as its record keeps it. */
-export const endReasons = [
+const endReasons = [
   'forfeited',
   'withdrawn',
   'deposit_reversed',

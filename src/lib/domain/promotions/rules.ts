@@ -36,7 +36,7 @@ export type PromotionRules = {
 export type Segment = 'no_deposit_yet' | 'depositor' | 'away_30_days';
 
 /** `usesMax` in all, null for any number; each player once. Compared without regard to case. */
-export type Coupon = { readonly code: string; readonly usesMax: number | null };
+type Coupon = { readonly code: string; readonly usesMax: number | null };
 
 export type Reward =
   /** Bonus money for a deposit: the first step whose `upToEur` covers it; the last matches no more than its own `upToEur`. */

@@ -11,7 +11,7 @@ import { verifyRecord } from './verify-record.ts';
 export type Bundle = { readonly format: string; readonly version: number; readonly rounds: readonly unknown[] };
 
 /** What does not match in a round: the names of the steps, or what the house's rules do not allow. */
-export type Mismatch = {
+type Mismatch = {
   /** Its place in the file, from 0. */
   readonly round: number;
   readonly id: string;

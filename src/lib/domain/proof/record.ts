@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { type RecordedJackpot, readJackpot } from './recorded-jackpot.ts';
 
 /** A round of a player's own seeds. `remaining`: a scratch series' tickets left before this one, by prize. */
-export type SeedsProof = {
+type SeedsProof = {
   readonly kind: 'seeds';
   readonly serverSeedHash: string;
   readonly clientSeed: string;

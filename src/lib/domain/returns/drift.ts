@@ -14,7 +14,7 @@ export type Measured = {
 };
 
 /** The probability that an honest game is ever reported, for one kind of bet in one currency, however often it is looked at. */
-export const falseAlarmChance = 1e-6;
+const falseAlarmChance = 1e-6;
 
 /** The grid on which the bound is laid over the growing variance. */
 const gridStep = 1.1;

@@ -28,7 +28,7 @@ import { securityHeaders } from './security-headers.ts';
 import { walletDoor } from './wallet-door.ts';
 
 /** What the transport knows and a Request does not say. */
-export type TransportInfo = {
+type TransportInfo = {
   readonly remoteAddress: string | undefined;
   /** Where events are written at once for many; without it they go through the Response's body. */
   readonly outgoing?: ServerResponse;

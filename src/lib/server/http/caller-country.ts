@@ -3,7 +3,7 @@ import { isPublicAddress, placedAddress } from '../common/addresses.ts';
 import type { Config } from '../config.ts';
 
 /** ISO 3166's code for no country: a public address that nobody places. It is in the restricted list unless an operator says otherwise. */
-export const unknownCountry = 'ZZ';
+const unknownCountry = 'ZZ';
 
 type Settings = Pick<Config, 'homeCountry' | 'countryHeader'>;
 

@@ -6,8 +6,8 @@ import { readBytes, textOf } from './body.ts';
 import { isPlainForm } from './form-shape.ts';
 import { parseStrictJson } from './strict-json.ts';
 
-export type Input = { params: unknown; query: unknown; body: unknown; raw: Uint8Array };
-export type InputFault = { readonly code: ErrorCode; readonly fields?: Record<string, string> };
+type Input = { params: unknown; query: unknown; body: unknown; raw: Uint8Array };
+type InputFault = { readonly code: ErrorCode; readonly fields?: Record<string, string> };
 type Read = { readonly ok: true; readonly value: Input } | { readonly ok: false; readonly fault: InputFault };
 
 const nothing = new Uint8Array();

@@ -46,7 +46,7 @@ export type Route<C extends Call> = {
 };
 
 /** What a handler gives: the answer, for server-sent events the way to begin them, a file to keep or a text. */
-export type AnswerOf<C extends Call> = C extends { readonly answers: 'events' }
+type AnswerOf<C extends Call> = C extends { readonly answers: 'events' }
   ? Listen
   : C extends { readonly answers: 'file' }
     ? Download

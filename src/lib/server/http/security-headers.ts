@@ -28,7 +28,7 @@ const permissionsPolicy = (frames: readonly string[]): string => {
 };
 
 /** What is sent with an answer that is no page: nothing may load, frame or run it. */
-export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** `frames`: origins of others that the page may frame and that take money there. */
 export function securityHeaders(

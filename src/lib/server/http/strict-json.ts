@@ -1,5 +1,5 @@
 /** What is wrong with a JSON text; `field` where one is to blame. */
-export type JsonFault = 'syntax' | 'too_deep' | 'repeated_key' | 'forbidden_key';
+type JsonFault = 'syntax' | 'too_deep' | 'repeated_key' | 'forbidden_key';
 export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: JsonFault };

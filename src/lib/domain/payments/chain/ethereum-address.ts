@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** An address of 20 bytes as EIP-55 writes it: a hexadecimal letter is a capital where the address's own hash has 8 or more. */
-export const checksummed = (lowerHex: string): string => {
+const checksummed = (lowerHex: string): string => {
   const hash = bytesToHex(keccak_256(utf8ToBytes(lowerHex)));
   const letters = [...lowerHex].map((letter, at) => ((hash[at] ?? '0') >= '8' ? letter.toUpperCase() : letter));
   return `0x${letters.join('')}`;

@@ -4,7 +4,7 @@ import type { CatalogueGame, GameSegment } from '#domain/catalogue/game.ts';
 export type OfferedGame = Omit<CatalogueGame, 'blur'>;
 
 /** What an aggregator offers: its games, the oldest first, and the groups that it sorts them into. */
-export type Offer = { readonly games: readonly OfferedGame[]; readonly segments: readonly GameSegment[] };
+type Offer = { readonly games: readonly OfferedGame[]; readonly segments: readonly GameSegment[] };
 
 /** Who games come from: the house's own studios, or a company that brings those of others. */
 export type Aggregator = {

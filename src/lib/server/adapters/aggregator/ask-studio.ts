@@ -8,7 +8,7 @@ export type StudioAsk = {
 };
 
 /** Nobody answered, or not as agreed. `message` has neither key, token nor any word of the answer. */
-export class StudioSilent extends Error {
+class StudioSilent extends Error {
   override readonly name = 'StudioSilent';
 }
 

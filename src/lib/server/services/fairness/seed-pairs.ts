@@ -12,7 +12,7 @@ import { sealSeed } from './seal.ts';
 
 /** The pair in use and the one announced to follow it. */
 export type SeedPairs = { readonly active: ActiveSeed; readonly next: SeedRow };
-export type ActiveSeed = SeedRow & { readonly client_seed: string };
+type ActiveSeed = SeedRow & { readonly client_seed: string };
 
 /** A player's pairs, made on first need. Both sealed: see `unsealSeed`. */
 export const ensureSeedPairs = async (ctx: ServerContext, db: Queryable, playerId: string): Promise<SeedPairs> => {

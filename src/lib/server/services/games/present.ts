@@ -10,7 +10,7 @@ import { jackpotIn } from './jackpot.ts';
 
 export type WireRound = ResponseOf<typeof placeRound>['round'];
 export type SettledRound = Extract<WireRound, { status: 'settled' }>;
-export type OpenRound = Extract<WireRound, { status: 'open' }>;
+type OpenRound = Extract<WireRound, { status: 'open' }>;
 
 /** Bets as they are stored and shown: what `parseBets` reads again. */
 export const presentBets = (bets: readonly Bet[], currency: CurrencyCode) =>

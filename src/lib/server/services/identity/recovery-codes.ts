@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/db.ts';
 import { dropRecoveryCodes, insertRecoveryCodes, takeRecoveryCode as takeRow } from '../../db/queries/second-factor.ts';
 
 /** How many codes a player is given at a time. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Crockford's base32: no letter that is taken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -21,7 +21,7 @@ import { writeSecurityEvent } from './security-events.ts';
 import { newTotpKey, stepOfCode, totpUri } from './totp.ts';
 
 /** A key that was shown and not confirmed is forgotten after this. */
-export const startedLivesMs = 30 * 60_000;
+const startedLivesMs = 30 * 60_000;
 
 export type SecondFactor = {
   /** When it was switched on; null while it is off. */

@@ -23,7 +23,7 @@ export type SignInInput = {
 type SignInError = 'captcha_failed' | 'account_locked' | 'credentials_wrong' | Barred | 'unavailable';
 
 /** How long the code may take to come after the password. */
-export const ticketLivesMs = 5 * 60_000;
+const ticketLivesMs = 5 * 60_000;
 
 /** In, or half-way: the password was right and `ticket`, a secret of 256 bits, is to come back with a code (`completeSignIn`). */
 export type SignInOutcome =

@@ -13,7 +13,7 @@ import { createSlots } from './slots.ts';
 
 /** `etag`: quoted, as its header has it. */
 export type ServedImage = MadeImage & { readonly etag: string };
-export type ImageResult = Result<ServedImage, 'bad_request' | 'not_found' | 'unavailable'>;
+type ImageResult = Result<ServedImage, 'bad_request' | 'not_found' | 'unavailable'>;
 
 /** `address`: path and query of the request. `accept`: its header. */
 export type Images = (address: string, accept: string | null) => Promise<ImageResult>;

@@ -14,7 +14,7 @@ import type { PlayerSession } from '../caller.ts';
 type Inbox = ResponseOf<typeof listNotifications>;
 
 /** As many as the bell shows. */
-export const notificationsMax = 50;
+const notificationsMax = 50;
 
 /** The player's own notifications, newest first, and how many of all that are kept are unread. */
 export async function notificationsOf(ctx: ServerContext, session: PlayerSession): Promise<Inbox> {

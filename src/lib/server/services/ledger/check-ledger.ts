@@ -32,7 +32,7 @@ export type LedgerReport = {
   readonly house: readonly HouseBalance[];
 };
 
-export type Mismatch = {
+type Mismatch = {
   readonly problem: string;
   readonly accountId: bigint | null;
   readonly movementId: bigint | null;
@@ -40,7 +40,7 @@ export type Mismatch = {
   readonly expected: bigint | null;
 };
 
-export type GrantMismatch = {
+type GrantMismatch = {
   readonly problem: string;
   readonly grantId: string | null;
   readonly playerId: string;
@@ -48,7 +48,7 @@ export type GrantMismatch = {
   readonly expected: string;
 };
 
-export type HouseBalance = {
+type HouseBalance = {
   readonly kind: string;
   readonly owner: string;
   readonly currency: string;

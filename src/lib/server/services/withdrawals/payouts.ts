@@ -13,7 +13,7 @@ const retryMs = 5_000;
 export const payoutQuietMs = 10 * 60_000;
 
 /** Asks again after 5 s, 10 s, 20 s … at most a quarter of an hour: the player waits, and nobody gives up on money. */
-export const payoutDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * 60_000);
+const payoutDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * 60_000);
 
 /**
  * Pays every approved withdrawal that is due; how many came to their end. Any number of processes may do so at once, and each

@@ -4,7 +4,7 @@ import type { SeaSeat } from './messages.ts';
 export const seatsMax = 8;
 
 /** A seat that nobody has spoken of for so long is empty: its process is gone. */
-export const seatExpiresMs = 45_000;
+const seatExpiresMs = 45_000;
 
 type Held = SeaSeat & { readonly heardMs: number };
 
