@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { type Board, spotOf } from '#domain/games/plinko/boards.ts';
 import { boardReturn } from '#domain/games/plinko/maths.ts';
@@ -16,6 +16,11 @@ export const useTable = (session: GameSession) => {
   const figures = useMemo(() => boardReturn(board), [board]);
   const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, figures.maxWin));
   const { rounds, revealing } = round;
+  // A ball whose answer was lost with the page falls on its own board, whatever the table opened with.
+  useEffect(() => {
+    const own = revealing && boardOf(revealing);
+    if (own) setBoard((now) => (spotOf(now) === spotOf(own) ? now : own));
+  }, [revealing]);
   const counted = useMemo(() => countHits(rounds, board), [rounds, board]);
   const [latest] = rounds;
   const last = revealing ?? (latest && spotOf(boardOf(latest) ?? firstBoard) === spotOf(board) ? latest : undefined);
