@@ -3,7 +3,7 @@ import { cardOf } from '#domain/games/book/card-of.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { $round, actRound, placeRound } from '#stores/play/game.ts';
 import { type Course, findCourse, houseOf } from './own-house.ts';
-import { press, pressables, purse, said, shown, sitDown, watch } from './table-page.tsx';
+import { nextFrame, press, pressables, purse, said, shown, sitDown, watch } from './table-page.tsx';
 
 const ownRounds = gameIds.filter((id) => findGame(id)?.steps !== 'shared');
 const withDecisions = gameIds.filter((id) => findGame(id)?.steps === 'many');
@@ -11,7 +11,6 @@ const withDecisions = gameIds.filter((id) => findGame(id)?.steps === 'many');
 const results = /Won €|Returned €|No win/;
 const fullPurse = shown('1000.00');
 
-const nextFrame = () => new Promise(requestAnimationFrame);
 /** A limit that only what hangs reaches. */
 const shownWithin = { timeout: 20_000 };
 

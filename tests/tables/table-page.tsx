@@ -36,10 +36,14 @@ export const purse = ({ container }: Screen): string => container.querySelector(
 export const pressables = ({ container }: Screen): Element[] =>
   [...container.querySelectorAll('button:enabled')].filter((button) => !button.closest('header'));
 
-/** Presses a button of the table, as soon as it is there. */
+export const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Presses a button of the table once it has been drawn: nobody presses sooner. */
 export const press = async (screen: Screen, name: string): Promise<void> => {
   const button = screen.getByRole('button', { name });
   await expect.element(button).toBeEnabled();
+  await nextFrame();
+  await nextFrame();
   (button.element() as HTMLElement).click();
 };
 
