@@ -11,6 +11,7 @@ describe('the source check refuses', () => {
     ['src/islands/a/x.tsx', "const answer = await fetch('/x');"],
     ['src/islands/a/x.tsx', '<Button onClick={() => $step.set(null)} />'],
     ['src/islands/a/x.tsx', "$filter.setKey('page', 1);"],
+    ['src/islands/games/dice/use-table.ts', "$round.set({ state: 'idle' });"],
     ['src/layouts/x.astro', '<script>navigator.sendBeacon("/x")</script>'],
     ['src/lib/stores/x.ts', 'const xhr = new XMLHttpRequest();'],
     ['src/lib/domain/money/x.ts', 'const now = Date.now();'],

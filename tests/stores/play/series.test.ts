@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $gameSession, $round, type GameState, type RoundState } from '#stores/play/game.ts';
-import { $series, $unscratched, refreshSeries, watchSeries } from '#stores/play/series.ts';
+import { $series, holdSeries, refreshSeries, releaseSeries, watchSeries } from '#stores/play/series.ts';
 
 const sessionId = '00000000-0000-4000-8000-000000000001';
 const open = { state: 'open', session: { sessionId } } as unknown as GameState;
@@ -24,7 +24,7 @@ beforeEach(() => {
   $gameSession.set({ state: 'opening' });
   $round.set({ state: 'idle' });
   $series.set(undefined);
-  $unscratched.set(false);
+  releaseSeries();
 });
 afterEach(() => {
   stop();
@@ -60,14 +60,14 @@ describe('the series of a table', () => {
     stop = watchSeries();
     await shows(100);
     left = 99;
-    $unscratched.set(true);
+    holdSeries();
     $round.set(settled);
     expect(paths).toHaveLength(1);
-    $unscratched.set(false);
+    releaseSeries();
     await shows(99);
     expect(paths).toHaveLength(2);
-    $unscratched.set(true);
-    $unscratched.set(false);
+    holdSeries();
+    releaseSeries();
     expect(paths).toHaveLength(2);
   });
 

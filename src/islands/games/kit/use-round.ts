@@ -7,6 +7,7 @@ import { balanceGainMinor, playedForMinor } from '#stores/play/free-spins.ts';
 import {
   $round,
   askAgain,
+  clearRound,
   dismissRefusal,
   type GameSession,
   type SettledRound,
@@ -92,7 +93,7 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     if (gained) playWin();
     onLanded?.(revealing);
     const { freeSpins, balance } = state;
-    $round.set({ state: 'idle' });
+    clearRound();
     if (freeSpins) tellFreeSpins(freeSpins, balance);
   };
 

@@ -5,7 +5,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { $round, type GameSession, placeRound } from '#stores/play/game.ts';
-import { $series, $unscratched, watchSeries } from '#stores/play/series.ts';
+import { $series, holdSeries, releaseSeries, watchSeries } from '#stores/play/series.ts';
 import { playCard, tap } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import { forgetUnscratched, keepUnscratched, wasLeftBehind } from './left-behind.ts';
@@ -39,25 +39,25 @@ export const useTable = (session: GameSession, still: boolean) => {
   // A round that was asked for anew on opening lies unscratched: its prize must not be told by the counts.
   useLayoutEffect(() => {
     forgetUnscratched(id);
-    if ($round.get().state === 'settled') $unscratched.set(true);
+    if ($round.get().state === 'settled') holdSeries();
     const stop = watchSeries();
     return () => {
       stop();
-      $unscratched.set(false);
+      releaseSeries();
     };
   }, [id]);
 
   const revealed = revealing?.id;
   useEffect(() => {
     if (revealed === undefined) return;
-    $unscratched.set(true);
+    holdSeries();
     keepUnscratched(id, revealed);
     setUncovered(nothing);
   }, [id, revealed]);
 
   const { state } = round.state;
   useEffect(() => {
-    if (state === 'refused') $unscratched.set(false);
+    if (state === 'refused') releaseSeries();
   }, [state]);
 
   const isOpen = revealed !== undefined && uncovered.size === count;
@@ -66,7 +66,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     const timer = setTimeout(() => {
       forgetUnscratched(id);
       rest.current();
-      $unscratched.set(false);
+      releaseSeries();
     }, restMs);
     return () => clearTimeout(timer);
   }, [id, isOpen]);
@@ -129,7 +129,7 @@ export const useTable = (session: GameSession, still: boolean) => {
       const enough = priceMinor <= round.balanceMinor;
       setNote(enough ? '' : t('table.over_balance'));
       if (!enough || round.locked || round.waiting) return;
-      $unscratched.set(true);
+      holdSeries();
       setLeftBehind(false);
       setUncovered(nothing);
       setSweeping(false);

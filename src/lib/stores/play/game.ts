@@ -107,6 +107,9 @@ export const tellFreeSpins = (freeSpins: FreeSpins, balance: string): void => {
   if (game.state === 'open') $gameSession.set({ state: 'open', session: { ...game.session, freeSpins, balance } });
 };
 
+/** A decided round has been shown to its end: the next one may begin. */
+export const clearRound = (): void => $round.set({ state: 'idle' });
+
 /** Asks again for a round whose answer was lost. */
 export const askAgain = async (): Promise<void> => {
   const pending = keptPending();

@@ -10,9 +10,15 @@ export const $series = atom<readonly Series[] | null | undefined>(undefined);
 
 /**
  * Whether a ticket lies bought and not yet scratched. Its prize has left the series already: shown now, the counts would
- * tell it before the player has looked. The table sets it and takes it back.
+ * tell it before the player has looked. The table says so and takes it back.
  */
-export const $unscratched = atom(false);
+const $unscratched = atom(false);
+
+/** A ticket lies bought and unscratched: the counts stay as they were. */
+export const holdSeries = (): void => $unscratched.set(true);
+
+/** Nothing is left to scratch: the counts may be told. */
+export const releaseSeries = (): void => $unscratched.set(false);
 
 let asked = 0;
 
