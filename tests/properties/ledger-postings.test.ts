@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyLegs, type Balances, emptyBalances } from '#domain/ledger/balances.ts';
 import { type Intent, postingsFor } from '#domain/ledger/postings.ts';
 import { sql } from '#server/db/db.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { postMovement } from '#server/services/ledger/post-movement.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addPlayer } from '#tests/support/ledger.ts';
+import { applyLegs, type Balances, emptyBalances } from '#tests/support/oracles/balances.ts';
 
 let own: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyLegs, emptyBalances, splitStake } from '#domain/ledger/balances.ts';
 import { type Intent, postingsFor } from '#domain/ledger/postings.ts';
+import { applyLegs, emptyBalances, splitStake } from '#tests/support/oracles/balances.ts';
 
 const amountMinor = 700n;
 const intents: Intent[] = [

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { rational } from '#domain/maths/rational.ts';
 import { type ForecastChoice, forecast } from '#domain/promotions/forecast.ts';
-import { allOdds, type GameOdds } from '#domain/promotions/odds/game-odds.ts';
+import { gamesWithOdds } from '#domain/promotions/odds/distributions.ts';
+import { type GameOdds, oddsOfGame } from '#domain/promotions/odds/game-odds.ts';
 import type { RewardFacts } from '#domain/promotions/reward.ts';
 import { drawnFrom } from '#tests/support/odds.ts';
 import { offerOf } from '#tests/support/offers.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
-const all = allOdds();
+const all = gamesWithOdds.flatMap(oddsOfGame);
 const oddsOf = (game: string, spot?: string): GameOdds => {
   const found = all.find((one) => one.game === game && (spot === undefined || one.spot === spot));
   if (!found) throw new RangeError(`no odds of ${game}`);

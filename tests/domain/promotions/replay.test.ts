@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BonusBook, type BonusEvent, replay } from '#domain/promotions/replay.ts';
+import { BonusBook, type BonusEvent, replay } from '#tests/support/oracles/bonus-replay.ts';
 
 const earn = (id: string, bonusMinor: bigint, required: bigint, at = 0): BonusEvent => ({
   kind: 'earn',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BonusBook, type BonusEvent, replay } from '#domain/promotions/replay.ts';
 import { sql } from '#server/db/db.ts';
 import { lapseGrant } from '#server/db/queries/promotion-money.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
+import { BonusBook, type BonusEvent, replay } from '#tests/support/oracles/bonus-replay.ts';
 import { addPlayer, fund, fundsOf, type House, hour, openHouse } from '../games/house.ts';
 import { seatPlayer } from '../wallet/studio.ts';
 import { end, give, grantOf, prove } from './grants.ts';

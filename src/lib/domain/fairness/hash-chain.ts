@@ -24,7 +24,10 @@ export const chainOf = (seed: Link, rounds: number): Link[] => {
   return links.reverse();
 };
 
-/** Whether a link is that of this round in the chain whose link 0 is `commitment`. */
+/**
+ * Whether a link is that of this round in the chain whose link 0 is `commitment`.
+ * @internal
+ */
 export const isLinkOf = (commitment: Link, round: number, link: Link): boolean =>
   earlierLink(link, round) === commitment;
 

@@ -15,4 +15,5 @@ export const splitFullName = (text: string): PersonName | undefined => {
   return { fullName: words.join(' '), firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 };
 
+/** @internal */
 export const isFullName = (text: string): boolean => splitFullName(text) !== undefined;

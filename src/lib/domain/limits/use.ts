@@ -28,7 +28,10 @@ export const toMicros = (
   return multiplyRational(amountMinor, multiply(eurRate, unit), rounding);
 };
 
-/** A bound in the fine unit of its kind. */
+/**
+ * A bound in the fine unit of its kind.
+ * @internal
+ */
 export const fineOf = (kind: LimitKind, bound: bigint): bigint =>
   bound * (kind === 'session' ? msPerMinute : microsPerCent);
 

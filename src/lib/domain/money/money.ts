@@ -10,7 +10,10 @@ export const amountMinorMax = 2n ** 63n - 1n;
 
 export const money = (amountMinor: bigint, currency: CurrencyCode): Money => ({ amountMinor, currency });
 
-/** The sum of two amounts of one currency. Two currencies are a bug and throw. */
+/**
+ * The sum of two amounts of one currency. Two currencies are a bug and throw.
+ * @internal
+ */
 export const addMoney = (a: Money, b: Money): Money => {
   if (a.currency !== b.currency) throw new TypeError(`cannot add ${b.currency} to ${a.currency}`);
   return money(a.amountMinor + b.amountMinor, a.currency);
@@ -23,6 +26,7 @@ export const multiplyRational = (amountMinor: bigint, factor: Rational, rounding
 /**
  * Splits an amount by whole weights. The shares sum to the amount exactly: each takes its floor, and the minor units left
  * over go one by one to the largest remainders, the earlier share first among equals. Amounts may be negative.
+ * @internal
  */
 export const allocate = (amountMinor: bigint, weights: readonly bigint[]): bigint[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
@@ -41,6 +45,7 @@ export const allocate = (amountMinor: bigint, weights: readonly bigint[]): bigin
 /**
  * An amount in another currency. `rate` is how many units of `to` one unit of the amount's currency is worth.
  * Rounds down by default, so that converting there and back never gains a minor unit.
+ * @internal
  */
 export const convert = (from: Money, to: CurrencyCode, rate: Rational, rounding: Rounding = 'floor'): Money => {
   const scale = rational(currencies[to].subunitsToUnit, currencies[from.currency].subunitsToUnit);

@@ -8,6 +8,7 @@ export type WithdrawalEvent = Exclude<WithdrawalState, 'requested'>;
 /**
  * The transitions that count, as `withdrawal_may` in migration 0023 has them. A player takes a withdrawal back only while
  * people look at it: what is approved may be on its way already.
+ * @internal
  */
 export const withdrawalTransitions: Readonly<Record<WithdrawalState, readonly WithdrawalEvent[]>> = {
   requested: ['in_review', 'approved', 'failed'],

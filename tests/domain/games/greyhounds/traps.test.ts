@@ -10,8 +10,9 @@ import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { crashPointOf, drawCount, instantCrash, winningDraws } from '#domain/games/crash/paytable.ts';
 import { game as dice, settle as settleDice } from '#domain/games/dice/rules.ts';
 import { rollText } from '#domain/games/dice/spots.ts';
-import { kenoReturn } from '#domain/games/keno/keno-40-10/maths.ts';
+import { sheet as kenoSheet } from '#domain/games/keno/keno-40-10/paytable.ts';
 import { settle as settleKeno } from '#domain/games/keno/keno-40-10/rules.ts';
+import { mathsOf as kenoMathsOf } from '#domain/games/keno/maths.ts';
 import { openShoe } from '#domain/games/kit/cards/shoe.ts';
 import type { Bet, Settled } from '#domain/games/kit/game.ts';
 import { crashOf } from '#domain/games/limbo/paytable.ts';
@@ -254,7 +255,7 @@ describe('a table', () => {
         ).payoutMinor,
         weight: choose(10, hits) * choose(30, picks - hits),
       }));
-      expect(kenoReturn(name, picks).returnToPlayer).toEqual(meanPaid(cases, stake));
+      expect(kenoMathsOf(kenoSheet).kenoReturn(name, picks).returnToPlayer).toEqual(meanPaid(cases, stake));
     }
   });
 });

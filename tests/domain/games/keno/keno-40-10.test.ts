@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { drawCases, hitCases, hitChance, kenoReturn, returnsByKind } from '#domain/games/keno/keno-40-10/maths.ts';
-import { multipliersOf, tableNames } from '#domain/games/keno/keno-40-10/paytable.ts';
+import { sheet } from '#domain/games/keno/keno-40-10/paytable.ts';
 import { draw, game as keno, settle } from '#domain/games/keno/keno-40-10/rules.ts';
-import { parseSpot } from '#domain/games/keno/keno-40-10/spots.ts';
+import { mathsOf } from '#domain/games/keno/maths.ts';
+import { parseSpotOn } from '#domain/games/keno/sheet.ts';
 import { add, compare, multiply, type Rational, rational, toDecimalString, zero } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 
+const { multipliersOf, tableNames } = sheet;
+const { drawCases, hitCases, hitChance, kenoReturn, returnsByKind } = mathsOf(sheet);
+const parseSpot = (text: string) => parseSpotOn(sheet, text);
 const verifyRound = recomputing(keno);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });

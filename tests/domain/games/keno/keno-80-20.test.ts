@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
-import { maths } from '#domain/games/keno/keno-80-20/maths.ts';
 import { sheet } from '#domain/games/keno/keno-80-20/paytable.ts';
 import { draw, game as keno80, settle } from '#domain/games/keno/keno-80-20/rules.ts';
+import { mathsOf } from '#domain/games/keno/maths.ts';
 import { add, compare, multiply, type Rational, rational, zero } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 
+const maths = mathsOf(sheet);
 const verifyRound = recomputing(keno80);
 
 const bet = (spot: string, amountMinor = 100n) => ({ spot, amountMinor });

@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/games/kit/game.ts';
-import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-american/maths.ts';
 import { chipsOf, payoutOf, game as rouletteAmerican, settle } from '#domain/games/roulette/roulette-american/rules.ts';
 import { table } from '#domain/games/roulette/roulette-american/table.ts';
-import { colourOf, doubleZero, wheelOrder } from '#domain/games/roulette/roulette-american/wheel.ts';
+import { wheelOrder } from '#domain/games/roulette/roulette-american/wheel.ts';
+import { colourOf, doubleZero } from '#domain/games/roulette/wheel.ts';
 import { multiply, rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
+import { figuresOn } from '#tests/support/roulette-figures.ts';
+
+const { returnsByKind, spotReturn } = figuresOn(table);
 
 const verifyRound = recomputing(rouletteAmerican);
 

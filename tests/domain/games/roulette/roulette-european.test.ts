@@ -5,11 +5,15 @@ import { stakeOf } from '#domain/games/kit/game.ts';
 import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import { callBets } from '#domain/games/roulette/roulette-european/call-bets.ts';
 import { layoutSpots } from '#domain/games/roulette/roulette-european/layout.ts';
-import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-european/maths.ts';
 import { payoutOf, game as rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
-import { colourOf, neighboursOf, wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
+import { table as europeanTable } from '#domain/games/roulette/roulette-european/table.ts';
+import { wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
+import { colourOf, neighboursOn } from '#domain/games/roulette/wheel.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
+import { figuresOn } from '#tests/support/roulette-figures.ts';
+
+const { returnsByKind, spotReturn } = figuresOn(europeanTable);
 
 const verifyRound = recomputing(rouletteEuropean);
 
@@ -26,8 +30,8 @@ describe('the wheel', () => {
   });
 
   it('knows the neighbours across zero', () => {
-    expect(neighboursOf(0, 2)).toEqual([3, 26, 0, 32, 15]);
-    expect(neighboursOf(26, 1)).toEqual([3, 26, 0]);
+    expect(neighboursOn(wheelOrder, 0, 2)).toEqual([3, 26, 0, 32, 15]);
+    expect(neighboursOn(wheelOrder, 26, 1)).toEqual([3, 26, 0]);
   });
 });
 

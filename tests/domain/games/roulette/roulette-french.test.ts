@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { game as rouletteEuropean, settle as settleEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
-import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-french/maths.ts';
 import { chipsOf, payoutOf, game as rouletteFrench, settle } from '#domain/games/roulette/roulette-french/rules.ts';
 import { table } from '#domain/games/roulette/roulette-french/table.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
+import { figuresOn } from '#tests/support/roulette-figures.ts';
+
+const { returnsByKind, spotReturn } = figuresOn(table);
 
 const verifyEuropean = recomputing(rouletteEuropean);
 const verifyRound = recomputing(rouletteFrench);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
-import { spotReturn as europeanReturn } from '#domain/games/roulette/roulette-european/maths.ts';
 import { payoutOf as payoutOnOne } from '#domain/games/roulette/roulette-european/rules.ts';
 import { table } from '#domain/games/roulette/roulette-european/table.ts';
 import { chancesOnWheels, returnsByKind, spotReturn } from '#domain/games/roulette/roulette-multi/maths.ts';
@@ -12,6 +11,9 @@ import { multiply, rational, subtract } from '#domain/maths/rational.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { theoryOf } from '#domain/returns/theory.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
+import { figuresOn } from '#tests/support/roulette-figures.ts';
+
+const { spotReturn: europeanReturn } = figuresOn(table);
 
 const verifyRound = recomputing(rouletteMulti);
 

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { settle as settleEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
-import { spotReturn as frenchReturn } from '#domain/games/roulette/roulette-french/maths.ts';
-import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-prison/maths.ts';
+import { table as frenchTable } from '#domain/games/roulette/roulette-french/table.ts';
 import { chipsOf, payoutOf, game as roulettePrison, settle } from '#domain/games/roulette/roulette-prison/rules.ts';
 import { table } from '#domain/games/roulette/roulette-prison/table.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
+import { figuresOn } from '#tests/support/roulette-figures.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
+
+const { spotReturn: frenchReturn } = figuresOn(frenchTable);
+const { returnsByKind, spotReturn } = figuresOn(table);
 
 const verifyRound = recomputing(roulettePrison);
 

@@ -3,17 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import type { Bet, SharedSeeds } from '#domain/games/kit/game.ts';
-import { spotReturn as europeanReturn } from '#domain/games/roulette/roulette-european/maths.ts';
+import { table as europeanTable } from '#domain/games/roulette/roulette-european/table.ts';
 import { wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
 import { common as commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { coversOf, placesIn } from '#domain/games/roulette/roulette-shared/covers.ts';
-import { returnsByKind, spotReturn } from '#domain/games/roulette/roulette-shared/maths.ts';
 import { payoutOf } from '#domain/games/roulette/roulette-shared/round.ts';
 import { game as rouletteShared } from '#domain/games/roulette/roulette-shared/rules.ts';
 import { table } from '#domain/games/roulette/roulette-shared/table.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { chanceOfCounts, countOf } from '#tests/support/chi-square.ts';
 import { recomputingShared } from '#tests/support/recomputed.ts';
+import { figuresOn } from '#tests/support/roulette-figures.ts';
+
+const { spotReturn: europeanReturn } = figuresOn(europeanTable);
+const { returnsByKind, spotReturn } = figuresOn(table);
 
 const verifyRound = recomputingShared(rouletteShared);
 

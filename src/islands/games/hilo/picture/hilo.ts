@@ -1,6 +1,6 @@
 import { type Guess, guesses } from '#domain/games/hilo/paytable.ts';
 import { standingOf } from '#domain/games/hilo/round.ts';
-import { parseTop, topMax, topMin } from '#domain/games/hilo/spots.ts';
+import { topMax, topMin } from '#domain/games/hilo/spots.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { rational } from '#domain/maths/rational.ts';
@@ -75,12 +75,6 @@ export const readEnd = ({ cards, moves, wrong, multiplier }: Own): HiloEnd | und
 /** How many guesses of a round were right. */
 export const rightGuesses = (moves: readonly Made[], wrong: boolean): number =>
   moves.filter((move) => move !== 'skip').length - (wrong ? 1 : 0);
-
-/** The top of a bet's spot; undefined for the bet of another game. */
-export const topOfBet = (bets: readonly Own[] | undefined): number | undefined => {
-  const spot = bets?.[0]?.['spot'];
-  return typeof spot === 'string' ? parseTop(spot) : undefined;
-};
 
 /** The highest top that a stake may play for under what the table pays; 0 when not even the least fits. */
 export const topWithin = (stakeMinor: bigint, maxPayoutMinor: bigint): number => {

@@ -1,7 +1,5 @@
 import type { RaceCard } from '../horses/race-card.ts';
 
-export const trapCount = 6;
-
 /** The kennel, best first: name and rating. */
 const kennel: readonly (readonly [name: string, rating: number])[] = [
   ['Brisk Errand', 34],

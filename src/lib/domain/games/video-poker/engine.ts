@@ -5,7 +5,6 @@ import { parseBetList } from '../kit/bets.ts';
 import { type Card, cardsOf, cardText, type DeckSize, parseCard } from '../kit/cards/card.ts';
 import type { Bet, Json, Open, Settled, SpotReturn, StatefulGame } from '../kit/game.ts';
 import { bestOf, drawCounts, type HoldMask, type HoldWorth, type Ranking } from './hold.ts';
-import { handCounts } from './maths.ts';
 
 /** What makes one video poker game different from another. `paysOf` answers what one coin returns by kind. */
 export type VideoPokerRules = {
@@ -26,11 +25,6 @@ const parseSpot = (spot: string): Play | undefined => {
   const [, hands, coins] = spotPattern.exec(spot) ?? [];
   return hands === undefined ? undefined : { hands: Number(hands), coins: Number(coins) };
 };
-
-/** Every spot of a video poker game. */
-export const videoPokerSpots: readonly string[] = handCounts.flatMap((hands) =>
-  [1, 2, 3, 4, 5].map((coins) => `hands:${hands}:coins:${coins}`),
-);
 
 const refusalOf = ({ spot, amountMinor }: Bet): string | undefined => {
   const play = parseSpot(spot);

@@ -3,7 +3,7 @@ import { houseGames } from '../../catalogue/house-games.ts';
 import type { GameId } from '../../games/book/registry.ts';
 import { type Distribution, meanOf } from '../../games/kit/outcomes.ts';
 import { riskOf } from '../risk.ts';
-import { distributionOf, gamesWithOdds } from './distributions.ts';
+import { distributionOf } from './distributions.ts';
 import { mergedOnto } from './merge.ts';
 
 /** A bet as a forecast computes with it, plain JSON: what a page loads instead of the games themselves. */
@@ -50,6 +50,3 @@ export const oddsOfGame = (game: GameId): GameOdds[] => {
     };
   });
 };
-
-/** All bets with a distribution, game by game. */
-export const allOdds = (): GameOdds[] => gamesWithOdds.flatMap(oddsOfGame);

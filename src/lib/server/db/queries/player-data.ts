@@ -9,7 +9,10 @@ export type { DataKind } from './player-data/define.ts';
 /** In the order of the document. Columns are named one by one: what is not named here does not leave the house. */
 export const dataKinds: readonly DataKind[] = [...personData, ...moneyData, ...playData, ...accountData];
 
-/** Tables with a player's id that stay out of the export, and why. */
+/**
+ * Tables with a player's id that stay out of the export, and why.
+ * @internal a test holds it against the database
+ */
 export const keptBack: Readonly<Record<string, string>> = {
   code_attempt: 'counts tries of codes; to tell would help who guesses',
   email_token: 'keys of mailed links, as hashes; the mails themselves are listed',

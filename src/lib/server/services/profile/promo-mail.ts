@@ -34,7 +34,10 @@ export const unsubscribeToken = (ctx: ServerContext, playerId: string): string =
   return Buffer.concat([id, sealOf(ctx, id)]).toString('base64url');
 };
 
-/** Where a promotion's mail leads who wants no more of them. */
+/**
+ * Where a promotion's mail leads who wants no more of them.
+ * @internal
+ */
 export const unsubscribeUrl = (ctx: ServerContext, playerId: string): string =>
   `${ctx.config.publicOrigin}/unsubscribe?token=${unsubscribeToken(ctx, playerId)}`;
 

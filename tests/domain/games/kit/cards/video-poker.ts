@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createStream, type RoundSeeds, type Stream } from '#domain/fairness/stream.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Bet, Settled, StatefulGame } from '#domain/games/kit/game.ts';
-import { bestHold, handAfter, type VideoPokerRules, videoPokerSpots } from '#domain/games/video-poker/engine.ts';
+import { bestHold, handAfter, type VideoPokerRules } from '#domain/games/video-poker/engine.ts';
 import {
   allHolds,
   bestOf,
@@ -15,6 +15,9 @@ import {
 import { dealsOf, type ExactPlay, handCounts, kindFrequencies, playReturn } from '#domain/games/video-poker/maths.ts';
 import { compare, type Rational, rational, zero } from '#domain/maths/rational.ts';
 import { countContaining, drawCountsFrom, indexOf, masks } from '#scripts/exact/video-poker.ts';
+
+/** Every spot of a video poker game. */
+const videoPokerSpots = handCounts.flatMap((hands) => [1, 2, 3, 4, 5].map((coins) => `hands:${hands}:coins:${coins}`));
 
 type Play = { readonly exact: ExactPlay; readonly pays: readonly number[] };
 

@@ -1,7 +1,8 @@
 import { finaleBets, neighbourBets } from '../call-bets.ts';
 import { layoutOf, type ZeroBets } from '../layout.ts';
 import { type Table, tableOf } from '../table.ts';
-import { doubleZero, wheelOrder } from './wheel.ts';
+import { doubleZero } from '../wheel.ts';
+import { wheelOrder } from './wheel.ts';
 
 /** Zero lies above the first column and half of the second, double zero above the other half and the third. */
 const zeroBets: ZeroBets = {

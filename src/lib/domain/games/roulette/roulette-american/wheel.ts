@@ -1,7 +1,5 @@
 import { doubleZero } from '../wheel.ts';
 
-export { colourOf, doubleZero } from '../wheel.ts';
-
 /** The pockets of the American wheel, clockwise from zero. Every odd number lies opposite the even one above it. */
 export const wheelOrder: readonly number[] = [
   0,

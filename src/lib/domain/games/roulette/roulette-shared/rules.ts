@@ -1,7 +1,8 @@
 import type { SharedGame } from '../../kit/game.ts';
 import { watchedRound } from '../../kit/shared-round.ts';
-import { returnsByKind } from './maths.ts';
+import { returnsByKindOn } from '../maths.ts';
 import { maxPayoutOf, parseBets, settleBy } from './round.ts';
+import { table } from './table.ts';
 
 /** One spin of the wheel for everybody who has chips on the cloth. */
 export const game: SharedGame = {
@@ -11,6 +12,6 @@ export const game: SharedGame = {
   steps: 'shared',
   parseBets,
   maxPayoutOf,
-  returns: returnsByKind,
+  returns: () => returnsByKindOn(table),
   settle: watchedRound(settleBy),
 };

@@ -1,4 +1,4 @@
-import type { EndReason, GrantState } from './grant-state.ts';
+import type { EndReason, GrantState } from '#domain/promotions/grant-state.ts';
 
 /**
  * What a bonus does to a player's money, once more and from its events alone, in one currency: the rules of migration 0026 with

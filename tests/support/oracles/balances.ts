@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '../result.ts';
-import type { PlayerKind } from './accounts.ts';
-import type { Leg, StakeSplit } from './postings.ts';
+import type { PlayerKind } from '#domain/ledger/accounts.ts';
+import type { Leg, StakeSplit } from '#domain/ledger/postings.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 
 /** One player's accounts in one currency, in minor units. */
 export type Balances = Readonly<Record<PlayerKind, bigint>>;
