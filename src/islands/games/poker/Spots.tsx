@@ -1,8 +1,8 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { cx } from '#ui/cx.ts';
-import { Chip } from '../kit/Chip.tsx';
-import { chipLabel, chipLook } from '../kit/chip-values.ts';
+import { ResultPill } from '../kit/felt/ResultPill.tsx';
+import { SpotButton, spotBox } from '../kit/felt/SpotButton.tsx';
+import { ChipLayer, SpotChip } from '../kit/felt/SpotChip.tsx';
 import { useRoving } from '../kit/use-roving.ts';
 import type { FeltShape, Point } from './geometry.ts';
 import type { SpotResult } from './picture/dealer-poker.ts';
@@ -24,24 +24,15 @@ const resultPlace = (spot: Spot, { x, y }: Point, { width, height, spot: { radiu
   };
 };
 
-/** What a bet brought, in a word: its gain, that it came back, or that it is gone. */
 function Result({ result, spot, at, shape, table }: ResultProps) {
   const { stakeMinor, payoutMinor } = result;
-  const gain = payoutMinor - stakeMinor;
-  const words =
-    gain > 0n
-      ? `+${displayAmount(gain, table.round.currency)}`
-      : t(payoutMinor > 0n ? 'poker.result_returned' : 'poker.result_lost');
   return (
-    <span
-      className={cx(
-        'figures absolute rounded-full px-2 py-0.5 text-xs leading-tight font-semibold whitespace-nowrap shadow-raised animate-rise sm:tall:text-sm',
-        gain > 0n ? 'bg-felt text-ink-900' : 'bg-ink-800 text-ivory-300',
-      )}
-      style={resultPlace(spot, at, shape)}
-    >
-      {words}
-    </span>
+    <ResultPill
+      gainMinor={payoutMinor - stakeMinor}
+      words={t(payoutMinor > 0n ? 'poker.result_returned' : 'poker.result_lost')}
+      currency={table.round.currency}
+      place={resultPlace(spot, at, shape)}
+    />
   );
 }
 
@@ -64,63 +55,35 @@ export function Spots({ table, shape }: SpotsProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('poker.spots_label')} onKeyDown={onKeyDown}>
-        {pressed.map(({ id, x, y }) => (
-          <button
+        {pressed.map(({ id, ...at }) => (
+          <SpotButton
             key={id}
-            type="button"
             {...propsOf(id)}
-            aria-label={nameOf(id)}
-            aria-disabled={round.locked || undefined}
-            onClick={() => table.place(id)}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              table.clear(id);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Delete' || event.key === 'Backspace') table.clear(id);
-            }}
-            className={cx(
-              'absolute -translate-1/2 rounded-full transition-colors',
-              round.locked ? 'cursor-default' : 'hover:bg-ivory-100/8',
-            )}
-            style={{
-              left: `${(100 * x) / width}%`,
-              top: `${(100 * y) / height}%`,
-              width: `${(230 * size.radius) / width}%`,
-              aspectRatio: '1',
-            }}
+            name={nameOf(id)}
+            locked={round.locked}
+            box={spotBox(shape, at, size.radius)}
+            onPlace={() => table.place(id)}
+            onClear={() => table.clear(id)}
           />
         ))}
       </div>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 size-full overflow-visible"
-      >
-        {placed.map(({ id, x, y }) => {
+      <ChipLayer width={width} height={height}>
+        {placed.map(({ id, ...at }) => {
           const amount = amounts.get(id);
-          const result = results?.get(id);
           if (amount === undefined) return null;
-          const lost = result !== undefined && result.payoutMinor === 0n;
+          const lost = results?.get(id)?.payoutMinor === 0n;
           return (
-            <g
+            <SpotChip
               key={id}
-              className={cx('transition-[transform,opacity] duration-slow ease-out', lost && 'opacity-0')}
-              style={lost ? { transform: `translateY(${-size.radius * 3}px)` } : undefined}
-            >
-              <g className="animate-fade">
-                <Chip
-                  x={x}
-                  y={y}
-                  size={size.radius * 1.36}
-                  label={chipLabel(amount, round.currency)}
-                  look={chipLook(amount, round.limits.minStakeMinor)}
-                />
-              </g>
-            </g>
+              at={at}
+              size={size.radius * 1.36}
+              amountMinor={amount}
+              round={round}
+              leaves={lost ? -size.radius * 3 : undefined}
+            />
           );
         })}
-      </svg>
+      </ChipLayer>
       {placed.map(({ id, ...at }) => {
         const result = results?.get(id);
         return result && <Result key={id} result={result} spot={id} at={at} shape={shape} table={table} />;

@@ -1,8 +1,8 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { cx } from '#ui/cx.ts';
-import { Chip } from '../kit/Chip.tsx';
-import { chipLabel, chipLook } from '../kit/chip-values.ts';
+import { pillBelow, ResultPill } from '../kit/felt/ResultPill.tsx';
+import { SpotButton, spotBox } from '../kit/felt/SpotButton.tsx';
+import { ChipLayer, SpotChip } from '../kit/felt/SpotChip.tsx';
 import { useRoving } from '../kit/use-roving.ts';
 import type { Spot, WarShape } from './geometry.ts';
 import type { TableState } from './use-table.ts';
@@ -19,27 +19,14 @@ function Result({ table, shape, spot }: SpotsProps & { spot: Spot }) {
   if (!table.returned || stake === undefined) return null;
   const payout = table.returned.get(spot) ?? 0n;
   const gain = payout - stake;
-  const { currency } = table.round;
-  const words =
-    gain > 0n
-      ? `+${displayAmount(gain, currency)}`
-      : payout === 0n
-        ? t('war.result_lost')
-        : t(gain === 0n ? 'war.result_returned' : 'war.result_half');
-  const { x, y } = shape.spots[spot];
+  const part = gain === 0n ? 'war.result_returned' : 'war.result_half';
   return (
-    <span
-      className={cx(
-        'figures absolute -translate-1/2 rounded-full px-2 py-0.5 text-xs leading-tight font-semibold whitespace-nowrap shadow-raised animate-rise sm:tall:text-sm',
-        gain > 0n ? 'bg-felt text-ink-900' : 'bg-ink-800 text-ivory-300',
-      )}
-      style={{
-        left: `${(100 * x) / shape.width}%`,
-        top: `${(100 * (y + shape.spot.radius * 0.78)) / shape.height}%`,
-      }}
-    >
-      {words}
-    </span>
+    <ResultPill
+      gainMinor={gain}
+      words={t(payout === 0n ? 'war.result_lost' : part)}
+      currency={table.round.currency}
+      place={pillBelow(shape, shape.spots[spot], shape.spot.radius * 0.78)}
+    />
   );
 }
 
@@ -59,61 +46,34 @@ export function Spots({ table, shape }: SpotsProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('war.spots_label')} onKeyDown={onKeyDown}>
         {pressed.map((id) => (
-          <button
+          <SpotButton
             key={id}
-            type="button"
             {...propsOf(id)}
-            aria-label={nameOf(id)}
-            aria-disabled={round.locked || undefined}
-            onClick={() => table.place(id)}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              chips.clear(id);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Delete' || event.key === 'Backspace') chips.clear(id);
-            }}
-            className={cx(
-              'absolute -translate-1/2 rounded-full transition-colors',
-              round.locked ? 'cursor-default' : 'hover:bg-ivory-100/8',
-            )}
-            style={{
-              left: `${(100 * spots[id].x) / width}%`,
-              top: `${(100 * spots[id].y) / height}%`,
-              width: `${(230 * size.radius) / width}%`,
-              aspectRatio: '1',
-            }}
+            name={nameOf(id)}
+            locked={round.locked}
+            box={spotBox(shape, spots[id], size.radius)}
+            onPlace={() => table.place(id)}
+            onClear={() => chips.clear(id)}
           />
         ))}
       </div>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 size-full overflow-visible"
-      >
+      <ChipLayer width={width} height={height}>
         {all.map((id) => {
           const amount = amounts.get(id);
           if (amount === undefined) return null;
           const lost = returned !== undefined && !returned.has(id);
           return (
-            <g
+            <SpotChip
               key={id}
-              className={cx('transition-[transform,opacity] duration-slow ease-out', lost && 'opacity-0')}
-              style={lost ? { transform: `translateY(${-size.radius * 3}px)` } : undefined}
-            >
-              <g className="animate-fade">
-                <Chip
-                  x={spots[id].x}
-                  y={spots[id].y}
-                  size={size.radius * 1.3}
-                  label={chipLabel(amount, round.currency)}
-                  look={chipLook(amount, round.limits.minStakeMinor)}
-                />
-              </g>
-            </g>
+              at={spots[id]}
+              size={size.radius * 1.3}
+              amountMinor={amount}
+              round={round}
+              leaves={lost ? -size.radius * 3 : undefined}
+            />
           );
         })}
-      </svg>
+      </ChipLayer>
       {all.map((spot) => (
         <Result key={spot} table={table} shape={shape} spot={spot} />
       ))}

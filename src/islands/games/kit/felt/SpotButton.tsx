@@ -1,0 +1,46 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cx } from '#ui/cx.ts';
+
+/** The size of a felt in its own units. */
+export type FeltSize = { readonly width: number; readonly height: number };
+type At = { readonly x: number; readonly y: number };
+
+/** Where a round spot lies on its felt, with a little room around it for a finger. */
+export const spotBox = ({ width, height }: FeltSize, { x, y }: At, radius: number): CSSProperties => ({
+  left: `${(100 * x) / width}%`,
+  top: `${(100 * y) / height}%`,
+  width: `${(230 * radius) / width}%`,
+  aspectRatio: '1',
+  translate: '-50% -50%',
+});
+
+type SpotButtonProps = Omit<ComponentProps<'button'>, 'name' | 'onClick' | 'className' | 'type'> & {
+  /** What it is called, with what lies on it. */
+  readonly name: string;
+  readonly locked: boolean;
+  readonly box: CSSProperties;
+  readonly onPlace: () => void;
+  readonly onClear: () => void;
+};
+
+/** A real button where the player lays chips: a press lays one, the other button of the mouse or Delete takes all away. */
+export function SpotButton({ name, locked, box, onPlace, onClear, ...others }: SpotButtonProps) {
+  return (
+    <button
+      {...others}
+      type="button"
+      aria-label={name}
+      aria-disabled={locked || undefined}
+      onClick={onPlace}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onClear();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') onClear();
+      }}
+      className={cx('absolute rounded-full transition-colors', locked ? 'cursor-default' : 'hover:bg-ivory-100/8')}
+      style={box}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
+import { Chip } from '../Chip.tsx';
+import { chipLabel, chipLook } from '../chip-values.ts';
+import type { RoundView } from '../use-round.ts';
+import type { FeltSize } from './SpotButton.tsx';
+
+/** The layer of a felt that its chips lie on. */
+export function ChipLayer({ width, height, children }: FeltSize & { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+    >
+      {children}
+    </svg>
+  );
+}
+
+type SpotChipProps = {
+  readonly at: { readonly x: number; readonly y: number };
+  readonly size: number;
+  readonly amountMinor: bigint;
+  readonly round: Pick<RoundView, 'currency' | 'limits'>;
+  /** How far it slides as it leaves, in units of the felt: up to the house, down to the player. It lies while undefined. */
+  readonly leaves?: number | undefined;
+};
+
+/** A chip on its spot. One that is lost or taken back slides away. */
+export function SpotChip({ at, size, amountMinor, round, leaves }: SpotChipProps) {
+  const left = leaves !== undefined;
+  return (
+    <g
+      className={cx('transition-[transform,opacity] duration-slow ease-out', left && 'opacity-0')}
+      style={left ? { transform: `translateY(${leaves}px)` } : undefined}
+    >
+      <g className="animate-fade">
+        <Chip
+          x={at.x}
+          y={at.y}
+          size={size}
+          label={chipLabel(amountMinor, round.currency)}
+          look={chipLook(amountMinor, round.limits.minStakeMinor)}
+        />
+      </g>
+    </g>
+  );
+}
