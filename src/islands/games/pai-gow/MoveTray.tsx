@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { buttonStyle } from '#ui/button-style.ts';
+import { MoveButton, moveRow } from '../kit/felt/MoveButton.tsx';
 import { useLetters } from '../kit/use-letters.ts';
 import type { TableState } from './use-table.ts';
 
@@ -7,28 +7,14 @@ import type { TableState } from './use-table.ts';
 export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) {
   const { asked, ready, layHouseWay, set } = table;
   useLetters({ h: layHouseWay, s: set });
-  const size = slim ? 'md' : 'lg';
-  const shape = 'min-w-0 grow basis-0 px-1 leading-tight sm:max-w-64';
   return (
-    <div className="flex items-stretch justify-center gap-2 px-3 pt-1.5 pb-2.5 sm:gap-3 sm:px-5">
-      <button
-        type="button"
-        aria-disabled={!asked || undefined}
-        aria-keyshortcuts="H"
-        onClick={layHouseWay}
-        className={buttonStyle('secondary', size, shape)}
-      >
+    <div className={moveRow}>
+      <MoveButton keys="H" slim={slim} open={asked} onPress={layHouseWay}>
         {t('paigow.move_house_way')}
-      </button>
-      <button
-        type="button"
-        aria-disabled={!asked || !ready || undefined}
-        aria-keyshortcuts="S"
-        onClick={set}
-        className={buttonStyle('primary', size, shape)}
-      >
+      </MoveButton>
+      <MoveButton keys="S" primary slim={slim} open={asked && ready} onPress={set}>
         {t('paigow.move_set')}
-      </button>
+      </MoveButton>
     </div>
   );
 }

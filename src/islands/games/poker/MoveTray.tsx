@@ -1,7 +1,5 @@
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { buttonStyle } from '#ui/button-style.ts';
-import { cx } from '#ui/cx.ts';
+import { MoveButton, MoveWords, moveRow } from '../kit/felt/MoveButton.tsx';
 import { useLetters } from '../kit/use-letters.ts';
 import type { PlayAdvice } from './picture/dealer-poker.ts';
 import type { TableState } from './use-table.ts';
@@ -17,42 +15,25 @@ type MoveTrayProps = {
 export function MoveTray({ table, move, advice, slim }: MoveTrayProps) {
   const { round, asked, act } = table;
   const canAfford = table.canAfford(move);
-  const on = () => act(move);
-  useLetters({ f: () => act('fold'), p: on, ...(move === 'call' && { c: on }) });
-  const hinted = advice && (advice.plays ? move : 'fold');
-  const style = (name: 'fold' | 'play' | 'call', open: boolean) =>
-    buttonStyle(
-      name === 'fold' ? 'secondary' : 'primary',
-      slim ? 'md' : 'lg',
-      cx(
-        'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-64',
-        open && 'aria-disabled:opacity-80',
-        hinted === name && 'outline-3 outline-offset-2 outline-ivory-100',
-      ),
-    );
+  const fold = () => act('fold');
+  const goOn = () => act(move);
+  useLetters({ f: fold, p: goOn, ...(move === 'call' && { c: goOn }) });
   return (
-    <div className="flex items-stretch justify-center gap-2 px-3 pt-1.5 pb-2.5 sm:gap-3 sm:px-5">
-      <button
-        type="button"
-        aria-disabled={!asked || undefined}
-        aria-keyshortcuts="F"
-        onClick={() => act('fold')}
-        className={style('fold', !asked)}
-      >
+    <div className={moveRow}>
+      <MoveButton keys="F" slim={slim} open={asked} waits={!asked} advised={advice?.plays === false} onPress={fold}>
         <span>{t('poker.move_fold')}</span>
-      </button>
-      <button
-        type="button"
-        aria-disabled={!asked || !canAfford || undefined}
-        aria-keyshortcuts={move === 'call' ? 'C P' : 'P'}
-        onClick={on}
-        className={style(move, !asked && canAfford)}
+      </MoveButton>
+      <MoveButton
+        keys={move === 'call' ? 'C P' : 'P'}
+        primary
+        slim={slim}
+        open={asked && canAfford}
+        waits={!asked && canAfford}
+        advised={advice?.plays === true}
+        onPress={goOn}
       >
-        <span>
-          {t(`poker.move_${move}`)}
-          <span className="figures"> · {displayAmount(table.addsOf(move) ?? 0n, round.currency)}</span>
-        </span>
-      </button>
+        <MoveWords words={t(`poker.move_${move}`)} amountMinor={table.addsOf(move) ?? 0n} currency={round.currency} />
+      </MoveButton>
     </div>
   );
 }

@@ -1,38 +1,22 @@
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { buttonStyle } from '#ui/button-style.ts';
+import { MoveButton, MoveWords, moveRow } from '../kit/felt/MoveButton.tsx';
 import { useLetters } from '../kit/use-letters.ts';
 import type { TableState } from './use-table.ts';
 
 /** The decision at a tie: to give up half of the ante, or to add another. */
 export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) {
   const { round, asked, act, addsMinor, canAfford } = table;
-  useLetters({ s: () => act('surrender'), w: () => act('war') });
-  const size = slim ? 'md' : 'lg';
-  const shape = 'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-64';
+  const surrender = () => act('surrender');
+  const war = () => act('war');
+  useLetters({ s: surrender, w: war });
   return (
-    <div className="flex items-stretch justify-center gap-2 px-3 pt-1.5 pb-2.5 sm:gap-3 sm:px-5">
-      <button
-        type="button"
-        aria-disabled={!asked || undefined}
-        aria-keyshortcuts="S"
-        onClick={() => act('surrender')}
-        className={buttonStyle('secondary', size, shape)}
-      >
+    <div className={moveRow}>
+      <MoveButton keys="S" slim={slim} open={asked} onPress={surrender}>
         {t('war.move_surrender')}
-      </button>
-      <button
-        type="button"
-        aria-disabled={!asked || !canAfford || undefined}
-        aria-keyshortcuts="W"
-        onClick={() => act('war')}
-        className={buttonStyle('primary', size, shape)}
-      >
-        <span>
-          {t('war.move_war')}
-          <span className="figures"> · {displayAmount(addsMinor, round.currency)}</span>
-        </span>
-      </button>
+      </MoveButton>
+      <MoveButton keys="W" primary slim={slim} open={asked && canAfford} onPress={war}>
+        <MoveWords words={t('war.move_war')} amountMinor={addsMinor} currency={round.currency} />
+      </MoveButton>
     </div>
   );
 }

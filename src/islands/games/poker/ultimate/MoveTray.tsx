@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
-import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
+import { MoveButton, moveRow } from '../../kit/felt/MoveButton.tsx';
 import { useLetters } from '../../kit/use-letters.ts';
 import type { RaiseAdvice } from '../picture/ultimate-holdem.ts';
 import type { TableState } from '../use-table.ts';
@@ -26,42 +26,29 @@ export function MoveTray({ table, advice, slim }: MoveTrayProps) {
   }, [which]);
   useLetters(Object.fromEntries(moves.map(({ name }) => [keyOf(name).toLowerCase(), () => act(name)])));
   return (
-    <div
-      ref={place}
-      tabIndex={-1}
-      className="flex items-stretch justify-center gap-2 px-3 pt-1.5 pb-2.5 outline-none sm:gap-3 sm:px-5"
-    >
-      {moves.map(({ name, addsMinor }) => {
-        const raises = name.startsWith('raise');
-        return (
-          <button
-            key={name}
-            type="button"
-            aria-disabled={!asked || !canAfford(name) || undefined}
-            aria-keyshortcuts={keyOf(name)}
-            onClick={() => act(name)}
-            className={buttonStyle(
-              raises ? 'primary' : 'secondary',
-              slim ? 'md' : 'lg',
-              cx(
-                'min-w-0 grow basis-0 flex-col gap-0 px-1 leading-tight sm:max-w-64',
-                !asked && canAfford(name) && 'aria-disabled:opacity-80',
-                advice?.best === name && 'outline-3 outline-offset-2 outline-ivory-100',
-              ),
+    <div ref={place} tabIndex={-1} className={cx(moveRow, 'outline-none')}>
+      {moves.map(({ name, addsMinor }) => (
+        <MoveButton
+          key={name}
+          keys={keyOf(name)}
+          primary={name.startsWith('raise')}
+          slim={slim}
+          open={asked && canAfford(name)}
+          waits={!asked && canAfford(name)}
+          advised={advice?.best === name}
+          onPress={() => act(name)}
+        >
+          <span className="max-sm:text-sm">
+            {moveWords(name)}
+            {addsMinor > 0n && (
+              <>
+                <span className="max-sm:hidden"> · </span>
+                <span className="figures max-sm:block">{displayAmount(addsMinor, round.currency)}</span>
+              </>
             )}
-          >
-            <span className="max-sm:text-sm">
-              {moveWords(name)}
-              {addsMinor > 0n && (
-                <>
-                  <span className="max-sm:hidden"> · </span>
-                  <span className="figures max-sm:block">{displayAmount(addsMinor, round.currency)}</span>
-                </>
-              )}
-            </span>
-          </button>
-        );
-      })}
+          </span>
+        </MoveButton>
+      ))}
     </div>
   );
 }
