@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $gameSession, type GameSession } from '#stores/play/game.ts';
 import { type RaceEvent, races } from '#stores/play/races.ts';
-import type { Slip } from '#stores/play/slips.ts';
+import type { Slip } from '#stores/play/slip-types.ts';
 
 const { $table: $races, $slip, hear: hearRaces, placeSlip, cancelSlip, resumeSlip } = races;
 

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { minorOf } from '#stores/format/money.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';
 import { type GameSession, type SettledRound, tellPurse } from '#stores/play/game.ts';
-import type { createSlips, SlipResult } from '#stores/play/slips.ts';
+import type { SlipResult } from '#stores/play/slip-types.ts';
+import type { createSlips } from '#stores/play/slips.ts';
 import type { RoundView } from './use-round.ts';
 import { useSharedRound } from './use-shared-round.ts';
 

@@ -4,7 +4,8 @@ import { rowOf, spotOf } from '#domain/games/lotto/lotto-6-49/spots.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
 import { listenTo } from '../calls/streams.ts';
 import { $gameSession, type SettledRound } from './game.ts';
-import { createSlips, type Slip } from './slips.ts';
+import type { Slip } from './slip-types.ts';
+import { createSlips } from './slips.ts';
 
 export type LottoEvent = ApiAnswer<'listenToLotto'>;
 type LottoOutcome = Extract<LottoEvent, { type: 'ended' }>['result']['outcome'];
