@@ -1,24 +1,24 @@
 import type { TablesOf } from '../kit/table.ts';
 import { tables as bonusWheel } from './bonus-wheel/table.ts';
 import { tables as cascades } from './cascades/table.ts';
+import { tables as classic } from './classic/table.ts';
 import { tables as expandingBook } from './expanding-book/table.ts';
+import { tables as freeSpins } from './free-spins/table.ts';
 import { tables as holdRespin } from './hold-respin/table.ts';
-import { tables as kiteHarbour } from './kite-harbour/table.ts';
-import { tables as nightOrchard } from './night-orchard/table.ts';
 import { tables as pickBonus } from './pick-bonus/table.ts';
-import { tables as signalBox } from './signal-box/table.ts';
 import { tables as stickyWilds } from './sticky-wilds/table.ts';
 import { tables as variableWays } from './variable-ways/table.ts';
+import { tables as ways } from './ways/table.ts';
 
 export const tables = {
   ...bonusWheel,
   ...cascades,
   ...expandingBook,
   ...holdRespin,
-  ...kiteHarbour,
-  ...nightOrchard,
+  ...ways,
+  ...freeSpins,
   ...pickBonus,
-  ...signalBox,
+  ...classic,
   ...stickyWilds,
   ...variableWays,
 } satisfies TablesOf<'slots'>;

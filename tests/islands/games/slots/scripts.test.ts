@@ -9,10 +9,10 @@ import { game as slotSignalBox } from '#domain/games/slots/classic/slot-signal-b
 import { game as slotNightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/rules.ts';
 import { game as slotKiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/rules.ts';
 import { cascadeScript, cellOf } from '#islands/games/slots/cascades/picture/cascades.ts';
-import { kiteScript, stringsOf } from '#islands/games/slots/kite-harbour/picture/kite-harbour.ts';
-import { moonHolds, orchardScript } from '#islands/games/slots/night-orchard/picture/night-orchard.ts';
+import { linesOfSpot, signalHolds, signalScript } from '#islands/games/slots/classic/picture/classic.ts';
+import { moonHolds, orchardScript } from '#islands/games/slots/free-spins/picture/free-spins.ts';
 import { sharesOf, sumOf } from '#islands/games/slots/picture/shares.ts';
-import { linesOfSpot, signalHolds, signalScript } from '#islands/games/slots/signal-box/picture/signal-box.ts';
+import { kiteScript, stringsOf } from '#islands/games/slots/ways/picture/ways.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
 const cascadeTitles: readonly CascadeTitle[] = [tidepool, sodaSiphon];

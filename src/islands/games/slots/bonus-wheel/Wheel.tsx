@@ -1,7 +1,7 @@
 import type { BonusWheelTitle } from '#domain/games/slots/bonus-wheel/paytable.ts';
 import { type Ink, Shape } from '../ink.tsx';
-import type { WheelArt } from './art.ts';
 import { slicesOf } from './picture/bonus-wheel.ts';
+import type { WheelArt } from './skin.ts';
 
 /** Where both wheels stand, in turns, and how long they take to get there. */
 export type Standing = { readonly outer: number; readonly inner: number; readonly seconds: number };

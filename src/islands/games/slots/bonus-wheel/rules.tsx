@@ -13,7 +13,7 @@ import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { LineDiagrams, Paytable } from '../paytable.tsx';
 import { onceIn, reelFacts, timesText } from '../picture/figures.ts';
-import type { WheelArt, WheelWords } from './art.ts';
+import type { WheelArt, WheelWords } from './skin.ts';
 
 type Segments = BonusWheelTitle['outer'];
 

@@ -1,7 +1,7 @@
 import type { Tables } from '../../kit/table.ts';
 
 export const tables = {
-  'slot-deep-foundry': { words: ['slots', 'slotfeatures'], load: () => import('./deep-foundry/Table.tsx') },
-  'slot-honey-ledger': { words: ['slots', 'slotfeatures'], load: () => import('./honey-ledger/Table.tsx') },
-  'slot-wax-and-seal': { words: ['slots', 'slotfeatures'], load: () => import('./wax-and-seal/Table.tsx') },
+  'slot-deep-foundry': { words: ['slots', 'slotfeatures'], load: () => import('./slot-deep-foundry/Table.tsx') },
+  'slot-honey-ledger': { words: ['slots', 'slotfeatures'], load: () => import('./slot-honey-ledger/Table.tsx') },
+  'slot-wax-and-seal': { words: ['slots', 'slotfeatures'], load: () => import('./slot-wax-and-seal/Table.tsx') },
 } satisfies Tables;

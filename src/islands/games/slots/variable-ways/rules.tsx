@@ -12,7 +12,7 @@ import { t } from '#i18n/client.ts';
 import type { TableRules } from '../../kit/RulesDialog.tsx';
 import { type PayRow, Paytable } from '../paytable.tsx';
 import { onceIn, timesText } from '../picture/figures.ts';
-import type { VariableArt, VariableWords } from './art.ts';
+import type { VariableArt, VariableWords } from './skin.ts';
 
 const payRows = (title: VariableWaysTitle, words: VariableWords): PayRow[] => {
   const timesOf = (units: number): string => `${timesText(rational(BigInt(units), BigInt(title.unitsAStake)))}×`;

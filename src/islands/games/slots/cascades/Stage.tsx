@@ -1,0 +1,139 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { cx } from '#ui/cx.ts';
+import { FittedBox } from '../../kit/FittedBox.tsx';
+import { Line } from '../ink.tsx';
+import { bodyOf, heartOf } from './clusters.ts';
+import { type BoardItem, cellOf } from './picture/cascades.ts';
+import type { CascadeSkin, Meter } from './skin.ts';
+import type { CascadeView, Phase } from './use-table.ts';
+
+type ItemProps = { skin: CascadeSkin; item: BoardItem; phase: Phase; lit: boolean; goes: boolean };
+
+/** Something on the board. It moves to its place by its transform; what is new comes in from where the reels are fed. */
+const Item = ({ skin, item: { symbol, reel, row, fed }, phase, lit, goes }: ItemProps) => {
+  const { strips, rows } = skin.title;
+  const Art = skin.symbols[symbol];
+  const feeding: CSSProperties & { '--fed': number } = { '--fed': fed, animationDelay: `${reel * 45}ms` };
+  const leaves = phase === 'leave' || (phase === 'gone' && goes);
+  return (
+    <div
+      className="absolute top-0 left-0 transition-transform duration-300 ease-in"
+      style={{
+        width: `${100 / strips.length}%`,
+        height: `${100 / rows}%`,
+        transitionDelay: `${reel * 30}ms`,
+        transform: `translate(${100 * reel}%, ${100 * row}%)`,
+      }}
+    >
+      <div className={cx('size-full', phase === 'fall' && fed > 0 && skin.tone.feed)} style={feeding}>
+        <svg
+          viewBox="-48 -48 96 96"
+          aria-hidden="true"
+          className={cx(
+            'size-full transition-opacity duration-slow',
+            (phase === 'lit' || phase === 'gone') && !lit && 'opacity-35',
+            leaves && skin.tone.goes,
+          )}
+        >
+          {Art && <Art />}
+        </svg>
+      </div>
+    </div>
+  );
+};
+
+/** How far the meter stands in a phase of a step: a cascade's own symbols count once they have gone. */
+const meterOf = (view: CascadeView | undefined): Meter => {
+  if (!view || view.phase === 'leave') return { factor: undefined, gone: 0 };
+  const { step, phase } = view;
+  const gone = step.goneBefore + (phase === 'gone' ? step.gone.size : 0);
+  return { factor: phase === 'rest' ? undefined : step.factor, gone };
+};
+
+type MachineProps = {
+  skin: CascadeSkin;
+  tall: boolean;
+  view: CascadeView | undefined;
+  label: string;
+  currency: CurrencyCode;
+};
+
+/** A board in its vessel: symbols that come in and close up, clusters lit with what they pay, and the meter of the factor. */
+export function Machine({ skin, tall, view, label, currency }: MachineProps) {
+  const { title } = skin;
+  const { width, height, left, top, cell } = skin.vessel(tall);
+  const [boardWidth, boardHeight] = [title.strips.length * cell, title.rows * cell];
+  const phase = view?.phase ?? 'rest';
+  const clusters = phase === 'lit' || phase === 'gone' ? (view?.step.clusters ?? []) : [];
+  const lit = new Set(clusters.flatMap(({ cells }) => cells));
+  const meter = meterOf(view);
+  const layer = (children: ReactNode) => (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+    >
+      {children}
+    </svg>
+  );
+  return (
+    <FittedBox width={width} height={height}>
+      {layer(skin.behind({ tall, meter }))}
+      <div
+        role="img"
+        aria-label={label}
+        className={cx('absolute', skin.tone.clip)}
+        style={{
+          left: `${(100 * left) / width}%`,
+          top: `${(100 * top) / height}%`,
+          width: `${(100 * boardWidth) / width}%`,
+          height: `${(100 * boardHeight) / height}%`,
+        }}
+      >
+        {phase === 'lit' && (
+          <svg
+            viewBox={`0 0 ${boardWidth} ${boardHeight}`}
+            aria-hidden="true"
+            className="absolute inset-0 size-full animate-fade"
+          >
+            {clusters.map((cluster) => (
+              <g key={cluster.cells.join()} opacity={skin.light.opacity}>
+                <Line d={bodyOf(cluster, title, cell)} ink={skin.light.ink} width={cell - 6} />
+              </g>
+            ))}
+          </svg>
+        )}
+        {view?.step.items.map((item) => (
+          <Item
+            key={`${view.key}:${item.id}`}
+            skin={skin}
+            item={item}
+            phase={phase}
+            lit={lit.has(cellOf(title, item))}
+            goes={view.step.gone.has(cellOf(title, item))}
+          />
+        ))}
+        {phase === 'lit' &&
+          clusters.map((cluster) => {
+            const [x, y] = heartOf(cluster, title, cell);
+            return (
+              <p
+                key={cluster.cells.join()}
+                aria-hidden="true"
+                className={cx(
+                  'figures absolute -translate-1/2 rounded-full px-3 py-1 text-sm font-bold whitespace-nowrap shadow-raised animate-rise',
+                  skin.tone.amount,
+                )}
+                style={{ left: `${(100 * x) / boardWidth}%`, top: `${(100 * y) / boardHeight}%` }}
+              >
+                {displayAmount(cluster.amountMinor, currency)}
+              </p>
+            );
+          })}
+      </div>
+      {skin.front && layer(skin.front({ tall, meter }))}
+    </FittedBox>
+  );
+}
