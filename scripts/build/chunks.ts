@@ -15,7 +15,8 @@ const inStores = (room: string, names: string): string[] => inFolder(`src/lib/st
  * A dozen files of 300 bytes cost more than what is in them. `first` and `money` are what a page's own scripts need and stand
  * alone, so that nothing else comes with them, React least of all; `stores` asks who is signed in, and `data` what is the
  * player's, without React too, so that the answers come while React does; `base` is what every woken island needs, `account` those
- * with fields and a player's own, `dialog` what every dialog needs, `forms` who signs in or up, `search` the search alone.
+ * with fields and a player's own, `dialog` what every dialog needs, `fields` what checks a form's fields,
+ * `forms` who signs in or up, `search` the search alone.
  */
 export const chunks: readonly Chunk[] = [
   {
@@ -88,10 +89,20 @@ export const chunks: readonly Chunk[] = [
       'src/lib/i18n/use-words',
       ...inFolder('src/lib/ui', 'CountingMoney Money States Badge Field Input Select Checkbox control-style'),
       ...inFolder('src/islands/blocks', 'form-words submitting PasswordField Failed'),
-      ...inStores('shell', 'form.'),
+      ...inStores('shell', 'form. sent.'),
       ...inStores('session', 'sign-in-code. passkey-support.'),
     ],
     priority: 1,
+  },
+  {
+    name: 'fields',
+    of: [
+      ...inFolder('node_modules', 'react-hook-form/ @hookform/ zod/'),
+      'src/islands/blocks/form/',
+      ...inFolder('src/lib/contract', 'forms/'),
+      ...inFolder('src/lib/domain', 'identity/password. identity/typed-email.'),
+    ],
+    priority: 1.5,
   },
   {
     name: 'safer-play',
@@ -112,7 +123,7 @@ export const chunks: readonly Chunk[] = [
   { name: 'favorites', of: [...inStores('lobby', 'favorite'), 'src/lib/ui/HeartButton'], priority: 1.5 },
   {
     name: 'forms',
-    of: [...inFolder('src/islands/modals', 'Sign Captcha'), ...inStores('session', 'sign- captcha.')],
+    of: [...inFolder('src/islands/modals', 'Sign sign- Captcha'), ...inStores('session', 'sign- captcha.')],
     priority: 1,
   },
 ];

@@ -43,6 +43,8 @@ export const table: readonly Row[] = [
       'src/lib/domain/money/',
       'src/lib/domain/catalogue/',
       'src/lib/domain/documents/',
+      // What a password and an address are made of.
+      'src/lib/domain/identity/',
       'src/lib/domain/limits/',
       'src/lib/domain/loyalty/',
       'src/lib/domain/result.ts',
@@ -164,7 +166,16 @@ export const table: readonly Row[] = [
       // How a round's record is read and told: by the families of games, and by the history.
       'src/islands/games/kit/outcome/',
     ],
-    packages: ['react', 'react-dom', '@nanostores/react', 'nanostores', 'qrcode.react'],
+    packages: [
+      'react',
+      'react-dom',
+      '@nanostores/react',
+      'nanostores',
+      'qrcode.react',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'zod',
+    ],
   },
   {
     from: 'src/layouts/',

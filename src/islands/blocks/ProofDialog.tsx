@@ -23,8 +23,8 @@ export function ProofDialog() {
           label={t('auth.password')}
           error={wordOf(errors.password)}
           value={values.password}
-          onChange={(password) => proofForm.setValue('password', password)}
-          focusRef={focusFirst}
+          onChange={(event) => proofForm.setValue('password', event.currentTarget.value)}
+          ref={focusFirst}
         />
         <Button type="submit" size="lg" busy={busy}>
           {t('auth.code_submit')}

@@ -78,7 +78,7 @@ function ChatForm({ visitor }: { visitor: boolean }) {
           label={t('inbox.chat_email')}
           error={wordOf(errors.email)}
           value={values.email}
-          onChange={(email) => chatForm.setValue('email', email)}
+          onChange={(event) => chatForm.setValue('email', event.currentTarget.value)}
         />
       )}
       <Field label={t('inbox.chat_message')} error={wordOf(errors.message)} required>

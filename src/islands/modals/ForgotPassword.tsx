@@ -1,25 +1,35 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { forgotPasswordSchema } from '#contract/forms/passwords.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
-import { $linkSentTo, forgotPasswordForm, startForgotPassword } from '#stores/session/forgot-password.ts';
-import { signInForm } from '#stores/session/sign-in.ts';
+import { createCallForm } from '#islands/blocks/form/call-form.ts';
+import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { $linkSentTo, forgetLinkSent, sendResetLink } from '#stores/session/forgot-password.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
+import { emailToSignIn } from './sign-in-form.ts';
 
 const words = ['common', 'security'] as const;
+
+const form = createCallForm({ schema: forgotPasswordSchema, initial: { email: '' } });
+
+/** Begins anew, with the address that stands in the sign-in form. */
+const start = (): void => {
+  forgetLinkSent();
+  form.control.reset({ email: emailToSignIn() });
+};
 
 /** Asks for the mail with a link to a new password. Says the same for every address. */
 export function ForgotPassword() {
   const hasWords = useWordsState(words);
-  const { values, errors, busy } = useStore(forgotPasswordForm.$state);
+  const { busy, submit, field, wrong } = useCallForm(form, { send: sendResetLink });
   const sentTo = useStore($linkSentTo);
-  useEffect(() => startForgotPassword(signInForm.$state.get().values.email), []);
+  useEffect(start, []);
   if (!hasWords) return null;
 
   return (
@@ -30,14 +40,8 @@ export function ForgotPassword() {
       lead={t('security.password_forgot_lead')}
       closeLabel={t('auth.close')}
     >
-      <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submitting(forgotPasswordForm)}>
-        <EmailField
-          error={wordOf(errors.email)}
-          autoComplete="username"
-          value={values.email}
-          onChange={(email) => forgotPasswordForm.setValue('email', email)}
-          focusRef={focusFirst}
-        />
+      <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
+        <EmailField error={wrong('email')} autoComplete="username" {...field('email', focusFirst)} />
         <div role="status" className={sentTo === null ? 'sr-only' : 'flex gap-3 rounded-md bg-ink-600 p-4 text-sm'}>
           {sentTo !== null && (
             <>

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { resetPasswordSchema } from '#contract/forms/passwords.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { createCallForm } from '#islands/blocks/form/call-form.ts';
+import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
-import { $resetLink, resetPasswordForm, takeResetToken } from '#stores/session/reset-password.ts';
+import { $resetLink, resetPassword, takeResetToken } from '#stores/session/reset-password.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -14,6 +16,8 @@ import { focusFirst } from '#ui/ModalShell.tsx';
 import { CaptchaNote } from './CaptchaNote.tsx';
 
 const words = ['common', 'security'] as const;
+
+const form = createCallForm({ schema: resetPasswordSchema, initial: { password: '', confirmPassword: '' } });
 
 /** Opens by itself when a mail's link was followed: a new password, twice. A link that cannot serve leads to another. */
 export function ResetPassword() {
@@ -47,30 +51,21 @@ export function ResetPassword() {
 }
 
 function ResetForm() {
-  const { values, errors, busy } = useStore(resetPasswordForm.$state);
+  const { busy, submit, field, wrong } = useCallForm(form, { send: resetPassword });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={submitting(resetPasswordForm)}
-      onFocus={() => startCaptcha('reset_password')}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('reset_password')}>
       <PasswordField
         label={t('auth.password')}
         hint={t('auth.password_hint')}
-        error={wordOf(errors.password)}
+        error={wrong('password')}
         autoComplete="new-password"
-        value={values.password}
-        onChange={(password) => resetPasswordForm.setValue('password', password)}
-        focusRef={focusFirst}
+        {...field('password', focusFirst)}
       />
       <PasswordField
         label={t('security.password_confirm')}
-        error={wordOf(errors.confirmPassword)}
-        name="confirmPassword"
+        error={wrong('confirmPassword')}
         autoComplete="new-password"
-        value={values.confirmPassword}
-        onChange={(password) => resetPasswordForm.setValue('confirmPassword', password)}
+        {...field('confirmPassword')}
       />
       <CaptchaNote action="reset_password" />
       <Button type="submit" size="lg" busy={busy}>

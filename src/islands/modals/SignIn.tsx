@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
-import { $signInStep, signInForm } from '#stores/session/sign-in.ts';
+import { $signInStep, signIn } from '#stores/session/sign-in.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -12,6 +12,7 @@ import { focusFirst } from '#ui/ModalShell.tsx';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
+import { signInForm } from './sign-in-form.ts';
 
 /** The sign-in dialog: email and password or a passkey, and then, for who wants it so, a code. */
 export function SignIn() {
@@ -25,24 +26,13 @@ export function SignIn() {
 }
 
 function PasswordStep() {
-  const { values, errors, busy } = useStore(signInForm.$state);
+  const { busy, submit, field, wrong } = useCallForm(signInForm, { send: signIn });
 
   return (
     <div className="grid gap-4">
-      <form noValidate className="grid gap-4" onSubmit={submitting(signInForm)} onFocus={() => startCaptcha('login')}>
-        <EmailField
-          error={wordOf(errors.email)}
-          autoComplete="username webauthn"
-          value={values.email}
-          onChange={(email) => signInForm.setValue('email', email)}
-          focusRef={focusFirst}
-        />
-        <PasswordField
-          label={t('auth.password')}
-          error={wordOf(errors.password)}
-          value={values.password}
-          onChange={(password) => signInForm.setValue('password', password)}
-        />
+      <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('login')}>
+        <EmailField error={wrong('email')} autoComplete="username webauthn" {...field('email', focusFirst)} />
+        <PasswordField label={t('auth.password')} error={wrong('password')} {...field('password')} />
         <button
           type="button"
           className="-my-2 min-h-11 justify-self-start text-sm font-semibold text-brass-bright underline underline-offset-4"

@@ -1,10 +1,12 @@
-import { useStore } from '@nanostores/react';
+import { type SignUpValues, signUpSchema } from '#contract/forms/sign-up.ts';
+import { currencyCodes, fallbackCurrency } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { createCallForm } from '#islands/blocks/form/call-form.ts';
+import { type CalledForm, useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
-import { chooseCurrency, currencyChoices, signUpForm } from '#stores/session/sign-up.ts';
+import { signUp } from '#stores/session/sign-up.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -15,22 +17,20 @@ import { focusFirst } from '#ui/ModalShell.tsx';
 import { Select } from '#ui/Select.tsx';
 import { CaptchaNote } from './CaptchaNote.tsx';
 
-const currencyOptions = currencyChoices.map((code) => ({ value: code, label: code }));
+const form = createCallForm({
+  schema: signUpSchema,
+  initial: { fullName: '', email: '', password: '', currency: fallbackCurrency, adult: false, terms: false },
+});
+
+/** What a player may hold the first wallet in. */
+const currencyOptions = currencyCodes.map((code) => ({ value: code, label: code }));
 
 /** What is to be ticked: of age, and the terms. */
-function Consents() {
-  const { values, errors } = useStore(signUpForm.$state);
+function Consents({ field, wrong }: Pick<CalledForm<SignUpValues>, 'field' | 'wrong'>) {
   return (
     <div className="grid">
+      <Checkbox label={t('auth.adult')} error={wrong('adult')} {...field('adult')} />
       <Checkbox
-        name="adult"
-        label={t('auth.adult')}
-        error={wordOf(errors.adult)}
-        checked={values.adult}
-        onChange={(event) => signUpForm.setValue('adult', event.currentTarget.checked)}
-      />
-      <Checkbox
-        name="terms"
         label={
           <>
             {t('auth.terms')}{' '}
@@ -39,9 +39,8 @@ function Consents() {
             </a>
           </>
         }
-        error={wordOf(errors.terms)}
-        checked={values.terms}
-        onChange={(event) => signUpForm.setValue('terms', event.currentTarget.checked)}
+        error={wrong('terms')}
+        {...field('terms')}
       />
     </div>
   );
@@ -63,54 +62,26 @@ const ToSignIn = () => (
 
 /** The sign-up dialog. */
 export function SignUp() {
-  const { values, errors, busy } = useStore(signUpForm.$state);
+  const { busy, submit, field, wrong } = useCallForm(form, { send: signUp });
 
   return (
     <Dialog open onClose={closeModal} title={t('auth.sign_up_title')} closeLabel={t('auth.close')}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={submitting(signUpForm)}
-        onFocus={() => startCaptcha('register_in_home')}
-      >
-        <Field label={t('auth.full_name')} error={wordOf(errors.fullName)} required>
-          {(control) => (
-            <Input
-              {...control}
-              ref={focusFirst}
-              name="fullName"
-              autoComplete="name"
-              maxLength={120}
-              value={values.fullName}
-              onChange={(event) => signUpForm.setValue('fullName', event.currentTarget.value)}
-            />
-          )}
+      <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('register_in_home')}>
+        <Field label={t('auth.full_name')} error={wrong('fullName')} required>
+          {(control) => <Input {...control} {...field('fullName', focusFirst)} autoComplete="name" maxLength={120} />}
         </Field>
-        <EmailField
-          error={wordOf(errors.email)}
-          value={values.email}
-          onChange={(email) => signUpForm.setValue('email', email)}
-        />
+        <EmailField error={wrong('email')} {...field('email')} />
         <PasswordField
           label={t('auth.password')}
           hint={t('auth.password_hint')}
-          error={wordOf(errors.password)}
+          error={wrong('password')}
           autoComplete="new-password"
-          value={values.password}
-          onChange={(password) => signUpForm.setValue('password', password)}
+          {...field('password')}
         />
-        <Field label={t('auth.currency')} error={wordOf(errors.currency)} required>
-          {(control) => (
-            <Select
-              {...control}
-              name="currency"
-              options={currencyOptions}
-              value={values.currency}
-              onChange={(event) => chooseCurrency(event.currentTarget.value)}
-            />
-          )}
+        <Field label={t('auth.currency')} error={wrong('currency')} required>
+          {(control) => <Select {...control} options={currencyOptions} {...field('currency')} />}
         </Field>
-        <Consents />
+        <Consents field={field} wrong={wrong} />
         <CaptchaNote action="register_in_home" />
         <Button type="submit" size="lg" busy={busy}>
           {t('auth.sign_up')}

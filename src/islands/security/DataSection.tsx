@@ -37,7 +37,7 @@ function Export() {
           label={t('security.password_old')}
           error={passwordError(errors.password)}
           value={values.password}
-          onChange={(password) => exportForm.setValue('password', password)}
+          onChange={(event) => exportForm.setValue('password', event.currentTarget.value)}
         />
         <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
           {t('security.data_download')}
@@ -88,7 +88,7 @@ function Close() {
           label={t('security.password_old')}
           error={passwordError(errors.password)}
           value={values.password}
-          onChange={(password) => closeForm.setValue('password', password)}
+          onChange={(event) => closeForm.setValue('password', event.currentTarget.value)}
         />
         <p role="alert" className="text-red empty:hidden">
           {block && t(`security.data_blocked_${block}`)}

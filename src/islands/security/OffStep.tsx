@@ -29,8 +29,8 @@ export function OffStep({ by }: { by: 'code' | 'password' }) {
           label={t('auth.password')}
           error={wordOf(errors.password)}
           value={values.password}
-          onChange={(password) => offForm.setValue('password', password)}
-          focusRef={field}
+          onChange={(event) => offForm.setValue('password', event.currentTarget.value)}
+          ref={field}
         />
       )}
       <Button type="submit" variant="danger" size="lg" busy={busy}>

@@ -1,8 +1,9 @@
-import { useStore } from '@nanostores/react';
+import { changePasswordSchema } from '#contract/forms/passwords.ts';
 import { t } from '#i18n/client.ts';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { createCallForm } from '#islands/blocks/form/call-form.ts';
+import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
-import { changePasswordForm } from '#stores/security/change-password.ts';
+import { changePassword } from '#stores/security/change-password.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from './Section.tsx';
 
@@ -12,23 +13,29 @@ const boxes = [
   { name: 'confirmPassword', label: 'security.password_confirm', autoComplete: 'new-password' },
 ] as const;
 
+const form = createCallForm({
+  schema: changePasswordSchema,
+  initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+});
+
 /** Changes the password. The words of `common` and `security` must be there; `email` helps password managers. */
 export function PasswordSection({ email }: { email: string }) {
-  const { values, errors, busy } = useStore(changePasswordForm.$state);
+  const { busy, submit, field, wrong } = useCallForm(form, {
+    send: changePassword,
+    onSent: () => form.control.reset(),
+  });
   return (
     <Section id="password" title={t('security.password_title')} lead={t('security.password_lead')}>
-      <form noValidate onSubmit={submitting(changePasswordForm)} className="grid max-w-[26rem] gap-4">
+      <form noValidate onSubmit={submit} className="grid max-w-[26rem] gap-4">
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {boxes.map(({ name, label, autoComplete }) => (
           <PasswordField
             key={name}
             label={t(label)}
             hint={name === 'newPassword' ? t('auth.password_hint') : undefined}
-            error={wordOf(errors[name])}
-            name={name}
+            error={wrong(name)}
             autoComplete={autoComplete}
-            value={values[name]}
-            onChange={(password) => changePasswordForm.setValue(name, password)}
+            {...field(name)}
           />
         ))}
         <Button type="submit" busy={busy} className="justify-self-start">

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { passwordLengthMin } from '#domain/identity/password.ts';
+import { emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 
@@ -53,16 +55,15 @@ export const dayOrInstant = z.string().check(
   z.refine((value) => !Number.isNaN(Date.parse(value)), 'format'),
 );
 
-/** Linear in the input's length: no repetition of a repetition. */
-const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,8}$/;
-
 export const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(emailPattern));
 
 /** A password as typed to sign in: any characters, never trimmed or cut. */
 export const password = z.string().check(z.minLength(1, 'required'), z.maxLength(256));
 
 /** A password to be set: more than 8 characters (specification, section 5). */
-export const newPassword = z.string().check(z.minLength(1, 'required'), z.minLength(9), z.maxLength(256));
+export const newPassword = z
+  .string()
+  .check(z.minLength(1, 'required'), z.minLength(passwordLengthMin), z.maxLength(256));
 
 /** What a captcha's widget hands over; opaque. */
 export const captchaToken = z

@@ -1,14 +1,13 @@
 import { atom } from 'nanostores';
+import type { SignInValues } from '#contract/forms/sign-in.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
-import { createForm, type FormErrors, present } from '../shell/form.ts';
+import { createForm } from '../shell/form.ts';
 import { $modal, pathWanted } from '../shell/modal.ts';
 import { goTo, ownPath, reloadPage } from '../shell/navigation.ts';
+import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail, showServerLine } from '../shell/toasts.ts';
 import { startCaptcha, takeCaptchaToken } from './captcha.ts';
-import { checkEmail } from './email.ts';
 import { checkCode, codeFault } from './sign-in-code.ts';
-
-export type SignInValues = { readonly email: string; readonly password: string };
 
 /** What the dialog asks for: email and password, or, when those were right, a code of the app or a recovery code. */
 export type SignInStep =
@@ -23,38 +22,27 @@ export const landAfterSignIn = (): void => {
   else goTo(path);
 };
 
-/** Specification, section 5. */
-export const checkSignIn = ({ email, password }: SignInValues): FormErrors<SignInValues> =>
-  present<Record<keyof SignInValues, string>>({
-    email: checkEmail(email),
-    password: password === '' ? 'password_required' : undefined,
-  });
-
-const refuse = (failed: ApiFail): undefined => {
+const refuse = (failed: ApiFail): Sent<SignInValues> => {
   startCaptcha('login');
   if (failed.code === 'network') showFail(failed);
   else showServerLine(failed);
+  return notSent();
 };
 
-const sendSignIn = async ({ email, password }: SignInValues): Promise<undefined> => {
+/** The first step: in, or on to the code. */
+export const signIn = async ({ email, password }: SignInValues): Promise<Sent<SignInValues>> => {
   const captcha = await takeCaptchaToken('login');
   if (captcha === null) {
     showFail({ code: 'captcha_failed' });
-    return;
+    return notSent();
   }
-  const answer = await callApi('signIn', { body: { email: email.trim(), password, captcha } });
+  const answer = await callApi('signIn', { body: { email, password, captcha } });
   if (!answer.ok) return refuse(answer);
   const { value } = answer;
   if (value.authenticated) landAfterSignIn();
   else $signInStep.set({ name: 'code', ticket: value.secondFactor.ticket, by: 'app' });
+  return sent;
 };
-
-export const signInForm = createForm<SignInValues>({
-  initial: { email: '', password: '' },
-  order: ['email', 'password'],
-  check: checkSignIn,
-  send: sendSignIn,
-});
 
 /** Back to email and password, which stand there as they were typed. */
 export const backToPassword = (): void => {

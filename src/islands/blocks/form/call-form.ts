@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormControl, type DefaultValues, type FieldValues, type UseFormProps } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** A form that outlives its dialog: what was typed is there again when the dialog is opened again. */
+export type CallForm<Values extends FieldValues, Checked> = {
+  readonly control: ReturnType<typeof createFormControl<Values, unknown, Checked>>;
+  /** `useForm` takes its rules anew with each render, also those of a control that exists. */
+  readonly rules: UseFormProps<Values, unknown, Checked>;
+};
+
+type FormStart<Values extends FieldValues, Checked> = {
+  readonly schema: z.ZodMiniType<Checked, Values>;
+  readonly initial: DefaultValues<Values>;
+};
+
+/** Looks at the fields when it is sent and only then; a field's message goes when the field changes. */
+export const createCallForm = <Values extends FieldValues, Checked>({
+  schema,
+  initial,
+}: FormStart<Values, Checked>): CallForm<Values, Checked> => {
+  const rules: UseFormProps<Values, unknown, Checked> = {
+    resolver: zodResolver(schema),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  };
+  return { control: createFormControl<Values, unknown, Checked>({ ...rules, defaultValues: initial }), rules };
+};

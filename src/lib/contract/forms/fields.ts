@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { passwordLengthMin } from '#domain/identity/password.ts';
+import { emailPattern } from '#domain/identity/typed-email.ts';
+
+/** A box that must not be left empty; every character of it counts. */
+export const filled = (code: string) => z.string().check(z.minLength(1, code));
+
+/** An address as it was typed; spaces around it are no matter. */
+export const typedEmail = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'email_required'), z.regex(emailPattern, 'email_format'));
+
+/** Below this the field is hardly filled in; up to the house's rule of more than 8 characters the rule itself is said. */
+const typedMin = 3;
+
+/** Length in code points, as a person counts. */
+const isLong = (min: number) => (password: string) => [...password].length >= min;
+
+/** A password that takes the place of another. */
+export const nextPassword = (requiredCode: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, requiredCode),
+      z.refine(isLong(typedMin), 'password_too_short'),
+      z.refine(isLong(passwordLengthMin), 'password_rule'),
+    );

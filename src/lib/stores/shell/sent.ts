@@ -1,0 +1,10 @@
+import type { FormErrors } from './form.ts';
+
+/**
+ * What became of a form that was sent: done, or not, with what the server has against its fields. What belongs to no field
+ * was said by the action itself.
+ */
+export type Sent<Values> = { readonly ok: true } | { readonly ok: false; readonly fields: FormErrors<Values> };
+
+export const sent = { ok: true } as const;
+export const notSent = <Values>(fields: FormErrors<Values> = {}): Sent<Values> => ({ ok: false, fields });

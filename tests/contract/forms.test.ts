@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '#contract/forms/passwords.ts';
+import { signInSchema } from '#contract/forms/sign-in.ts';
+import { signUpSchema } from '#contract/forms/sign-up.ts';
+
+/** What a form would say, by field: the first message of each. */
+const wrongIn = (schema: z.ZodMiniType, typed: object): Record<string, string> => {
+  const said: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(typed).error?.issues ?? []) said[path.join('.')] ??= message;
+  return said;
+};
+
+const fresh = 'a lamp beside the harbour';
+
+describe('an address', () => {
+  it.each([
+    ['', 'email_required'],
+    ['  ', 'email_required'],
+    ['anna', 'email_format'],
+    ['anna@', 'email_format'],
+    ['anna@example', 'email_format'],
+    ['@example.com', 'email_format'],
+    ['a b@example.com', 'email_format'],
+    [' anna@example.com ', undefined],
+  ])('%j is %s, to sign in and for a new link', (email, code) => {
+    expect(wrongIn(forgotPasswordSchema, { email })).toEqual(code === undefined ? {} : { email: code });
+    expect(wrongIn(signInSchema, { email, password: 'x' })).toEqual(code === undefined ? {} : { email: code });
+  });
+
+  it('is sent without the spaces around it', () => {
+    expect(forgotPasswordSchema.parse({ email: ' anna@example.com ' })).toEqual({ email: 'anna@example.com' });
+  });
+});
+
+describe('sign-in', () => {
+  it('asks for both fields, and takes any password as it is', () => {
+    expect(wrongIn(signInSchema, { email: '', password: '' })).toEqual({
+      email: 'email_required',
+      password: 'password_required',
+    });
+    const typed = { email: 'anna@example.com', password: ' ' };
+    expect(signInSchema.parse(typed)).toEqual(typed);
+  });
+});
+
+describe('sign-up', () => {
+  const filled = {
+    fullName: ' Anna Berg ',
+    email: ' anna@example.com ',
+    password: 'a calm sentence',
+    currency: 'EUR',
+    adult: true,
+    terms: true,
+  };
+
+  it('asks for every field of the specification, in the order of the screen', () => {
+    const empty = { fullName: ' ', email: '', password: '', currency: '', adult: false, terms: false };
+    expect(Object.entries(wrongIn(signUpSchema, empty))).toEqual([
+      ['fullName', 'fullName_required'],
+      ['email', 'email_required'],
+      ['password', 'password_required'],
+      ['currency', 'currency_required'],
+      ['adult', 'adult_required'],
+      ['terms', 'terms_required'],
+    ]);
+  });
+
+  it.each([
+    [{ password: 'eight888' }, { password: 'password_short' }],
+    [{ password: 'nine99999' }, {}],
+    [{ email: 'anna@example' }, { email: 'email_format' }],
+    [{ currency: 'XXX' }, { currency: 'currency_required' }],
+    [{ terms: false }, { terms: 'terms_required' }],
+  ])('%j is %j', (part, wrong) => {
+    expect(wrongIn(signUpSchema, { ...filled, ...part })).toEqual(wrong);
+  });
+
+  it('sends name and address without the spaces around them', () => {
+    const sent = { ...filled, fullName: 'Anna Berg', email: 'anna@example.com' };
+    expect(signUpSchema.parse(filled)).toEqual(sent);
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['', '', { password: 'password_required', confirmPassword: 'confirm_required' }],
+    ['', 'x', { password: 'password_required', confirmPassword: 'not_match:password' }],
+    ['ab', 'ab', { password: 'password_too_short' }],
+    ['eight888', 'eight888', { password: 'password_rule' }],
+    ['🦊🦊🦊🦊🦊🦊🦊🦊', '🦊🦊🦊🦊🦊🦊🦊🦊', { password: 'password_rule' }],
+    [fresh, 'another', { confirmPassword: 'not_match:password' }],
+    [fresh, fresh, {}],
+  ])('%j and %j, after a mail’s link, is %j', (password, confirmPassword, wrong) => {
+    expect(wrongIn(resetPasswordSchema, { password, confirmPassword })).toEqual(wrong);
+  });
+
+  it.each([
+    ['', '', '', { oldPassword: 'old_required', newPassword: 'new_required', confirmPassword: 'confirm_required' }],
+    ['old', 'ab', 'ab', { newPassword: 'password_too_short' }],
+    ['old', 'eight888', 'eight888', { newPassword: 'password_rule' }],
+    ['old', fresh, 'another', { confirmPassword: 'not_match:new' }],
+    ['old', fresh, fresh, {}],
+  ])('%j, %j and %j, in place of the old one, is %j', (oldPassword, newPassword, confirmPassword, wrong) => {
+    expect(wrongIn(changePasswordSchema, { oldPassword, newPassword, confirmPassword })).toEqual(wrong);
+  });
+});
