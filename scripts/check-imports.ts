@@ -1,3 +1,4 @@
+import { circleFaults } from './checks/import-circles.ts';
 import { exceptions, neverHere, type Row, table } from './checks/import-table.ts';
 import { type Import, readImports } from './checks/read-imports.ts';
 import { readFiles, report, type SourceFile } from './lib/source-files.ts';
@@ -52,5 +53,5 @@ export const checkImports = (files: readonly SourceFile[]): string[] => {
 
 if (import.meta.main) {
   const files = readFiles(process.cwd(), (path) => /^src\/.*\.(tsx?|astro)$/.test(path) && !path.endsWith('.d.ts'));
-  report('check-imports', `${files.length} files`, checkImports(files));
+  report('check-imports', `${files.length} files`, [...checkImports(files), ...circleFaults(files)]);
 }

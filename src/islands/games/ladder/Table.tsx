@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
+import { promptOf } from './prompt.ts';
 import { ladderRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';
 import { useTable } from './use-table.ts';
-import { promptOf } from './words.ts';
 
 /** A climb rung by rung, to be left after any of them: a tower's floors, a coin called again and again, or five kicks at a goal. */
 export function Table({ session }: TableProps) {

@@ -1,14 +1,9 @@
-import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { type Side, sides } from '#domain/games/ladder/coin/paytable.ts';
-import { chanceOfRungs, multiplierOf } from '#domain/games/ladder/ladder.ts';
 import { keeperName, keepers } from '#domain/games/ladder/penalty/paytable.ts';
 import { difficulties, towerName } from '#domain/games/ladder/towers/paytable.ts';
-import { toPercentString } from '#domain/maths/rational.ts';
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { type LadderGame, readBet, readEnd } from './picture/ladder.ts';
-import type { TableState } from './use-table.ts';
 
 export const sideOf = (place: number | undefined): Side => sides[place ?? 0] ?? 'heads';
 
@@ -40,16 +35,3 @@ export const outcomeWordsOf =
     const side = t(`instant.coin.${sideOf(end.rungs[count - 1]?.[0])}`);
     return t('instant.coin.result_fell', { count, side });
   };
-
-/** What the table asks for. */
-export const promptOf = ({ game, round, climb, climbed }: TableState): string => {
-  const { ladder, rungsMax } = climb;
-  if (round.revealing) return t(game === 'coin' ? 'instant.coin.flipping' : `instant.${game}.over`);
-  if (!round.open)
-    return rungsMax < ladder.rungs
-      ? t('instant.ends_note', { rungs: rungsMax, limit: displayAmount(round.limits.maxPayoutMinor, round.currency) })
-      : t(`instant.${game}.prompt`);
-  const multiplier = multiplierText(multiplierOf(ladder, climbed + 1), 4);
-  const chance = toPercentString(chanceOfRungs(ladder, 1), 2);
-  return t(`instant.${game}.prompt_next`, { count: climbed, multiplier, chance });
-};

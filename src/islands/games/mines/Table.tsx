@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
+import { promptOf } from './prompt.ts';
 import { minesRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';
 import { useTable } from './use-table.ts';
-import { promptOf } from './words.ts';
 
 /** A field of twenty-five tiles with mines under some of them, opened one by one. */
 export function Table({ session }: TableProps) {

@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import type { FeltShape, Point, TablePlace } from './geometry.ts';
+import type { FeltShape, Point, TablePlace } from './felt-shape.ts';
 import { PairedPaytable } from './ultimate/PairedPaytable.tsx';
 import type { PrintedTable, Spot, Variant } from './variants.ts';
 import { oddsWords, rowWords, spotWords } from './words.ts';

@@ -4,7 +4,7 @@ import { ResultPill } from '../kit/felt/ResultPill.tsx';
 import { SpotButton, spotBox } from '../kit/felt/SpotButton.tsx';
 import { ChipLayer, SpotChip } from '../kit/felt/SpotChip.tsx';
 import { useRoving } from '../kit/use-roving.ts';
-import type { FeltShape, Point } from './geometry.ts';
+import type { FeltShape, Point } from './felt-shape.ts';
 import type { SpotResult } from './picture/dealer-poker.ts';
 import type { TableState } from './use-table.ts';
 import { isPressed, type Spot } from './variants.ts';

@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { type FrameShape, useStill } from '../kit/use-frame.ts';
+import { isFlat, useStill } from '../kit/use-frame.ts';
 import { Counter } from './Counter.tsx';
 import { scratchRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
-
-const isFlat = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
 
 const promptOf = ({ round, scratching, leftBehind }: TableState): string => {
   if (scratching) return t('scratch.prompt_scratch');

@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import type { TableRules } from '../kit/RulesDialog.tsx';
 import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { FreeSpinTray } from './FreeSpinTray.tsx';
 import { withJackpot } from './Jackpot.tsx';
 import type { Slot } from './use-slot.ts';
@@ -29,8 +29,6 @@ type SlotTableProps = {
   choice?: { label: string; onPress: () => void } | undefined;
 };
 
-export const isSlim = ({ low, stand }: FrameShape): boolean => low && stand !== 'tall';
-
 /** The frame of a machine: scenery, the machine as large as it fits, its plate, one stake and one button. */
 export function SlotTable(props: SlotTableProps) {
   const { slot, rules, ground, scenery, machine, plate, hurry, before, prompt, choice } = props;
@@ -52,12 +50,12 @@ export function SlotTable(props: SlotTableProps) {
         prompt ?? t(round.locked ? 'slots.turning' : isFree && spins.left > 0 ? 'slots.free.ready' : 'slots.ready')
       }
       note={stake.note}
-      statusInStage={isSlim}
+      statusInStage={isFlat}
       stage={(shape, status) => (
         <div
           className={cx(
             'relative grid min-h-0 overflow-hidden',
-            isSlim(shape)
+            isFlat(shape)
               ? 'grid-cols-[minmax(0,1fr)_15rem] gap-3 py-1.5 pr-3'
               : 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] pt-2 sm:pt-4',
           )}
@@ -69,7 +67,7 @@ export function SlotTable(props: SlotTableProps) {
           <div
             className={cx(
               'relative',
-              isSlim(shape)
+              isFlat(shape)
                 ? 'grid content-center gap-2 rounded-lg bg-ink-900/85 p-3'
                 : 'grid h-16 content-center justify-items-center bg-ink-900/90 px-3 text-center',
             )}
@@ -84,7 +82,7 @@ export function SlotTable(props: SlotTableProps) {
           <FreeSpinTray
             round={round}
             spins={spins}
-            slim={isSlim(shape)}
+            slim={isFlat(shape)}
             hurry={round.revealing ? hurry : undefined}
             onSpin={slot.spinFree}
             onLeave={() => {
@@ -96,7 +94,7 @@ export function SlotTable(props: SlotTableProps) {
           <StakeTray
             round={round}
             stake={stake}
-            slim={isSlim(shape)}
+            slim={isFlat(shape)}
             before={before}
             hurry={round.revealing ? hurry : choice}
             action={{ label: t('slots.spin'), onPress: slot.spin }}
@@ -104,7 +102,7 @@ export function SlotTable(props: SlotTableProps) {
             {spins && spins.left > 0 && (
               <Button
                 variant="secondary"
-                size={isSlim(shape) ? 'md' : 'lg'}
+                size={isFlat(shape) ? 'md' : 'lg'}
                 off={round.locked}
                 onClick={() => {
                   round.dismiss();

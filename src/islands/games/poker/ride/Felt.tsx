@@ -1,7 +1,8 @@
 import { ShoeCard } from '../../kit/cards/ShoeCard.tsx';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Pill } from '../Felt.tsx';
-import { rowOf, type Seat } from '../geometry.ts';
+import type { Seat } from '../felt-shape.ts';
+import { rowOf } from '../geometry.ts';
 import { Bets } from './Bets.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
 import type { RideShape } from './geometry.ts';

@@ -1,5 +1,5 @@
 import type { FrameShape } from '../../kit/use-frame.ts';
-import type { Point, Seat, TablePlace } from '../geometry.ts';
+import type { Point, Seat, TablePlace } from '../felt-shape.ts';
 
 export type RideShape = {
   readonly width: number;

@@ -1,4 +1,4 @@
-import type { TablePlace } from '../geometry.ts';
+import type { TablePlace } from '../felt-shape.ts';
 import type { PayRow, PrintedTable } from '../variants.ts';
 import { oddsSign, rowWords, spotWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { FeltShape } from '../geometry.ts';
+import type { FeltShape } from '../felt-shape.ts';
 
 const above = ['blind', 'trips'] as const;
 

@@ -1,9 +1,5 @@
-/**
- * Prints every circle of imports in `src`, types and lazy ones included: node scripts/import-circles.ts. A circle is a set of
- * files of which each reaches every other: who wants to understand one must read them all.
- */
-import { readImports } from './checks/read-imports.ts';
-import { readFiles, report, type SourceFile } from './lib/source-files.ts';
+import type { SourceFile } from '../lib/source-files.ts';
+import { readImports } from './read-imports.ts';
 
 type Visit = { readonly order: number; low: number; open: boolean };
 
@@ -39,11 +35,6 @@ export const importCircles = (files: readonly SourceFile[]): string[][] => {
   return circles.toSorted((a, b) => a.length - b.length);
 };
 
-/** A line for each circle. */
+/** A line for each circle of imports, types and lazy ones included: who wants to understand one file of it must read them all. */
 export const circleFaults = (files: readonly SourceFile[]): string[] =>
   importCircles(files).map((circle) => `${circle.length} files import each other: ${circle.join(', ')}`);
-
-if (import.meta.main) {
-  const files = readFiles(process.cwd(), (path) => /^src\/.*\.(tsx?|astro)$/.test(path) && !path.endsWith('.d.ts'));
-  report('import-circles', `${files.length} files`, circleFaults(files));
-}

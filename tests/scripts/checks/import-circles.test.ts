@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importCircles } from '#scripts/import-circles.ts';
+import { circleFaults, importCircles } from '#scripts/checks/import-circles.ts';
 
 const file = (path: string, ...targets: string[]) => ({
   path: `src/${path}`,
@@ -22,6 +22,11 @@ describe('circles of imports', () => {
     expect(importCircles(files)).toEqual([
       ['src/b.ts', 'src/c.ts'],
       ['src/d.ts', 'src/e.ts', 'src/f.ts'],
+    ]);
+  });
+  it('are told with every file that stands in them', () => {
+    expect(circleFaults([file('a.ts', 'b.ts'), file('b.ts', 'a.ts')])).toEqual([
+      '2 files import each other: src/a.ts, src/b.ts',
     ]);
   });
 });
