@@ -1,4 +1,99 @@
--- Promotions that players took: what begins and ends one, and moves bonus money and locked winnings.
+-- Promotions that players took. The rules are data (domain/promotions/rules.ts); a grant keeps the version it was accepted under.
+-- Bonus money and locked winnings move by the functions below alone, each under the player's lock (play_lock).
+
+-- Every version of every document that was ever offered. Written at start; a version once written never changes.
+CREATE TABLE promotion_version (
+  promotion_id text NOT NULL,
+  version integer NOT NULL CHECK (version > 0),
+  rules jsonb NOT NULL,
+  seen_at timestamptz NOT NULL,
+  PRIMARY KEY (promotion_id, version)
+);
+
+CREATE TYPE grant_state AS ENUM ('pending', 'held', 'queued', 'active', 'completed', 'cancelled', 'expired');
+
+CREATE TABLE promotion_grant (
+  id uuid PRIMARY KEY,
+  player_id uuid NOT NULL REFERENCES player (id),
+  promotion_id text NOT NULL,
+  version integer NOT NULL,
+  state grant_state NOT NULL,
+  -- Once a player: ''. Once a week: its Monday. Part of what makes a promotion be had once.
+  period text NOT NULL DEFAULT '',
+  coupon text,
+  -- NULL until it is known: of a promotion for a deposit, that deposit's.
+  currency text REFERENCES currency (code),
+  deposit_id uuid UNIQUE REFERENCES deposit (id),
+  deposit_amount minor_units NOT NULL DEFAULT 0,
+  -- Given in all, winnings of its free spins included once they are bonus money.
+  bonus minor_units NOT NULL DEFAULT 0,
+  -- Both in hundredths of a percent of a minor unit (10,000 = one minor unit), so that no stake is rounded when it counts.
+  wager_required numeric NOT NULL DEFAULT 0,
+  wagered numeric NOT NULL DEFAULT 0,
+  -- How often winnings of its free spins have to be staked once they are bonus money.
+  wager_times integer NOT NULL DEFAULT 0 CHECK (wager_times >= 0),
+  -- Game id or '*' → how much of a stake counts, in hundredths of a percent.
+  weights jsonb NOT NULL DEFAULT '{}',
+  -- The largest single stake while it runs; NULL: the table's own.
+  stake_max bigint,
+  -- How long it runs once it has started; NULL: as long as its spins.
+  days integer CHECK (days > 0),
+  spin_game text,
+  spin_stake bigint,
+  spin_days integer CHECK (spin_days > 0),
+  spins_total integer NOT NULL DEFAULT 0,
+  spins_left integer NOT NULL DEFAULT 0 CHECK (spins_left >= 0),
+  spins_until timestamptz,
+  spins_won minor_units NOT NULL DEFAULT 0,
+  -- Winnings of spins stay locked until a deposit of at least `unlock_deposit` minor units, which adds `unlock_percent` of them.
+  unlock_deposit bigint,
+  unlock_percent integer,
+  -- Why people look at it first; NULL: they need not.
+  held_for text,
+  accepted_at timestamptz NOT NULL,
+  -- When it was earned: those that wait start in this order.
+  queued_at timestamptz,
+  started_at timestamptz,
+  expires_at timestamptz,
+  ended_at timestamptz,
+  ended_why text,
+  FOREIGN KEY (promotion_id, version) REFERENCES promotion_version (promotion_id, version),
+  CONSTRAINT grant_ended CHECK ((state IN ('completed', 'cancelled', 'expired')) = (ended_at IS NOT NULL)),
+  CONSTRAINT grant_spins CHECK (spins_left <= spins_total AND (spins_total = 0 OR spin_game IS NOT NULL))
+) WITH (fillfactor = 70);
+-- One runs at a time, and one waits for its deposit: bonus money of a player belongs to one grant.
+CREATE UNIQUE INDEX grant_one_active ON promotion_grant (player_id) WHERE state = 'active';
+CREATE UNIQUE INDEX grant_one_pending ON promotion_grant (player_id) WHERE state = 'pending';
+-- Each promotion is had once; one that was given up before it gave anything may be taken again.
+CREATE UNIQUE INDEX grant_once ON promotion_grant (player_id, promotion_id, period)
+  WHERE state <> 'cancelled' OR started_at IS NOT NULL;
+CREATE INDEX grant_by_player ON promotion_grant (player_id, accepted_at DESC);
+CREATE INDEX grant_due ON promotion_grant (expires_at) WHERE state = 'active';
+CREATE INDEX grant_spins_due ON promotion_grant (spins_until) WHERE state = 'active' AND spins_left > 0;
+
+CREATE TABLE coupon_use (
+  -- Lower case.
+  coupon text NOT NULL,
+  player_id uuid NOT NULL REFERENCES player (id),
+  grant_id uuid NOT NULL REFERENCES promotion_grant (id),
+  used_at timestamptz NOT NULL,
+  PRIMARY KEY (coupon, player_id)
+);
+
+-- What a player does not want to be offered again, until there is a new version of it.
+CREATE TABLE promotion_rejection (
+  player_id uuid NOT NULL REFERENCES player (id),
+  promotion_id text NOT NULL,
+  version integer NOT NULL,
+  rejected_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, promotion_id, version)
+);
+
+-- The grant under which a round was begun, and how much of its stake counts for it once it is settled, in the unit of `wagered`.
+-- NULL of what never counts. A free spin is a round whose stake is the house's: its own `stake` is 0.
+ALTER TABLE round ADD COLUMN grant_id uuid,
+  ADD COLUMN wager_counts numeric,
+  ADD COLUMN free_spin boolean NOT NULL DEFAULT false;
 
 -- Whenever a grant changes its state, by whatever path: no other place writes `player.promoted`.
 CREATE FUNCTION promotion_mark_player() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -9,6 +104,8 @@ BEGIN
     WHERE p.id = NEW.player_id AND p.promoted <> s.is_now;
   RETURN NULL;
 END $$;
+CREATE TRIGGER promotion_marked AFTER INSERT OR UPDATE OF state ON promotion_grant
+  FOR EACH ROW EXECUTE FUNCTION promotion_mark_player();
 
 -- How much of a stake on a game counts, in hundredths of a percent.
 CREATE FUNCTION grant_weight(p_weights jsonb, p_game text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
@@ -165,28 +262,3 @@ BEGIN
   END IF;
   RETURN 'not_due';
 END $$;
-
--- Whoever moves a grant, a round that completes it or a job that lets it expire: its beginning and its end are on record.
-CREATE FUNCTION promotion_note() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO promotion_event (grant_id, at, kind, actor, facts)
-      VALUES (NEW.id, NEW.accepted_at, 'accepted', 'player', jsonb_strip_nulls(jsonb_build_object('coupon', NEW.coupon)));
-  END IF;
-  IF NEW.started_at IS NOT NULL AND (TG_OP = 'INSERT' OR OLD.started_at IS NULL) THEN
-    INSERT INTO promotion_event (grant_id, at, kind, actor, facts)
-      VALUES (NEW.id, NEW.started_at, 'started', 'house',
-        jsonb_build_object('bonus', NEW.bonus, 'currency', NEW.currency, 'spins', NEW.spins_total));
-  END IF;
-  IF NEW.ended_at IS NOT NULL AND (TG_OP = 'INSERT' OR OLD.ended_at IS NULL) THEN
-    INSERT INTO promotion_event (grant_id, at, kind, actor, facts)
-      VALUES (NEW.id, NEW.ended_at, NEW.state::text, 'house', jsonb_build_object('why', NEW.ended_why));
-  END IF;
-  RETURN NULL;
-END $$;
-
--- A name as two accounts are compared by it: without case, accents and repeated blanks.
-CREATE FUNCTION folded_name(p_name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT lower(btrim(regexp_replace(translate(replace(replace(regexp_replace(
-    normalize(p_name, NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'øØłŁđĐı', 'oOlLdDi'), '\s+', ' ', 'g')))
-$$;

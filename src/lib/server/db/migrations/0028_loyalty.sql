@@ -1,4 +1,47 @@
--- Loyalty: the edge that a player's own stakes left, by day, and the cashback of a week.
+-- Loyalty: what a player's own stakes left to the house on average, by the exact edge of each game. All of it can be made anew
+-- from the rounds (npm run ops -- loyalty rebuild); the rates of a day are kept with the day.
+
+-- The house's edge at the game's best bet, a row a version of its rules. Written at start.
+CREATE TABLE game_edge (
+  game_id text NOT NULL,
+  game_version text NOT NULL,
+  edge_ppm integer NOT NULL CHECK (edge_ppm BETWEEN 0 AND 1000000),
+  PRIMARY KEY (game_id, game_version)
+);
+
+-- Days are read in the order in which rounds end, which is nearly the order in which they are written.
+CREATE INDEX round_ended ON round USING brin (ended_at) WITH (autosummarize = on);
+
+CREATE TABLE loyalty_day (
+  player_id uuid NOT NULL REFERENCES player (id),
+  day date NOT NULL,
+  currency text NOT NULL REFERENCES currency (code),
+  -- Millionths of a minor unit.
+  edge numeric NOT NULL CHECK (edge > 0),
+  -- The same in millionths of a euro, by the rate of that day.
+  eur_micros bigint NOT NULL CHECK (eur_micros >= 0),
+  PRIMARY KEY (player_id, day, currency)
+);
+CREATE INDEX loyalty_day_in_order ON loyalty_day (day);
+
+-- The days that are counted, and by which rates: currency → what a unit is worth in EUR.
+CREATE TABLE loyalty_counted (day date PRIMARY KEY, rates jsonb NOT NULL, counted_at timestamptz NOT NULL);
+
+CREATE TABLE loyalty_cashback (
+  player_id uuid NOT NULL REFERENCES player (id),
+  week date NOT NULL,
+  currency text NOT NULL REFERENCES currency (code),
+  edge numeric NOT NULL,
+  percent integer NOT NULL,
+  amount minor_units NOT NULL,
+  -- `withheld`: the player was on a break, excluded or gone; it is not paid later either. `nothing`: less than a minor unit.
+  state text NOT NULL CHECK (state IN ('paid', 'withheld', 'nothing')),
+  movement_id bigint,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, week, currency),
+  CONSTRAINT cashback_paid CHECK ((state = 'paid') = (movement_id IS NOT NULL))
+);
+CREATE TABLE loyalty_week (week date PRIMARY KEY, paid_at timestamptz NOT NULL);
 
 -- What own stakes of rounds that ended in [p_from, p_to) left to the house on average. Play money, bonus money and free spins
 -- do not count, nor do rounds of games whose edge is not known.

@@ -1,4 +1,24 @@
--- What moves money in and out of a pot, and how a pot is read.
+-- The progressive jackpot of the house's slots: an account a currency (kind `jackpot`, owner `house-slots`), fed by the movements
+-- of bets. Rules and chances are the domain's (domain/games/jackpot); here is what moves money, and how a pot is read.
+
+-- NULL: the round had no part in it. What the round gave; what it won, which `payout` has in it; by which rules.
+ALTER TABLE round ADD COLUMN jackpot_version integer,
+  ADD COLUMN jackpot_contribution minor_units,
+  ADD COLUMN jackpot_win minor_units,
+  ADD CONSTRAINT round_jackpot CHECK ((jackpot_version IS NULL) = (jackpot_contribution IS NULL)
+    AND (jackpot_version IS NULL) = (jackpot_win IS NULL));
+
+-- A pot takes a posting of every bet, and no row that all bets write. It is read as the sum of its postings up to a movement,
+-- kept here, and those after it. Movements commit out of the order of their ids, so a sum is taken up to an id only when every
+-- transaction that could have taken a smaller one is over: `next_upto` waits until all before `next_xid` are.
+CREATE TABLE jackpot_checkpoint (
+  account_id bigint PRIMARY KEY REFERENCES account (id),
+  upto bigint NOT NULL DEFAULT 0,
+  total bigint NOT NULL DEFAULT 0,
+  next_upto bigint,
+  next_xid xid8,
+  CONSTRAINT checkpoint_next CHECK ((next_upto IS NULL) = (next_xid IS NULL))
+) WITH (fillfactor = 50);
 
 -- What stands in a pot now, to the minor unit. Any account of the house may be asked for.
 CREATE FUNCTION jackpot_balance(p_pot bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
@@ -79,3 +99,29 @@ BEGIN
     END IF;
   END LOOP;
 END $$;
+
+-- Pots against the ledger and the rounds; a row for each thing that is wrong.
+CREATE VIEW jackpot_breach AS
+  -- What is read as a pot is what stands on its account,
+  SELECT 'jackpot_tally' AS problem, a.id AS account_id, NULL::bigint AS movement_id,
+    jackpot_balance(a.id)::numeric AS found, h.balance::numeric AS expected
+  FROM account a JOIN house_balance h ON h.account_id = a.id
+  WHERE a.kind = 'jackpot' AND jackpot_balance(a.id) <> h.balance
+UNION ALL
+  SELECT 'jackpot_negative', h.account_id, NULL, h.balance, 0 FROM house_balance h WHERE h.kind = 'jackpot' AND h.balance < 0
+UNION ALL
+  -- and rounds say the same of what went in and out.
+  SELECT 'jackpot_rounds', p.account_id, NULL, coalesce(p.fed, 0) - coalesce(p.won, 0), coalesce(r.fed, 0) - coalesce(r.won, 0)
+  FROM (
+    SELECT a.id AS account_id, a.currency, sum(p.amount) FILTER (WHERE m.kind = 'bet') AS fed,
+      -sum(p.amount) FILTER (WHERE m.kind = 'jackpot_win') AS won
+    FROM account a JOIN posting p ON p.account_id = a.id JOIN movement m ON m.id = p.movement_id
+    WHERE a.kind = 'jackpot' AND a.owner = 'house-slots' GROUP BY a.id
+  ) p FULL JOIN (
+    SELECT r.currency, sum(r.jackpot_contribution) AS fed, sum(r.jackpot_win) AS won
+    FROM round r WHERE r.jackpot_version IS NOT NULL GROUP BY r.currency
+  ) r ON r.currency = p.currency
+  WHERE coalesce(p.fed, 0) <> coalesce(r.fed, 0) OR coalesce(p.won, 0) <> coalesce(r.won, 0);
+
+-- A player who would not be shown among the winners is left out of both lists at once.
+ALTER TABLE player ADD COLUMN show_wins boolean NOT NULL DEFAULT true;

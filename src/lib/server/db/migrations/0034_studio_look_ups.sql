@@ -1,37 +1,25 @@
--- Sessions of games: opened by a launch, looked at before every command, renewed. And the lock that serialises a player's game money.
+-- What outside studios ask for beside money: what they said before, and a new token in the place of one that may have leaked.
 
--- Taken first by every command that moves a player's game money or seeds; whoever ends a player's right to bet takes it too.
-CREATE FUNCTION play_lock(p_player uuid) RETURNS void LANGUAGE sql AS $$
-  SELECT pg_advisory_xact_lock(1919, hashtext(p_player::text))
-$$;
+-- A command in the studio's own words, written in the statement that carries it out. A reference is what the studio groups by.
+CREATE TABLE studio_said (
+  provider text NOT NULL,
+  action text NOT NULL,
+  transaction_id text NOT NULL,
+  player_id uuid NOT NULL,
+  reference text,
+  words jsonb NOT NULL,
+  PRIMARY KEY (provider, action, transaction_id, player_id),
+  FOREIGN KEY (provider, action, transaction_id, player_id) REFERENCES wallet_transaction
+);
+CREATE INDEX studio_said_by_reference ON studio_said (provider, player_id, reference) WHERE reference IS NOT NULL;
 
--- What a session may do at `p_now`: `ok`, or the reason why not. Limits and money accounts come along. `guarded`: before a
--- stake, breaks and the player's own limits must be asked (`stake_refusal`); what waits may be played on in any case.
--- `promoted`: so must the running bonus (`promotion_stake`).
-CREATE FUNCTION game_session_at(p_session uuid, p_player uuid, p_now timestamptz)
-RETURNS TABLE (
-  code text, provider text, game_id text, currency text, demo boolean, demo_balance bigint, min_stake bigint,
-  max_stake bigint, cash_account bigint, bonus_account bigint, house_account bigint, seen_at timestamptz, guarded boolean,
-  timed_out_until timestamptz, promoted boolean
-) LANGUAGE sql STABLE AS $$
-  SELECT CASE
-      WHEN p.excluded_until > p_now THEN 'player_excluded'
-      WHEN g.ended_at IS NOT NULL OR g.seen_at <= p_now - interval '30 minutes'
-        OR s.id IS NULL OR s.ended_at IS NOT NULL OR s.expires_at <= p_now THEN 'game_session_expired'
-      ELSE 'ok'
-    END,
-    g.provider, g.game_id, g.currency, g.demo, g.demo_balance, g.min_stake,
-    g.max_stake, g.cash_account, g.bonus_account, g.house_account, g.seen_at,
-    p.guarded OR coalesce(p.timed_out_until > p_now, false), p.timed_out_until, p.promoted AND NOT g.demo
-  FROM game_session g
-  JOIN player p ON p.id = g.player_id
-  LEFT JOIN session s ON s.id = g.player_session_id
-  WHERE g.id = p_session AND g.player_id = p_player
-$$;
+-- When the session whose place this launch takes was last played; NULL: it takes none's. A new token is not play: the idle
+-- time (GLI-19 2.5.4) goes on through it.
+ALTER TABLE launch_token ADD COLUMN seen_at timestamptz;
 
--- A session that begins in another's place has been idle for as long as that one, and does not begin once
+-- As in 0006, but a session that begins in another's place has been idle for as long as that one, and does not begin once
 -- that is too long.
-CREATE FUNCTION open_game_session(
+CREATE OR REPLACE FUNCTION open_game_session(
   p_token_hash bytea, p_player uuid, p_session uuid, p_now timestamptz, OUT outcome text, OUT player uuid, OUT facts jsonb
 ) LANGUAGE plpgsql AS $$
 DECLARE

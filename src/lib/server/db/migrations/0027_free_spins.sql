@@ -1,5 +1,14 @@
 -- Free spins: rounds of a slot of the house whose stake the house pays, and the deposit that unlocks what they won.
 
+-- NULL: what its spins win is still to be unlocked, or never is locked. Wins that come later are bonus money at once.
+ALTER TABLE promotion_grant ADD COLUMN unlocked_at timestamptz,
+  -- The deposit that did it: taken back, it takes the grant with it as the one that earned a grant does.
+  ADD COLUMN unlock_deposit_id uuid REFERENCES deposit (id);
+CREATE INDEX grant_by_unlock ON promotion_grant (unlock_deposit_id) WHERE unlock_deposit_id IS NOT NULL;
+
+-- Totals of bets take them out again, and need not look at the table for the others.
+CREATE INDEX round_free_spins ON round (player_id, opened_at) INCLUDE (currency, provider, demo, payout) WHERE free_spin;
+
 -- What a deposit adds to winnings that it unlocks. Counted on all that was won so far, so that it comes to the same whether the
 -- spins are played before the deposit or after it.
 CREATE FUNCTION unlock_extra(p_won_before bigint, p_won_after bigint, p_percent integer) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
@@ -92,7 +101,7 @@ BEGIN
     WHERE x.id = p_grant;
 
   UPDATE seed_pair SET nonce = seed_pair.nonce + 1 WHERE id = p_seed;
-  -- The trigger on round ends a grant that has nothing more to wait for.
+  -- The trigger on round ends a grant that has nothing more to wait for (0026).
   INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
       payout, balance_before, balance_after, seed_pair_id, nonce, bet_movement_id, win_movement_id, bets, outcome, wins,
       opened_at, ended_at, grant_id, free_spin)
@@ -137,7 +146,7 @@ BEGIN
   RETURN true;
 END $$;
 
--- The hours of the last 30 days as `play_hour` has them, made of the rounds. Free spins take time and return no own money.
+-- The hours of the last 30 days as `play_hour` (0019) has them, made of the rounds. Free spins take time and return no own money.
 CREATE FUNCTION derive_hours(p_player uuid, p_now timestamptz)
 RETURNS TABLE (hour timestamptz, staked bigint, own_staked bigint, own_returned bigint, played_ms bigint)
 LANGUAGE sql STABLE AS $$

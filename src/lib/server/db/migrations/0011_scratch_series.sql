@@ -1,4 +1,32 @@
--- Tickets of the series on sale: each leaves its series in the transaction that books it.
+-- Scratch tickets come out of finite series: what is printed is sold, and nothing else. Each game, rules version, currency
+-- and price has a series of its own, sold one after the other.
+
+CREATE TABLE scratch_series (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  game_id text NOT NULL,
+  -- The prize table. New rules print new series; those of old rules are never sold on.
+  game_version text NOT NULL,
+  currency text NOT NULL REFERENCES currency (code),
+  price bigint NOT NULL CHECK (price > 0),
+  -- '' for real money. A player's id for play money: a demo never touches what others buy from, and is never touched by them.
+  owner text NOT NULL,
+  number integer NOT NULL CHECK (number > 0),
+  -- Tickets of each row of the prize table, the blanks last.
+  printed integer[] NOT NULL,
+  remaining integer[] NOT NULL,
+  opened_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  CONSTRAINT scratch_series_number UNIQUE (game_id, game_version, currency, price, owner, number),
+  CONSTRAINT scratch_series_bounds CHECK (
+    cardinality(remaining) = cardinality(printed) AND 0 <= ALL (remaining)
+    AND array_position(remaining, NULL) IS NULL)
+) WITH (fillfactor = 40);
+CREATE UNIQUE INDEX scratch_series_one_on_sale ON scratch_series (game_id, game_version, currency, price, owner)
+  WHERE closed_at IS NULL;
+
+-- The series a ticket came from; `remaining` beside it says how many of each prize lay in it before the ticket was drawn.
+ALTER TABLE round ADD COLUMN series_id bigint,
+  ADD CONSTRAINT round_of_series CHECK ((series_id IS NULL) = (remaining IS NULL));
 
 -- The series on sale, opened when there is none. `p_hold` keeps it locked to the end of the transaction.
 CREATE FUNCTION series_on_sale(

@@ -12,7 +12,7 @@ END $$;
 -- Moves cash and bonus between a player and one house account; positive amounts go to the player. NULL when nothing moves.
 -- Of a guarded player it is counted here, so that no path of a stake or a prize can forget to. `p_placed`: of a bet that is
 -- taken back, when it was placed. `p_grant`: the grant under which its round was begun, whose bonus money goes another way when
--- it has ended since. `p_pot` takes `p_contribution` of what the house account would: the jackpot.
+-- it has ended since (0026). `p_pot` takes `p_contribution` of what the house account would: the jackpot (0029).
 CREATE FUNCTION wallet_post(
   p_kind text, p_player uuid, p_reference text, p_at timestamptz,
   p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_cash bigint, p_bonus bigint, p_round uuid DEFAULT NULL,
@@ -171,7 +171,7 @@ BEGIN
   END IF;
   IF balance IS NULL OR r.currency <> p_currency THEN outcome := 'currency_mismatch'; RETURN; END IF;
 
-  -- What promotions and free rounds bring is own money: bonus money belongs to a grant, which a studio's round has none of.
+  -- What promotions and free rounds bring is own money: bonus money belongs to a grant (0026), which a studio's round has none of.
   bonus := CASE WHEN p_kind IN ('base', 'jackpot') AND r.stake_bonus > 0 THEN payout_bonus(p_amount, r.stake, r.stake_bonus)
     ELSE 0 END;
   movement := wallet_post('win', p_player, concat_ws(':', p_provider, p_player, p_transaction), p_now,

@@ -1,5 +1,5 @@
--- What a running bonus means for stakes, for what comes back of them, and for withdrawals. Called by the paths of stakes and of
--- withdrawals, each under the player's lock.
+-- What a running bonus (0026) means for stakes, for what comes back of them, and for withdrawals; and how grants are held against
+-- the ledger. Called by the paths of stakes and of withdrawals, each under the player's lock.
 
 -- Asked before every stake of a promoted player for real money, under the player's lock: 'ok', or 'bonus_stake_limit' and the
 -- facts to tell. A grant whose time is over ends here. `p_grant` is the one that the stake is placed under, `p_counts` what it
@@ -112,6 +112,10 @@ BEGIN
   PERFORM promotion_check(NEW.grant_id, NEW.ended_at);
   RETURN NULL;
 END $$;
+CREATE TRIGGER round_counted_at_once AFTER INSERT ON round FOR EACH ROW
+  WHEN (NEW.grant_id IS NOT NULL AND NEW.status = 'settled') EXECUTE FUNCTION promotion_round_settled();
+CREATE TRIGGER round_counted AFTER UPDATE OF status ON round FOR EACH ROW
+  WHEN (NEW.grant_id IS NOT NULL AND NEW.status = 'settled' AND OLD.status = 'open') EXECUTE FUNCTION promotion_round_settled();
 
 -- What a withdrawal of so much would cost: grants whose deposit it takes before that is staked. No row: nothing. The deposits of
 -- all grants from that one on must be there or staked since: one stake, or one deposit that is left, does not stand for several.
@@ -155,3 +159,46 @@ BEGIN
     PERFORM promotion_end(g.grant_id, 'cancelled', 'withdrawn', p_now);
   END LOOP;
 END $$;
+
+-- What moved on a player's bonus and locked accounts, and for which grant: by its own movements, whose reference begins with its
+-- id, or by a round that was begun under it. NULL: for none.
+CREATE VIEW grant_posting AS
+  SELECT a.player_id, a.currency, a.kind, p.amount, coalesce(r.grant_id, s.grant_id, o.id) AS grant_id
+  FROM account a JOIN posting p ON p.account_id = a.id JOIN movement m ON m.id = p.movement_id
+  LEFT JOIN round r ON r.id = m.round_id
+  LEFT JOIN wallet_transaction w ON m.kind IN ('bet', 'win', 'rollback') AND m.round_id IS NULL AND w.player_id = a.player_id
+    AND w.movement_id = m.id
+  LEFT JOIN round s ON s.provider = w.provider AND s.player_id = w.player_id AND s.reference = w.round_reference
+  LEFT JOIN promotion_grant o ON o.player_id = a.player_id AND o.id::text = left(m.reference, 36)
+  WHERE a.kind IN ('bonus', 'locked');
+
+-- One row for each thing that is wrong with a bonus; empty where all is well.
+CREATE VIEW grant_mismatch AS
+  -- What the movements of a grant say is there: of one that runs the balance of its accounts, of any other nothing.
+  SELECT 'money' AS problem, g.id AS grant_id, g.player_id, k.kind || ' ' || coalesce(m.moved, 0) AS found,
+    CASE g.state WHEN 'active' THEN coalesce(a.balance, 0) ELSE 0 END::text AS expected
+  FROM promotion_grant g CROSS JOIN (VALUES ('bonus'), ('locked')) AS k (kind)
+  LEFT JOIN (SELECT grant_id, kind, sum(amount) AS moved FROM grant_posting GROUP BY grant_id, kind) m
+    ON m.grant_id = g.id AND m.kind = k.kind
+  LEFT JOIN account a ON a.player_id = g.player_id AND a.currency = g.currency AND a.kind = k.kind
+  WHERE coalesce(m.moved, 0) <> CASE g.state WHEN 'active' THEN coalesce(a.balance, 0) ELSE 0 END
+UNION ALL
+  SELECT 'no_grant', NULL, a.player_id, a.kind || ' ' || a.balance || ' ' || a.currency, 'a bonus that runs'
+  FROM account a WHERE a.kind IN ('bonus', 'locked') AND a.balance > 0 AND NOT EXISTS (
+    SELECT FROM promotion_grant g WHERE g.player_id = a.player_id AND g.currency = a.currency AND g.state = 'active')
+UNION ALL
+  -- One that is over counts nothing more, though rounds that were begun under it are settled.
+  SELECT 'wagered', g.id, g.player_id, g.wagered::text, r.counted::text
+  FROM promotion_grant g CROSS JOIN LATERAL (SELECT coalesce(sum(x.wager_counts), 0) AS counted FROM round x
+    WHERE x.player_id = g.player_id AND x.grant_id = g.id AND x.status = 'settled' AND NOT x.free_spin) r
+  WHERE CASE WHEN g.ended_at IS NULL THEN g.wagered <> r.counted ELSE g.wagered > r.counted END
+UNION ALL
+  SELECT 'promoted', NULL, p.id, p.promoted::text, (NOT p.promoted)::text
+  FROM player p WHERE p.promoted <> EXISTS (
+    SELECT FROM promotion_grant g WHERE g.player_id = p.id AND g.state IN ('active', 'queued'))
+UNION ALL
+  -- Spins whose time is over are none.
+  SELECT 'spins', g.id, g.player_id, g.spins_left::text, (g.spins_total - r.played)::text
+  FROM promotion_grant g CROSS JOIN LATERAL (SELECT count(*) AS played FROM round x
+    WHERE x.player_id = g.player_id AND x.grant_id = g.id AND x.free_spin AND x.status <> 'cancelled') r
+  WHERE g.spins_left NOT IN (0, g.spins_total - r.played) OR r.played > g.spins_total;

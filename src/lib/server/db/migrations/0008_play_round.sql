@@ -1,5 +1,3 @@
--- A bet on a game of the house that one draw decides: looked at, booked, settled.
-
 -- Why a bet cannot be placed, in the order in which it is told; else `ok`, and what is needed to book it. `replayed`: this
 -- very round is already there. `seed_moved`: another round took (p_seed, p_nonce) first. `p_pace` is the least time from
 -- one stake to the next at that table, in milliseconds; 0 for none. Under the player's lock alone.
@@ -62,7 +60,7 @@ END $$;
 -- bonus money, of which the prize has its share. `insufficient_funds` when both do not cover the stake. `p_guarded`: the
 -- player's own limits are asked first; `p_reserved` is what the bets bind the player to add later. `p_promoted`: the running
 -- bonus is asked first; `p_hedge` is what the bets leave at risk, in hundredths of a percent. `p_contribution` of the stake goes to
--- the pot `p_pot`.
+-- the pot `p_pot` (0029).
 CREATE FUNCTION book_bet(
   p_round uuid, p_session uuid, p_player uuid, p_stake bigint, p_payout bigint, p_now timestamptz,
   p_demo boolean, p_demo_balance bigint, p_cash_account bigint, p_bonus_account bigint, p_house_account bigint,
@@ -112,7 +110,7 @@ END $$;
 
 -- A house round of one step: stake, outcome, prize and record in one call. The outcome was computed for (p_seed, p_nonce).
 -- `p_jackpot`, at a table with one: by which rules (`version`), the `pot`'s account, what of the stake goes there
--- (`contribution`), whether the round wins it (`hit`), and the `seed` of the next. Play money has no part in it.
+-- (`contribution`), whether the round wins it (`hit`), and the `seed` of the next (0029). Play money has no part in it.
 -- The hot path of the house: PostgreSQL spends more on starting a statement than on running these, hence so few of them.
 CREATE FUNCTION play_round(
   p_round uuid, p_session uuid, p_player uuid, p_game text, p_version text, p_bets jsonb, p_stake bigint,

@@ -3,10 +3,72 @@
 -- goes. Of all others nothing is kept beside their rounds, from which the hours are made on the day they are needed.
 -- Money of all wallets is reckoned in micros (millionths) of EUR, stakes and deposits rounded up, what comes back down.
 
+-- What one unit is worth in EUR: the reference rates of domain/payments/eur-rates.ts, held to them by a test.
+ALTER TABLE currency ADD COLUMN eur_rate numeric;
+UPDATE currency c SET eur_rate = r.rate FROM (VALUES
+  ('EUR', 1), ('USD', 0.86), ('GBP', 1.15), ('CAD', 0.62), ('BTC', 60000), ('ETH', 2000), ('USDT', 0.86), ('LTC', 60)
+) AS r (code, rate) WHERE c.code = r.code;
+ALTER TABLE currency ALTER COLUMN eur_rate SET NOT NULL;
+
 CREATE FUNCTION eur_micros(p_amount bigint, p_currency text, p_up boolean) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN p_up THEN ceil(m.micros) ELSE floor(m.micros) END::bigint
   FROM (SELECT p_amount * 1000000 * c.eur_rate / c.subunits_to_unit AS micros FROM currency c WHERE c.code = p_currency) m
 $$;
+
+CREATE TABLE player_limit (
+  player_id uuid NOT NULL REFERENCES player (id),
+  kind text NOT NULL CHECK (kind IN ('deposit', 'loss', 'stake', 'session')),
+  period text NOT NULL CHECK (period IN ('DAY', 'WEEK', 'MONTH')),
+  -- EUR cents, or minutes of a session limit. NULL: none holds.
+  value bigint CHECK (value >= 0),
+  -- An easing that waits: from this moment on the player may confirm `pending_value`, whose NULL is the end of the limit.
+  due_at timestamptz,
+  pending_value bigint CHECK (pending_value >= 0),
+  -- When the player was told that it is due.
+  told_at timestamptz,
+  changed_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, kind, period),
+  CONSTRAINT player_limit_pending CHECK (due_at IS NOT NULL OR pending_value IS NULL AND told_at IS NULL)
+);
+CREATE INDEX player_limit_due ON player_limit (due_at) WHERE due_at IS NOT NULL AND told_at IS NULL;
+
+CREATE TABLE play_state (
+  player_id uuid PRIMARY KEY REFERENCES player (id),
+  -- How often play stops for a reality check; NULL: never. It counts from the last one, the choice, or the session's begin.
+  reality_minutes integer CHECK (reality_minutes > 0),
+  reality_from timestamptz,
+  -- Of guarded players: the first stake of the last play session, and the last one.
+  session_from timestamptz,
+  staked_at timestamptz,
+  -- When limits were set or declined for the first time.
+  offered_at timestamptz
+) WITH (fillfactor = 70);
+
+-- Of guarded players. While a part of an hour lies in a window the whole hour counts: never less than what was played.
+CREATE TABLE play_hour (
+  player_id uuid NOT NULL REFERENCES player (id),
+  hour timestamptz NOT NULL,
+  -- Own and bonus money; of these own money; what came back in own money. What is taken back is taken out again.
+  staked bigint NOT NULL,
+  own_staked bigint NOT NULL,
+  own_returned bigint NOT NULL,
+  played_ms bigint NOT NULL,
+  PRIMARY KEY (player_id, hour)
+) WITH (fillfactor = 70);
+
+-- An excluded player who comes back under another name is looked for by these.
+CREATE INDEX player_details_by_phone ON player_details (phone_number, dialing_code) WHERE phone_number IS NOT NULL;
+CREATE INDEX player_details_by_birth ON player_details (date_of_birth) WHERE date_of_birth IS NOT NULL;
+
+CREATE TABLE play_assessment (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  player_id uuid NOT NULL REFERENCES player (id),
+  at timestamptz NOT NULL,
+  answers smallint[] NOT NULL,
+  score integer NOT NULL,
+  level text NOT NULL CHECK (level IN ('none', 'low', 'moderate', 'high'))
+);
+CREATE INDEX play_assessment_by_player ON play_assessment (player_id, at DESC);
 
 -- A pause of this length ends a play session.
 CREATE FUNCTION play_pause() RETURNS interval LANGUAGE sql IMMUTABLE AS $$ SELECT interval '30 minutes' $$;
@@ -16,7 +78,7 @@ CREATE FUNCTION limit_window(p_period text) RETURNS interval LANGUAGE sql IMMUTA
   SELECT CASE p_period WHEN 'DAY' THEN interval '24 hours' WHEN 'WEEK' THEN interval '7 days' WHEN 'MONTH' THEN interval '30 days' END
 $$;
 
--- `derive_hours`, which makes the same of the rounds, stands in free-spins.sql.
+-- `derive_hours`, which makes the same of the rounds, stands in 0027.
 
 -- The play session of now: its first stake and its last one; NULLs when the last stake is longer ago than a pause. One of
 -- more than a day is shown by its last day where nothing is kept of it.

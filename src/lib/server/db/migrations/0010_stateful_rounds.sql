@@ -2,6 +2,9 @@
 -- 48 hours. The rules run outside; these functions book what they decided, each under the player's lock.
 -- `p_step` is where the round then stands: { state, view, choices } while it waits, { outcome, wins } once it is decided.
 
+-- A player has one such round of a game at a table: a second is refused, never kept beside it.
+CREATE UNIQUE INDEX round_one_waiting ON round (player_id, game_id, demo) WHERE status = 'open' AND seed_pair_id IS NOT NULL;
+
 -- Takes the stake and the nonce and stores the round. `p_payout` is NULL while the round waits; a start may also decide it.
 -- `p_reserved`: what these bets bind the player to add, whatever is dealt: limits must leave room for it, and hold it.
 CREATE FUNCTION open_round(

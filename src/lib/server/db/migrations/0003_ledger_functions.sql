@@ -1,4 +1,4 @@
--- The only way into the ledger. One call books one movement.
+-- The only way into the ledger, and the views to read it by. One call books one movement.
 -- SQLSTATEs of our own: FU001 a player account would go below zero; FU002 a movement that is no movement (a bug of the
 -- caller); FU003 a try to change what is booked.
 
@@ -144,9 +144,76 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+CREATE TRIGGER posting_balanced AFTER INSERT ON posting
+  REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION ledger_check_balanced();
 
 -- What is booked stays. A correction is a new movement.
 CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% is append-only: % refused', TG_TABLE_NAME, TG_OP USING ERRCODE = 'FU003';
 END $$;
+CREATE TRIGGER movement_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON movement
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER posting_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON posting
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+-- Also where a session switches ordinary triggers off.
+ALTER TABLE movement ENABLE ALWAYS TRIGGER movement_append_only;
+ALTER TABLE posting ENABLE ALWAYS TRIGGER posting_append_only;
+ALTER TABLE posting ENABLE ALWAYS TRIGGER posting_balanced;
+
+-- One row a player and currency, minor units.
+CREATE VIEW player_balance AS
+  SELECT player_id, currency,
+    coalesce(sum(balance) FILTER (WHERE kind = 'cash'), 0)::bigint AS cash,
+    coalesce(sum(balance) FILTER (WHERE kind = 'bonus'), 0)::bigint AS bonus,
+    coalesce(sum(balance) FILTER (WHERE kind = 'locked'), 0)::bigint AS locked,
+    coalesce(sum(balance) FILTER (WHERE kind = 'withdrawal'), 0)::bigint AS withdrawal
+  FROM account WHERE player_id IS NOT NULL
+  GROUP BY player_id, currency;
+
+-- Derived: what stands on each account of the house.
+CREATE VIEW house_balance AS
+  SELECT a.id AS account_id, a.kind, a.owner, a.currency, coalesce(sum(p.amount), 0)::bigint AS balance
+  FROM account a LEFT JOIN posting p ON p.account_id = a.id
+  WHERE a.player_id IS NULL
+  GROUP BY a.id;
+
+-- All that was ever posted, per currency: `total` is 0 in each row.
+CREATE VIEW ledger_sum_zero AS
+  SELECT a.currency, count(*) AS postings, sum(p.amount)::numeric AS total
+  FROM posting p JOIN account a ON a.id = p.account_id
+  GROUP BY a.currency;
+
+-- One row for each thing that is wrong; empty in a sound ledger.
+CREATE VIEW ledger_mismatch AS
+  -- A player's balance is the sum of its postings,
+  SELECT 'balance' AS problem, a.id AS account_id, NULL::bigint AS movement_id, a.balance::numeric AS found,
+    coalesce(p.total, 0) AS expected
+  FROM account a LEFT JOIN (SELECT account_id, sum(amount) AS total FROM posting GROUP BY account_id) p
+    ON p.account_id = a.id
+  WHERE a.balance IS NOT NULL AND a.balance <> coalesce(p.total, 0)
+UNION ALL
+  -- and so it was after each of them.
+  SELECT 'balance_after', p.account_id, p.movement_id, p.balance_after, p.running
+  FROM (
+    SELECT account_id, movement_id, balance_after,
+      sum(amount) OVER (PARTITION BY account_id ORDER BY movement_id) AS running
+    FROM posting
+  ) p JOIN account a ON a.id = p.account_id AND a.balance IS NOT NULL
+  WHERE p.balance_after IS DISTINCT FROM p.running
+UNION ALL
+  SELECT 'unbalanced', NULL, p.movement_id, sum(p.amount), 0
+  FROM posting p JOIN account a ON a.id = p.account_id
+  GROUP BY p.movement_id, a.currency HAVING sum(p.amount) <> 0
+UNION ALL
+  SELECT 'orphan_posting', p.account_id, p.movement_id, p.amount, 0
+  FROM posting p
+  WHERE NOT EXISTS (SELECT FROM account a WHERE a.id = p.account_id)
+    OR NOT EXISTS (SELECT FROM movement m WHERE m.id = p.movement_id)
+UNION ALL
+  SELECT 'empty_movement', NULL, m.id, 0, 0
+  FROM movement m WHERE NOT EXISTS (SELECT FROM posting p WHERE p.movement_id = m.id)
+UNION ALL
+  SELECT 'two_players', p.account_id, p.movement_id, p.amount, 0
+  FROM posting p JOIN account a ON a.id = p.account_id JOIN movement m ON m.id = p.movement_id
+  WHERE a.player_id IS DISTINCT FROM m.player_id AND a.player_id IS NOT NULL;

@@ -1,4 +1,56 @@
--- Rounds that everybody plays at once: stakes in them, and what becomes of those.
+-- Rounds that everybody plays at once: their hash chains, their timeline, and the stakes in them. A stake is a row of
+-- `round` like any other bet; it is taken when it is placed and returns when it leaves the round, wins or is cancelled.
+
+-- A chain is committed first and salted later by a public value (decision 010): then its rounds can be played.
+CREATE TABLE shared_chain (
+  game_id text NOT NULL,
+  -- From 1. The next chain is committed before the present one is begun.
+  number integer NOT NULL CHECK (number > 0),
+  commitment text NOT NULL UNIQUE,
+  -- The last link, from which all others follow, sealed as seed_pair's seeds are.
+  sealed_seed bytea NOT NULL,
+  -- Links are numbered 0 (the commitment) to `length` (the seed): so many rounds.
+  length integer NOT NULL CHECK (length > 0),
+  -- Which public value will be the salt, said by the operator before anybody can know it. NULL: the first stake decides.
+  announced text,
+  salt text,
+  salt_source text,
+  committed_at timestamptz NOT NULL,
+  salted_at timestamptz,
+  PRIMARY KEY (game_id, number),
+  CONSTRAINT shared_chain_salt CHECK ((salt IS NULL) = (salted_at IS NULL) AND (salt IS NULL) = (salt_source IS NULL))
+);
+
+CREATE TABLE shared_round (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  game_id text NOT NULL,
+  chain integer NOT NULL,
+  -- The link that decides it: 1 to the chain's length.
+  index integer NOT NULL CHECK (index > 0),
+  opens_at timestamptz NOT NULL,
+  -- Stakes are taken before this moment. NULL: the first stake sets it, and the chain's salt.
+  starts_at timestamptz,
+  -- The term of the process that leads it: a new one whenever leadership was taken anew.
+  led_by uuid NOT NULL,
+  -- Once it is over: when, by its seeds; its link, revealed; what happened. Stakes are settled after that.
+  ended_at timestamptz,
+  link text,
+  outcome jsonb,
+  -- Its end passed while nobody led: a stake that neither left nor reached its target goes back.
+  unled boolean NOT NULL DEFAULT false,
+  closed_at timestamptz,
+  CONSTRAINT shared_round_once UNIQUE (game_id, chain, index),
+  CONSTRAINT shared_round_chain FOREIGN KEY (game_id, chain) REFERENCES shared_chain (game_id, number),
+  CONSTRAINT shared_round_revealed CHECK (
+    (ended_at IS NULL) = (link IS NULL) AND (ended_at IS NULL) = (outcome IS NULL)
+    AND (ended_at IS NOT NULL OR closed_at IS NULL) AND (starts_at IS NOT NULL OR ended_at IS NULL))
+) WITH (fillfactor = 70);
+CREATE UNIQUE INDEX shared_round_one ON shared_round (game_id) WHERE closed_at IS NULL;
+
+ALTER TABLE round ADD COLUMN shared_round_id bigint;
+-- One stake a player and round; what was cancelled may be placed anew. Serves the settling, too.
+CREATE UNIQUE INDEX round_one_stake ON round (shared_round_id, player_id)
+  WHERE shared_round_id IS NOT NULL AND status <> 'cancelled';
 
 -- Held shared by a stake while it is taken, alone by whoever ends the round: a stake is in before the end, or refused.
 CREATE FUNCTION shared_round_lock(p_shared bigint, p_alone boolean) RETURNS void LANGUAGE plpgsql AS $$
