@@ -53,6 +53,8 @@ for (const game of [copperCoin, oilLamp])
     await expect(page.locator('.stage-balance')).toContainText('121.50', { timeout: 15_000 });
     await frame.getByRole('button', { name: 'Stake 1.00, lose' }).click();
     await expect(frame.getByRole('status')).toHaveText('Lost');
+    // By now the wallet's line is open: it must hear of what the studio books.
+    await expect(page.locator('.stage-balance')).toContainText('120.50', { timeout: 15_000 });
 
     await page.goto(`${site.origin}/profile/game-history`);
     await expect(page.getByText(game.name).filter({ visible: true }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import type { StudioSessionRow } from '../../db/queries/aggregator.ts';
+import { notify } from '../../db/queries/shared.ts';
 import { findReceipt, type ReceiptRow } from '../../db/queries/studio-said.ts';
 import { applyCommand } from '../wallet/apply-command.ts';
 import type { WalletOutcome } from '../wallet/commands.ts';
@@ -27,7 +28,20 @@ export const carryOut = async (ctx: ServerContext, who: Who, act: MoneyAct, came
   const done = { outcome: answer.outcome, balanceMinor };
   // A name that no bet came by may have been a tombstone before.
   const isDone = done.outcome === 'ok' || (act.action === 'rollback' && done.outcome === 'already_cancelled');
+  if (isDone) await tellWallet(ctx, who.player);
   return isDone && act.said ? { ...done, ...(await receiptOf(ctx, who, act)) } : done;
+};
+
+/**
+ * A bet of the house's own brings the balance in its answer; a studio's answer goes to the studio, and the player's page hears of the
+ * money by the wallet's line. The money has moved: that it could not be told changes nothing.
+ */
+const tellWallet = async (ctx: ServerContext, player: string): Promise<void> => {
+  try {
+    await ctx.db.query(notify, ['faceup_wallet', JSON.stringify({ player })]);
+  } catch (error) {
+    ctx.log.warn({ reason: String(error) }, 'a studio’s bet could not be told to the player’s page');
+  }
 };
 
 const bet = async (
