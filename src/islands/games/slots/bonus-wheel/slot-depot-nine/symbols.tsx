@@ -108,7 +108,7 @@ const Lever = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const depotSymbols: SymbolArt = {
   T: Turntable,
   A: Tram,
   B: Bell,

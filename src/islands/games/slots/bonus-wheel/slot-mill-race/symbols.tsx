@@ -99,7 +99,7 @@ const Poppy = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const millSymbols: SymbolArt = {
   M: MillWheel,
   A: Heron,
   B: Trout,

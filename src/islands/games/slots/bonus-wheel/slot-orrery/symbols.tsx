@@ -105,7 +105,7 @@ const Star = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const orrerySymbols: SymbolArt = {
   O: Machine,
   A: Sun,
   B: Planet,

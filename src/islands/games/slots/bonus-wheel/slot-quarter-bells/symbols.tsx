@@ -101,7 +101,7 @@ const Ivy = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const bellsSymbols: SymbolArt = {
   K: Clock,
   A: Weathercock,
   B: Bell,

@@ -52,7 +52,7 @@ const Bell = () => (
 
 const Blank = () => null;
 
-export const symbols: SymbolArt = {
+export const signalSymbols: SymbolArt = {
   L: Lamp,
   7: Seven,
   T: TripleBar,

@@ -1,6 +1,86 @@
+import { cometRegister } from '#domain/games/slots/expanding-book/slot-comet-register/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
-import { EngineTable } from '../Table.tsx';
-import { skin } from './skin.ts';
+import type { CabinetBox } from '../../hold-respin/skin.ts';
+import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
+import type { BookSkin } from '../skin.ts';
+import { BookTable } from '../Table.tsx';
+import { Scenery } from './Scenery.tsx';
+import { cometSymbols } from './symbols.tsx';
+
+/** A brass instrument: an arc of degrees above the window, screws at its corners. */
+const Instrument = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => (
+  <>
+    <Shape
+      d={`M-4 ${top - 10}C${width * 0.16} ${top - 110} ${width * 0.34} ${top - 132} ${width / 2} ${top - 132}C${width * 0.66} ${top - 132} ${width * 0.84} ${top - 110} ${width + 4} ${top - 10}V${height - 10}H-4Z`}
+      ink="dark"
+    />
+    <Shape
+      d={`M2 ${top - 6}C${width * 0.17} ${top - 102} ${width * 0.34} ${top - 124} ${width / 2} ${top - 124}C${width * 0.66} ${top - 124} ${width * 0.83} ${top - 102} ${width - 2} ${top - 6}V${height - 16}H2Z`}
+      ink="copper"
+    />
+    <Bar x={12} y={top - 12} width={width - 24} height={height - top - 10} round={6} ink="amber" />
+    {places(13, 7.5, -45).map((turn, index) => (
+      <g key={turn} transform={`translate(${width / 2} ${top + 330}) rotate(${turn * 0.86})`}>
+        <Line d={`M0 -438V${index % 3 === 0 ? -416 : -426}`} ink="dark" width={3.5} />
+      </g>
+    ))}
+    <Bar x={left - 9} y={top - 9} width={glassWidth + 18} height={glassHeight + 18} round={6} ink="dark" />
+    {[24, width - 24].flatMap((x) =>
+      [top + 4, height - 34].map((y) => (
+        <g key={`${x},${y}`}>
+          <Disc x={x} y={y} r={9} ink="chestnut" />
+          <Line d={`M${x - 5} ${y - 3}L${x + 5} ${y + 3}`} ink="amber" width={3} />
+        </g>
+      )),
+    )}
+  </>
+);
+
+/** The field of view above the reels, with its cross wires. */
+const Eyepiece = () => (
+  <>
+    <Disc r={66} ink="dark" />
+    <Disc r={61} ink="chestnut" />
+    <Disc r={55} ink="indigo" />
+    <Line d="M-54 0H-40M54 0H40M0 -54V-40M0 54V40" ink="sky" width={3} />
+  </>
+);
+
+const skin: BookSkin = {
+  title: cometRegister,
+  symbols: cometSymbols,
+  names: {
+    K: 'slotbooks.comet.book',
+    A: 'slotbooks.comet.comet',
+    B: 'slotbooks.comet.telescope',
+    C: 'slotbooks.comet.observatory',
+    D: 'slotbooks.comet.moon',
+    E: 'slotbooks.comet.meteor',
+    F: 'slotbooks.comet.star',
+    G: 'slotbooks.comet.lens',
+  },
+  words: {
+    idle: 'slotbooks.comet.idle',
+    lead: 'slotbooks.comet.lead',
+    rule: 'slotbooks.comet.rule',
+    drawing: 'slotbooks.comet.drawing',
+  },
+  scenery: Scenery,
+  cabinet: Instrument,
+  page: Eyepiece,
+  margin: { side: 46, top: 146, below: 44 },
+  gap: 6,
+  inks: { line: 'amber', edge: 'dark' },
+  tone: {
+    reel: 'bg-slot-indigo',
+    frame: 'stroke-slot-cream',
+    dim: 'fill-slot-indigo/70',
+    filled: 'fill-slot-plum',
+    plate: 'border-slot-amber bg-slot-plum text-slot-cream',
+    ground: 'from-lantern-deep to-lantern-dim',
+  },
+  neutral: [5, 6, 15, 13, 14],
+};
 
 /** Comet Register: five reels in a brass instrument, and a field of view for what returns. */
-export const Table = ({ session }: TableProps) => <EngineTable session={session} skin={skin} />;
+export const Table = ({ session }: TableProps) => <BookTable session={session} skin={skin} />;

@@ -127,7 +127,7 @@ const Lens = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const cometSymbols: SymbolArt = {
   K: Register,
   A: Comet,
   B: Telescope,

@@ -133,7 +133,7 @@ const Tape = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const patternSymbols: SymbolArt = {
   K: PatternBook,
   A: Form,
   B: Shears,

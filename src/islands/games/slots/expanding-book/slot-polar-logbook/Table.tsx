@@ -1,6 +1,117 @@
+import { polarLogbook } from '#domain/games/slots/expanding-book/slot-polar-logbook/title.ts';
 import type { TableProps } from '../../../kit/table.ts';
-import { EngineTable } from '../Table.tsx';
-import { skin } from './skin.ts';
+import type { CabinetBox } from '../../hold-respin/skin.ts';
+import { Bar, Disc, Line, places, Shape } from '../../ink.tsx';
+import type { BookSkin } from '../skin.ts';
+import { BookTable } from '../Table.tsx';
+import { Scenery } from './Scenery.tsx';
+import { polarSymbols } from './symbols.tsx';
+
+/** The planked wall of a ship's cabin, with rope about the window. */
+const Cabin = ({ width, height, left, top, glassWidth, glassHeight }: CabinetBox) => (
+  <>
+    <Bar x={0} y={top - 30} width={width} height={height - top + 22} round={14} ink="dark" />
+    <Bar x={6} y={top - 24} width={width - 12} height={height - top + 10} round={10} ink="chestnut" />
+    {places(6, (height - top) / 6, top - 22).map((y) => (
+      <Line key={y} d={`M10 ${y}H${width - 10}`} ink="dark" width={2.5} opacity={0.6} />
+    ))}
+    <Bar x={left - 14} y={top - 14} width={glassWidth + 28} height={glassHeight + 28} round={10} ink="dark" />
+    <rect
+      x={left - 9}
+      y={top - 9}
+      width={glassWidth + 18}
+      height={glassHeight + 18}
+      rx={8}
+      fill="none"
+      strokeWidth={8}
+      className="stroke-slot-amber"
+    />
+    <rect
+      x={left - 9}
+      y={top - 9}
+      width={glassWidth + 18}
+      height={glassHeight + 18}
+      rx={8}
+      fill="none"
+      strokeWidth={8}
+      strokeDasharray="3 11"
+      className="stroke-slot-chestnut"
+    />
+    {[18, width - 18].flatMap((x) =>
+      [top - 12, height - 22].map((y) => <Disc key={`${x},${y}`} x={x} y={y} r={6} ink="amber" />),
+    )}
+  </>
+);
+
+/** Snow that has drifted on the frame, with icicles. */
+const Snow = ({ width, top }: CabinetBox) => (
+  <>
+    <Shape
+      d={`M-6 ${top - 22}C40 ${top - 52} 110 ${top - 46} 150 ${top - 38}C190 ${top - 50} 220 ${top - 36} 238 ${top - 26}L232 ${top - 14}H206L200 ${top + 4}L194 ${top - 14}H130L122 ${top + 16}L114 ${top - 14}H70L64 ${top + 2}L58 ${top - 14}H4Z`}
+      ink="cream"
+    />
+    <Shape
+      d={`M${width + 6} ${top - 22}C${width - 40} ${top - 50} ${width - 100} ${top - 48} ${width - 140} ${top - 36}C${width - 170} ${top - 44} ${width - 190} ${top - 34} ${width - 204} ${top - 26}L${width - 198} ${top - 14}H${width - 160}L${width - 152} ${top + 10}L${width - 144} ${top - 14}H${width - 84}L${width - 77} ${top + 18}L${width - 70} ${top - 14}H${width - 4}Z`}
+      ink="cream"
+    />
+  </>
+);
+
+/** A sheet of the log between two cords. */
+const LogPage = () => (
+  <>
+    <Line d="M-46 -64V-52M46 -64V-52" ink="amber" width={4} />
+    <Bar x={-62} y={-58} width={124} height={120} round={6} ink="dark" />
+    <Bar x={-58} y={-54} width={116} height={112} round={4} ink="cream" />
+    <Line
+      d={places(5, 20, -36)
+        .map((y) => `M-50 ${y}H50`)
+        .join('')}
+      ink="sky"
+      width={2}
+      opacity={0.7}
+    />
+    <Line d="M-44 -54V58" ink="rust" width={2} opacity={0.6} />
+  </>
+);
+
+const skin: BookSkin = {
+  title: polarLogbook,
+  symbols: polarSymbols,
+  names: {
+    K: 'slotbooks.polar.book',
+    A: 'slotbooks.polar.ship',
+    B: 'slotbooks.polar.bear',
+    C: 'slotbooks.polar.compass',
+    D: 'slotbooks.polar.sledge',
+    E: 'slotbooks.polar.penguin',
+    F: 'slotbooks.polar.lamp',
+    G: 'slotbooks.polar.axe',
+    H: 'slotbooks.polar.mug',
+  },
+  words: {
+    idle: 'slotbooks.polar.idle',
+    lead: 'slotbooks.polar.lead',
+    rule: 'slotbooks.polar.rule',
+    drawing: 'slotbooks.polar.drawing',
+  },
+  scenery: Scenery,
+  cabinet: Cabin,
+  front: Snow,
+  page: LogPage,
+  margin: { side: 44, top: 140, below: 40 },
+  gap: 6,
+  inks: { line: 'rust', edge: 'cream' },
+  tone: {
+    reel: 'bg-slot-cream',
+    frame: 'stroke-slot-rust',
+    dim: 'fill-slot-cream/70',
+    filled: 'fill-slot-cream',
+    plate: 'border-slot-amber bg-slot-indigo text-slot-cream',
+    ground: 'from-lantern-deep to-lantern-dim',
+  },
+  neutral: [12, 9, 10, 3, 5],
+};
 
 /** Polar Logbook: five reels in a ship's cabin, and a book that opens a page of ten free spins. */
-export const Table = ({ session }: TableProps) => <EngineTable session={session} skin={skin} />;
+export const Table = ({ session }: TableProps) => <BookTable session={session} skin={skin} />;

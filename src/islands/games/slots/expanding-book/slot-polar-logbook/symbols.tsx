@@ -145,7 +145,7 @@ const Mug = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const polarSymbols: SymbolArt = {
   K: Logbook,
   A: Ship,
   B: Bear,

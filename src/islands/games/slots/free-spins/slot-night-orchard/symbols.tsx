@@ -185,7 +185,7 @@ const Elder = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const orchardSymbols: SymbolArt = {
   L: Lantern,
   M: Moon,
   O: Owl,

@@ -147,7 +147,7 @@ const Ingot = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const foundrySymbols: SymbolArt = {
   W: Flame,
   A: Bell,
   B: Anvil,

@@ -131,7 +131,7 @@ const Honey = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const honeySymbols: SymbolArt = {
   W: Queen,
   A: Skep,
   B: Smoker,

@@ -178,7 +178,7 @@ export const Bud = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const lotusSymbols: SymbolArt = {
   W: Moon,
   A: Heron,
   B: Carp,

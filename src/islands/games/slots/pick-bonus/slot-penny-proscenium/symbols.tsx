@@ -126,7 +126,7 @@ const Scissors = () => (
   </At>
 );
 
-export const symbols: SymbolArt = {
+export const pennySymbols: SymbolArt = {
   W: Sun,
   A: Castle,
   B: Galleon,

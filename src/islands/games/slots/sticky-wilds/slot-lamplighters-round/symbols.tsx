@@ -126,7 +126,7 @@ const Matches = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const lampSymbols: SymbolArt = {
   W: Lantern,
   S: Moon,
   A: Lamplighter,

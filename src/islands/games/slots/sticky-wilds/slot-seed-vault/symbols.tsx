@@ -149,7 +149,7 @@ const Wheat = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const vaultSymbols: SymbolArt = {
   W: Sprout,
   S: Handwheel,
   A: Pomegranate,

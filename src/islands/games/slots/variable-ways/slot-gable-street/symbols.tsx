@@ -146,7 +146,7 @@ const Curtains = () => (
   </Window>
 );
 
-export const symbols: SymbolArt = {
+export const gableSymbols: SymbolArt = {
   W: Lamp,
   A: Cello,
   B: Cat,

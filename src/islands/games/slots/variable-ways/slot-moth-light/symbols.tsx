@@ -163,7 +163,7 @@ const Flame = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const mothSymbols: SymbolArt = {
   W: Flame,
   A: Luna,
   B: Hawk,

@@ -131,7 +131,7 @@ const Lift = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const shaftSymbols: SymbolArt = {
   W: Headlamp,
   S: Lift,
   A: Opal,

@@ -1,34 +1,31 @@
 import { type Stops, windowAt } from '#domain/games/slots/reels.ts';
-import type { WaysTitle } from '#domain/games/slots/ways/title.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { type WayWin, wayWins } from '#domain/games/slots/ways/ways.ts';
 import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
 
-/** A symbol that pays, where it and its wilds stand, and what it adds. */
-export type ShownWays = WayWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };
+const { unitsAStake, wilds: kites, rows, strips } = kiteHarbour;
 
-export type WaysScript = {
+export type KiteWin = WayWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };
+
+export type KiteScript = {
   readonly stops: Stops;
   readonly window: readonly string[];
-  readonly wins: readonly ShownWays[];
+  readonly wins: readonly KiteWin[];
 };
 
-/** One place on each reel: so many ways, before wilds count for more. */
-export const wayCount = ({ rows, strips }: WaysTitle): number => rows ** strips.length;
-
-const cellsOf = ({ wilds }: WaysTitle, window: readonly string[], { symbol, count }: WayWin): Cell[] =>
+const cellsOf = (window: readonly string[], { symbol, count }: WayWin): Cell[] =>
   window
     .slice(0, count)
     .flatMap((column, reel) =>
-      [...column].flatMap((seen, row): Cell[] => (seen === symbol || seen in wilds ? [[reel, row]] : [])),
+      [...column].flatMap((seen, row): Cell[] => (seen === symbol || seen in kites ? [[reel, row]] : [])),
     );
 
 /** A spin as it is shown: the server names the stops, the rules say which ways lead through them and pay. */
-export const waysScript = (title: WaysTitle, outcome: unknown, stakeMinor: bigint): WaysScript | undefined => {
-  const { strips, rows, unitsAStake } = title;
+export const kiteScript = (outcome: unknown, stakeMinor: bigint): KiteScript | undefined => {
   const stops = readStops(partOf(outcome)['stops'], strips);
   if (stops === undefined) return undefined;
   const window = windowAt(strips, stops, rows);
-  const wins = wayWins(title, window);
+  const wins = wayWins(kiteHarbour, window);
   const shares = sharesOf(
     wins.map(({ units }) => units),
     { stakeMinor, unitsAStake },
@@ -36,16 +33,12 @@ export const waysScript = (title: WaysTitle, outcome: unknown, stakeMinor: bigin
   return {
     stops,
     window,
-    wins: wins.map((win, index) => ({
-      ...win,
-      cells: cellsOf(title, window, win),
-      amountMinor: shares[index] ?? 0n,
-    })),
+    wins: wins.map((win, index) => ({ ...win, cells: cellsOf(window, win), amountMinor: shares[index] ?? 0n })),
   };
 };
 
 /** The strings of a win: each of its cells tied to each on the next reel. */
-export const stringsOf = ({ cells, count }: Pick<ShownWays, 'cells' | 'count'>): (readonly [Cell, Cell])[] =>
+export const stringsOf = ({ cells, count }: Pick<KiteWin, 'cells' | 'count'>): (readonly [Cell, Cell])[] =>
   Array.from({ length: count - 1 }, (_, reel) =>
     cells
       .filter(([at]) => at === reel)

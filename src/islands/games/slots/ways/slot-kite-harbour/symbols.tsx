@@ -131,7 +131,7 @@ const TripleKite = () => (
   </>
 );
 
-export const symbols: SymbolArt = {
+export const kiteSymbols: SymbolArt = {
   A: Lighthouse,
   B: Sailboat,
   C: Anchor,
