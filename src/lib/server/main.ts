@@ -11,7 +11,7 @@ import { ConfigError } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { DatabaseUnavailable } from './db/db.ts';
 import { EmbeddedFailed } from './db/embedded.ts';
-import { MigrationFailed } from './db/migrate.ts';
+import { MigrationFailed } from './db/sql-file.ts';
 import { type OnDemandPages, onDemandPages } from './on-demand/on-demand.ts';
 import type { NodeHandler } from './on-demand/render.ts';
 import { type House, isForbiddenMethod, openHouse } from './open-house.ts';

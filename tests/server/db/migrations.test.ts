@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { DatabaseUnavailable, sql } from '#server/db/db.ts';
-import { MigrationFailed, migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { MigrationFailed } from '#server/db/sql-file.ts';
 import { emptyDatabase } from '#tests/support/database.ts';
 
 let folder: string;
@@ -12,6 +13,8 @@ let url: string;
 let drop: () => Promise<void>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'faceup-migrations-'));
+  for (const name of ['migrations', 'functions']) await mkdir(join(folder, name));
+  await writeFile(join(folder, 'views.sql'), '');
   ({ url, drop } = await emptyDatabase());
 });
 afterEach(async () => {
@@ -19,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const write = (file: string, text: string) => writeFile(join(folder, file), text);
+const write = (file: string, text: string) => writeFile(join(folder, 'migrations', file), text);
 const rowsOf = async (text: string) => {
   const db = connect({ url });
   try {
@@ -75,7 +78,7 @@ test.for([
 test('a database newer than this version is refused by the name of the file it lacks', async () => {
   await write('0001_a.sql', 'CREATE TABLE a (n int);');
   await migrate({ url, folder });
-  await rm(join(folder, '0001_a.sql'));
+  await rm(join(folder, 'migrations/0001_a.sql'));
   await expect(migrate({ url, folder })).rejects.toThrow(
     '0001_a.sql: the database has it, this version of Faceup does not',
   );
@@ -97,8 +100,10 @@ test('a database that is not there is named, without the password', async () => 
 
 test('the own migrations go into an empty database, twice without effect', async () => {
   const applied = await migrate({ url });
-  expect(applied[0]).toBe('0001_players.sql');
-  expect(await migrate({ url })).toEqual([]);
-  const first = await readFile('src/lib/server/db/migrations/0001_players.sql', 'utf8');
+  expect(applied[0]).toBe('0001_baseline.sql');
+  const told: string[] = [];
+  expect(await migrate({ url, onApplied: (what) => told.push(what) })).toEqual([]);
+  expect(told).toEqual([]);
+  const first = await readFile('src/lib/server/db/migrations/0001_baseline.sql', 'utf8');
   expect(first).toContain('CREATE TABLE player');
 });

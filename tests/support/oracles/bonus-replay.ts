@@ -1,7 +1,7 @@
 import type { EndReason, GrantState } from '#domain/promotions/grant-state.ts';
 
 /**
- * What a bonus does to a player's money, once more and from its events alone, in one currency: the rules of migration 0026 with
+ * What a bonus does to a player's money, once more and from its events alone, in one currency: the rules of `functions/promotions.sql` with
  * nothing in common with them but what they say. Amounts are minor units, `counts` and `wagered` ten-thousandths of one, `at` is
  * milliseconds. Each event is answered as the wallet answers it.
  */

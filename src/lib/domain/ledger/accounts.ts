@@ -1,4 +1,4 @@
-/** The chart of accounts, as in migration 0002. Player accounts hold a balance that never goes below zero. */
+/** The chart of accounts, as the baseline has it. Player accounts hold a balance that never goes below zero. */
 const playerKinds = ['cash', 'bonus', 'locked', 'withdrawal'] as const;
 const houseKinds = ['clearing', 'gaming', 'promotions', 'jackpot', 'fees', 'rounding', 'chargeback'] as const;
 

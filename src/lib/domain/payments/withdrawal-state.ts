@@ -6,7 +6,7 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 export type WithdrawalEvent = Exclude<WithdrawalState, 'requested'>;
 
 /**
- * The transitions that count, as `withdrawal_may` in migration 0023 has them. A player takes a withdrawal back only while
+ * The transitions that count, as `withdrawal_may` of the database has them. A player takes a withdrawal back only while
  * people look at it: what is approved may be on its way already.
  * @internal
  */

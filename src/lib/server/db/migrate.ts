@@ -1,24 +1,31 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { adopt } from './adopt.ts';
 import { DatabaseUnavailable } from './db.ts';
+import { define, forgetDefinitions } from './define.ts';
+import { readDefinitions } from './definitions.ts';
+import {
+  type Applied,
+  checksumOf,
+  inTransaction,
+  MigrationFailed,
+  readSqlFile,
+  runFile,
+  type SqlFile,
+} from './sql-file.ts';
 import { explainFailure } from './unavailable.ts';
 
-/** `folder` is tests' own; `onApplied` is told each file's name once it is in. */
+/** `folder` is tests' own; `onApplied` is told what is in: each migration by its file's name, and the definitions. */
 export type MigrateOptions = {
   readonly url: string;
   readonly folder?: string;
   readonly onApplied?: (file: string) => void;
 };
 
-export class MigrationFailed extends Error {
-  override readonly name = 'MigrationFailed';
-}
+type Migration = SqlFile & Applied;
 
-type Migration = { readonly file: string; readonly text: string; readonly checksum: string };
-
-const ownFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 const fileName = /^\d{4}_[a-z0-9_]+\.sql$/;
 
 // Any constant will do, as long as nothing else of ours locks with it: 'faceup' in ASCII.
@@ -26,12 +33,14 @@ const LOCK = '112568768132464';
 
 /**
  * Brings the database up to date: every file of `migrations/` that is not in yet, in order, each in a transaction of
- * its own, under an advisory lock, so that processes which start together wait for one another.
+ * its own, then functions and views where they changed; all under an advisory lock, so that processes which
+ * start together wait for one another.
  * Throws `MigrationFailed`, naming the file, when a file fails, was changed after it went in, or is missing;
- * `DatabaseUnavailable` when the server is away. Returns the files applied now.
+ * `DatabaseUnavailable` when the server is away. Returns the migrations applied now.
  */
 export const migrate = async ({ url, folder = ownFolder, onApplied }: MigrateOptions): Promise<string[]> => {
-  const migrations = await readMigrations(folder);
+  const migrations = await readMigrations(`${folder}/migrations`);
+  const definitions = await readDefinitions(folder);
   const client = new pg.Client({
     connectionString: url,
     application_name: 'faceup migrate',
@@ -45,11 +54,12 @@ export const migrate = async ({ url, folder = ownFolder, onApplied }: MigrateOpt
     });
     await refuseOldServer(client);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    const pending = pendingOf(migrations, await readApplied(client));
+    const pending = pendingOf(migrations, await adopt(client, await readApplied(client), migrations[0]));
     for (const migration of pending) {
       await apply(client, migration);
       onApplied?.(migration.file);
     }
+    if (await define(client, definitions)) onApplied?.('functions and views');
     return pending.map(({ file }) => file);
   } catch (error) {
     throw explainFailure(error);
@@ -90,21 +100,21 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
   }
   return Promise.all(
     files.map(async (file) => {
-      const text = await readFile(`${folder}/${file}`, 'utf8');
-      return { file, text, checksum: createHash('sha256').update(text).digest('hex') };
+      const read = await readSqlFile(folder, file);
+      return { ...read, checksum: checksumOf(read.text) };
     }),
   );
 };
 
-type AppliedRow = { readonly file: string; readonly checksum: string };
-
-const readApplied = async (client: pg.Client): Promise<AppliedRow[]> => {
+const readApplied = async (client: pg.Client): Promise<Applied[]> => {
   await client.query(`CREATE TABLE IF NOT EXISTS migration (
     file text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-  return (await client.query<AppliedRow>('SELECT file, checksum FROM migration ORDER BY file')).rows;
+  await client.query(`CREATE TABLE IF NOT EXISTS definition (
+    kind text PRIMARY KEY, checksum text NOT NULL, made text[] NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+  return (await client.query<Applied>('SELECT file, checksum FROM migration ORDER BY file')).rows;
 };
 
-const pendingOf = (migrations: readonly Migration[], applied: readonly AppliedRow[]): Migration[] => {
+const pendingOf = (migrations: readonly Migration[], applied: readonly Applied[]): Migration[] => {
   const known = new Map(migrations.map((migration) => [migration.file, migration]));
   for (const { file, checksum } of applied) {
     const migration = known.get(file);
@@ -121,23 +131,9 @@ const pendingOf = (migrations: readonly Migration[], applied: readonly AppliedRo
   return pending;
 };
 
-const apply = async (client: pg.Client, { file, text, checksum }: Migration): Promise<void> => {
-  try {
-    await client.query('BEGIN');
-    await client.query(text);
-    await client.query('INSERT INTO migration (file, checksum) VALUES ($1, $2)', [file, checksum]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    const reason = explainFailure(error);
-    if (reason !== error) throw reason;
-    throw new MigrationFailed(`${file}: ${explain(error, text)}`, { cause: error });
-  }
-};
-
-const explain = (error: unknown, text: string): string => {
-  if (!(error instanceof Error)) return String(error);
-  const position = 'position' in error ? Number(error.position) : Number.NaN;
-  const line = Number.isNaN(position) ? '' : ` (line ${text.slice(0, position).split('\n').length})`;
-  return `${error.message}${line}`;
-};
+const apply = (client: pg.Client, migration: Migration): Promise<void> =>
+  inTransaction(client, async () => {
+    await runFile(client, migration);
+    await client.query('INSERT INTO migration (file, checksum) VALUES ($1, $2)', [migration.file, migration.checksum]);
+    await forgetDefinitions(client);
+  });

@@ -32,7 +32,7 @@ export type OwnAddresses = (addresses: readonly string[]) => Promise<ReadonlySet
 /** One payment: an output, an ordinary transaction that succeeded, or a log of a token that we know. */
 export type ChainTransfer = {
   readonly txid: string;
-  /** As `output_index` of migration 0022. */
+  /** As `output_index` of `chain_transfer`. */
   readonly outputIndex: number;
   readonly address: string;
   readonly currency: CoinCode;

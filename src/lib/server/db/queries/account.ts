@@ -3,7 +3,7 @@ import { sql } from '../db.ts';
 /** What stands in the way of closing an account. */
 export type ClosingBlock = 'balance' | 'bonus' | 'withdrawal' | 'deposit' | 'round';
 
-/** See `close_account` in migration 0020. */
+/** See `close_account` in `functions/account.sql`. */
 export const closeAccount = sql('close_account', 'SELECT close_account($1, $2, $3) AS outcome');
 
 /** Opens the closed account of an address again, and notes it; no row when there is none such. For the operator alone. */

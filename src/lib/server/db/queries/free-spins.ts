@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '../db.ts';
+import { asHouseBet } from './house-bet.ts';
 import type { PlayedRow } from './rounds.ts';
 
 /** `free_spins_none`: not this grant's game or currency, none left, or their time is over. */
@@ -11,11 +12,8 @@ export type FreeSpunRow = Omit<PlayedRow, 'code'> & {
       >
     | 'free_spins_none';
 };
-/** One free spin: see `play_free_spin` in migration 0027. */
-export const playFreeSpin = sql(
-  'play_free_spin',
-  'SELECT * FROM play_free_spin($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
-);
+/** A `houseBetText`, grant: one free spin. See `play_free_spin` in `functions/free-spins.sql`. */
+export const playFreeSpin = sql('play_free_spin', `SELECT * FROM play_free_spin(${asHouseBet}, $2)`);
 
 export type FreeSpinsRow = {
   id: string;
@@ -69,5 +67,5 @@ export const findUnlock = sql(
    WHERE g.player_id = $1 AND g.state = 'active' AND g.unlock_deposit IS NOT NULL AND g.unlocked_at IS NULL
      AND coalesce(g.expires_at > $2, true)`,
 );
-/** Grant, deposit, now: see `unlock_winnings` in migration 0027. */
+/** Grant, deposit, now: see `unlock_winnings` in `functions/free-spins.sql`. */
 export const unlockWinnings = sql('unlock_winnings', 'SELECT unlock_winnings($1, $2, $3) AS unlocked');

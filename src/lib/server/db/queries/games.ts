@@ -10,7 +10,7 @@ export const insertLaunchToken = sql(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 
-/** Why a game cannot be entered: see `entry_refusal` in migration 0019. */
+/** Why a game cannot be entered: see `entry_refusal` in `functions/safer-play.sql`. */
 type Entry = 'player_excluded' | 'player_timed_out' | 'limit_reached';
 export type EntryRow = { code: 'ok' | Entry; facts: Facts | null };
 /** `$1` player, `$2` game, `$3` whether play money, `$4` now. */

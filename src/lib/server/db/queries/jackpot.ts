@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '../db.ts';
 
-/** Owner, currency, first seed, now: the account of a pot, which is laid when it is not there yet. See migration 0029. */
+/** Owner, currency, first seed, now: the account of a pot, which is laid when it is not there yet. See `functions/jackpot.sql`. */
 export const openPot = sql('jackpot_open', 'SELECT jackpot_open($1, $2, $3, $4) AS pot');
 
 /** What is read as a pot is summed up to where nothing changes any more. */

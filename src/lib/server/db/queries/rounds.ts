@@ -2,8 +2,9 @@ import type { Json } from '#domain/games/kit/game.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Facts } from '#domain/result.ts';
 import { sql } from '../db.ts';
+import { asHouseBet } from './house-bet.ts';
 
-/** Breaks, limits and reality checks of the player's own: see `stake_refusal` in migration 0019. */
+/** Breaks, limits and reality checks of the player's own: see `stake_refusal` in `functions/safer-play.sql`. */
 export type Barred = 'player_timed_out' | 'limit_reached' | 'reality_check_due';
 
 export type PlayedRow = {
@@ -32,17 +33,14 @@ export type PlayedRow = {
 
 export type SpunRow = PlayedRow & { /** Null where the round had no part in a jackpot. */ jackpot_win: bigint | null };
 
-/** A whole round of one step: see `play_round` in migration 0008. */
-export const playRound = sql(
-  'play_round',
-  'SELECT * FROM play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, p_jackpot => $15, p_hedge => $16)',
-);
+/** A `houseBetText`: a whole round of one step. See `play_round` in `functions/play.sql`. */
+export const playRound = sql('play_round', `SELECT * FROM play_round(${asHouseBet})`);
 
-/** A round of several steps begins, or is decided by its start: see `open_round` in migration 0010. */
-export const openRound = sql(
-  'open_round',
-  'SELECT * FROM open_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
-);
+/**
+ * A `houseBetText`, step, reserved: a round of several steps begins, or is decided by its start. See `open_round` in
+ * `functions/stateful-rounds.sql`.
+ */
+export const openRound = sql('open_round', `SELECT * FROM open_round(${asHouseBet}, $2, $3)`);
 
 export type SteppedRow = {
   code: 'ok' | 'action_stale' | 'too_soon' | 'insufficient_funds' | 'bonus_stake_limit' | Barred;
@@ -51,7 +49,7 @@ export type SteppedRow = {
   facts: Facts | null;
 };
 
-/** An open round moves on: see `step_round` in migration 0010. */
+/** An open round moves on: see `step_round` in `functions/stateful-rounds.sql`. */
 export const stepRound = sql(
   'step_round',
   'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',

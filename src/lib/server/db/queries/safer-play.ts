@@ -3,7 +3,7 @@ import type { LimitKind, LimitPeriod } from '#domain/limits/limit.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '../db.ts';
 
-/** `value` is EUR cents or minutes, `used` micros of EUR or milliseconds; see migration 0019. */
+/** `value` is EUR cents or minutes, `used` micros of EUR or milliseconds; see `functions/safer-play.sql`. */
 export type LimitRow = {
   kind: LimitKind;
   period: LimitPeriod;

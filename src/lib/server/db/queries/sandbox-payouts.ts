@@ -1,6 +1,6 @@
 import { sql } from '../db.ts';
 
-/** The book of the sandbox's own provider: see migration 0023. */
+/** The book of the sandbox's own provider. */
 export const insertSandboxPayout = sql(
   'insert_sandbox_payout',
   `INSERT INTO sandbox_payout (provider, merchant_reference, destination, amount, currency, reference, paid_at)

@@ -1,4 +1,5 @@
 import { sql } from '../db.ts';
+import { asHouseBet } from './house-bet.ts';
 import type { PlayedRow } from './rounds.ts';
 
 export type SeriesRow = {
@@ -24,8 +25,5 @@ export const lockSeriesOnSale = sql('lock_series_on_sale', onSale(true));
 
 export type BoughtRow = Omit<PlayedRow, 'code'> & { code: PlayedRow['code'] | 'series_moved' };
 
-/** A whole ticket: see `buy_ticket` in migration 0011. */
-export const buyTicket = sql(
-  'buy_ticket',
-  'SELECT * FROM buy_ticket($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)',
-);
+/** A `houseBetText`, series, tickets left, prize: a whole ticket. See `buy_ticket` in `functions/scratch-series.sql`. */
+export const buyTicket = sql('buy_ticket', `SELECT * FROM buy_ticket(${asHouseBet}, $2, $3, $4)`);

@@ -87,7 +87,7 @@ export type RequestedRow = {
   /** What of a bonus would be lost. */
   facts: Facts | null;
 };
-/** See migration 0023. */
+/** See `functions/withdrawals.sql`. */
 export const requestWithdrawal = sql(
   'withdrawal_request',
   'SELECT code, facts FROM withdrawal_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',

@@ -5,6 +5,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencyCodes } from '#domain/money/currency.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
+import type { HouseBetJackpot } from '../../db/queries/house-bet.ts';
 import { movePotsOn, openPot } from '../../db/queries/jackpot.ts';
 import type { RoundRow } from '../../db/queries/rounds.ts';
 import type { Table } from './hints.ts';
@@ -30,14 +31,14 @@ export const jackpotAt = async (ctx: ServerContext, { gameId, currency, demo }: 
   const pot = await potOf(ctx, currency);
   return (seeds: RoundSeeds, stakeMinor: bigint) => {
     const { contributionMinor, hit } = drawJackpot(seeds, stakeMinor, currency);
-    const part = {
+    const part: HouseBetJackpot = {
       version: jackpotVersion,
-      contribution: `${contributionMinor}`,
+      pot,
+      contribution: contributionMinor,
       hit,
-      pot: `${pot}`,
-      seed: `${seedMinor}`,
+      seed: seedMinor,
     };
-    return { version: jackpotVersion, contributionMinor, forPlayRound: JSON.stringify(part) };
+    return { part };
   };
 };
 

@@ -3,9 +3,10 @@ import { type StatefulGame, stakeOf } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
+import { type HouseBet, houseBetText } from '../../db/queries/house-bet.ts';
 import { openRound, type PlayedRow } from '../../db/queries/rounds.ts';
 import { hintsOf } from './hints.ts';
-import { paceMsOf } from './pace.ts';
+import { askedBet } from './house-bet.ts';
 import { answerUntaken, type Placed, type Play, type PlayRefusal, playInTurn } from './play.ts';
 import { presentBets, presentStep, proofOf } from './present.ts';
 import { roundRisk } from './round-risk.ts';
@@ -18,29 +19,24 @@ import { storedStep } from './steps.ts';
 export const openStateful = (ctx: ServerContext, play: Play<StatefulGame>): Promise<Result<Placed, PlayRefusal>> => {
   const { table, game, bets, input } = play;
   const { playerId, currency } = table;
-  const { sessionId, roundId } = input;
+  const { roundId } = input;
   const stakeMinor = stakeOf(bets);
   const shownBets = presentBets(bets, currency);
   return playInTurn(ctx, playerId, async (db, seeds) => {
     const { payoutMinor, columns } = storedStep(game.start(bets, createStream(seeds)), currency);
     const now = ctx.clock.now();
-    const [row] = await db.query<PlayedRow>(openRound, [
-      roundId,
-      sessionId,
-      playerId,
-      game.id,
-      `${game.rulesVersion}`,
-      JSON.stringify(shownBets),
-      stakeMinor,
-      JSON.stringify(columns),
-      payoutMinor,
-      seeds.pairId,
-      seeds.nonce,
-      now,
-      paceMsOf(ctx.config, game.id),
-      game.bindsMinor?.(bets) ?? 0n,
-      roundRisk(game.id, bets),
-    ]);
+    const bet: HouseBet = {
+      ...askedBet(ctx, play, seeds),
+      bets: shownBets,
+      outcome: null,
+      wins: null,
+      payout: payoutMinor,
+      at: now,
+      hedge: roundRisk(game.id, bets),
+      jackpot: null,
+    };
+    const reservedMinor = game.bindsMinor?.(bets) ?? 0n;
+    const [row] = await db.query<PlayedRow>(openRound, [houseBetText(bet), JSON.stringify(columns), reservedMinor]);
     if (!row) throw new Error('the round was not answered');
     if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);
     hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });

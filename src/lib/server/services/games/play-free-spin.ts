@@ -9,6 +9,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type FreeSpinsRow, type FreeSpunRow, findSpinsOfGrant, playFreeSpin } from '../../db/queries/free-spins.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
+import { type HouseBet, houseBetText } from '../../db/queries/house-bet.ts';
 import { findRound, type RoundRow } from '../../db/queries/rounds.ts';
 import type { PlayerSession } from '../caller.ts';
 import { presentFreeSpins } from './free-spins.ts';
@@ -63,23 +64,25 @@ const attempt = async (
   const { currency, spin_stake: stakeMinor } = spins;
   const bets = freeSpinBets(game.id, stakeMinor);
   const { outcome, wins, payoutMinor } = game.play(bets, createStream(seeds));
-  const [row] = await db.query<FreeSpunRow>(playFreeSpin, [
-    input.roundId,
-    input.sessionId,
-    playerId,
-    game.id,
-    `${game.rulesVersion}`,
-    input.grantId,
-    JSON.stringify(presentBets(bets, currency)),
-    stakeMinor,
-    JSON.stringify(asRecord(outcome)),
-    JSON.stringify(presentWins(wins, currency)),
-    payoutMinor,
-    seeds.pairId,
-    seeds.nonce,
-    ctx.clock.now(),
-    paceMsOf(ctx.config, game.id),
-  ]);
+  const bet: HouseBet = {
+    round: input.roundId,
+    session: input.sessionId,
+    player: playerId,
+    game: game.id,
+    version: `${game.rulesVersion}`,
+    bets: presentBets(bets, currency),
+    stake: stakeMinor,
+    outcome: asRecord(outcome),
+    wins: presentWins(wins, currency),
+    payout: payoutMinor,
+    seed: seeds.pairId,
+    nonce: seeds.nonce,
+    at: ctx.clock.now(),
+    pace: paceMsOf(ctx.config, game.id),
+    hedge: null,
+    jackpot: null,
+  };
+  const [row] = await db.query<FreeSpunRow>(playFreeSpin, [houseBetText(bet), input.grantId]);
   if (!row) throw new Error('the spin was not answered');
   switch (row.code) {
     case 'seed_moved':

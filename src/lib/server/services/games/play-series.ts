@@ -7,6 +7,7 @@ import { riskOf } from '#domain/promotions/risk.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
+import { type HouseBet, houseBetText } from '../../db/queries/house-bet.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import {
   type BoughtRow,
@@ -16,7 +17,7 @@ import {
   type SeriesRow,
 } from '../../db/queries/series.ts';
 import { hintsOf, type PlaySeeds } from './hints.ts';
-import { paceMsOf } from './pace.ts';
+import { askedBet } from './house-bet.ts';
 import { answerUntaken, type Placed, type Play, type PlayRefusal } from './play.ts';
 import { readPlaySeeds } from './play-seeds.ts';
 import { asRecord, presentBets, presentWins, proofOf } from './present.ts';
@@ -80,32 +81,21 @@ const buy = async (
 ): Promise<Result<Placed, PlayRefusal> | undefined> => {
   const { table, game, bets, input } = play;
   const { playerId, currency } = table;
-  const { sessionId, roundId } = input;
+  const { roundId } = input;
   const stakeMinor = stakeOf(bets);
   const drawn = game.draw(series.remaining, createStream(seeds));
   const { outcome, wins, payoutMinor } = game.settle(bets, drawn);
   const shown = { bets: presentBets(bets, currency), outcome: asRecord(outcome), wins: presentWins(wins, currency) };
   const now = ctx.clock.now();
-  const [row] = await db.query<BoughtRow>(buyTicket, [
-    roundId,
-    sessionId,
-    playerId,
-    game.id,
-    `${game.rulesVersion}`,
-    JSON.stringify(shown.bets),
-    stakeMinor,
-    JSON.stringify(shown.outcome),
-    JSON.stringify(shown.wins),
-    payoutMinor,
-    seeds.pairId,
-    seeds.nonce,
-    now,
-    paceMsOf(ctx.config, game.id),
-    series.id,
-    series.remaining,
-    drawn.prize,
-    riskOf(game.id, bets),
-  ]);
+  const bet: HouseBet = {
+    ...askedBet(ctx, play, seeds),
+    ...shown,
+    payout: payoutMinor,
+    at: now,
+    hedge: riskOf(game.id, bets),
+    jackpot: null,
+  };
+  const [row] = await db.query<BoughtRow>(buyTicket, [houseBetText(bet), series.id, series.remaining, drawn.prize]);
   if (!row) throw new Error('the ticket was not answered');
   const { code } = row;
   if (code === 'series_moved') return undefined;

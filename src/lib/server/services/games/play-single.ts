@@ -3,10 +3,11 @@ import { type SingleStepGame, stakeOf } from '#domain/games/kit/game.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
+import { type HouseBet, houseBetText } from '../../db/queries/house-bet.ts';
 import { playRound, type SpunRow } from '../../db/queries/rounds.ts';
 import { hintsOf } from './hints.ts';
+import { askedBet } from './house-bet.ts';
 import { jackpotAt, presentJackpot } from './jackpot.ts';
-import { paceMsOf } from './pace.ts';
 import { answerUntaken, type Placed, type Play, type PlayRefusal, playInTurn } from './play.ts';
 import { asRecord, presentBets, presentWins, proofOf } from './present.ts';
 import { roundRisk } from './round-risk.ts';
@@ -18,7 +19,7 @@ export const playSingle = async (
 ): Promise<Result<Placed, PlayRefusal>> => {
   const { table, game, bets, input } = play;
   const { playerId, currency } = table;
-  const { sessionId, roundId } = input;
+  const { roundId } = input;
   const stakeMinor = stakeOf(bets);
   const drawJackpot = await jackpotAt(ctx, table);
   return playInTurn(ctx, playerId, async (db, seeds) => {
@@ -26,24 +27,15 @@ export const playSingle = async (
     const jackpot = drawJackpot?.(seeds, stakeMinor);
     const shown = { bets: presentBets(bets, currency), outcome: asRecord(outcome), wins: presentWins(wins, currency) };
     const now = ctx.clock.now();
-    const [row] = await db.query<SpunRow>(playRound, [
-      roundId,
-      sessionId,
-      playerId,
-      game.id,
-      `${game.rulesVersion}`,
-      JSON.stringify(shown.bets),
-      stakeMinor,
-      JSON.stringify(shown.outcome),
-      JSON.stringify(shown.wins),
-      payoutMinor,
-      seeds.pairId,
-      seeds.nonce,
-      now,
-      paceMsOf(ctx.config, game.id),
-      jackpot?.forPlayRound ?? null,
-      roundRisk(game.id, bets),
-    ]);
+    const bet: HouseBet = {
+      ...askedBet(ctx, play, seeds),
+      ...shown,
+      payout: payoutMinor,
+      at: now,
+      hedge: roundRisk(game.id, bets),
+      jackpot: jackpot?.part ?? null,
+    };
+    const [row] = await db.query<SpunRow>(playRound, [houseBetText(bet)]);
     if (!row) throw new Error('the round was not answered');
     if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);
     hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });
@@ -62,7 +54,7 @@ export const playSingle = async (
       proof: proofOf(seeds),
       balanceBefore: amount(row.balance_before),
       balanceAfter: amount(row.balance_after),
-      ...(jackpot && { jackpot: presentJackpot(jackpot.version, jackpot.contributionMinor, wonMinor, currency) }),
+      ...(jackpot && { jackpot: presentJackpot(jackpot.part.version, jackpot.part.contribution, wonMinor, currency) }),
     };
     return ok({ round, balance: round.balanceAfter });
   });

@@ -8,7 +8,7 @@ export type WalletChange = {
   readonly state: string;
 };
 
-/** What the database tells (migration 0024): whose money moved and, where it was a deposit or withdrawal, which. */
+/** What the database tells (functions/live.sql): whose money moved and, where it was a deposit or withdrawal, which. */
 const notice = z.union([
   z.strictObject({ player: z.string(), kind: z.enum(transactionTypes), id: z.string(), state: z.string() }),
   z.strictObject({ player: z.string() }),

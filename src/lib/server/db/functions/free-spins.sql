@@ -1,0 +1,159 @@
+-- Free spins: rounds of a slot of the house whose stake the house pays, and the deposit that unlocks what they won.
+
+-- What a deposit adds to winnings that it unlocks. Counted on all that was won so far, so that it comes to the same whether the
+-- spins are played before the deposit or after it.
+CREATE OR REPLACE FUNCTION unlock_extra(p_won_before bigint, p_won_after bigint, p_percent integer) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT (p_won_after * coalesce(p_percent, 0) / 100) - (p_won_before * coalesce(p_percent, 0) / 100)
+$$;
+
+-- The free spins that a player may play at a table: those of the grant that runs, in time, in its currency.
+CREATE OR REPLACE FUNCTION free_spins_at(p_player uuid, p_game text, p_currency text, p_now timestamptz) RETURNS SETOF promotion_grant
+LANGUAGE sql STABLE AS $$
+  SELECT * FROM promotion_grant g
+  WHERE g.player_id = p_player AND g.state = 'active' AND g.spin_game = p_game AND g.currency = p_currency
+    AND g.spins_left > 0 AND g.spins_until > p_now AND coalesce(g.expires_at > p_now, true)
+$$;
+
+-- A free spin: outcome, prize and record in one call, under the player's lock. The outcome was computed for the seed's nonce.
+-- The codes are play_round's, and 'free_spins_none'. The bet's stake is the grant's own, by which the bets were made: another one is
+-- none of its spins. The round's stake is 0, for the player staked nothing; its bets say what the house paid.
+CREATE OR REPLACE FUNCTION play_free_spin(
+  p_bet house_bet, p_grant uuid,
+  OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb
+) LANGUAGE plpgsql AS $$
+DECLARE
+  known record;
+  v record;
+  g promotion_grant;
+  refusal record;
+  funds record;
+  locks boolean;
+  extra bigint := 0;
+  bet bigint;
+  win bigint;
+BEGIN
+  PERFORM play_lock(p_bet.player);
+  SELECT r.player_id = p_bet.player AND r.free_spin AND r.grant_id = p_grant AND r.game_id = p_bet.game AS same INTO known
+    FROM round r WHERE r.id = p_bet.round;
+  IF FOUND THEN
+    code := CASE WHEN known.same THEN 'replayed' ELSE 'idempotency_key_reused' END;
+    RETURN;
+  END IF;
+  SELECT s.*, sp.id AS seed, sp.nonce INTO v
+    FROM game_session_at(p_bet.session, p_bet.player, p_bet.at) s
+    LEFT JOIN seed_pair sp ON sp.player_id = p_bet.player AND sp.status = 'active';
+  IF NOT FOUND OR v.game_id <> p_bet.game OR v.demo THEN code := 'game_session_invalid'; RETURN; END IF;
+  IF v.code <> 'ok' THEN code := v.code; RETURN; END IF;
+  IF v.guarded THEN
+    -- Nothing is staked, but it is play: breaks, time and reality checks hold. A limit of money that is used up does not.
+    SELECT * INTO refusal FROM stake_refusal(p_bet.player, v.currency, 0, 0, p_bet.round, p_bet.at);
+    IF refusal.code <> 'ok' AND (refusal.code <> 'limit_reached' OR refusal.facts ->> 'kind' = 'session') THEN
+      code := refusal.code;
+      facts := refusal.facts;
+      RETURN;
+    END IF;
+  END IF;
+  SELECT * INTO g FROM free_spins_at(p_bet.player, p_bet.game, v.currency, p_bet.at) x WHERE x.id = p_grant AND x.spin_stake = p_bet.stake;
+  IF NOT FOUND THEN code := 'free_spins_none'; RETURN; END IF;
+  IF EXISTS (SELECT FROM round r WHERE r.player_id = p_bet.player AND r.game_id = p_bet.game AND NOT r.demo
+    AND r.status = 'open' AND r.seed_pair_id IS NOT NULL) THEN
+    code := 'round_open'; RETURN;
+  END IF;
+  IF p_bet.pace > 0 THEN
+    SELECT ceil(extract(epoch FROM max(r.opened_at) - p_bet.at) * 1000)::bigint + p_bet.pace INTO wait_ms
+      FROM round r WHERE r.player_id = p_bet.player AND r.game_id = p_bet.game AND NOT r.demo
+        AND r.opened_at > p_bet.at - p_bet.pace * interval '1 ms';
+    IF wait_ms > 0 THEN code := 'too_soon'; RETURN; END IF;
+  END IF;
+  IF v.seed IS DISTINCT FROM p_bet.seed OR v.nonce <> p_bet.nonce THEN code := 'seed_moved'; RETURN; END IF;
+
+  locks := g.unlock_deposit IS NOT NULL AND g.unlocked_at IS NULL;
+  IF g.unlocked_at IS NOT NULL THEN
+    extra := unlock_extra(g.spins_won, g.spins_won + p_bet.payout, g.unlock_percent);
+  END IF;
+  SELECT * INTO funds FROM wallet_funds(v.cash_account, v.bonus_account);
+  balance_before := funds.cash + funds.bonus;
+  balance_after := balance_before + CASE WHEN locks THEN 0 ELSE p_bet.payout END;
+  bet := ledger_post('spin_stake', NULL, NULL, p_bet.at,
+    ARRAY[ledger_account(NULL, v.currency, 'promotions', g.promotion_id), v.house_account], ARRAY[-p_bet.stake, p_bet.stake], p_bet.round);
+  win := ledger_post('win', p_bet.player, NULL, p_bet.at,
+    ARRAY[CASE WHEN locks THEN ledger_account(p_bet.player, v.currency, 'locked', '') ELSE v.bonus_account END, v.house_account],
+    ARRAY[p_bet.payout, -p_bet.payout], p_bet.round);
+  PERFORM ledger_post('bonus_unlock', p_bet.player, g.id || ':' || p_bet.round, p_bet.at,
+    ARRAY[v.bonus_account, ledger_account(NULL, v.currency, 'promotions', g.promotion_id)], ARRAY[extra, -extra]);
+  -- Time at a table is counted from one stake to the next, whoever pays it.
+  IF (SELECT p.guarded FROM player p WHERE p.id = p_bet.player) THEN
+    PERFORM count_play(p_bet.player, 'bet', v.currency, 0, 0, p_bet.at);
+  END IF;
+  UPDATE promotion_grant x SET spins_left = x.spins_left - 1, spins_won = x.spins_won + p_bet.payout,
+      bonus = x.bonus + CASE WHEN locks THEN 0 ELSE p_bet.payout + extra END,
+      wager_required = x.wager_required + CASE WHEN locks THEN 0 ELSE (p_bet.payout + extra)::numeric * x.wager_times * 10000 END
+    WHERE x.id = p_grant;
+
+  UPDATE seed_pair SET nonce = seed_pair.nonce + 1 WHERE id = p_bet.seed;
+  -- The trigger on round ends a grant that has nothing more to wait for.
+  INSERT INTO round (id, player_id, game_session_id, provider, game_id, game_version, currency, demo, status, stake, stake_bonus,
+      payout, balance_before, balance_after, seed_pair_id, nonce, bet_movement_id, win_movement_id, bets, outcome, wins,
+      opened_at, ended_at, grant_id, free_spin)
+    VALUES (p_bet.round, p_bet.player, p_bet.session, v.provider, p_bet.game, p_bet.version, v.currency, false, 'settled', 0, 0,
+      p_bet.payout, balance_before, balance_after, p_bet.seed, p_bet.nonce, bet, win, p_bet.bets, p_bet.outcome, p_bet.wins,
+      p_bet.at, p_bet.at, p_grant, true);
+  -- An extra that came with the win, or the end of the grant, has moved the purse once more.
+  balance_after := wallet_balance(p_bet.player, v.currency);
+  IF v.seen_at < p_bet.at - interval '1 minute' THEN
+    UPDATE game_session SET seen_at = p_bet.at WHERE id = p_bet.session;
+  END IF;
+  code := 'ok';
+END $$;
+
+-- A deposit of what was asked, as the service has found: winnings of free spins become bonus money, with what is added to them.
+-- True when the grant was unlocked by it. In the transaction that credits the deposit.
+CREATE OR REPLACE FUNCTION unlock_winnings(p_grant uuid, p_deposit uuid, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  v_player uuid;
+  g promotion_grant;
+  v_locked bigint;
+  v_extra bigint;
+BEGIN
+  SELECT x.player_id INTO v_player FROM promotion_grant x WHERE x.id = p_grant;
+  IF NOT FOUND THEN RETURN false; END IF;
+  PERFORM play_lock(v_player);
+  SELECT * INTO g FROM promotion_grant x
+    WHERE x.id = p_grant AND x.state = 'active' AND x.unlock_deposit IS NOT NULL AND x.unlocked_at IS NULL
+      AND coalesce(x.expires_at > p_now, true);
+  IF NOT FOUND THEN RETURN false; END IF;
+  SELECT coalesce(sum(a.balance), 0) INTO v_locked FROM account a
+    WHERE a.player_id = v_player AND a.currency = g.currency AND a.kind = 'locked';
+  v_extra := unlock_extra(0, v_locked, g.unlock_percent);
+  PERFORM ledger_post('bonus_unlock', v_player, p_grant::text, p_now,
+    ARRAY[ledger_account(v_player, g.currency, 'locked', ''), ledger_account(v_player, g.currency, 'bonus', ''),
+      ledger_account(NULL, g.currency, 'promotions', g.promotion_id)],
+    ARRAY[-v_locked, v_locked + v_extra, -v_extra]);
+  UPDATE promotion_grant SET unlocked_at = p_now, unlock_deposit_id = p_deposit, bonus = bonus + v_locked + v_extra,
+      wager_required = wager_required + (v_locked + v_extra)::numeric * wager_times * 10000
+    WHERE id = p_grant;
+  PERFORM promotion_check(p_grant, p_now);
+  RETURN true;
+END $$;
+
+-- The hours of the last 30 days as `play_hour` has them, made of the rounds. Free spins take time and return no own money.
+CREATE OR REPLACE FUNCTION derive_hours(p_player uuid, p_now timestamptz)
+RETURNS TABLE (hour timestamptz, staked bigint, own_staked bigint, own_returned bigint, played_ms bigint)
+LANGUAGE sql STABLE AS $$
+  WITH played AS (
+    SELECT r.opened_at, r.ended_at, r.currency, r.stake, r.stake_bonus, r.payout, r.free_spin,
+      extract(epoch FROM r.opened_at - lag(r.opened_at) OVER (ORDER BY r.opened_at)) * 1000 AS since_ms
+    FROM round r
+    WHERE r.player_id = p_player AND NOT r.demo AND r.opened_at > p_now - limit_window('MONTH') - interval '1 hour'),
+  counted AS (
+    SELECT date_trunc('hour', p.opened_at, 'UTC') AS hour, eur_micros(p.stake, p.currency, true) AS staked,
+      eur_micros(p.stake - p.stake_bonus, p.currency, true) AS own_staked, 0 AS own_returned,
+      CASE WHEN p.since_ms < extract(epoch FROM play_pause()) * 1000 THEN p.since_ms::bigint ELSE 0 END AS played_ms
+    FROM played p
+    UNION ALL
+    SELECT date_trunc('hour', coalesce(p.ended_at, p.opened_at), 'UTC'), 0, 0,
+      eur_micros(p.payout - payout_bonus(p.payout, p.stake, p.stake_bonus), p.currency, false), 0
+    FROM played p WHERE p.payout > 0 AND NOT p.free_spin)
+  SELECT c.hour, sum(c.staked)::bigint, sum(c.own_staked)::bigint, sum(c.own_returned)::bigint, sum(c.played_ms)::bigint
+  FROM counted c GROUP BY c.hour
+$$;

@@ -1,0 +1,17 @@
+-- What pages that are open are told of: NOTIFY, to whom and about what.
+
+-- What listeners of a wallet hear (services/wallet/live.ts): a NOTIFY when a deposit or withdrawal changes its state, and when
+-- money moves by anything but play. It goes out with the commit. Bets, prizes and what is taken back of them tell nothing: their
+-- own answers bring the balance, and transactions that notify commit one after the other.
+CREATE OR REPLACE FUNCTION wallet_notify_state() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('faceup_wallet',
+    json_build_object('player', NEW.player_id, 'kind', TG_ARGV[0], 'id', NEW.id, 'state', NEW.state)::text);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION wallet_notify_movement() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('faceup_wallet', json_build_object('player', NEW.player_id)::text);
+  RETURN NULL;
+END $$;

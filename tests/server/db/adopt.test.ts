@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import type { Db } from '#server/db/db.ts';
+import { sql } from '#server/db/db.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { MigrationFailed } from '#server/db/sql-file.ts';
+import { emptyDatabase } from '#tests/support/database.ts';
+import { beforeBaseline } from './before-baseline.ts';
+
+let db: Db;
+let url: string;
+let drop: () => Promise<void>;
+beforeEach(async () => {
+  ({ url, drop } = await emptyDatabase());
+  db = connect({ url });
+  await migrate({ url });
+});
+afterEach(async () => {
+  await db.close();
+  await drop();
+});
+
+const ownFiles = readdirSync('src/lib/server/db/migrations').sort();
+let asked = 0;
+const rowsOf = (text: string) => db.query(sql(`rows_${asked++}`, text));
+
+/** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
+const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
+  await rowsOf('DROP TABLE definition');
+  await rowsOf('DROP TYPE house_bet CASCADE');
+  await rowsOf('DELETE FROM migration');
+  for (const row of files)
+    await db.query(sql('old_migration', 'INSERT INTO migration (file, checksum) VALUES ($1, $2)'), [...row]);
+};
+
+test('a database of the 33 migrations is taken over with its rows, and goes on from the baseline', async () => {
+  await makeOld(beforeBaseline);
+  await rowsOf(`UPDATE currency SET eur_rate = 0.9 WHERE code = 'USD'`);
+  await rowsOf(`CREATE FUNCTION mine() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$`);
+  const told: string[] = [];
+  const later = ownFiles.slice(1);
+  expect(await migrate({ url, onApplied: (what) => told.push(what) })).toEqual(later);
+  expect(told).toEqual([...later, 'functions and views']);
+  expect(await rowsOf('SELECT file FROM migration ORDER BY file')).toEqual(ownFiles.map((file) => ({ file })));
+  expect(await rowsOf(`SELECT count(*) FROM pg_proc WHERE proname = 'play_round'`)).toEqual([{ count: 1n }]);
+  expect(await rowsOf('SELECT mine() AS mine')).toEqual([{ mine: 1 }]);
+  expect(await rowsOf(`SELECT eur_rate::text FROM currency WHERE code = 'USD'`)).toEqual([{ eur_rate: '0.9' }]);
+  expect(await migrate({ url, onApplied: (what) => told.push(what) })).toEqual([]);
+  expect(told).toHaveLength(later.length + 1);
+});
+
+test('one that stops before the last of them is told what to start first, and is left as it is', async () => {
+  await makeOld(beforeBaseline.slice(0, 30));
+  await expect(migrate({ url })).rejects.toThrow(MigrationFailed);
+  await expect(migrate({ url })).rejects.toThrow(
+    'The database stops at 0031_promotion_desk.sql, before 0001_baseline.sql: ' +
+      'start once the last version of Faceup that has migrations/0034_studio_look_ups.sql, then this one',
+  );
+  expect(await rowsOf('SELECT file FROM migration')).toHaveLength(30);
+});
+
+test('one of other files under these names is refused', async () => {
+  await makeOld(beforeBaseline.map(([file, checksum], at) => [file, at === 7 ? 'f'.repeat(64) : checksum]));
+  await expect(migrate({ url })).rejects.toThrow(
+    'The database was made by other files than those that 0001_baseline.sql stands for',
+  );
+  expect(await rowsOf('SELECT file FROM migration')).toHaveLength(33);
+});
