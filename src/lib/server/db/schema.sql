@@ -1,0 +1,1592 @@
+-- The whole schema as it now is, from top to bottom: `npm run db:schema` writes it from a migrated database, a test
+-- holds it to one, and nothing reads it but people. Tables are made by migrations/, functions and views by the files named.
+
+-- ---- Types ---------------------------------------------------------------------------------------
+
+-- Types rather than CHECKs on what every bet writes: PostgreSQL reads a CHECK's expression anew in each statement.
+CREATE TYPE seed_status AS ENUM ('next', 'active', 'revealed');
+
+CREATE TYPE round_status AS ENUM ('open', 'settled', 'cancelled');
+
+CREATE DOMAIN minor_units AS bigint CHECK ((VALUE >= 0));
+
+CREATE TYPE grant_state AS ENUM ('pending', 'held', 'queued', 'active', 'completed', 'cancelled', 'expired');
+
+-- One bet on a game of the house, as the functions that book it take it. `payout` is NULL while the round waits for decisions, and
+-- `outcome` and `wins` with it. `seed` and `nonce`: the draw it was computed for. `pace`: the least time from one stake to the next at
+-- that table, in milliseconds; 0 for none. `hedge`: what the bets leave at risk, in hundredths of a percent. `jackpot`, at a table with
+-- one: by which rules (`version`), the `pot`'s account, what of the stake goes there (`contribution`), whether the round wins it
+-- (`hit`), and the `seed` of the next.
+CREATE TYPE house_bet AS (
+  round uuid,
+  session uuid,
+  player uuid,
+  game text,
+  version text,
+  bets jsonb,
+  stake bigint,
+  outcome jsonb,
+  wins jsonb,
+  payout bigint,
+  seed bigint,
+  nonce bigint,
+  at timestamptz,
+  pace integer,
+  hedge integer,
+  jackpot jsonb
+);
+
+-- ---- Players and their sessions ------------------------------------------------------------------
+
+CREATE TABLE player (
+  id uuid NOT NULL,
+  email text NOT NULL,
+  -- The address as compared: lower case; dots and tags kept, since they are the mailbox's own business.
+  email_key text NOT NULL,
+  password_hash text NOT NULL,
+  full_name text NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  language text DEFAULT 'en' NOT NULL,
+  click_id text,
+  confirmed_at timestamptz,
+  terms_accepted_at timestamptz NOT NULL,
+  -- Set while no bet, deposit or sign-in may happen; 'infinity' for good. Checked inside every money transaction.
+  excluded_until timestamptz,
+  -- Set while the player takes a break: no bet or deposit happens, all else goes on.
+  timed_out_until timestamptz,
+  -- Something must be looked at before this player's stake is taken: a limit, a reality check.
+  guarded boolean DEFAULT false NOT NULL,
+  -- A bonus runs or waits in the queue: every stake for real money then asks that bonus.
+  promoted boolean DEFAULT false NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- The address with tag and dots removed: never used to find a player, only to see that an excluded one comes back.
+  email_canonical text GENERATED ALWAYS AS (((replace(split_part(split_part(email_key, '@', 1), '+', 1), '.', '') || '@') ||
+CASE split_part(email_key, '@', 2)
+    WHEN 'googlemail.com' THEN 'gmail.com'
+    ELSE split_part(email_key, '@', 2)
+END)) STORED NOT NULL,
+  -- The closing of an account. The row stays for as long as the law wants it (decision 022); nobody signs in to it.
+  closed_at timestamptz,
+  closing_reason text,
+  -- A player who would not be shown among the winners is left out of both lists at once.
+  show_wins boolean DEFAULT true NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (email_key)
+);
+CREATE INDEX player_by_canonical_email ON player (email_canonical);
+
+CREATE TABLE session (
+  -- sha256 of the opaque token; the token itself is in the cookie alone.
+  token_hash bytea NOT NULL,
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  created_at timestamptz NOT NULL,
+  seen_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  user_agent text NOT NULL,
+  ip inet NOT NULL,
+  -- Where the session was begun (ISO 3166; null where nobody places the address), and when its holder last proved by
+  -- password or passkey to be the player: changing a factor needs a recent proof (ASVS 7.5.1).
+  country text,
+  proved_at timestamptz DEFAULT '-infinity' NOT NULL,
+  PRIMARY KEY (token_hash),
+  UNIQUE (id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX session_by_expiry ON session (expires_at);
+CREATE INDEX session_by_player ON session (player_id, created_at DESC);
+
+-- ---- The ledger ----------------------------------------------------------------------------------
+
+CREATE TABLE currency (
+  code text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  symbol text NOT NULL,
+  subunits_to_unit bigint NOT NULL,
+  -- What one unit is worth in EUR: the reference rates of domain/payments/eur-rates.ts, held to them by a test. What limits are
+  -- counted by follows the house's rates: of two dates the newer counts.
+  eur_rate numeric NOT NULL,
+  eur_rate_at timestamptz DEFAULT '2026-06-30 00:00:00+00' NOT NULL,
+  PRIMARY KEY (code),
+  CHECK ((subunits_to_unit > 0)),
+  CHECK ((type = ANY (ARRAY['FIAT', 'CRYPTO'])))
+);
+
+-- The chart of accounts. `side` says who owns what stands there.
+CREATE TABLE account_kind (
+  kind text NOT NULL,
+  side text NOT NULL,
+  about text NOT NULL,
+  PRIMARY KEY (kind),
+  CHECK ((side = ANY (ARRAY['player', 'house'])))
+);
+
+CREATE TABLE account (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  currency text NOT NULL,
+  player_id uuid,
+  -- House accounts: the provider, the game, the promotion. Empty for a player's.
+  owner text DEFAULT '' NOT NULL,
+  -- Minor units. NULL on house accounts, whose balance is derived from postings.
+  balance bigint,
+  PRIMARY KEY (id),
+  CONSTRAINT account_unique UNIQUE NULLS NOT DISTINCT (player_id, currency, kind, owner),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (kind) REFERENCES account_kind(kind),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT account_not_negative CHECK ((balance >= 0)),
+  CONSTRAINT account_side CHECK (((player_id IS NULL) = (balance IS NULL)))
+) WITH (fillfactor=70);
+
+CREATE TABLE wallet (
+  player_id uuid NOT NULL,
+  currency text NOT NULL,
+  is_default boolean DEFAULT false NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, currency),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX wallet_one_default ON wallet (player_id) WHERE is_default;
+
+CREATE TABLE movement (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  -- Who moved it: NULL for movements of the house alone.
+  player_id uuid,
+  -- What it belongs to: a deposit's id, a studio's transaction. Unique with its kind: a fact is booked once.
+  reference text,
+  -- A round of the house instead, which is booked in the transaction that inserts its row, once by that row's key: two more
+  -- index entries for every bet would say nothing new. The round knows its movements, too.
+  round_id uuid,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (id),
+  CONSTRAINT movement_belongs CHECK (((reference IS NULL) <> (round_id IS NULL)))
+);
+CREATE UNIQUE INDEX movement_once ON movement (kind, reference) WHERE (reference IS NOT NULL);
+CREATE TRIGGER movement_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON movement FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE movement ENABLE ALWAYS TRIGGER movement_append_only;
+CREATE TRIGGER movement_told AFTER INSERT ON movement FOR EACH ROW WHEN (((new.player_id IS NOT NULL) AND (new.kind <> ALL (ARRAY['bet', 'win', 'jackpot_win', 'rollback'])))) EXECUTE FUNCTION wallet_notify_movement();
+
+-- No foreign keys here: a reference to a house account would lock that row in every bet of the house. ledger_post and play_round
+-- alone write here, and the ledger check looks for orphans.
+CREATE TABLE posting (
+  movement_id bigint NOT NULL,
+  account_id bigint NOT NULL,
+  amount bigint NOT NULL,
+  -- The player account's balance after this posting; NULL on house accounts.
+  balance_after bigint,
+  PRIMARY KEY (account_id, movement_id) INCLUDE (amount),
+  CHECK ((amount <> 0))
+);
+CREATE TRIGGER posting_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE posting ENABLE ALWAYS TRIGGER posting_append_only;
+CREATE TRIGGER posting_balanced AFTER INSERT ON posting REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION ledger_check_balanced();
+ALTER TABLE posting ENABLE ALWAYS TRIGGER posting_balanced;
+
+-- ---- Signing in ----------------------------------------------------------------------------------
+
+-- Links sent by mail. Only the sha256 is kept: who reads the database cannot follow them.
+CREATE TABLE email_token (
+  token_hash bytea NOT NULL,
+  player_id uuid NOT NULL,
+  purpose text NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((purpose = ANY (ARRAY['confirm', 'reset'])))
+);
+CREATE INDEX email_token_by_player ON email_token (player_id, purpose);
+
+-- Consecutive failed sign-ins of one address, known or not, so that both are answered alike.
+CREATE TABLE sign_in_attempt (
+  email_hash bytea NOT NULL,
+  failures integer NOT NULL,
+  last_at timestamptz NOT NULL,
+  locked_until timestamptz,
+  PRIMARY KEY (email_hash)
+) WITH (fillfactor=70);
+
+-- Solved challenges, kept until they expire, so that none is used twice by any process.
+CREATE TABLE captcha_used (
+  challenge_hash bytea NOT NULL,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (challenge_hash)
+);
+CREATE INDEX captcha_used_by_expiry ON captcha_used (expires_at);
+
+-- What an auditor asks for (GLI-19 2.8.8): who tried what, from where. Append-only.
+CREATE TABLE security_event (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  at timestamptz NOT NULL,
+  kind text NOT NULL,
+  player_id uuid,
+  ip inet NOT NULL,
+  user_agent text NOT NULL,
+  request_id text NOT NULL,
+  facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id)
+);
+CREATE INDEX security_event_by_player ON security_event (player_id, at DESC);
+CREATE INDEX security_event_by_time ON security_event (at DESC);
+CREATE TRIGGER security_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON security_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- Mail to send, stored with the fact that asks for it. A worker leases a job by moving run_at ahead; a worker that dies
+-- lets the lease run out. Secrets are made when the mail is, so that no link lies here to be read.
+-- Mails of any kind, each with the facts it tells. What a kind is called and says stands in services/mail alone.
+CREATE TABLE mail_job (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  -- A mail to the house's own support desk may be about nobody who has an account.
+  player_id uuid,
+  created_at timestamptz NOT NULL,
+  run_at timestamptz NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  done_at timestamptz,
+  given_up_at timestamptz,
+  last_error text,
+  facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX mail_job_by_player ON mail_job (player_id, created_at DESC);
+CREATE INDEX mail_job_due ON mail_job (run_at) WHERE ((done_at IS NULL) AND (given_up_at IS NULL));
+
+-- The last passwords of a player, as hashes like the one in use: none of them may be taken again.
+CREATE TABLE password_history (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  player_id uuid NOT NULL,
+  password_hash text NOT NULL,
+  replaced_at timestamptz NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX password_history_by_player ON password_history (player_id, id DESC);
+
+-- The key that a player's authenticator app shares with the house (RFC 6238), sealed. It counts from confirmed_at on.
+CREATE TABLE second_factor (
+  player_id uuid NOT NULL,
+  secret_sealed bytea NOT NULL,
+  started_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  -- The time step of the newest code that was taken: it and all before it are worth nothing any more.
+  last_step bigint DEFAULT 0 NOT NULL,
+  PRIMARY KEY (player_id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+-- Codes for whoever lost the app. Keyed hashes: they are shown once.
+CREATE TABLE recovery_code (
+  player_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (player_id, code_hash),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+-- A password was right, and the code is still to come.
+CREATE TABLE sign_in_ticket (
+  ticket_hash bytea NOT NULL,
+  player_id uuid NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (ticket_hash),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX sign_in_ticket_by_expiry ON sign_in_ticket (expires_at);
+
+-- Tries of codes since the last right one.
+CREATE TABLE code_attempt (
+  player_id uuid NOT NULL,
+  tries integer NOT NULL,
+  -- Full rounds of ten tries; each makes the next wait twice as long.
+  rounds integer NOT NULL,
+  last_at timestamptz NOT NULL,
+  locked_until timestamptz,
+  PRIMARY KEY (player_id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+) WITH (fillfactor=70);
+
+-- Keys on a player's devices (WebAuthn). Only the public half is known here.
+CREATE TABLE passkey (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  -- base64url, as the browser names it.
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  -- Kept by a service on several devices.
+  is_synced boolean NOT NULL,
+  name text NOT NULL,
+  created_at timestamptz NOT NULL,
+  used_at timestamptz,
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX passkey_by_player ON passkey (player_id, created_at);
+
+-- What a device is asked to sign: once, within minutes, for one purpose, and by one player where one is known.
+CREATE TABLE passkey_challenge (
+  challenge_hash bytea NOT NULL,
+  purpose text NOT NULL,
+  player_id uuid,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (challenge_hash),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((purpose = ANY (ARRAY['add', 'sign_in'])))
+);
+CREATE INDEX passkey_challenge_by_expiry ON passkey_challenge (expires_at);
+
+-- ---- A player's details, papers and inbox --------------------------------------------------------
+
+-- What a player tells of himself, once: a column that has a value keeps it. Corrections are support's.
+CREATE TABLE player_details (
+  player_id uuid NOT NULL,
+  date_of_birth date,
+  gender text,
+  avatar text,
+  country text,
+  state text,
+  address text,
+  nick_name text,
+  address2 text,
+  city text,
+  zip_code text,
+  phone_number text,
+  dialing_code text,
+  -- Nobody is written to who did not ask for it.
+  receive_email_promo boolean DEFAULT false NOT NULL,
+  PRIMARY KEY (player_id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK (((phone_number IS NULL) = (dialing_code IS NULL))),
+  CHECK ((country ~ '^[A-Z]{2}$')),
+  CHECK ((gender = ANY (ARRAY['Male', 'Female'])))
+);
+CREATE INDEX player_details_by_birth ON player_details (date_of_birth) WHERE (date_of_birth IS NOT NULL);
+-- An excluded player who comes back under another name is looked for by these.
+CREATE INDEX player_details_by_phone ON player_details (phone_number, dialing_code) WHERE (phone_number IS NOT NULL);
+
+-- What happened to an account, told by its owner's bell. Written in the transaction of the fact; words are made of kind and
+-- facts when they are read.
+CREATE TABLE notification (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  player_id uuid NOT NULL,
+  kind text NOT NULL,
+  facts jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  read_at timestamptz,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((jsonb_typeof(facts) = 'object')),
+  CHECK ((kind ~ '^[a-z_]{1,40}$'))
+);
+CREATE INDEX notification_by_player ON notification (player_id, created_at DESC, id DESC);
+CREATE INDEX notification_by_time ON notification (created_at);
+CREATE INDEX notification_unread ON notification (player_id) WHERE (read_at IS NULL);
+
+-- The games a player likes. Name, category and studio are the catalogue's of the moment of liking: what a list still says of a
+-- game that the house no longer has.
+CREATE TABLE favorite (
+  player_id uuid NOT NULL,
+  game_id text NOT NULL,
+  category text NOT NULL,
+  name text NOT NULL,
+  provider text NOT NULL,
+  added_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, game_id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX favorite_by_player ON favorite (player_id, added_at DESC, game_id);
+
+-- Live chat with support. A conversation is a player's, or that of one browser tab whose visitor left an address; a visitor
+-- reads nothing here: answers go to the address.
+CREATE TABLE chat_conversation (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  player_id uuid,
+  visitor_id uuid,
+  email text,
+  last_at timestamptz NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (player_id),
+  UNIQUE (visitor_id, email),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT chat_of_one CHECK ((((player_id IS NULL) = (visitor_id IS NOT NULL)) AND ((player_id IS NULL) = (email IS NOT NULL))))
+);
+CREATE INDEX chat_conversation_by_time ON chat_conversation (last_at);
+
+CREATE TABLE chat_message (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  conversation_id uuid NOT NULL,
+  from_support boolean NOT NULL,
+  text text NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (conversation_id) REFERENCES chat_conversation(id) ON DELETE CASCADE,
+  CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+CREATE INDEX chat_message_by_conversation ON chat_message (conversation_id, at DESC, id);
+
+CREATE TABLE document (
+  -- Also the name of the file, and what it is sealed for.
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  kind text NOT NULL,
+  state text NOT NULL,
+  -- As the player called it, cleaned; only ever shown.
+  file_name text NOT NULL,
+  -- Of what is stored, which is written anew out of what was sent.
+  media_type text NOT NULL,
+  bytes integer NOT NULL,
+  pages integer NOT NULL,
+  uploaded_at timestamptz NOT NULL,
+  -- Since when a reviewer could decide: every side of the paper was there.
+  reviewable_at timestamptz,
+  decided_at timestamptz,
+  -- A code of domain/documents/state.ts, and a line of the reviewer's own for the player.
+  reason text,
+  note text,
+  -- SHA-256 of a paper's file as it was sent: the same file for two players is looked at before either gets a bonus.
+  sent_hash bytea,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((bytes > 0)),
+  CONSTRAINT document_decided CHECK (((state = ANY (ARRAY['approved', 'rejected'])) = (decided_at IS NOT NULL))),
+  CHECK (((file_name <> '') AND (length(file_name) <= 200))),
+  CHECK ((kind = ANY (ARRAY['passport', 'id_card_front', 'id_card_back', 'licence_front', 'licence_back', 'bill']))),
+  CHECK ((media_type = ANY (ARRAY['image/jpeg', 'application/pdf']))),
+  CHECK ((length(note) <= 500)),
+  CHECK ((pages > 0)),
+  CONSTRAINT document_rejected CHECK (((state = 'rejected') = (reason IS NOT NULL))),
+  CONSTRAINT document_reviewable CHECK (((state <> ALL (ARRAY['in_review', 'approved'])) OR (reviewable_at IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['uploaded', 'in_review', 'approved', 'rejected'])))
+);
+CREATE INDEX document_by_decision ON document (decided_at) WHERE (decided_at IS NOT NULL);
+CREATE INDEX document_by_player ON document (player_id, uploaded_at DESC);
+CREATE INDEX document_by_sent_hash ON document (sent_hash) WHERE (sent_hash IS NOT NULL);
+CREATE INDEX document_waiting ON document (uploaded_at) WHERE (state = ANY (ARRAY['uploaded', 'in_review']));
+
+-- Who did what with a document, for the auditor: append-only.
+CREATE TABLE document_event (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  document_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL,
+  -- 'player', or the reviewer's name as the operating system or --as gave it.
+  actor text NOT NULL,
+  facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (document_id) REFERENCES document(id),
+  CHECK (((actor <> '') AND (length(actor) <= 100))),
+  CHECK ((kind = ANY (ARRAY['uploaded', 'reviewable', 'opened', 'approved', 'rejected'])))
+);
+CREATE INDEX document_event_by_document ON document_event (document_id, id);
+CREATE TRIGGER document_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON document_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- ---- Payments ------------------------------------------------------------------------------------
+
+CREATE TABLE deposit (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  -- The client's key and what it asked for: the same key again gets the same deposit, another wish a refusal.
+  idempotency_key text NOT NULL,
+  request_hash bytea NOT NULL,
+  gateway text NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  promotion_coupon text,
+  state text NOT NULL,
+  provider_reference text,
+  -- How the player goes on: to a page, by a QR code beside it, in the company's own script with its token, or with a form
+  -- that his browser posts to the company. All empty until the company has answered.
+  redirect_url text,
+  qr text,
+  initialization_token text,
+  form jsonb,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  completed_at timestamptz,
+  -- Worth less, when it was credited, than the gateways take: of coins that a stranger may send to an address that took its least
+  -- before. It is the player's money and no deposit that a promotion counts, or welcome offers would be used up by dust.
+  too_small boolean DEFAULT false NOT NULL,
+  PRIMARY KEY (id),
+  CONSTRAINT deposit_once UNIQUE (player_id, idempotency_key),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((amount > 0)),
+  CONSTRAINT deposit_completed CHECK (((state = ANY (ARRAY['completed', 'reversed'])) = (completed_at IS NOT NULL))),
+  CHECK ((jsonb_typeof(form) = 'object')),
+  CHECK ((state = ANY (ARRAY['created', 'redirected', 'pending', 'completed', 'failed', 'expired', 'reversed'])))
+);
+CREATE INDEX deposit_by_player ON deposit (player_id, created_at DESC);
+CREATE UNIQUE INDEX deposit_by_reference ON deposit (gateway, provider_reference);
+CREATE INDEX deposit_open ON deposit (created_at) WHERE (state = ANY (ARRAY['created', 'redirected', 'pending']));
+CREATE TRIGGER deposit_begun_told AFTER INSERT ON deposit FOR EACH ROW WHEN ((new.state <> 'created')) EXECUTE FUNCTION wallet_notify_state('deposit');
+-- A deposit that begins, or sends its player on, does so in an answer to that player.
+CREATE TRIGGER deposit_told AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (((new.state IS DISTINCT FROM old.state) AND (new.state <> 'redirected'))) EXECUTE FUNCTION wallet_notify_state('deposit');
+
+-- What providers told us, signed and understood: each event once. Nothing unsigned is ever stored here.
+CREATE TABLE deposit_event (
+  gateway text NOT NULL,
+  event_id text NOT NULL,
+  deposit_id uuid NOT NULL,
+  outcome text NOT NULL,
+  body_hash bytea NOT NULL,
+  received_at timestamptz NOT NULL,
+  -- The deposit's state after the event: the answer a repetition gets.
+  state_after text NOT NULL,
+  PRIMARY KEY (gateway, event_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposit(id)
+);
+CREATE INDEX deposit_event_by_deposit ON deposit_event (deposit_id, received_at);
+CREATE TRIGGER deposit_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON deposit_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- The sandbox provider's own book. No table of ours refers to it and no rule of ours reads it: it stands for a company
+-- outside, and only its signed webhooks reach the house.
+CREATE TABLE sandbox_order (
+  gateway text NOT NULL,
+  reference text NOT NULL,
+  -- The merchant's id of the order, which makes opening it twice harmless.
+  merchant_reference text NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  return_url text NOT NULL,
+  webhook_url text NOT NULL,
+  -- What a company repeats in its messages: its name of the payment where that is none of its own, and who pays.
+  company_reference text,
+  payer text,
+  outcome text,
+  payable_until timestamptz NOT NULL,
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (gateway, reference),
+  UNIQUE (gateway, merchant_reference),
+  CHECK ((outcome = ANY (ARRAY['pending', 'completed', 'failed', 'expired', 'reversed'])))
+);
+
+-- How many addresses were made of an operator's key: the next number. Its row is locked until the address is stored, so that
+-- two players at once get two numbers and a call that fails leaves no gap, which a wallet that looks for coins would stop at.
+CREATE TABLE chain_counter (
+  chain text NOT NULL,
+  account_key text NOT NULL,
+  next_index integer NOT NULL,
+  PRIMARY KEY (chain, account_key),
+  CHECK ((next_index >= 0))
+);
+
+CREATE TABLE chain_address (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  player_id uuid NOT NULL,
+  currency text NOT NULL,
+  chain text NOT NULL,
+  -- Addresses of Ethereum in lower case: their capitals are a checksum, not a part of them.
+  address text NOT NULL,
+  account_key text NOT NULL,
+  address_index integer NOT NULL,
+  promotion_coupon text,
+  created_at timestamptz NOT NULL,
+  -- Set for good once enough has arrived: the player gets another one from then on, and this one is still watched.
+  used_at timestamptz,
+  PRIMARY KEY (id),
+  CONSTRAINT chain_address_number UNIQUE (chain, account_key, address_index),
+  CONSTRAINT chain_address_once UNIQUE (chain, address),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX chain_address_current ON chain_address (player_id, currency, chain, account_key) WHERE (used_at IS NULL);
+
+-- The last blocks that were read, by which a reorganisation is noticed. The highest one is where reading goes on.
+CREATE TABLE chain_block (
+  chain text NOT NULL,
+  height bigint NOT NULL,
+  hash text NOT NULL,
+  PRIMARY KEY (chain, height)
+);
+
+CREATE TABLE chain_transfer (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  chain text NOT NULL,
+  txid text NOT NULL,
+  -- The output; on Ethereum the place among the transaction's logs, or -1 for the transaction's own value. Unlike a log's
+  -- number in its block it is the same in whichever block the transaction ends up.
+  output_index integer NOT NULL,
+  address_id bigint NOT NULL,
+  player_id uuid NOT NULL,
+  currency text NOT NULL,
+  -- Minor units, rounded down where the chain counts finer; `chain_amount` is what the chain says.
+  amount bigint NOT NULL,
+  chain_amount numeric(78,0) NOT NULL,
+  deposit_id uuid NOT NULL,
+  state text NOT NULL,
+  -- Why it is not credited although it is deep enough.
+  hold text,
+  -- The block that it is in; NULL while it is in none.
+  block_height bigint,
+  -- While it is in none: how high the chain was when it fell out.
+  dropped_at bigint,
+  seen_at timestamptz NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (deposit_id),
+  CONSTRAINT chain_transfer_once UNIQUE (chain, txid, output_index),
+  FOREIGN KEY (address_id) REFERENCES chain_address(id),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (deposit_id) REFERENCES deposit(id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((amount > 0)),
+  CONSTRAINT chain_transfer_held CHECK (((hold IS NULL) OR (state = 'waiting'))),
+  CHECK ((hold = ANY (ARRAY['below_minimum', 'player_excluded', 'account_closed', 'player_timed_out', 'limit_reached']))),
+  CONSTRAINT chain_transfer_placed CHECK (((block_height IS NULL) = (dropped_at IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['waiting', 'vanished', 'credited', 'reversed', 'returned'])))
+);
+CREATE INDEX chain_transfer_by_address ON chain_transfer (address_id);
+CREATE INDEX chain_transfer_by_block ON chain_transfer (chain, block_height);
+CREATE INDEX chain_transfer_by_player ON chain_transfer (player_id, id);
+CREATE INDEX chain_transfer_open ON chain_transfer (chain) WHERE (state = 'waiting');
+
+-- What the watcher and support did, for good.
+CREATE TABLE chain_log (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  at timestamptz NOT NULL,
+  chain text NOT NULL,
+  kind text NOT NULL,
+  transfer_id bigint,
+  facts jsonb NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (transfer_id) REFERENCES chain_transfer(id)
+);
+CREATE INDEX chain_log_by_transfer ON chain_log (transfer_id, id);
+CREATE TRIGGER chain_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON chain_log FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- The sandbox's own chains. No table of ours refers to them and no rule of ours reads them: they stand for what nodes would say.
+CREATE TABLE sandbox_block (
+  chain text NOT NULL,
+  height bigint NOT NULL,
+  hash text NOT NULL,
+  parent_hash text NOT NULL,
+  mined_at timestamptz NOT NULL,
+  PRIMARY KEY (chain, height)
+);
+
+CREATE TABLE sandbox_coin (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  chain text NOT NULL,
+  txid text NOT NULL,
+  address text NOT NULL,
+  currency text NOT NULL,
+  chain_amount numeric(78,0) NOT NULL,
+  -- NULL while it waits for a block.
+  block_height bigint,
+  sent_at timestamptz NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (txid),
+  CHECK ((chain_amount > (0)::numeric))
+);
+CREATE INDEX sandbox_coin_by_block ON sandbox_coin (chain, block_height);
+
+-- How an address stood when it was last looked at. `sent`: how many transactions it had sent by then.
+CREATE TABLE chain_look (
+  address_id bigint NOT NULL,
+  height bigint NOT NULL,
+  balance numeric(78,0) NOT NULL,
+  sent numeric(20,0) NOT NULL,
+  PRIMARY KEY (address_id),
+  FOREIGN KEY (address_id) REFERENCES chain_address(id),
+  CHECK ((balance >= (0)::numeric)),
+  CHECK ((sent >= (0)::numeric))
+);
+
+CREATE TABLE chain_unseen (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  address_id bigint NOT NULL,
+  -- Arrived above the first block, in the last one at the latest. NULL: since the address was made.
+  from_height bigint,
+  to_height bigint NOT NULL,
+  chain_amount numeric(78,0) NOT NULL,
+  -- False when the operator moved coins away meanwhile: then it is as much at least.
+  is_exact boolean NOT NULL,
+  found_at timestamptz NOT NULL,
+  settled_at timestamptz,
+  settled_by text,
+  -- What was done about it.
+  note text,
+  PRIMARY KEY (id),
+  CONSTRAINT chain_unseen_once UNIQUE (address_id, to_height),
+  FOREIGN KEY (address_id) REFERENCES chain_address(id),
+  CHECK ((chain_amount > (0)::numeric)),
+  CONSTRAINT chain_unseen_settled CHECK ((((settled_at IS NULL) = (settled_by IS NULL)) AND ((settled_at IS NULL) = (note IS NULL))))
+);
+CREATE INDEX chain_unseen_open ON chain_unseen (id) WHERE (settled_at IS NULL);
+
+CREATE TABLE withdrawal (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  -- The client's key and what it asked for: the same key again gets the same withdrawal, another wish a refusal.
+  idempotency_key text NOT NULL,
+  request_hash bytea NOT NULL,
+  provider text NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  -- An e-mail address at Skrill, or an address of the currency's chain.
+  destination text NOT NULL,
+  -- What it was worth when it was asked for, rounded up; alone, and with the player's others of the 24 hours before: so that no
+  -- bound is passed in small steps.
+  eur_cents bigint NOT NULL,
+  day_eur_cents bigint NOT NULL,
+  state text NOT NULL,
+  -- The provider's or the chain's own, once sent.
+  reference text,
+  created_at timestamptz NOT NULL,
+  updated_at timestamptz NOT NULL,
+  -- When the payout job looks at an approved one next. A worker leases it by moving this ahead; one that dies lets it run out.
+  run_at timestamptz,
+  -- When somebody who can pay may last have been asked to: set before, never taken back. From then on that one's word counts.
+  asked_at timestamptz,
+  attempts integer DEFAULT 0 NOT NULL,
+  -- The file with which an operator's signer was asked.
+  batch text,
+  PRIMARY KEY (id),
+  CONSTRAINT withdrawal_once UNIQUE (player_id, idempotency_key),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((amount > 0)),
+  CHECK ((destination <> '')),
+  CONSTRAINT withdrawal_due CHECK (((state = 'approved') = (run_at IS NOT NULL))),
+  CHECK ((provider = ANY (ARRAY['skrill', 'crypto']))),
+  CONSTRAINT withdrawal_sent CHECK (((state = 'sent') = (reference IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['requested', 'in_review', 'approved', 'sent', 'failed', 'cancelled'])))
+);
+CREATE INDEX withdrawal_by_destination ON withdrawal (lower(destination));
+CREATE INDEX withdrawal_by_player ON withdrawal (player_id, created_at DESC);
+CREATE INDEX withdrawal_due ON withdrawal (provider, run_at) WHERE (state = 'approved');
+CREATE INDEX withdrawal_failed ON withdrawal (player_id, updated_at) WHERE (state = 'failed');
+CREATE INDEX withdrawal_waiting ON withdrawal (created_at) WHERE (state = 'in_review');
+CREATE TRIGGER withdrawal_told AFTER INSERT OR UPDATE OF state ON withdrawal FOR EACH ROW EXECUTE FUNCTION wallet_notify_state('withdraw');
+
+-- Who did what with a withdrawal: the player, the house, a provider, or an operator by name.
+CREATE TABLE withdrawal_event (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  withdrawal_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL,
+  actor text NOT NULL,
+  facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id),
+  CHECK (((actor <> '') AND (length(actor) <= 100))),
+  CHECK ((jsonb_typeof(facts) = 'object')),
+  CHECK ((kind ~ '^[a-z_]{1,40}$'))
+);
+CREATE INDEX withdrawal_event_by_withdrawal ON withdrawal_event (withdrawal_id, id);
+CREATE TRIGGER withdrawal_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- Why people look at it: rules of domain/payments/review-rules.ts and what they found. Never shown to the player.
+CREATE TABLE withdrawal_hold (
+  withdrawal_id uuid NOT NULL,
+  rule text NOT NULL,
+  facts jsonb NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (withdrawal_id, rule),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id)
+);
+CREATE TRIGGER withdrawal_hold_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_hold FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- Four eyes: each operator once. Names are kept as compared, in lower case.
+CREATE TABLE withdrawal_approval (
+  withdrawal_id uuid NOT NULL,
+  operator text NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (withdrawal_id, operator),
+  FOREIGN KEY (withdrawal_id) REFERENCES withdrawal(id),
+  CHECK (((operator <> '') AND (operator = lower(operator))))
+);
+CREATE TRIGGER withdrawal_approval_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON withdrawal_approval FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- Where a player paid from at a company that can also pay out: money goes back the way it came.
+CREATE TABLE payout_account (
+  player_id uuid NOT NULL,
+  provider text NOT NULL,
+  destination text NOT NULL,
+  seen_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, provider, destination),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((destination <> ''))
+);
+CREATE INDEX payout_account_by_destination ON payout_account (lower(destination));
+
+-- The sandbox provider's own book, like `sandbox_order`: it stands for companies and chains outside. The house asks it by the
+-- interface of adapters/payouts alone.
+CREATE TABLE sandbox_payout (
+  provider text NOT NULL,
+  -- The house's id, which makes asking twice harmless.
+  merchant_reference text NOT NULL,
+  destination text NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  reference text NOT NULL,
+  paid_at timestamptz NOT NULL,
+  PRIMARY KEY (provider, merchant_reference)
+);
+
+-- ---- Play ----------------------------------------------------------------------------------------
+
+CREATE TABLE seed_pair (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  player_id uuid NOT NULL,
+  status seed_status NOT NULL,
+  -- AES-256-GCM under a key that the database does not hold: a copied database foretells no round.
+  sealed_seed bytea NOT NULL,
+  -- The seed itself, once revealed.
+  server_seed text,
+  server_seed_hash text NOT NULL,
+  -- NULL until the pair becomes active.
+  client_seed text,
+  -- The next round's nonce, hence also the count of rounds played on the pair.
+  nonce bigint DEFAULT 0 NOT NULL,
+  created_at timestamptz NOT NULL,
+  revealed_at timestamptz,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT seed_shown_once_revealed CHECK (((status = 'revealed'::seed_status) = (server_seed IS NOT NULL)))
+) WITH (fillfactor=70);
+CREATE UNIQUE INDEX seed_one_active ON seed_pair (player_id) WHERE (status = 'active'::seed_status);
+CREATE UNIQUE INDEX seed_one_next ON seed_pair (player_id) WHERE (status = 'next'::seed_status);
+CREATE INDEX seed_pair_by_player ON seed_pair (player_id, id);
+
+-- A launch waits here for the game frame, which opens a session with it once, within its minute.
+CREATE TABLE launch_token (
+  token_hash bytea NOT NULL,
+  player_id uuid NOT NULL,
+  player_session_id uuid NOT NULL,
+  provider text NOT NULL,
+  game_id text NOT NULL,
+  currency text NOT NULL,
+  demo boolean NOT NULL,
+  min_stake bigint NOT NULL,
+  max_stake bigint NOT NULL,
+  max_payout bigint NOT NULL,
+  expires_at timestamptz NOT NULL,
+  used_at timestamptz,
+  -- When the session whose place this launch takes was last played; NULL: it takes none's. A new token is not play: the idle
+  -- time (GLI-19 2.5.4) goes on through it.
+  seen_at timestamptz,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((max_stake >= min_stake)),
+  CHECK ((max_payout > 0)),
+  CHECK ((min_stake > 0))
+);
+
+CREATE TABLE game_session (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  player_session_id uuid NOT NULL,
+  provider text NOT NULL,
+  game_id text NOT NULL,
+  currency text NOT NULL,
+  demo boolean NOT NULL,
+  -- Play money, minor units; NULL where the game is played for real.
+  demo_balance bigint,
+  min_stake bigint NOT NULL,
+  max_stake bigint NOT NULL,
+  max_payout bigint NOT NULL,
+  -- Looked up once, when the session opens, so that a bet need not.
+  cash_account bigint,
+  bonus_account bigint,
+  house_account bigint,
+  opened_at timestamptz NOT NULL,
+  -- Written at most once a minute: a bet should not pay for a second row.
+  seen_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  PRIMARY KEY (id),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((demo_balance >= 0)),
+  CONSTRAINT game_session_money CHECK (((demo = (demo_balance IS NOT NULL)) AND (demo = (cash_account IS NULL)) AND (demo = (bonus_account IS NULL)) AND (demo = (house_account IS NULL))))
+) WITH (fillfactor=80);
+-- What an export reads in the order of a player's own, page after page, where no other index has it.
+CREATE INDEX game_session_by_player ON game_session (player_id, opened_at, id);
+-- GLI-19 4.16: never two instances of one game at once.
+CREATE UNIQUE INDEX game_session_one ON game_session (player_id, game_id) WHERE (ended_at IS NULL);
+
+-- The record of GLI-19 2.8.2. A house round's id is its idempotency key; an outside studio's round has a reference of its own.
+CREATE TABLE round (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  game_session_id uuid,
+  provider text NOT NULL,
+  game_id text NOT NULL,
+  -- The paytable: a change of rules or return is a new version.
+  game_version text DEFAULT '' NOT NULL,
+  reference text,
+  currency text NOT NULL,
+  demo boolean DEFAULT false NOT NULL,
+  status round_status NOT NULL,
+  -- Sums of what still counts: a cancelled bet is taken out again.
+  stake minor_units NOT NULL,
+  stake_bonus minor_units DEFAULT 0 NOT NULL,
+  payout minor_units NOT NULL,
+  balance_before minor_units NOT NULL,
+  balance_after minor_units NOT NULL,
+  seed_pair_id bigint,
+  nonce bigint,
+  -- Where a house round is booked. A studio's round has its wallet_transactions.
+  bet_movement_id bigint,
+  win_movement_id bigint,
+  -- The player's choices, the outcome, what each bet won.
+  bets jsonb,
+  outcome jsonb,
+  wins jsonb,
+  -- A game of several steps: the bets its actions added, the actions taken, where it stands (never shown), what the player
+  -- may see of it and may do next.
+  added_bets jsonb,
+  actions jsonb,
+  -- When each of those was taken (GLI-19 2.8.2). NULL: none was, or not one by one.
+  step_times timestamptz[],
+  state jsonb,
+  view jsonb,
+  choices jsonb,
+  -- Of a round that waits: what its bets bind the player to add, or forfeit them. Limits hold it free.
+  reserved bigint,
+  -- A scratch ticket: how many of each prize lay in its series before it was drawn.
+  remaining jsonb,
+  opened_at timestamptz NOT NULL,
+  -- When an action last began a new game cycle within the round, as a roll in a hand of craps does; NULL: none did.
+  cycled_at timestamptz,
+  ended_at timestamptz,
+  -- The series a ticket came from; `remaining` says how many of each prize lay in it before the ticket was drawn.
+  series_id bigint,
+  shared_round_id bigint,
+  -- The grant under which a round was begun, and how much of its stake counts for it once it is settled, in the unit of `wagered`.
+  -- NULL of what never counts. A free spin is a round whose stake is the house's: its own `stake` is 0.
+  grant_id uuid,
+  wager_counts numeric,
+  free_spin boolean DEFAULT false NOT NULL,
+  -- NULL: the round had no part in the jackpot. By which rules; what the round gave; what it won, which `payout` has in it.
+  jackpot_version integer,
+  jackpot_contribution minor_units,
+  jackpot_win minor_units,
+  PRIMARY KEY (id),
+  CONSTRAINT round_jackpot CHECK ((((jackpot_version IS NULL) = (jackpot_contribution IS NULL)) AND ((jackpot_version IS NULL) = (jackpot_win IS NULL)))),
+  CONSTRAINT round_of_series CHECK (((series_id IS NULL) = (remaining IS NULL))),
+  CONSTRAINT round_open_undated CHECK (((status = 'open'::round_status) = (ended_at IS NULL)))
+) WITH (fillfactor=90);
+-- Lists of bets in their order, and their totals without a look at the table: 100,000 rounds in 30 ms.
+CREATE INDEX round_by_player ON round (player_id, opened_at DESC, id DESC) INCLUDE (demo, currency, provider, stake, payout);
+CREATE UNIQUE INDEX round_by_reference ON round (provider, player_id, reference) WHERE (reference IS NOT NULL);
+CREATE INDEX round_cycled ON round (player_id, cycled_at) WHERE (cycled_at IS NOT NULL);
+-- Days are read in the order in which rounds end, which is nearly the order in which they are written.
+CREATE INDEX round_ended ON round USING brin (ended_at) WITH (autosummarize='on');
+-- Totals of bets take them out again, and need not look at the table for the others.
+CREATE INDEX round_free_spins ON round (player_id, opened_at) INCLUDE (currency, provider, demo, payout) WHERE free_spin;
+-- One stake a player and round; what was cancelled may be placed anew. Serves the settling, too.
+CREATE UNIQUE INDEX round_one_stake ON round (shared_round_id, player_id) WHERE ((shared_round_id IS NOT NULL) AND (status <> 'cancelled'::round_status));
+-- A player has one such round of a game at a table: a second is refused, never kept beside it.
+CREATE UNIQUE INDEX round_one_waiting ON round (player_id, game_id, demo) WHERE ((status = 'open'::round_status) AND (seed_pair_id IS NOT NULL));
+CREATE INDEX round_open ON round (player_id, game_id, opened_at) WHERE (status = 'open'::round_status);
+-- Who won of late. Rounds for real money that returned more than they staked, and no other round, enter these two.
+CREATE INDEX round_won_last ON round (ended_at DESC) WHERE ((status = 'settled'::round_status) AND (NOT demo) AND ((payout)::bigint > (stake)::bigint));
+-- The highest of a day and currency, read from its top: a week in eight currencies is a few dozen looks, however much is played.
+CREATE INDEX round_won_most ON round (currency, (((ended_at AT TIME ZONE 'UTC'))::date), payout DESC) WHERE ((status = 'settled'::round_status) AND (NOT demo) AND ((payout)::bigint > (stake)::bigint));
+CREATE TRIGGER round_counted AFTER UPDATE OF status ON round FOR EACH ROW WHEN (((new.grant_id IS NOT NULL) AND (new.status = 'settled'::round_status) AND (old.status = 'open'::round_status))) EXECUTE FUNCTION promotion_round_settled();
+CREATE TRIGGER round_counted_at_once AFTER INSERT ON round FOR EACH ROW WHEN (((new.grant_id IS NOT NULL) AND (new.status = 'settled'::round_status))) EXECUTE FUNCTION promotion_round_settled();
+
+-- Every command that moved money or must be remembered, written in the transaction of its postings.
+CREATE TABLE wallet_transaction (
+  provider text NOT NULL,
+  action text NOT NULL,
+  transaction_id text NOT NULL,
+  player_id uuid NOT NULL,
+  seq bigint GENERATED ALWAYS AS IDENTITY,
+  game_id text NOT NULL,
+  round_reference text NOT NULL,
+  win_kind text,
+  -- A rollback names the bet it cancels. One for a bet that never came is the tombstone that refuses it.
+  bet_transaction_id text,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  cash bigint NOT NULL,
+  bonus bigint NOT NULL,
+  cancelled_at timestamptz,
+  movement_id bigint,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (provider, action, transaction_id, player_id),
+  CONSTRAINT rollback_names_bet CHECK (((action = 'rollback') = (bet_transaction_id IS NOT NULL))),
+  CONSTRAINT wallet_split CHECK (((cash + bonus) = amount)),
+  CHECK ((action = ANY (ARRAY['bet', 'win', 'rollback', 'end_round', 'adjust']))),
+  CHECK ((win_kind = ANY (ARRAY['base', 'promo', 'jackpot', 'free_round'])))
+);
+CREATE INDEX wallet_by_round ON wallet_transaction (provider, player_id, round_reference, action);
+CREATE UNIQUE INDEX wallet_one_rollback ON wallet_transaction (provider, player_id, bet_transaction_id) WHERE (action = 'rollback');
+CREATE INDEX wallet_transaction_by_player ON wallet_transaction (player_id, seq);
+
+CREATE TABLE scratch_series (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  game_id text NOT NULL,
+  -- The prize table. New rules print new series; those of old rules are never sold on.
+  game_version text NOT NULL,
+  currency text NOT NULL,
+  price bigint NOT NULL,
+  -- '' for real money. A player's id for play money: a demo never touches what others buy from, and is never touched by them.
+  owner text NOT NULL,
+  number integer NOT NULL,
+  -- Tickets of each row of the prize table, the blanks last.
+  printed integer[] NOT NULL,
+  remaining integer[] NOT NULL,
+  opened_at timestamptz NOT NULL,
+  closed_at timestamptz,
+  PRIMARY KEY (id),
+  CONSTRAINT scratch_series_number UNIQUE (game_id, game_version, currency, price, owner, number),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  CONSTRAINT scratch_series_bounds CHECK (((cardinality(remaining) = cardinality(printed)) AND (0 <= ALL (remaining)) AND (array_position(remaining, NULL::integer) IS NULL))),
+  CHECK ((number > 0)),
+  CHECK ((price > 0))
+) WITH (fillfactor=40);
+CREATE UNIQUE INDEX scratch_series_one_on_sale ON scratch_series (game_id, game_version, currency, price, owner) WHERE (closed_at IS NULL);
+
+-- A chain is committed first and salted later by a public value (decision 010): then its rounds can be played.
+CREATE TABLE shared_chain (
+  game_id text NOT NULL,
+  -- From 1. The next chain is committed before the present one is begun.
+  number integer NOT NULL,
+  commitment text NOT NULL,
+  -- The last link, from which all others follow, sealed as seed_pair's seeds are.
+  sealed_seed bytea NOT NULL,
+  -- Links are numbered 0 (the commitment) to `length` (the seed): so many rounds.
+  length integer NOT NULL,
+  -- Which public value will be the salt, said by the operator before anybody can know it. NULL: the first stake decides.
+  announced text,
+  salt text,
+  salt_source text,
+  committed_at timestamptz NOT NULL,
+  salted_at timestamptz,
+  PRIMARY KEY (game_id, number),
+  UNIQUE (commitment),
+  CHECK ((length > 0)),
+  CHECK ((number > 0)),
+  CONSTRAINT shared_chain_salt CHECK ((((salt IS NULL) = (salted_at IS NULL)) AND ((salt IS NULL) = (salt_source IS NULL))))
+);
+
+CREATE TABLE shared_round (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  game_id text NOT NULL,
+  chain integer NOT NULL,
+  -- The link that decides it: 1 to the chain's length.
+  index integer NOT NULL,
+  opens_at timestamptz NOT NULL,
+  -- Stakes are taken before this moment. NULL: the first stake sets it, and the chain's salt.
+  starts_at timestamptz,
+  -- The term of the process that leads it: a new one whenever leadership was taken anew.
+  led_by uuid NOT NULL,
+  -- Once it is over: when, by its seeds; its link, revealed; what happened. Stakes are settled after that.
+  ended_at timestamptz,
+  link text,
+  outcome jsonb,
+  -- Its end passed while nobody led: a stake that neither left nor reached its target goes back.
+  unled boolean DEFAULT false NOT NULL,
+  closed_at timestamptz,
+  PRIMARY KEY (id),
+  CONSTRAINT shared_round_once UNIQUE (game_id, chain, index),
+  CONSTRAINT shared_round_chain FOREIGN KEY (game_id, chain) REFERENCES shared_chain(game_id, number),
+  CHECK ((index > 0)),
+  CONSTRAINT shared_round_revealed CHECK ((((ended_at IS NULL) = (link IS NULL)) AND ((ended_at IS NULL) = (outcome IS NULL)) AND ((ended_at IS NOT NULL) OR (closed_at IS NULL)) AND ((starts_at IS NOT NULL) OR (ended_at IS NULL))))
+) WITH (fillfactor=70);
+CREATE UNIQUE INDEX shared_round_one ON shared_round (game_id) WHERE (closed_at IS NULL);
+
+-- A command in the studio's own words, written in the statement that carries it out. A reference is what the studio groups by.
+CREATE TABLE studio_said (
+  provider text NOT NULL,
+  action text NOT NULL,
+  transaction_id text NOT NULL,
+  player_id uuid NOT NULL,
+  reference text,
+  words jsonb NOT NULL,
+  PRIMARY KEY (provider, action, transaction_id, player_id),
+  FOREIGN KEY (provider, action, transaction_id, player_id) REFERENCES wallet_transaction(provider, action, transaction_id, player_id)
+);
+CREATE INDEX studio_said_by_reference ON studio_said (provider, player_id, reference) WHERE (reference IS NOT NULL);
+
+-- ---- Safer play ----------------------------------------------------------------------------------
+
+CREATE TABLE player_limit (
+  player_id uuid NOT NULL,
+  kind text NOT NULL,
+  period text NOT NULL,
+  -- EUR cents, or minutes of a session limit. NULL: none holds.
+  value bigint,
+  -- An easing that waits: from this moment on the player may confirm `pending_value`, whose NULL is the end of the limit.
+  due_at timestamptz,
+  pending_value bigint,
+  -- When the player was told that it is due.
+  told_at timestamptz,
+  changed_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, kind, period),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((kind = ANY (ARRAY['deposit', 'loss', 'stake', 'session']))),
+  CONSTRAINT player_limit_pending CHECK (((due_at IS NOT NULL) OR ((pending_value IS NULL) AND (told_at IS NULL)))),
+  CHECK ((pending_value >= 0)),
+  CHECK ((period = ANY (ARRAY['DAY', 'WEEK', 'MONTH']))),
+  CHECK ((value >= 0))
+);
+CREATE INDEX player_limit_due ON player_limit (due_at) WHERE ((due_at IS NOT NULL) AND (told_at IS NULL));
+
+CREATE TABLE play_state (
+  player_id uuid NOT NULL,
+  -- How often play stops for a reality check; NULL: never. It counts from the last one, the choice, or the session's begin.
+  reality_minutes integer,
+  reality_from timestamptz,
+  -- Of guarded players: the first stake of the last play session, and the last one.
+  session_from timestamptz,
+  staked_at timestamptz,
+  -- When limits were set or declined for the first time.
+  offered_at timestamptz,
+  PRIMARY KEY (player_id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((reality_minutes > 0))
+) WITH (fillfactor=70);
+
+-- Of guarded players. While a part of an hour lies in a window the whole hour counts: never less than what was played.
+CREATE TABLE play_hour (
+  player_id uuid NOT NULL,
+  hour timestamptz NOT NULL,
+  -- Own and bonus money; of these own money; what came back in own money. What is taken back is taken out again.
+  staked bigint NOT NULL,
+  own_staked bigint NOT NULL,
+  own_returned bigint NOT NULL,
+  played_ms bigint NOT NULL,
+  PRIMARY KEY (player_id, hour),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+) WITH (fillfactor=70);
+
+CREATE TABLE play_assessment (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  player_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  answers smallint[] NOT NULL,
+  score integer NOT NULL,
+  level text NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((level = ANY (ARRAY['none', 'low', 'moderate', 'high'])))
+);
+CREATE INDEX play_assessment_by_player ON play_assessment (player_id, at DESC);
+
+-- ---- Promotions ----------------------------------------------------------------------------------
+
+-- Every version of every document that was ever offered. Written at start; a version once written never changes.
+CREATE TABLE promotion_version (
+  promotion_id text NOT NULL,
+  version integer NOT NULL,
+  rules jsonb NOT NULL,
+  seen_at timestamptz NOT NULL,
+  PRIMARY KEY (promotion_id, version),
+  CHECK ((version > 0))
+);
+
+CREATE TABLE promotion_grant (
+  id uuid NOT NULL,
+  player_id uuid NOT NULL,
+  promotion_id text NOT NULL,
+  version integer NOT NULL,
+  state grant_state NOT NULL,
+  -- Once a player: ''. Once a week: its Monday. Part of what makes a promotion be had once.
+  period text DEFAULT '' NOT NULL,
+  coupon text,
+  -- NULL until it is known: of a promotion for a deposit, that deposit's.
+  currency text,
+  deposit_id uuid,
+  deposit_amount minor_units DEFAULT 0 NOT NULL,
+  -- Given in all, winnings of its free spins included once they are bonus money.
+  bonus minor_units DEFAULT 0 NOT NULL,
+  -- Both in hundredths of a percent of a minor unit (10,000 = one minor unit), so that no stake is rounded when it counts.
+  wager_required numeric DEFAULT 0 NOT NULL,
+  wagered numeric DEFAULT 0 NOT NULL,
+  -- How often winnings of its free spins have to be staked once they are bonus money.
+  wager_times integer DEFAULT 0 NOT NULL,
+  -- Game id or '*' → how much of a stake counts, in hundredths of a percent.
+  weights jsonb DEFAULT '{}'::jsonb NOT NULL,
+  -- The largest single stake while it runs; NULL: the table's own.
+  stake_max bigint,
+  -- How long it runs once it has started; NULL: as long as its spins.
+  days integer,
+  spin_game text,
+  spin_stake bigint,
+  spin_days integer,
+  spins_total integer DEFAULT 0 NOT NULL,
+  spins_left integer DEFAULT 0 NOT NULL,
+  spins_until timestamptz,
+  spins_won minor_units DEFAULT 0 NOT NULL,
+  -- Winnings of spins stay locked until a deposit of at least `unlock_deposit` minor units, which adds `unlock_percent` of them.
+  unlock_deposit bigint,
+  unlock_percent integer,
+  -- Why people look at it first; NULL: they need not.
+  held_for text,
+  accepted_at timestamptz NOT NULL,
+  -- When it was earned: those that wait start in this order.
+  queued_at timestamptz,
+  started_at timestamptz,
+  expires_at timestamptz,
+  ended_at timestamptz,
+  ended_why text,
+  -- NULL: what its spins win is still to be unlocked, or never is locked. Wins that come later are bonus money at once.
+  unlocked_at timestamptz,
+  -- The deposit that did it: taken back, it takes the grant with it as the one that earned a grant does.
+  unlock_deposit_id uuid,
+  -- The client's key: the same call again is answered with the same grant.
+  idempotency_key text,
+  -- The country that it was accepted from: it holds when the deposit is credited, by a call that is not the player's.
+  accepted_from text,
+  -- What its bonus was worth in hundredths of a euro when it was given, rounded up: what the cap of a family counts.
+  bonus_eur_cents bigint DEFAULT 0 NOT NULL,
+  -- What its player was told by the bell.
+  told_start boolean DEFAULT false NOT NULL,
+  told_ending boolean DEFAULT false NOT NULL,
+  told_end boolean DEFAULT false NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (deposit_id),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (deposit_id) REFERENCES deposit(id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  FOREIGN KEY (promotion_id, version) REFERENCES promotion_version(promotion_id, version),
+  FOREIGN KEY (unlock_deposit_id) REFERENCES deposit(id),
+  CONSTRAINT grant_ended CHECK (((state = ANY (ARRAY['completed'::grant_state, 'cancelled'::grant_state, 'expired'::grant_state])) = (ended_at IS NOT NULL))),
+  CONSTRAINT grant_spins CHECK (((spins_left <= spins_total) AND ((spins_total = 0) OR (spin_game IS NOT NULL)))),
+  CHECK ((bonus_eur_cents >= 0)),
+  CHECK ((days > 0)),
+  CHECK ((spin_days > 0)),
+  CHECK ((spins_left >= 0)),
+  CHECK ((wager_times >= 0))
+) WITH (fillfactor=70);
+CREATE UNIQUE INDEX grant_by_key ON promotion_grant (player_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX grant_by_player ON promotion_grant (player_id, accepted_at DESC);
+CREATE INDEX grant_by_unlock ON promotion_grant (unlock_deposit_id) WHERE (unlock_deposit_id IS NOT NULL);
+CREATE INDEX grant_due ON promotion_grant (expires_at) WHERE (state = 'active'::grant_state);
+CREATE INDEX grant_held ON promotion_grant (accepted_at) WHERE (state = 'held'::grant_state);
+-- Each promotion is had once; one that was given up before it gave anything may be taken again.
+CREATE UNIQUE INDEX grant_once ON promotion_grant (player_id, promotion_id, period) WHERE ((state <> 'cancelled'::grant_state) OR (started_at IS NOT NULL));
+-- One runs at a time, and one waits for its deposit: bonus money of a player belongs to one grant.
+CREATE UNIQUE INDEX grant_one_active ON promotion_grant (player_id) WHERE (state = 'active'::grant_state);
+CREATE UNIQUE INDEX grant_one_pending ON promotion_grant (player_id) WHERE (state = 'pending'::grant_state);
+CREATE INDEX grant_spins_due ON promotion_grant (spins_until) WHERE ((state = 'active'::grant_state) AND (spins_left > 0));
+CREATE INDEX grant_untold ON promotion_grant (player_id) WHERE (((started_at IS NOT NULL) AND (NOT told_start)) OR ((ended_at IS NOT NULL) AND (NOT told_end)));
+CREATE TRIGGER promotion_grant_noted AFTER INSERT OR UPDATE OF started_at, ended_at ON promotion_grant FOR EACH ROW EXECUTE FUNCTION promotion_note();
+CREATE TRIGGER promotion_marked AFTER INSERT OR UPDATE OF state ON promotion_grant FOR EACH ROW EXECUTE FUNCTION promotion_mark_player();
+
+CREATE TABLE coupon_use (
+  -- Lower case.
+  coupon text NOT NULL,
+  player_id uuid NOT NULL,
+  grant_id uuid NOT NULL,
+  used_at timestamptz NOT NULL,
+  -- A code that can be redeemed once a week is used once in each.
+  period text DEFAULT '' NOT NULL,
+  PRIMARY KEY (coupon, player_id, period),
+  FOREIGN KEY (grant_id) REFERENCES promotion_grant(id),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX coupon_use_by_grant ON coupon_use (grant_id);
+
+-- What a player does not want to be offered again, until there is a new version of it.
+CREATE TABLE promotion_rejection (
+  player_id uuid NOT NULL,
+  promotion_id text NOT NULL,
+  version integer NOT NULL,
+  rejected_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, promotion_id, version),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+-- What became of each, by whom: a significant event a row, append-only. What the staff wrote is for staff and the auditor.
+CREATE TABLE promotion_event (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  grant_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL,
+  -- 'player', 'house', or the name that an operator gave.
+  actor text NOT NULL,
+  facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY (grant_id) REFERENCES promotion_grant(id),
+  CHECK (((actor <> '') AND (length(actor) <= 100))),
+  CHECK ((kind = ANY (ARRAY['accepted', 'held', 'released', 'refused', 'started', 'completed', 'cancelled', 'expired', 'reversed'])))
+);
+CREATE INDEX promotion_event_by_grant ON promotion_event (grant_id, id);
+CREATE TRIGGER promotion_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON promotion_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE promotion_event ENABLE ALWAYS TRIGGER promotion_event_append_only;
+
+-- ---- Loyalty, jackpot, returns -------------------------------------------------------------------
+
+-- The house's edge at the game's best bet, a row a version of its rules. Written at start.
+CREATE TABLE game_edge (
+  game_id text NOT NULL,
+  game_version text NOT NULL,
+  edge_ppm integer NOT NULL,
+  PRIMARY KEY (game_id, game_version),
+  CHECK (((edge_ppm >= 0) AND (edge_ppm <= 1000000)))
+);
+
+CREATE TABLE loyalty_day (
+  player_id uuid NOT NULL,
+  day date NOT NULL,
+  currency text NOT NULL,
+  -- Millionths of a minor unit.
+  edge numeric NOT NULL,
+  -- The same in millionths of a euro, by the rate of that day.
+  eur_micros bigint NOT NULL,
+  PRIMARY KEY (player_id, day, currency),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((edge > (0)::numeric)),
+  CHECK ((eur_micros >= 0))
+);
+CREATE INDEX loyalty_day_in_order ON loyalty_day (day);
+
+-- The days that are counted, and by which rates: currency → what a unit is worth in EUR.
+CREATE TABLE loyalty_counted (
+  day date NOT NULL,
+  rates jsonb NOT NULL,
+  counted_at timestamptz NOT NULL,
+  PRIMARY KEY (day)
+);
+
+CREATE TABLE loyalty_cashback (
+  player_id uuid NOT NULL,
+  week date NOT NULL,
+  currency text NOT NULL,
+  edge numeric NOT NULL,
+  percent integer NOT NULL,
+  amount minor_units NOT NULL,
+  -- `withheld`: the player was on a break, excluded or gone; it is not paid later either. `nothing`: less than a minor unit.
+  state text NOT NULL,
+  movement_id bigint,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, week, currency),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT cashback_paid CHECK (((state = 'paid') = (movement_id IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['paid', 'withheld', 'nothing'])))
+);
+
+CREATE TABLE loyalty_week (
+  week date NOT NULL,
+  paid_at timestamptz NOT NULL,
+  PRIMARY KEY (week)
+);
+
+-- A pot takes a posting of every bet, and no row that all bets write. It is read as the sum of its postings up to a movement,
+-- kept here, and those after it. Movements commit out of the order of their ids, so a sum is taken up to an id only when every
+-- transaction that could have taken a smaller one is over: `next_upto` waits until all before `next_xid` are.
+CREATE TABLE jackpot_checkpoint (
+  account_id bigint NOT NULL,
+  upto bigint DEFAULT 0 NOT NULL,
+  total bigint DEFAULT 0 NOT NULL,
+  next_upto bigint,
+  next_xid xid8,
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES account(id),
+  CONSTRAINT checkpoint_next CHECK (((next_upto IS NULL) = (next_xid IS NULL)))
+) WITH (fillfactor=50);
+
+-- What the games of the house really returned, a row a day and kind of bet, counted from its rounds when the day is over. No bet
+-- writes here. Play money and free spins do not count; what a pot paid is not of the game.
+CREATE TABLE game_return (
+  day date NOT NULL,
+  game_id text NOT NULL,
+  game_version text NOT NULL,
+  currency text NOT NULL,
+  -- '': all rounds of the game. Else rounds of that one bet and no other, whose return is a matter of chance alone.
+  kind text NOT NULL,
+  rounds bigint NOT NULL,
+  staked numeric NOT NULL,
+  returned numeric NOT NULL,
+  -- Of one kind: what theory gives back of these stakes, its variance, the largest return and the highest stake among them.
+  expected numeric,
+  variance numeric,
+  largest_win numeric,
+  largest_stake numeric,
+  PRIMARY KEY (game_id, game_version, currency, kind, day),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  CHECK ((rounds > 0)),
+  CONSTRAINT return_theory CHECK ((((kind = '') = (expected IS NULL)) AND ((kind = '') = (variance IS NULL)) AND ((kind = '') = (largest_win IS NULL)) AND ((kind = '') = (largest_stake IS NULL))))
+);
+CREATE INDEX game_return_day ON game_return (day);
+
+CREATE TABLE game_return_counted (
+  day date NOT NULL,
+  counted_at timestamptz NOT NULL,
+  PRIMARY KEY (day)
+);
+
+-- A kind of bet whose rounds left what its figures allow. `told_at`: when staff were told; `settled`: what they found.
+CREATE TABLE game_return_drift (
+  game_id text NOT NULL,
+  game_version text NOT NULL,
+  currency text NOT NULL,
+  kind text NOT NULL,
+  direction text NOT NULL,
+  day date NOT NULL,
+  told_at timestamptz NOT NULL,
+  settled text,
+  settled_by text,
+  settled_at timestamptz,
+  PRIMARY KEY (game_id, game_version, currency, kind, direction),
+  CONSTRAINT drift_settled CHECK ((((settled IS NULL) = (settled_at IS NULL)) AND ((settled IS NULL) = (settled_by IS NULL)))),
+  CHECK ((direction = ANY (ARRAY['above', 'below'])))
+);
+
+CREATE TABLE rate_limit (
+  key character varying(255) NOT NULL,
+  points integer DEFAULT 0 NOT NULL,
+  expire bigint,
+  PRIMARY KEY (key)
+);
+CREATE INDEX rate_limit_by_expire ON rate_limit (expire);
+
+-- ---- Views and functions, each where it stands ---------------------------------------------------
+
+-- functions/account.sql
+--   close_account(p_player uuid, p_reason text, p_now timestamptz) RETURNS text
+
+-- functions/bonus-play.sql
+--   decimal_amount(p_amount bigint, p_currency text) RETURNS text
+--   grant_counts(p_grant uuid, p_game text, p_stake bigint) RETURNS numeric
+--   grants_lost_by_withdrawal(p_player uuid, p_currency text, p_amount bigint) RETURNS TABLE(grant_id uuid, state grant_state, bonus bigint, locked bigint, spins integer)
+--   promotion_add(p_round round, p_player uuid, p_currency text, p_game text, p_added bigint, p_bound bigint, p_hedge integer, p_now timestamptz, OUT code text, OUT facts jsonb, OUT grant_id uuid, OUT counts numeric, OUT bonus_goes boolean)
+--   promotion_late(p_grant uuid, p_amount bigint, p_movement bigint, p_now timestamptz) RETURNS void
+--   promotion_round_settled() RETURNS trigger
+--   promotion_stake(p_player uuid, p_currency text, p_game text, p_stake bigint, p_bound bigint, p_hedge integer, p_now timestamptz, OUT code text, OUT facts jsonb, OUT grant_id uuid, OUT counts numeric)
+--   promotion_withdrawal(p_player uuid, p_currency text, p_amount bigint, p_ends boolean, p_now timestamptz, OUT code text, OUT facts jsonb)
+
+-- functions/free-spins.sql
+--   derive_hours(p_player uuid, p_now timestamptz) RETURNS TABLE(hour timestamptz, staked bigint, own_staked bigint, own_returned bigint, played_ms bigint)
+--   free_spins_at(p_player uuid, p_game text, p_currency text, p_now timestamptz) RETURNS SETOF promotion_grant
+--   play_free_spin(p_bet house_bet, p_grant uuid, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb)
+--   unlock_extra(p_won_before bigint, p_won_after bigint, p_percent integer) RETURNS bigint
+--   unlock_winnings(p_grant uuid, p_deposit uuid, p_now timestamptz) RETURNS boolean
+
+-- functions/game-sessions.sql
+--   game_session_at(p_session uuid, p_player uuid, p_now timestamptz) RETURNS TABLE(code text, provider text, game_id text, currency text, demo boolean, demo_balance bigint, min_stake bigint, max_stake bigint, cash_account bigint, bonus_account bigint, house_account bigint, seen_at timestamptz, guarded boolean, timed_out_until timestamptz, promoted boolean)
+--   open_game_session(p_token_hash bytea, p_player uuid, p_session uuid, p_now timestamptz, OUT outcome text, OUT player uuid, OUT facts jsonb)
+--   play_lock(p_player uuid) RETURNS void
+--   renew_game_session(p_session uuid, p_player uuid, p_next uuid, p_next_hash bytea, p_idle interval, p_again interval, p_now timestamptz, OUT outcome text)
+
+-- functions/identity.sql
+--   ask_password_reset(p_email_key text, p_at timestamptz) RETURNS uuid
+--   code_admit(p_player_id uuid, p_at timestamptz) RETURNS integer
+--   sign_in_admit(p_email_hash bytea, p_at timestamptz) RETURNS integer
+
+-- functions/jackpot.sql
+--   jackpot_balance(p_pot bigint) RETURNS bigint
+--   jackpot_checkpoint_on() RETURNS void
+--   jackpot_lock(p_pot bigint) RETURNS void
+--   jackpot_open(p_owner text, p_currency text, p_seed bigint, p_now timestamptz) RETURNS bigint
+--   jackpot_pay(p_pot bigint, p_seed bigint, p_round uuid, p_player uuid, p_now timestamptz, p_cash_account bigint, p_bonus_account bigint, p_stake bigint, p_stake_bonus bigint, OUT won bigint)
+
+-- functions/ledger.sql
+--   ledger_account(p_player uuid, p_currency text, p_kind text, p_owner text) RETURNS bigint
+--   ledger_check_balanced() RETURNS trigger
+--   ledger_post(p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_accounts bigint[], p_amounts bigint[], p_round uuid DEFAULT NULL::uuid) RETURNS bigint
+--   ledger_refuse_change() RETURNS trigger
+--   ledger_try_post(p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_currency text, p_kinds text[], p_owners text[], p_amounts bigint[], OUT code text, OUT movement_id bigint)
+
+-- functions/live.sql
+--   wallet_notify_movement() RETURNS trigger
+--   wallet_notify_state() RETURNS trigger
+
+-- functions/loyalty.sql
+--   loyalty_count_day(p_day date, p_now timestamptz) RETURNS void
+--   loyalty_edge(p_from timestamptz, p_to timestamptz, p_player uuid DEFAULT NULL::uuid) RETURNS TABLE(player_id uuid, currency text, edge numeric)
+--   loyalty_pay(p_player uuid, p_week date, p_currency text, p_edge numeric, p_percent integer, p_amount bigint, p_now timestamptz, OUT state text)
+
+-- functions/play.sql
+--   book_bet(p_bet house_bet, p_demo boolean, p_demo_balance bigint, p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_currency text, p_guarded boolean, p_reserved bigint, p_promoted boolean, p_pot bigint DEFAULT NULL::bigint, p_contribution bigint DEFAULT 0, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT bonus_staked bigint, OUT bet bigint, OUT win bigint, OUT facts jsonb, OUT grant_id uuid, OUT wager_counts numeric)
+--   check_bet(p_bet house_bet, OUT code text, OUT stake_limit bigint, OUT wait_ms bigint, OUT provider text, OUT currency text, OUT demo boolean, OUT demo_balance bigint, OUT cash_account bigint, OUT bonus_account bigint, OUT house_account bigint, OUT seen_at timestamptz, OUT guarded boolean, OUT facts jsonb, OUT promoted boolean)
+--   play_round(p_bet house_bet, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb, OUT jackpot_win bigint)
+
+-- functions/promotions.sql
+--   folded_name(p_name text) RETURNS text
+--   grant_has_open_round(p_player uuid, p_grant uuid) RETURNS boolean
+--   grant_own_staked(p_grant uuid) RETURNS bigint
+--   grant_weight(p_weights jsonb, p_game text) RETURNS integer
+--   promotion_check(p_grant uuid, p_now timestamptz) RETURNS void
+--   promotion_earn(p_grant uuid, p_terms jsonb, p_held_for text, p_now timestamptz) RETURNS grant_state
+--   promotion_end(p_grant uuid, p_state grant_state, p_why text, p_now timestamptz) RETURNS text
+--   promotion_lapse(p_grant uuid, p_now timestamptz) RETURNS text
+--   promotion_mark_player() RETURNS trigger
+--   promotion_next(p_player uuid, p_now timestamptz) RETURNS void
+--   promotion_note() RETURNS trigger
+--   promotion_start(p_grant uuid, p_now timestamptz) RETURNS grant_state
+
+-- functions/returns.sql
+--   game_return_rounds(p_day date) RETURNS TABLE(game_id text, game_version text, currency text, spot text, rounds bigint, staked numeric, returned numeric, squares numeric, largest numeric)
+
+-- functions/safer-play.sql
+--   count_play(p_player uuid, p_kind text, p_currency text, p_cash bigint, p_bonus bigint, p_at timestamptz) RETURNS void
+--   deposit_use(p_player uuid, p_now timestamptz) RETURNS TABLE(kind text, period text, value bigint, used bigint)
+--   entry_refusal(p_player uuid, p_game text, p_demo boolean, p_now timestamptz, OUT code text, OUT facts jsonb)
+--   eur_micros(p_amount bigint, p_currency text, p_up boolean) RETURNS bigint
+--   iso_instant(p_at timestamptz) RETURNS text
+--   limit_window(p_period text) RETURNS interval
+--   play_pause() RETURNS interval
+--   play_session(p_player uuid, p_now timestamptz, OUT started_at timestamptz, OUT staked_at timestamptz)
+--   play_use(p_player uuid, p_now timestamptz) RETURNS TABLE(kind text, period text, value bigint, used bigint)
+--   refresh_guard(p_player uuid, p_now timestamptz) RETURNS void
+--   stake_refusal(p_player uuid, p_currency text, p_stake bigint, p_own bigint, p_round uuid, p_now timestamptz, OUT code text, OUT facts jsonb)
+
+-- functions/scratch-series.sql
+--   buy_ticket(p_bet house_bet, p_series bigint, p_remaining integer[], p_prize integer, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb)
+--   series_on_sale(p_game text, p_version text, p_currency text, p_price bigint, p_owner text, p_printed integer[], p_now timestamptz, p_hold boolean DEFAULT false) RETURNS scratch_series
+
+-- functions/shared-rounds.sql
+--   shared_balance(p_stake round) RETURNS bigint
+--   shared_cancel(p_round uuid, p_player uuid, p_now timestamptz, p_refund boolean, p_read timestamptz, OUT code text, OUT balance bigint)
+--   shared_close(p_shared bigint, p_now timestamptz) RETURNS boolean
+--   shared_end(p_shared bigint, p_ended_at timestamptz, p_link text, p_outcome jsonb, p_unled boolean) RETURNS boolean
+--   shared_now(p_now timestamptz, p_read timestamptz) RETURNS timestamptz
+--   shared_pay(p_kind text, p_stake round, p_cash bigint, p_bonus bigint, p_now timestamptz) RETURNS bigint
+--   shared_round_lock(p_shared bigint, p_alone boolean) RETURNS void
+--   shared_settle(p_round uuid, p_player uuid, p_payout bigint, p_wins jsonb, p_actions jsonb, p_now timestamptz, OUT code text, OUT balance bigint)
+--   shared_stake(p_round uuid, p_session uuid, p_player uuid, p_game text, p_shared bigint, p_version text, p_bets jsonb, p_stake bigint, p_now timestamptz, p_countdown interval, p_read timestamptz, p_hedge integer DEFAULT 10000, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT salted boolean, OUT facts jsonb)
+
+-- functions/stateful-rounds.sql
+--   open_round(p_bet house_bet, p_step jsonb, p_reserved bigint, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb)
+--   step_round(p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint, p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, p_alike boolean, p_exposure bigint DEFAULT NULL::bigint, p_hedge integer DEFAULT 10000, OUT code text, OUT balance bigint, OUT wait_ms bigint, OUT facts jsonb)
+
+-- functions/wallet.sql
+--   cancel_bet(p_bet wallet_transaction, p_now timestamptz) RETURNS bigint
+--   finish_round(p_round uuid, p_now timestamptz) RETURNS boolean
+--   last_base_win(p_provider text, p_player uuid, p_round text) RETURNS bigint
+--   payout_bonus(p_payout bigint, p_stake bigint, p_stake_bonus bigint) RETURNS bigint
+--   wallet_adjust(p_provider text, p_player uuid, p_transaction text, p_game text, p_reason text, p_currency text, p_amount bigint, p_now timestamptz, OUT outcome text, OUT balance bigint)
+--   wallet_balance(p_player uuid, p_currency text) RETURNS bigint
+--   wallet_bet(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_session uuid, p_round_id uuid, p_now timestamptz, OUT outcome text, OUT balance bigint)
+--   wallet_end_round(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_now timestamptz, OUT outcome text, OUT balance bigint)
+--   wallet_funds(p_cash bigint, p_bonus bigint, OUT cash bigint, OUT bonus bigint)
+--   wallet_post(p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_cash bigint, p_bonus bigint, p_round uuid DEFAULT NULL::uuid, p_placed timestamptz DEFAULT NULL::timestamptz, p_grant uuid DEFAULT NULL::uuid, p_pot bigint DEFAULT NULL::bigint, p_contribution bigint DEFAULT 0) RETURNS bigint
+--   wallet_rollback(p_provider text, p_player uuid, p_transaction text, p_bet text, p_game text, p_round text, p_currency text, p_amount bigint, p_now timestamptz, OUT outcome text, OUT balance bigint)
+--   wallet_seen(p_provider text, p_action text, p_transaction text, p_player uuid, p_game text, p_round text, p_currency text, p_amount bigint) RETURNS text
+--   wallet_win(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_kind text, p_now timestamptz, OUT outcome text, OUT balance bigint)
+
+-- functions/withdrawals.sql
+--   withdrawal_may(p_state text, p_to text) RETURNS boolean
+--   withdrawal_move(p_id uuid, p_to text, p_actor text, p_facts jsonb, p_reference text, p_now timestamptz, OUT code text, OUT state text)
+--   withdrawal_request(p_id uuid, p_player uuid, p_key text, p_hash bytea, p_provider text, p_currency text, p_amount bigint, p_destination text, p_actor text, p_facts jsonb, p_now timestamptz, p_ends_bonus boolean DEFAULT false, OUT code text, OUT facts jsonb)
+
+-- views.sql
+--   grant_mismatch (problem text, grant_id uuid, player_id uuid, found text, expected text)
+--   grant_posting (player_id uuid, currency text, kind text, amount bigint, grant_id uuid)
+--   house_balance (account_id bigint, kind text, owner text, currency text, balance bigint)
+--   jackpot_breach (problem text, account_id bigint, movement_id bigint, found numeric, expected numeric)
+--   ledger_breach (problem text, account_id bigint, movement_id bigint, found numeric, expected numeric)
+--   ledger_mismatch (problem text, account_id bigint, movement_id bigint, found numeric, expected numeric)
+--   ledger_sum_zero (currency text, postings bigint, total numeric)
+--   player_balance (player_id uuid, currency text, cash bigint, bonus bigint, locked bigint, withdrawal bigint)
+--   withdrawal_breach (what text, found text, expected text)
+--   withdrawal_mismatch (id uuid, state text, held bigint, released bigint, paid bigint)
