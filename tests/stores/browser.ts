@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** One request the page made. */
-export type Sent = {
+type Sent = {
   readonly method: string;
   readonly url: string;
   readonly body: unknown;

@@ -15,7 +15,7 @@ const wordStarts = (name: string): number[] => {
 };
 
 /** Optimal string alignment distance, by its textbook table. */
-export const distance = (one: string, other: string): number => {
+const distance = (one: string, other: string): number => {
   const table = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
   );

@@ -59,7 +59,7 @@ async function leadTables(house: House): Promise<void> {
     while ((await advance(house.ctx, game, watched)).changed);
 }
 
-export type Reply = {
+type Reply = {
   readonly status: number;
   readonly body: { readonly code?: string; readonly facts?: Record<string, unknown> };
 };

@@ -10,7 +10,7 @@ import { placeRound } from '#server/services/games/place-round.ts';
 import { hashToken, newToken } from '#server/services/identity/tokens.ts';
 import { addPlayer, giveSeeds, type House, minute, seedsAt, settledOf } from '../games/house.ts';
 
-export const slot = 'slot-tidepool';
+const slot = 'slot-tidepool';
 /** The highest stake of a test's seat, in minor units of EUR: it wins once in a thousand rounds. */
 export const stakeMinor = 50_000n;
 const stake = '500.00';

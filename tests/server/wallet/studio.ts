@@ -37,7 +37,7 @@ export type Studio = {
   readonly balance: (said?: Said) => Promise<WalletAnswer>;
 };
 
-export const game = 'studio-slot';
+const game = 'studio-slot';
 
 /** Puts a launch token there as a launch does, and returns the token. */
 export async function issueToken(

@@ -14,7 +14,7 @@ type Recording = {
 };
 
 /** In the order in which the node went through them. */
-export type Branch = 'before' | 'paid' | 'deep' | 'without' | 'again';
+type Branch = 'before' | 'paid' | 'deep' | 'without' | 'again';
 
 /** A server that answers as the recorded node did, at the moment that `show` sets. */
 export type Replay = {

@@ -3,9 +3,10 @@ import { answerCall } from '#server/services/aggregator/answer-call.ts';
 import { hub88 } from '#server/services/aggregator/hub88.ts';
 import type { Said, Subject, Told } from './subject.ts';
 
-export const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+export const { publicKey } = keys;
 
-export const signatureOf = (raw: Uint8Array): string => sign('RSA-SHA256', raw, privateKey).toString('base64');
+export const signatureOf = (raw: Uint8Array): string => sign('RSA-SHA256', raw, keys.privateKey).toString('base64');
 
 /** Hub88's end of the line. */
 export const hub88Subject: Subject = {

@@ -4,7 +4,7 @@ import { pamHeaders } from './valkyrie.ts';
 
 /** A studio's call as its server sends it, to any process of the house; the same bytes each time. Amounts are in cents. */
 export type Sent = (origin: string) => Promise<{ readonly code: string }>;
-export type Moved = { readonly id: string; readonly round: string; readonly cents?: number; readonly closes?: boolean };
+type Moved = { readonly id: string; readonly round: string; readonly cents?: number; readonly closes?: boolean };
 export type Line = {
   readonly bet: (moved: Moved) => Sent;
   readonly win: (moved: Moved) => Sent;

@@ -55,7 +55,7 @@ const answer = <Part extends z.ZodRawShape>(part: Part, besideError: z.ZodRawSha
     z.strictObject({ status: z.literal('ERROR'), error, ...besideError }),
   ]);
 
-export const pamSchemas = {
+const pamSchemas = {
   session: answer({ session }),
   balance: answer({ balance }, { balance: balance.optional() }),
   // The number is the house's: a studio of Valkyrie's reads it without asking whether it is there.

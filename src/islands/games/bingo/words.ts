@@ -3,7 +3,7 @@ import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 
 /** The balls of a round in their order; none in an outcome of another game. */
-export const calledOf = ({ outcome }: Pick<SettledRound, 'outcome'>): readonly number[] => {
+const calledOf = ({ outcome }: Pick<SettledRound, 'outcome'>): readonly number[] => {
   const { called } = outcome;
   return Array.isArray(called) && called.length === calledCount ? called.map(Number) : [];
 };

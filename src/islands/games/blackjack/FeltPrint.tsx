@@ -3,7 +3,7 @@ import { arcOf, cardHeight, type FeltShape, fanOf } from './geometry.ts';
 import { blackjackOdds, insuranceOdds } from './odds.ts';
 
 /** The shoe from above: the stack on edge in its box, the next card on the slope, its rim already in the mouth. */
-export function Shoe({ x, y, size }: FeltShape['shoe']) {
+function Shoe({ x, y, size }: FeltShape['shoe']) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 100}) rotate(18 50 70)`}>
       <rect x="5" y="8" width="100" height="148" rx="12" className="fill-ink-900/50" />

@@ -52,7 +52,7 @@ const keptHint = (): boolean => {
   }
 };
 
-export type Option = { readonly name: Move; readonly addsMinor: bigint; readonly affordable: boolean };
+type Option = { readonly name: Move; readonly addsMinor: bigint; readonly affordable: boolean };
 
 /** What the player does at the table, and what it shows for it. */
 export const useTable = (session: GameSession, still: boolean) => {

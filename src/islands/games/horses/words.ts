@@ -20,7 +20,7 @@ export const betWords = (card: RaceCard, bet: string): string => {
 
 type RaceOutcome = { readonly card: number; readonly order: readonly number[] };
 
-export const outcomeOf = ({ outcome }: Pick<SettledRound, 'outcome'>): RaceOutcome | undefined => {
+const outcomeOf = ({ outcome }: Pick<SettledRound, 'outcome'>): RaceOutcome | undefined => {
   const { card, order } = outcome;
   return typeof card === 'number' && Array.isArray(order) && order.length > 0
     ? { card, order: order.map(Number) }

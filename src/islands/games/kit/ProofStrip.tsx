@@ -3,7 +3,7 @@ import type { SettledRound } from '#stores/play/game.ts';
 import { cx } from '#ui/cx.ts';
 import { proofPath } from './result-words.ts';
 
-export type StripItem = {
+type StripItem = {
   readonly label: string;
   /** The whole of it for a screen reader: "68.41, over 49.49, won". */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How the table stands: `tall` one thing above the other on a phone, `stacked` wheel over a wide layout, `side` wheel beside it. */
-export type Stand = 'tall' | 'stacked' | 'side';
+type Stand = 'tall' | 'stacked' | 'side';
 export type FrameShape = { readonly stand: Stand; readonly low: boolean };
 
 /** Low and wide, such as a phone on its side: tray and words have one line, and the stage lays things side by side. */

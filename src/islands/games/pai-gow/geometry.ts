@@ -1,6 +1,6 @@
 import type { FrameShape } from '../kit/use-frame.ts';
 
-export type Point = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 
 /** Where a hand lies: its upper left corner, from card to card, and how broad it may be. */
 export type Box = Point & { readonly step: number; readonly width: number };
@@ -93,7 +93,7 @@ export const paiGowShapeOf = ({ stand, low }: FrameShape): PaiGowShape =>
   stand !== 'side' ? shapes.tall : low ? shapes.low : shapes.wide;
 
 /** The places of so many cards in a box, in its middle: side by side, or over each other where they are too many. */
-export const placesIn = (box: Box, card: number, count: number): readonly (Point & { readonly shows: number })[] => {
+const placesIn = (box: Box, card: number, count: number): readonly (Point & { readonly shows: number })[] => {
   const room = count > 1 ? (box.width - card) / (count - 1) : 0;
   const step = count > 1 && box.step > room ? room : box.step;
   const from = box.x + (box.width - card - step * Math.max(0, count - 1)) / 2;

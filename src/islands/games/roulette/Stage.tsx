@@ -11,7 +11,7 @@ import type { TableState } from './use-table.ts';
 import { useVariant } from './variants.ts';
 import { Wheel } from './Wheel.tsx';
 
-export type SharedStage = {
+type SharedStage = {
   readonly clock: ReactNode;
   readonly between: ReactNode;
   readonly crowd: ReadonlyMap<string, number>;

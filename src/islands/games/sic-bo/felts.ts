@@ -1,5 +1,5 @@
 /** A place that answers a press: its spot, and where it lies in the units of its felt. */
-export type Cell = {
+type Cell = {
   readonly spot: string;
   readonly x: number;
   readonly y: number;

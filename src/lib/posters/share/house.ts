@@ -23,7 +23,7 @@ export const signature = (x: number, y: number): string =>
   shape(outline('Faceup', { x: x + 80, y: y + 52, size: 54 }), house.ivory);
 
 /** The lattice of the cards' backs, as path data over an area. */
-export const lattice = (x: number, y: number, columns: number, rows: number, pitch: number): string =>
+const lattice = (x: number, y: number, columns: number, rows: number, pitch: number): string =>
   Array.from({ length: rows * columns }, (_, index) => {
     const row = Math.floor(index / columns);
     const left = x + ((index % columns) + (row % 2) / 2) * pitch;

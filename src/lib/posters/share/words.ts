@@ -12,7 +12,7 @@ const leading = 0.92;
 const roof = 176;
 
 /** The words of a title in lines no wider than `width`; a single longer word is a line of its own. */
-export const linesOf = (text: string, size: number, width: number): string[] => {
+const linesOf = (text: string, size: number, width: number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trimStart();

@@ -4,7 +4,7 @@ import { $session } from '../session/session.ts';
 import type { ApiFail, ApiResult } from './api.ts';
 
 /** How long profile, funds and their like are kept (specification, section 9). */
-export const cacheMs = 300_000;
+const cacheMs = 300_000;
 
 /** Key part of whatever only a player may read: while nobody is signed in, nothing is asked. */
 export const $player = computed($session, ({ authenticated }) => (authenticated ? 'player' : null));

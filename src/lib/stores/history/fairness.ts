@@ -6,8 +6,6 @@ import { $round, $roundId } from './history.ts';
 import type { HouseRound } from './round-view.ts';
 import type { Refusal, VerifyStep } from './verify.ts';
 
-export type { VerifyStep } from './verify.ts';
-
 export type Seeds = ApiAnswer<'readFairness'>;
 export type Revealed = ApiAnswer<'rotateSeed'>['revealed'];
 

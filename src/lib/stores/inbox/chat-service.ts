@@ -11,7 +11,7 @@ export type ChatService =
   | { readonly kind: 'script'; readonly url: string };
 
 /** How long after its load the chat is told who the player is (specification, section 8). */
-export const profileSyncMs = 3_000;
+const profileSyncMs = 3_000;
 
 type Chatwoot = {
   readonly toggle: (state: 'open') => void;

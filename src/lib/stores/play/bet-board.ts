@@ -7,7 +7,7 @@ import type { WireBet } from './wire-bet.ts';
 export type Placed = ReadonlyMap<string, bigint>;
 
 /** What may be staked in all. `false` from an action: the change would pass it, and nothing happened. */
-export type Room = { readonly maxStakeMinor: bigint; readonly balanceMinor: bigint };
+type Room = { readonly maxStakeMinor: bigint; readonly balanceMinor: bigint };
 
 /** The chips that lie on a table with many places for bets, what lay there before, and the bets of the round before. */
 export type BetBoard = {

@@ -8,7 +8,7 @@ import { publicIdOf } from './public-stake.ts';
 export type CrashEvent = ApiAnswer<'listenToCrash'>;
 type TableEvent = Extract<CrashEvent, { type: 'table' }>;
 /** A round before and while it runs; moments as instants. */
-export type CrashRound = NonNullable<TableEvent['round']>;
+type CrashRound = NonNullable<TableEvent['round']>;
 /** A round that is over, with its point and all that verifies it. */
 export type CrashResult = TableEvent['history'][number];
 /** A stake of real money at the table. The player's own is among them, under `publicIdOf(stake.id)`. */

@@ -6,7 +6,7 @@ import { minorOf } from '../format/money.ts';
 import type { SettledRound } from './game.ts';
 
 /** How often the pots are read while the page is in front. Between two readings nothing is made up. */
-export const potsEveryMs = 15_000;
+const potsEveryMs = 15_000;
 
 /** What stands in the pots of the house's slots, in minor units, as it was last read. */
 export const $pots = atom<ReadonlyMap<CurrencyCode, bigint>>(new Map());

@@ -7,7 +7,7 @@ import { $gameSession, type SettledRound } from './game.ts';
 import type { Slip } from './slip-types.ts';
 import { createSlips } from './slips.ts';
 
-export type LottoEvent = ApiAnswer<'listenToLotto'>;
+type LottoEvent = ApiAnswer<'listenToLotto'>;
 type LottoOutcome = Extract<LottoEvent, { type: 'ended' }>['result']['outcome'];
 /** A ticket of the player's with its draw: `drawn` is null while it waits. */
 export type Ticket = ApiAnswer<'listLottoTickets'>['tickets'][number];

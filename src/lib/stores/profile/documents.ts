@@ -25,7 +25,7 @@ export const $verifications = {
 } as const satisfies Record<Subject, unknown>;
 
 /** What is wrong with a file before it is sent: the server would say the same of it, after the wait. */
-export type ChoiceFault = Extract<FileFault, 'kind' | 'heic'> | 'large' | 'empty';
+type ChoiceFault = Extract<FileFault, 'kind' | 'heic'> | 'large' | 'empty';
 
 /** One side of a paper on its way: chosen and looked at, being sent, being checked over there, or refused. */
 export type Upload =

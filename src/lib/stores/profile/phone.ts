@@ -4,7 +4,7 @@ type Library = typeof import('libphonenumber-js/min');
 type LibraryCountry = import('libphonenumber-js/min').CountryCode;
 
 /** The text of a phone box and where its caret stands. `country` when the typing named another one (`+44 …`). */
-export type PhoneEdit = { readonly text: string; readonly caret: number; readonly country?: string };
+type PhoneEdit = { readonly text: string; readonly caret: number; readonly country?: string };
 type Typing = {
   readonly country: string;
   /** The text before, the text after the keystroke, and the caret in the latter. */

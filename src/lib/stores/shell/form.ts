@@ -2,7 +2,7 @@ import { type MapStore, map } from 'nanostores';
 
 /** What is wrong, by field: a code that the island turns into words. */
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
-export type FormState<Values> = {
+type FormState<Values> = {
   readonly values: Values;
   readonly errors: FormErrors<Values>;
   readonly busy: boolean;

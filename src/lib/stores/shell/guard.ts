@@ -3,11 +3,11 @@ import { openModalOnNextPage } from './modal.ts';
 import { replaceWith } from './navigation.ts';
 
 /** How long a page waits for the status before it gives up (specification, sections 4 and 9). */
-export const guardWaitMs = { profile: 3_000, game: 5_000 } as const;
+const guardWaitMs = { profile: 3_000, game: 5_000 } as const;
 export type GuardedPage = keyof typeof guardWaitMs;
 
 /** Sends the visitor to the home page, where the sign-in dialog opens; signing in leads back to the page that was asked for. */
-export const leaveForSignIn = (): void => {
+const leaveForSignIn = (): void => {
   openModalOnNextPage('sign-in', window.location.pathname + window.location.search);
   replaceWith('/');
 };

@@ -4,7 +4,7 @@ import type { SharedSeeds } from '#domain/games/kit/game.ts';
 import { freshServerSeed, type TrialChain, type TrialIo } from './state.ts';
 
 /** Shorter than a chain of the house: it is hashed through in the page. */
-export const trialChainLength = 500;
+const trialChainLength = 500;
 
 /** A chain whose commitment is made before its salt. */
 export const freshChain = (number: number, io: TrialIo): TrialChain => {

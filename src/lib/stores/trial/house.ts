@@ -19,7 +19,7 @@ const refuse = (code: ApiCode, facts?: Facts): ApiResult<never> => ({
 });
 
 /** The table as the house's `readGameSession` tells it. */
-export const trialSession = (state: TrialState, { game, limits, paceMs }: TrialTerms): GameSession => {
+const trialSession = (state: TrialState, { game, limits, paceMs }: TrialTerms): GameSession => {
   const { seeds, waiting, rounds, sessionId } = state;
   const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = limits;
   return {

@@ -18,7 +18,7 @@ export const trialCurrency = 'EUR';
 /** What a visitor begins with: as much as a player's demo. */
 export const trialBalanceMinor = 100_000n;
 /** Rounds that are kept, the newest first. */
-export const trialRoundsMax = 50;
+const trialRoundsMax = 50;
 
 /** The game that is tried, what its table takes, and the least time between two stakes. */
 export type TrialTerms = { readonly game: HouseGame; readonly limits: TableLimits; readonly paceMs: number };

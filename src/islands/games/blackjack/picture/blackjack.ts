@@ -4,7 +4,7 @@ import type { Move } from '#domain/games/blackjack/round.ts';
 import { basicStrategy, decide, surrenderStrategy } from '#domain/games/blackjack/strategy.ts';
 import { type Card, parseCard } from '#domain/games/kit/cards/card.ts';
 
-export type FeltHand = { readonly cards: readonly string[]; readonly doubled: boolean };
+type FeltHand = { readonly cards: readonly string[]; readonly doubled: boolean };
 
 /** The cards as they lie. `undefined` is a covered card; `results` is empty until the round is over. */
 export type Felt = {

@@ -9,8 +9,8 @@ import type { SettledRound } from '#stores/play/game.ts';
 
 export type Roll = { readonly dice: readonly [number, number]; readonly point: Point | null };
 /** A bet that is staked. `on`: it works on the next roll. */
-export type Lying = { readonly amountMinor: bigint; readonly on: boolean; readonly canTakeDown: boolean };
-export type Decided = {
+type Lying = { readonly amountMinor: bigint; readonly on: boolean; readonly canTakeDown: boolean };
+type Decided = {
   readonly spot: string;
   readonly stakeMinor: bigint;
   readonly payoutMinor: bigint;

@@ -3,7 +3,7 @@ import { minorOf } from '#stores/format/money.ts';
 import type { CrashLine } from '#stores/play/crash.ts';
 
 /** Stakes in several currencies cannot be added: one sum for each. */
-export type LineTotal = { readonly currency: CurrencyCode; readonly amountMinor: bigint };
+type LineTotal = { readonly currency: CurrencyCode; readonly amountMinor: bigint };
 
 export type LineList = {
   /** The player's own currency first, and the largest first within each. */

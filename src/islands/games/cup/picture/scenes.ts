@@ -2,7 +2,7 @@ import { attackCount, type Played } from '#domain/games/cup/match.ts';
 import { goalLine, scoreMax } from '#domain/games/cup/paytable.ts';
 
 /** Where a match stands in the picture. After a draw at full time there is a shoot-out. */
-export type MatchStage = 'waiting' | 'playing' | 'shoot-out' | 'over';
+type MatchStage = 'waiting' | 'playing' | 'shoot-out' | 'over';
 
 /** A match as far as it has been seen. Clubs are known when the matches before theirs are over. */
 export type MatchScene = {
@@ -20,7 +20,7 @@ export type CupScene = {
 };
 
 /** A scene and when it begins, in milliseconds from the whistle. */
-export type Timed = { readonly atMs: number; readonly scene: CupScene };
+type Timed = { readonly atMs: number; readonly scene: CupScene };
 
 const rounds = [
   { round: 0, numbers: [1, 2, 3, 4], playMs: 2_000 },

@@ -2,7 +2,7 @@ import { minorOf } from '#stores/format/money.ts';
 import type { Placed } from '#stores/play/bet-board.ts';
 import type { GameSession } from '#stores/play/game.ts';
 
-export type CardSound = 'card' | 'turn' | 'chip';
+type CardSound = 'card' | 'turn' | 'chip';
 
 /** How the cards of a game lie, and in which steps they come to lie so. */
 export type Dealing<Cards> = {

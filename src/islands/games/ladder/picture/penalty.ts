@@ -29,7 +29,7 @@ export const centreOf = (place: number): Point => {
 export const coveredBy = (holding: readonly number[]): readonly number[] =>
   Array.from({ length: placeCount }, (_, place) => place).filter((place) => !holding.includes(place));
 
-export type KickState = 'waiting' | 'next' | 'goal' | 'saved' | 'told';
+type KickState = 'waiting' | 'next' | 'goal' | 'saved' | 'told';
 
 export type Kick = { readonly state: KickState; readonly place?: number; readonly covered: readonly number[] };
 

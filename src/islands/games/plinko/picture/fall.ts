@@ -1,5 +1,5 @@
 /** Lengths are in the distance of two pins, times in seconds. The first pin is at 0, 0; y grows downwards. */
-export type FallFrame = { readonly at: number; readonly x: number; readonly y: number };
+type FallFrame = { readonly at: number; readonly x: number; readonly y: number };
 export type Fall = {
   readonly seconds: number;
   readonly frames: readonly FallFrame[];

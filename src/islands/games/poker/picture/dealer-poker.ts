@@ -13,8 +13,8 @@ import { dealerHands, isWorthPlaying, prospectsOf, worthOfPlaying } from '#domai
 import type { HandFacts } from '../../kit/cards/hand-words.ts';
 
 export type DealerPokerId = 'three-card-poker' | 'casino-holdem' | 'caribbean-stud' | 'ultimate-texas-holdem';
-export type Ending = 'played' | 'called' | 'raised' | 'folded' | 'left';
-export type Showdown = 'unqualified' | 'won' | 'tied' | 'lost';
+type Ending = 'played' | 'called' | 'raised' | 'folded' | 'left';
+type Showdown = 'unqualified' | 'won' | 'tied' | 'lost';
 
 /** The cards as they lie; undefined is covered. `end` once the round is over. */
 export type Felt = {

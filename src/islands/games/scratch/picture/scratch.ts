@@ -58,7 +58,7 @@ export const figuresLeft = (game: ScratchGame, series: Series | undefined): Spot
 
 const gridSize = 7;
 /** A field lies open when so much of it is rubbed off. */
-export const enoughShare = 0.5;
+const enoughShare = 0.5;
 
 /** How much of each field is rubbed off, by a coarse grid. Places inside a field are 0 to 1. */
 export const createCoverage = (count: number) => {

@@ -2,7 +2,7 @@
  * How a reel moves. A position is the place on its strip of what stands in the top row, and falls as the reel turns,
  * because symbols come down from above. Time is in seconds, speed in symbols a second.
  */
-export const cruise = 30;
+const cruise = 30;
 
 const kickSeconds = 0.11;
 const kickHeight = 0.16;

@@ -5,7 +5,7 @@ import type { SymbolArt } from '../ink.tsx';
 export type Anchor = 'ground' | 'top' | 'middle';
 
 /** Room around the window in the drawing's units, a cell being 100. */
-export type Margins = { readonly side: number; readonly top: number; readonly below: number };
+type Margins = { readonly side: number; readonly top: number; readonly below: number };
 
 /** All that is drawn of a title. */
 export type VariableArt = {

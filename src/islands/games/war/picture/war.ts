@@ -36,7 +36,7 @@ const cardIn = (value: unknown): string | undefined =>
   typeof value === 'string' && parseCard(value) !== undefined ? value : undefined;
 
 /** How many cards lie aside in a war. */
-export const burntCount = 3;
+const burntCount = 3;
 
 /** What lies there by the view of an open round or the outcome of a settled one; empty for anything else. */
 export const warFeltOf = (view: Facts): WarFelt => {

@@ -18,7 +18,7 @@ export type BigMark = Place & {
 export type DerivedMark = Place & { readonly colour: 'red' | 'blue' };
 
 /** How many columns back a derived road compares. */
-export const derivedRoads = { 'big-eye': 1, small: 2, cockroach: 3 } as const;
+const derivedRoads = { 'big-eye': 1, small: 2, cockroach: 3 } as const;
 export type DerivedRoad = keyof typeof derivedRoads;
 
 export const roadRows = 6;

@@ -22,11 +22,11 @@ export const resultsOf = ({ dealer, hands, surrendered }: Table): HandResult[] =
 const handOfSpot: Readonly<Record<string, number>> = { hand: 0, 'double:1': 0, split: 1, 'double:2': 1 };
 
 /** What a unit of a bet beside the hand returns by the first three cards: the player's two and the dealer's open one. */
-export type SideReturn = (cards: readonly [Card, Card, Card]) => bigint;
+type SideReturn = (cards: readonly [Card, Card, Card]) => bigint;
 export type SideBets = Readonly<Record<string, SideReturn>>;
 
 /** What a bet of a round that is over returns. */
-export const payoutOf = ({ spot, amountMinor }: Bet, table: Table, sides: SideBets = {}): bigint => {
+const payoutOf = ({ spot, amountMinor }: Bet, table: Table, sides: SideBets = {}): bigint => {
   const side = Object.hasOwn(sides, spot) ? sides[spot] : undefined;
   if (side) return amountMinor * side([...table.first, table.dealer[0] ?? 0]);
   if (spot === 'insurance') return isBlackjack(table.dealer) ? amountMinor * insurancePayout : 0n;

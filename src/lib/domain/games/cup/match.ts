@@ -54,7 +54,7 @@ export type Score = {
 };
 
 /** The weights of 0 to 6 goals of a side, out of 64^6: C(6, g) · p^g · (64 − p)^(6 − g), p of 64 for each attack. */
-export const goalWeights = (own: Club, other: Club): bigint[] => {
+const goalWeights = (own: Club, other: Club): bigint[] => {
   const [hit, miss] = [BigInt(goalParts(own, other)), BigInt(parts - goalParts(own, other))];
   return Array.from(
     { length: attackCount + 1 },

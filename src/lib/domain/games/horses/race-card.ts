@@ -1,5 +1,5 @@
 /** `number`: the saddle cloth, 1 to 8. `rating`: the horse's published strength, a whole number. */
-export type Runner = { readonly number: number; readonly name: string; readonly rating: number };
+type Runner = { readonly number: number; readonly name: string; readonly rating: number };
 
 /** A race before it is run: `number` 1 to 12 and eight different horses. */
 export type RaceCard = { readonly number: number; readonly runners: readonly Runner[] };

@@ -2,7 +2,7 @@ import type { GameCategory, GameFeature } from '../../catalogue/game.ts';
 import type { SegmentId } from '../../catalogue/house-segments.ts';
 
 /** Bets and actions of one round, as they stand in a record: for test vectors and for whoever tries the verifier. Amounts are good in EUR. */
-export type Sample = {
+type Sample = {
   readonly bets: readonly { readonly spot: string; readonly amount: string }[];
   readonly actions: readonly { readonly name: string; readonly [detail: string]: unknown }[];
 };

@@ -8,7 +8,7 @@ import { type Rational, rational } from '../../maths/rational.ts';
 export type CountedFraction = { readonly num: string; readonly den: string };
 
 /** An integer of counted figures: digits, or a product of powers as `20 * 7 * 7962624^31`. */
-export const countedInteger = (text: string): bigint =>
+const countedInteger = (text: string): bigint =>
   text.split(' * ').reduce((product, factor) => {
     const [base = '', power = '1'] = factor.split('^');
     return product * BigInt(base) ** BigInt(power);

@@ -1,7 +1,7 @@
 import { doubleZero, neighboursOn, pocketsOf, pocketText } from './wheel.ts';
 
 /** One kind of call bet, spoken for a part of the wheel, and the chips that the croupier lays for it. */
-export type CallKind = 'voisins' | 'tiers' | 'orphelins' | 'orphelins-plein' | 'jeu-zero' | 'neighbours' | 'finale';
+type CallKind = 'voisins' | 'tiers' | 'orphelins' | 'orphelins-plein' | 'jeu-zero' | 'neighbours' | 'finale';
 
 /** `chips`: the layout spots that get one chip each; a spot named twice gets two. The stake divides by their number. */
 export type CallBet = { readonly id: string; readonly kind: CallKind; readonly chips: readonly string[] };

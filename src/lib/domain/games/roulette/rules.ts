@@ -10,7 +10,7 @@ import { colourOf, doubleZero, pocketText } from './wheel.ts';
 /** More places than a table has could only be an attack; a full layout and every sector fit. */
 const betCountMax = 200;
 
-export type Chip = { readonly spot: LayoutSpot; readonly amountMinor: bigint };
+type Chip = { readonly spot: LayoutSpot; readonly amountMinor: bigint };
 
 export type Rules = {
   /** The chips that lie on the layout for a bet: itself, or a call bet's equal parts. Empty for an unknown spot. */

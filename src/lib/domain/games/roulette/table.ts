@@ -7,13 +7,13 @@ import { pocketsOf } from './wheel.ts';
  * What becomes of the even chances at zero: they lose; half of them comes back (la partage); or they stay in prison for the
  * spins that follow, until a pocket other than zero gives them back or takes them.
  */
-export type AtZero = 'lost' | 'half' | 'prison';
+type AtZero = 'lost' | 'half' | 'prison';
 
 /** Where the ball of a round fell, and the pocket that decided what a zero had put in prison, where one did. */
 export type Fall = { readonly pocket: number; readonly release?: number | undefined };
 
 /** One of the ways a round can end, in how many of the equally likely cases. */
-export type FallCases = Fall & { readonly cases: bigint };
+type FallCases = Fall & { readonly cases: bigint };
 
 /** What tells one roulette from another. */
 export type Roulette = {

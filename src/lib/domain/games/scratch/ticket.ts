@@ -18,7 +18,7 @@ export const pricesOf = (currency: CurrencyCode): bigint[] =>
   priceSteps.map((step) => step * tableLimits(currency).minStakeMinor);
 
 /** A ticket that was drawn: the row of its prize, what is printed on it, and the series without it. */
-export type DrawnTicket = { readonly prize: number; readonly panel: Json; readonly remaining: Remaining };
+type DrawnTicket = { readonly prize: number; readonly panel: Json; readonly remaining: Remaining };
 
 /**
  * A scratch ticket out of a finite series. A round is not decided by its seeds alone but also by the tickets left: whoever

@@ -2,8 +2,8 @@ import type { Dice } from './dice.ts';
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
 
-export const totalMin = 4;
-export const totalMax = 17;
+const totalMin = 4;
+const totalMax = 17;
 
 /** What a bet is on. `pair` is two faces that must both show; `any-triple` and the four even chances need no number. */
 export type Spot =

@@ -19,7 +19,7 @@ export const warTies = BigInt((perRank - 2) * (perRank - 3) + 12 * perRank * (pe
 const warEachSide = (warPairs - warTies) / 2n;
 
 /** Every way a round can end, its cases among 311 × 310 × 309, if the player goes to war at every tie. */
-export const warCases = (): readonly (readonly [end: WarEnd, cases: bigint])[] => [
+const warCases = (): readonly (readonly [end: WarEnd, cases: bigint])[] => [
   ['won', eachSide * warPairs],
   ['lost', eachSide * warPairs],
   ['war-won', tieCases * warEachSide],

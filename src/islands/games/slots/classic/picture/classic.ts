@@ -15,7 +15,7 @@ export type SignalScript = {
   readonly wins: readonly SignalWin[];
 };
 
-export const cellsOfLine = (line: number): Cell[] => (paylines[line] ?? []).map((row, reel): Cell => [reel, row]);
+const cellsOfLine = (line: number): Cell[] => (paylines[line] ?? []).map((row, reel): Cell => [reel, row]);
 
 /** How many lines a bet plays. */
 export const linesOfSpot = (spot: unknown): LineCount => lineCounts.find((count) => spot === `lines:${count}`) ?? 5;

@@ -5,10 +5,10 @@ import { type ShownLine, shownLines } from '../../picture/lines.ts';
 import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
 
 /** What books anywhere add: how many, and where they stand. */
-export type ShownBooks = { readonly count: number; readonly cells: readonly Cell[]; readonly amountMinor: bigint };
+type ShownBooks = { readonly count: number; readonly cells: readonly Cell[]; readonly amountMinor: bigint };
 
 /** The symbol that spread over its reels, and what it adds. */
-export type ShownSpread = Spread & { readonly amountMinor: bigint };
+type ShownSpread = Spread & { readonly amountMinor: bigint };
 
 /** One spin of the round: `number` is 0 for the paid one, then counts the free ones. */
 export type BookSpin = {

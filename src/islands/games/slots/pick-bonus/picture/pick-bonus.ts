@@ -4,7 +4,7 @@ import type { Stops } from '#domain/games/slots/reels.ts';
 import { type ShownLine, shownLines, windowOf } from '../../picture/lines.ts';
 import { partOf, readStops, sharesOf } from '../../picture/shares.ts';
 
-export type Opened = { readonly place: number; readonly prize: string };
+type Opened = { readonly place: number; readonly prize: string };
 
 /** A bonus as far as it has come. `prizes` is what lay at every place, once it is over; `wonMinor` what it has won so far. */
 export type BonusView = {

@@ -128,7 +128,7 @@ const Mushroom = () => (
 );
 
 /** The key of the drawers. */
-export const Key = () => (
+const Key = () => (
   <At place="rotate(40)">
     <Disc y={-26} r={21} ink="amber" />
     <Disc y={-26} r={11} ink="chestnut" />

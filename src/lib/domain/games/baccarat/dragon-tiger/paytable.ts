@@ -1,6 +1,6 @@
 import { type Rational, rational, zero } from '../../../maths/rational.ts';
 
-export type DragonTigerWinner = 'dragon' | 'tiger' | 'tie';
+type DragonTigerWinner = 'dragon' | 'tiger' | 'tie';
 export type DragonTigerSpot = DragonTigerWinner | 'suited-tie';
 
 /** All that a round decides: `suited` when both cards are of one rank and one suit. */

@@ -12,7 +12,7 @@ export const lines: readonly (readonly number[])[] = [
 ];
 
 /** Which places of a card are marked by these balls; the free one always is. */
-export const markedPlaces = (card: BingoCard, called: ReadonlySet<number>): ReadonlySet<number> =>
+const markedPlaces = (card: BingoCard, called: ReadonlySet<number>): ReadonlySet<number> =>
   new Set(card.flatMap((number, place) => (place === freePlace || called.has(number) ? [place] : [])));
 
 /** The lines that these balls complete. */

@@ -2,7 +2,7 @@ import { commitmentOf } from '../../../fairness/seeds.ts';
 import { type Lane, laneOf, lanes } from './lanes.ts';
 
 /** The seed of the picture, known to everybody: with the clock it says which fish swims where, on every screen alike. */
-export const seaSeed = 'faceup/open-reef/1';
+const seaSeed = 'faceup/open-reef/1';
 
 /** One fish on its way through the sea, from `startsAtMs` to `endsAtMs` of the clock. */
 export type Fish = {

@@ -3,9 +3,9 @@ import type { KenoSheet, TableName } from '../sheet.ts';
 
 const numberCount = 40;
 const drawnCount = 10;
-export const picksMax = 10;
+const picksMax = 10;
 
-export const tableNames = ['classic', 'low', 'high'] as const;
+const tableNames = ['classic', 'low', 'high'] as const;
 
 /** The row of p picks: what 0, 1, … p hits return of the stake, as decimals. */
 const rows: Readonly<Record<TableName, readonly string[]>> = {
@@ -52,8 +52,7 @@ const multipliers = Object.fromEntries(
 );
 
 /** What each number of hits from 0 returns of one unit staked on so many picks, exact. Empty for a number of picks there is not. */
-export const multipliersOf = (table: TableName, picks: number): readonly Rational[] =>
-  multipliers[table]?.[picks - 1] ?? [];
+const multipliersOf = (table: TableName, picks: number): readonly Rational[] => multipliers[table]?.[picks - 1] ?? [];
 
 /** Forty numbers of which ten are drawn; three paytables for the same draw. */
 export const sheet: KenoSheet = { numberCount, drawnCount, picksMax, tableNames, multipliersOf };

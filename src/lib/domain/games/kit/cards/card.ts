@@ -5,7 +5,7 @@
 export type Card = number;
 
 export const rankSigns = '23456789TJQKA';
-export const suitSigns = 'cdhs';
+const suitSigns = 'cdhs';
 
 export const ranks = { ten: 8, jack: 9, queen: 10, king: 11, ace: 12 } as const;
 

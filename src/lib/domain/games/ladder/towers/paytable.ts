@@ -4,7 +4,7 @@ export const difficulties = ['easy', 'medium', 'hard', 'expert', 'master'] as co
 export type Difficulty = (typeof difficulties)[number];
 
 /** How many floors every tower has. */
-export const floorCount = 8;
+const floorCount = 8;
 
 /** Tiles of a floor, and how many of them hold. */
 const floors: Readonly<Record<Difficulty, readonly [options: number, safe: number]>> = {

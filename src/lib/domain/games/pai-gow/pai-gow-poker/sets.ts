@@ -20,8 +20,7 @@ export const lowCards = (cards: readonly Card[], [first, second]: LowPlaces): re
   cards[second] ?? 0,
 ];
 
-export const highCards = (cards: readonly Card[], low: LowPlaces): Card[] =>
-  cards.filter((_, place) => !low.includes(place));
+const highCards = (cards: readonly Card[], low: LowPlaces): Card[] => cards.filter((_, place) => !low.includes(place));
 
 export const setHand = (cards: readonly Card[], low: LowPlaces): SetHand => ({
   low,

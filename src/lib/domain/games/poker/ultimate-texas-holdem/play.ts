@@ -5,7 +5,7 @@ import figures from './figures.json' with { type: 'json' };
 import { blindPays, blindRow, dealerQualifies } from './paytable.ts';
 
 /** How a raised hand meets the dealer's. */
-export type Showdown = 'won' | 'tied' | 'lost';
+type Showdown = 'won' | 'tied' | 'lost';
 
 export type Meeting = { readonly showdown: Showdown; readonly qualifies: boolean };
 

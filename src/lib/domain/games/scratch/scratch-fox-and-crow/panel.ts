@@ -5,7 +5,7 @@ import { prizes } from './prizes.ts';
 
 /** Five rows; fox and crow have different numbers from 1 to 20 in each. */
 export const rowCount = 5;
-export const highest = 20;
+const highest = 20;
 
 export type Row = { readonly fox: number; readonly crow: number; readonly multiple: number };
 export type Panel = { readonly rows: readonly Row[] };

@@ -18,7 +18,7 @@ export const baskets: readonly Basket[] = [
   { need: 4, multiple: 1000 },
 ];
 /** So many of a good may lie on the stalls when its basket stays empty. */
-export const sparedMost = 2;
+const sparedMost = 2;
 
 export type Panel = { readonly stalls: readonly number[] };
 

@@ -4,10 +4,10 @@ import { prizes } from './prizes.ts';
 /** The board: the plane comes in at the left in the middle lane and leaves at the right, over one strip for each lane. */
 export const laneCount = 5;
 export const columnCount = 4;
-export const firstLane = 2;
+const firstLane = 2;
 
 /** Where a wind carries the plane: a lane up, straight on, a lane down. */
-export type Wind = -1 | 0 | 1;
+type Wind = -1 | 0 | 1;
 /** `winds` row by row, and what lies on the strips in ticket prices: 0 is a puddle. */
 export type Panel = { readonly winds: readonly Wind[]; readonly strips: readonly number[] };
 

@@ -7,9 +7,9 @@ import { prizes } from './prizes.ts';
 export const rowCount = 4;
 export const rowLength = 4;
 export const callCount = 12;
-export const highest = 40;
+const highest = 40;
 /** So many numbers of a row may be called when the row is not won. */
-export const sparedMost = 2;
+const sparedMost = 2;
 
 export type Row = { readonly numbers: readonly number[]; readonly multiple: number };
 export type Panel = { readonly rows: readonly Row[]; readonly calls: readonly number[] };

@@ -3,8 +3,8 @@ import type { Stream } from '../../../fairness/stream.ts';
 import { prizes } from './prizes.ts';
 
 /** A tide is four hours of low, middle or high water; six gates are cut for a tide each, and the moon has a factor. */
-export const hourCount = 4;
-export const levelCount = 3;
+const hourCount = 4;
+const levelCount = 3;
 export const gateCount = 6;
 /** What the moon multiplies by. */
 export const moons: readonly number[] = [1, 2, 5, 10];

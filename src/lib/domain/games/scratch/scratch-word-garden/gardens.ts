@@ -1,5 +1,5 @@
 /** A word of a garden, and where its first letter stands. */
-export type Planted = { readonly word: string; readonly row: number; readonly column: number; readonly down: boolean };
+type Planted = { readonly word: string; readonly row: number; readonly column: number; readonly down: boolean };
 
 /** A crossword of ten words, and sets of fourteen letters by how many of its words they make whole: from none to eight. */
 export type Garden = { readonly words: readonly Planted[]; readonly beds: readonly (readonly string[])[] };

@@ -1,7 +1,7 @@
 import type { Strip } from '../reels.ts';
 
 /** A number from which on another one counts: `[from, value]`, ascending. */
-export type Step = readonly [from: number, value: number];
+type Step = readonly [from: number, value: number];
 
 /** Over all drops: the sum of the wins in units and of their squares, how many pay, and the largest win with its cases. */
 export type DropFigures = {

@@ -2,7 +2,7 @@ import type { LineMachine } from '../lines/machine.ts';
 import type { RoundFigures } from '../round-figures.ts';
 
 /** The chart of a book: what it pays by itself, what it opens, and where a round ends. */
-export type BookChart = {
+type BookChart = {
   /** What books anywhere pay, in units: the first number is for one. */
   readonly pays: readonly number[];
   /** So many books open the free spins, and open as many again while they last. */

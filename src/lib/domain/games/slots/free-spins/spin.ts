@@ -2,7 +2,7 @@ import { type Stops, windowAt } from '../reels.ts';
 import type { FreeSpinsTitle } from './title.ts';
 
 /** A line that pays: its number from 0, the symbol, how many from the left, and the win in line bets. */
-export type LineWin = {
+type LineWin = {
   readonly line: number;
   readonly symbol: string;
   readonly count: number;

@@ -41,7 +41,7 @@ export const rowWinOf = ({ pays, wild, feature }: LineMachine, row: string): Omi
 };
 
 /** What stands on a line, one letter a reel. */
-export const rowOf = (window: readonly string[], line: readonly number[]): string =>
+const rowOf = (window: readonly string[], line: readonly number[]): string =>
   window.map((column, reel) => column.charAt(line[reel] ?? 0)).join('');
 
 /** The lines that pay in a window, in their order. */

@@ -22,7 +22,7 @@ type PickedBonus = {
 };
 
 /** All that the stream decides of a round: where the reels stop, and where the prizes lie when they open the bonus. */
-export const deal = ({ machine, chart }: PickTitle, stream: Stream) => {
+const deal = ({ machine, chart }: PickTitle, stream: Stream) => {
   const stops = spinReels(machine.strips, stream);
   const window = windowAt(machine.strips, stops, machine.rows);
   const factor = factorOf(chart, featureCells(machine, window).length);
@@ -43,7 +43,7 @@ const settledRound = (title: PickTitle, bets: readonly Bet[], dealt: Dealt, bonu
 };
 
 /** The round after these picks: open while the bonus is not over. What is shown of it tells of the opened places alone. */
-export const roundAt = (title: PickTitle, bets: readonly Bet[], picked: readonly number[], dealt: Dealt): Step => {
+const roundAt = (title: PickTitle, bets: readonly Bet[], picked: readonly number[], dealt: Dealt): Step => {
   const { chart } = title;
   const { stops, window, lines, factor, prizes } = dealt;
   if (factor === undefined) return settledRound(title, bets, dealt, null);

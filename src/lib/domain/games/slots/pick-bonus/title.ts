@@ -2,14 +2,14 @@ import type { LineCount } from '../lines/counts.ts';
 import type { LineMachine } from '../lines/machine.ts';
 
 /** One kind of what lies hidden: a letter, so many of it, and what it pays in units. */
-export type PrizeKind = { readonly letter: string; readonly count: number; readonly units: number };
+type PrizeKind = { readonly letter: string; readonly count: number; readonly units: number };
 
 /**
  * When the picks are over, and what they have won.
  * `until`: every prize that is found is won, until `stops` of the letter `stopper` are found.
  * `alike`: the first kind of which so many are found is won, and nothing else.
  */
-export type PickEnd =
+type PickEnd =
   | { readonly kind: 'until'; readonly stopper: string; readonly stops: number }
   | { readonly kind: 'alike'; readonly alike: number };
 

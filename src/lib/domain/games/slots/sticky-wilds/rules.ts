@@ -41,7 +41,7 @@ const payoutOf = ({ machine }: StickyTitle, { amountMinor }: Bet, units: number)
   payoutAt(amountMinor, rational(BigInt(units), BigInt(machine.unitsAStake)));
 
 /** A played round as it is paid: all its wins added up, then rounded down to the minor unit once. */
-export const settle = (title: StickyTitle, bets: readonly Bet[], round: Round): Settled => {
+const settle = (title: StickyTitle, bets: readonly Bet[], round: Round): Settled => {
   const [bet] = bets;
   return bet
     ? settledAt(bet, payoutOf(title, bet, round.units), round)

@@ -8,7 +8,7 @@ export type StickyFigures = RoundFigures & { readonly topUnits: number };
  * When wilds stay. `spins`: so many of the machine's feature pay `opens` units and open so many free spins, in which every wild
  * that lands stays to their end. `respins`: every wild of any spin stays, and the reels turn again for as long as a new one comes.
  */
-export type Staying =
+type Staying =
   | { readonly kind: 'spins'; readonly trigger: number; readonly award: number; readonly opens: number }
   | { readonly kind: 'respins' };
 

