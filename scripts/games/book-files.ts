@@ -183,6 +183,18 @@ const outcomes = ofFamilies(
   'How the outcome of each game of the house is told.',
 );
 
+/** A family's words for its spots, under each of its games. */
+const spots = (games: Games): string =>
+  text(
+    "import type { GameId } from '#domain/games/book/registry.ts';",
+    "import type { SpotWords } from './kit/outcome/spot-words.ts';",
+    ...[...new Set(games.map(({ family }) => family))].map(
+      (family) => `import { spots as ${nameOf(family)} } from './${family}/spots.ts';`,
+    ),
+    '\n/** What the bets of each game of the house are on, in words. */',
+    `export const spots: Readonly<Record<GameId, SpotWords>> = ${byId(games, ({ card: { id }, family }) => `'${id}': ${nameOf(family)}`)};`,
+  );
+
 const inFolder = (folder: string, files: Readonly<Record<string, (games: Games) => string>>) =>
   Object.entries(files).map(([file, textOf]) => [`${folder}/${file}`, textOf] as const);
 
@@ -201,7 +213,7 @@ const files = [
   }),
   ...inFolder('src/lib/domain/catalogue', { 'house-games.ts': houseGames }),
   ...inFolder('src/lib/posters', { 'posters.ts': posters }),
-  ...inFolder('src/islands/games', { 'outcomes.ts': outcomes, 'tables.ts': tables }),
+  ...inFolder('src/islands/games', { 'outcomes.ts': outcomes, 'spots.ts': spots, 'tables.ts': tables }),
 ];
 
 /** Every list of games that is written from their cards: path → source, before it is formatted. */

@@ -58,13 +58,18 @@ const ofPoster = (root: string, { card }: FoundGame): string[] => {
   return hasExport(join(root, path), 'poster') ? [] : [`${path}: the game ${card.id} has no poster`];
 };
 
-/** The games without a table or a way to tell their outcome. The outcomes load words: that each game has one is the compiler's to say. */
+/**
+ * The games without a table, a way to tell their outcome, or words for their spots. Outcomes load words: that each game has one is the
+ * compiler's to say; that each spot has words, a test's.
+ */
 const ofFamily = async (root: string, family: string, games: readonly FoundGame[]): Promise<string[]> => {
   const folder = `src/islands/games/${family}`;
   const [table, outcome] = [`${folder}/table.ts`, `${folder}/outcome.ts`];
-  const untold = hasExport(join(root, outcome), 'outcomes')
-    ? []
-    : [`${outcome}: the family ${family} tells no outcome`];
+  const spots = `${folder}/spots.ts`;
+  const untold = [
+    ...(hasExport(join(root, outcome), 'outcomes') ? [] : [`${outcome}: the family ${family} tells no outcome`]),
+    ...(hasExport(join(root, spots), 'spots') ? [] : [`${spots}: the family ${family} has no words for its spots`]),
+  ];
   if (!hasExport(join(root, table), 'tables')) return [`${table}: the family ${family} has no table`, ...untold];
   const { tables } = (await import(pathToFileURL(join(root, table)).href)) as { readonly tables: object };
   const without = games.filter(({ card }) => !Object.hasOwn(tables, card.id));

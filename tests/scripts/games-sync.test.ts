@@ -24,6 +24,7 @@ const whole: Readonly<Record<string, string>> = {
   [`${games}/marbles/odds.ts`]: 'export const oddsOf = () => [];\n',
   'src/islands/games/marbles/table.ts': 'export const tables = { marbles: {} };\n',
   'src/islands/games/marbles/outcome.ts': 'export const outcomes = { marbles: () => [] };\n',
+  'src/islands/games/marbles/spots.ts': 'export const spots = () => undefined;\n',
   'src/lib/posters/marbles.ts': 'export const poster = {};\n',
 };
 
@@ -60,6 +61,7 @@ describe('a sync of the games', () => {
       'src/lib/domain/catalogue/house-games.ts',
       'src/lib/posters/posters.ts',
       'src/islands/games/outcomes.ts',
+      'src/islands/games/spots.ts',
       'src/islands/games/tables.ts',
     ]);
   });
@@ -114,6 +116,12 @@ describe('a sync of the games', () => {
       'src/islands/games/marbles/outcome.ts',
       undefined,
       'src/islands/games/marbles/outcome.ts: the family marbles tells no outcome',
+    ],
+    [
+      'words for the spots of its family',
+      'src/islands/games/marbles/spots.ts',
+      undefined,
+      'src/islands/games/marbles/spots.ts: the family marbles has no words for its spots',
     ],
     [
       'an id like its folder',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { odds } from '#domain/games/book/odds.ts';
 import { gameIds } from '#domain/games/book/registry.ts';
 import { stakeOf } from '#domain/games/kit/game.ts';
 import { takePageWords } from '#i18n/client.ts';
@@ -51,6 +52,12 @@ describe.each(gameIds)('a round of %s', (gameId) => {
   });
 });
 
+it('names every usual bet whose odds are told', () => {
+  const told = Object.entries(odds).flatMap(([gameId, oddsOf]) => oddsOf().map(({ spot }) => ({ gameId, spot })));
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.filter(({ gameId, spot }) => spotWords({ gameId }, spot) === spot)).toEqual([]);
+});
+
 it('shows what nobody has words for as it is recorded', () => {
   expect(spotWords({ gameId: 'other' }, 'what:1')).toBe('what:1');
   expect(outcomeLines({ gameId: 'other', outcome: { a: { b: 1 } } })).toEqual([{ name: 'a', text: '{"b":1}' }]);
@@ -59,6 +66,8 @@ it('shows what nobody has words for as it is recorded', () => {
 
 it('tells cards, spots and actions as people do', () => {
   expect(spotWords({ gameId: 'craps' }, 'odds:come:6')).toBe('Odds: Come on 6');
+  expect(spotWords({ gameId: 'craps' }, 'hard:8')).toBe('Hard 8');
+  expect(spotWords({ gameId: 'dice' }, 'outside:25.00-74.99')).toBe('Below 25.00 or above 74.99');
   expect(spotWords({ gameId: 'horses' }, 'card:3:exacta:4-2')).toBe('Race card 3: 4, 2 first and second');
   const cup = (bet: string) => spotWords({ gameId: 'cup' }, `cup:2:${bet}`);
   expect(cup('order:6-2')).toBe('Cup 2: Cindermouth to beat Little Sound in the final');

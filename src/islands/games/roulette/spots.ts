@@ -1,4 +1,5 @@
 import { t } from '#i18n/client.ts';
+import type { SpotWords } from '../kit/outcome/spot-words.ts';
 
 const kinds = [
   ...([
@@ -17,13 +18,15 @@ const kinds = [
 ] as const;
 
 /** The name of the place and its numbers. */
-export const rouletteSpot = (spot: string): string => {
+export const spots: SpotWords = (spot) => {
   const [, wheels, place] = /^wheels:(\d):(.+)$/.exec(spot) ?? [];
-  if (wheels !== undefined && place !== undefined)
-    return t('roulette.multi.on_wheels', { bet: rouletteSpot(place), wheels });
+  if (wheels !== undefined && place !== undefined) {
+    const bet = spots(place);
+    return bet && t('roulette.multi.on_wheels', { bet, wheels });
+  }
   const [kind = '', ...details] = spot.split(':');
   const known = kinds.find((one) => one === kind);
-  if (known === undefined) return spot;
+  if (known === undefined) return undefined;
   const name = t(`roulette.names.${known}`);
   const numbers = details.join(', ').replaceAll('-', ', ');
   return numbers === '' ? name : t('roulette.spot', { name, numbers });

@@ -1,0 +1,3 @@
+import { detailed } from '../kit/outcome/spot-words.ts';
+
+export const spots = detailed(/^target:([\d.]+)$/, 'multiplier');

@@ -1,0 +1,3 @@
+import { named } from '../kit/outcome/spot-words.ts';
+
+export const spots = named('ticket');
