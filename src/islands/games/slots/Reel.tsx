@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import type { Strip } from '#domain/games/slots/reels.ts';
 import type { SymbolArt } from './ink.tsx';
-import { layerCount } from './use-reels.ts';
+import { layerCount } from './reels.ts';
 
 /** A cell is 100 units wide; how high it is, the machine says. */
 export const cellWidth = 100;
@@ -47,13 +47,16 @@ const Drum = () => (
   </>
 );
 
+/** How each reel's layer is handed to what moves it. */
+export type Attachers = readonly ((layer: HTMLElement | null) => void)[];
+
 type ReelsViewProps = {
   strips: readonly Strip[];
   rows: number;
   cellHeight: number;
   gap: number;
   art: SymbolArt;
-  attachers: readonly ((layer: HTMLElement | null) => void)[];
+  attachers: Attachers;
   /** What is seen, in words. */
   label: string;
   reelClass: string;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { jackpotWonIn } from '#stores/play/jackpot.ts';
@@ -20,7 +19,6 @@ type WinPlateProps = {
   /** The wins, of which one is named at a time. */
   wins: readonly WinLine[];
   at: number;
-  children?: ReactNode;
 };
 
 /** What the machine says: the feature as it goes, then the whole return, and win by win what it is made of. */

@@ -14,6 +14,11 @@ const cellsOf = ({ reels, rows }: Grid): Cell[] =>
 
 export const keyOf = ([reel, row]: Cell): string => `${reel},${row}`;
 
+/** The cells of all these wins, each once. */
+export const uniqueCells = (wins: readonly { readonly cells: readonly Cell[] }[]): Cell[] => [
+  ...new Map(wins.flatMap(({ cells }) => cells).map((cell) => [keyOf(cell), cell])).values(),
+];
+
 /** Steps back what does not pay, so that what pays is seen. */
 export function Dim({ grid, lit, className }: { grid: Grid; lit: readonly Cell[]; className: string }) {
   const bright = new Set(lit.map(keyOf));

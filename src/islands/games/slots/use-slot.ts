@@ -4,6 +4,7 @@ import type { Rational } from '#domain/maths/rational.ts';
 import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
+import { playedForMinor } from '#stores/play/free-spins.ts';
 import { type GameSession, placeRound, playFreeSpin, type SettledRound } from '#stores/play/game.ts';
 import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { useStill } from '../kit/use-frame.ts';
@@ -15,11 +16,15 @@ export type Control = {
   readonly pause: (ms: number) => Promise<void>;
   readonly isSkipped: () => boolean;
   readonly skip: () => void;
-  readonly end: () => void;
+  /** Plays what may be skipped when the spin before it may not. */
+  readonly playFeature: (play: () => Promise<void>) => Promise<void>;
+  /** Skips a feature; while none is played, nothing. */
+  readonly skipFeature: () => void;
 };
 
 const createControl = (): Control => {
   let skipped = false;
+  let inFeature = false;
   let wake: (() => void) | undefined;
   const skip = (): void => {
     skipped = true;
@@ -40,7 +45,14 @@ const createControl = (): Control => {
       }),
     isSkipped: () => skipped,
     skip,
-    end: skip,
+    playFeature: async (play) => {
+      inFeature = true;
+      await play();
+      inFeature = false;
+    },
+    skipFeature: () => {
+      if (inFeature) skip();
+    },
   };
 };
 
@@ -56,7 +68,7 @@ export type Picture = {
 };
 
 type SlotOptions = {
-  readonly spot: string;
+  readonly spot?: string;
   readonly maxTimes: Rational;
   readonly outcomeWords: (round: SettledRound) => string;
 };
@@ -72,7 +84,7 @@ const withJackpotWords = (outcome: string, round: SettledRound, currency: Curren
 };
 
 /** A machine with one stake: places it, has the picture shown, and only then lets the round rest. */
-export const useSlot = (session: GameSession, { spot, maxTimes, outcomeWords }: SlotOptions) => {
+export const useSlot = (session: GameSession, { spot = 'spin', maxTimes, outcomeWords }: SlotOptions) => {
   const still = useStill();
   const round = useRound(session, {
     outcomeWords: (settled) => withJackpotWords(outcomeWords(settled), settled, session.currency),
@@ -94,6 +106,17 @@ export const useSlot = (session: GameSession, { spot, maxTimes, outcomeWords }: 
 };
 
 export type Slot = ReturnType<typeof useSlot>;
+
+/** What a machine shows of rounds, as it reads them: of any, of the last that is known, and of the one that has just landed. */
+export const scriptsOf = <Script>({ round }: Slot, read: (round: SettledRound, stakeMinor: bigint) => Script) => {
+  const scriptOf = (one: SettledRound): Script => read(one, playedForMinor(one, round.currency));
+  const last = round.rounds[0] ?? round.session.lastRound;
+  return {
+    scriptOf,
+    last: last ? scriptOf(last) : undefined,
+    landed: round.landed && scriptOf(round.landed.round),
+  };
+};
 
 /** Has the picture follow the round. Returns what a press of the button does meanwhile. */
 export const usePicture = ({ round }: Slot, picture: Picture): (() => void) => {
@@ -122,7 +145,7 @@ export const usePicture = ({ round }: Slot, picture: Picture): (() => void) => {
     });
     return () => {
       gone = true;
-      own.end();
+      own.skip();
       if (control.current === own) control.current = undefined;
     };
   }, [revealing]);

@@ -6,13 +6,16 @@ import { cascadeGame, spin } from '#domain/games/slots/cascades/rules.ts';
 import { sodaSiphon } from '#domain/games/slots/cascades/slot-soda-siphon/title.ts';
 import { tidepool } from '#domain/games/slots/cascades/slot-tidepool/title.ts';
 import { game as slotSignalBox } from '#domain/games/slots/classic/slot-signal-box/rules.ts';
+import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
 import { game as slotNightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/rules.ts';
+import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
 import { game as slotKiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/rules.ts';
+import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { cascadeScript, cellOf } from '#islands/games/slots/cascades/picture/cascades.ts';
-import { linesOfSpot, signalHolds, signalScript } from '#islands/games/slots/classic/picture/classic.ts';
-import { moonHolds, orchardScript } from '#islands/games/slots/free-spins/picture/free-spins.ts';
+import { classicHolds, classicScript, linesOfSpot } from '#islands/games/slots/classic/picture/classic.ts';
+import { freeSpinsScript, scatterHolds } from '#islands/games/slots/free-spins/picture/free-spins.ts';
 import { sharesOf, sumOf } from '#islands/games/slots/picture/shares.ts';
-import { kiteScript, stringsOf } from '#islands/games/slots/ways/picture/ways.ts';
+import { stringsOf, waysScript } from '#islands/games/slots/ways/picture/ways.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
 
 const cascadeTitles: readonly CascadeTitle[] = [tidepool, sodaSiphon];
@@ -48,24 +51,24 @@ describe('what Signal Box shows', () => {
   it.each([1, 5] as const)('adds up to the payout in 10,000 spins on %d lines', (count) => {
     let wins = 0;
     playAll(slotSignalBox, `lines:${count}`, (outcome, stakeMinor, payoutMinor) => {
-      const script = signalScript(outcome, stakeMinor, count);
+      const script = classicScript(signalBox, outcome, stakeMinor, count);
       expect(sumOf(script?.wins ?? [])).toBe(payoutMinor);
       wins += script?.wins.length ?? 0;
     });
     expect(wins).toBeGreaterThan(1_000);
   });
   it('holds the last reel for what stands on a played line alone', () => {
-    expect(signalHolds(['.7.', '.L.', '...'], 1)).toEqual([false, false, true]);
-    expect(signalHolds(['7..', '7..', '...'], 1)).toEqual([false, false, false]);
-    expect(signalHolds(['7..', '7..', '...'], 5)).toEqual([false, false, true]);
-    expect(signalHolds(['.7.', '.B.', '.7.'], 5)).toEqual([false, false, false]);
+    expect(classicHolds(signalBox, ['.7.', '.L.', '...'], 1)).toEqual([false, false, true]);
+    expect(classicHolds(signalBox, ['7..', '7..', '...'], 1)).toEqual([false, false, false]);
+    expect(classicHolds(signalBox, ['7..', '7..', '...'], 5)).toEqual([false, false, true]);
+    expect(classicHolds(signalBox, ['.7.', '.B.', '.7.'], 5)).toEqual([false, false, false]);
   });
   it('reads the number of lines from the bet', () => {
     expect([linesOfSpot('lines:1'), linesOfSpot('lines:5')]).toEqual([1, 5]);
   });
   it('is nothing for an outcome of another game', () => {
-    expect(signalScript({ stops: [0, 0, 0, 0, 0] }, 10n, 5)).toBeUndefined();
-    expect(signalScript({ stops: [0, 24, 0] }, 10n, 5)).toBeUndefined();
+    expect(classicScript(signalBox, { stops: [0, 0, 0, 0, 0] }, 10n, 5)).toBeUndefined();
+    expect(classicScript(signalBox, { stops: [0, 24, 0] }, 10n, 5)).toBeUndefined();
   });
 });
 
@@ -73,7 +76,7 @@ describe('what Night Orchard shows', () => {
   it('adds up to the payout in 10,000 rounds, spin by spin', () => {
     let withFree = 0;
     playAll(slotNightOrchard, 'spin', (outcome, stakeMinor, payoutMinor) => {
-      const script = orchardScript(outcome, stakeMinor);
+      const script = freeSpinsScript(nightOrchard, outcome, stakeMinor);
       expect(sumOf(script.flatMap(({ wins }) => wins))).toBe(payoutMinor);
       expect(script.at(-1)?.totalMinor).toBe(payoutMinor);
       expect(script.length - 1).toBeLessThanOrEqual(script.at(-1)?.awarded ?? 0);
@@ -83,7 +86,7 @@ describe('what Night Orchard shows', () => {
   });
   it('counts the free spins that are played up to those that were awarded', () => {
     playAll(slotNightOrchard, 'spin', (outcome, stakeMinor) => {
-      const script = orchardScript(outcome, stakeMinor);
+      const script = freeSpinsScript(nightOrchard, outcome, stakeMinor);
       for (const [index, { number, awarded, adds, factor }] of script.entries()) {
         expect(number).toBe(index);
         expect(number).toBeLessThanOrEqual(awarded);
@@ -93,15 +96,21 @@ describe('what Night Orchard shows', () => {
     });
   });
   it('holds the reels that follow two standing moons', () => {
-    expect(moonHolds(['M..', '...', '.M.', '..M', '...'])).toEqual([false, false, false, true, true]);
-    expect(moonHolds(['...', '...', '...', 'M..', 'M..'])).toEqual([false, false, false, false, false]);
+    expect(scatterHolds(nightOrchard, ['M..', '...', '.M.', '..M', '...'])).toEqual([false, false, false, true, true]);
+    expect(scatterHolds(nightOrchard, ['...', '...', '...', 'M..', 'M..'])).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('what Kite Harbour shows', () => {
   it('adds up to the payout in 10,000 spins', () => {
     playAll(slotKiteHarbour, 'spin', (outcome, stakeMinor, payoutMinor) => {
-      expect(sumOf(kiteScript(outcome, stakeMinor)?.wins ?? [])).toBe(payoutMinor);
+      expect(sumOf(waysScript(kiteHarbour, outcome, stakeMinor)?.wins ?? [])).toBe(payoutMinor);
     });
   });
   it('ties each kite to each of the next reel', () => {

@@ -1,7 +1,7 @@
 import type { BonusWheelTitle } from '#domain/games/slots/bonus-wheel/paytable.ts';
 import { type Ink, Shape } from '../ink.tsx';
 import { slicesOf } from './picture/bonus-wheel.ts';
-import type { WheelArt } from './skin.ts';
+import type { Skin, SliceInks } from './skin.ts';
 
 /** Where both wheels stand, in turns, and how long they take to get there. */
 export type Standing = { readonly outer: number; readonly inner: number; readonly seconds: number };
@@ -22,8 +22,8 @@ const textFill: Partial<Record<Ink, string>> = {
 type RingProps = {
   segments: BonusWheelTitle['outer'];
   radii: readonly [inner: number, outer: number];
-  inks: WheelArt['outer'];
-  leadsOn: WheelArt['leadsOn'];
+  inks: readonly SliceInks[];
+  leadsOn: SliceInks;
   lit: number | undefined;
 };
 
@@ -60,12 +60,8 @@ const Ring = ({ segments, radii: [inner, outer], inks, leadsOn, lit }: RingProps
   });
 };
 
-type WheelProps = {
-  title: BonusWheelTitle;
-  art: WheelArt;
-  standing: Standing;
-  lit: { outer?: number; inner?: number };
-};
+/** The slice of each wheel that was drawn. */
+export type LitSlices = { readonly outer?: number; readonly inner?: number };
 
 const turned = (turns: number, seconds: number) => ({
   transform: `rotate(${360 * turns}deg)`,
@@ -73,16 +69,16 @@ const turned = (turns: number, seconds: number) => ({
 });
 
 /** Both wheels, one within the other, about the origin; the pointer stands at the top. */
-export function Wheel({ title, art, standing, lit }: WheelProps) {
-  const { Rim, Front } = art;
+export function Wheel({ skin, standing, lit }: { skin: Skin; standing: Standing; lit: LitSlices }) {
+  const { title, outer, inner, leadsOn, Rim, Front } = skin;
   return (
     <>
       <g style={turned(standing.outer, standing.seconds)}>
         <Rim />
-        <Ring segments={title.outer} radii={[112, 200]} inks={art.outer} leadsOn={art.leadsOn} lit={lit.outer} />
+        <Ring segments={title.outer} radii={[112, 200]} inks={outer} leadsOn={leadsOn} lit={lit.outer} />
       </g>
       <g style={turned(standing.inner, standing.seconds)}>
-        <Ring segments={title.inner} radii={[34, 106]} inks={art.inner} leadsOn={art.leadsOn} lit={lit.inner} />
+        <Ring segments={title.inner} radii={[34, 106]} inks={inner} leadsOn={leadsOn} lit={lit.inner} />
       </g>
       <Front />
     </>

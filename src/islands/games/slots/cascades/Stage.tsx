@@ -1,15 +1,16 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { cx } from '#ui/cx.ts';
 import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Line } from '../ink.tsx';
-import { bodyOf, heartOf } from './clusters.ts';
-import { type BoardItem, cellOf } from './picture/cascades.ts';
-import type { CascadeSkin, Meter } from './skin.ts';
+import { Layer } from '../Layer.tsx';
+import { type BoardItem, cellOf, type ShownCluster } from './picture/cascades.ts';
+import { bodyOf, heartOf } from './picture/clusters.ts';
+import type { Meter, Skin } from './skin.ts';
 import type { CascadeView, Phase } from './use-table.ts';
 
-type ItemProps = { skin: CascadeSkin; item: BoardItem; phase: Phase; lit: boolean; goes: boolean };
+type ItemProps = { skin: Skin; item: BoardItem; phase: Phase; lit: boolean; goes: boolean };
 
 /** Something on the board. It moves to its place by its transform; what is new comes in from where the reels are fed. */
 const Item = ({ skin, item: { symbol, reel, row, fed }, phase, lit, goes }: ItemProps) => {
@@ -52,35 +53,89 @@ const meterOf = (view: CascadeView | undefined): Meter => {
   return { factor: phase === 'rest' ? undefined : step.factor, gone };
 };
 
-type MachineProps = {
-  skin: CascadeSkin;
+type Shown = { clusters: readonly ShownCluster[] };
+
+type BoardProps = { skin: Skin; view: CascadeView | undefined; cell: number; currency: CurrencyCode };
+
+/** The light on the bodies of clusters that pay. */
+const Bodies = ({ skin: { title, light }, clusters, cell }: Pick<BoardProps, 'skin' | 'cell'> & Shown) => (
+  <svg
+    viewBox={`0 0 ${title.strips.length * cell} ${title.rows * cell}`}
+    aria-hidden="true"
+    className="absolute inset-0 size-full animate-fade"
+  >
+    {clusters.map((cluster) => (
+      <g key={cluster.cells.join()} opacity={light.opacity}>
+        <Line d={bodyOf(cluster, title, cell)} ink={light.ink} width={cell - 6} />
+      </g>
+    ))}
+  </svg>
+);
+
+/** What each cluster pays, written on it. */
+const Amounts = ({ skin: { title, tone }, clusters, cell, currency }: Omit<BoardProps, 'view'> & Shown) =>
+  clusters.map((cluster) => {
+    const [x, y] = heartOf(cluster, title, cell);
+    return (
+      <p
+        key={cluster.cells.join()}
+        aria-hidden="true"
+        className={cx(
+          'figures absolute -translate-1/2 rounded-full px-3 py-1 text-sm font-bold whitespace-nowrap shadow-raised animate-rise',
+          tone.amount,
+        )}
+        style={{
+          left: `${(100 * x) / (title.strips.length * cell)}%`,
+          top: `${(100 * y) / (title.rows * cell)}%`,
+        }}
+      >
+        {displayAmount(cluster.amountMinor, currency)}
+      </p>
+    );
+  });
+
+/** Symbols that come in and close up, clusters lit with what they pay. */
+const Board = ({ skin, view, cell, currency }: BoardProps) => {
+  const { title } = skin;
+  const phase = view?.phase ?? 'rest';
+  const clusters = phase === 'lit' || phase === 'gone' ? (view?.step.clusters ?? []) : [];
+  const lit = new Set(clusters.flatMap(({ cells }) => cells));
+  return (
+    <>
+      {phase === 'lit' && <Bodies skin={skin} clusters={clusters} cell={cell} />}
+      {view?.step.items.map((item) => (
+        <Item
+          key={`${view.key}:${item.id}`}
+          skin={skin}
+          item={item}
+          phase={phase}
+          lit={lit.has(cellOf(title, item))}
+          goes={view.step.gone.has(cellOf(title, item))}
+        />
+      ))}
+      {phase === 'lit' && <Amounts skin={skin} clusters={clusters} cell={cell} currency={currency} />}
+    </>
+  );
+};
+
+type StageProps = {
+  skin: Skin;
   tall: boolean;
   view: CascadeView | undefined;
   label: string;
   currency: CurrencyCode;
 };
 
-/** A board in its vessel: symbols that come in and close up, clusters lit with what they pay, and the meter of the factor. */
-export function Machine({ skin, tall, view, label, currency }: MachineProps) {
+/** A board in its vessel, and the meter of the factor. */
+export function Stage({ skin, tall, view, label, currency }: StageProps) {
   const { title } = skin;
   const { width, height, left, top, cell } = skin.vessel(tall);
-  const [boardWidth, boardHeight] = [title.strips.length * cell, title.rows * cell];
-  const phase = view?.phase ?? 'rest';
-  const clusters = phase === 'lit' || phase === 'gone' ? (view?.step.clusters ?? []) : [];
-  const lit = new Set(clusters.flatMap(({ cells }) => cells));
   const meter = meterOf(view);
-  const layer = (children: ReactNode) => (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full overflow-visible"
-    >
-      {children}
-    </svg>
-  );
   return (
     <FittedBox width={width} height={height}>
-      {layer(skin.behind({ tall, meter }))}
+      <Layer size={[width, height]}>
+        <skin.Cabinet tall={tall} meter={meter} />
+      </Layer>
       <div
         role="img"
         aria-label={label}
@@ -88,52 +143,17 @@ export function Machine({ skin, tall, view, label, currency }: MachineProps) {
         style={{
           left: `${(100 * left) / width}%`,
           top: `${(100 * top) / height}%`,
-          width: `${(100 * boardWidth) / width}%`,
-          height: `${(100 * boardHeight) / height}%`,
+          width: `${(100 * title.strips.length * cell) / width}%`,
+          height: `${(100 * title.rows * cell) / height}%`,
         }}
       >
-        {phase === 'lit' && (
-          <svg
-            viewBox={`0 0 ${boardWidth} ${boardHeight}`}
-            aria-hidden="true"
-            className="absolute inset-0 size-full animate-fade"
-          >
-            {clusters.map((cluster) => (
-              <g key={cluster.cells.join()} opacity={skin.light.opacity}>
-                <Line d={bodyOf(cluster, title, cell)} ink={skin.light.ink} width={cell - 6} />
-              </g>
-            ))}
-          </svg>
-        )}
-        {view?.step.items.map((item) => (
-          <Item
-            key={`${view.key}:${item.id}`}
-            skin={skin}
-            item={item}
-            phase={phase}
-            lit={lit.has(cellOf(title, item))}
-            goes={view.step.gone.has(cellOf(title, item))}
-          />
-        ))}
-        {phase === 'lit' &&
-          clusters.map((cluster) => {
-            const [x, y] = heartOf(cluster, title, cell);
-            return (
-              <p
-                key={cluster.cells.join()}
-                aria-hidden="true"
-                className={cx(
-                  'figures absolute -translate-1/2 rounded-full px-3 py-1 text-sm font-bold whitespace-nowrap shadow-raised animate-rise',
-                  skin.tone.amount,
-                )}
-                style={{ left: `${(100 * x) / boardWidth}%`, top: `${(100 * y) / boardHeight}%` }}
-              >
-                {displayAmount(cluster.amountMinor, currency)}
-              </p>
-            );
-          })}
+        <Board skin={skin} view={view} cell={cell} currency={currency} />
       </div>
-      {skin.front && layer(skin.front({ tall, meter }))}
+      {skin.Front && (
+        <Layer size={[width, height]}>
+          <skin.Front tall={tall} meter={meter} />
+        </Layer>
+      )}
     </FittedBox>
   );
 }

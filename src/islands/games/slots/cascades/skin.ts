@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CascadeTitle } from '#domain/games/slots/cascades/paytable.ts';
 import type { WordKey } from '#i18n/keys.ts';
-import type { Ink, SymbolArt } from '../ink.tsx';
+import type { Ink } from '../ink.tsx';
+import type { SlotSkin } from '../skin.ts';
 
 /** How far the factor has come: undefined while no round is shown. */
 export type Meter = { readonly factor: number | undefined; readonly gone: number };
@@ -15,12 +16,11 @@ export type Vessel = {
   readonly cell: number;
 };
 
+/** What is drawn about a board is asked of it: how it stands, and how far the factor has come. */
+type Drawing = (state: { readonly tall: boolean; readonly meter: Meter }) => ReactNode;
+
 /** All that makes one machine of clusters look, move and speak unlike another. */
-export type CascadeSkin = {
-  readonly title: CascadeTitle;
-  readonly symbols: SymbolArt;
-  /** What each symbol is called. */
-  readonly names: Readonly<Record<string, WordKey>>;
+export type Skin = SlotSkin<CascadeTitle> & {
   readonly words: {
     readonly idle: WordKey;
     readonly lead: WordKey;
@@ -29,20 +29,17 @@ export type CascadeSkin = {
     readonly method: WordKey;
   };
   readonly vessel: (tall: boolean) => Vessel;
-  readonly scenery: () => ReactNode;
   /** Drawn behind the board, and over its edge. */
-  readonly behind: (state: { readonly tall: boolean; readonly meter: Meter }) => ReactNode;
-  readonly front?: (state: { readonly tall: boolean; readonly meter: Meter }) => ReactNode;
+  readonly Cabinet: Drawing;
+  readonly Front?: Drawing;
   /** The light on a cluster's body. */
   readonly light: { readonly ink: Ink; readonly opacity: number };
-  /** Classes: the board's edge, how new symbols come in and how clusters go, an amount on the board, the large win, the table, a symbol's ground in the paytable. */
+  /** Classes: the board's edge, how new symbols come in and how clusters go, an amount on the board, a symbol's ground in the paytable. */
   readonly tone: {
     readonly clip: string;
     readonly feed: string;
     readonly goes: string;
     readonly amount: string;
-    readonly plate: string;
-    readonly ground: string;
     readonly symbol: string;
   };
   readonly sounds: { readonly goes: (cascade: number) => void };

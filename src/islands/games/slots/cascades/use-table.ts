@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { playedForMinor } from '#stores/play/free-spins.ts';
-import type { SettledRound } from '#stores/play/game.ts';
 import { playRelease } from '../sounds.ts';
-import { type Control, type Slot, usePicture } from '../use-slot.ts';
+import { type Control, type Slot, scriptsOf, usePicture } from '../use-slot.ts';
 import { type CascadeStep, cascadeScript } from './picture/cascades.ts';
-import type { CascadeSkin } from './skin.ts';
+import type { Skin } from './skin.ts';
 
 /** `fall`: things move into their places. `lit`: clusters are shown with what they pay. `gone`: they go. */
 export type Phase = 'rest' | 'leave' | 'fall' | 'lit' | 'gone';
@@ -20,21 +18,16 @@ const fallMs = (index: number): number => (index === 0 ? 760 : 520);
 const stillMs = 400;
 
 /** Plays a round: the drop, then cascade by cascade. A press goes to the end of it. */
-export const useCascades = (slot: Slot, { title, neutral, sounds }: CascadeSkin) => {
+export const useTable = (slot: Slot, { title, neutral, sounds }: Skin) => {
   const { round, still } = slot;
-  const { currency, session } = round;
-  const scriptOf = (one: SettledRound) => cascadeScript(title, one.outcome, playedForMinor(one, currency));
+  const { scriptOf, last, landed } = scriptsOf(slot, (one, stakeMinor) =>
+    cascadeScript(title, one.outcome, stakeMinor),
+  );
   const [view, setView] = useState<CascadeView>();
 
-  const lastRound = round.rounds[0] ?? session.lastRound ?? undefined;
-  const lastStep = (lastRound && scriptOf(lastRound)) ?? cascadeScript(title, { stops: neutral }, 0n);
-  const end = lastStep?.steps.at(-1);
-  const resting: CascadeView | undefined = end && {
-    key: lastRound?.id ?? 'neutral',
-    step: end,
-    index: 0,
-    phase: 'rest',
-  };
+  const end = (last ?? cascadeScript(title, { stops: neutral }, 0n))?.steps.at(-1);
+  const key = (round.rounds[0] ?? round.session.lastRound)?.id ?? 'neutral';
+  const resting: CascadeView | undefined = end && { key, step: end, index: 0, phase: 'rest' };
 
   const play = async (key: string, steps: readonly CascadeStep[], control: Control): Promise<void> => {
     for (const [index, step] of steps.entries()) {
@@ -66,6 +59,5 @@ export const useCascades = (slot: Slot, { title, neutral, sounds }: CascadeSkin)
     },
   });
 
-  const landed = round.landed && scriptOf(round.landed.round);
   return { view: round.locked || round.landed ? (view ?? resting) : resting, landed, hurry };
 };

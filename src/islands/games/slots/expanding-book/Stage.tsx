@@ -1,27 +1,16 @@
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../../kit/FittedBox.tsx';
-import { Glass } from '../Glass.tsx';
+import { boxAround, Cabinet } from '../Cabinet.tsx';
 import { LineOverlay } from '../lines/LineOverlay.tsx';
-import { Dim, type Grid, Held, keyOf, sizeOf } from '../overlay.tsx';
+import { Dim, type Grid, Held, keyOf } from '../overlay.tsx';
 import type { ShownLine } from '../picture/lines.ts';
 import type { Cell } from '../picture/shares.ts';
-import { cellWidth, middleOf, ReelsView } from '../Reel.tsx';
-import type { BookSkin } from './skin.ts';
+import { type Attachers, cellWidth, middleOf } from '../Reel.tsx';
+import type { ShownSpread } from './picture/expanding-book.ts';
+import type { Skin } from './skin.ts';
 import type { Lit } from './use-table.ts';
 
-type MachineProps = {
-  skin: BookSkin;
-  tall: boolean;
-  attachers: readonly ((layer: HTMLElement | null) => void)[];
-  label: string;
-  lit: Lit | undefined;
-  named: ShownLine | undefined;
-  held: number | undefined;
-  page: string | undefined;
-};
-
 /** A frame about each book that pays. */
-const Books = ({ skin, grid, cells }: { skin: BookSkin; grid: Grid; cells: readonly Cell[] }) =>
+const Books = ({ skin, grid, cells }: { skin: Skin; grid: Grid; cells: readonly Cell[] }) =>
   cells.map((cell) => {
     const [x, y] = middleOf(cell[0], cell[1], grid.gap, grid.cellHeight);
     return (
@@ -40,19 +29,9 @@ const Books = ({ skin, grid, cells }: { skin: BookSkin; grid: Grid; cells: reado
   });
 
 /** The drawn symbol over whole reels, one above the other. */
-const Filled = ({
-  skin,
-  grid,
-  reels,
-  symbol,
-}: {
-  skin: BookSkin;
-  grid: Grid;
-  reels: readonly number[];
-  symbol: string;
-}) => {
-  const Art = skin.symbols[symbol];
-  return reels.map((reel) => (
+const Filled = ({ skin, grid, spread }: { skin: Skin; grid: Grid; spread: ShownSpread }) => {
+  const Art = skin.symbols[spread.symbol];
+  return spread.reels.map((reel) => (
     <g key={reel} className="animate-rise">
       <rect
         x={reel * (cellWidth + grid.gap)}
@@ -75,11 +54,11 @@ const Filled = ({
 };
 
 /** The page above the window: the book, or while free spins last the symbol that spreads. */
-const Page = ({ skin, symbol = skin.title.machine.wild }: { skin: BookSkin; symbol: string | undefined }) => {
+const Page = ({ skin, symbol = skin.title.machine.wild }: { skin: Skin; symbol: string | undefined }) => {
   const Art = skin.symbols[symbol];
   return (
     <>
-      {skin.page()}
+      <skin.Page />
       {Art && (
         <g key={symbol} className="animate-fade">
           <Art />
@@ -89,75 +68,63 @@ const Page = ({ skin, symbol = skin.title.machine.wild }: { skin: BookSkin; symb
   );
 };
 
-/** Five reels in their cabinet, and over them the page on which the drawn symbol lies. */
-export function Machine({ skin, tall, attachers, label, lit, named, held, page }: MachineProps) {
-  const { machine } = skin.title;
-  const { strips, rows } = machine;
-  const grid: Grid = { reels: strips.length, rows, gap: skin.gap, cellHeight: tall ? 122 : 100 };
-  const [glassWidth, glassHeight] = sizeOf(grid);
-  const { side, top, below } = skin.margin;
-  const [width, height] = [glassWidth + 2 * side, glassHeight + top + below];
-  const box = { width, height, left: side, top, glassWidth, glassHeight };
-  const spread = lit?.spread ? lit.spin.spread : undefined;
-  const books = spread ? [] : (lit?.spin.books?.cells ?? []);
+type PaysProps = { skin: Skin; grid: Grid; lit: Lit | undefined; named: ShownLine | undefined };
+
+/** What pays: the reels that the drawn symbol has filled, or lines and books. */
+const Pays = ({ skin, grid, lit, named }: PaysProps) => {
+  const { spread, lines = [], books } = lit?.spin ?? {};
+  if (lit?.spread && spread)
+    return (
+      <>
+        <Dim grid={grid} lit={[]} className={skin.tone.dim} />
+        <Filled skin={skin} grid={grid} spread={spread} />
+      </>
+    );
   return (
-    <FittedBox width={width} height={height}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="absolute inset-0 size-full overflow-visible"
-      >
-        {skin.cabinet(box)}
-        <g transform={`translate(${width / 2} ${top / 2 - 4})`}>
-          <Page skin={skin} symbol={page} />
-        </g>
-      </svg>
-      <Glass cabinet={[width, height]} from={[side, top]} size={[glassWidth, glassHeight]}>
-        <ReelsView
-          strips={strips}
-          rows={rows}
-          cellHeight={grid.cellHeight}
-          gap={skin.gap}
-          art={skin.symbols}
-          attachers={attachers}
-          label={label}
-          reelClass={skin.tone.reel}
-        />
-        <svg
-          viewBox={`0 0 ${glassWidth} ${glassHeight}`}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 size-full overflow-visible"
-        >
+    <>
+      <LineOverlay skin={skin} grid={grid} wins={lines} named={named} />
+      <Books skin={skin} grid={grid} cells={books?.cells ?? []} />
+    </>
+  );
+};
+
+type StageProps = {
+  skin: Skin;
+  tall: boolean;
+  attachers: Attachers;
+  label: string;
+  lit: Lit | undefined;
+  named: ShownLine | undefined;
+  held: number | undefined;
+  page: string | undefined;
+  feature: boolean;
+};
+
+/** Five reels in their cabinet, and over them the page on which the drawn symbol lies. */
+export function Stage({ skin, tall, attachers, label, lit, named, held, page, feature }: StageProps) {
+  const { strips, rows } = skin.title.machine;
+  const grid: Grid = { reels: strips.length, rows, gap: skin.gap, cellHeight: tall ? 122 : 100 };
+  const box = boxAround(grid, skin.margin);
+  return (
+    <Cabinet
+      box={box}
+      grid={grid}
+      reels={{ strips, art: skin.symbols, attachers, label, reelClass: skin.tone.reel }}
+      behind={
+        <>
+          <skin.Cabinet {...box} feature={feature} />
+          <g transform={`translate(${box.width / 2} ${box.top / 2 - 4})`}>
+            <Page skin={skin} symbol={page} />
+          </g>
+        </>
+      }
+      overlay={
+        <>
           <Held grid={grid} reel={held} className="stroke-slot-cream" />
-          {spread ? (
-            <>
-              <Dim grid={grid} lit={[]} className={skin.tone.dim} />
-              <Filled skin={skin} grid={grid} reels={spread.reels} symbol={spread.symbol} />
-            </>
-          ) : (
-            <LineOverlay
-              machine={machine}
-              grid={grid}
-              wins={lit?.spin.lines ?? []}
-              named={named}
-              ink={skin.inks.line}
-              edge={skin.inks.edge}
-              frame={skin.tone.frame}
-              dim={skin.tone.dim}
-            />
-          )}
-          <Books skin={skin} grid={grid} cells={books} />
-        </svg>
-      </Glass>
-      {skin.front && (
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 size-full overflow-visible"
-        >
-          {skin.front(box)}
-        </svg>
-      )}
-    </FittedBox>
+          <Pays skin={skin} grid={grid} lit={lit} named={named} />
+        </>
+      }
+      front={skin.Front && <skin.Front {...box} feature={feature} />}
+    />
   );
 }

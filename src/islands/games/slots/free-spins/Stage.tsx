@@ -1,197 +1,73 @@
-import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
-import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../../kit/FittedBox.tsx';
-import { Glass } from '../Glass.tsx';
-import { At, Bar, Disc, Dots, Line, Shape } from '../ink.tsx';
-import { Dim, type Grid, Held, keyOf, sizeOf } from '../overlay.tsx';
-import type { Cell } from '../picture/shares.ts';
-import { middleOf, ReelsView } from '../Reel.tsx';
-import type { OrchardWin } from './picture/free-spins.ts';
-import { orchardSymbols } from './slot-night-orchard/symbols.tsx';
+import { boxAround, Cabinet } from '../Cabinet.tsx';
+import { Dim, type Grid, Held, keyOf, uniqueCells } from '../overlay.tsx';
+import { type Attachers, middleOf } from '../Reel.tsx';
+import type { FreeSpinWin } from './picture/free-spins.ts';
+import type { Skin } from './skin.ts';
 
-const { paylines, rows, strips } = nightOrchard;
+type WinsProps = { skin: Skin; grid: Grid; wins: readonly FreeSpinWin[]; named: FreeSpinWin | undefined };
 
-const gap = 6;
-const [left, top, below] = [34, 62, 22];
-
-type MachineProps = {
-  tall: boolean;
-  attachers: readonly ((layer: HTMLElement | null) => void)[];
-  label: string;
-  wins: readonly OrchardWin[];
-  named: OrchardWin | undefined;
-  held: number | undefined;
-  night: boolean;
-};
-
-/** A curve through the cells of a line, with a leaf at each step. */
-const Vine = ({ grid, line, count, faded }: { grid: Grid; line: number; count: number; faded: boolean }) => {
-  const points = (paylines[line] ?? []).slice(0, count).map((row, reel) => middleOf(reel, row, gap, grid.cellHeight));
-  const [, firstY = 0] = points[0] ?? [];
-  const steps = points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = points[index] ?? [0, 0];
-    return { fromX, fromY, x, y, middle: (fromX + x) / 2 };
-  });
-  const d = `M-12 ${firstY}H50${steps.map(({ fromY, x, y, middle }) => `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`).join('')}`;
+/** Lines that pay, and a ring about each symbol that does; one win may stand out. */
+const Wins = ({ skin, grid, wins, named }: WinsProps) => {
+  const lit = uniqueCells(named ? [named] : wins);
   return (
-    <g className="animate-fade" opacity={faded ? 0.25 : 1}>
-      <Line d={d} ink="dark" width={11} />
-      <Line d={d} ink="leaf" width={5} />
-      {steps.map(({ middle, fromY, y }, index) => (
-        <At key={middle} place={`translate(${middle} ${(fromY + y) / 2}) rotate(${index % 2 ? 40 : -50})`}>
-          <Shape d="M0 0Q8 -12 26 -5Q16 10 0 0Z" ink="leaf" />
-          <Line d="M2 -1Q12 -5 22 -4" ink="moss" width={2} />
-        </At>
-      ))}
-    </g>
+    <>
+      {wins.length > 0 && <Dim grid={grid} lit={lit} className={skin.tone.dim} />}
+      {wins.map((win) =>
+        win.line === undefined ? null : (
+          <g key={win.line} className="animate-fade" opacity={named && named !== win ? 0.25 : 1}>
+            <skin.Line points={win.cells.map(([reel, row]) => middleOf(reel, row, grid.gap, grid.cellHeight))} />
+          </g>
+        ),
+      )}
+      {lit.map((cell) => {
+        const [x, y] = middleOf(cell[0], cell[1], grid.gap, grid.cellHeight);
+        return (
+          <rect
+            key={keyOf(cell)}
+            x={x - 47}
+            y={y - grid.cellHeight / 2 + 3}
+            width={94}
+            height={grid.cellHeight - 6}
+            rx={14}
+            fill="none"
+            strokeWidth={4}
+            className={`animate-fade ${skin.tone.frame}`}
+          />
+        );
+      })}
+    </>
   );
 };
 
-/** Leaves of the canopy: place, size and ink, from the trunk inwards; what is nearer the moon is paler. */
-const canopy = [
-  [-26, 40, 34, 'teal'],
-  [8, 22, 36, 'moss'],
-  [48, 36, 30, 'teal'],
-  [78, 20, 30, 'moss'],
-  [112, 36, 25, 'teal'],
-  [142, 26, 24, 'moss'],
-  [172, 38, 19, 'teal'],
-  [200, 32, 17, 'moss'],
-  [226, 40, 13, 'teal'],
-  [250, 38, 11, 'moss'],
-] as const;
+type StageProps = {
+  skin: Skin;
+  tall: boolean;
+  attachers: Attachers;
+  label: string;
+  wins: readonly FreeSpinWin[];
+  named: FreeSpinWin | undefined;
+  held: number | undefined;
+  feature: boolean;
+};
 
-/** An espaliered apple tree at the side of the window, its crown along the head of it. */
-const Trunk = ({ x, height, mirrored }: { x: number; height: number; mirrored: boolean }) => (
-  <At place={`translate(${x} 0) scale(${mirrored ? -1 : 1} 1)`}>
-    <Shape
-      d={`M-15 ${height}C-7 ${height - 60} -10 200 -9 50H9C10 200 9 ${height - 60} 18 ${height}Z`}
-      ink="chestnut"
-    />
-    <Line d={`M-3 ${height - 20}C2 ${height - 90} -3 220 -1 90`} ink="copper" width={3} opacity={0.7} />
-    <Line d="M0 74Q40 46 100 50T262 50" ink="chestnut" width={9} />
-    {canopy.map(([left, y, r, ink]) => (
-      <g key={left}>
-        <Disc x={left} y={y} r={r} ink={ink} />
-        <Shape
-          d={`M${left - r * 0.8} ${y - r * 0.2}A${r * 0.85} ${r * 0.85} 0 0 1 ${left + r * 0.5} ${y - r * 0.7}A${r * 1.1} ${r * 1.1} 0 0 0 ${left - r * 0.8} ${y - r * 0.2}Z`}
-          ink="leaf"
-          opacity={0.55}
-        />
-      </g>
-    ))}
-    {(
-      [
-        [-20, 56, 9],
-        [34, 44, 9],
-        [86, 42, 8],
-        [128, 48, 7],
-        [184, 46, 6],
-      ] as const
-    ).map(([left, y, r]) => (
-      <g key={left}>
-        <Disc x={left} y={y} r={r} ink="cherry" />
-        <Disc x={left - r * 0.3} y={y - r * 0.35} r={r * 0.3} ink="rose" />
-      </g>
-    ))}
-    <Dots
-      ink="amber"
-      of={[
-        [14, 18, 7],
-        [60, 22, 6],
-        [156, 26, 5],
-        [216, 40, 4.5],
-      ]}
-    />
-  </At>
-);
-
-const rings = (wins: readonly OrchardWin[]): Cell[] => [
-  ...new Map(wins.flatMap(({ cells }) => cells).map((cell) => [keyOf(cell), cell])).values(),
-];
-
-/** Five rows of the orchard between two trees; a line that pays is a vine. */
-export function Machine({ tall, attachers, label, wins, named, held, night }: MachineProps) {
-  const grid: Grid = { reels: strips.length, rows, gap, cellHeight: tall ? 134 : 100 };
-  const [glassWidth, glassHeight] = sizeOf(grid);
-  const [width, height] = [glassWidth + 2 * left, glassHeight + top + below];
-  const lit = rings(named ? [named] : wins);
+/** A window of reels, and the lines that pay in it. */
+export function Stage({ skin, tall, attachers, label, wins, named, held, feature }: StageProps) {
+  const { strips, rows } = skin.title;
+  const grid: Grid = { reels: strips.length, rows, gap: skin.gap, cellHeight: tall ? 134 : 100 };
+  const box = boxAround(grid, skin.margin);
   return (
-    <FittedBox width={width} height={height}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="absolute inset-0 size-full overflow-visible"
-      >
-        <Bar x={left - 14} y={top - 14} width={glassWidth + 28} height={glassHeight + 28} round={14} ink="chestnut" />
-        <Bar x={left - 14} y={top + glassHeight + 8} width={glassWidth + 28} height={9} round={4} ink="copper" />
-        <Bar x={left - 10} y={top - 10} width={glassWidth + 20} height={glassHeight + 20} round={12} ink="dark" />
-        <rect
-          x={left - 7}
-          y={top - 7}
-          width={glassWidth + 14}
-          height={glassHeight + 14}
-          rx={10}
-          fill="none"
-          strokeWidth={3}
-          className={cx('transition-colors duration-1000', night ? 'stroke-slot-cream' : 'stroke-slot-moss')}
-        />
-      </svg>
-      <Glass cabinet={[width, height]} from={[left, top]} size={[glassWidth, glassHeight]}>
-        <ReelsView
-          strips={strips}
-          rows={rows}
-          cellHeight={grid.cellHeight}
-          gap={gap}
-          art={orchardSymbols}
-          attachers={attachers}
-          label={label}
-          reelClass="rounded-sm bg-slot-indigo"
-        />
-        <svg
-          viewBox={`0 0 ${glassWidth} ${glassHeight}`}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 size-full overflow-visible"
-        >
+    <Cabinet
+      box={box}
+      grid={grid}
+      reels={{ strips, art: skin.symbols, attachers, label, reelClass: skin.tone.reel }}
+      behind={<skin.Cabinet {...box} feature={feature} />}
+      overlay={
+        <>
           <Held grid={grid} reel={held} className="stroke-slot-cream" />
-          {wins.length > 0 && <Dim grid={grid} lit={lit} className="fill-slot-dark/60" />}
-          {wins.map((win) =>
-            win.line === undefined ? null : (
-              <Vine
-                key={win.line}
-                grid={grid}
-                line={win.line}
-                count={win.count}
-                faded={named !== undefined && named !== win}
-              />
-            ),
-          )}
-          {lit.map((cell) => {
-            const [x, y] = middleOf(cell[0], cell[1], gap, grid.cellHeight);
-            return (
-              <rect
-                key={keyOf(cell)}
-                x={x - 47}
-                y={y - grid.cellHeight / 2 + 3}
-                width={94}
-                height={grid.cellHeight - 6}
-                rx={14}
-                fill="none"
-                strokeWidth={4}
-                className="animate-fade stroke-slot-cream"
-              />
-            );
-          })}
-        </svg>
-      </Glass>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 size-full overflow-visible"
-      >
-        <Trunk x={14} height={height + 160} mirrored={false} />
-        <Trunk x={width - 14} height={height + 160} mirrored />
-      </svg>
-    </FittedBox>
+          <Wins skin={skin} grid={grid} wins={wins} named={named} />
+        </>
+      }
+      front={skin.Front && <skin.Front {...box} feature={feature} />}
+    />
   );
 }

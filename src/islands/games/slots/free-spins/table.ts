@@ -1,5 +1,5 @@
 import type { Tables } from '../../kit/table.ts';
 
 export const tables = {
-  'slot-night-orchard': { words: 'slots', load: () => import('./Table.tsx') },
+  'slot-night-orchard': { words: 'slots', load: () => import('./slot-night-orchard/Table.tsx') },
 } satisfies Tables;

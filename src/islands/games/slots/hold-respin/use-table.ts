@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { playedForMinor } from '#stores/play/free-spins.ts';
-import type { SettledRound } from '#stores/play/game.ts';
 import { stopSeconds } from '../picture/reel-motion.ts';
 import { playDissolve, playReelStop, playRelease, playStrike } from '../sounds.ts';
 import { useAttachers, useReels } from '../use-reels.ts';
-import { type Control, type Slot, usePicture } from '../use-slot.ts';
+import { type Control, type Slot, scriptsOf, usePicture } from '../use-slot.ts';
 import { type HoldStep, holdScript } from './picture/hold-respin.ts';
-import type { HoldSkin } from './skin.ts';
+import type { Skin } from './skin.ts';
 
 const pace = { first: 0.7, step: 0.24, hold: 0.55 };
 const turnMs = 460;
 const landMs = 420;
 
 /** Reels that run longer: those behind so many coins that the hold is near. */
-const holdsOf = ({ title: { machine, chart } }: HoldSkin, window: readonly string[]): boolean[] => {
+const holdsOf = ({ title: { machine, chart } }: Skin, window: readonly string[]): boolean[] => {
   let coins = 0;
   return window.map((column, reel) => {
     const near = coins >= chart.trigger - machine.rows && coins < chart.trigger && coins >= 2 && reel > 1;
@@ -22,32 +20,36 @@ const holdsOf = ({ title: { machine, chart } }: HoldSkin, window: readonly strin
   });
 };
 
+/** Lets a step of the hold be heard, and seen for as long as it takes. */
+const dwell = async ({ turning, fresh, coins }: HoldStep, isFirst: boolean, control: Control): Promise<void> => {
+  if (isFirst) {
+    playStrike();
+    await control.pause(1_100);
+  } else if (turning) await control.pause(turnMs);
+  else {
+    if (fresh.length > 0) playDissolve(Math.min(8, coins.length));
+    else playReelStop(0);
+    await control.pause(fresh.length > 0 ? landMs + 280 : landMs);
+  }
+};
+
 /** Plays a round: the reels, then the hold respin by respin. A press goes to the end of it. */
-export const useHold = (slot: Slot, skin: HoldSkin) => {
+export const useTable = (slot: Slot, skin: Skin) => {
   const { round, still } = slot;
-  const { title } = skin;
-  const { currency, session } = round;
-  const scriptOf = (one: SettledRound | null | undefined) =>
-    one ? holdScript(title, one.outcome, playedForMinor(one, currency)) : undefined;
-  const resting = scriptOf(round.rounds[0] ?? session.lastRound);
-  const stops = resting?.stops ?? skin.neutral;
-  const reels = useReels(title.machine.strips, title.machine.rows, stops, still);
-  const attachers = useAttachers(title.machine.strips, reels);
+  const { machine } = skin.title;
+  const { scriptOf, last, landed } = scriptsOf(slot, (one, stakeMinor) =>
+    holdScript(skin.title, one.outcome, stakeMinor),
+  );
+  const stops = last?.stops ?? skin.neutral;
+  const reels = useReels(machine.strips, machine.rows, stops, still);
+  const attachers = useAttachers(machine.strips, reels);
   const [step, setStep] = useState<HoldStep>();
 
   const play = async (steps: readonly HoldStep[], control: Control): Promise<void> => {
     for (const [index, next] of steps.entries()) {
       if (control.isSkipped()) break;
       setStep(next);
-      if (index === 0) {
-        playStrike();
-        await control.pause(1_100);
-      } else if (next.turning) await control.pause(turnMs);
-      else {
-        if (next.fresh.length > 0) playDissolve(Math.min(8, next.coins.length));
-        else playReelStop(0);
-        await control.pause(next.fresh.length > 0 ? landMs + 280 : landMs);
-      }
+      await dwell(next, index === 0, control);
     }
     setStep(steps.at(-1));
     await control.pause(500);
@@ -78,7 +80,6 @@ export const useHold = (slot: Slot, skin: HoldSkin) => {
     },
   });
 
-  const landed = scriptOf(round.landed?.round);
-  const end = landed ?? (round.locked ? undefined : resting);
+  const end = landed ?? (round.locked ? undefined : last);
   return { attachers, stops, landed, step: round.locked ? step : end?.steps.at(-1), hurry };
 };

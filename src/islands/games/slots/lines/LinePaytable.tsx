@@ -1,42 +1,35 @@
 import type { LineMachine } from '#domain/games/slots/lines/machine.ts';
-import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { SymbolArt } from '../ink.tsx';
-import { LineDiagrams, Paytable } from '../paytable.tsx';
-import { timesText } from '../picture/figures.ts';
+import { WidePaytable } from '../Paytable.tsx';
+import { payText } from '../picture/figures.ts';
+import type { CabinetSkin, SlotSkin } from '../skin.ts';
+import { nameOf } from '../words.ts';
 
 type LinePaytableProps = {
-  machine: LineMachine;
-  art: SymbolArt;
-  ground: string;
-  nameOf: (letter: string) => string;
+  skin: Pick<SlotSkin<{ readonly machine: LineMachine }> & CabinetSkin, 'title' | 'symbols' | 'names' | 'tone'>;
 };
 
-/** A number of units as stakes: "0.2×". */
-export const unitsText = (units: number, { unitsAStake }: Pick<LineMachine, 'unitsAStake'>): string =>
-  `${timesText(rational(BigInt(units), BigInt(unitsAStake)))}×`;
-
 /** What equal symbols on a line pay, and the lines themselves. */
-export function LinePaytable({ machine, art, ground, nameOf }: LinePaytableProps) {
+export function LinePaytable({ skin }: LinePaytableProps) {
+  const { machine } = skin.title;
   const counts = machine.strips.map((_, reel) => reel + 1).filter((count) => count >= 3);
   return (
-    <Paytable
-      art={art}
-      ground={ground}
+    <WidePaytable
+      art={skin.symbols}
+      ground={skin.tone.reel}
       caption={t('slots.paytable_stake')}
       columns={counts.map(String)}
       rows={Object.entries(machine.pays).map(([letter, pays]) => ({
         key: letter,
-        name: nameOf(letter),
+        name: nameOf(skin, letter),
         letters: [letter],
-        pays: counts.map((count) => (pays[count - 1] ? unitsText(pays[count - 1] ?? 0, machine) : '–')),
+        pays: counts.map((count) => payText(pays[count - 1], machine)),
       }))}
-    >
-      <LineDiagrams
-        caption={t('slotfeatures.lines', { count: machine.paylines.length })}
-        lines={machine.paylines}
-        rows={machine.rows}
-      />
-    </Paytable>
+      lines={{
+        caption: t('slotfeatures.lines', { count: machine.paylines.length }),
+        lines: machine.paylines,
+        rows: machine.rows,
+      }}
+    />
   );
 }

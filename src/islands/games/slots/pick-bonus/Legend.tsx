@@ -1,13 +1,13 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { unitsText } from '../lines/LinePaytable.tsx';
+import { unitsText } from '../picture/figures.ts';
 import type { BonusView } from './picture/pick-bonus.ts';
-import type { PickSkin } from './skin.ts';
+import type { Skin } from './skin.ts';
 
-type LegendProps = { skin: PickSkin; bonus: BonusView | undefined; x: number; y: number; width: number };
+type LegendProps = { skin: Skin; bonus: BonusView | undefined; x: number; y: number; width: number };
 
 /** Pips in a row: how many of what ends the bonus are found. */
-const Pips = ({ skin, all, found }: { skin: PickSkin; all: number; found: number }) =>
+const Pips = ({ skin, all, found }: { skin: Skin; all: number; found: number }) =>
   Array.from({ length: all }, (_, pip) => (
     <circle
       // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of pips

@@ -46,3 +46,11 @@ export const gainFrequency = (counts: WinCounts, unitsAStake: number): Rational 
   }
   return rational(BigInt(gains), BigInt(all));
 };
+
+/** A number of units as stakes: "0.2×". */
+export const unitsText = (units: number, { unitsAStake }: { readonly unitsAStake: number }): string =>
+  `${timesText(rational(BigInt(units), BigInt(unitsAStake)))}×`;
+
+/** The same in a paytable, where a dash stands for what pays nothing. */
+export const payText = (units: number | undefined, scale: { readonly unitsAStake: number }): string =>
+  units ? unitsText(units, scale) : '–';

@@ -73,11 +73,11 @@ export const landingPosition = ({ from, speedFrom, speed, travel, seconds }: Lan
   return from - moved - speed * cruising - speed * (braking - braking ** 2 / (2 * brakeSeconds));
 };
 
+/** Seconds until the first reel stands, from one to the next, and how much longer one is held. */
+export type Pace = { readonly first: number; readonly step: number; readonly hold: number };
+
 /** Seconds from the answer until each reel stands, from the left. A held reel, and those after it, run on a while longer. */
-export const stopSeconds = (
-  holds: readonly boolean[],
-  pace: { readonly first: number; readonly step: number; readonly hold: number },
-): number[] => {
+export const stopSeconds = (holds: readonly boolean[], pace: Pace): number[] => {
   let held = 0;
   return holds.map((hold, reel) => {
     if (hold) held += pace.hold;

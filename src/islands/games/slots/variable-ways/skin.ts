@@ -1,40 +1,24 @@
 import type { ReactNode } from 'react';
-import type { SymbolArt } from '../ink.tsx';
+import type { VariableWaysTitle } from '#domain/games/slots/variable-ways/paytable.ts';
+import type { WordKey } from '#i18n/keys.ts';
+import type { CabinetBox, Margin } from '../Cabinet.tsx';
+import type { SlotSkin } from '../skin.ts';
+import type { Anchor } from './picture/heights.ts';
 
-/** From where a reel grows: houses from the ground, shafts from the surface, lamps both ways from the middle. */
-export type Anchor = 'ground' | 'top' | 'middle';
-
-/** Room around the window in the drawing's units, a cell being 100. */
-type Margins = { readonly side: number; readonly top: number; readonly below: number };
-
-/** All that is drawn of a title. */
-export type VariableArt = {
-  readonly symbols: SymbolArt;
+/** All that makes one machine whose reels vary in height look and speak unlike another. */
+export type Skin = SlotSkin<VariableWaysTitle> & {
+  readonly words: { readonly idle: WordKey; readonly lead: WordKey; readonly wild: WordKey };
   readonly anchor: Anchor;
   readonly gap: number;
-  readonly margins: Margins;
+  /** Room around the window in the drawing's units, a cell being 100. */
+  readonly margin: Margin;
   /** The ground of each reel's symbols, by class. */
   readonly reelClass: (reel: number) => string;
-  /** What lies behind the reels and does not move: drawn in the cabinet's units. */
-  readonly Back: (props: { width: number; height: number }) => ReactNode;
+  /** What lies behind the reels and does not move. */
+  readonly Cabinet: (box: CabinetBox) => ReactNode;
   /** What sits on a reel's upper end and hangs on its lower one; its origin is the middle of that edge. */
-  readonly Head: (props: { reel: number }) => ReactNode;
-  readonly Foot: (props: { reel: number }) => ReactNode;
-  readonly Scenery: (props: { tall: boolean; free: boolean }) => ReactNode;
-  /** Classes: the table's cloth, the ground of symbols in the paytable, what steps back, the ring of what pays, the sign for a large win. */
-  readonly cloth: string;
-  readonly ground: string;
-  readonly dim: string;
-  readonly ring: string;
-  readonly plate: string;
-  /** The sign that counts the ways, and its text. */
-  readonly sign: string;
-};
-
-/** What a title says; its words are its own. */
-export type VariableWords = {
-  readonly nameOf: (letter: string) => string;
-  readonly idle: () => string;
-  readonly lead: () => string;
-  readonly wild: () => string;
+  readonly Head: (props: { readonly reel: number }) => ReactNode;
+  readonly Foot: (props: { readonly reel: number }) => ReactNode;
+  /** Classes: a symbol's ground in the paytable, what does not pay, the frame of what does, the sign that counts the ways. */
+  readonly tone: { readonly symbol: string; readonly dim: string; readonly frame: string; readonly sign: string };
 };

@@ -20,7 +20,7 @@ const Waiting = ({ x, lit }: { x: number; lit: number }) => (
 );
 
 /** A tram depot late at night under its glass roof; the lamps come up while the turntable moves. */
-export const Scenery = ({ turning }: { tall: boolean; turning: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="indigo" />
     <Shape d="M0 260L400 60L800 260L1200 60L1600 260V0H0Z" ink="dark" />
@@ -30,7 +30,7 @@ export const Scenery = ({ turning }: { tall: boolean; turning: boolean }) => (
     ))}
     <Bar x={0} y={286} width={1600} height={14} ink="teal" />
     <Bar x={0} y={300} width={1600} height={360} ink="plum" opacity={0.6} />
-    <g className={cx('transition-opacity duration-1000', turning ? 'opacity-100' : 'opacity-60')}>
+    <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-60')}>
       {[200, 600, 1000, 1400].map((x) => (
         <g key={x}>
           <Shape d={`M${x} 372L${x - 190} 716H${x + 190}Z`} ink="amber" opacity={0.16} />

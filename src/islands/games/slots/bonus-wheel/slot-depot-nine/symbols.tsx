@@ -108,7 +108,7 @@ const Lever = () => (
   </>
 );
 
-export const depotSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   T: Turntable,
   A: Tram,
   B: Bell,

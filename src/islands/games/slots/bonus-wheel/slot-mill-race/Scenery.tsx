@@ -25,7 +25,7 @@ const Reeds = ({ x }: { x: number }) => (
 );
 
 /** Fields in the afternoon, and the race that runs past the mill. */
-export const Scenery = ({ turning }: { tall: boolean; turning: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="sky" />
     <Disc x={1330} y={170} r={84} ink="cream" />
@@ -52,7 +52,7 @@ export const Scenery = ({ turning }: { tall: boolean; turning: boolean }) => (
         key={x}
         d={`M${x} ${764 + ((index * 37) % 96)}q22 -12 44 0t44 0`}
         ink="cream"
-        width={turning ? 7 : 4}
+        width={feature ? 7 : 4}
         opacity={0.7}
       />
     ))}

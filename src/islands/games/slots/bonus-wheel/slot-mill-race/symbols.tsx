@@ -99,7 +99,7 @@ const Poppy = () => (
   </>
 );
 
-export const millSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   M: MillWheel,
   A: Heron,
   B: Trout,

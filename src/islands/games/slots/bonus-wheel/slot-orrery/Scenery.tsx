@@ -28,11 +28,11 @@ const Shelf = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** An astronomer's study under its dome, open to the night; the stars brighten while the orrery turns. */
-export const Scenery = ({ turning }: { tall: boolean; turning: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="plum" />
     <Shape d="M200 900V460A600 600 0 0 1 1400 460V900Z" ink="indigo" />
-    <g className={cx('transition-opacity duration-1000', turning ? 'opacity-100' : 'opacity-60')}>
+    <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-60')}>
       <Dots ink="cream" of={stars.filter(([x, y]) => (x - 800) ** 2 + (y - 460) ** 2 < 560 ** 2)} />
       <Line
         d="M500 210L590 160L680 200L740 130M980 120L1060 180L1150 160L1190 250M1060 180L1040 270"

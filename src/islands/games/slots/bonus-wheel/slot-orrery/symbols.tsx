@@ -105,7 +105,7 @@ const Star = () => (
   </>
 );
 
-export const orrerySymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   O: Machine,
   A: Sun,
   B: Planet,

@@ -14,11 +14,11 @@ const Bird = ({ x, y, size }: { x: number; y: number; size: number }) => (
 );
 
 /** The town from the height of its tower at dawn; more light comes over the hills while the dial turns. */
-export const Scenery = ({ turning }: { tall: boolean; turning: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="blue" />
     <Bar x={0} y={330} width={1600} height={570} ink="sky" />
-    <g className={cx('transition-opacity duration-1000', turning ? 'opacity-100' : 'opacity-60')}>
+    <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-60')}>
       <Disc x={1180} y={560} r={330} ink="cream" opacity={0.35} />
       <Disc x={1180} y={560} r={220} ink="cream" opacity={0.5} />
       <Disc x={1180} y={560} r={120} ink="amber" />

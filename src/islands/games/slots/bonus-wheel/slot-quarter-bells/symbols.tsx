@@ -101,7 +101,7 @@ const Ivy = () => (
   </>
 );
 
-export const bellsSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   K: Clock,
   A: Weathercock,
   B: Bell,

@@ -126,4 +126,4 @@ const Ice = () => (
   </>
 );
 
-export const siphonSymbols: SymbolArt = { W: Ice, A: Cherries, B: Blueberries, C: Lemon, D: Orange, E: Mint, F: Cap };
+export const symbols: SymbolArt = { W: Ice, A: Cherries, B: Blueberries, C: Lemon, D: Orange, E: Mint, F: Cap };

@@ -100,4 +100,4 @@ const Kelp = () => (
   </>
 );
 
-export const poolSymbols: SymbolArt = { A: Starfish, B: Pearl, C: Crab, D: Mussel, E: Kelp };
+export const symbols: SymbolArt = { A: Starfish, B: Pearl, C: Crab, D: Mussel, E: Kelp };

@@ -1,30 +1,34 @@
 import { type LineWin, lineWinOf, lineWins } from '#domain/games/slots/classic/lines.ts';
-import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
-import { type LineCount, lineCounts } from '#domain/games/slots/classic/title.ts';
+import { type ClassicTitle, type LineCount, lineCounts } from '#domain/games/slots/classic/title.ts';
 import { type Stops, windowAt } from '#domain/games/slots/reels.ts';
 import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts';
 
-const { paylines, rows, strips } = signalBox;
-
-export type SignalWin = LineWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };
+/** A line that pays, its cells from the left, and what it adds. */
+export type ShownSet = LineWin & { readonly cells: readonly Cell[]; readonly amountMinor: bigint };
 
 /** A spin as it is shown. The server names the stops; what stands there and pays is told by the rules themselves. */
-export type SignalScript = {
+export type ClassicScript = {
   readonly stops: Stops;
   readonly window: readonly string[];
-  readonly wins: readonly SignalWin[];
+  readonly wins: readonly ShownSet[];
 };
 
-const cellsOfLine = (line: number): Cell[] => (paylines[line] ?? []).map((row, reel): Cell => [reel, row]);
+const cellsOf = ({ paylines }: ClassicTitle, line: number): Cell[] =>
+  (paylines[line] ?? []).map((row, reel): Cell => [reel, row]);
 
 /** How many lines a bet plays. */
 export const linesOfSpot = (spot: unknown): LineCount => lineCounts.find((count) => spot === `lines:${count}`) ?? 5;
 
-export const signalScript = (outcome: unknown, stakeMinor: bigint, count: LineCount): SignalScript | undefined => {
-  const stops = readStops(partOf(outcome)['stops'], strips);
+export const classicScript = (
+  title: ClassicTitle,
+  outcome: unknown,
+  stakeMinor: bigint,
+  count: LineCount,
+): ClassicScript | undefined => {
+  const stops = readStops(partOf(outcome)['stops'], title.strips);
   if (stops === undefined) return undefined;
-  const window = windowAt(strips, stops, rows);
-  const wins = lineWins(signalBox, window).filter(({ line }) => line < count);
+  const window = windowAt(title.strips, stops, title.rows);
+  const wins = lineWins(title, window).filter(({ line }) => line < count);
   const shares = sharesOf(
     wins.map(({ units }) => units),
     { stakeMinor, unitsAStake: count },
@@ -32,7 +36,7 @@ export const signalScript = (outcome: unknown, stakeMinor: bigint, count: LineCo
   return {
     stops,
     window,
-    wins: wins.map((win, index) => ({ ...win, cells: cellsOfLine(win.line), amountMinor: shares[index] ?? 0n })),
+    wins: wins.map((win, index) => ({ ...win, cells: cellsOf(title, win.line), amountMinor: shares[index] ?? 0n })),
   };
 };
 
@@ -43,12 +47,10 @@ const worthUnits = 75;
  * Which reels run longer: the third, when what already stands on a played line may still become sevens or lamps. It
  * looks at the two reels that stand and at no other.
  */
-export const signalHolds = (window: readonly string[], count: LineCount): boolean[] => {
-  const open = paylines.slice(0, count).some(([left = 0, middle = 0]) => {
+export const classicHolds = (title: ClassicTitle, window: readonly string[], count: LineCount): boolean[] => {
+  const open = title.paylines.slice(0, count).some(([left = 0, middle = 0]) => {
     const two = `${window[0]?.charAt(left)}${window[1]?.charAt(middle)}`;
-    return (
-      [...two].every((symbol) => 'L7'.includes(symbol)) && (lineWinOf(signalBox, `${two}7`)?.units ?? 0) >= worthUnits
-    );
+    return [...two].every((symbol) => 'L7'.includes(symbol)) && (lineWinOf(title, `${two}7`)?.units ?? 0) >= worthUnits;
   });
   return [false, false, open];
 };

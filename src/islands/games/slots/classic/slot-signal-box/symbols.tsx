@@ -52,7 +52,7 @@ const Bell = () => (
 
 const Blank = () => null;
 
-export const signalSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   L: Lamp,
   7: Seven,
   T: TripleBar,

@@ -8,7 +8,7 @@ import { type Cell, partOf, readStops, sharesOf } from '../../picture/shares.ts'
 type ShownBooks = { readonly count: number; readonly cells: readonly Cell[]; readonly amountMinor: bigint };
 
 /** The symbol that spread over its reels, and what it adds. */
-type ShownSpread = Spread & { readonly amountMinor: bigint };
+export type ShownSpread = Spread & { readonly amountMinor: bigint };
 
 /** One spin of the round: `number` is 0 for the paid one, then counts the free ones. */
 export type BookSpin = {

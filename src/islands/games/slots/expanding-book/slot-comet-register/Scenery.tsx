@@ -18,7 +18,7 @@ const figures = [
 ];
 
 /** The hill with its domes; while free spins last the comet stands over them. */
-export const Scenery = ({ free }: { free: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="plum" />
     <Bar x={0} y={0} width={1600} height={330} ink="indigo" />
@@ -27,7 +27,7 @@ export const Scenery = ({ free }: { free: boolean }) => (
     {figures.map((d) => (
       <Line key={d} d={d} ink="sky" width={2.5} opacity={0.55} />
     ))}
-    <g className={cx('transition-opacity duration-1000', free ? 'opacity-100' : 'opacity-0')}>
+    <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-0')}>
       <Shape d="M1600 -60C1180 20 640 180 300 420L340 470C700 330 1240 210 1640 90Z" ink="mulberry" opacity={0.8} />
       <Shape d="M1600 -20C1180 60 660 210 316 424L340 456C700 320 1220 170 1620 60Z" ink="copper" opacity={0.75} />
       <Shape d="M1620 30C1180 100 680 250 326 430L338 446C690 300 1180 150 1620 46Z" ink="cream" opacity={0.8} />

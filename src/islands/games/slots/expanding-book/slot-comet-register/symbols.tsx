@@ -127,7 +127,7 @@ const Lens = () => (
   </>
 );
 
-export const cometSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   K: Register,
   A: Comet,
   B: Telescope,

@@ -46,7 +46,7 @@ const Lamp = ({ x, lit }: { x: number; lit: boolean }) => (
 );
 
 /** A tailor's workshop in the evening. While free spins last the lamps over the table are lit. */
-export const Scenery = ({ free }: { free: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="teal" />
     {places(10, 170, 20).map((x, index) => (
@@ -54,8 +54,8 @@ export const Scenery = ({ free }: { free: boolean }) => (
     ))}
     <Shelf y={300} shift={0} />
     <Shelf y={560} shift={3} />
-    <Lamp x={430} lit={free} />
-    <Lamp x={1170} lit={free} />
+    <Lamp x={430} lit={feature} />
+    <Lamp x={1170} lit={feature} />
     <Bar x={0} y={740} width={1600} height={160} ink="copper" />
     <Bar x={0} y={740} width={1600} height={14} ink="amber" />
     <Shape d="M60 900C80 820 240 780 420 800C520 810 560 860 580 900Z" ink="mulberry" />

@@ -133,7 +133,7 @@ const Tape = () => (
   </>
 );
 
-export const patternSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   K: PatternBook,
   A: Form,
   B: Shears,

@@ -39,11 +39,11 @@ const Berg = ({ x, y, size }: { x: number; y: number; size: number }) => (
 );
 
 /** The edge of the pack ice by day; while free spins last the sun is gone and the lights stand over it. */
-export const Scenery = ({ free }: { free: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="sky" />
     <Disc x={1320} y={470} r={92} ink="amber" />
-    <g className={cx('transition-opacity duration-1000', free ? 'opacity-100' : 'opacity-0')}>
+    <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-0')}>
       <Bar x={0} y={0} width={1600} height={900} ink="dark" />
       <Bar x={0} y={430} width={1600} height={330} ink="indigo" />
       <Dots ink="cream" of={stars} />

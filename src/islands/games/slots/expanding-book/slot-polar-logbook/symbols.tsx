@@ -145,7 +145,7 @@ const Mug = () => (
   </>
 );
 
-export const polarSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   K: Logbook,
   A: Ship,
   B: Bear,

@@ -1,21 +1,10 @@
-import { nightOrchard } from '#domain/games/slots/free-spins/slot-night-orchard/title.ts';
 import { type Spin, spinAt } from '#domain/games/slots/free-spins/spin.ts';
+import type { FreeSpinsTitle } from '#domain/games/slots/free-spins/title.ts';
 import type { Stops } from '#domain/games/slots/reels.ts';
 import { type Cell, partOf, readStops, sharesOf, sumOf } from '../../picture/shares.ts';
 
-const {
-  factor: freeSpinFactor,
-  award: freeSpinsAward,
-  most: freeSpinsMax,
-  unitsAStake: lineCount,
-  unitsMax,
-  paylines,
-  scatter,
-  strips,
-} = nightOrchard;
-
-/** A vine: so many of a symbol on a line; or moons, anywhere, whose `line` is undefined. */
-export type OrchardWin = {
+/** So many of a symbol on a line; or scatters, anywhere, whose `line` is undefined. */
+export type FreeSpinWin = {
   readonly line: number | undefined;
   readonly symbol: string;
   readonly count: number;
@@ -24,12 +13,12 @@ export type OrchardWin = {
 };
 
 /** One spin of the round: `number` is 0 for the paid one, then counts the free ones. */
-export type OrchardSpin = {
+export type FreeSpin = {
   readonly number: number;
   readonly stops: Stops;
   readonly window: readonly string[];
   readonly factor: number;
-  readonly wins: readonly OrchardWin[];
+  readonly wins: readonly FreeSpinWin[];
   readonly wonMinor: bigint;
   /** All that the round has won up to and with this spin. */
   readonly totalMinor: bigint;
@@ -38,26 +27,34 @@ export type OrchardSpin = {
   readonly awarded: number;
 };
 
-type Pay = Omit<OrchardWin, 'amountMinor'> & { readonly units: number };
+type Pay = Omit<FreeSpinWin, 'amountMinor'> & { readonly units: number };
 
-const moonCells = (window: readonly string[]): Cell[] =>
+const scatterCells = ({ scatter }: FreeSpinsTitle, window: readonly string[]): Cell[] =>
   window.flatMap((column, reel): Cell[] => (column.includes(scatter) ? [[reel, column.indexOf(scatter)]] : []));
 
-const paysOf = ({ lines, moons, moonUnits, window, factor }: Spin): Pay[] => [
+const paysOf = (title: FreeSpinsTitle, { lines, moons, moonUnits, window, factor }: Spin): Pay[] => [
   ...lines.map(({ line, symbol, count, units }) => ({
     line,
     symbol,
     count,
     units: units * factor,
-    cells: (paylines[line] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]),
+    cells: (title.paylines[line] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]),
   })),
   ...(moonUnits > 0
-    ? [{ line: undefined, symbol: scatter, count: moons, units: moonUnits * factor, cells: moonCells(window) }]
+    ? [
+        {
+          line: undefined,
+          symbol: title.scatter,
+          count: moons,
+          units: moonUnits * factor,
+          cells: scatterCells(title, window),
+        },
+      ]
     : []),
 ];
 
 /** The stops of the paid spin and of the free ones, in their order. */
-const stopsOf = (outcome: unknown): Stops[] => {
+const stopsOf = ({ strips }: FreeSpinsTitle, outcome: unknown): Stops[] => {
   const { spin, freeSpins } = partOf(outcome);
   const all = [spin, ...(Array.isArray(freeSpins) ? freeSpins : [])];
   return all.flatMap((one) => {
@@ -67,16 +64,17 @@ const stopsOf = (outcome: unknown): Stops[] => {
 };
 
 /** The round spin by spin. The server names the stops, the rules say what stands there and pays. */
-export const orchardScript = (outcome: unknown, stakeMinor: bigint): readonly OrchardSpin[] => {
-  const spins = stopsOf(outcome).map((stops, index) => spinAt(nightOrchard, stops, index === 0 ? 1 : freeSpinFactor));
-  const pays = spins.map(paysOf);
+export const freeSpinsScript = (title: FreeSpinsTitle, outcome: unknown, stakeMinor: bigint): readonly FreeSpin[] => {
+  const { unitsAStake, unitsMax, award, most } = title;
+  const spins = stopsOf(title, outcome).map((stops, index) => spinAt(title, stops, index === 0 ? 1 : title.factor));
+  const pays = spins.map((spin) => paysOf(title, spin));
   const shares = sharesOf(
     pays.flat().map(({ units }) => units),
-    { stakeMinor, unitsAStake: lineCount, unitsMax },
+    { stakeMinor, unitsAStake, unitsMax },
   );
   let [at, awarded, totalMinor] = [0, 0, 0n];
   return spins.map(({ stops, window, factor, moons }, number) => {
-    const wins = (pays[number] ?? []).map(({ line, symbol, count, cells }): OrchardWin => {
+    const wins = (pays[number] ?? []).map(({ line, symbol, count, cells }): FreeSpinWin => {
       const amountMinor = shares[at] ?? 0n;
       at += 1;
       return { line, symbol, count, cells, amountMinor };
@@ -84,11 +82,11 @@ export const orchardScript = (outcome: unknown, stakeMinor: bigint): readonly Or
     const wonMinor = sumOf(wins);
     totalMinor += wonMinor;
     const before = awarded;
-    if (moons >= 3) awarded = Math.min(before + freeSpinsAward, freeSpinsMax);
+    if (moons >= 3) awarded = Math.min(before + award, most);
     return { number, stops, window, factor, wins, wonMinor, totalMinor, adds: awarded - before, awarded };
   });
 };
 
-/** Which reels run longer: those that follow two moons that already stand. */
-export const moonHolds = (window: readonly string[]): boolean[] =>
-  window.map((_, reel) => moonCells(window.slice(0, reel)).length >= 2);
+/** Which reels run longer: those that follow two scatters that already stand. */
+export const scatterHolds = (title: FreeSpinsTitle, window: readonly string[]): boolean[] =>
+  window.map((_, reel) => scatterCells(title, window.slice(0, reel)).length >= 2);

@@ -185,7 +185,7 @@ const Elder = () => (
   </>
 );
 
-export const orchardSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   L: Lantern,
   M: Moon,
   O: Owl,

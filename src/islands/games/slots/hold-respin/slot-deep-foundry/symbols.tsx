@@ -147,7 +147,7 @@ const Ingot = () => (
   </>
 );
 
-export const foundrySymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Flame,
   A: Bell,
   B: Anvil,

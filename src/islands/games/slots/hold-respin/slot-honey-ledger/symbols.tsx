@@ -131,7 +131,7 @@ const Honey = () => (
   </>
 );
 
-export const honeySymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Queen,
   A: Skep,
   B: Smoker,

@@ -95,4 +95,4 @@ const Seal = () => (
   </>
 );
 
-export const waxSymbols: SymbolArt = { W: Ring, A: Letter, B: Quill, C: Candle, D: Ribbon, E: Inkwell, O: Seal };
+export const symbols: SymbolArt = { W: Ring, A: Letter, B: Quill, C: Candle, D: Ribbon, E: Inkwell, O: Seal };

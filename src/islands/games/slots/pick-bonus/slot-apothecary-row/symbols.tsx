@@ -168,7 +168,7 @@ const label = (Art: () => ReactNode, paper: Ink, rule: Ink) => () => (
   </>
 );
 
-export const apothecarySymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: label(Lamp, 'dark', 'amber'),
   A: label(Owl, 'lemon', 'chestnut'),
   B: label(Mortar, 'mint', 'teal'),

@@ -178,7 +178,7 @@ export const Bud = () => (
   </>
 );
 
-export const lotusSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Moon,
   A: Heron,
   B: Carp,

@@ -126,7 +126,7 @@ const Scissors = () => (
   </At>
 );
 
-export const pennySymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Sun,
   A: Castle,
   B: Galleon,

@@ -65,7 +65,7 @@ const Lamp = ({ x, lit }: { x: number; lit: boolean }) => (
 );
 
 /** A street at dusk. While free spins last its lamps and all its windows are lit. */
-export const Scenery = ({ free }: { free: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="mulberry" />
     <Bar x={0} y={0} width={1600} height={150} ink="plum" />
@@ -99,7 +99,7 @@ export const Scenery = ({ free }: { free: boolean }) => (
       </g>
     ))}
     {houses.map((house) => (
-      <House key={house[0]} house={house} lit={free} />
+      <House key={house[0]} house={house} lit={feature} />
     ))}
     <Bar x={0} y={756} width={1600} height={144} ink="plum" />
     <Bar x={0} y={800} width={1600} height={100} ink="dark" />
@@ -109,7 +109,7 @@ export const Scenery = ({ free }: { free: boolean }) => (
       ink="blue"
       width={6}
     />
-    <Lamp x={110} lit={free} />
-    <Lamp x={1490} lit={free} />
+    <Lamp x={110} lit={feature} />
+    <Lamp x={1490} lit={feature} />
   </svg>
 );

@@ -126,7 +126,7 @@ const Matches = () => (
   </>
 );
 
-export const lampSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Lantern,
   S: Moon,
   A: Lamplighter,

@@ -39,7 +39,7 @@ const Rings = ({ x, y }: { x: number; y: number }) =>
   ));
 
 /** A garden with its pond; while the drops stay it rains. */
-export const Scenery = ({ free }: { free: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="lagoon" />
     <Disc x={1180} y={210} r={110} ink="cream" opacity={0.8} />
@@ -75,7 +75,7 @@ export const Scenery = ({ free }: { free: boolean }) => (
         <Disc y={-58} r={6} ink="amber" />
       </At>
     ))}
-    <g className={cx('transition-opacity duration-1000', free ? 'opacity-100' : 'opacity-0')}>
+    <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-0')}>
       <Shape d="M0 0H1600V900H0Z" ink="indigo" opacity={0.55} />
       <g opacity={0.85}>
         <Line

@@ -123,4 +123,4 @@ const Leaf = () => (
   </At>
 );
 
-export const rainSymbols: SymbolArt = { W: Drop, A: Peony, B: Frog, C: Umbrella, D: Can, E: Snail, F: Leaf };
+export const symbols: SymbolArt = { W: Drop, A: Peony, B: Frog, C: Umbrella, D: Can, E: Snail, F: Leaf };

@@ -37,7 +37,7 @@ const Rack = ({ x }: { x: number }) => (
 );
 
 /** A tunnel in the ice with its racks; and a warmer light while sprouts take root. */
-export const Scenery = ({ free }: { free: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="sky" />
     <Shape d="M0 0H1600V900H1380V430L1280 250L1080 130L800 96L520 130L320 250L220 430V900H0Z" ink="blue" />
@@ -55,7 +55,7 @@ export const Scenery = ({ free }: { free: boolean }) => (
     <Shape d="M0 0L250 190L110 400L0 300ZM500 70L250 190L220 60L320 0H460Z" ink="sky" opacity={0.35} />
     <Shape d="M1600 0L1350 190L1490 400L1600 300ZM1100 70L1350 190L1380 60L1280 0H1140Z" ink="sky" opacity={0.25} />
     <Disc x={800} y={560} r={420} ink="ice" opacity={0.45} />
-    <g className={cx('transition-opacity duration-1000', free ? 'opacity-100' : 'opacity-0')}>
+    <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-0')}>
       <Disc x={800} y={520} r={480} ink="lemon" opacity={0.35} />
       <Disc x={800} y={520} r={330} ink="leaf" opacity={0.35} />
     </g>

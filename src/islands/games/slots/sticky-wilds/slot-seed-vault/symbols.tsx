@@ -149,7 +149,7 @@ const Wheat = () => (
   </>
 );
 
-export const vaultSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Sprout,
   S: Handwheel,
   A: Pomegranate,

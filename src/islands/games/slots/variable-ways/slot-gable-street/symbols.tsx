@@ -146,7 +146,7 @@ const Curtains = () => (
   </Window>
 );
 
-export const gableSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Lamp,
   A: Cello,
   B: Cat,

@@ -28,8 +28,27 @@ const Wings = ({ at, ink }: { at: string; ink: Ink }) => (
   </At>
 );
 
+/** Paper lanterns in the garden. */
+const Lanterns = () =>
+  [
+    [150, 610, 1.1],
+    [330, 560, 0.7],
+    [1280, 560, 0.75],
+    [1470, 620, 1.15],
+  ].map(([x = 0, y = 0, size = 1]) => (
+    <At key={x} place={`translate(${x} ${y}) scale(${size})`}>
+      <Disc y={30} r={110} ink="amber" opacity={0.16} />
+      <Line d="M0 -60V-10" ink="dark" width={4} />
+      <Bar x={-24} y={-12} width={48} height={9} round={3} ink="dark" />
+      <Shape d="M-22 -3C-46 16 -46 56 -22 74H22C46 56 46 16 22 -3Z" ink="rust" />
+      <Shape d="M-8 -3C-18 16 -18 56 -8 74H8C18 56 18 16 8 -3Z" ink="amber" />
+      <Bar x={-24} y={72} width={48} height={9} round={3} ink="dark" />
+      <Line d="M0 82V112" ink="cherry" width={6} />
+    </At>
+  ));
+
 /** A summer night about a lit porch, with bamboo and what the light draws out of it. */
-export const Scenery = ({ tall }: { tall: boolean; free: boolean }) => (
+export const Scenery = ({ tall }: { tall: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="dark" />
     <Bar x={0} y={0} width={1600} height={560} ink="indigo" />
@@ -47,22 +66,7 @@ export const Scenery = ({ tall }: { tall: boolean; free: boolean }) => (
     <Disc x={1250} y={230} r={66} ink="cream" />
     <Disc x={1232} y={216} r={11} ink="amber" opacity={0.35} />
     <Disc x={1268} y={248} r={16} ink="amber" opacity={0.35} />
-    {[
-      [150, 610, 1.1],
-      [330, 560, 0.7],
-      [1280, 560, 0.75],
-      [1470, 620, 1.15],
-    ].map(([x = 0, y = 0, size = 1]) => (
-      <At key={x} place={`translate(${x} ${y}) scale(${size})`}>
-        <Disc y={30} r={110} ink="amber" opacity={0.16} />
-        <Line d="M0 -60V-10" ink="dark" width={4} />
-        <Bar x={-24} y={-12} width={48} height={9} round={3} ink="dark" />
-        <Shape d="M-22 -3C-46 16 -46 56 -22 74H22C46 56 46 16 22 -3Z" ink="rust" />
-        <Shape d="M-8 -3C-18 16 -18 56 -8 74H8C18 56 18 16 8 -3Z" ink="amber" />
-        <Bar x={-24} y={72} width={48} height={9} round={3} ink="dark" />
-        <Line d="M0 82V112" ink="cherry" width={6} />
-      </At>
-    ))}
+    <Lanterns />
     <Shape d="M0 780Q400 730 800 760T1600 770V900H0Z" ink="dark" />
     <Dots
       ink="leaf"

@@ -163,7 +163,7 @@ const Flame = () => (
   </>
 );
 
-export const mothSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Flame,
   A: Luna,
   B: Hawk,

@@ -10,11 +10,11 @@ const Fir = ({ x, y, size }: { x: number; y: number; size: number }) => (
 );
 
 /** The mountain over the mine at sunrise; while free spins last the sun has gone and the lamps of the works burn. */
-export const Scenery = ({ free }: { tall: boolean; free: boolean }) => (
+export const Scenery = ({ feature }: { feature: boolean }) => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className="size-full">
     <Bar x={0} y={0} width={1600} height={900} ink="sky" />
     <Disc x={1180} y={110} r={70} ink="cream" />
-    <g className={cx('transition-opacity duration-1000', free ? 'opacity-100' : 'opacity-0')}>
+    <g className={cx('transition-opacity duration-1000', feature ? 'opacity-100' : 'opacity-0')}>
       <Bar x={0} y={0} width={1600} height={900} ink="indigo" />
       <Dots
         ink="cream"

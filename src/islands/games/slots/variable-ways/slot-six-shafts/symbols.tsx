@@ -131,7 +131,7 @@ const Lift = () => (
   </>
 );
 
-export const shaftSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   W: Headlamp,
   S: Lift,
   A: Opal,

@@ -131,7 +131,7 @@ const TripleKite = () => (
   </>
 );
 
-export const kiteSymbols: SymbolArt = {
+export const symbols: SymbolArt = {
   A: Lighthouse,
   B: Sailboat,
   C: Anchor,
