@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '#contract/forms/passwords.ts';
 import { signInSchema } from '#contract/forms/sign-in.ts';
 import { signUpSchema } from '#contract/forms/sign-up.ts';
-
-/** What a form would say, by field: the first message of each. */
-const wrongIn = (schema: z.ZodMiniType, typed: object): Record<string, string> => {
-  const said: Record<string, string> = {};
-  for (const { path, message } of schema.safeParse(typed).error?.issues ?? []) said[path.join('.')] ??= message;
-  return said;
-};
+import { wrongIn } from './wrong-in.ts';
 
 const fresh = 'a lamp beside the harbour';
 

@@ -38,7 +38,7 @@ export function KeyStep({ secret, uri }: { secret: string; uri: string }) {
         hint={t('security.two_factor_first_hint')}
         error={wordOf(errors.code)}
         value={values.code}
-        onChange={(code) => firstCodeForm.setValue('code', code)}
+        onChange={(event) => firstCodeForm.setValue('code', event.currentTarget.value)}
       />
       <Button type="submit" size="lg" busy={busy}>
         {t('security.two_factor_confirm')}

@@ -21,8 +21,8 @@ export function OffStep({ by }: { by: 'code' | 'password' }) {
           label={t('security.two_factor_off_code')}
           error={wordOf(errors.code)}
           value={values.code}
-          onChange={(code) => offForm.setValue('code', code)}
-          focusRef={field}
+          onChange={(event) => offForm.setValue('code', event.currentTarget.value)}
+          ref={field}
         />
       ) : (
         <PasswordField

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { failOf } from '#stores/calls/query.ts';
@@ -13,6 +14,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/States.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawTaken } from './WithdrawTaken.tsx';
+import { createWithdrawForm, type WithdrawCallForm } from './withdraw-form.ts';
 import { networkOf } from './words.ts';
 
 const Identify = ({ isInReview }: { isInReview: boolean }) => (
@@ -30,7 +32,7 @@ const reload = (): void => {
   $twoFactor.revalidate();
 };
 
-function Content({ currency }: { currency: CurrencyCode }) {
+function Content({ currency, form }: { currency: CurrencyCode; form: WithdrawCallForm }) {
   const { sent, barred } = useStore($withdraw);
   const identity = useStore($verifications.identity);
   const factor = useStore($twoFactor);
@@ -66,6 +68,7 @@ function Content({ currency }: { currency: CurrencyCode }) {
     );
   return (
     <WithdrawForm
+      form={form}
       currency={currency}
       withdrawableMinor={withdrawableMinor}
       bounds={boundsOf(amounts, currency)}
@@ -78,6 +81,7 @@ function Content({ currency }: { currency: CurrencyCode }) {
 /** Pays money out of one wallet: who may, how much, where to, and then how far it is. */
 export function WithdrawDialog({ currency }: { currency: CurrencyCode }) {
   const { sent } = useStore($withdraw);
+  const [form] = useState(() => createWithdrawForm(currency));
   const lead =
     wayOf(currency) === 'skrill'
       ? t('statement.withdraw_lead_skrill')
@@ -90,7 +94,7 @@ export function WithdrawDialog({ currency }: { currency: CurrencyCode }) {
       lead={sent === null ? lead : undefined}
       closeLabel={t('auth.close')}
     >
-      <Content currency={currency} />
+      <Content currency={currency} form={form} />
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { errorCodes } from '#contract/errors.ts';
+import type { WithdrawValues } from '#contract/forms/withdraw.ts';
 import { amountLengthMax, displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
-import { $withdraw, leaveAddress, typeAddress, typeAmount, withdrawForm } from '#stores/wallet/withdraw.ts';
+import { type CalledForm, useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
+import { $withdraw, keepBonus, withdraw } from '#stores/wallet/withdraw.ts';
 import { wayOf, wholeAmount } from '#stores/wallet/withdraw-rules.ts';
 import type { WithdrawBounds } from '#stores/wallet/withdrawable.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,6 +17,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { EndsBonus } from './EndsBonus.tsx';
 import { focusInDialog } from './focus.ts';
+import { followAddress, judgeAddress, type WithdrawCallForm } from './withdraw-form.ts';
 import { networkOf } from './words.ts';
 
 const own: Readonly<Record<string, WordKey>> = {
@@ -49,6 +52,7 @@ const addressHint = (currency: CurrencyCode, network: WithdrawFormProps['network
     : t('statement.withdraw_address_rehearsal', { network: `${networkOf(currency)} (${network})` });
 
 type WithdrawFormProps = {
+  form: WithdrawCallForm;
   currency: CurrencyCode;
   withdrawableMinor: bigint;
   bounds: WithdrawBounds;
@@ -57,36 +61,42 @@ type WithdrawFormProps = {
   needsCode: boolean;
 };
 
-function AmountField({ currency, withdrawableMinor, bounds }: Omit<WithdrawFormProps, 'network' | 'needsCode'>) {
-  const { values, errors } = useStore(withdrawForm.$state);
+type Wired = Pick<CalledForm<WithdrawValues>, 'field' | 'wrong'>;
+type AmountFieldProps = Wired & Omit<WithdrawFormProps, 'network' | 'needsCode'>;
+
+/** Another amount would cost another part of a bonus. */
+function AmountField({ form, field, wrong, currency, withdrawableMinor, bounds }: AmountFieldProps) {
+  const amount = field('amount', focusInDialog);
+  const takeAll = (): void => {
+    form.control.setValue('amount', wholeAmount(withdrawableMinor, bounds, currency));
+    form.control.clearErrors('amount');
+    keepBonus();
+  };
   return (
     <Field
       label={t('statement.withdraw_amount')}
       hint={amountHint(currency, withdrawableMinor, bounds)}
-      error={wordsOf(errors.amount)}
+      error={wrong('amount')}
       required
     >
       {(control) => (
         <span className="relative block">
           <Input
             {...control}
-            ref={focusInDialog}
+            {...amount}
             money
-            name="amount"
             inputMode="decimal"
             autoComplete="off"
             maxLength={amountLengthMax}
             className="pr-32"
-            value={values.amount}
-            onChange={(event) => typeAmount(event.currentTarget.value)}
+            onChange={(event) => {
+              void amount.onChange(event);
+              keepBonus();
+            }}
           />
           <span className="absolute inset-y-0 right-1 flex items-center gap-2 text-sm text-ivory-300">
             {currency}
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => typeAmount(wholeAmount(withdrawableMinor, bounds, currency))}
-            >
+            <Button variant="secondary" size="sm" onClick={takeAll}>
               {t('statement.withdraw_all')}
             </Button>
           </span>
@@ -96,8 +106,10 @@ function AmountField({ currency, withdrawableMinor, bounds }: Omit<WithdrawFormP
   );
 }
 
-function AddressField({ currency, network }: Pick<WithdrawFormProps, 'currency' | 'network'>) {
-  const { values, errors } = useStore(withdrawForm.$state);
+type AddressFieldProps = Wired & Pick<WithdrawFormProps, 'form' | 'currency' | 'network'>;
+
+function AddressField({ form, field, wrong, currency, network }: AddressFieldProps) {
+  const address = field('address');
   const { addressGood } = useStore($withdraw);
   return (
     <Field
@@ -112,22 +124,27 @@ function AddressField({ currency, network }: Pick<WithdrawFormProps, 'currency' 
           addressHint(currency, network)
         )
       }
-      error={wordsOf(errors.address)}
+      error={wrong('address')}
       required
     >
       {(control) => (
         <Input
           {...control}
-          name="address"
+          {...address}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           maxLength={100}
           className="font-mono text-sm"
-          value={values.address}
-          onChange={(event) => void typeAddress(event.currentTarget.value)}
-          onBlur={() => void leaveAddress()}
+          onChange={(event) => {
+            void address.onChange(event);
+            followAddress(currency, event.currentTarget.value);
+          }}
+          onBlur={(event) => {
+            void address.onBlur(event);
+            void judgeAddress(form, currency);
+          }}
         />
       )}
     </Field>
@@ -135,20 +152,28 @@ function AddressField({ currency, network }: Pick<WithdrawFormProps, 'currency' 
 }
 
 /** How much, where to, and the code of who has a second factor. */
-export function WithdrawForm({ currency, withdrawableMinor, bounds, network, needsCode }: WithdrawFormProps) {
-  const { values, errors, busy } = useStore(withdrawForm.$state);
+export function WithdrawForm({ form, currency, withdrawableMinor, bounds, network, needsCode }: WithdrawFormProps) {
+  const { busy, submit, field, wrong } = useCallForm(form, { send: withdraw, words: wordsOf });
   const { lost, ends } = useStore($withdraw);
   return (
-    <form noValidate onSubmit={submitting(withdrawForm)} className="grid gap-5">
-      <AmountField currency={currency} withdrawableMinor={withdrawableMinor} bounds={bounds} />
-      {wayOf(currency) === 'crypto' && <AddressField currency={currency} network={network} />}
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <AmountField
+        form={form}
+        field={field}
+        wrong={wrong}
+        currency={currency}
+        withdrawableMinor={withdrawableMinor}
+        bounds={bounds}
+      />
+      {wayOf(currency) === 'crypto' && (
+        <AddressField form={form} field={field} wrong={wrong} currency={currency} network={network} />
+      )}
       {needsCode && (
         <CodeField
           label={t('statement.withdraw_code')}
           hint={t('statement.withdraw_code_hint')}
-          error={wordsOf(errors.code)}
-          value={values.code}
-          onChange={(code) => withdrawForm.setValue('code', code)}
+          error={wrong('code')}
+          {...field('code')}
         />
       )}
       <p role="alert" className={lost ? 'flex gap-2 text-red' : 'sr-only'}>

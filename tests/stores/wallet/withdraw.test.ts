@@ -10,13 +10,11 @@ import {
   cancelWithdrawal,
   closeWithdraw,
   keepBonus,
-  leaveAddress,
   openWithdraw,
-  typeAddress,
-  typeAmount,
-  withdrawForm,
+  watchAddress,
+  withdraw,
 } from '#stores/wallet/withdraw.ts';
-import { wholeAmount, withdrawFaults } from '#stores/wallet/withdraw-rules.ts';
+import { wholeAmount } from '#stores/wallet/withdraw-rules.ts';
 import { $withdrawables, boundsOf, heldMinorOf, payoutNetworkOf } from '#stores/wallet/withdrawable.ts';
 import { fakeNetwork } from '../browser.ts';
 
@@ -47,11 +45,8 @@ const messages = () => $toasts.get().map(({ message }) => ('toast' in message ? 
 const keysOf = (sent: readonly { readonly url: string; readonly headers: Readonly<Record<string, string>> }[]) =>
   sent.filter(({ url }) => url.endsWith('/withdraw')).map(({ headers }) => headers['idempotency-key']);
 
-const fill = (amount: string, more: { address?: string; code?: string } = {}) => {
-  withdrawForm.setValue('amount', amount);
-  withdrawForm.setValue('address', more.address ?? '');
-  withdrawForm.setValue('code', more.code ?? '');
-};
+const values = { amount: '20', address: '', code: '' };
+const toAddress = { amount: '0.1', address, code: '' };
 
 let leave = () => {};
 beforeEach(() => {
@@ -68,71 +63,29 @@ afterEach(() => {
   takeToasts();
 });
 
-describe('a withdrawal before it is sent', () => {
+describe('the withdrawal of all', () => {
   const bounds = { leastMinor: 1_000n, mostMinor: 4_000n };
   const unbounded = { leastMinor: undefined, mostMinor: undefined };
-  const facts = { currency: 'EUR', withdrawableMinor: 5_000n, bounds: unbounded, needsCode: false } as const;
-  const values = { amount: '', address: '', code: '' };
-  it.each([
-    ['', 'amount_required'],
-    ['0', 'amount_invalid'],
-    ['-5', 'amount_invalid'],
-    ['10,5', 'amount_invalid'],
-    ['1e3', 'amount_invalid'],
-    ['10.005', 'amount_overprecise'],
-    ['50.01', 'amount_above'],
-    [' 50.00 ', undefined],
-  ])('of %j is wrong by %s', (amount, fault) => {
-    expect(withdrawFaults({ ...values, amount }, facts).amount).toBe(fault);
-  });
-
-  it.each([
-    ['9.99', 5_000n, 'amount_below_minimum'],
-    ['10', 5_000n, undefined],
-    ['40', 5_000n, undefined],
-    ['40.01', 5_000n, 'amount_above_maximum'],
-    ['30.01', 3_000n, 'amount_above'],
-    ['9.99', 500n, 'amount_below_minimum'],
-  ])('of %s, with bounds of 10 and 40 and %s in the wallet, is wrong by %s', (amount, withdrawableMinor, fault) => {
-    expect(withdrawFaults({ ...values, amount }, { ...facts, bounds, withdrawableMinor }).amount).toBe(fault);
-  });
-
-  it('is not measured by what is not known yet', () => {
-    expect(withdrawFaults({ ...values, amount: '999' }, { ...facts, withdrawableMinor: undefined })).toEqual({});
-  });
-
-  it('needs an address for crypto alone, and a code of who has a second factor', () => {
-    const crypto = { currency: 'BTC', withdrawableMinor: 1_000n, bounds: unbounded, needsCode: true } as const;
-    expect(withdrawFaults({ ...values, amount: '0.00001' }, crypto)).toEqual({
-      address: 'address_required',
-      code: 'code_required',
-    });
-    const typed = { amount: '0.00001', address: 'bitcoin:short', code: '12345' };
-    expect(withdrawFaults(typed, crypto)).toEqual({ address: 'address_format', code: 'code_format' });
-    expect(withdrawFaults({ amount: '0.00001', address, code: '123 456' }, crypto)).toEqual({});
-  });
-
   it.each([
     [5_000n, 'EUR', '50'],
     [5_050n, 'EUR', '50.5'],
     [1n, 'BTC', '0.00000001'],
     [123_456_789_012n, 'BTC', '1234.5678901'],
     [1_000_000_000_000_00n, 'EUR', '1000000000000'.slice(0, 12)],
-  ] as const)('may be of all %s of %s, as far as it can be typed', (minor, currency, text) => {
+  ] as const)('is of %s of %s, as far as it can be typed', (minor, currency, text) => {
     expect(wholeAmount(minor, unbounded, currency)).toBe(text);
   });
 
-  it('of all is no more than one withdrawal may be', () => {
+  it('is no more than one withdrawal may be', () => {
     expect(wholeAmount(5_000n, bounds, 'EUR')).toBe('40');
     expect(wholeAmount(3_000n, bounds, 'EUR')).toBe('30');
   });
 });
 
 describe('a withdrawal', () => {
-  it('is sent once, and what the house took is kept', async () => {
+  it('is sent, and what the house took is kept', async () => {
     const { sent } = fakeNetwork({ [`POST ${base}/skrill/withdraw`]: { body: withdrawal } });
-    fill('20');
-    await Promise.all([withdrawForm.submit(), withdrawForm.submit()]);
+    expect(await withdraw(values)).toEqual({ ok: true });
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { amount: '20', currency: 'EUR' } }]);
     expect($withdraw.get().sent).toEqual(withdrawal);
   });
@@ -140,8 +93,7 @@ describe('a withdrawal', () => {
   it('of crypto names its address and the code', async () => {
     const { sent } = fakeNetwork({ [`POST ${base}/crypto/withdraw`]: { body: withdrawal } });
     openWithdraw('BTC');
-    fill('0.1', { address: ` ${address} `, code: '123456' });
-    await withdrawForm.submit();
+    await withdraw({ ...toAddress, code: '123456' });
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
       amount: '0.1',
       currency: 'BTC',
@@ -152,12 +104,10 @@ describe('a withdrawal', () => {
 
   it('whose answer was lost is repeated under the same key, with a newer code as well', async () => {
     const { sent } = fakeNetwork({ [`POST ${base}/skrill/withdraw`]: ['network', 'network', { body: withdrawal }] });
-    fill('20', { code: '111111' });
-    await withdrawForm.submit();
+    expect(await withdraw({ ...values, code: '111111' })).toEqual({ ok: false, fields: {} });
     expect($withdraw.get()).toMatchObject({ lost: true, sent: null });
-    await withdrawForm.submit();
-    withdrawForm.setValue('code', '222222');
-    await withdrawForm.submit();
+    await withdraw({ ...values, code: '111111' });
+    await withdraw({ ...values, code: '222222' });
     expect($withdraw.get()).toMatchObject({ lost: false, sent: { id } });
     expect(keysOf(sent)).toHaveLength(3);
     expect(new Set(keysOf(sent)).size).toBe(1);
@@ -167,18 +117,15 @@ describe('a withdrawal', () => {
     const { sent } = fakeNetwork({
       [`POST ${base}/skrill/withdraw`]: [refusal('insufficient_funds'), { body: withdrawal }],
     });
-    fill('20');
-    await withdrawForm.submit();
-    await withdrawForm.submit();
+    await withdraw(values);
+    await withdraw(values);
     expect(new Set(keysOf(sent)).size).toBe(2);
   });
 
   it('that had been taken is said to be', async () => {
     fakeNetwork({ [`POST ${base}/skrill/withdraw`]: ['network', refusal('idempotency_key_reused')] });
-    fill('20', { code: '111111' });
-    await withdrawForm.submit();
-    withdrawForm.setValue('code', '222222');
-    await withdrawForm.submit();
+    await withdraw({ ...values, code: '111111' });
+    await withdraw({ ...values, code: '222222' });
     expect($withdraw.get()).toMatchObject({ currency: null, sent: null });
     expect(messages()).toEqual(['withdrawal_known']);
   });
@@ -188,12 +135,9 @@ describe('a withdrawal', () => {
     ['insufficient_funds', { amount: 'insufficient_funds' }],
     ['second_factor_required', { code: 'code_required' }],
     ['second_factor_wrong', { code: 'code_wrong' }],
-  ])('refused by %s says so beside the field', async (code, errors) => {
+  ])('refused by %s says so beside the field', async (code, fields) => {
     fakeNetwork({ [`POST ${base}/skrill/withdraw`]: refusal(code) });
-    fill('20');
-    await withdrawForm.submit();
-    expect(withdrawForm.$state.get().errors).toEqual(errors);
-    expect(withdrawForm.$state.get().values.amount).toBe('20');
+    expect(await withdraw(values)).toEqual({ ok: false, fields });
     expect(messages()).toEqual([]);
   });
 
@@ -208,27 +152,22 @@ describe('a withdrawal', () => {
     const { sent } = fakeNetwork({ [`POST ${base}/crypto/withdraw`]: { body: withdrawal } });
     $funds.mutate([fund(currency, '1.00')]);
     openWithdraw(currency);
-    fill('0.1');
-    await typeAddress(typed);
+    await watchAddress(currency, typed);
     expect($withdraw.get().addressGood).toBe(isGood);
-    expect(withdrawForm.$state.get().errors.address).toBeUndefined();
-    await leaveAddress();
-    expect(withdrawForm.$state.get().errors.address === undefined).toBe(isGood);
-    await withdrawForm.submit();
+    const wrong = { ok: false, fields: { address: 'withdrawal_address_invalid' } };
+    expect(await withdraw({ ...toAddress, address: typed })).toEqual(isGood ? { ok: true } : wrong);
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(isGood ? 1 : 0);
   });
 
   it('to an address of no chain says so beside it', async () => {
     fakeNetwork({ [`POST ${base}/crypto/withdraw`]: refusal('withdrawal_address_invalid') });
     openWithdraw('BTC');
-    fill('0.1', { address });
-    expect(await withdrawForm.submit()).toBe('address');
+    expect(await withdraw(toAddress)).toEqual({ ok: false, fields: { address: 'withdrawal_address_invalid' } });
   });
 
   it('of who is not known yet leads to the documents', async () => {
     fakeNetwork({ [`POST ${base}/skrill/withdraw`]: refusal('verification_required', 403) });
-    fill('20');
-    await withdrawForm.submit();
+    await withdraw(values);
     expect($withdraw.get().barred).toBe(true);
   });
 
@@ -237,10 +176,9 @@ describe('a withdrawal', () => {
 
   it('that would end a bonus says what it costs, and is sent once more when the player agrees', async () => {
     const { sent } = fakeNetwork({ [`POST ${base}/skrill/withdraw`]: [ending, { body: withdrawal }] });
-    fill('20');
-    await withdrawForm.submit();
+    await withdraw(values);
     expect($withdraw.get()).toMatchObject({ sent: null, ends: { bonus: '20.00', locked: '0.00', freeSpins: 7 } });
-    await withdrawForm.submit();
+    await withdraw(values);
     const bodies = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(bodies).toEqual([
       { amount: '20', currency: 'EUR' },
@@ -250,23 +188,19 @@ describe('a withdrawal', () => {
     expect($withdraw.get().sent).toEqual(withdrawal);
   });
 
-  it.each([
-    ['of another amount', () => typeAmount('5')],
-    ['after the bonus was kept', keepBonus],
-  ])('%s asks anew what it would cost', async (_, change) => {
+  it('of another amount, or after the bonus was kept, asks anew what it would cost', async () => {
     const { sent } = fakeNetwork({ [`POST ${base}/skrill/withdraw`]: [ending, { body: withdrawal }] });
-    fill('20');
-    await withdrawForm.submit();
-    change();
+    await withdraw(values);
+    keepBonus();
     expect($withdraw.get().ends).toBeNull();
-    await withdrawForm.submit();
+    await withdraw(values);
     expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).not.toHaveProperty('endsBonus');
   });
 
-  it('begins with an empty form', () => {
-    fill('20', { address });
+  it('begins as if none had been', async () => {
+    fakeNetwork({ [`POST ${base}/skrill/withdraw`]: 'network' });
+    await withdraw(values);
     openWithdraw('BTC');
-    expect(withdrawForm.$state.get().values).toEqual({ amount: '', address: '', code: '' });
     expect($withdraw.get()).toEqual({
       currency: 'BTC',
       sent: null,
@@ -338,9 +272,9 @@ describe('a withdrawal on a practice chain', () => {
     const leaveAmounts = $withdrawables.listen(() => {});
     openWithdraw('BTC');
     await vi.waitFor(() => expect(payoutNetworkOf($withdrawables.get(), 'BTC')).toBe('regtest'));
-    await typeAddress(address);
+    await watchAddress('BTC', address);
     expect($withdraw.get().addressGood).toBe(false);
-    await typeAddress('bcrt1q6rz28mcfaxtmd6v789l9rrlrusdprr9pz3cppk');
+    await watchAddress('BTC', 'bcrt1q6rz28mcfaxtmd6v789l9rrlrusdprr9pz3cppk');
     expect($withdraw.get().addressGood).toBe(true);
     leaveAmounts();
   });

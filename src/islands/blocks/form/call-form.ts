@@ -10,7 +10,8 @@ export type CallForm<Values extends FieldValues, Checked> = {
 };
 
 type FormStart<Values extends FieldValues, Checked> = {
-  readonly schema: z.ZodMiniType<Checked, Values>;
+  /** The form's rules; a function where they go by what is known when the form is sent. */
+  readonly schema: z.ZodMiniType<Checked, Values> | (() => z.ZodMiniType<Checked, Values>);
   readonly initial: DefaultValues<Values>;
 };
 
@@ -20,7 +21,8 @@ export const createCallForm = <Values extends FieldValues, Checked>({
   initial,
 }: FormStart<Values, Checked>): CallForm<Values, Checked> => {
   const rules: UseFormProps<Values, unknown, Checked> = {
-    resolver: zodResolver(schema),
+    resolver: (typed, context, options) =>
+      zodResolver(typeof schema === 'function' ? schema() : schema)(typed, context, options),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

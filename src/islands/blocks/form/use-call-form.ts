@@ -16,6 +16,8 @@ type Sending<Values, Checked> = {
   /** The store's action: sends what was checked. */
   readonly send: (checked: Checked) => Promise<Sent<Values>>;
   readonly onSent?: () => void;
+  /** The words of a field's code, where a form has its own. */
+  readonly words?: (code: string | undefined) => string | undefined;
 };
 
 /** What a form's fields and its button need. */
@@ -31,7 +33,7 @@ export type CalledForm<Values extends FieldValues> = {
 /** A form that a call takes. The first wrong field takes the focus, whether the schema or the server found it wrong. */
 export function useCallForm<Values extends FieldValues, Checked>(
   { control: formControl, rules }: CallForm<Values, Checked>,
-  { send, onSent }: Sending<Values, Checked>,
+  { send, onSent, words = wordOf }: Sending<Values, Checked>,
 ): CalledForm<Values> {
   const { register, handleSubmit, setError, clearErrors, getFieldState, control } = useForm({ ...rules, formControl });
   // From the control as it stands: a dialog that is opened again tells what it told before.
@@ -71,6 +73,6 @@ export function useCallForm<Values extends FieldValues, Checked>(
         },
       };
     },
-    wrong: (name) => wordOf(faultOf(name)?.message),
+    wrong: (name) => words(faultOf(name)?.message),
   };
 }

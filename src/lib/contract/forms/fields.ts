@@ -25,3 +25,29 @@ export const nextPassword = (requiredCode: string) =>
       z.refine(isLong(typedMin), 'password_too_short'),
       z.refine(isLong(passwordLengthMin), 'password_rule'),
     );
+
+/** A text that a rule of its own judges: `faultOf` tells the code of what is wrong with it. */
+export const judged = (faultOf: (typed: string) => string | undefined) =>
+  z.check<string>(({ value, issues }) => {
+    const message = faultOf(value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+
+/** What a code of the second factor may be: six digits of the app, a recovery code, or either. */
+export type TypedCodeKind = 'app' | 'recovery' | 'any';
+
+const appCode = /^\d{6}$/;
+const recoveryCode = /^[0-9A-Za-z]{10}$/;
+
+/** A code of the second factor; spaces and dashes are no matter. */
+export const typedCode = (kind: TypedCodeKind) =>
+  z.string().check(
+    z.trim(),
+    judged((typed) => {
+      const code = typed.replaceAll(/[\s-]/g, '');
+      const of = kind === 'recovery' ? 'recovery' : 'code';
+      if (code === '') return `${of}_required`;
+      if (kind !== 'recovery' && appCode.test(code)) return undefined;
+      return kind !== 'app' && recoveryCode.test(code) ? undefined : `${of}_format`;
+    }),
+  );

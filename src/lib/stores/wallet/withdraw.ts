@@ -1,4 +1,5 @@
 import { atom, map } from 'nanostores';
+import type { WithdrawFacts, WithdrawValues } from '#contract/forms/withdraw.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from '../calls/api.ts';
 import { isUncertain } from '../calls/ask.ts';
@@ -7,12 +8,12 @@ import { $verifications } from '../profile/documents.ts';
 import { withProof } from '../security/proof.ts';
 import { $twoFactor } from '../security/two-factor.ts';
 import { codeFault } from '../session/sign-in-code.ts';
-import { createForm, type FormErrors } from '../shell/form.ts';
+import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showFail } from '../shell/toasts.ts';
 import { isAddressOf } from './address-check.ts';
 import { refreshTransactions } from './transactions.ts';
 import { refreshFunds } from './wallet.ts';
-import { addressFault, type WithdrawValues, wayOf, withdrawFaults } from './withdraw-rules.ts';
+import { wayOf } from './withdraw-rules.ts';
 import { $withdrawables, boundsOf, payoutNetworkOf, refreshWithdrawable, withdrawableOf } from './withdrawable.ts';
 
 export type Withdrawal = ApiAnswer<'readWithdrawal'>;
@@ -55,16 +56,30 @@ const refresh = (): void => {
   refreshTransactions();
 };
 
+/** What is being typed; what comes of an older text is of no interest. */
+let addressLast = '';
+
 export const openWithdraw = (currency: CurrencyCode): void => {
-  withdrawForm.reset();
+  addressLast = '';
   $withdraw.set({ ...closed, currency });
   refreshWithdrawable();
 };
 
 export const closeWithdraw = (): void => $withdraw.set(closed);
 
+/** What the rules of the form go by. */
+export const withdrawFacts = (currency: CurrencyCode): WithdrawFacts => {
+  const amounts = $withdrawables.get();
+  return {
+    currency,
+    withdrawableMinor: amounts === undefined ? undefined : withdrawableOf(amounts, currency),
+    bounds: boundsOf(amounts, currency),
+    needsCode: ($twoFactor.get().data?.since ?? null) !== null,
+  };
+};
+
 /** Whether the house pays the currency's coins to an address: it is one of the network on which it pays. */
-const isPayable = (currency: CurrencyCode, address: string): Promise<boolean> =>
+export const isPayable = (currency: CurrencyCode, address: string): Promise<boolean> =>
   isAddressOf(currency, address, payoutNetworkOf($withdrawables.get(), currency));
 
 const attempt = createAttempt();
@@ -81,43 +96,39 @@ const lossOf = ({ facts }: ApiFail): BonusLoss => ({
 });
 
 /** What of a refusal belongs beside a field; what does not is said as a message. */
-const besideField = (failed: ApiFail): FormErrors<WithdrawValues> | undefined => {
+const refuse = (failed: ApiFail): Sent<WithdrawValues> => {
   const { code } = failed;
   if (ofAmount.includes(code)) {
     refreshWithdrawable();
-    return { amount: code };
+    return notSent({ amount: code });
   }
-  if (code === 'withdrawal_address_invalid') return { address: code };
+  if (code === 'withdrawal_address_invalid') return notSent({ address: code });
   if (code === 'withdrawal_ends_bonus') {
     $withdraw.setKey('ends', lossOf(failed));
-    return undefined;
+    return notSent();
   }
   const fault = code === 'second_factor_required' ? 'code_required' : codeFault(failed);
   if (fault !== undefined) {
     $twoFactor.revalidate();
-    return { code: fault };
+    return notSent({ code: fault });
   }
   if (code === 'verification_required') {
     $withdraw.setKey('barred', true);
     $verifications.identity.revalidate();
-    return undefined;
+    return notSent();
   }
   showFail(failed);
-  return undefined;
+  return notSent();
 };
 
-const send = async (values: WithdrawValues): Promise<FormErrors<WithdrawValues> | undefined> => {
+/** Asks for money to be paid out of the wallet whose dialog is open. */
+export const withdraw = async ({ amount, address, code }: WithdrawValues): Promise<Sent<WithdrawValues>> => {
   const { currency } = $withdraw.get();
-  if (currency === null) return undefined;
-  const amount = values.amount.trim();
-  const address = values.address.trim();
-  if (wayOf(currency) === 'crypto' && !(await isPayable(currency, address)))
-    return { address: 'withdrawal_address_invalid' };
+  if (currency === null) return notSent();
   const way = wayOf(currency);
-  const more = {
-    ...(values.code.trim() === '' ? {} : { code: values.code.trim() }),
-    ...($withdraw.get().ends === null ? {} : { endsBonus: true }),
-  };
+  if (way === 'crypto' && !(await isPayable(currency, address)))
+    return notSent({ address: 'withdrawal_address_invalid' });
+  const more = { ...(code === '' ? {} : { code }), ...($withdraw.get().ends === null ? {} : { endsBonus: true }) };
   // A code counts once: the same withdrawal with a newer one is still the same.
   const idempotencyKey = attempt.keyFor([way, currency, amount, way === 'crypto' ? address : '']);
   $withdraw.setKey('lost', false);
@@ -126,11 +137,11 @@ const send = async (values: WithdrawValues): Promise<FormErrors<WithdrawValues> 
       ? callApi('cryptoWithdraw', { body: { amount, currency, address, ...more }, idempotencyKey })
       : callApi('skrillWithdraw', { body: { amount, currency, ...more }, idempotencyKey }),
   );
-  if (answer === null) return undefined;
+  if (answer === null) return notSent();
   if (isUncertain(answer)) {
     // Nobody knows whether it was taken: the repeat carries the same key, and so pays once at most.
     $withdraw.setKey('lost', true);
-    return undefined;
+    return notSent();
   }
   attempt.answered();
   if (!answer.ok && answer.code === 'idempotency_key_reused') {
@@ -138,63 +149,26 @@ const send = async (values: WithdrawValues): Promise<FormErrors<WithdrawValues> 
     closeWithdraw();
     refresh();
     showError('withdrawal_known');
-    return undefined;
+    return notSent();
   }
-  if (!answer.ok) return besideField(answer);
+  if (!answer.ok) return refuse(answer);
   $withdraw.setKey('sent', answer.value);
   refresh();
-  return undefined;
+  return sent;
 };
 
-/** Asks for money to be paid out of the wallet whose dialog is open. */
-export const withdrawForm = createForm<WithdrawValues>({
-  initial: { amount: '', address: '', code: '' },
-  order: ['amount', 'address', 'code'],
-  check: (values) => {
-    const { currency } = $withdraw.get();
-    if (currency === null) return {};
-    const amounts = $withdrawables.get();
-    const withdrawableMinor = amounts === undefined ? undefined : withdrawableOf(amounts, currency);
-    const needsCode = ($twoFactor.get().data?.since ?? null) !== null;
-    return withdrawFaults(values, { currency, withdrawableMinor, bounds: boundsOf(amounts, currency), needsCode });
-  },
-  send,
-});
-
-/** Takes over what was typed as the amount; what it would cost of a bonus is asked anew. */
-export const typeAmount = (typed: string): void => {
-  withdrawForm.setValue('amount', typed);
-  $withdraw.setKey('ends', null);
-};
-
-/** The player keeps the bonus, and the form as it is. */
+/** The player keeps the bonus, or wishes for another amount: what that would cost is asked anew. */
 export const keepBonus = (): void => $withdraw.setKey('ends', null);
 
 /** The withdrawals that are being taken back, by their ids. */
 export const $cancelling = atom<readonly string[]>([]);
 
-const addressFaultOf = async (typed: string): Promise<string | undefined> => {
-  const { currency } = $withdraw.get();
-  if (currency === null || typed.trim() === '') return undefined;
-  const fault = addressFault(typed);
-  return fault ?? ((await isPayable(currency, typed.trim())) ? undefined : 'withdrawal_address_invalid');
-};
-
-/** Takes over what was typed as the address, and tells when it is a good one. */
-export const typeAddress = async (typed: string): Promise<void> => {
-  withdrawForm.setValue('address', typed);
+/** Tells when what is typed is a good address; `address` is empty as long as it has not the form of one. */
+export const watchAddress = async (currency: CurrencyCode, address: string): Promise<void> => {
+  addressLast = address;
   $withdraw.setKey('addressGood', false);
-  const isGood = typed.trim() !== '' && (await addressFaultOf(typed)) === undefined;
-  if (withdrawForm.$state.get().values.address === typed) $withdraw.setKey('addressGood', isGood);
-};
-
-/** Says what is wrong with the address once the player has left it. */
-export const leaveAddress = async (): Promise<void> => {
-  const { address } = withdrawForm.$state.get().values;
-  const fault = await addressFaultOf(address);
-  const { values, errors } = withdrawForm.$state.get();
-  if (fault !== undefined && values.address === address)
-    withdrawForm.$state.setKey('errors', { ...errors, address: fault });
+  const isGood = address !== '' && (await isPayable(currency, address));
+  if (addressLast === address) $withdraw.setKey('addressGood', isGood);
 };
 
 /** Takes a withdrawal back while it is in review. When it has come too far meanwhile, that is said and the list shows it. */
