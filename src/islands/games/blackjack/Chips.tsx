@@ -5,8 +5,9 @@ import type { SettledRound } from '#stores/play/game.ts';
 import { cx } from '#ui/cx.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/chip-values.ts';
+import type { Seat } from '../kit/felt/shape.ts';
 import { chipMiddle } from './FeltPrint.tsx';
-import type { FeltShape, Seat } from './geometry.ts';
+import type { FeltShape } from './geometry.ts';
 
 type ChipsProps = {
   shape: FeltShape;

@@ -3,9 +3,10 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { FittedBox } from '../kit/FittedBox.tsx';
+import { cardHeight, type Point, type Seat } from '../kit/felt/shape.ts';
 import { Chips } from './Chips.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
-import { cardHeight, type FeltShape, fanOf, type Point, type Seat } from './geometry.ts';
+import { type FeltShape, fanOf } from './geometry.ts';
 import { insuranceOf, stacksOf } from './picture/blackjack.ts';
 import { Sides } from './Sides.tsx';
 import type { TableState } from './use-table.ts';
@@ -33,7 +34,7 @@ function Pill({ shape, seat, tone, children }: PillProps) {
       )}
       style={{
         left: `${(100 * seat.x) / shape.width}%`,
-        top: `${(100 * (seat.y + cardHeight(seat))) / shape.height}%`,
+        top: `${(100 * (seat.y + cardHeight(seat.card))) / shape.height}%`,
       }}
     >
       {children}
@@ -51,7 +52,7 @@ function Turn({ shape, seat }: { shape: FeltShape; seat: Seat }) {
         left: `${(100 * (seat.x - seat.room / 2 - pad / 2)) / shape.width}%`,
         top: `${(100 * (seat.y - pad)) / shape.height}%`,
         width: `${(100 * (seat.room + pad)) / shape.width}%`,
-        height: `${(100 * (cardHeight(seat) + 2 * pad)) / shape.height}%`,
+        height: `${(100 * (cardHeight(seat.card) + 2 * pad)) / shape.height}%`,
       }}
     />
   );

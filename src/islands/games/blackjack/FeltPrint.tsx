@@ -1,5 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { arcOf, cardHeight, type FeltShape, fanOf } from './geometry.ts';
+import { PrintSheet } from '../kit/felt/Print.tsx';
+import { cardHeight } from '../kit/felt/shape.ts';
+import { arcOf, type FeltShape, fanOf } from './geometry.ts';
 import { blackjackOdds, insuranceOdds } from './odds.ts';
 
 /** The shoe from above: the stack on edge in its box, the next card on the slope, its rim already in the mouth. */
@@ -51,7 +53,7 @@ function Seats({ shape, hands }: { shape: FeltShape; hands: number }) {
     <g fill="none" strokeWidth={line} className="stroke-halden-light/35">
       {places.map(({ seat, left, width }, index) => (
         <g key={index === 0 ? 'dealer' : seat.x}>
-          <rect x={left} y={seat.y} width={width} height={cardHeight(seat)} rx={seat.card * 0.09} />
+          <rect x={left} y={seat.y} width={width} height={cardHeight(seat.card)} rx={seat.card * 0.09} />
           {index > 0 && <circle cx={seat.x} cy={chipMiddle(shape, hands)} r={shape.chip * 0.64} />}
           {index > 0 && <circle cx={seat.x} cy={chipMiddle(shape, hands)} r={shape.chip * 0.71} strokeOpacity=".5" />}
         </g>
@@ -63,7 +65,7 @@ function Seats({ shape, hands }: { shape: FeltShape; hands: number }) {
 /** How high the chips of a hand lie: below its cards and what is said of them. */
 export const chipMiddle = (shape: FeltShape, hands: number): number => {
   const [seat] = shape.seats(hands);
-  return seat ? seat.y + cardHeight(seat) + shape.chip * 1.02 : 0;
+  return seat ? seat.y + cardHeight(seat.card) + shape.chip * 1.02 : 0;
 };
 
 /** The cloth's print. Decoration: the rules say the same in words. */
@@ -74,7 +76,7 @@ export function FeltPrint({ shape, hands }: { shape: FeltShape; hands: number })
   const above = arcOf(print, print.small.y - print.small.size * 1.15);
   const below = arcOf(print, print.small.y + print.small.size * 0.65);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+    <PrintSheet width={width} height={height}>
       <defs>
         <path id="blackjack-title" d={title} />
         <path id="blackjack-small" d={small} />
@@ -105,6 +107,6 @@ export function FeltPrint({ shape, hands }: { shape: FeltShape; hands: number })
       </text>
       <Seats shape={shape} hands={hands} />
       <Shoe {...shape.shoe} />
-    </svg>
+    </PrintSheet>
   );
 }

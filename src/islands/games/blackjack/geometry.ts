@@ -1,9 +1,5 @@
+import { type Layouts, layoutIn, type Point, type Seat } from '../kit/felt/shape.ts';
 import type { FrameShape } from '../kit/use-frame.ts';
-
-export type Point = { readonly x: number; readonly y: number };
-
-/** Where a hand lies: its middle, its upper edge, the width of a card, and how broad it may grow. */
-export type Seat = Point & { readonly card: number; readonly room: number };
 
 /** The printed lines: concentric arcs that sag towards the player, by their lowest points, and the size of their letters. */
 export type Print = {
@@ -74,10 +70,9 @@ const low: FeltShape = {
   sideName: 12,
 };
 
-export const feltShapeOf = ({ stand, low: isLow }: FrameShape): FeltShape => {
-  if (stand === 'side') return isLow ? low : wide;
-  return tall;
-};
+const shapes: Layouts<FeltShape> = { wide, tall, low };
+
+export const feltShapeOf = (frame: FrameShape): FeltShape => layoutIn(shapes, frame);
 
 /**
  * The upper left corners of so many cards in a hand: they lie apart or over each other, whatever the room allows. The first
@@ -89,8 +84,6 @@ export const fanOf = ({ x, y, card, room }: Seat, cards: number, apart: number):
   const left = x - (card + step * gaps) / 2;
   return Array.from({ length: cards }, (_, index) => ({ x: left + index * step, y }));
 };
-
-export const cardHeight = ({ card }: Seat): number => card * 1.4;
 
 /** An arc around the print's common centre whose lowest point is at `y`. */
 export const arcOf = ({ middle, radius, reach, title }: Print, y: number): string => {

@@ -1,8 +1,9 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { cardHeight } from '../kit/felt/shape.ts';
 import { useLetters } from '../kit/use-letters.ts';
 import { useRoving } from '../kit/use-roving.ts';
-import { cardHeight, type Laid, type PaiGowShape } from './geometry.ts';
+import type { Laid, PaiGowShape } from './geometry.ts';
 import type { TableState } from './use-table.ts';
 import { keyWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
-import { FittedBox } from '../kit/FittedBox.tsx';
+import { CardFelt, shoeOf } from '../kit/felt/Felt.tsx';
 import { Bet } from './Bet.tsx';
 import { CardKeys } from './CardKeys.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
@@ -18,7 +18,7 @@ const dealerCards = ({ dealer, covered }: TableState['scene']['felt']) =>
 export function Felt({ table, shape, still }: FeltProps) {
   const { scene, aside, low } = table;
   const { felt, leaving, lying, roundId } = scene;
-  const from = still || lying ? undefined : { x: shape.width * 0.94, y: -shape.height * 0.12 };
+  const from = shoeOf(shape, still, lying);
   const player = { cards: felt.player.cards, low };
   const own = laidOut(player.cards, aside, shape.player);
   const house = laidOut(dealerCards(felt), felt.dealer.low ?? [], shape.dealer);
@@ -41,20 +41,20 @@ export function Felt({ table, shape, still }: FeltProps) {
       />
     ));
   return (
-    <FittedBox width={shape.width} height={shape.height}>
-      <FeltPrint shape={shape} />
-      <div className="sr-only">
-        {paiGowLying(felt, player).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <div aria-hidden="true" className="absolute inset-0">
-        {row(house, 'dealer')}
-        {row(own, 'player')}
-      </div>
+    <CardFelt
+      shape={shape}
+      print={<FeltPrint shape={shape} />}
+      lying={paiGowLying(felt, player)}
+      cards={
+        <>
+          {row(house, 'dealer')}
+          {row(own, 'player')}
+        </>
+      }
+    >
       {!leaving && <HandNames table={table} shape={shape} player={player} />}
       <Bet table={table} shape={shape} />
       {table.round.open && !leaving && <CardKeys table={table} shape={shape} cards={own} />}
-    </FittedBox>
+    </CardFelt>
   );
 }

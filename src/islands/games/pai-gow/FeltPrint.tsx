@@ -1,5 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { type Box, cardHeight, type PaiGowShape } from './geometry.ts';
+import { CardFrame, PrintedRing, PrintSheet } from '../kit/felt/Print.tsx';
+import { cardHeight } from '../kit/felt/shape.ts';
+import type { Box, PaiGowShape } from './geometry.ts';
 
 type HandFrameProps = { box: Box; card: number; count: 2 | 5; name: string; size: number };
 
@@ -18,18 +20,8 @@ function HandFrame({ box, card, count, name, size }: HandFrameProps) {
         className="fill-ink-900/20 stroke-halden-light/60"
       />
       {Array.from({ length: count }, (_, index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place
-          key={index}
-          x={from + box.step * index}
-          y={box.y}
-          width={card}
-          height={height}
-          rx={card * 0.06}
-          fill="none"
-          className="stroke-halden-light/25"
-          strokeWidth={card / 70}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place
+        <CardFrame key={index} at={{ x: from + box.step * index, y: box.y }} card={card} />
       ))}
       <text
         x={box.x + box.width / 2}
@@ -51,7 +43,7 @@ const sides = ['dealer', 'player'] as const;
 export function FeltPrint({ shape }: { shape: PaiGowShape }) {
   const { width, height, name, spot, lines, line } = shape;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+    <PrintSheet width={width} height={height}>
       {sides.map((side) => (
         <g key={side}>
           <HandFrame
@@ -83,19 +75,7 @@ export function FeltPrint({ shape }: { shape: PaiGowShape }) {
           {t(`paigow.${words}`)}
         </text>
       ))}
-      <g transform={`translate(${spot.x} ${spot.y})`}>
-        <circle r={spot.radius} strokeWidth={spot.radius / 17} className="fill-ink-900/20 stroke-halden-light/75" />
-        <circle r={spot.radius * 0.86} strokeWidth={spot.radius / 34} fill="none" className="stroke-halden-light/35" />
-        <text
-          y={spot.radius + spot.label * 1.25}
-          fontSize={spot.label}
-          textAnchor="middle"
-          className="fill-halden-light font-sans font-semibold"
-          letterSpacing=".04em"
-        >
-          {t('paigow.spot')}
-        </text>
-      </g>
-    </svg>
+      <PrintedRing at={spot} size={spot} name={t('paigow.spot')} />
+    </PrintSheet>
   );
 }

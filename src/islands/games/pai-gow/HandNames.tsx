@@ -1,6 +1,7 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { type Box, cardHeight, type PaiGowShape } from './geometry.ts';
+import { cardHeight } from '../kit/felt/shape.ts';
+import type { Box, PaiGowShape } from './geometry.ts';
 import type { Side } from './picture/pai-gow.ts';
 import type { TableState } from './use-table.ts';
 import { type HandKind, meetingWords, sideWords } from './words.ts';

@@ -2,10 +2,9 @@ import { t } from '#i18n/client.ts';
 import { CardTable } from '../kit/felt/CardTable.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { useStill } from '../kit/use-frame.ts';
-import { Felt } from './Felt.tsx';
-import { paiGowShapeOf } from './geometry.ts';
 import { MoveTray } from './MoveTray.tsx';
 import { paiGowRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
 
 const promptOf = ({ round, asked, playing, aside, scene }: TableState): string => {
@@ -28,11 +27,7 @@ export function Table({ session }: TableProps) {
       ground="from-halden-deep to-halden-dim"
       prompt={promptOf(table)}
       note={asked && foul ? t('paigow.foul') : chips.note}
-      stage={(shape) => (
-        <div className="relative min-h-0 overflow-hidden p-2">
-          <Felt table={table} shape={paiGowShapeOf(shape)} still={still} />
-        </div>
-      )}
+      stage={(shape) => <Stage table={table} shape={shape} still={still} />}
       moveLabel={t('paigow.your_move')}
       moves={(slim) => <MoveTray table={table} slim={slim} />}
       action={{ label: t('paigow.deal'), onPress: table.deal }}

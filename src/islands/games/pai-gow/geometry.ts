@@ -1,6 +1,5 @@
+import { type Layouts, layoutIn, type Point } from '../kit/felt/shape.ts';
 import type { FrameShape } from '../kit/use-frame.ts';
-
-type Point = { readonly x: number; readonly y: number };
 
 /** Where a hand lies: its upper left corner, from card to card, and how broad it may be. */
 export type Box = Point & { readonly step: number; readonly width: number };
@@ -19,8 +18,6 @@ export type PaiGowShape = {
   readonly lines: readonly [Point, Point];
   readonly line: number;
 };
-
-export const cardHeight = (card: number): number => card * 1.4;
 
 /** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side. */
 const shapes = {
@@ -87,10 +84,9 @@ const shapes = {
     ],
     line: 15,
   },
-} as const satisfies Record<string, PaiGowShape>;
+} as const satisfies Layouts<PaiGowShape>;
 
-export const paiGowShapeOf = ({ stand, low }: FrameShape): PaiGowShape =>
-  stand !== 'side' ? shapes.tall : low ? shapes.low : shapes.wide;
+export const paiGowShapeOf = (frame: FrameShape): PaiGowShape => layoutIn<PaiGowShape>(shapes, frame);
 
 /** The places of so many cards in a box, in its middle: side by side, or over each other where they are too many. */
 const placesIn = (box: Box, card: number, count: number): readonly (Point & { readonly shows: number })[] => {

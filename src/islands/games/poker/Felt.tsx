@@ -1,10 +1,10 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
-import { FittedBox } from '../kit/FittedBox.tsx';
+import { CardFelt, shoeOf } from '../kit/felt/Felt.tsx';
+import { cardHeight, rowOf, type Seat } from '../kit/felt/shape.ts';
 import { FeltPrint } from './FeltPrint.tsx';
-import type { FeltShape, Seat } from './felt-shape.ts';
-import { cardHeight, rowOf } from './geometry.ts';
+import type { FeltShape } from './felt-shape.ts';
 import { bestFive, handOf } from './picture/dealer-poker.ts';
 import { Spots } from './Spots.tsx';
 import type { TableState } from './use-table.ts';
@@ -29,7 +29,7 @@ export function Pill({ shape, seat, tone, children }: PillProps) {
       )}
       style={{
         left: `${(100 * seat.x) / shape.width}%`,
-        top: `${(100 * (seat.y + cardHeight(seat))) / shape.height}%`,
+        top: `${(100 * (seat.y + cardHeight(seat.card))) / shape.height}%`,
       }}
     >
       {children}
@@ -64,7 +64,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
     dealer: rowOf(shape.dealer, counts.dealer),
     board: rowOf(shape.board, counts.board),
   };
-  const from = still || lying ? undefined : { x: shape.width * 0.94, y: -shape.height * 0.12 };
+  const from = shoeOf(shape, still, lying);
   const own = handOf(variant.id, player, board);
   const shown = !leaving && player.length === counts.player;
   const won = end?.showdown === 'won' || end?.showdown === 'unqualified';
@@ -86,36 +86,37 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
     ));
   const said = dealerWords(table);
   return (
-    <FittedBox width={shape.width} height={shape.height}>
-      <FeltPrint
-        variant={variant}
-        shape={shape}
-        rows={(['dealer', 'board', 'player'] as const)
-          .filter((name) => counts[name] > 0)
-          .map((name) => ({ places: places[name], card: shape[name].card }))}
-      />
-      <div className="sr-only">
-        {feltWords(variant.id, felt).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {said && <p>{t('poker.read_dealer_hand', { hand: said })}</p>}
-      </div>
-      <div aria-hidden="true" className="absolute inset-0">
-        {row(dealer, 'dealer', end !== undefined && !end.qualifies && end.showdown !== 'lost')}
-        {row(board, 'board', false)}
-        {row(player, 'player', end?.ending === 'folded')}
-        {said && !leaving && (
-          <Pill shape={shape} seat={shape.dealer} tone="plain">
-            {said}
-          </Pill>
-        )}
-        {shown && own && (
-          <Pill shape={shape} seat={shape.player} tone={end ? (won ? 'won' : 'plain') : 'asked'}>
-            {handTitle(own)}
-          </Pill>
-        )}
-      </div>
+    <CardFelt
+      shape={shape}
+      print={
+        <FeltPrint
+          variant={variant}
+          shape={shape}
+          rows={(['dealer', 'board', 'player'] as const)
+            .filter((name) => counts[name] > 0)
+            .map((name) => ({ places: places[name], card: shape[name].card }))}
+        />
+      }
+      lying={[...feltWords(variant.id, felt), ...(said ? [t('poker.read_dealer_hand', { hand: said })] : [])]}
+      cards={
+        <>
+          {row(dealer, 'dealer', end !== undefined && !end.qualifies && end.showdown !== 'lost')}
+          {row(board, 'board', false)}
+          {row(player, 'player', end?.ending === 'folded')}
+          {said && !leaving && (
+            <Pill shape={shape} seat={shape.dealer} tone="plain">
+              {said}
+            </Pill>
+          )}
+          {shown && own && (
+            <Pill shape={shape} seat={shape.player} tone={end ? (won ? 'won' : 'plain') : 'asked'}>
+              {handTitle(own)}
+            </Pill>
+          )}
+        </>
+      }
+    >
       <Spots table={table} shape={shape} />
-    </FittedBox>
+    </CardFelt>
   );
 }

@@ -1,5 +1,7 @@
 import { t } from '#i18n/client.ts';
-import type { FeltShape, Point, TablePlace } from './felt-shape.ts';
+import { CardFrame, PrintedSpot, PrintSheet, SaggingLine } from '../kit/felt/Print.tsx';
+import type { Point } from '../kit/felt/shape.ts';
+import type { FeltShape, TablePlace } from './felt-shape.ts';
 import { PairedPaytable } from './ultimate/PairedPaytable.tsx';
 import type { PrintedTable, Spot, Variant } from './variants.ts';
 import { oddsWords, rowWords, spotWords } from './words.ts';
@@ -38,46 +40,11 @@ export function Paytable({ table, place, columns }: { table: PrintedTable; place
   );
 }
 
-const isSide = (spot: Spot): boolean => spot === 'pair-plus' || spot === 'trips';
-
 /** A diamond for a side bet, a circle for the ante and what lies with it, a square for what the decision adds. */
-const outlineOf = (spot: Spot, radius: number): string => {
-  const r = radius;
-  if (isSide(spot)) return `M0 ${-r * 1.14}L${r * 1.14} 0L0 ${r * 1.14}L${-r * 1.14} 0Z`;
-  if (spot === 'ante' || spot === 'blind') return `M${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-  return `M${-r} ${-r}H${r}V${r}H${-r}Z`;
+const printOf = (spot: Spot): { outline: 'diamond' | 'circle' | 'square'; depth: number } => {
+  if (spot === 'pair-plus' || spot === 'trips') return { outline: 'diamond', depth: 1.14 };
+  return { outline: spot === 'ante' || spot === 'blind' ? 'circle' : 'square', depth: 1 };
 };
-
-function PrintedSpot({ spot, at, shape }: { spot: Spot; at: Point; shape: FeltShape }) {
-  const { radius, label } = shape.spot;
-  const line = radius / 24;
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <path
-        d={outlineOf(spot, radius)}
-        strokeLinejoin="round"
-        strokeWidth={line * 1.4}
-        className="fill-ink-900/20 stroke-halden-light/75"
-      />
-      <path
-        d={outlineOf(spot, radius * 0.86)}
-        strokeLinejoin="round"
-        strokeWidth={line * 0.7}
-        fill="none"
-        className="stroke-halden-light/35"
-      />
-      <text
-        y={radius * (isSide(spot) ? 1.14 : 1) + label * 1.2}
-        fontSize={label}
-        textAnchor="middle"
-        className="fill-halden-light font-sans font-semibold"
-        letterSpacing=".04em"
-      >
-        {spotWords(spot)}
-      </text>
-    </g>
-  );
-}
 
 /** The sign between two spots that are staked alike. */
 function Together({ variant, shape }: { variant: Variant; shape: FeltShape }) {
@@ -99,22 +66,9 @@ function Together({ variant, shape }: { variant: Variant; shape: FeltShape }) {
   );
 }
 
-/** Where cards will lie: thin frames, so that an empty table still says what is dealt. */
-export function Frames({ places, card }: { places: readonly Point[]; card: number }) {
-  return places.map(({ x, y }) => (
-    <rect
-      key={x}
-      x={x}
-      y={y}
-      width={card}
-      height={card * 1.4}
-      rx={card * 0.06}
-      fill="none"
-      className="stroke-halden-light/25"
-      strokeWidth={card / 70}
-    />
-  ));
-}
+/** Where a row of cards will lie. */
+export const Frames = ({ places, card }: { places: readonly Point[]; card: number }) =>
+  places.map((at) => <CardFrame key={at.x} at={at} card={card} />);
 
 type FeltPrintProps = {
   variant: Variant;
@@ -136,24 +90,14 @@ function Swell({ shape: { width, height } }: { shape: FeltShape }) {
 /** The cloth's print. Decoration: the rules say the same in words. */
 export function FeltPrint({ variant, shape, rows }: FeltPrintProps) {
   const { width, height, line } = shape;
-  const id = `poker-line-${variant.id}`;
-  const { x, y, reach, sag, size } = line;
   const [first] = shape.tables;
   const paired = shape.tables.length < variant.tables.length;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+    <PrintSheet width={width} height={height}>
       {variant.id === 'caribbean-stud' && <Swell shape={shape} />}
-      <path id={id} d={`M${x - reach} ${y - sag}Q${x} ${y + sag} ${x + reach} ${y - sag}`} fill="none" />
-      <text
-        className="fill-halden-light font-display font-medium"
-        fontSize={size}
-        textAnchor="middle"
-        letterSpacing=".03em"
-      >
-        <textPath href={`#${id}`} startOffset="50%">
-          {t(`poker.print_${variant.id}`)}
-        </textPath>
-      </text>
+      <SaggingLine id={`poker-line-${variant.id}`} line={line}>
+        {t(`poker.print_${variant.id}`)}
+      </SaggingLine>
       {variant.together.length > 0 && <Together variant={variant} shape={shape} />}
       {first && paired && <PairedPaytable tables={variant.tables} place={first} columns={shape.columns} />}
       {variant.tables.map((table, index) => {
@@ -165,8 +109,8 @@ export function FeltPrint({ variant, shape, rows }: FeltPrintProps) {
       ))}
       {variant.spots.map((spot) => {
         const at = shape.spots[spot];
-        return at && <PrintedSpot key={spot} spot={spot} at={at} shape={shape} />;
+        return at && <PrintedSpot key={spot} at={at} size={shape.spot} {...printOf(spot)} name={spotWords(spot)} />;
       })}
-    </svg>
+    </PrintSheet>
   );
 }

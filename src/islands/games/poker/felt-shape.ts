@@ -1,16 +1,10 @@
+import type { FeltSize, Point, PrintLine, Seat } from '../kit/felt/shape.ts';
 import type { Spot } from './variants.ts';
-
-export type Point = { readonly x: number; readonly y: number };
-
-/** Where a row of cards lies: its middle, its upper edge, the width of a card, and how broad the row may be. */
-export type Seat = Point & { readonly card: number; readonly room: number };
 
 /** A printed paytable: its upper left corner, its width, the size of its letters. */
 export type TablePlace = Point & { readonly width: number; readonly size: number };
 
-export type FeltShape = {
-  readonly width: number;
-  readonly height: number;
+export type FeltShape = FeltSize & {
   readonly dealer: Seat;
   readonly board: Seat;
   readonly player: Seat;
@@ -20,6 +14,5 @@ export type FeltShape = {
   readonly tables: readonly TablePlace[];
   /** Rows of a table side by side in so many columns. */
   readonly columns: 1 | 2;
-  /** The printed line: its middle, the size of its letters, and how far it sags to either side. */
-  readonly line: Point & { readonly size: number; readonly reach: number; readonly sag: number };
+  readonly line: PrintLine;
 };

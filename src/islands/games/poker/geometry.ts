@@ -1,5 +1,6 @@
+import { type Layouts, layoutIn, type Seat } from '../kit/felt/shape.ts';
 import type { FrameShape } from '../kit/use-frame.ts';
-import type { FeltShape, Point, Seat } from './felt-shape.ts';
+import type { FeltShape } from './felt-shape.ts';
 import type { DealerPokerId } from './picture/dealer-poker.ts';
 import { ultimateShapes } from './ultimate/geometry.ts';
 
@@ -52,7 +53,7 @@ const three = {
     columns: 1,
     line: { x: 424, y: 186, size: 18, reach: 140, sag: 0 },
   },
-} as const satisfies Record<string, FeltShape>;
+} as const satisfies Layouts<FeltShape>;
 
 const holdem = {
   wide: {
@@ -91,7 +92,7 @@ const holdem = {
     columns: 1,
     line: { x: 664, y: 136, size: 17, reach: 130, sag: 0 },
   },
-} as const satisfies Record<string, FeltShape>;
+} as const satisfies Layouts<FeltShape>;
 
 const stud = {
   wide: {
@@ -130,7 +131,7 @@ const stud = {
     columns: 2,
     line: { x: 500, y: 176, size: 18, reach: 150, sag: 0 },
   },
-} as const satisfies Record<string, FeltShape>;
+} as const satisfies Layouts<FeltShape>;
 
 const byGame = {
   'three-card-poker': three,
@@ -139,17 +140,4 @@ const byGame = {
   'ultimate-texas-holdem': ultimateShapes,
 } as const;
 
-export const feltShapeOf = (id: DealerPokerId, { stand, low }: FrameShape): FeltShape => {
-  const shapes: Readonly<Record<'wide' | 'tall' | 'low', FeltShape>> = byGame[id];
-  if (stand !== 'side') return shapes.tall;
-  return low ? shapes.low : shapes.wide;
-};
-
-/** The upper left corners of a row of cards that will be so many. */
-export const rowOf = ({ x, y, card, room }: Seat, cards: number): readonly Point[] => {
-  const step = cards < 2 ? 0 : Math.min(card * 1.08, (room - card) / (cards - 1));
-  const left = x - (card + step * (cards - 1)) / 2;
-  return Array.from({ length: cards }, (_, index) => ({ x: left + index * step, y }));
-};
-
-export const cardHeight = ({ card }: Seat): number => card * 1.4;
+export const feltShapeOf = (id: DealerPokerId, frame: FrameShape): FeltShape => layoutIn<FeltShape>(byGame[id], frame);

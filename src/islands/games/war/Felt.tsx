@@ -1,7 +1,8 @@
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
-import { FittedBox } from '../kit/FittedBox.tsx';
+import { CardFelt, shoeOf } from '../kit/felt/Felt.tsx';
+import type { Point } from '../kit/felt/shape.ts';
 import { FeltPrint } from './FeltPrint.tsx';
-import type { Point, WarShape } from './geometry.ts';
+import type { WarShape } from './geometry.ts';
 import { ahead, tied } from './picture/war.ts';
 import { Spots } from './Spots.tsx';
 import type { TableState } from './use-table.ts';
@@ -12,7 +13,7 @@ type FeltProps = { table: TableState; shape: WarShape; still: boolean };
 /** The table: print, first cards side by side, second cards beyond them, what lies aside between. As text beside it too. */
 export function Felt({ table, shape, still }: FeltProps) {
   const { felt, leaving, lying, roundId } = table.scene;
-  const from = still || lying ? undefined : { x: shape.width * 0.94, y: -shape.height * 0.12 };
+  const from = shoeOf(shape, still, lying);
   const shared = { boardWidth: shape.width, from, leaving };
   const winner = ahead(felt);
   const inWar = felt.warPlayer !== undefined;
@@ -29,30 +30,30 @@ export function Felt({ table, shape, still }: FeltProps) {
       />
     );
   return (
-    <FittedBox width={shape.width} height={shape.height}>
-      <FeltPrint shape={shape} crossed={tied(felt)} />
-      <div className="sr-only">
-        {warLying(felt).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <div aria-hidden="true" className="absolute inset-0">
-        {Array.from({ length: felt.burnt }, (_, index) => (
-          <ShoeCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-            key={`${roundId}:burnt-${index}`}
-            card={undefined}
-            at={{ x: shape.burnt.x + index * shape.burnt.step, y: shape.burnt.y }}
-            width={shape.burnt.card}
-            {...shared}
-          />
-        ))}
-        {card('player', shape.player, felt.player, 'player', false)}
-        {card('dealer', shape.dealer, felt.dealer, 'dealer', false)}
-        {card('war-player', shape.warPlayer, felt.warPlayer, 'player', true)}
-        {card('war-dealer', shape.warDealer, felt.warDealer, 'dealer', true)}
-      </div>
+    <CardFelt
+      shape={shape}
+      print={<FeltPrint shape={shape} crossed={tied(felt)} />}
+      lying={warLying(felt)}
+      cards={
+        <>
+          {Array.from({ length: felt.burnt }, (_, index) => (
+            <ShoeCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+              key={`${roundId}:burnt-${index}`}
+              card={undefined}
+              at={{ x: shape.burnt.x + index * shape.burnt.step, y: shape.burnt.y }}
+              width={shape.burnt.card}
+              {...shared}
+            />
+          ))}
+          {card('player', shape.player, felt.player, 'player', false)}
+          {card('dealer', shape.dealer, felt.dealer, 'dealer', false)}
+          {card('war-player', shape.warPlayer, felt.warPlayer, 'player', true)}
+          {card('war-dealer', shape.warDealer, felt.warDealer, 'dealer', true)}
+        </>
+      }
+    >
       <Spots table={table} shape={shape} />
-    </FittedBox>
+    </CardFelt>
   );
 }

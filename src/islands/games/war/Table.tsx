@@ -2,10 +2,9 @@ import { t } from '#i18n/client.ts';
 import { CardTable } from '../kit/felt/CardTable.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { useStill } from '../kit/use-frame.ts';
-import { Felt } from './Felt.tsx';
-import { warShapeOf } from './geometry.ts';
 import { MoveTray } from './MoveTray.tsx';
 import { warRules } from './rules.ts';
+import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';
 
 const promptOf = ({ round, asked, playing, canAfford }: TableState): string => {
@@ -27,11 +26,7 @@ export function Table({ session }: TableProps) {
       ground="from-halden-deep to-halden-dim"
       cloth="engraved"
       prompt={promptOf(table)}
-      stage={(shape) => (
-        <div className="relative min-h-0 overflow-hidden p-2">
-          <Felt table={table} shape={warShapeOf(shape)} still={still} />
-        </div>
-      )}
+      stage={(shape) => <Stage table={table} shape={shape} still={still} />}
       moveLabel={t('war.your_move')}
       moves={(slim) => <MoveTray table={table} slim={slim} />}
       action={{ label: t('war.deal'), onPress: table.deal }}

@@ -1,6 +1,5 @@
+import { type Layouts, layoutIn, type Point, type PrintLine } from '../kit/felt/shape.ts';
 import type { FrameShape } from '../kit/use-frame.ts';
-
-export type Point = { readonly x: number; readonly y: number };
 
 /** Where the player lays chips, and where going to war lays them. */
 export type Spot = 'ante' | 'tie' | 'war';
@@ -19,8 +18,7 @@ export type WarShape = {
   readonly spot: { readonly radius: number; readonly label: number };
   /** The names of the two sides stand above their first cards. */
   readonly names: { readonly player: Point; readonly dealer: Point; readonly size: number };
-  /** The printed line: its middle, the size of its letters, and how far it sags to either side. */
-  readonly line: Point & { readonly size: number; readonly reach: number; readonly sag: number };
+  readonly line: PrintLine;
 };
 
 /** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side. */
@@ -67,7 +65,6 @@ const shapes = {
     names: { player: { x: 194, y: 22 }, dealer: { x: 300, y: 22 }, size: 15 },
     line: { x: 606, y: 172, size: 17, reach: 180, sag: 0 },
   },
-} as const satisfies Record<string, WarShape>;
+} as const satisfies Layouts<WarShape>;
 
-export const warShapeOf = ({ stand, low }: FrameShape): WarShape =>
-  stand !== 'side' ? shapes.tall : low ? shapes.low : shapes.wide;
+export const warShapeOf = (frame: FrameShape): WarShape => layoutIn<WarShape>(shapes, frame);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { cx } from '#ui/cx.ts';
-import type { FeltSize } from './SpotButton.tsx';
+import type { FeltSize } from './shape.ts';
 
 /** Just below a place of the felt, `below` units down. */
 export const pillBelow = ({ width, height }: FeltSize, { x, y }: { x: number; y: number }, below: number) => ({

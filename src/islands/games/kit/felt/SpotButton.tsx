@@ -1,12 +1,9 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { cx } from '#ui/cx.ts';
-
-/** The size of a felt in its own units. */
-export type FeltSize = { readonly width: number; readonly height: number };
-type At = { readonly x: number; readonly y: number };
+import type { FeltSize, Point } from './shape.ts';
 
 /** Where a round spot lies on its felt, with a little room around it for a finger. */
-export const spotBox = ({ width, height }: FeltSize, { x, y }: At, radius: number): CSSProperties => ({
+export const spotBox = ({ width, height }: FeltSize, { x, y }: Point, radius: number): CSSProperties => ({
   left: `${(100 * x) / width}%`,
   top: `${(100 * y) / height}%`,
   width: `${(230 * radius) / width}%`,

@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts';
 import { Chip } from '../Chip.tsx';
 import { chipLabel, chipLook } from '../chip-values.ts';
 import type { RoundView } from '../use-round.ts';
-import type { FeltSize } from './SpotButton.tsx';
+import type { FeltSize } from './shape.ts';
 
 /** The layer of a felt that its chips lie on. */
 export function ChipLayer({ width, height, children }: FeltSize & { readonly children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { ShoeCard } from '../../kit/cards/ShoeCard.tsx';
-import { FittedBox } from '../../kit/FittedBox.tsx';
+import { CardFelt, shoeOf } from '../../kit/felt/Felt.tsx';
+import { rowOf, type Seat } from '../../kit/felt/shape.ts';
 import { Pill } from '../Felt.tsx';
-import type { Seat } from '../felt-shape.ts';
-import { rowOf } from '../geometry.ts';
 import { Bets } from './Bets.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
 import type { RideShape } from './geometry.ts';
@@ -15,7 +14,7 @@ type FeltProps = { table: TableState; shape: RideShape; still: boolean };
 export function Felt({ table, shape, still }: FeltProps) {
   const { scene } = table;
   const { felt, leaving, lying, roundId } = scene;
-  const from = still || lying ? undefined : { x: shape.width * 0.94, y: -shape.height * 0.12 };
+  const from = shoeOf(shape, still, lying);
   const pays = table.settled !== undefined && table.settled.outcome['pays'] !== 'other';
   const made = felt.over ? madeWords(felt) : undefined;
   const row = (cards: readonly (string | undefined)[], name: string, seat: Seat, count: number) =>
@@ -33,23 +32,23 @@ export function Felt({ table, shape, still }: FeltProps) {
       />
     ));
   return (
-    <FittedBox width={shape.width} height={shape.height}>
-      <FeltPrint shape={shape} felt={felt} />
-      <div className="sr-only">
-        {rideLying(felt).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      <div aria-hidden="true" className="absolute inset-0">
-        {row(felt.board, 'board', shape.board, 2)}
-        {row(felt.cards, 'player', shape.player, 3)}
-        {made && !leaving && (
-          <Pill shape={shape} seat={shape.player} tone={pays ? 'won' : 'plain'}>
-            {made}
-          </Pill>
-        )}
-      </div>
+    <CardFelt
+      shape={shape}
+      print={<FeltPrint shape={shape} felt={felt} />}
+      lying={rideLying(felt)}
+      cards={
+        <>
+          {row(felt.board, 'board', shape.board, 2)}
+          {row(felt.cards, 'player', shape.player, 3)}
+          {made && !leaving && (
+            <Pill shape={shape} seat={shape.player} tone={pays ? 'won' : 'plain'}>
+              {made}
+            </Pill>
+          )}
+        </>
+      }
+    >
       <Bets table={table} shape={shape} />
-    </FittedBox>
+    </CardFelt>
   );
 }

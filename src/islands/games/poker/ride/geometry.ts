@@ -1,5 +1,6 @@
+import { type Layouts, layoutIn, type Point, type PrintLine, type Seat } from '../../kit/felt/shape.ts';
 import type { FrameShape } from '../../kit/use-frame.ts';
-import type { Point, Seat, TablePlace } from '../felt-shape.ts';
+import type { TablePlace } from '../felt-shape.ts';
 
 export type RideShape = {
   readonly width: number;
@@ -11,7 +12,7 @@ export type RideShape = {
   readonly spot: { readonly radius: number; readonly label: number };
   readonly table: TablePlace;
   readonly columns: 1 | 2;
-  readonly line: Point & { readonly size: number; readonly reach: number; readonly sag: number };
+  readonly line: PrintLine;
 };
 
 /** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side. */
@@ -61,7 +62,6 @@ const shapes = {
     columns: 2,
     line: { x: 410, y: 180, size: 18, reach: 150, sag: 0 },
   },
-} as const satisfies Record<string, RideShape>;
+} as const satisfies Layouts<RideShape>;
 
-export const rideShapeOf = ({ stand, low }: FrameShape): RideShape =>
-  stand !== 'side' ? shapes.tall : low ? shapes.low : shapes.wide;
+export const rideShapeOf = (frame: FrameShape): RideShape => layoutIn<RideShape>(shapes, frame);

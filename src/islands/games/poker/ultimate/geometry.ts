@@ -1,3 +1,4 @@
+import type { Layouts } from '../../kit/felt/shape.ts';
 import type { FeltShape } from '../felt-shape.ts';
 
 const above = ['blind', 'trips'] as const;
@@ -55,4 +56,4 @@ export const ultimateShapes = {
     columns: 2,
     line: { x: 136, y: 150, size: 15.5, reach: 130, sag: 0 },
   },
-} as const satisfies Record<string, FeltShape>;
+} as const satisfies Layouts<FeltShape>;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { FittedBox } from '../FittedBox.tsx';
+import type { FeltSize, Point } from './shape.ts';
+
+/** The room of a felt in its frame. */
+export const FeltRoom = ({ children }: { readonly children: ReactNode }) => (
+  <div className="relative min-h-0 overflow-hidden p-2">{children}</div>
+);
+
+/** Where cards come from: the shoe beyond the upper right corner; nowhere when nothing is to move, or when they lay there already. */
+export const shoeOf = ({ width, height }: FeltSize, still: boolean, lying: boolean): Point | undefined =>
+  still || lying ? undefined : { x: width * 0.94, y: -height * 0.12 };
+
+type CardFeltProps = {
+  readonly shape: FeltSize;
+  readonly print: ReactNode;
+  /** What lies there, in words: cards are pictures. */
+  readonly lying: readonly string[];
+  readonly cards: ReactNode;
+  /** What lies over the cards: spots, chips, names. */
+  readonly children: ReactNode;
+};
+
+/** A felt: its print, the cards, what is over them. What a reader hears of it stands beside it as text. */
+export function CardFelt({ shape, print, lying, cards, children }: CardFeltProps) {
+  return (
+    <FittedBox width={shape.width} height={shape.height}>
+      {print}
+      <div className="sr-only">
+        {lying.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div aria-hidden="true" className="absolute inset-0">
+        {cards}
+      </div>
+      {children}
+    </FittedBox>
+  );
+}

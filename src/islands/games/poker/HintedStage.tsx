@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { t } from '#i18n/client.ts';
+import { cx } from '#ui/cx.ts';
+import { FeltRoom } from '../kit/felt/Felt.tsx';
+import { ResultCard } from '../kit/ResultCard.tsx';
+import { SwitchButton } from '../kit/SwitchButton.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
+import type { RoundView } from '../kit/use-round.ts';
+
+type HintedStageProps = {
+  readonly table: { readonly round: RoundView; readonly hinting: boolean; readonly setHinting: (on: boolean) => void };
+  readonly shape: FrameShape;
+  readonly children: ReactNode;
+};
+
+/** A felt, the switch of the hint in a free corner of it, and the result where there is room. */
+export function HintedStage({ table, shape, children }: HintedStageProps) {
+  const isWide = shape.stand === 'side';
+  const isLow = isWide && shape.low;
+  return (
+    <FeltRoom>
+      {children}
+      <div className={cx('absolute z-10', isLow ? 'right-3 bottom-1' : 'top-1 left-2 sm:top-2 sm:left-3')}>
+        <SwitchButton
+          label={t('poker.hint')}
+          on={table.hinting}
+          onChange={table.setHinting}
+          className="text-halden-light hover:text-ivory-100"
+        />
+      </div>
+      {isWide && !isLow && (
+        <div className="absolute right-4 bottom-3 max-w-64">
+          <ResultCard round={table.round} />
+        </div>
+      )}
+    </FeltRoom>
+  );
+}
