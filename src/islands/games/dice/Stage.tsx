@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { ColumnStage } from '../kit/ColumnStage.tsx';
 import { Figure } from '../kit/Figure.tsx';
-import { ProofStrip } from '../kit/ProofStrip.tsx';
+import { ResultStrip } from '../kit/ResultStrip.tsx';
 import { returnWords } from '../kit/result-words.ts';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Controls } from './Controls.tsx';
@@ -26,21 +26,17 @@ const one = rational(1n);
 /** The sheet that figure and rule are printed on. */
 const board = 'rounded-lg bg-oddlot-paper text-oddlot-black shadow-float';
 
-function Strip({ table: { round } }: { table: TableState }) {
-  return (
-    <ProofStrip
-      rounds={round.rounds}
-      empty={t('casual.dice.none')}
-      itemOf={(settled) => {
-        const roll = rollOf(settled);
-        if (roll === undefined) return undefined;
-        const gain = settled.wins.length > 0;
-        const name = t(gain ? 'casual.strip_won' : 'casual.strip_lost', { outcome: round.outcomeWords(settled) });
-        return { label: rollText(roll), gained: gain, name };
-      }}
-    />
-  );
-}
+const Strip = ({ table: { round } }: { table: TableState }) => (
+  <ResultStrip
+    round={round}
+    words="casual"
+    empty={t('casual.dice.none')}
+    resultOf={(settled) => {
+      const roll = rollOf(settled);
+      return roll === undefined ? undefined : { label: rollText(roll), gained: settled.wins.length > 0 };
+    }}
+  />
+);
 
 type ResultProps = { table: TableState; shape: FrameShape; figure: RefObject<HTMLSpanElement | null> };
 

@@ -7,7 +7,8 @@ import { BoardStage } from '../kit/BoardStage.tsx';
 import { PlayingCard } from '../kit/cards/PlayingCard.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import { FittedBox } from '../kit/FittedBox.tsx';
-import { ProofStrip } from '../kit/ProofStrip.tsx';
+import { leftResult } from '../kit/picture/multiplier.ts';
+import { ResultStrip } from '../kit/ResultStrip.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Offers } from './Offers.tsx';
 import { readEnd } from './picture/hilo.ts';
@@ -59,21 +60,14 @@ function Pack({ table: { cards, end }, flat }: { table: TableState; flat: boolea
   );
 }
 
-function Strip({ table: { round } }: { table: TableState }) {
-  return (
-    <ProofStrip
-      rounds={round.rounds}
-      empty={t('instant.none')}
-      itemOf={(settled) => {
-        const read = readEnd(settled.outcome);
-        if (!read) return undefined;
-        const gain = settled.wins.length > 0;
-        const name = t(gain ? 'instant.strip_won' : 'instant.strip_lost', { outcome: round.outcomeWords(settled) });
-        return { label: `${gain ? read.multiplier.slice(0, -2) : '0'}×`, gained: gain, name };
-      }}
-    />
-  );
-}
+const Strip = ({ table: { round } }: { table: TableState }) => (
+  <ResultStrip
+    round={round}
+    words="instant"
+    empty={t('instant.none')}
+    resultOf={(settled) => leftResult(readEnd(settled.outcome)?.multiplier, settled)}
+  />
+);
 
 function Facts({ table: { right, view } }: { table: TableState }) {
   return (

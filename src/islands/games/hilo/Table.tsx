@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { t } from '#i18n/client.ts';
+import { CashOutTable } from '../kit/CashOutTable.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
+import { useStill } from '../kit/use-frame.ts';
 import { promptOf } from './prompt.ts';
 import { hiloRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
-import { Tray } from './Tray.tsx';
 import { useTable } from './use-table.ts';
 
 /** A card, and a guess on the next one, as often as one dares. */
@@ -14,15 +14,17 @@ export function Table({ session }: TableProps) {
   const table = useTable(session, still);
   const rules = useMemo(hiloRules, []);
   return (
-    <TableFrame
-      round={table.round}
+    <CashOutTable
+      table={table}
       rules={rules}
-      ground="from-oddlot-deep to-oddlot-dim"
       prompt={promptOf(table)}
-      note={table.round.open ? '' : table.stake.note}
-      statusInStage={isFlat}
+      words={{
+        start: t('instant.hilo.start'),
+        cashOut: t('instant.cash_out'),
+        take: (amount) => t('instant.take', { amount }),
+      }}
+      move={{ label: t('instant.hilo.skip'), disabled: !table.canSkip, onPress: () => table.make('skip') }}
       stage={(shape, status) => <Stage table={table} shape={shape} status={status} />}
-      tray={(shape) => <Tray table={table} slim={isFlat(shape)} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { playCard, tap, tone } from '../kit/sounds.ts';
+import { useReveal } from '../kit/use-reveal.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
 import { type Made, readEnd, readView, rightGuesses, stakeCap, takesOf, topWithin } from './picture/hilo.ts';
@@ -37,15 +38,11 @@ export const useTable = (session: GameSession, still: boolean) => {
     if (right > 0) tone(349 * 2 ** (Math.min(right, 16) / 12), 0.12, 0.03, 0.12);
   }, [right]);
 
-  const rest = useRef(round.rest);
-  rest.current = round.rest;
-  useEffect(() => {
-    if (revealing === undefined) return;
+  useReveal(round, (settled) => {
     setPressed(undefined);
-    if (readEnd(revealing.outcome)?.wrong) tap(170, 0.7, still ? 0 : 0.3, 0.2);
-    const timer = setTimeout(() => rest.current(), still ? endMs.still : endMs.turned);
-    return () => clearTimeout(timer);
-  }, [revealing, still]);
+    if (readEnd(settled.outcome)?.wrong) tap(170, 0.7, still ? 0 : 0.3, 0.2);
+    return still ? endMs.still : endMs.turned;
+  });
 
   return {
     round,

@@ -7,7 +7,7 @@ import { useHotkey } from './use-hotkey.ts';
 import type { RoundView } from './use-round.ts';
 import type { Stake } from './use-stake.ts';
 
-type Action = { label: string; disabled?: boolean; onPress: () => void };
+export type Action = { label: string; disabled?: boolean; onPress: () => void };
 
 type CashOutTrayProps = {
   round: RoundView;

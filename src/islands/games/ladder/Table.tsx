@@ -1,29 +1,31 @@
 import { useMemo } from 'react';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { t } from '#i18n/client.ts';
+import { CashOutTable } from '../kit/CashOutTable.tsx';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
+import { useStill } from '../kit/use-frame.ts';
 import { promptOf } from './prompt.ts';
 import { ladderRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
-import { Tray } from './Tray.tsx';
 import { useTable } from './use-table.ts';
 
 /** A climb rung by rung, to be left after any of them: a tower's floors, a coin called again and again, or five kicks at a goal. */
 export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, still);
-  const { game, name, round, stake } = table;
+  const { game, name } = table;
   const rules = useMemo(() => ladderRules(game, name), [game, name]);
   return (
-    <TableFrame
-      round={round}
+    <CashOutTable
+      table={table}
       rules={rules}
-      ground="from-oddlot-deep to-oddlot-dim"
       prompt={promptOf(table)}
-      note={round.open ? '' : stake.note}
-      statusInStage={isFlat}
+      words={{
+        start: t(`instant.${game}.start`),
+        cashOut: t('instant.cash_out'),
+        take: (amount) => t('instant.take', { amount }),
+      }}
+      move={{ label: t(`instant.${game}.pick_for_me`), onPress: table.pickAny }}
       stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
-      tray={(shape) => <Tray table={table} slim={isFlat(shape)} />}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { climbSpot, multiplierOf } from '#domain/games/ladder/ladder.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { tap, tone } from '../kit/sounds.ts';
+import { useReveal } from '../kit/use-reveal.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
 import { anyPlace, ladderGame, laddersOf, readBet, readEnd, readView, rungsWithin } from './picture/ladder.ts';
@@ -52,18 +53,14 @@ export const useTable = (session: GameSession, still: boolean) => {
     tone(330 * 2 ** (Math.min(climbed, 18) / 12), 0.14, 0.03, game === 'penalty' && !still ? decidedAfter.penalty : 0);
   }, [climbed, game, still]);
 
-  const rest = useRef(round.rest);
-  rest.current = round.rest;
-  useEffect(() => {
-    if (revealing === undefined) return;
+  useReveal(round, (settled) => {
     setPressed(undefined);
-    if (readEnd(revealing.outcome)?.fell) {
+    if (readEnd(settled.outcome)?.fell) {
       if (game === 'penalty') tap(170, 0.7, 0, 0.09);
       tap(150, 0.8, still ? 0 : decidedAfter[game], 0.2);
     }
-    const timer = setTimeout(() => rest.current(), still ? endMs.still : endMs[game]);
-    return () => clearTimeout(timer);
-  }, [revealing, still, game]);
+    return still ? endMs.still : endMs[game];
+  });
 
   const pick = (place: number): void => {
     if (!open || round.acting) return;

@@ -6,8 +6,8 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { ColumnStage } from '../kit/ColumnStage.tsx';
 import { Figure } from '../kit/Figure.tsx';
-import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { chanceOfTarget, groupedText, targetSpot } from '../kit/picture/limbo.ts';
+import { ResultStrip } from '../kit/ResultStrip.tsx';
 import { returnWords } from '../kit/result-words.ts';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Controls } from './Controls.tsx';
@@ -27,21 +27,17 @@ const oneIn = (target: number): string => {
   return target < 10_000 ? toDecimalString(times, 2) : toDecimalString(times, 0).replace(/\B(?=(?:\d{3})+$)/g, ',');
 };
 
-function Strip({ table: { round } }: { table: TableState }) {
-  return (
-    <ProofStrip
-      rounds={round.rounds}
-      empty={t('casual.limbo.none')}
-      itemOf={(settled) => {
-        const stopped = crashOf(settled);
-        if (stopped === undefined) return undefined;
-        const gain = settled.wins.length > 0;
-        const name = t(gain ? 'casual.strip_won' : 'casual.strip_lost', { outcome: round.outcomeWords(settled) });
-        return { label: `${groupedText(stopped)}×`, gained: gain, name };
-      }}
-    />
-  );
-}
+const Strip = ({ table: { round } }: { table: TableState }) => (
+  <ResultStrip
+    round={round}
+    words="casual"
+    empty={t('casual.limbo.none')}
+    resultOf={(settled) => {
+      const stopped = crashOf(settled);
+      return stopped === undefined ? undefined : { label: `${groupedText(stopped)}×`, gained: settled.wins.length > 0 };
+    }}
+  />
+);
 
 type NumberProps = { table: TableState; stopText: string; figure: RefObject<HTMLSpanElement | null> };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { parseField } from '#domain/games/mines/spots.ts';
@@ -6,6 +6,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { tap, tone } from '../kit/sounds.ts';
+import { useReveal } from '../kit/use-reveal.ts';
 import { useRound } from '../kit/use-round.ts';
 import { useStake } from '../kit/use-stake.ts';
 import {
@@ -55,16 +56,12 @@ export const useTable = (session: GameSession, still: boolean) => {
     tone(392 * 2 ** (Math.min(picks, 16) / 12), 0.12, 0.03);
   }, [picks]);
 
-  const rest = useRef(round.rest);
-  rest.current = round.rest;
-  useEffect(() => {
-    if (revealing === undefined) return;
+  useReveal(round, (settled) => {
     setPressed(undefined);
-    const isHit = readEnd(revealing.outcome)?.hit !== undefined;
+    const isHit = readEnd(settled.outcome)?.hit !== undefined;
     if (isHit) tap(130, 0.9, 0, 0.22);
-    const timer = setTimeout(() => rest.current(), still ? endMs.still : isHit ? endMs.hit : endMs.cashed);
-    return () => clearTimeout(timer);
-  }, [revealing, still]);
+    return still ? endMs.still : isHit ? endMs.hit : endMs.cashed;
+  });
 
   const pick = (tile: number): void => {
     if (!open || round.acting || field.revealed.includes(tile)) return;

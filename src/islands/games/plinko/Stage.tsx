@@ -6,10 +6,10 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { BoardStage } from '../kit/BoardStage.tsx';
 import { Figure } from '../kit/Figure.tsx';
-import { ProofStrip } from '../kit/ProofStrip.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
-import { multiplierOfRound } from '../kit/picture/multiplier.ts';
+import { paidResult } from '../kit/picture/multiplier.ts';
 import { RangeField } from '../kit/RangeField.tsx';
+import { ResultStrip } from '../kit/ResultStrip.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/use-frame.ts';
 import { Board } from './Board.tsx';
@@ -22,20 +22,9 @@ type StageProps = { table: TableState; shape: FrameShape; still: boolean; status
 
 const one = rational(1n);
 
-function Strip({ table: { round } }: { table: TableState }) {
-  return (
-    <ProofStrip
-      rounds={round.rounds}
-      empty={t('casual.plinko.none')}
-      itemOf={(settled) => {
-        const label = `${multiplierOfRound(settled)}×`;
-        const gain = Number(multiplierOfRound(settled)) > 1;
-        const name = t(gain ? 'casual.strip_won' : 'casual.strip_lost', { outcome: round.outcomeWords(settled) });
-        return { label, gained: gain, name };
-      }}
-    />
-  );
-}
+const Strip = ({ table: { round } }: { table: TableState }) => (
+  <ResultStrip round={round} words="casual" empty={t('casual.plinko.none')} resultOf={paidResult} />
+);
 
 function Chooser({ table: { board, round, change } }: { table: TableState }) {
   return (

@@ -7,8 +7,8 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { BoardStage } from '../kit/BoardStage.tsx';
 import { Figure } from '../kit/Figure.tsx';
-import { ProofStrip } from '../kit/ProofStrip.tsx';
-import { multiplierOfRound } from '../kit/picture/multiplier.ts';
+import { multiplierOfRound, paidResult } from '../kit/picture/multiplier.ts';
+import { ResultStrip } from '../kit/ResultStrip.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import type { FrameShape } from '../kit/use-frame.ts';
 import { lookOf } from './looks.ts';
@@ -58,21 +58,9 @@ function Shares({ table, flat }: { table: TableState; flat: boolean }) {
   );
 }
 
-function Strip({ table: { round } }: { table: TableState }) {
-  return (
-    <ProofStrip
-      rounds={round.rounds}
-      empty={t('instant.wheel.none')}
-      itemOf={(settled) => {
-        const multiplier = multiplierOfRound(settled);
-        if (multiplier === '') return undefined;
-        const gain = Number(multiplier) > 1;
-        const name = t(gain ? 'instant.strip_won' : 'instant.strip_lost', { outcome: round.outcomeWords(settled) });
-        return { label: `${multiplier}×`, gained: gain, name };
-      }}
-    />
-  );
-}
+const Strip = ({ table: { round } }: { table: TableState }) => (
+  <ResultStrip round={round} words="instant" empty={t('instant.wheel.none')} resultOf={paidResult} />
+);
 
 function Chooser({ table: { wheel, round, change } }: { table: TableState }) {
   return (

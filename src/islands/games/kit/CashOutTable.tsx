@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
+import { type Action, CashOutTray } from './CashOutTray.tsx';
+import type { TableRules } from './RulesDialog.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import { type FrameShape, isFlat } from './use-frame.ts';
+import type { RoundView } from './use-round.ts';
+import type { Stake } from './use-stake.ts';
+
+type CashOutTableProps = {
+  readonly table: {
+    readonly round: RoundView;
+    readonly stake: Stake;
+    /** What is staked, and what the way out takes now. */
+    readonly stakeMinor: bigint;
+    readonly takesMinor: bigint;
+    readonly canCashOut: boolean;
+    readonly start: () => void;
+    readonly cashOut: () => void;
+  };
+  readonly rules: TableRules;
+  readonly prompt: string;
+  readonly words: { readonly start: string; readonly cashOut: string; readonly take: (amount: string) => string };
+  /** In a round: the move that is made without looking at the board. */
+  readonly move: Action;
+  readonly stage: (shape: FrameShape, status: ReactNode) => ReactNode;
+};
+
+/** A table at which a round takes one stake, goes on move by move, and may be left after any of them. */
+export function CashOutTable({ table, rules, prompt, words, move, stage }: CashOutTableProps) {
+  const { round, stake, stakeMinor, takesMinor, canCashOut } = table;
+  const takes = displayAmount(takesMinor, round.currency);
+  return (
+    <TableFrame
+      round={round}
+      rules={rules}
+      ground="from-oddlot-deep to-oddlot-dim"
+      prompt={prompt}
+      note={round.open ? '' : stake.note}
+      statusInStage={isFlat}
+      stage={stage}
+      tray={(shape) => (
+        <CashOutTray
+          round={round}
+          stake={stake}
+          stakeMinor={stakeMinor}
+          slim={isFlat(shape)}
+          start={{ label: words.start, onPress: table.start }}
+          move={move}
+          cashOut={{
+            label: canCashOut ? words.take(takes) : words.cashOut,
+            disabled: !canCashOut,
+            onPress: table.cashOut,
+          }}
+        />
+      )}
+    />
+  );
+}
