@@ -19,7 +19,7 @@ export type KindPrint = {
   readonly wide?: boolean;
 };
 
-type KindsProps = {
+export type KindsProps = {
   kinds: readonly KindPrint[];
   chosen: string;
   locked: boolean;

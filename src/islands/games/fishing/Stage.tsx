@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { cx } from '#ui/cx.ts';
 import { ProofStrip } from '../kit/ProofStrip.tsx';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
-import { type KindPrint, Kinds } from './Kinds.tsx';
+import type { FrameShape } from '../kit/use-frame.ts';
+import type { KindPrint } from './Kinds.tsx';
 import { isCaught, quarries, targetOfRound } from './picture/fishing.ts';
+import { SeaResult, SeaStage } from './SeaStage.tsx';
 import { SeaView } from './SeaView.tsx';
-import { Told } from './Told.tsx';
 import type { TableState } from './use-table.ts';
 import { fishName } from './words.ts';
 
@@ -32,7 +30,6 @@ const printsOf = ({ stake, round }: TableState): KindPrint[] =>
 /** The sea, the kinds and their figures, as the room allows. */
 export function Stage({ table, shape, status }: StageProps) {
   const { round } = table;
-  const tall = shape.stand === 'tall';
   const kinds = {
     kinds: printsOf(table),
     chosen: table.chosen,
@@ -64,55 +61,21 @@ export function Stage({ table, shape, status }: StageProps) {
     />
   );
 
-  if (isFlat(shape))
-    return (
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_21rem] gap-2.5 px-2.5 py-1.5">
-        <SeaView table={table} />
-        <div className="grid min-h-0 content-between gap-1">
-          <Kinds {...kinds} columns={5} slim />
-          <Told {...aimed} wide={false} />
-          <div className="min-h-8 leading-tight">{status}</div>
-        </div>
-      </div>
-    );
-
-  if (shape.stand === 'side')
-    return (
-      <div className="mx-auto grid min-h-0 w-full max-w-[100rem] grid-cols-[minmax(0,1fr)_19rem] gap-5 px-5 py-4">
+  return (
+    <SeaStage
+      shape={shape}
+      status={status}
+      sea={({ withResult }) => (
         <div className="relative min-h-0">
           <SeaView table={table} />
-          <div className="pointer-events-none absolute top-3 left-3 z-20 [&_a]:pointer-events-auto">
-            <ResultCard round={round} />
-          </div>
+          {withResult && <SeaResult round={round} at="top-3" />}
         </div>
-        <div className="grid min-h-0 content-center gap-4">
-          {strip}
-          <Kinds {...kinds} columns={2} slim={false} />
-          <Told {...aimed} wide />
-          {fair}
-        </div>
-      </div>
-    );
-
-  return (
-    <div
-      className={cx(
-        'grid min-h-0 auto-rows-auto grid-rows-[minmax(0,1fr)]',
-        tall ? 'gap-1.5 px-2 py-1.5' : 'gap-3 px-5 py-4',
       )}
-    >
-      <div className="relative min-h-0">
-        <SeaView table={table} />
-        {!tall && (
-          <div className="pointer-events-none absolute top-3 left-3 z-20 [&_a]:pointer-events-auto">
-            <ResultCard round={round} />
-          </div>
-        )}
-      </div>
-      {!shape.low && strip}
-      <Told {...aimed} wide={false} />
-      <Kinds {...kinds} columns={5} slim={tall} />
-      {fair}
-    </div>
+      strip={strip}
+      kinds={kinds}
+      aimed={aimed}
+      beside={{ columns: 2, gap: 'gap-4', foot: fair }}
+      foot={fair}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { StakeTray } from '../kit/StakeTray.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import type { TableProps } from '../kit/table.ts';
 import { isFlat, useStill } from '../kit/use-frame.ts';
 import { fishingRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
+import { ThrowTray } from './ThrowTray.tsx';
 import { useTable } from './use-table.ts';
 import { fishName } from './words.ts';
 
@@ -13,7 +13,7 @@ import { fishName } from './words.ts';
 export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, still);
-  const { round, stake, chosen, note } = table;
+  const { round, chosen, note } = table;
   const rules = useMemo(fishingRules, []);
   return (
     <TableFrame
@@ -24,17 +24,7 @@ export function Table({ session }: TableProps) {
       note={note}
       statusInStage={isFlat}
       stage={(shape, status) => <Stage table={table} shape={shape} status={status} />}
-      tray={(shape) => (
-        <StakeTray
-          round={round}
-          stake={stake}
-          slim={isFlat(shape)}
-          action={{
-            label: shape.stand === 'tall' ? t('fishing.throw') : t('fishing.throw_at', { fish: fishName(chosen) }),
-            onPress: () => table.throwAt(chosen),
-          }}
-        />
-      )}
+      tray={(shape) => <ThrowTray table={table} shape={shape} fish={fishName(chosen)} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Figure } from '../kit/Figure.tsx';
 
-type ToldProps = {
+export type ToldProps = {
   fish: string;
   pays: string;
   figures: SpotReturn;

@@ -4,14 +4,12 @@ import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { cx } from '#ui/cx.ts';
 import { ProofStrip } from '../../kit/ProofStrip.tsx';
-import { ResultCard } from '../../kit/ResultCard.tsx';
 import { clockText } from '../../kit/use-countdown.ts';
-import { type FrameShape, isFlat } from '../../kit/use-frame.ts';
-import { type KindPrint, Kinds } from '../Kinds.tsx';
+import type { FrameShape } from '../../kit/use-frame.ts';
+import type { KindPrint } from '../Kinds.tsx';
 import { paysOf, paysText, reefQuarries, reefTargetOf } from '../picture/reef.ts';
-import { Told } from '../Told.tsx';
+import { SeaResult, SeaStage } from '../SeaStage.tsx';
 import { BossClock, PrizeTable } from './Boss.tsx';
 import { Company } from './Company.tsx';
 import { ReefView } from './ReefView.tsx';
@@ -53,7 +51,6 @@ const printsOf = ({ stake, round, visit }: ReefTable): KindPrint[] =>
 /** The sea, the kinds and their figures, the boss and who is here, as the room allows. */
 export function Stage({ table, shape, status, onPrizes }: StageProps) {
   const { round, visit } = table;
-  const tall = shape.stand === 'tall';
   const kinds = {
     kinds: printsOf(table),
     chosen: table.chosen,
@@ -73,8 +70,6 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
     },
     currency: round.currency,
   };
-  const company = <Company sea={table.sea} demo={round.session.demo} />;
-  const fair = <p className="text-xs text-ivory-300">{t('fishing.fair_line')}</p>;
   const strip = (
     <ProofStrip
       rounds={round.rounds}
@@ -89,60 +84,33 @@ export function Stage({ table, shape, status, onPrizes }: StageProps) {
       }}
     />
   );
-  const reef = (clock: ReactNode, card: boolean) => (
-    <div className="relative min-h-0">
-      <ReefView table={table} />
-      <div className="absolute right-2 bottom-2 z-20">{clock}</div>
-      {card && (
-        <div className="pointer-events-none absolute bottom-3 left-3 z-20 [&_a]:pointer-events-auto">
-          <ResultCard round={round} />
+  return (
+    <SeaStage
+      shape={shape}
+      status={status}
+      sea={({ withResult, short }) => (
+        <div className="relative min-h-0">
+          <ReefView table={table} />
+          <div className="absolute right-2 bottom-2 z-20">
+            <BossClock visit={visit} short={short} onPrizes={onPrizes} />
+          </div>
+          {withResult && <SeaResult round={round} at="bottom-3" />}
         </div>
       )}
-    </div>
-  );
-
-  if (isFlat(shape))
-    return (
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_21rem] gap-2.5 px-2.5 py-1.5">
-        {reef(<BossClock visit={visit} short onPrizes={onPrizes} />, false)}
-        <div className="grid min-h-0 content-between gap-1">
-          {company}
-          <Kinds {...kinds} columns={5} slim />
-          <Told {...aimed} wide={false} />
-          <div className="min-h-8 leading-tight">{status}</div>
-        </div>
-      </div>
-    );
-
-  if (shape.stand === 'side')
-    return (
-      <div className="mx-auto grid min-h-0 w-full max-w-[100rem] grid-cols-[minmax(0,1fr)_19rem] gap-5 px-5 py-4">
-        {reef(<BossClock visit={visit} onPrizes={onPrizes} />, true)}
-        <div className="grid min-h-0 content-center gap-3">
-          {company}
-          {strip}
-          <Kinds {...kinds} columns={3} slim={false} />
-          <Told {...aimed} wide />
+      company={<Company sea={table.sea} demo={round.session.demo} />}
+      strip={strip}
+      kinds={kinds}
+      aimed={aimed}
+      beside={{
+        columns: 3,
+        gap: 'gap-3',
+        foot: (
           <div className="hidden [@media(min-height:58rem)]:block">
             <PrizeTable wide={false} />
           </div>
-        </div>
-      </div>
-    );
-
-  return (
-    <div
-      className={cx(
-        'grid min-h-0 auto-rows-auto grid-rows-[minmax(0,1fr)]',
-        tall ? 'gap-1.5 px-2 py-1.5' : 'gap-3 px-5 py-4',
-      )}
-    >
-      {reef(<BossClock visit={visit} short={tall} onPrizes={onPrizes} />, !tall)}
-      {company}
-      {!shape.low && strip}
-      <Told {...aimed} wide={false} />
-      <Kinds {...kinds} columns={5} slim={tall} />
-      {!tall && fair}
-    </div>
+        ),
+      }}
+      foot={shape.stand !== 'tall' && <p className="text-xs text-ivory-300">{t('fishing.fair_line')}</p>}
+    />
   );
 }

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { boss } from '#domain/games/fishing/fishing-shared/paytable.ts';
 import { t } from '#i18n/client.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { StakeTray } from '../../kit/StakeTray.tsx';
 import { TableFrame } from '../../kit/TableFrame.tsx';
 import type { TableProps } from '../../kit/table.ts';
 import { isFlat, useStill } from '../../kit/use-frame.ts';
+import { ThrowTray } from '../ThrowTray.tsx';
 import { PrizeTable } from './Boss.tsx';
 import { reefRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
@@ -17,7 +17,7 @@ export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session, still);
   const [prizes, setPrizes] = useState(false);
-  const { round, stake, chosen, note, visit } = table;
+  const { round, chosen, note, visit } = table;
   const rules = useMemo(reefRules, []);
   const fish = reefName(boss.id);
   return (
@@ -32,17 +32,7 @@ export function Table({ session }: TableProps) {
         stage={(shape, status) => (
           <Stage table={table} shape={shape} status={status} onPrizes={() => setPrizes(true)} />
         )}
-        tray={(shape) => (
-          <StakeTray
-            round={round}
-            stake={stake}
-            slim={isFlat(shape)}
-            action={{
-              label: shape.stand === 'tall' ? t('fishing.throw') : t('fishing.throw_at', { fish: reefName(chosen) }),
-              onPress: () => table.throwAt(chosen),
-            }}
-          />
-        )}
+        tray={(shape) => <ThrowTray table={table} shape={shape} fish={reefName(chosen)} />}
       />
       <p aria-live="polite" className="sr-only">
         {visit.there ? t('reef.arrived') : ''}
