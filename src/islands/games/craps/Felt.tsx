@@ -9,6 +9,7 @@ import type { Cell, FeltPlan, Print } from './felts.ts';
 import { edgeText } from './figures.ts';
 import { Puck } from './Puck.tsx';
 import { closedFor } from './picture/craps.ts';
+import { pressesOn } from './press.ts';
 import type { TableState } from './use-table.ts';
 import { spotName } from './words.ts';
 
@@ -72,20 +73,7 @@ export function Felt({ plan, table, compact }: FeltProps) {
               aria-label={nameOf(spot)}
               aria-disabled={table.busy || closed || undefined}
               data-closed={closed || undefined}
-              data-spot={spot}
-              onClick={() => table.place(spot)}
-              onFocus={() => {
-                propsOf(spot).onFocus();
-                table.look(spot);
-              }}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && table.look(spot)}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                table.clear(spot);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Delete' || event.key === 'Backspace') table.clear(spot);
-              }}
+              {...pressesOn(table, spot, propsOf(spot).onFocus)}
               className={cx(
                 'block size-full overflow-hidden rounded-sm border text-ivory-100 transition-colors duration-fast focus-visible:z-20 focus-visible:outline-offset-0',
                 'hover:bg-ivory-100/10 data-closed:[&>span]:opacity-55',

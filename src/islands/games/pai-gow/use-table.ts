@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { game as paiGowPoker } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { createBetBoard } from '#stores/play/bet-board.ts';
-import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
+import { actRound, type GameSession } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import type { Dealing } from '../kit/felt/scene.ts';
+import { useOneBet } from '../kit/felt/use-one-bet.ts';
 import { useScene } from '../kit/felt/use-scene.ts';
 import { playCard } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
@@ -35,7 +35,6 @@ const dealing: Dealing<PaiGowFelt> = {
 export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords: paiGowOutcome, onLanded: board.rememberBets });
   const chips = useChips(round, board);
-  const { currency, limits } = round;
   /** Places laid aside for the low hand, of the round that waits. */
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const onDealt = useCallback(() => setChosen([]), []);
@@ -47,25 +46,16 @@ export const useTable = (session: GameSession, still: boolean) => {
     onDealt,
   });
 
-  const isPayable = (stakeMinor: bigint): boolean =>
-    paiGowPoker.maxPayoutOf([{ spot, amountMinor: stakeMinor }]) <= limits.maxPayoutMinor;
-  const tellCap = (): void =>
-    chips.setNote(t('paigow.over', { limit: displayAmount(limits.maxPayoutMinor, currency) }));
-
-  const place = (): void => {
-    if (isPayable((placed.get(spot) ?? 0n) + chips.chipMinor)) chips.place(spot);
-    else if (!round.locked) tellCap();
-  };
-
-  const deal = (): void => {
-    if (!isIdle || !chips.isEnough()) return;
-    if (!isPayable(placed.get(spot) ?? 0n)) {
-      tellCap();
-      return;
-    }
-    round.begin();
-    void placeRound(board.wireBets(currency));
-  };
+  const bet = useOneBet({
+    round,
+    chips,
+    board,
+    placed,
+    isIdle,
+    game: paiGowPoker,
+    spot,
+    overWords: (limit) => t('paigow.over', { limit }),
+  });
 
   const { felt } = scene;
   /** What lies aside as the low hand: as it was set, or as it is being set. */
@@ -94,9 +84,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     chips,
     scene,
     playing,
-    place,
-    clear: (): void => chips.clear(spot),
-    deal,
+    ...bet,
     asked,
     aside,
     low,

@@ -7,6 +7,7 @@ import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import type { Dealing } from '../kit/felt/scene.ts';
 import { useScene } from '../kit/felt/use-scene.ts';
+import { isPayable } from '../kit/payable.ts';
 import { playChip } from '../kit/sounds.ts';
 import { useKept } from '../kit/use-kept.ts';
 import { useRound } from '../kit/use-round.ts';
@@ -33,7 +34,6 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
   const dealing = useMemo(() => dealingOf(id), [id]);
   const { placed, isIdle, asked, returned, ...shown } = useScene({ dealing, board, round, still });
 
-  const isPayable = (bets: readonly Bet[]): boolean => game.maxPayoutOf(bets) <= limits.maxPayoutMinor;
   /** The spots that a chip laid on one of them is laid on. */
   const partsOf = (spot: Spot): readonly Spot[] => (together.includes(spot) ? together : [spot]);
 
@@ -42,7 +42,7 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
     const parts = partsOf(spot);
     const next = new Map(placed);
     for (const part of parts) next.set(part, (placed.get(part) ?? 0n) + chips.chipMinor);
-    if (isPayable(betsOf(next))) {
+    if (game.maxPayoutOf(betsOf(next)) <= limits.maxPayoutMinor) {
       chips.change(() => board.layBets(next, chips.room));
       return;
     }
@@ -65,10 +65,7 @@ export const useTable = (session: GameSession, variant: Variant, still: boolean)
       chips.setNote(t('poker.ante_first'));
       return;
     }
-    if (!isPayable(betsOf(placed))) {
-      chips.setNote(t('poker.over_table', { limit: displayAmount(limits.maxPayoutMinor, currency) }));
-      return;
-    }
+    if (!isPayable(round, chips, game.maxPayoutOf(betsOf(placed)), (limit) => t('poker.over_table', { limit }))) return;
     round.begin();
     void placeRound(board.wireBets(currency));
   };

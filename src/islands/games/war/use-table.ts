@@ -1,6 +1,5 @@
 import type { Bet } from '#domain/games/kit/game.ts';
 import { game as war } from '#domain/games/war/rules.ts';
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { createBetBoard } from '#stores/play/bet-board.ts';
@@ -8,6 +7,7 @@ import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { useChips } from '../kit/ChipTray.tsx';
 import type { Dealing } from '../kit/felt/scene.ts';
 import { useScene } from '../kit/felt/use-scene.ts';
+import { isPayable } from '../kit/payable.ts';
 import { playChip } from '../kit/sounds.ts';
 import { useRound } from '../kit/use-round.ts';
 import type { Spot } from './geometry.ts';
@@ -30,17 +30,15 @@ const betsOf = (placed: ReadonlyMap<string, bigint>): Bet[] =>
 export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords: warOutcome, onLanded: board.rememberBets });
   const chips = useChips(round, board);
-  const { open, currency, balanceMinor, limits } = round;
+  const { open, currency, balanceMinor } = round;
   const { placed, isIdle, asked, ...shown } = useScene({ dealing, board, round, still });
 
-  const isPayable = (bets: ReadonlyMap<string, bigint>): boolean =>
-    war.maxPayoutOf(betsOf(bets)) <= limits.maxPayoutMinor;
-  const overPayout = (): void =>
-    chips.setNote(t('war.over', { limit: displayAmount(limits.maxPayoutMinor, currency) }));
+  const canPay = (bets: ReadonlyMap<string, bigint>): boolean =>
+    isPayable(round, chips, war.maxPayoutOf(betsOf(bets)), (limit) => t('war.over', { limit }));
 
   const place = (spot: Spot): void => {
-    if (isPayable(new Map(placed).set(spot, (placed.get(spot) ?? 0n) + chips.chipMinor))) chips.place(spot);
-    else if (!round.locked) overPayout();
+    if (!round.locked && canPay(new Map(placed).set(spot, (placed.get(spot) ?? 0n) + chips.chipMinor)))
+      chips.place(spot);
   };
 
   const deal = (): void => {
@@ -49,10 +47,7 @@ export const useTable = (session: GameSession, still: boolean) => {
       chips.setNote(t('war.ante_first', { spot: spotWords('ante') }));
       return;
     }
-    if (!isPayable(placed)) {
-      overPayout();
-      return;
-    }
+    if (!canPay(placed)) return;
     round.begin();
     void placeRound(board.wireBets(currency));
   };

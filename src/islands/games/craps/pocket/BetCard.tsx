@@ -4,6 +4,7 @@ import { cx } from '#ui/cx.ts';
 import type { useRoving } from '../../kit/use-roving.ts';
 import { Chips } from '../Chips.tsx';
 import { closedFor } from '../picture/craps.ts';
+import { pressesOn } from '../press.ts';
 import type { TableState } from '../use-table.ts';
 import { spotName } from '../words.ts';
 import { CardFace, type CardLines } from './CardFace.tsx';
@@ -67,21 +68,8 @@ export function BetCard({ card, spot, table, tight, printed, roving }: BetCardPr
         aria-label={label}
         aria-disabled={table.busy || closed || undefined}
         aria-keyshortcuts={letters[card].toUpperCase()}
-        data-spot={spot}
         data-dim={(closed && !covered && did === undefined) || undefined}
-        onClick={() => table.place(spot)}
-        onFocus={() => {
-          roving.onFocus();
-          table.look(spot);
-        }}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && table.look(spot)}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          table.clear(spot);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Delete' || event.key === 'Backspace') table.clear(spot);
-        }}
+        {...pressesOn(table, spot, roving.onFocus)}
         className={cx(
           'block size-full min-h-11 overflow-hidden rounded-lg border text-left text-ivory-100 transition-colors duration-fast focus-visible:z-20 hover:bg-ivory-100/10 data-dim:[&>span]:opacity-55',
           won ? 'border-felt bg-felt/20' : looks[card],

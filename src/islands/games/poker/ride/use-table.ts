@@ -4,9 +4,10 @@ import { type Decision, game as letItRide } from '#domain/games/poker/let-it-rid
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { createBetBoard } from '#stores/play/bet-board.ts';
-import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
+import { actRound, type GameSession } from '#stores/play/game.ts';
 import { useChips } from '../../kit/ChipTray.tsx';
 import type { Dealing } from '../../kit/felt/scene.ts';
+import { useOneBet } from '../../kit/felt/use-one-bet.ts';
 import { useScene } from '../../kit/felt/use-scene.ts';
 import { useKept } from '../../kit/use-kept.ts';
 import { useRound } from '../../kit/use-round.ts';
@@ -29,31 +30,23 @@ const dealing: Dealing<RideFelt> = {
 export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords: rideOutcome, onLanded: board.rememberBets });
   const chips = useChips(round, board);
-  const { currency, limits } = round;
   const { scene, playing, placed, isIdle, asked, amounts, settled } = useScene({ dealing, board, round, still });
 
-  const isPayable = (stakeMinor: bigint): boolean =>
-    letItRide.maxPayoutOf([{ spot, amountMinor: stakeMinor }]) <= limits.maxPayoutMinor;
-  const tellCap = (): void => {
-    const perUnit = betsAStake * letItRide.maxPayoutOf([{ spot, amountMinor: 1n }]);
-    chips.setNote(t('poker.ride_over', { limit: displayAmount(limits.maxPayoutMinor / perUnit, currency) }));
-  };
-
-  /** Lays a chip on each place, unless the table could not pay a royal flush on them: then it says how much it takes. */
-  const place = (): void => {
-    if (isPayable((placed.get(spot) ?? 0n) + betsAStake * chips.chipMinor)) chips.place(spot);
-    else if (!round.locked) tellCap();
-  };
-
-  const deal = (): void => {
-    if (!isIdle || !chips.isEnough()) return;
-    if (!isPayable(placed.get(spot) ?? 0n)) {
-      tellCap();
-      return;
-    }
-    round.begin();
-    void placeRound(board.wireBets(currency));
-  };
+  /** A chip lies on each place, unless the table could not pay a royal flush on them: then it says how much it takes. */
+  const bet = useOneBet({
+    round,
+    chips,
+    board,
+    placed,
+    isIdle,
+    game: letItRide,
+    spot,
+    times: betsAStake,
+    overWords: () => {
+      const perUnit = betsAStake * letItRide.maxPayoutOf([{ spot, amountMinor: 1n }]);
+      return t('poker.ride_over', { limit: displayAmount(round.limits.maxPayoutMinor / perUnit, round.currency) });
+    },
+  });
 
   const act = (name: Decision): void => {
     if (asked) void actRound({ name });
@@ -71,9 +64,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     chips,
     scene,
     playing,
-    place,
-    clear: (): void => chips.clear(spot),
-    deal,
+    ...bet,
     act,
     asked,
     /** What lies on each of the three places. */
