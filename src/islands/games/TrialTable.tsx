@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
-import { proofPath } from './kit/result-words.ts';
+import { proofPath } from './kit/result/result-words.ts';
 import { TrialSeeds } from './TrialSeeds.tsx';
 
 const files = ['common', 'table', 'trial'] as const;

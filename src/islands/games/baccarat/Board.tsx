@@ -1,10 +1,10 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { Chip } from '../kit/Chip.tsx';
-import { chipLabel, chipLook } from '../kit/chip-values.ts';
-import { FittedBox } from '../kit/FittedBox.tsx';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
+import { Chip } from '../kit/tray/Chip.tsx';
+import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
 import { FieldPrint } from './FieldPrint.tsx';
 import { Hands } from './Hands.tsx';
 import { type Box, fieldsOf, middleOf, type TableShape } from './layout.ts';

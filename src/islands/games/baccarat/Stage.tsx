@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
+import { ResultCard } from '../kit/result/ResultCard.tsx';
 import { Board } from './Board.tsx';
 import { tableShapeOf } from './layout.ts';
 import { RoadsDialog } from './RoadsDialog.tsx';

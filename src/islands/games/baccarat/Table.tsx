@@ -1,9 +1,9 @@
 import { t } from '#i18n/client.ts';
-import { ChipTray } from '../kit/ChipTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { useHotkey } from '../kit/fields/use-hotkey.ts';
+import { TableFrame } from '../kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
-import { useHotkey } from '../kit/use-hotkey.ts';
+import { ChipTray } from '../kit/tray/ChipTray.tsx';
 import { baccaratBoard } from './picture/baccarat.ts';
 import { rulesOf } from './rules.ts';
 import { Stage } from './Stage.tsx';

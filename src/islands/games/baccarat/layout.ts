@@ -1,4 +1,4 @@
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 import type { Side } from './picture/baccarat.ts';
 import type { TableSpot, Variant } from './variants.ts';
 

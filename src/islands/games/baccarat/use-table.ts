@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
-import { useChips } from '../kit/ChipTray.tsx';
-import { playCard, tap } from '../kit/sounds.ts';
-import { useFrames } from '../kit/use-frames.ts';
-import { useRound } from '../kit/use-round.ts';
+import { playCard, tap } from '../kit/motion/sounds.ts';
+import { useFrames } from '../kit/motion/use-frames.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useChips } from '../kit/tray/ChipTray.tsx';
 import { baccaratBoard, type CoupView, coupFrames, coupOf, type Hands, noHands } from './picture/baccarat.ts';
 import { variantOf } from './variants.ts';
 import { outcomeWords } from './words.ts';

@@ -7,9 +7,9 @@ import { cardsMax } from '#domain/games/bingo/bingo-75/round.ts';
 import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { PayTable } from '../kit/PayTable.tsx';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { onceInText, timesText } from '../kit/picture/chances.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
+import { PayTable } from '../kit/result/PayTable.tsx';
 
 /** What each number of lines pays, and how often it comes. */
 const lineRows = (): string[][] =>

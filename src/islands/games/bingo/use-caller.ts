@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tap } from '../kit/sounds.ts';
+import { tap } from '../kit/motion/sounds.ts';
 
 /** From one ball to the next. */
 const everyMs = 600;

@@ -10,9 +10,9 @@ import { t } from '#i18n/client.ts';
 import { bingo } from '#stores/play/bingo.ts';
 import type { GameSession } from '#stores/play/game.ts';
 import { evenBelow } from '../kit/picture/chances.ts';
-import { useCountdown } from '../kit/use-countdown.ts';
-import { beganMsOf, useSlip, useSlipEnd } from '../kit/use-slip.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useCountdown } from '../kit/round/use-countdown.ts';
+import { beganMsOf, useSlip, useSlipEnd } from '../kit/round/use-slip.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { type Call, useCaller } from './use-caller.ts';
 import { ballWords, outcomeWords } from './words.ts';
 

@@ -3,9 +3,9 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { minorOf } from '#stores/format/money.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { cx } from '#ui/cx.ts';
-import { Chip } from '../kit/Chip.tsx';
-import { chipLabel, chipLook } from '../kit/chip-values.ts';
 import type { Seat } from '../kit/felt/shape.ts';
+import { Chip } from '../kit/tray/Chip.tsx';
+import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
 import { chipMiddle } from './FeltPrint.tsx';
 import type { FeltShape } from './geometry.ts';
 

@@ -3,7 +3,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
-import { useLetters } from '../kit/use-letters.ts';
+import { useLetters } from '../kit/fields/use-letters.ts';
 import type { TableState } from './use-table.ts';
 
 const playing: readonly Move[] = ['hit', 'stand', 'double', 'split'];

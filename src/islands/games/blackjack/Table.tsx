@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
-import { StakeTray } from '../kit/StakeTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { TableFrame } from '../kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
+import { StakeTray } from '../kit/tray/StakeTray.tsx';
 import { MoveTray } from './MoveTray.tsx';
 import { blackjackRules } from './rules.ts';
 import { Stage } from './Stage.tsx';

@@ -1,5 +1,5 @@
 import { type Layouts, layoutIn, type Point, type Seat } from '../kit/felt/shape.ts';
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 
 /** The printed lines: concentric arcs that sag towards the player, by their lowest points, and the size of their letters. */
 export type Print = {

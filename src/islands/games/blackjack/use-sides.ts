@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { playChip } from '../kit/sounds.ts';
-import type { RoundView } from '../kit/use-round.ts';
-import { type Stake, stakeLadder } from '../kit/use-stake.ts';
+import { playChip } from '../kit/motion/sounds.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
+import { type Stake, stakeLadder } from '../kit/tray/use-stake.ts';
 import { nextSide, sidesWithin } from './picture/blackjack-sides.ts';
 import type { SideSpot, Variant } from './variants.ts';
 

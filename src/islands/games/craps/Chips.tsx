@@ -1,8 +1,8 @@
 import { findSpot, flatOf } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { Chip } from '../kit/Chip.tsx';
-import { chipLabel, chipLook } from '../kit/chip-values.ts';
+import { Chip } from '../kit/tray/Chip.tsx';
+import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
 import type { TableState } from './use-table.ts';
 
 /** `place` and `size`: where on the field they lie and how large, as classes. */

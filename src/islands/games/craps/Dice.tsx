@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Pips } from '../kit/Pips.tsx';
-import { tap } from '../kit/sounds.ts';
+import { Pips } from '../kit/dice/Pips.tsx';
+import { tap } from '../kit/motion/sounds.ts';
 import { faceTurns, rollMs, tumble } from './picture/dice-motion.ts';
 
 type DiceProps = {

@@ -1,5 +1,5 @@
 import { cx } from '#ui/cx.ts';
-import { Pips } from '../kit/Pips.tsx';
+import { Pips } from '../kit/dice/Pips.tsx';
 
 /** A flat die, as it is printed on the cloth. */
 export function PrintedDie({ value, className }: { value: number; className?: string }) {

@@ -2,7 +2,7 @@ import { findSpot, flatOf } from '#domain/games/craps/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import { CellFace } from './CellFace.tsx';
 import { Chips } from './Chips.tsx';
 import type { Cell, FeltPlan, Print } from './felts.ts';

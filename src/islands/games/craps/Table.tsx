@@ -1,8 +1,8 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { TableFrame } from '../kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
 import { crapsRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { Tray } from './Tray.tsx';

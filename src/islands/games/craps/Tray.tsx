@@ -3,10 +3,10 @@ import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import { ChipRack } from '../kit/ChipRack.tsx';
-import { TrayAction } from '../kit/TrayAction.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
-import { useHotkey } from '../kit/use-hotkey.ts';
+import { useHotkey } from '../kit/fields/use-hotkey.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
+import { ChipRack } from '../kit/tray/ChipRack.tsx';
+import { TrayAction } from '../kit/tray/TrayAction.tsx';
 import { crapsBoard } from './picture/craps.ts';
 import type { TableState } from './use-table.ts';
 

@@ -2,7 +2,7 @@ import { game as craps } from '#domain/games/craps/craps/rules.ts';
 import { oddsMax } from '#domain/games/craps/paytable.ts';
 import { points } from '#domain/games/craps/spots.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { spotName } from './words.ts';
 
 /** A kind of the figures in words: odds are named there by their number, hops as easy ones and pairs. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BetBoard } from '#stores/play/bet-board.ts';
 import type { OpenRound, SettledRound } from '#stores/play/game.ts';
-import type { RoundView } from '../kit/use-round.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
 import { comeOutOf, endOf, type Hand, handOf, noHand } from './picture/craps.ts';
 
 const handIn = (round: OpenRound | SettledRound): Hand =>

@@ -4,7 +4,7 @@ import type { CrashResult } from '#stores/play/crash.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { cx } from '#ui/cx.ts';
 import { groupedText } from '../kit/picture/limbo.ts';
-import { proofPath } from '../kit/result-words.ts';
+import { proofPath } from '../kit/result/result-words.ts';
 import { endOf, endWords } from './words.ts';
 
 /** The player's own round in a flight, which leads to its record. */

@@ -6,11 +6,11 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { readHundredths } from '#stores/format/decimal.ts';
 import { Money } from '#ui/Money.tsx';
-import { Figure } from '../kit/Figure.tsx';
-import { NumberField } from '../kit/NumberField.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { Segments } from '../kit/fields/Segments.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
 import { groupedText, stepTarget } from '../kit/picture/limbo.ts';
-import { Segments } from '../kit/Segments.tsx';
+import { Figure } from '../kit/result/Figure.tsx';
 import type { TableState } from './use-table.ts';
 
 /** How the stake leaves: at a target that is set, with the chance of getting there, or by hand, with its cap. */

@@ -3,7 +3,7 @@ import { t } from '#i18n/client.ts';
 import type { CrashResult } from '#stores/play/crash.ts';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { Flight } from './Flight.tsx';
 import { History } from './History.tsx';
 import { LeaveControls } from './Leave.tsx';

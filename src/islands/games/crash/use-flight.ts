@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { elapsedOf, multiplierAt } from '#domain/games/crash/growth.ts';
 import { $crashClock, $crashTable, type CrashTable } from '#stores/play/crash.ts';
 import { type CrashClock, elapsedAt, serverMsAt } from '#stores/play/crash-clock.ts';
+import { tap, tone } from '../kit/motion/sounds.ts';
 import { groupedText } from '../kit/picture/limbo.ts';
-import { tap, tone } from '../kit/sounds.ts';
 import {
   climbAt,
   diveMs,

@@ -21,11 +21,11 @@ import {
 import type { GameSession } from '#stores/play/game.ts';
 import { publicIdOf } from '#stores/play/public-stake.ts';
 import type { WireBet } from '#stores/play/wire-bet.ts';
+import { useKept } from '../kit/fields/use-kept.ts';
+import { playWin } from '../kit/motion/sounds.ts';
 import { clampTarget, groupedText } from '../kit/picture/limbo.ts';
-import { playWin } from '../kit/sounds.ts';
-import { useKept } from '../kit/use-kept.ts';
-import { useSharedRound } from '../kit/use-shared-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useSharedRound } from '../kit/round/use-shared-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { endOf, endWords, hundredthsOf, outcomeWords } from './words.ts';
 
 export type Leave = 'auto' | 'hand';

@@ -1,7 +1,7 @@
 import { betMatches, finalMatch } from '#domain/games/cup/bracket.ts';
 import { clubOf } from '#domain/games/cup/cups.ts';
 import { t } from '#i18n/client.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import { OddsButton } from './OddsButton.tsx';
 import type { TableState } from './use-table.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { ChipsTable } from '../kit/ChipsTable.tsx';
+import { useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { useStill } from '../kit/use-frame.ts';
+import { ChipsTable } from '../kit/tables/ChipsTable.tsx';
 import { cupBoard } from './picture/cup.ts';
 import { cupRules } from './rules.ts';
 import { Stage } from './Stage.tsx';

@@ -1,5 +1,5 @@
-import { noise } from '../kit/noise.ts';
-import { audio, tone } from '../kit/sounds.ts';
+import { noise } from '../kit/motion/noise.ts';
+import { audio, tone } from '../kit/motion/sounds.ts';
 
 /** A pea whistle: two pitches close together that beat against each other. */
 export const playWhistle = (seconds = 0.22, after = 0): void => {

@@ -3,8 +3,8 @@ import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { t } from '#i18n/client.ts';
 import { readHundredths } from '#stores/format/decimal.ts';
 import { cx } from '#ui/cx.ts';
-import { NumberField } from '../kit/NumberField.tsx';
-import { Segments } from '../kit/Segments.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
+import { Segments } from '../kit/fields/Segments.tsx';
 import {
   boundaryOf,
   diceKinds,

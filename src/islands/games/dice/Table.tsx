@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { OneStakeTable } from '../kit/OneStakeTable.tsx';
+import { useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { useStill } from '../kit/use-frame.ts';
+import { OneStakeTable } from '../kit/tables/OneStakeTable.tsx';
 import { diceRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { rollCount, rollText } from '#domain/games/dice/spots.ts';
-import { tap } from '../kit/sounds.ts';
+import { tap } from '../kit/motion/sounds.ts';
 
 /** With motion unwanted the roll stands there after a breath. */
 const stillMs = 400;

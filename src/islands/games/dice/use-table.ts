@@ -3,8 +3,8 @@ import { multiplierOf } from '#domain/games/dice/paytable.ts';
 import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { type DiceChoice, rollsOf, spotOf } from './picture/dice.ts';
 import { choiceOfRound, outcomeWords, rollOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import { FishArt } from './FishArt.tsx';
 
 /** A kind as its print says it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
-import type { RoundView } from '../kit/use-round.ts';
+import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
+import { ResultCard } from '../kit/result/ResultCard.tsx';
+import type { RoundView } from '../kit/round/use-round.ts';
 import { Kinds, type KindsProps } from './Kinds.tsx';
 import { Told, type ToldProps } from './Told.tsx';
 

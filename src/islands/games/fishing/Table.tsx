@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { TableFrame } from '../kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
 import { fishingRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { ThrowTray } from './ThrowTray.tsx';

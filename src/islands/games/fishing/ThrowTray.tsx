@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
-import { StakeTray } from '../kit/StakeTray.tsx';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
-import type { RoundView } from '../kit/use-round.ts';
-import type { Stake } from '../kit/use-stake.ts';
+import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
+import { StakeTray } from '../kit/tray/StakeTray.tsx';
+import type { Stake } from '../kit/tray/use-stake.ts';
 
 type ThrowTrayProps = {
   readonly table: {

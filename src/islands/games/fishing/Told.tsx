@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import { Figure } from '../kit/Figure.tsx';
+import { Figure } from '../kit/result/Figure.tsx';
 
 export type ToldProps = {
   fish: string;

@@ -1,4 +1,4 @@
-import { tap, tone } from '../kit/sounds.ts';
+import { tap, tone } from '../kit/motion/sounds.ts';
 
 /** The harpoon leaves the hand and goes through the water. */
 export const playThrow = (): void => {

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { OddsButton as KitButton } from '../kit/OddsButton.tsx';
+import { OddsButton as KitButton } from '../kit/fields/OddsButton.tsx';
 import { oddsText } from './picture/greyhounds.ts';
 import type { TableState } from './use-table.ts';
 import { betWords } from './words.ts';

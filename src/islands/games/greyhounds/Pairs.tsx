@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import { OddsButton } from './OddsButton.tsx';
 import { dogName } from './picture/greyhounds.ts';
 import { TrapBadge } from './Runners.tsx';

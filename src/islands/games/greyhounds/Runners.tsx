@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import { jackets } from './Dog.tsx';
 import { OddsButton } from './OddsButton.tsx';
 import type { TableState } from './use-table.ts';

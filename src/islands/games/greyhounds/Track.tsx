@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { noise } from '../kit/noise.ts';
-import { audio } from '../kit/sounds.ts';
+import { noise } from '../kit/motion/noise.ts';
+import { audio } from '../kit/motion/sounds.ts';
 import { Dog, jackets } from './Dog.tsx';
 import { wayOf } from './picture/greyhounds.ts';
 import type { TableState } from './use-table.ts';

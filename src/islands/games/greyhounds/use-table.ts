@@ -6,10 +6,10 @@ import { game as greyhounds } from '#domain/games/greyhounds/rules.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
-import { useChips } from '../kit/ChipTray.tsx';
-import { isPayable } from '../kit/payable.ts';
-import { useEvent } from '../kit/use-event.ts';
-import { useRound } from '../kit/use-round.ts';
+import { useEvent } from '../kit/round/use-event.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useChips } from '../kit/tray/ChipTray.tsx';
+import { isPayable } from '../kit/tray/payable.ts';
 import { dogBoard, onCard, raceOf, wireOf } from './picture/greyhounds.ts';
 import { outcomeWords } from './words.ts';
 

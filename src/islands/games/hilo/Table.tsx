@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { CashOutTable } from '../kit/CashOutTable.tsx';
+import { useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { useStill } from '../kit/use-frame.ts';
+import { CashOutTable } from '../kit/tables/CashOutTable.tsx';
 import { promptOf } from './prompt.ts';
 import { hiloRules } from './rules.ts';
 import { Stage } from './Stage.tsx';

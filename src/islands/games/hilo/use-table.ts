@@ -3,10 +3,10 @@ import { hiloSpot } from '#domain/games/hilo/spots.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
-import { playCard, tap, tone } from '../kit/sounds.ts';
-import { useReveal } from '../kit/use-reveal.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { playCard, tap, tone } from '../kit/motion/sounds.ts';
+import { useReveal } from '../kit/round/use-reveal.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { type Made, readEnd, readView, rightGuesses, stakeCap, takesOf, topWithin } from './picture/hilo.ts';
 import { outcomeWords } from './words.ts';
 

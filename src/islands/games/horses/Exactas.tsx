@@ -1,5 +1,5 @@
 import { t } from '#i18n/client.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import { OddsButton } from './OddsButton.tsx';
 import { SaddleCloth } from './Silks.tsx';
 import type { TableState } from './use-table.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import { Segments } from '../kit/Segments.tsx';
-import { clockText } from '../kit/use-countdown.ts';
-import type { FrameShape } from '../kit/use-frame.ts';
+import { Segments } from '../kit/fields/Segments.tsx';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
+import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { clockText } from '../kit/round/use-countdown.ts';
 import { Course } from './Course.tsx';
 import { Exactas } from './Exactas.tsx';
 import { Field } from './Field.tsx';

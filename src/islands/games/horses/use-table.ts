@@ -6,10 +6,10 @@ import { displayAmount, formatAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { GameSession } from '#stores/play/game.ts';
 import { races } from '#stores/play/races.ts';
-import { useChips } from '../kit/ChipTray.tsx';
-import { tap } from '../kit/sounds.ts';
-import { useCountdown } from '../kit/use-countdown.ts';
-import { beganMsOf, useLaidAgain, useSlip, useSlipEnd } from '../kit/use-slip.ts';
+import { tap } from '../kit/motion/sounds.ts';
+import { useCountdown } from '../kit/round/use-countdown.ts';
+import { beganMsOf, useLaidAgain, useSlip, useSlipEnd } from '../kit/round/use-slip.ts';
+import { useChips } from '../kit/tray/ChipTray.tsx';
 import { onCard, raceBoard, returnOf, withoutCard } from './picture/horses.ts';
 import { outcomeWords } from './words.ts';
 

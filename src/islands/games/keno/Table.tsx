@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { t } from '#i18n/client.ts';
-import { StakeTray } from '../kit/StakeTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { useHotkey } from '../kit/fields/use-hotkey.ts';
+import { TableFrame } from '../kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
-import { useHotkey } from '../kit/use-hotkey.ts';
+import { StakeTray } from '../kit/tray/StakeTray.tsx';
 import { kenoRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { type TableState, useTable } from './use-table.ts';

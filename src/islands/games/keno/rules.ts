@@ -3,9 +3,9 @@ import type { KenoSpot } from '#domain/games/keno/sheet.ts';
 import { grouped } from '#domain/locale.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { PayTable } from '../kit/PayTable.tsx';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { chanceText, onceInText, timesText } from '../kit/picture/chances.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
+import { PayTable } from '../kit/result/PayTable.tsx';
 import type { KenoVariant } from './variants.ts';
 import { kindWords } from './words.ts';
 

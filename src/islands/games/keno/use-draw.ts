@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tap } from '../kit/sounds.ts';
+import { tap } from '../kit/motion/sounds.ts';
 
 /** Milliseconds from number to number; the last ones come a little slower, as from a drum that empties. */
 const stepMs = (index: number, count: number): number => (170 + (90 * index) / count) * (count > 10 ? 0.62 : 1);

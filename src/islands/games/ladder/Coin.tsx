@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../kit/FittedBox.tsx';
-import { tap } from '../kit/sounds.ts';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
+import { tap } from '../kit/motion/sounds.ts';
 import type { TableState } from './use-table.ts';
 import { sideOf } from './words.ts';
 

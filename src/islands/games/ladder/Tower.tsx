@@ -3,7 +3,7 @@ import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf } from '#domain/games/ladder/ladder.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import { FloorTile } from './FloorTile.tsx';
 import { placeStates } from './picture/ladder.ts';
 import { floorWidth, roofOf } from './picture/tower-shape.ts';

@@ -4,10 +4,10 @@ import { climbSpot, multiplierOf } from '#domain/games/ladder/ladder.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { actRound, type GameSession, placeRound } from '#stores/play/game.ts';
-import { tap, tone } from '../kit/sounds.ts';
-import { useReveal } from '../kit/use-reveal.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { tap, tone } from '../kit/motion/sounds.ts';
+import { useReveal } from '../kit/round/use-reveal.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { anyPlace, ladderGame, laddersOf, readBet, readEnd, readView, rungsWithin } from './picture/ladder.ts';
 import { outcomeWordsOf } from './words.ts';
 

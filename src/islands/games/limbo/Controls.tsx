@@ -3,7 +3,7 @@ import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { readDecimal, readHundredths } from '#stores/format/decimal.ts';
 import { cx } from '#ui/cx.ts';
-import { NumberField } from '../kit/NumberField.tsx';
+import { NumberField } from '../kit/fields/NumberField.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
 import { chanceOfTarget, stepTarget, targetForChance, targetPresets } from '../kit/picture/limbo.ts';
 import type { TableState } from './use-table.ts';

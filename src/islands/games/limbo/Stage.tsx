@@ -4,12 +4,12 @@ import { divide, rational, subtract, toDecimalString, toPercentString } from '#d
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import { ColumnStage } from '../kit/ColumnStage.tsx';
-import { Figure } from '../kit/Figure.tsx';
+import { ColumnStage } from '../kit/frame/ColumnStage.tsx';
+import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { chanceOfTarget, groupedText, targetSpot } from '../kit/picture/limbo.ts';
-import { ResultStrip } from '../kit/ResultStrip.tsx';
-import { returnWords } from '../kit/result-words.ts';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
+import { Figure } from '../kit/result/Figure.tsx';
+import { ResultStrip } from '../kit/result/ResultStrip.tsx';
+import { returnWords } from '../kit/result/result-words.ts';
 import { Controls } from './Controls.tsx';
 import { Ladder } from './Ladder.tsx';
 import { topOf } from './picture/climb.ts';

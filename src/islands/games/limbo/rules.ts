@@ -3,9 +3,9 @@ import { returnToPlayer } from '#domain/games/limbo/paytable.ts';
 import { hundredthsText, parseTarget, targetMax, targetMin } from '#domain/games/limbo/target.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
 import { groupedText, targetSpot } from '../kit/picture/limbo.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
 
 /** The rules with the figures of the present target first, then those of round ones. */
 export const limboRules = (target: number): TableRules => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { grouped } from '#domain/locale.ts';
-import { tap, tone } from '../kit/sounds.ts';
+import { tap, tone } from '../kit/motion/sounds.ts';
 import { heightAt, msTo, shareOf } from './picture/climb.ts';
 
 const stillMs = 400;

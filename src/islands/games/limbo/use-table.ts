@@ -4,8 +4,8 @@ import { multiplierOf } from '#domain/games/limbo/paytable.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { clampTarget, targetSpot } from '../kit/picture/limbo.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { crashOf, outcomeWords, targetOfRound } from './words.ts';
 
 const least = (a: bigint, b: bigint): bigint => (a > b ? b : a);

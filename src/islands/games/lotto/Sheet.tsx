@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
 import { lottoNumbers } from '#stores/play/lotto.ts';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../kit/FittedBox.tsx';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import type { TableState } from './use-table.ts';
 
 const side = 7;

@@ -5,9 +5,9 @@ import { drawCases, hitChance, hitCounts, returnsByKind } from '#domain/games/lo
 import { drawnCount, multiplierOf, numberCount, rowsMax } from '#domain/games/lotto/lotto-6-49/paytable.ts';
 import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
-import { PayTable } from '../kit/PayTable.tsx';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { onceInText, timesText } from '../kit/picture/chances.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
+import { PayTable } from '../kit/result/PayTable.tsx';
 
 const lateHours = String((commonLotto.lateMsMax ?? 0) / 3_600_000);
 

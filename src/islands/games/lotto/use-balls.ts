@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { drawnCount } from '#domain/games/lotto/lotto-6-49/paytable.ts';
-import { tap } from '../kit/sounds.ts';
+import { tap } from '../kit/motion/sounds.ts';
 
 /** From one ball to the next, and from the last to the result. */
 const everyMs = 1_400;

@@ -8,11 +8,11 @@ import { t } from '#i18n/client.ts';
 import { showClock } from '#stores/format/time.ts';
 import type { GameSession } from '#stores/play/game.ts';
 import { isWhole, lotto, quickRow, readTickets, rowsOf, rowsToBuy, toggled } from '#stores/play/lotto.ts';
+import { tap } from '../kit/motion/sounds.ts';
 import { evenBelow } from '../kit/picture/chances.ts';
-import { tap } from '../kit/sounds.ts';
-import { useCountdown } from '../kit/use-countdown.ts';
-import { beganMsOf, useSlip, useSlipEnd } from '../kit/use-slip.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useCountdown } from '../kit/round/use-countdown.ts';
+import { beganMsOf, useSlip, useSlipEnd } from '../kit/round/use-slip.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { type Draw, useBalls } from './use-balls.ts';
 import { outcomeWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { tileCount } from '#domain/games/mines/spots.ts';
 import { t } from '#i18n/client.ts';
-import { FittedBox } from '../kit/FittedBox.tsx';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { Tile } from './Tile.tsx';
 import type { TableState } from './use-table.ts';
 

@@ -5,9 +5,9 @@ import { chanceOfSafe, multiplierOf, returnToPlayer } from '#domain/games/mines/
 import { parseField, tileCount } from '#domain/games/mines/spots.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { PayTable } from '../kit/PayTable.tsx';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
+import { PayTable } from '../kit/result/PayTable.tsx';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 

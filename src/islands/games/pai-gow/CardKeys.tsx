@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { cardHeight } from '../kit/felt/shape.ts';
-import { useLetters } from '../kit/use-letters.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useLetters } from '../kit/fields/use-letters.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import type { Laid, PaiGowShape } from './geometry.ts';
 import type { TableState } from './use-table.ts';
 import { keyWords } from './words.ts';

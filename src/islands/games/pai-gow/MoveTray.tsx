@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { MoveButton, moveRow } from '../kit/felt/MoveButton.tsx';
-import { useLetters } from '../kit/use-letters.ts';
+import { useLetters } from '../kit/fields/use-letters.ts';
 import type { TableState } from './use-table.ts';
 
 /** Setting the hands: as the house would, or as they lie. */

@@ -1,5 +1,5 @@
 import { type Layouts, layoutIn, type Point } from '../kit/felt/shape.ts';
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 
 /** Where a hand lies: its upper left corner, from card to card, and how broad it may be. */
 export type Box = Point & { readonly step: number; readonly width: number };

@@ -2,7 +2,7 @@ import { deals, edge, returnsByBet, shareOf } from '#domain/games/pai-gow/pai-go
 import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { HouseWay } from './HouseWay.tsx';
 
 /** Rules, the house way and exact figures, all counted by the engine. */

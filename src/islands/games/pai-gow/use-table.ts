@@ -3,12 +3,12 @@ import { game as paiGowPoker } from '#domain/games/pai-gow/pai-gow-poker/rules.t
 import { t } from '#i18n/client.ts';
 import { createBetBoard } from '#stores/play/bet-board.ts';
 import { actRound, type GameSession } from '#stores/play/game.ts';
-import { useChips } from '../kit/ChipTray.tsx';
 import type { Dealing } from '../kit/felt/scene.ts';
 import { useOneBet } from '../kit/felt/use-one-bet.ts';
 import { useScene } from '../kit/felt/use-scene.ts';
-import { playCard } from '../kit/sounds.ts';
-import { useRound } from '../kit/use-round.ts';
+import { playCard } from '../kit/motion/sounds.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useChips } from '../kit/tray/ChipTray.tsx';
 import {
   emptyPaiGow,
   handsOf,

@@ -4,9 +4,9 @@ import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { multipliersOf, risks } from '#domain/games/plinko/paytable.ts';
 import { add, rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import { PayTable } from '../kit/PayTable.tsx';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { chanceText } from '../kit/picture/chance.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
+import { PayTable } from '../kit/result/PayTable.tsx';
 import { printed } from './Pockets.tsx';
 import { chanceOfPocket } from './picture/plinko.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { tap } from '../kit/sounds.ts';
+import { tap } from '../kit/motion/sounds.ts';
 import { fallOf } from './picture/fall.ts';
 import { type BoardShape, edge, heightOf, levels, widthOf } from './picture/geometry.ts';
 import type { Drop } from './picture/plinko.ts';

@@ -4,8 +4,8 @@ import { type Board, spotOf } from '#domain/games/plinko/boards.ts';
 import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { boardOf, countHits, dropOf, firstBoard } from './picture/plinko.ts';
 import { outcomeWords } from './words.ts';
 

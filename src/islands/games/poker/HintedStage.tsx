@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { FeltRoom } from '../kit/felt/Felt.tsx';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import { SwitchButton } from '../kit/SwitchButton.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
-import type { RoundView } from '../kit/use-round.ts';
+import { SwitchButton } from '../kit/fields/SwitchButton.tsx';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
+import { ResultCard } from '../kit/result/ResultCard.tsx';
+import type { RoundView } from '../kit/round/use-round.ts';
 
 type HintedStageProps = {
   readonly table: { readonly round: RoundView; readonly hinting: boolean; readonly setHinting: (on: boolean) => void };

@@ -4,7 +4,7 @@ import { ResultPill } from '../kit/felt/ResultPill.tsx';
 import { SpotButton, spotBox } from '../kit/felt/SpotButton.tsx';
 import { ChipLayer, SpotChip } from '../kit/felt/SpotChip.tsx';
 import type { Point } from '../kit/felt/shape.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import type { FeltShape } from './felt-shape.ts';
 import type { SpotResult } from './picture/dealer-poker.ts';
 import type { TableState } from './use-table.ts';

@@ -1,4 +1,4 @@
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { Felt } from './Felt.tsx';
 import { feltShapeOf } from './geometry.ts';
 import { HintedStage } from './HintedStage.tsx';

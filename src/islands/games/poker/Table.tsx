@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
+import { useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { useStill } from '../kit/use-frame.ts';
 import { MoveTray } from './MoveTray.tsx';
 import { PokerFrame } from './PokerFrame.tsx';
 import { handOf, type PlayAdvice } from './picture/dealer-poker.ts';

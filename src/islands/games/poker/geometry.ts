@@ -1,5 +1,5 @@
 import { type Layouts, layoutIn, type Seat } from '../kit/felt/shape.ts';
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 import type { FeltShape } from './felt-shape.ts';
 import type { DealerPokerId } from './picture/dealer-poker.ts';
 import { ultimateShapes } from './ultimate/geometry.ts';

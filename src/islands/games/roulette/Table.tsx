@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { ChipTray } from '../kit/ChipTray.tsx';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { TableFrame } from '../kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
+import { ChipTray } from '../kit/tray/ChipTray.tsx';
 import { LayoutsDialog } from './LayoutsDialog.tsx';
 import { rouletteRules } from './rules.ts';
 import { Stage } from './Stage.tsx';

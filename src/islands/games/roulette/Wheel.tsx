@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../kit/FittedBox.tsx';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { pocketAngle, pocketRadius, spinFrames, spinMs } from './picture/wheel-motion.ts';
 import { useVariant } from './variants.ts';
 import { WheelRotor } from './WheelRotor.tsx';

@@ -1,5 +1,5 @@
-import { noise } from '../kit/noise.ts';
-import { audio, knock } from '../kit/sounds.ts';
+import { noise } from '../kit/motion/noise.ts';
+import { audio, knock } from '../kit/motion/sounds.ts';
 import { clicks, spinMs } from './picture/wheel-motion.ts';
 
 /** The ball's run round the track, getting slower and lower, then its hops into the pocket. Returns how to stop it. */

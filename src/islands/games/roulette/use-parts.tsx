@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { Board } from './Board.tsx';
 import { CallBets } from './CallBets.tsx';
 import type { Turn } from './picture/board.ts';

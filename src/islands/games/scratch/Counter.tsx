@@ -2,8 +2,8 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Segments } from '../kit/Segments.tsx';
-import { useHotkey } from '../kit/use-hotkey.ts';
+import { Segments } from '../kit/fields/Segments.tsx';
+import { useHotkey } from '../kit/fields/use-hotkey.ts';
 import type { TableState } from './use-table.ts';
 
 /** The counter: three prices, and one button that buys a ticket and then scratches the whole of it. */

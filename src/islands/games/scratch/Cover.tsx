@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '#ui/cx.ts';
-import { tap } from '../kit/sounds.ts';
+import { tap } from '../kit/motion/sounds.ts';
 import { arts } from './arts.ts';
 import type { Inks } from './covers.ts';
 import { createCoverage, type ScratchId } from './picture/scratch.ts';

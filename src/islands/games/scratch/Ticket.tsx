@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../kit/FittedBox.tsx';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { arts } from './arts.ts';
 import { Cover } from './Cover.tsx';
 import { Paper } from './Paper.tsx';

@@ -4,9 +4,9 @@ import { grouped } from '#domain/locale.ts';
 import { rational, toPercentString, zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { Series } from '#stores/play/series.ts';
-import { PayTable } from '../kit/PayTable.tsx';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { onceInText, timesText } from '../kit/picture/chances.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
+import { PayTable } from '../kit/result/PayTable.tsx';
 import { figuresLeft, scratchGame } from './picture/scratch.ts';
 
 const own = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Dice } from '#domain/games/sic-bo/dice.ts';
-import { tap } from '../kit/sounds.ts';
+import { tap } from '../kit/motion/sounds.ts';
 import { PrintedFace } from './PrintedFace.tsx';
 
 type BowlProps = {

@@ -1,9 +1,9 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { Chip } from '../kit/Chip.tsx';
-import { chipLabel, chipLook } from '../kit/chip-values.ts';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
+import { Chip } from '../kit/tray/Chip.tsx';
+import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
 import { CellFace } from './CellFace.tsx';
 import type { FeltPlan } from './felts.ts';
 import type { TableState } from './use-table.ts';

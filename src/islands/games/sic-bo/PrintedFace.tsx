@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from '#ui/cx.ts';
-import { Pips } from '../kit/Pips.tsx';
+import { Pips } from '../kit/dice/Pips.tsx';
 
 type PrintedFaceProps = { value: number; className?: string; style?: CSSProperties };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
+import { ResultCard } from '../kit/result/ResultCard.tsx';
 import { Bowl } from './Bowl.tsx';
 import { Felt } from './Felt.tsx';
 import { broadFelt, flatFelt, tallFelt } from './felts.ts';

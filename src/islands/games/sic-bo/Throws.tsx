@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { proofPath } from '../kit/result-words.ts';
+import { proofPath } from '../kit/result/result-words.ts';
 import { PrintedFace } from './PrintedFace.tsx';
 import { diceOf } from './picture/sic-bo.ts';
 import type { TableState } from './use-table.ts';

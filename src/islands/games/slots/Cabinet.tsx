@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FittedBox } from '../kit/FittedBox.tsx';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { Glass } from './Glass.tsx';
 import { Layer } from './Layer.tsx';
 import { type Grid, sizeOf } from './overlay.tsx';

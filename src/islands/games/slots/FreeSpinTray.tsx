@@ -4,8 +4,8 @@ import { displayWire, minorOf } from '#stores/format/money.ts';
 import type { FreeSpins } from '#stores/play/game.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { useHotkey } from '../kit/use-hotkey.ts';
-import type { RoundView } from '../kit/use-round.ts';
+import { useHotkey } from '../kit/fields/use-hotkey.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
 
 type FreeSpinTrayProps = {
   round: RoundView;

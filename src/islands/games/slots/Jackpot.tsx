@@ -8,8 +8,8 @@ import { t } from '#i18n/client.ts';
 import { $pots } from '#stores/play/jackpot.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import type { TableRules } from '../kit/RulesDialog.tsx';
-import type { RoundView } from '../kit/use-round.ts';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { RoundView } from '../kit/round/use-round.ts';
 import { onceIn } from './picture/figures.ts';
 
 /** What stands in the pot that this table plays for, as it was last read. Play money has no part in it. */

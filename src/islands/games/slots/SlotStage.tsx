@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
-import type { RoundView } from '../kit/use-round.ts';
+import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
 import { BigWin } from './BigWin.tsx';
 import type { SlotSkin } from './skin.ts';
 import { WinPlate } from './WinPlate.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
-import { StakeTray } from '../kit/StakeTray.tsx';
+import { StakeTray } from '../kit/tray/StakeTray.tsx';
 import { FreeSpinTray } from './FreeSpinTray.tsx';
 import type { Slot } from './use-slot.ts';
 

@@ -3,7 +3,7 @@ import { t } from '#i18n/client.ts';
 import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import type { RoundView } from '../kit/use-round.ts';
+import type { RoundView } from '../kit/round/use-round.ts';
 import { PotLine } from './Jackpot.tsx';
 import { multipleOf } from './picture/figures.ts';
 

@@ -1,4 +1,4 @@
-import { tap, tone } from '../kit/sounds.ts';
+import { tap, tone } from '../kit/motion/sounds.ts';
 
 /** A reel falls into its detent: a low knock and the click of the pawl. */
 export const playReelStop = (reel: number): void => {

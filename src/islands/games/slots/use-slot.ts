@@ -7,9 +7,9 @@ import { t } from '#i18n/client.ts';
 import { playedForMinor } from '#stores/play/free-spins.ts';
 import { type GameSession, placeRound, playFreeSpin, type SettledRound } from '#stores/play/game.ts';
 import { jackpotWonIn } from '#stores/play/jackpot.ts';
-import { useStill } from '../kit/use-frame.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useStill } from '../kit/frame/use-frame.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 
 /** What the picture of a round may ask: a pause, which a skip ends, and whether the player skips or the table is gone. */
 export type Control = {

@@ -2,7 +2,7 @@ import { t } from '#i18n/client.ts';
 import { isWildAt } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { cardWords } from '../kit/cards/card-words.ts';
-import { useLetters } from '../kit/use-letters.ts';
+import { useLetters } from '../kit/fields/use-letters.ts';
 import type { Look } from './looks/look.ts';
 import { MachineCard } from './MachineCard.tsx';
 import type { TableState } from './use-table.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { SwitchButton } from '../kit/SwitchButton.tsx';
+import { SwitchButton } from '../kit/fields/SwitchButton.tsx';
 import type { Look } from './looks/look.ts';
 import type { TableState } from './use-table.ts';
 import { holdSigns, holdWords, worthWords } from './words.ts';

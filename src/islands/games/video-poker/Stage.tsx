@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { payRows } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
-import { ResultCard } from '../kit/ResultCard.tsx';
-import { type FrameShape, isFlat } from '../kit/use-frame.ts';
+import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
+import { ResultCard } from '../kit/result/ResultCard.tsx';
 import { Hand } from './Hand.tsx';
 import { HintStrip } from './HintStrip.tsx';
 import type { Look } from './looks/look.ts';

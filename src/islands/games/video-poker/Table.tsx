@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
 import { machineIds } from '#stores/play/video-poker.ts';
-import { TableFrame } from '../kit/TableFrame.tsx';
+import { TableFrame } from '../kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { isFlat, useStill } from '../kit/use-frame.ts';
 import { looks } from './looks/looks.ts';
 import { videoPokerRules } from './rules.ts';
 import { Stage } from './Stage.tsx';

@@ -3,8 +3,8 @@ import { handCounts } from '#domain/games/video-poker/maths.ts';
 import { t } from '#i18n/client.ts';
 import { coinCounts } from '#stores/play/video-poker.ts';
 import { Money } from '#ui/Money.tsx';
-import { Segments } from '../kit/Segments.tsx';
-import { StakeTray } from '../kit/StakeTray.tsx';
+import { Segments } from '../kit/fields/Segments.tsx';
+import { StakeTray } from '../kit/tray/StakeTray.tsx';
 import type { TableState } from './use-table.ts';
 
 type Digit = '1' | '2' | '3' | '4' | '5';

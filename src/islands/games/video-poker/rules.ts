@@ -4,8 +4,8 @@ import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { type MachineId, machineRules, type Play } from '#stores/play/video-poker.ts';
+import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { onceInText } from '../kit/picture/chances.ts';
-import type { TableRules } from '../kit/RulesDialog.tsx';
 
 /** `hands:5:coins:1-4` in words. */
 const figureWords = (kind: string): string => {

@@ -20,11 +20,11 @@ import {
   slotsOf,
   spotOf,
 } from '#stores/play/video-poker.ts';
-import { playChip, tap } from '../kit/sounds.ts';
-import { useFrames } from '../kit/use-frames.ts';
-import { useKept } from '../kit/use-kept.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useKept } from '../kit/fields/use-kept.ts';
+import { playChip, tap } from '../kit/motion/sounds.ts';
+import { useFrames } from '../kit/motion/use-frames.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { keepHolds, keptHolds } from './kept-holds.ts';
 import type { Look } from './looks/look.ts';
 import { outcomeWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { MoveButton, MoveWords, moveRow } from '../kit/felt/MoveButton.tsx';
-import { useLetters } from '../kit/use-letters.ts';
+import { useLetters } from '../kit/fields/use-letters.ts';
 import type { TableState } from './use-table.ts';
 
 /** The decision at a tie: to give up half of the ante, or to add another. */

@@ -3,7 +3,7 @@ import { t } from '#i18n/client.ts';
 import { pillBelow, ResultPill } from '../kit/felt/ResultPill.tsx';
 import { SpotButton, spotBox } from '../kit/felt/SpotButton.tsx';
 import { ChipLayer, SpotChip } from '../kit/felt/SpotChip.tsx';
-import { useRoving } from '../kit/use-roving.ts';
+import { useRoving } from '../kit/fields/use-roving.ts';
 import type { Spot, WarShape } from './geometry.ts';
 import type { TableState } from './use-table.ts';
 import { spotWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { FeltRoom } from '../kit/felt/Felt.tsx';
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { Felt } from './Felt.tsx';
 import { warShapeOf } from './geometry.ts';
 import type { TableState } from './use-table.ts';

@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
 import { CardTable } from '../kit/felt/CardTable.tsx';
+import { useStill } from '../kit/frame/use-frame.ts';
 import type { TableProps } from '../kit/table.ts';
-import { useStill } from '../kit/use-frame.ts';
 import { MoveTray } from './MoveTray.tsx';
 import { warRules } from './rules.ts';
 import { Stage } from './Stage.tsx';

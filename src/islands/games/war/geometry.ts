@@ -1,5 +1,5 @@
 import { type Layouts, layoutIn, type Point, type PrintLine } from '../kit/felt/shape.ts';
-import type { FrameShape } from '../kit/use-frame.ts';
+import type { FrameShape } from '../kit/frame/use-frame.ts';
 
 /** Where the player lays chips, and where going to war lays them. */
 export type Spot = 'ante' | 'tie' | 'war';

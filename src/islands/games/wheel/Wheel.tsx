@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../kit/FittedBox.tsx';
+import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { lookOf } from './looks.ts';
 import { useSpin } from './use-spin.ts';
 import type { TableState } from './use-table.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { tap } from '../kit/sounds.ts';
+import { tap } from '../kit/motion/sounds.ts';
 import { restAngle, spinProgress, spinTo } from './picture/wheel.ts';
 
 const spinMs = 4_200;

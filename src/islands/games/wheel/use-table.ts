@@ -5,8 +5,8 @@ import { layoutOf, sharesOf } from '#domain/games/wheel/paytable.ts';
 import { spotOf, type Wheel } from '#domain/games/wheel/wheels.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
-import { useRound } from '../kit/use-round.ts';
-import { useStake } from '../kit/use-stake.ts';
+import { useRound } from '../kit/round/use-round.ts';
+import { useStake } from '../kit/tray/use-stake.ts';
 import { firstWheel, segmentOf, wheelOf } from './picture/wheel.ts';
 import { outcomeWords } from './words.ts';
 

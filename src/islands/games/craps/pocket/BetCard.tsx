@@ -1,7 +1,7 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import type { useRoving } from '#islands/games/kit/fields/use-roving.ts';
 import { cx } from '#ui/cx.ts';
-import type { useRoving } from '../../kit/use-roving.ts';
 import { Chips } from '../Chips.tsx';
 import { closedFor } from '../picture/craps.ts';
 import { pressesOn } from '../press.ts';

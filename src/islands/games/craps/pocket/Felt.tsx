@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
-import { useLetters } from '../../kit/use-letters.ts';
-import { useRoving } from '../../kit/use-roving.ts';
+import { useLetters } from '#islands/games/kit/fields/use-letters.ts';
+import { useRoving } from '#islands/games/kit/fields/use-roving.ts';
 import { oddsSpot } from '../picture/craps-pocket.ts';
 import type { TableState } from '../use-table.ts';
 import { BetCard } from './BetCard.tsx';

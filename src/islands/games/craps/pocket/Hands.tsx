@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
+import { returnWords } from '#islands/games/kit/result/result-words.ts';
+import type { RoundView } from '#islands/games/kit/round/use-round.ts';
 import { minorOf } from '#stores/format/money.ts';
-import { returnWords } from '../../kit/result-words.ts';
-import type { RoundView } from '../../kit/use-round.ts';
 import { lastTotalOf } from '../picture/craps.ts';
 
 const shown = 6;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
+import { type FrameShape, isFlat } from '#islands/games/kit/frame/use-frame.ts';
+import { ResultCard } from '#islands/games/kit/result/ResultCard.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import { ResultCard } from '../../kit/ResultCard.tsx';
-import { type FrameShape, isFlat } from '../../kit/use-frame.ts';
 import { Dice } from '../Dice.tsx';
 import { Rolls } from '../Rolls.tsx';
 import type { TableState } from '../use-table.ts';

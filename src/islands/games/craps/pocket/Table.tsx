@@ -1,7 +1,7 @@
 import { t } from '#i18n/client.ts';
-import { TableFrame } from '../../kit/TableFrame.tsx';
+import { TableFrame } from '#islands/games/kit/frame/TableFrame.tsx';
+import { type FrameShape, isFlat, useStill } from '#islands/games/kit/frame/use-frame.ts';
 import type { TableProps } from '../../kit/table.ts';
-import { type FrameShape, isFlat, useStill } from '../../kit/use-frame.ts';
 import type { Closed } from '../picture/craps.ts';
 import { pocketBoard, rivalOf } from '../picture/craps-pocket.ts';
 import { type TableState, type TableWays, useTable } from '../use-table.ts';

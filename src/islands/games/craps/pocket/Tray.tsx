@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
+import { useHotkey } from '#islands/games/kit/fields/use-hotkey.ts';
+import type { FrameShape } from '#islands/games/kit/frame/use-frame.ts';
+import { ChipRack } from '#islands/games/kit/tray/ChipRack.tsx';
+import { TrayAction } from '#islands/games/kit/tray/TrayAction.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import { ChipRack } from '../../kit/ChipRack.tsx';
-import { TrayAction } from '../../kit/TrayAction.tsx';
-import type { FrameShape } from '../../kit/use-frame.ts';
-import { useHotkey } from '../../kit/use-hotkey.ts';
 import { pocketBoard } from '../picture/craps-pocket.ts';
 import type { TableState } from '../use-table.ts';
 

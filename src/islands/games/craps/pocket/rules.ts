@@ -3,7 +3,7 @@ import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
 import { points, type Total } from '#domain/games/craps/spots.ts';
 import { rational, subtract } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../../kit/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
 import { kindWords } from '../rules.ts';
 
 /** What a win earns beside the stake: "13 to 10". */

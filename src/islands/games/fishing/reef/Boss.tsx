@@ -2,9 +2,9 @@ import { boss, drawCount } from '#domain/games/fishing/fishing-shared/paytable.t
 import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
+import { clockText } from '#islands/games/kit/round/use-countdown.ts';
 import { cx } from '#ui/cx.ts';
 import { onceInText } from '../../kit/picture/chances.ts';
-import { clockText } from '../../kit/use-countdown.ts';
 import { FishArt } from '../FishArt.tsx';
 import type { VisitView } from './use-visit.ts';
 import { reefName } from './words.ts';

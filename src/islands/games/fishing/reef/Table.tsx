@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { boss } from '#domain/games/fishing/fishing-shared/paytable.ts';
 import { t } from '#i18n/client.ts';
+import { TableFrame } from '#islands/games/kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '#islands/games/kit/frame/use-frame.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { TableFrame } from '../../kit/TableFrame.tsx';
 import type { TableProps } from '../../kit/table.ts';
-import { isFlat, useStill } from '../../kit/use-frame.ts';
 import { ThrowTray } from '../ThrowTray.tsx';
 import { PrizeTable } from './Boss.tsx';
 import { reefRules } from './rules.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';
-import { type Chips, ChipTray } from '../ChipTray.tsx';
-import { MoveOrChips } from '../MoveOrChips.tsx';
-import type { TableRules } from '../RulesDialog.tsx';
-import { TableFrame } from '../TableFrame.tsx';
-import { type FrameShape, isFlat } from '../use-frame.ts';
-import type { RoundView } from '../use-round.ts';
+import type { TableRules } from '../frame/RulesDialog.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { type FrameShape, isFlat } from '../frame/use-frame.ts';
+import type { RoundView } from '../round/use-round.ts';
+import { type Chips, ChipTray } from '../tray/ChipTray.tsx';
+import { MoveOrChips } from '../tray/MoveOrChips.tsx';
 
 type CardTableProps = {
   round: RoundView;

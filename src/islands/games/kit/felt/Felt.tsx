@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FittedBox } from '../FittedBox.tsx';
+import { FittedBox } from '../frame/FittedBox.tsx';
 import type { FeltSize, Point } from './shape.ts';
 
 /** The room of a felt in its frame. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { Chip } from '../Chip.tsx';
-import { chipLabel, chipLook } from '../chip-values.ts';
-import type { RoundView } from '../use-round.ts';
+import type { RoundView } from '../round/use-round.ts';
+import { Chip } from '../tray/Chip.tsx';
+import { chipLabel, chipLook } from '../tray/chip-values.ts';
 import type { FeltSize } from './shape.ts';
 
 /** The layer of a felt that its chips lie on. */

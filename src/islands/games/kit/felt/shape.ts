@@ -1,4 +1,4 @@
-import type { FrameShape } from '../use-frame.ts';
+import type { FrameShape } from '../frame/use-frame.ts';
 
 /** A place on a felt, in the felt's own units. */
 export type Point = { readonly x: number; readonly y: number };

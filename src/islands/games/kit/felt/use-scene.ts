@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { minorOf } from '#stores/format/money.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';
 import type { OpenRound, SettledRound } from '#stores/play/game.ts';
-import { playCard, playChip, tap } from '../sounds.ts';
-import { useFrames } from '../use-frames.ts';
-import type { RoundView } from '../use-round.ts';
+import { playCard, playChip, tap } from '../motion/sounds.ts';
+import { useFrames } from '../motion/use-frames.ts';
+import type { RoundView } from '../round/use-round.ts';
 import { amountsIn, bareScene, type Dealing, type Scene, sceneFrames, stillFrames } from './scene.ts';
 
 type SceneOptions<Cards> = {

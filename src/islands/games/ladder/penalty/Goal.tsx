@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
+import { useRoving } from '#islands/games/kit/fields/use-roving.ts';
+import { FittedBox } from '#islands/games/kit/frame/FittedBox.tsx';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../../kit/FittedBox.tsx';
-import { useRoving } from '../../kit/use-roving.ts';
 import { cellOf, kicksOf, pitch } from '../picture/penalty.ts';
 import type { TableState } from '../use-table.ts';
 import { Kicks } from './Kicks.tsx';

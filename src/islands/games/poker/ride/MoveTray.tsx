@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
+import { useLetters } from '#islands/games/kit/fields/use-letters.ts';
 import { MoveButton, MoveWords, moveRow } from '../../kit/felt/MoveButton.tsx';
-import { useLetters } from '../../kit/use-letters.ts';
 import type { TableState } from './use-table.ts';
 
 /** The decision on the next bet: to take it back, or to let it ride. Neither costs more than lies there. */

@@ -1,4 +1,4 @@
-import type { FrameShape } from '../../kit/use-frame.ts';
+import type { FrameShape } from '#islands/games/kit/frame/use-frame.ts';
 import { HintedStage } from '../HintedStage.tsx';
 import { Felt } from './Felt.tsx';
 import { rideShapeOf } from './geometry.ts';

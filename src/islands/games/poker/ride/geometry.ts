@@ -1,5 +1,5 @@
+import type { FrameShape } from '#islands/games/kit/frame/use-frame.ts';
 import { type Layouts, layoutIn, type Point, type PrintLine, type Seat } from '../../kit/felt/shape.ts';
-import type { FrameShape } from '../../kit/use-frame.ts';
 import type { TablePlace } from '../felt-shape.ts';
 
 export type RideShape = {

@@ -3,14 +3,14 @@ import { betsAStake } from '#domain/games/poker/let-it-ride/paytable.ts';
 import { type Decision, game as letItRide } from '#domain/games/poker/let-it-ride/rules.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import { useKept } from '#islands/games/kit/fields/use-kept.ts';
+import { useRound } from '#islands/games/kit/round/use-round.ts';
+import { useChips } from '#islands/games/kit/tray/ChipTray.tsx';
 import { createBetBoard } from '#stores/play/bet-board.ts';
 import { actRound, type GameSession } from '#stores/play/game.ts';
-import { useChips } from '../../kit/ChipTray.tsx';
 import type { Dealing } from '../../kit/felt/scene.ts';
 import { useOneBet } from '../../kit/felt/use-one-bet.ts';
 import { useScene } from '../../kit/felt/use-scene.ts';
-import { useKept } from '../../kit/use-kept.ts';
-import { useRound } from '../../kit/use-round.ts';
 import { adviceOnRide, emptyRide, openCards, type RideFelt, rideFrames, rideOf } from '../picture/let-it-ride.ts';
 import { rideOutcome } from './words.ts';
 

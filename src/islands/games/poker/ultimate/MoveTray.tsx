@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
+import { useLetters } from '#islands/games/kit/fields/use-letters.ts';
 import { cx } from '#ui/cx.ts';
 import { MoveButton, moveRow } from '../../kit/felt/MoveButton.tsx';
-import { useLetters } from '../../kit/use-letters.ts';
 import type { RaiseAdvice } from '../picture/ultimate-holdem.ts';
 import type { TableState } from '../use-table.ts';
 import { keyOf, moveWords } from './words.ts';

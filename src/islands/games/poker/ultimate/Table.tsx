@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
+import { useStill } from '#islands/games/kit/frame/use-frame.ts';
 import type { TableProps } from '../../kit/table.ts';
-import { useStill } from '../../kit/use-frame.ts';
 import { PokerFrame } from '../PokerFrame.tsx';
 import { useTable } from '../use-table.ts';
 import { ultimate } from '../variants.ts';

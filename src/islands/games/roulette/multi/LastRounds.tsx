@@ -1,6 +1,6 @@
 import { t } from '#i18n/client.ts';
+import { proofPath } from '#islands/games/kit/result/result-words.ts';
 import type { SettledRound } from '#stores/play/game.ts';
-import { proofPath } from '../../kit/result-words.ts';
 import { pocketsOf } from '../picture/roulette-multi.ts';
 import { NumberBadge } from '../Results.tsx';
 

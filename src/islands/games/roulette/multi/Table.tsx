@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { ChipTray } from '../../kit/ChipTray.tsx';
-import { TableFrame } from '../../kit/TableFrame.tsx';
+import { TableFrame } from '#islands/games/kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '#islands/games/kit/frame/use-frame.ts';
+import { ChipTray } from '#islands/games/kit/tray/ChipTray.tsx';
 import type { TableProps } from '../../kit/table.ts';
-import { isFlat, useStill } from '../../kit/use-frame.ts';
 import { LayoutsDialog } from '../LayoutsDialog.tsx';
 import { VariantProvider, variantFor } from '../variants.ts';
 import { wheelsRules } from './rules.ts';

@@ -4,10 +4,10 @@ import { game as rouletteMulti } from '#domain/games/roulette/roulette-multi/rul
 import type { WheelCount } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import { useRound } from '#islands/games/kit/round/use-round.ts';
+import { useChips } from '#islands/games/kit/tray/ChipTray.tsx';
+import { isPayable } from '#islands/games/kit/tray/payable.ts';
 import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
-import { useChips } from '../../kit/ChipTray.tsx';
-import { isPayable } from '../../kit/payable.ts';
-import { useRound } from '../../kit/use-round.ts';
 import { betsOn, paidByWheel, pocketsOf, wheelsOfRound, wireOf } from '../picture/roulette-multi.ts';
 import { playSpin } from '../sounds.ts';
 import { numbersOf } from '../spot-names.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
+import { TableFrame } from '#islands/games/kit/frame/TableFrame.tsx';
+import { isFlat, useStill } from '#islands/games/kit/frame/use-frame.ts';
+import { ChipTray } from '#islands/games/kit/tray/ChipTray.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ChipTray } from '../../kit/ChipTray.tsx';
-import { TableFrame } from '../../kit/TableFrame.tsx';
 import type { TableProps } from '../../kit/table.ts';
-import { isFlat, useStill } from '../../kit/use-frame.ts';
 import { LayoutsDialog } from '../LayoutsDialog.tsx';
 import { rouletteRules } from '../rules.ts';
 import { Stage } from '../Stage.tsx';

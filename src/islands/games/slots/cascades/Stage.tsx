@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import { FittedBox } from '#islands/games/kit/frame/FittedBox.tsx';
 import { cx } from '#ui/cx.ts';
-import { FittedBox } from '../../kit/FittedBox.tsx';
 import { Line } from '../ink.tsx';
 import { Layer } from '../Layer.tsx';
 import { type BoardItem, cellOf, type ShownCluster } from './picture/cascades.ts';

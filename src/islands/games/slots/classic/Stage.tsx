@@ -1,5 +1,5 @@
 import type { LineCount } from '#domain/games/slots/classic/title.ts';
-import { FittedBox } from '../../kit/FittedBox.tsx';
+import { FittedBox } from '#islands/games/kit/frame/FittedBox.tsx';
 import { Glass } from '../Glass.tsx';
 import { Line } from '../ink.tsx';
 import { Layer } from '../Layer.tsx';

@@ -1,4 +1,4 @@
-import { tap, tone } from '../../kit/sounds.ts';
+import { tap, tone } from '#islands/games/kit/motion/sounds.ts';
 import type { Look } from './look.ts';
 
 /** A painted glass with lamps behind it: plum, lemon, lime and cherry in stripes. */

@@ -1,4 +1,4 @@
-import { tone } from '../../kit/sounds.ts';
+import { tone } from '#islands/games/kit/motion/sounds.ts';
 import type { Look } from './look.ts';
 
 /** A pocket machine: liquid crystal under a grey shell, dark where it is switched on. */

@@ -1,4 +1,4 @@
-import { tap } from '../../kit/sounds.ts';
+import { tap } from '#islands/games/kit/motion/sounds.ts';
 import type { Look } from './look.ts';
 
 /** Flaps side by side, one a letter; the upper leaf of each catches more light than the lower. */

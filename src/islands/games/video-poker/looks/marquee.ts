@@ -1,4 +1,4 @@
-import { tap, tone } from '../../kit/sounds.ts';
+import { tap, tone } from '#islands/games/kit/motion/sounds.ts';
 import type { Look } from './look.ts';
 
 /** Red enamel with a row of bulbs around it, as over the door of a picture house. */

@@ -1,4 +1,4 @@
-import { tone } from '../../kit/sounds.ts';
+import { tone } from '#islands/games/kit/motion/sounds.ts';
 import type { Look } from './look.ts';
 
 const glow = '[text-shadow:0_0_0.35em_currentColor,0_0_1em_currentColor]';

@@ -1,4 +1,4 @@
-import { tone } from '../../kit/sounds.ts';
+import { tone } from '#islands/games/kit/motion/sounds.ts';
 import type { Look } from './look.ts';
 
 /** A tube of phosphor that is written line by line. */

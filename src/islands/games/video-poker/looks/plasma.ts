@@ -1,4 +1,4 @@
-import { tap, tone } from '../../kit/sounds.ts';
+import { tap, tone } from '#islands/games/kit/motion/sounds.ts';
 import type { Look } from './look.ts';
 
 /** Orange gas lit dot by dot between two panes. */

@@ -7,8 +7,8 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Money } from '#ui/Money.tsx';
-import { proofPath } from './result-words.ts';
-import type { RoundView } from './use-round.ts';
+import { proofPath } from '../result/result-words.ts';
+import type { RoundView } from '../round/use-round.ts';
 
 const clock = new Intl.DateTimeFormat(houseLanguage, {
   hour: '2-digit',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBarred, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { cx } from '#ui/cx.ts';
+import { type RoundView, refusalOf } from '../round/use-round.ts';
 import { BonusNotice } from './BonusNotice.tsx';
 import { Cloth, Rail } from './Cloth.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
@@ -11,7 +12,6 @@ import { LostAnswer, StatusLine } from './StatusLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { type FrameShape, useFrameShape } from './use-frame.ts';
 import { usePlaySession } from './use-play-session.ts';
-import { type RoundView, refusalOf } from './use-round.ts';
 
 type TableFrameProps = {
   round: RoundView;

@@ -9,8 +9,8 @@ import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
-import { isSoundOn, keepSound } from './sounds.ts';
-import type { RoundView } from './use-round.ts';
+import { isSoundOn, keepSound } from '../motion/sounds.ts';
+import type { RoundView } from '../round/use-round.ts';
 
 type TopBarProps = {
   round: Pick<RoundView, 'currency' | 'balanceMinor' | 'session'>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
-import type { TableRules } from './RulesDialog.tsx';
-import { StakeTray } from './StakeTray.tsx';
-import { TableFrame } from './TableFrame.tsx';
-import { type FrameShape, isFlat } from './use-frame.ts';
-import type { RoundView } from './use-round.ts';
-import type { Stake } from './use-stake.ts';
+import type { TableRules } from '../frame/RulesDialog.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { type FrameShape, isFlat } from '../frame/use-frame.ts';
+import type { RoundView } from '../round/use-round.ts';
+import { StakeTray } from '../tray/StakeTray.tsx';
+import type { Stake } from '../tray/use-stake.ts';
 
 type SlipTableProps = {
   table: {

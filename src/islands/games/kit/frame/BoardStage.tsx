@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { ResultCard } from './ResultCard.tsx';
+import { ResultCard } from '../result/ResultCard.tsx';
+import type { RoundView } from '../round/use-round.ts';
 import { type FrameShape, isFlat } from './use-frame.ts';
-import type { RoundView } from './use-round.ts';
 
 type BoardStageProps = {
   round: RoundView;

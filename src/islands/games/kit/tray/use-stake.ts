@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
-import type { RoundView } from './use-round.ts';
+import type { RoundView } from '../round/use-round.ts';
 
 const steps = [1n, 2n, 5n] as const;
 

@@ -12,8 +12,8 @@ import {
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { onceInText } from './picture/chances.ts';
-import type { RoundView } from './use-round.ts';
+import { onceInText } from '../picture/chances.ts';
+import type { RoundView } from '../round/use-round.ts';
 
 export type TableRules = {
   /** The game in a sentence or two. */

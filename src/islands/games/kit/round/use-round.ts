@@ -15,8 +15,8 @@ import {
   tellWallet,
 } from '#stores/play/game.ts';
 import { $tableRounds, addTableRound, readTableRounds } from '#stores/play/table-rounds.ts';
-import { announceWords } from './result-words.ts';
-import { playWin } from './sounds.ts';
+import { playWin } from '../motion/sounds.ts';
+import { announceWords } from '../result/result-words.ts';
 import { usePause } from './use-pause.ts';
 
 /** A round that has been shown to its end. `stakeMinor` is what was played for: of a free spin what the house paid. */

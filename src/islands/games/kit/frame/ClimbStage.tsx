@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
+import type { RoundView } from '../round/use-round.ts';
 import { BoardStage } from './BoardStage.tsx';
 import type { FrameShape } from './use-frame.ts';
-import type { RoundView } from './use-round.ts';
 
 type ClimbStageProps = {
   readonly round: RoundView;

@@ -3,10 +3,10 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { Placed } from '#stores/play/bet-board.ts';
 import { cx } from '#ui/cx.ts';
-import { Chip } from './Chip.tsx';
-import type { Chips } from './ChipTray.tsx';
-import { chipLabel, chipLook } from './chip-values.ts';
-import type { RoundView } from './use-round.ts';
+import type { RoundView } from '../round/use-round.ts';
+import { Chip } from '../tray/Chip.tsx';
+import type { Chips } from '../tray/ChipTray.tsx';
+import { chipLabel, chipLook } from '../tray/chip-values.ts';
 
 type OddsButtonProps = {
   /** The bet within its event, `win:3`. */

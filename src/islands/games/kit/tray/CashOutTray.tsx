@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
+import { useHotkey } from '../fields/use-hotkey.ts';
+import type { RoundView } from '../round/use-round.ts';
 import { StakeTray } from './StakeTray.tsx';
-import { useHotkey } from './use-hotkey.ts';
-import type { RoundView } from './use-round.ts';
 import type { Stake } from './use-stake.ts';
 
 export type Action = { label: string; disabled?: boolean; onPress: () => void };

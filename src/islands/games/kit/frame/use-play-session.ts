@@ -8,7 +8,7 @@ import {
   readPlayClock,
   type TableMoment,
 } from '#stores/play/play-session.ts';
-import type { RoundView } from './use-round.ts';
+import type { RoundView } from '../round/use-round.ts';
 
 /** A check that the browser thinks due and the server does not is asked for again after this long. */
 const askAgainMs = 5_000;

@@ -1,8 +1,8 @@
 import { t } from '#i18n/client.ts';
 import type { SettledRound } from '#stores/play/game.ts';
+import type { StripResult } from '../picture/multiplier.ts';
+import type { RoundView } from '../round/use-round.ts';
 import { ProofStrip } from './ProofStrip.tsx';
-import type { StripResult } from './picture/multiplier.ts';
-import type { RoundView } from './use-round.ts';
 
 const told = {
   casual: { won: 'casual.strip_won', lost: 'casual.strip_lost' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
-import { type Action, CashOutTray } from './CashOutTray.tsx';
-import type { TableRules } from './RulesDialog.tsx';
-import { TableFrame } from './TableFrame.tsx';
-import { type FrameShape, isFlat } from './use-frame.ts';
-import type { RoundView } from './use-round.ts';
-import type { Stake } from './use-stake.ts';
+import type { TableRules } from '../frame/RulesDialog.tsx';
+import { TableFrame } from '../frame/TableFrame.tsx';
+import { type FrameShape, isFlat } from '../frame/use-frame.ts';
+import type { RoundView } from '../round/use-round.ts';
+import { type Action, CashOutTray } from '../tray/CashOutTray.tsx';
+import type { Stake } from '../tray/use-stake.ts';
 
 type CashOutTableProps = {
   readonly table: {

@@ -3,8 +3,8 @@ import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import { useHotkey } from './use-hotkey.ts';
-import type { RoundView } from './use-round.ts';
+import { useHotkey } from '../fields/use-hotkey.ts';
+import type { RoundView } from '../round/use-round.ts';
 import type { Stake } from './use-stake.ts';
 
 type StakeTrayProps = {

@@ -2,8 +2,8 @@ import { t } from '#i18n/client.ts';
 import { failWords, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { proofPath, returnWords } from './result-words.ts';
-import { type RoundView, refusalOf } from './use-round.ts';
+import { proofPath, returnWords } from '../result/result-words.ts';
+import { type RoundView, refusalOf } from '../round/use-round.ts';
 
 /** What the server refused last, in words; empty when nothing, and where the notice of safer play says it. */
 const refusalWords = (round: RoundView): string => {

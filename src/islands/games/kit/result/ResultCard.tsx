@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import type { RoundView } from '../round/use-round.ts';
 import { proofPath, returnWords } from './result-words.ts';
-import type { RoundView } from './use-round.ts';
 
 /** What the round brought, with its proof. Felt green only for a real gain. `badge`: the outcome as a small picture. */
 export function ResultCard({ round, badge }: { round: RoundView; badge?: ReactNode }) {

@@ -6,11 +6,11 @@ import type { BetBoard } from '#stores/play/bet-board.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
+import { playChip } from '../motion/sounds.ts';
+import type { RoundView } from '../round/use-round.ts';
 import { ChipRack } from './ChipRack.tsx';
 import { chipValues } from './chip-values.ts';
-import { playChip } from './sounds.ts';
 import { TrayAction } from './TrayAction.tsx';
-import type { RoundView } from './use-round.ts';
 
 /**
  * Chips on a board of spots: which chip is held, what a press does, and why it was refused. `times`: on how many tables at once

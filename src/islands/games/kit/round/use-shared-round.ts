@@ -4,8 +4,8 @@ import type { ApiFail } from '#stores/calls/api.ts';
 import { minorOf } from '#stores/format/money.ts';
 import type { GameSession, RoundState, SettledRound } from '#stores/play/game.ts';
 import { $tableRounds, readTableRounds } from '#stores/play/table-rounds.ts';
-import { announceWords } from './result-words.ts';
-import { playWin } from './sounds.ts';
+import { playWin } from '../motion/sounds.ts';
+import { announceWords } from '../result/result-words.ts';
 import type { Landed, RoundView } from './use-round.ts';
 
 export type SharedRoundOptions = {
