@@ -1,6 +1,10 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { PrintSheet } from '../kit/felt/Print.tsx';
+import { ChipLayer } from '../kit/felt/SpotChip.tsx';
+import { boxIn } from '../kit/felt/shape.ts';
+import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { Chip } from '../kit/tray/Chip.tsx';
@@ -105,11 +109,7 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
   };
   return (
     <FittedBox width={width} height={height}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="absolute inset-0 size-full overflow-visible"
-      >
+      <PrintSheet width={width} height={height}>
         {fields.map(({ spot, ...box }) => (
           <Field
             key={spot}
@@ -120,7 +120,7 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
             won={scene.told !== undefined && hasWon(variant, spot, scene.told)}
           />
         ))}
-      </svg>
+      </PrintSheet>
       <Hands variant={variant} scene={scene} shape={shape} still={still} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('baccarat.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">
@@ -132,32 +132,19 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
             aria-label={nameOf(spot)}
             aria-disabled={round.locked || undefined}
             data-spot={spot}
-            onClick={() => chips.place(spot)}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              chips.clear(spot);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Delete' || event.key === 'Backspace') chips.clear(spot);
-            }}
+            {...presses(
+              () => chips.place(spot),
+              () => chips.clear(spot),
+            )}
             className={cx(
               'absolute rounded-md outline-offset-0 transition-colors focus-visible:z-20',
               round.locked ? 'cursor-default' : 'hover:bg-ivory-100/5',
             )}
-            style={{
-              left: `${(100 * box.x) / width}%`,
-              top: `${(100 * box.y) / height}%`,
-              width: `${(100 * box.width) / width}%`,
-              height: `${(100 * box.height) / height}%`,
-            }}
+            style={boxIn({ width, height }, box)}
           />
         ))}
       </div>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 z-20 size-full overflow-visible"
-      >
+      <ChipLayer width={width} height={height} raised>
         {fields.map(({ spot, ...box }) => {
           const amount = placed.get(spot);
           if (amount === undefined) return null;
@@ -173,7 +160,7 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
             </g>
           );
         })}
-      </svg>
+      </ChipLayer>
     </FittedBox>
   );
 }

@@ -2,6 +2,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { cx } from '#ui/cx.ts';
+import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { Chip } from '../kit/tray/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
@@ -95,14 +96,10 @@ export function Sides({ table, shape }: SidesProps) {
                   : t('table.placed', { spot: nameOf(id), amount: displayAmount(amount, round.currency) })
               }
               aria-disabled={round.locked || undefined}
-              onClick={() => sides.raise(id)}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                sides.clear(id);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Delete' || event.key === 'Backspace') sides.clear(id);
-              }}
+              {...presses(
+                () => sides.raise(id),
+                () => sides.clear(id),
+              )}
               className={cx(
                 'absolute min-h-11 min-w-11 -translate-1/2 rounded-full transition-colors',
                 round.locked ? 'cursor-default' : 'hover:bg-ivory-100/8',

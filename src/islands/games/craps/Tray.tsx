@@ -1,33 +1,20 @@
-import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Money } from '#ui/Money.tsx';
-import { useHotkey } from '../kit/fields/use-hotkey.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { ChipRack } from '../kit/tray/ChipRack.tsx';
 import { TrayAction } from '../kit/tray/TrayAction.tsx';
 import { crapsBoard } from './picture/craps.ts';
+import { Sum } from './Sum.tsx';
+import { useRoll } from './use-roll.ts';
 import type { TableState } from './use-table.ts';
 
 /** The rack, what is staked and what is only laid, and what can be done with it. */
 export function Tray({ table, shape }: { table: TableState; shape: FrameShape }) {
   const tall = shape.stand === 'tall';
   const slim = shape.low && !tall;
-  const { round, chips, busy, hand } = table;
-  const placed = useStore(crapsBoard.$placed);
-  const canUndo = useStore(crapsBoard.$canUndo);
-  const canRebet = useStore(crapsBoard.$canRebet);
-  const isOpen = round.open !== undefined;
-  const canRoll = !busy && (isOpen ? hand.felt.size + placed.size > 0 : !round.waiting && placed.size > 0);
-  const { roll } = table;
-  useHotkey(' ', () => void roll(), canRoll);
-  const sum = (label: string, minor: bigint, className?: string) => (
-    <p className={tall ? 'flex items-baseline gap-1.5 text-sm' : undefined}>
-      <span className="eyebrow block whitespace-nowrap">{label}</span>
-      <Money amountMinor={minor} currency={round.currency} className={cx('font-semibold', className)} />
-    </p>
-  );
+  const { round, chips, busy, roll } = table;
+  const { canRoll, canUndo, canRebet, canClear } = useRoll(table, crapsBoard);
   return (
     <footer
       className={cx(
@@ -44,18 +31,24 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
       />
       <div className="flex grow items-center justify-end gap-1 sm:gap-2">
         <div className={cx('mr-auto pl-1 lg:mr-4 lg:ml-auto', tall ? 'grid gap-0.5' : 'flex gap-3 sm:gap-5')}>
-          {sum(t('craps.staked'), table.stakedMinor)}
-          {sum(t('craps.laid'), chips.stakeMinor, chips.stakeMinor > 0n ? 'text-brass-bright' : undefined)}
+          <Sum label={t('craps.staked')} amountMinor={table.stakedMinor} currency={round.currency} inLine={tall} />
+          <Sum
+            label={t('craps.laid')}
+            amountMinor={chips.stakeMinor}
+            currency={round.currency}
+            lit={chips.stakeMinor > 0n}
+            inLine={tall}
+          />
         </div>
-        <TrayAction icon="undo" enabled={!busy && canUndo} onPress={crapsBoard.undo}>
+        <TrayAction icon="undo" enabled={canUndo} onPress={crapsBoard.undo}>
           {t('table.undo')}
         </TrayAction>
-        {!isOpen && canRebet ? (
+        {canRebet ? (
           <TrayAction icon="rebet" enabled={!busy} onPress={() => chips.change(() => crapsBoard.rebet(chips.room))}>
             {t('table.rebet')}
           </TrayAction>
         ) : (
-          <TrayAction icon="clear" enabled={!busy && placed.size > 0} onPress={crapsBoard.clearBets}>
+          <TrayAction icon="clear" enabled={canClear} onPress={crapsBoard.clearBets}>
             {t('table.clear')}
           </TrayAction>
         )}

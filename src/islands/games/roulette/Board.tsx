@@ -3,6 +3,9 @@ import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { ChipLayer } from '../kit/felt/SpotChip.tsx';
+import { boxIn } from '../kit/felt/shape.ts';
+import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { Chip } from '../kit/tray/Chip.tsx';
@@ -107,14 +110,10 @@ export function Board(props: BoardProps) {
               aria-label={nameOf(spot.id)}
               aria-disabled={locked || undefined}
               data-spot={spot.id}
-              onClick={() => onPlace(spot.id)}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                onClear(spot.id);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Delete' || event.key === 'Backspace') onClear(spot.id);
-              }}
+              {...presses(
+                () => onPlace(spot.id),
+                () => onClear(spot.id),
+              )}
               onPointerEnter={(event) => event.pointerType === 'mouse' && onLight(spot.id)}
               onPointerLeave={() => onLight(undefined)}
               className={cx(
@@ -122,21 +121,12 @@ export function Board(props: BoardProps) {
                 !fieldOf(spot, cloth) && 'z-10',
                 locked && 'cursor-default',
               )}
-              style={{
-                left: `${(100 * box.x) / width}%`,
-                top: `${(100 * box.y) / height}%`,
-                width: `${(100 * box.width) / width}%`,
-                height: `${(100 * box.height) / height}%`,
-              }}
+              style={boxIn({ width, height }, box)}
             />
           );
         })}
       </div>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 z-20 size-full overflow-visible"
-      >
+      <ChipLayer width={width} height={height} raised>
         {[...chips].map(([id, amountMinor]) => {
           const spot = table.findLayoutSpot(id);
           if (!spot) return null;
@@ -165,7 +155,7 @@ export function Board(props: BoardProps) {
           const { along, across } = middleOf(spot, cloth);
           return <Others key={id} {...pointAt(turn, cloth, along, across)} count={others} size={chipSizes[turn]} />;
         })}
-      </svg>
+      </ChipLayer>
     </FittedBox>
   );
 }

@@ -2,6 +2,7 @@ import { wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
 import { colourOf, pocketText } from '#domain/games/roulette/wheel.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { innerPoint, pocketMiddle, pocketPath, racetrackSize, sectorPath, type Turn } from './picture/racetrack.ts';
@@ -158,14 +159,10 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
             aria-label={spotName(variant, id)}
             aria-disabled={locked || undefined}
             data-spot={id}
-            onClick={() => onPlace(id)}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              onClear(id);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Delete' || event.key === 'Backspace') onClear(id);
-            }}
+            {...presses(
+              () => onPlace(id),
+              () => onClear(id),
+            )}
             onPointerEnter={(event) => event.pointerType === 'mouse' && onLight(id)}
             onPointerLeave={() => onLight(undefined)}
             className={cx(

@@ -1,5 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { boxIn } from '../kit/felt/shape.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { arts } from './arts.ts';
@@ -51,12 +52,7 @@ export function Ticket({ table, still }: { table: TableState; still: boolean }) 
                 aria-disabled={!scratching || isOpen || undefined}
                 onClick={() => table.uncover(index)}
                 className="pointer-events-none absolute rounded-sm focus-visible:outline-4 focus-visible:outline-offset-2 focus-visible:outline-brass-bright"
-                style={{
-                  left: `${(100 * box.x) / width}%`,
-                  top: `${(100 * box.y) / height}%`,
-                  width: `${(100 * box.width) / width}%`,
-                  height: `${(100 * box.height) / height}%`,
-                }}
+                style={boxIn({ width, height }, box)}
               />
             );
           })}

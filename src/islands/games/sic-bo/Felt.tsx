@@ -1,6 +1,8 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { boxIn } from '../kit/felt/shape.ts';
+import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { Chip } from '../kit/tray/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
@@ -47,30 +49,17 @@ export function Felt({ plan, table, compact }: { plan: FeltPlan; table: TableSta
         const amount = placed.get(spot);
         const won = winning.has(spot);
         return (
-          <div
-            key={spot}
-            className="absolute p-px"
-            style={{
-              left: `${(100 * x) / width}%`,
-              top: `${(100 * y) / height}%`,
-              width: `${(100 * w) / width}%`,
-              height: `${(100 * h) / height}%`,
-            }}
-          >
+          <div key={spot} className="absolute p-px" style={boxIn({ width, height }, { x, y, width: w, height: h })}>
             <button
               type="button"
               {...propsOf(spot)}
               aria-label={nameOf(spot)}
               aria-disabled={round.locked || undefined}
               data-spot={spot}
-              onClick={() => chips.place(spot)}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                chips.clear(spot);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Delete' || event.key === 'Backspace') chips.clear(spot);
-              }}
+              {...presses(
+                () => chips.place(spot),
+                () => chips.clear(spot),
+              )}
               className={cx(
                 'block size-full overflow-hidden rounded-sm border transition-colors duration-fast focus-visible:z-20 focus-visible:outline-offset-0',
                 won ? 'border-brass-bright bg-brass-bright/25' : cx('border-hardway-light/45', groundOf(spot)),

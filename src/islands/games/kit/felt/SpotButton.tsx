@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { cx } from '#ui/cx.ts';
+import { presses } from '../fields/presses.ts';
 import type { FeltSize, Point } from './shape.ts';
 
 /** Where a round spot lies on its felt, with a little room around it for a finger. */
@@ -28,14 +29,7 @@ export function SpotButton({ name, locked, box, onPlace, onClear, ...others }: S
       type="button"
       aria-label={name}
       aria-disabled={locked || undefined}
-      onClick={onPlace}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onClear();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Delete' || event.key === 'Backspace') onClear();
-      }}
+      {...presses(onPlace, onClear)}
       className={cx('absolute rounded-full transition-colors', locked ? 'cursor-default' : 'hover:bg-ivory-100/8')}
       style={box}
     />

@@ -5,13 +5,19 @@ import { Chip } from '../tray/Chip.tsx';
 import { chipLabel, chipLook } from '../tray/chip-values.ts';
 import type { FeltSize } from './shape.ts';
 
+type ChipLayerProps = FeltSize & {
+  /** Over what has the focus. */
+  readonly raised?: boolean;
+  readonly children: ReactNode;
+};
+
 /** The layer of a felt that its chips lie on. */
-export function ChipLayer({ width, height, children }: FeltSize & { readonly children: ReactNode }) {
+export function ChipLayer({ width, height, raised, children }: ChipLayerProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+      className={cx('pointer-events-none absolute inset-0 size-full overflow-visible', raised && 'z-20')}
     >
       {children}
     </svg>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { FrameShape } from '../frame/use-frame.ts';
 
 /** A place on a felt, in the felt's own units. */
@@ -30,3 +31,14 @@ export const rowOf = ({ x, y, card, room }: Seat, cards: number): readonly Point
   const left = x - (card + step * (cards - 1)) / 2;
   return Array.from({ length: cards }, (_, index) => ({ x: left + index * step, y }));
 };
+
+/** A part of a board: its upper left corner and its size, in the board's units. */
+type Box = Point & FeltSize;
+
+/** Where a part lies over its board, whatever size that is drawn at. */
+export const boxIn = ({ width, height }: FeltSize, box: Box): CSSProperties => ({
+  left: `${(100 * box.x) / width}%`,
+  top: `${(100 * box.y) / height}%`,
+  width: `${(100 * box.width) / width}%`,
+  height: `${(100 * box.height) / height}%`,
+});

@@ -7,6 +7,7 @@ import type { RoundView } from '../round/use-round.ts';
 import { Chip } from '../tray/Chip.tsx';
 import type { Chips } from '../tray/ChipTray.tsx';
 import { chipLabel, chipLook } from '../tray/chip-values.ts';
+import { presses } from './presses.ts';
 
 type OddsButtonProps = {
   /** The bet within its event, `win:3`. */
@@ -43,14 +44,10 @@ export function OddsButton(props: OddsButtonProps) {
         }
         aria-disabled={round.locked || undefined}
         data-bet={bet}
-        onClick={() => chips.place(bet)}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          chips.clear(bet);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Delete' || event.key === 'Backspace') chips.clear(bet);
-        }}
+        {...presses(
+          () => chips.place(bet),
+          () => chips.clear(bet),
+        )}
         className={cx(
           'figures grid min-h-0 min-w-0 items-center rounded-sm font-semibold transition-colors duration-fast',
           // Beside its chip a price stays readable.
