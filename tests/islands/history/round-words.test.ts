@@ -77,6 +77,12 @@ it('tells cards, spots and actions as people do', () => {
   expect(cup('corner:4')).toBe('cup:2:corner:4');
   expect(spotWords({ gameId: 'roulette-american' }, 'basket')).toBe('Basket');
   expect(actionWords({ gameId: 'crash' }, { name: 'cash-out', atMs: 4_210 })).toBe('cash out 4.21 s');
+  expect(actionWords({ gameId: 'mines' }, { name: 'reveal', tile: 7 })).toBe('reveal 8');
+  expect(actionWords({ gameId: 'jacks-or-better' }, { name: 'draw', holds: [0, 4] })).toBe('draw 1, 5');
+  expect(actionWords({ gameId: 'craps' }, { name: 'take-down', spot: 'odds:come:6' })).toBe(
+    'take down Odds: Come on 6',
+  );
+  expect(actionWords({ gameId: 'dice' }, { name: 'reveal', tile: 7 })).toBe('reveal');
   const [dealt] = outcomeLines({ gameId: 'jacks-or-better', outcome: { dealt: ['Th', 'As'], holds: [], hands: [] } });
   expect(dealt?.text).toBe('10♥ A♠');
 });

@@ -1,3 +1,5 @@
-import { detailed, either, named } from '../kit/outcome/spot-words.ts';
+import { detailed, either, named, withDetails } from '../kit/outcome/spot-words.ts';
 
-export const spots = either(named('manual'), detailed(/^auto:([\d.]+)$/, 'auto'));
+export const spots = withDetails(either(named('manual'), detailed(/^auto:([\d.]+)$/, 'auto')), {
+  atMs: (atMs) => `${(Number(atMs) / 1000).toFixed(2)} s`,
+});

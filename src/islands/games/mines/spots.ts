@@ -1,3 +1,6 @@
-import { detailed, either } from '../kit/outcome/spot-words.ts';
+import { detailed, either, withDetails } from '../kit/outcome/spot-words.ts';
 
-export const spots = either(detailed(/^mines:(\d+)$/, 'mines'), detailed(/^mines:(\d+):(\d+)$/, 'mines_paid'));
+export const spots = withDetails(
+  either(detailed(/^mines:(\d+)$/, 'mines'), detailed(/^mines:(\d+):(\d+)$/, 'mines_paid')),
+  { tile: (tile) => String(Number(tile) + 1) },
+);

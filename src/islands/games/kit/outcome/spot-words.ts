@@ -1,8 +1,11 @@
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 
+/** What the player added to the name of an action, in words, by what it is called in the record. */
+type ActionDetails = Readonly<Record<string, (value: unknown) => string>>;
+
 /** What a bet of a family's games was on, in words; undefined of what is none of its spots. */
-export type SpotWords = (spot: string) => string | undefined;
+export type SpotWords = ((spot: string) => string | undefined) & { readonly details?: ActionDetails };
 
 type Name = WordKey extends infer Key ? (Key extends `rounds.bet.${infer Spot}` ? Spot : never) : never;
 
@@ -13,6 +16,10 @@ export const named =
     const name = names.find((one) => one === spot);
     return name && t(`rounds.bet.${name}`);
   };
+
+/** The words of a family whose players say more in a round than the name of a move: which tile, which cards. */
+export const withDetails = (words: SpotWords, details: ActionDetails): SpotWords =>
+  Object.assign((spot: string) => words(spot), { details });
 
 /** Spots with details: what they look like, and the words that the details stand in as `a` and `b`; numbers in a row with commas. */
 export const detailed =
