@@ -21,9 +21,51 @@ type StageProps = { table: TableState; shape: FrameShape; status: ReactNode };
 const panels = ['draw', 'clubs', 'final', 'matches', 'scores'] as const;
 type Panel = (typeof panels)[number];
 
+/** The winners of the last cups. */
+const Strip = ({ table: { round } }: { table: TableState }) => (
+  <ProofStrip
+    rounds={round.rounds}
+    empty={t('cup.no_outcome')}
+    className="min-w-0 grow"
+    itemOf={(one) => {
+      const code = winnerCode(one);
+      if (code === undefined) return undefined;
+      const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
+      const outcome = round.outcomeWords(one);
+      return { label: code, gained, name: t(gained ? 'cup.strip_won' : 'cup.strip_lost', { code, outcome }) };
+    }}
+  />
+);
+
+/** Which cup the bets are on. */
+const Draws = ({ table }: { table: TableState }) => (
+  <Segments
+    legend={t('cup.cups')}
+    options={cups.map(({ number }) => ({ id: String(number), label: t('cup.cup_name', { cup: number }) }))}
+    value={String(table.cup.number)}
+    disabled={table.round.locked}
+    className="[&_label]:px-1 sm:[&_label]:px-2"
+    onChange={(text) => table.chooseCup(Number(text))}
+  />
+);
+
+type PanelsProps = { among: readonly Panel[]; value: Panel; onChange: (panel: Panel) => void };
+
+/** Which bets are shown. */
+const Panels = ({ among, value, onChange }: PanelsProps) => (
+  <Segments
+    legend={t('cup.panels')}
+    options={among.map((id) => ({ id, label: t(`cup.panel_${id}`) }))}
+    value={value}
+    disabled={false}
+    className="[&_label]:px-1 sm:[&_label]:px-3"
+    onChange={onChange}
+  />
+);
+
 /** Bracket, bets and the player's slip, as the room allows: side by side, or on a phone one behind the other. */
 export function Stage({ table, shape, status }: StageProps) {
-  const { round, cup } = table;
+  const { round } = table;
   const { locked } = round;
   const [panel, setPanel] = useState<Panel>('clubs');
   const flat = isFlat(shape);
@@ -34,30 +76,8 @@ export function Stage({ table, shape, status }: StageProps) {
     if (locked) setPanel((now) => (tall || flat ? 'draw' : now));
   }, [locked, tall, flat]);
 
-  const draws = (
-    <Segments
-      legend={t('cup.cups')}
-      options={cups.map(({ number }) => ({ id: String(number), label: t('cup.cup_name', { cup: number }) }))}
-      value={String(cup.number)}
-      disabled={locked}
-      className="[&_label]:px-1 sm:[&_label]:px-2"
-      onChange={(text) => table.chooseCup(Number(text))}
-    />
-  );
-  const strip = (
-    <ProofStrip
-      rounds={round.rounds}
-      empty={t('cup.no_outcome')}
-      className="min-w-0 grow"
-      itemOf={(one) => {
-        const code = winnerCode(one);
-        if (code === undefined) return undefined;
-        const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
-        const outcome = round.outcomeWords(one);
-        return { label: code, gained, name: t(gained ? 'cup.strip_won' : 'cup.strip_lost', { code, outcome }) };
-      }}
-    />
-  );
+  const draws = <Draws table={table} />;
+  const strip = <Strip table={table} />;
   const bets = (of: Panel, wide: boolean, clubs: 'halves' | 'one' = 'one') =>
     of === 'final' ? (
       <Finals table={table} flat={flat} />
@@ -68,16 +88,7 @@ export function Stage({ table, shape, status }: StageProps) {
     ) : (
       <Clubs table={table} layout={clubs} flat={flat} />
     );
-  const choose = (among: readonly Panel[], value: Panel) => (
-    <Segments
-      legend={t('cup.panels')}
-      options={among.map((id) => ({ id, label: t(`cup.panel_${id}`) }))}
-      value={value}
-      disabled={false}
-      className="[&_label]:px-1 sm:[&_label]:px-3"
-      onChange={setPanel}
-    />
-  );
+  const choose = (among: readonly Panel[], value: Panel) => <Panels among={among} value={value} onChange={setPanel} />;
 
   if (tall)
     return (

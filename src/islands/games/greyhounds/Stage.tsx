@@ -46,9 +46,58 @@ function Trifectas({
   );
 }
 
+/** The first three of the last races. */
+const Strip = ({ table: { round } }: { table: TableState }) => (
+  <ProofStrip
+    rounds={round.rounds}
+    empty={t('greyhounds.no_outcome')}
+    className="min-w-0 grow"
+    itemOf={(one) => {
+      const race = raceOf(one);
+      if (!race) return undefined;
+      const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
+      const outcome = round.outcomeWords(one);
+      return {
+        label: race.order.slice(0, 3).join('-'),
+        gained,
+        name: t(gained ? 'greyhounds.strip_won' : 'greyhounds.strip_lost', { outcome }),
+      };
+    }}
+  />
+);
+
+/** Which race card the bets are on. */
+const Cards = ({ table, flat }: { table: TableState; flat: boolean }) => (
+  <Segments
+    legend={t('greyhounds.cards')}
+    options={dogCards.map(({ number }) => ({
+      id: String(number),
+      label: t('greyhounds.card_name', { card: number }),
+    }))}
+    value={String(table.card.number)}
+    disabled={table.round.locked}
+    className={cx('[&_label]:px-1', flat ? '[&_label]:text-xs' : 'sm:[&_label]:px-2')}
+    onChange={(text) => table.chooseCard(Number(text))}
+  />
+);
+
+type PanelsProps = { among: readonly Panel[]; value: Panel; onChange: (panel: Panel) => void };
+
+/** Which bets are shown. */
+const Panels = ({ among, value, onChange }: PanelsProps) => (
+  <Segments
+    legend={t('greyhounds.panels')}
+    options={among.map((id) => ({ id, label: t(`greyhounds.panel_${id}`) }))}
+    value={value}
+    disabled={false}
+    className="[&_label]:px-1 sm:[&_label]:px-3"
+    onChange={onChange}
+  />
+);
+
 /** Track, card, and the bets in their order, as the room allows. */
 export function Stage({ table, shape, still, status }: StageProps) {
-  const { round, card } = table;
+  const { round } = table;
   const [panel, setPanel] = useState<Panel>('card');
   const [winner, setWinner] = useState(1);
   const flat = isFlat(shape);
@@ -58,37 +107,8 @@ export function Stage({ table, shape, still, status }: StageProps) {
       <Track table={table} still={still} />
     </div>
   );
-  const cards = (
-    <Segments
-      legend={t('greyhounds.cards')}
-      options={dogCards.map(({ number }) => ({
-        id: String(number),
-        label: t('greyhounds.card_name', { card: number }),
-      }))}
-      value={String(card.number)}
-      disabled={round.locked}
-      className={cx('[&_label]:px-1', flat ? '[&_label]:text-xs' : 'sm:[&_label]:px-2')}
-      onChange={(text) => table.chooseCard(Number(text))}
-    />
-  );
-  const strip = (
-    <ProofStrip
-      rounds={round.rounds}
-      empty={t('greyhounds.no_outcome')}
-      className="min-w-0 grow"
-      itemOf={(one) => {
-        const race = raceOf(one);
-        if (!race) return undefined;
-        const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
-        const outcome = round.outcomeWords(one);
-        return {
-          label: race.order.slice(0, 3).join('-'),
-          gained,
-          name: t(gained ? 'greyhounds.strip_won' : 'greyhounds.strip_lost', { outcome }),
-        };
-      }}
-    />
-  );
+  const cards = <Cards table={table} flat={flat} />;
+  const strip = <Strip table={table} />;
   const bets = (of: Panel) =>
     of === 'card' ? (
       <Runners table={table} />
@@ -97,16 +117,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
     ) : (
       <Trifectas table={table} winner={winner} onWinner={setWinner} />
     );
-  const choose = (among: readonly Panel[], value: Panel) => (
-    <Segments
-      legend={t('greyhounds.panels')}
-      options={among.map((id) => ({ id, label: t(`greyhounds.panel_${id}`) }))}
-      value={value}
-      disabled={false}
-      className="[&_label]:px-1 sm:[&_label]:px-3"
-      onChange={setPanel}
-    />
-  );
+  const choose = (among: readonly Panel[], value: Panel) => <Panels among={among} value={value} onChange={setPanel} />;
 
   // A short phone has room for the track or for the bets: the race takes their place while it is run.
   const short = tall && shape.low;

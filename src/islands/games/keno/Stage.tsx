@@ -76,6 +76,28 @@ function Order({ table }: { table: TableState }) {
   );
 }
 
+/** How many of the picks the last draws had. */
+const Strip = ({ table: { round, variant } }: { table: TableState }) => (
+  <ProofStrip
+    rounds={round.rounds}
+    empty={t('keno.none')}
+    className="min-w-0 grow"
+    itemOf={(one) => {
+      const staked = choiceOfRound(variant.sheet, one);
+      if (!staked) return undefined;
+      const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
+      return {
+        label: t('keno.strip', {
+          hits: String(hitsOf(staked.picks, drawnOf(variant.sheet, one))),
+          picks: String(staked.picks.length),
+        }),
+        gained,
+        name: t(gained ? 'keno.strip_won' : 'keno.strip_lost', { outcome: round.outcomeWords(one) }),
+      };
+    }}
+  />
+);
+
 /** Sheet, order of the draw, paytable and what can be set, as the room allows. */
 export function Stage({ table, shape, status }: StageProps) {
   const { round, choice, hits, figures, variant } = table;
@@ -96,26 +118,7 @@ export function Stage({ table, shape, status }: StageProps) {
       onChange={table.chooseTable}
     />
   );
-  const strip = (
-    <ProofStrip
-      rounds={round.rounds}
-      empty={t('keno.none')}
-      className="min-w-0 grow"
-      itemOf={(one) => {
-        const staked = choiceOfRound(sheet, one);
-        if (!staked) return undefined;
-        const gained = minorOf(one.payout, round.currency) > minorOf(one.stake, round.currency);
-        return {
-          label: t('keno.strip', {
-            hits: String(hitsOf(staked.picks, drawnOf(sheet, one))),
-            picks: String(staked.picks.length),
-          }),
-          gained,
-          name: t(gained ? 'keno.strip_won' : 'keno.strip_lost', { outcome: round.outcomeWords(one) }),
-        };
-      }}
-    />
-  );
+  const strip = <Strip table={table} />;
   const returns = (
     <Figure label={t('keno.return')} className={tall || flat ? 'text-right' : ''}>
       {toPercentString(figures.returnToPlayer, 2)}
