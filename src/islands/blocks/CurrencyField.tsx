@@ -1,28 +1,26 @@
+import type { ComponentProps } from 'react';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 
-type CurrencyFieldProps = {
+type CurrencyFieldProps = ComponentProps<'select'> & {
   label: string;
   placeholder: string;
   error: string | undefined;
   choices: readonly CurrencyCode[];
-  value: CurrencyCode | '';
-  onChange: (currency: CurrencyCode | '') => void;
 };
 
-/** A choice of one currency, by code and name. */
-export const CurrencyField = ({ label, placeholder, error, choices, value, onChange }: CurrencyFieldProps) => (
+/** A choice of one currency, by code and name. Takes the rest of what a select takes. */
+export const CurrencyField = ({ label, placeholder, error, choices, ...select }: CurrencyFieldProps) => (
   <Field label={label} error={error} required>
     {(control) => (
       <Select
+        name="currency"
+        {...select}
         {...control}
         short
-        name="currency"
         placeholder={placeholder}
         options={choices.map((code) => ({ value: code, label: `${code} · ${currencies[code].name}` }))}
-        value={value}
-        onChange={(event) => onChange(choices.find((code) => code === event.currentTarget.value) ?? '')}
       />
     )}
   </Field>

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { AddCurrency } from '#islands/blocks/AddCurrency.tsx';
+import { AddCurrency, createAddCurrencyForm } from '#islands/blocks/AddCurrency.tsx';
 import { minorOf } from '#stores/format/money.ts';
 import { closeModal } from '#stores/shell/modal.ts';
 import { chooseCurrency, currenciesToAdd } from '#stores/wallet/currencies.ts';
@@ -19,6 +19,8 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { ErrorState } from '#ui/States.tsx';
 
 const words = ['common', 'profile'] as const;
+
+const addForm = createAddCurrencyForm();
 
 /** One wallet: pressing it makes it the one that is shown and played with. */
 function WalletChoice({ fund, busy, onChoose }: { fund: Fund; busy: boolean; onChoose: () => void }) {
@@ -96,7 +98,7 @@ export function ChooseCurrency() {
                 </li>
               ))}
             </ul>
-            <AddCurrency choices={currenciesToAdd(funds)} />
+            <AddCurrency form={addForm} choices={currenciesToAdd(funds)} />
           </>
         )}
       </div>

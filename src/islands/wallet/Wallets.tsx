@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
-import { AddCurrency } from '#islands/blocks/AddCurrency.tsx';
+import { AddCurrency, createAddCurrencyForm } from '#islands/blocks/AddCurrency.tsx';
 import { Failed } from '#islands/blocks/Failed.tsx';
 import { failOf } from '#stores/calls/query.ts';
 import { currenciesToAdd } from '#stores/wallet/currencies.ts';
@@ -11,9 +11,11 @@ import { EmptyState } from '#ui/States.tsx';
 import { MainWallet } from './MainWallet.tsx';
 import { WalletCard } from './WalletCard.tsx';
 
+const addForm = createAddCurrencyForm();
+
 const Add = ({ funds }: { funds: readonly Fund[] }) => (
   <div className="rounded-lg border border-dashed border-ink-600 p-5">
-    <AddCurrency choices={currenciesToAdd(funds)} />
+    <AddCurrency form={addForm} choices={currenciesToAdd(funds)} />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $session } from '#stores/session/session.ts';
 import { $toasts, takeToasts } from '#stores/shell/toasts.ts';
-import { addCurrencyForm, chooseCurrency, currenciesToAdd } from '#stores/wallet/currencies.ts';
+import { addCurrency, chooseCurrency, currenciesToAdd } from '#stores/wallet/currencies.ts';
 import { $funds, $wallet, type Fund } from '#stores/wallet/wallet.ts';
 import { fakeNetwork } from '../browser.ts';
 
@@ -26,7 +26,6 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   vi.unstubAllGlobals();
-  addCurrencyForm.reset();
   takeToasts();
 });
 
@@ -55,22 +54,12 @@ describe('the player’s wallets', () => {
     ]);
   });
 
-  it('need a currency to be joined', async () => {
-    const { sent } = fakeNetwork({});
-    expect(await addCurrencyForm.submit()).toBe('currency');
-    expect(addCurrencyForm.$state.get().errors).toEqual({ currency: 'required' });
-    expect(sent).toEqual([]);
-  });
-
   it('are joined by another, or not, in the words of the specification', async () => {
     const body = [fund('EUR', true), fund('USD', false), fund('BTC', false)];
     fakeNetwork({ [`POST ${path}`]: [{ body }, 'network'] });
-    addCurrencyForm.setValue('currency', 'BTC');
-    await addCurrencyForm.submit();
+    expect(await addCurrency({ currency: 'BTC' })).toEqual({ ok: true });
     expect($funds.get().data).toEqual(body);
-    addCurrencyForm.setValue('currency', 'LTC');
-    await addCurrencyForm.submit();
-    expect(addCurrencyForm.$state.get().values.currency).toBe('LTC');
+    expect(await addCurrency({ currency: 'LTC' })).toEqual({ ok: false, fields: {} });
     expect(messages()).toEqual(['currency_added', 'currency_failed']);
   });
 });

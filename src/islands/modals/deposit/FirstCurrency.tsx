@@ -1,25 +1,31 @@
-import { useStore } from '@nanostores/react';
+import { walletCurrencySchema } from '#contract/forms/currency.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { CurrencyField } from '#islands/blocks/CurrencyField.tsx';
-import { submitting } from '#islands/blocks/form-words.ts';
-import { firstCurrencyForm } from '#stores/deposit/deposit-currency.ts';
+import { createCallForm } from '#islands/blocks/form/call-form.ts';
+import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { addFirstCurrency } from '#stores/deposit/deposit-currency.ts';
 import { Button } from '#ui/Button.tsx';
 import { StepHead } from './StepHead.tsx';
 
+const form = createCallForm({ schema: walletCurrencySchema, initial: { currency: '' } });
+
 /** For a player without any wallet: the currency of the first one. The amount follows as soon as it is there. */
 export function FirstCurrency() {
-  const { values, errors, busy } = useStore(firstCurrencyForm.$state);
+  const { busy, submit, field, wrong } = useCallForm(form, {
+    send: addFirstCurrency,
+    onSent: () => form.control.reset(),
+    words: (code) => code && t('cashier.currency_required'),
+  });
   return (
-    <form noValidate onSubmit={submitting(firstCurrencyForm)} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <StepHead lead={t('cashier.currency_lead')}>{t('cashier.currency_title')}</StepHead>
       <CurrencyField
         label={t('cashier.currency_label')}
         placeholder={t('cashier.currency_choose')}
-        error={errors.currency && t('cashier.currency_required')}
+        error={wrong('currency')}
         choices={currencyCodes}
-        value={values.currency}
-        onChange={(currency) => firstCurrencyForm.setValue('currency', currency)}
+        {...field('currency')}
       />
       <Button type="submit" size="lg" busy={busy}>
         {t('cashier.currency_add')}

@@ -1,6 +1,7 @@
-import { type CurrencyCode, currencyCodes, isCurrencyCode } from '#domain/money/currency.ts';
+import type { WalletCurrencyValues } from '#contract/forms/currency.ts';
+import { type CurrencyCode, currencyCodes } from '#domain/money/currency.ts';
 import { callApi } from '../calls/api.ts';
-import { createForm, type FormErrors } from '../shell/form.ts';
+import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showFail, showSuccess } from '../shell/toasts.ts';
 import { $funds, type Fund } from './wallet.ts';
 
@@ -16,27 +17,16 @@ export const chooseCurrency = async (currency: CurrencyCode): Promise<boolean> =
   return answer.ok;
 };
 
-export type AddCurrencyValues = { readonly currency: CurrencyCode | '' };
-
-const send = async ({ currency }: AddCurrencyValues): Promise<FormErrors<AddCurrencyValues> | undefined> => {
-  if (!isCurrencyCode(currency)) return { currency: 'required' };
+/** Opens one more wallet. */
+export const addCurrency = async ({ currency }: WalletCurrencyValues): Promise<Sent<WalletCurrencyValues>> => {
   const answer = await callApi('addCurrency', { body: { currency } });
   if (answer.ok) {
     $funds.mutate(answer.value);
     showSuccess('currency_added');
-    addCurrencyForm.reset();
-    return undefined;
+    return sent;
   }
   showError('currency_failed');
   // Opened meanwhile elsewhere: the list shows it.
   if (answer.code === 'wallet_exists') $funds.revalidate();
-  return undefined;
+  return notSent();
 };
-
-/** Opens one more wallet. */
-export const addCurrencyForm = createForm<AddCurrencyValues>({
-  initial: { currency: '' },
-  order: ['currency'],
-  check: ({ currency }) => (currency === '' ? { currency: 'required' } : {}),
-  send,
-});
