@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { couponSchema } from '#contract/forms/coupon.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { rewardOf } from '#domain/promotions/reward.ts';
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
+import { createCallForm } from '#islands/blocks/form/call-form.ts';
+import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { promotionFaultWords } from '#islands/blocks/promotions/fault-words.ts';
 import { RewardTable } from '#islands/blocks/promotions/RewardTable.tsx';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
-import { submitting } from '#islands/blocks/submitting.ts';
 import { listed } from '#stores/format/list.ts';
 import {
   $couponRules,
   $redeemed,
   type CouponRules,
-  couponForm,
   couponLengthMax,
   type Redeemed,
+  sendCoupon,
 } from '#stores/promotions/coupon.ts';
 import { $session } from '#stores/session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,6 +31,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { namesOf, type PageGame, promotionFiles } from './words.ts';
+
+const form = createCallForm({ schema: couponSchema, initial: { code: '' } });
 
 const results: Readonly<Record<Redeemed['state'], WordKey>> = {
   ACTIVE: 'promotions.page.coupon_active',
@@ -96,21 +101,25 @@ function Shown({ read, games }: { read: CouponRules; games: readonly PageGame[] 
 }
 
 function Form({ games }: { games: readonly PageGame[] }) {
-  const read = useStore($couponRules);
-  const { values, errors, busy } = useStore(couponForm.$state);
+  const lookedUp = useStore($couponRules);
+  const { busy, submit, field, wrong } = useCallForm(form, {
+    send: sendCoupon,
+    onSent: () => form.control.reset(),
+    words: faultWords,
+  });
+  const typed = useWatch({ control: form.control.control, name: 'code' });
+  const read = lookedUp?.code === typed.trim() ? lookedUp : null;
   return (
-    <form noValidate onSubmit={submitting(couponForm)} className="grid gap-4">
-      <Field label={t('promotions.page.coupon_label')} error={faultWords(errors.code)} required>
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label={t('promotions.page.coupon_label')} error={wrong('code')} required>
         {(control) => (
           <Input
             {...control}
-            name="code"
+            {...field('code')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={couponLengthMax}
-            value={values.code}
-            onChange={(event) => couponForm.setValue('code', event.currentTarget.value)}
           />
         )}
       </Field>

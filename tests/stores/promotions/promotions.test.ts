@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $couponRules, $redeemed, couponForm } from '#stores/promotions/coupon.ts';
+import { $couponRules, $redeemed, sendCoupon } from '#stores/promotions/coupon.ts';
 import { acceptPromotion, cancelGrant, rejectOffers } from '#stores/promotions/promotion-actions.ts';
 import { $promotionShown, openPromotion } from '#stores/promotions/promotion-shown.ts';
 import { $eligible, $grants, grantsBy, isNoDeposit, offersOf, spinsOf } from '#stores/promotions/promotions.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => {
   for (const leave of leaves) leave();
   closeModal();
-  couponForm.reset();
+  $couponRules.set(null);
   $redeemed.set(null);
   vi.unstubAllGlobals();
   takeToasts();
@@ -137,69 +137,58 @@ describe('a bonus code', () => {
     rules: rulesOf('good-turn'),
     facts: { capLeftEur: null },
   };
-  let leave: () => void;
-  beforeEach(() => {
-    leave = $couponRules.listen(() => {});
-  });
-  afterEach(() => leave());
+  const code = 'GOOD-TURN';
 
-  it('shows what it brings and asks before it is taken, until another one is typed', async () => {
-    const { sent } = fakeNetwork({ ...reads, [reading]: { body: read } });
-    couponForm.setValue('code', ' GOOD-TURN ');
-    await couponForm.submit();
-    expect($couponRules.get()).toEqual({ ...read, code: 'GOOD-TURN' });
-    expect(sent.map(({ method }) => method)).toEqual(['POST']);
+  it('shows what it brings and asks before it is taken, and another one too', async () => {
+    const { sent } = fakeNetwork({ ...reads, [reading]: [{ body: read }, { body: read }] });
+    expect(await sendCoupon({ code })).toEqual({ ok: false, fields: {} });
+    expect($couponRules.get()).toEqual({ ...read, code });
+    expect(await sendCoupon({ code: 'GOOD-TURNS' })).toEqual({ ok: false, fields: {} });
+    expect($couponRules.get()).toEqual({ ...read, code: 'GOOD-TURNS' });
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST']);
     expect($redeemed.get()).toBeNull();
-    couponForm.setValue('code', 'GOOD-TURNS');
-    expect($couponRules.get()).toBeNull();
   });
 
   it('whose fate nobody knows stays shown, and is taken by the next sending', async () => {
     const answers = ['network', { body: { id, displayName: 'A good turn', state: 'ACTIVE' } }] as const;
     fakeNetwork({ ...reads, [reading]: { body: read }, [path]: answers });
-    couponForm.setValue('code', 'good-turn');
-    await couponForm.submit();
-    await couponForm.submit();
+    await sendCoupon({ code });
+    expect(await sendCoupon({ code })).toEqual({ ok: false, fields: {} });
     expect($couponRules.get()).not.toBeNull();
-    await couponForm.submit();
+    expect(await sendCoupon({ code })).toEqual({ ok: true });
     expect($redeemed.get()?.state).toBe('ACTIVE');
-  });
-
-  it('has to be typed', async () => {
-    const { sent } = fakeNetwork({});
-    couponForm.setValue('code', '  ');
-    expect(await couponForm.submit()).toBe('code');
-    expect(couponForm.$state.get().errors.code).toBe('code_missing');
-    expect(sent).toEqual([]);
   });
 
   it.each([
     ['coupon_unknown', undefined, 'coupon_unknown'],
     ['coupon_used', undefined, 'coupon_used'],
     ['promotion_not_eligible', { reason: 'email_unconfirmed' }, 'promotion_not_eligible:email_unconfirmed'],
-  ])('that is refused as %s says so beside it, and stays as it was typed', async (code, facts, said) => {
-    fakeNetwork({ ...reads, [reading]: refusal(code, facts) });
-    couponForm.setValue('code', 'good-turn');
-    expect(await couponForm.submit()).toBe('code');
-    expect(couponForm.$state.get()).toMatchObject({ errors: { code: said }, values: { code: 'good-turn' } });
+  ])('that is refused as %s says so beside it', async (refused, facts, said) => {
+    fakeNetwork({ ...reads, [reading]: refusal(refused, facts) });
+    expect(await sendCoupon({ code })).toEqual({ ok: false, fields: { code: said } });
     expect(messages()).toEqual([]);
+  });
+
+  it('that is refused when it is taken is shown no longer', async () => {
+    fakeNetwork({ ...reads, [reading]: { body: read }, [path]: refusal('coupon_used') });
+    await sendCoupon({ code });
+    expect(await sendCoupon({ code })).toEqual({ ok: false, fields: { code: 'coupon_used' } });
+    expect($couponRules.get()).toBeNull();
   });
 
   it('that is tried too often says so as a message', async () => {
     fakeNetwork({ ...reads, [reading]: refusal('rate_limited') });
-    couponForm.setValue('code', 'good-turn');
-    await couponForm.submit();
+    expect(await sendCoupon({ code })).toEqual({ ok: false, fields: {} });
     expect(messages()).toEqual([{ error: 'rate_limited' }]);
   });
 
-  it('brings its promotion, and the field is empty', async () => {
+  it('brings its promotion, and is done', async () => {
     const redeemed = { id, displayName: 'A good turn', state: 'ACTIVE' };
     const { sent } = fakeNetwork({ ...reads, [reading]: { body: read }, [path]: { body: redeemed } });
-    couponForm.setValue('code', ' GOOD-TURN ');
-    await couponForm.submit();
-    await couponForm.submit();
+    await sendCoupon({ code });
+    expect(await sendCoupon({ code })).toEqual({ ok: true });
     expect(sent[1]?.body).toEqual({ promotionCoupon: 'GOOD-TURN' });
     expect($redeemed.get()).toEqual(redeemed);
-    expect(couponForm.$state.get().values.code).toBe('');
+    expect($couponRules.get()).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
+import type { CouponValues } from '#contract/forms/coupon.ts';
 import { ok } from '#domain/result.ts';
 import { type ApiAnswer, type ApiCode, type ApiFail, type ApiResult, callApi } from '../calls/api.ts';
 import { isUncertain } from '../calls/ask.ts';
 import { createAttempt } from '../calls/attempt.ts';
-import { createForm, type Form } from '../shell/form.ts';
+import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail } from '../shell/toasts.ts';
 import { promotionFault, refreshAfterPromotion } from './promotion-actions.ts';
 
@@ -40,44 +41,33 @@ export const isOfCode = ({ code }: Pick<ApiFail, 'code'>): boolean => ofCode.inc
 /** What the code of the form has brought; null before. */
 export const $redeemed = atom<Redeemed | null>(null);
 
-type Values = { readonly code: string };
-
-/** The rules that were looked up last. */
-const $read = atom<CouponRules | null>(null);
+/** The rules of the code that was looked up last; null before, and once it was taken or turned out to be none. */
+export const $couponRules = atom<CouponRules | null>(null);
 
 const look = async (code: string): Promise<ApiResult<unknown>> => {
   const answer = await readCoupon(code);
-  if (answer.ok) $read.set(answer.value);
+  if (answer.ok) $couponRules.set(answer.value);
   return answer;
 };
 
 const take = async (code: string): Promise<ApiResult<unknown>> => {
   const answer = await redeemCoupon(code);
   // Where nobody knows what came of it, the repeat is the same wish and shows nothing anew.
-  if (answer.ok || isOfCode(answer)) $read.set(null);
-  if (!answer.ok) return answer;
-  $redeemed.set(answer.value);
-  couponForm.reset();
+  if (answer.ok || isOfCode(answer)) $couponRules.set(null);
+  if (answer.ok) $redeemed.set(answer.value);
   return answer;
 };
 
-/** The page on which a code is redeemed: the first sending shows what the code brings and asks, the next one takes it. */
-export const couponForm: Form<Values> = createForm({
-  initial: { code: '' },
-  order: ['code'],
-  check: ({ code }) => (code.trim() === '' ? { code: 'code_missing' } : {}),
-  send: async ({ code }) => {
-    $redeemed.set(null);
-    const answer = await ($couponRules.get() === null ? look(code) : take(code));
-    if (answer.ok) return undefined;
-    if (isOfCode(answer)) return { code: promotionFault(answer) };
-    showFail(answer);
-    return undefined;
-  },
-});
-
-/** The rules of the code that stands in the form; null before they were looked up, and when another code is typed. */
-export const $couponRules: ReadableAtom<CouponRules | null> = computed(
-  [$read, couponForm.$state],
-  (read, { values }) => (read !== null && read.code === values.code.trim() ? read : null),
-);
+/**
+ * The page on which a code is redeemed: the first sending shows what the code brings and asks, the next one takes it. It is done
+ * once it is taken.
+ */
+export const sendCoupon = async ({ code }: CouponValues): Promise<Sent<CouponValues>> => {
+  $redeemed.set(null);
+  const isShown = $couponRules.get()?.code === code;
+  const answer = await (isShown ? take(code) : look(code));
+  if (answer.ok) return isShown ? sent : notSent();
+  if (isOfCode(answer)) return notSent({ code: promotionFault(answer) });
+  showFail(answer);
+  return notSent();
+};
