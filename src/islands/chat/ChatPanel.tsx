@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { chatMessageMax, chatSchema } from '#contract/forms/chat.ts';
 import { t } from '#i18n/client.ts';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
+import { createCallForm } from '#islands/blocks/form/call-form.ts';
+import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { focusField, wordOf } from '#islands/blocks/form-words.ts';
 import { showTime } from '#stores/format/time.ts';
-import { $chat, type ChatMessage, chatForm, chatMessageMax, followChat, loadChat } from '#stores/inbox/chat.ts';
+import { $chat, type ChatMessage, followChat, loadChat, sendChat } from '#stores/inbox/chat.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { cx } from '#ui/cx.ts';
@@ -13,17 +17,14 @@ import { Field } from '#ui/Field.tsx';
 
 const files: readonly Namespace[] = ['common', 'inbox'];
 
-const errorWords = {
-  email_required: 'auth.email_required',
-  email_format: 'auth.email_format',
-  message_required: 'inbox.chat_message_required',
-  message_long: 'inbox.chat_message_long',
-} as const;
-const wordOf = (code: string | undefined): string | undefined => {
-  const isKnown = (text: string): text is keyof typeof errorWords => Object.hasOwn(errorWords, text);
-  return code !== undefined && isKnown(code)
-    ? t(errorWords[code], { max: chatMessageMax })
-    : code && t('errors.bad_request');
+const form = createCallForm({
+  schema: () => chatSchema($chat.get().who === 'visitor'),
+  initial: { email: '', message: '' },
+});
+
+const wordsOf = (code: string | undefined): string | undefined => {
+  if (code === 'message_required') return t('inbox.chat_message_required');
+  return code === 'message_long' ? t('inbox.chat_message_long', { max: chatMessageMax }) : wordOf(code);
 };
 
 function Message({ message }: { message: ChatMessage }) {
@@ -59,37 +60,36 @@ function Messages({ messages, hint }: { messages: readonly ChatMessage[]; hint: 
 }
 
 function ChatForm({ visitor }: { visitor: boolean }) {
-  const { values, errors, busy } = useStore(chatForm.$state);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const field = form.elements.namedItem((await chatForm.submit()) ?? 'message');
-    if (field instanceof HTMLElement) field.focus();
-  };
+  const shown = useRef<HTMLFormElement>(null);
+  const { email } = useStore($chat);
+  const { busy, submit, field, wrong } = useCallForm(form, {
+    send: async (checked) => {
+      const outcome = await sendChat(checked);
+      // The next message, or the same again.
+      if (shown.current) focusField(shown.current, 'message');
+      return outcome;
+    },
+    onSent: () => form.control.setValue('message', ''),
+    words: wordsOf,
+  });
+  useEffect(() => {
+    if (email !== '' && form.control.getValues('email') === '') form.control.setValue('email', email);
+  }, [email]);
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid shrink-0 gap-3 border-t border-ink-600 p-4">
-      {visitor && (
-        <EmailField
-          label={t('inbox.chat_email')}
-          error={wordOf(errors.email)}
-          value={values.email}
-          onChange={(event) => chatForm.setValue('email', event.currentTarget.value)}
-        />
-      )}
-      <Field label={t('inbox.chat_message')} error={wordOf(errors.message)} required>
+    <form ref={shown} noValidate onSubmit={submit} className="grid shrink-0 gap-3 border-t border-ink-600 p-4">
+      {visitor && <EmailField label={t('inbox.chat_email')} error={wrong('email')} {...field('email')} />}
+      <Field label={t('inbox.chat_message')} error={wrong('message')} required>
         {(control) => (
           <textarea
             {...control}
-            name="message"
+            {...field('message')}
             rows={2}
-            value={values.message}
             onKeyDown={onKey}
-            onChange={(event) => chatForm.setValue('message', event.currentTarget.value)}
             className={controlStyle('resize-none py-2.5')}
           />
         )}

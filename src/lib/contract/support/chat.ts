@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { chatMessageMax } from '../forms/chat.ts';
 import { routes } from '../routes.ts';
 import { email, instant, uuid } from '../wire.ts';
-
-export const chatMessageMax = 2_000;
 
 /** Lines of text and nothing else: no other control characters, none that turn the direction of what follows. */
 const chatText = z

@@ -1,21 +1,24 @@
 import { atom } from 'nanostores';
+import type { ChatValues } from '#contract/forms/chat.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
-import { checkEmail } from '../session/email.ts';
 import { loadSession } from '../session/session.ts';
-import { createForm, present } from '../shell/form.ts';
+import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail } from '../shell/toasts.ts';
 
 export type ChatMessage = ApiAnswer<'listChatMessages'>[number];
 
-/** `who` is null until it is known whether a player or a visitor writes. A failed list is asked for again while it is open. */
+/**
+ * `who` is null until it is known whether a player or a visitor writes. A failed list is asked for again while it is open.
+ * `email`: where the answers to what this tab wrote before go; empty for none.
+ */
 export type Chat = {
   readonly who: 'player' | 'visitor' | null;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly messages: readonly ChatMessage[];
+  readonly email: string;
 };
-export const $chat = atom<Chat>({ who: null, state: 'loading', messages: [] });
+export const $chat = atom<Chat>({ who: null, state: 'loading', messages: [], email: '' });
 
-export const chatMessageMax = 2_000;
 /** How often an open panel looks for answers. */
 const pollMs = 10_000;
 /** What a visitor wrote in this tab, and where the answer goes. It is not on the server for anybody to read. */
@@ -52,8 +55,7 @@ export const loadChat = async (): Promise<void> => {
   show({ who });
   if (who === 'player') return readMessages();
   const { email, messages } = readTab();
-  if (email !== '' && chatForm.$state.get().values.email === '') chatForm.setValue('email', email);
-  show({ state: 'ready', messages });
+  show({ state: 'ready', messages, email });
 };
 
 /** Looks for answers as long as the panel is open and the page in front. Returns what ends that. */
@@ -65,36 +67,19 @@ export const followChat = (): (() => void) => {
   return () => clearInterval(timer);
 };
 
-type ChatValues = { readonly email: string; readonly message: string };
-
-const check = ({ email, message }: ChatValues) => {
-  const text = message.trim();
-  return present<Record<keyof ChatValues, string>>({
-    email: $chat.get().who === 'visitor' ? checkEmail(email) : undefined,
-    message: text === '' ? 'message_required' : text.length > chatMessageMax ? 'message_long' : undefined,
-  });
-};
-
-const send = async ({ email, message }: ChatValues): Promise<undefined> => {
-  const text = message.trim();
+/** Sends a message; a visitor's stays in the tab. */
+export const sendChat = async ({ email, message }: ChatValues): Promise<Sent<ChatValues>> => {
   const tab = readTab();
   const isVisitor = $chat.get().who === 'visitor';
-  const address = isVisitor ? { email: email.trim(), visitorId: tab.visitorId } : {};
-  const answer = await callApi('sendChatMessage', { body: { message: text, ...address } });
+  const address = isVisitor ? { email, visitorId: tab.visitorId } : {};
+  const answer = await callApi('sendChatMessage', { body: { message, ...address } });
   if (!answer.ok) {
     showFail(answer);
-    return;
+    return notSent();
   }
-  const sent: ChatMessage = { id: answer.value.id, from: 'player', text, at: answer.value.at };
-  const messages = [...$chat.get().messages, sent];
+  const one: ChatMessage = { id: answer.value.id, from: 'player', text: message, at: answer.value.at };
+  const messages = [...$chat.get().messages, one];
   show({ messages });
-  if (isVisitor) keepTab({ ...tab, email: email.trim(), messages });
-  chatForm.setValue('message', '');
+  if (isVisitor) keepTab({ ...tab, email, messages });
+  return sent;
 };
-
-export const chatForm = createForm<ChatValues>({
-  initial: { email: '', message: '' },
-  order: ['email', 'message'],
-  check,
-  send,
-});
