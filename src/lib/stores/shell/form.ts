@@ -25,10 +25,6 @@ type Rules<Values> = {
   readonly send: (values: Values) => Promise<FormErrors<Values> | undefined>;
 };
 
-/** An object without the fields that are undefined: what is wrong, out of what was looked at. */
-export const present = <T extends object>(errors: { [K in keyof T]: T[K] | undefined }): Partial<T> =>
-  Object.fromEntries(Object.entries(errors).filter(([, one]) => one !== undefined)) as Partial<T>;
-
 /** A form without a framework: values, what is wrong with them, and whether it is being sent. Keeps what was typed. */
 export const createForm = <Values extends object>({ initial, order, check, send }: Rules<Values>): Form<Values> => {
   const $state = map<FormState<Values>>({ values: initial, errors: {}, busy: false });
