@@ -1,44 +1,27 @@
+import type { ComponentProps } from 'react';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 
-type Period = { readonly from: string; readonly to: string };
+type DayProps = ComponentProps<'input'> & { label: string; error?: string | undefined };
 
 type PeriodFieldsProps = {
-  period: Period;
-  labels: Period;
-  /** What is wrong with the period; said at its first day. */
-  error: string | undefined;
+  /** The label of each day, and the rest of what its input takes; what is wrong with a period is said at its first day. */
+  from: DayProps;
+  to: DayProps;
   /** The oldest day that may be chosen. */
   min?: string;
-  onChange: (part: Partial<Period>) => void;
 };
 
+const DayField = ({ label, error, ...input }: DayProps) => (
+  <Field label={label} error={error}>
+    {(control) => <Input {...input} {...control} type="date" />}
+  </Field>
+);
+
 /** The first and the last day of a period, two cells of the form's grid. */
-export const PeriodFields = ({ period, labels, error, min, onChange }: PeriodFieldsProps) => (
+export const PeriodFields = ({ from, to, min }: PeriodFieldsProps) => (
   <>
-    <Field label={labels.from} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          name="from"
-          min={min}
-          value={period.from}
-          onChange={(event) => onChange({ from: event.currentTarget.value })}
-        />
-      )}
-    </Field>
-    <Field label={labels.to}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          name="to"
-          min={min}
-          value={period.to}
-          onChange={(event) => onChange({ to: event.currentTarget.value })}
-        />
-      )}
-    </Field>
+    <DayField {...from} min={min} />
+    <DayField {...to} min={min} />
   </>
 );

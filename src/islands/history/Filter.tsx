@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { betFilterSchema } from '#contract/forms/period.ts';
 import { t } from '#i18n/client.ts';
+import { useFilterForm } from '#islands/blocks/form/use-filter-form.ts';
 import { PeriodFields } from '#islands/blocks/PeriodFields.tsx';
-import { useDraft } from '#islands/blocks/use-draft.ts';
 import { showDay } from '#stores/format/time.ts';
-import { type BetFilter, betRanges, oldestDay, periodFault, rangeStart } from '#stores/history/bet-filter.ts';
+import { type BetFilter, betRanges, oldestDay, rangeStart } from '#stores/history/bet-filter.ts';
 import { $betFilter, $betProviders, filterBets } from '#stores/history/history.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -34,19 +35,25 @@ function Ranges({ from, to }: Pick<BetFilter, 'from' | 'to'>) {
   );
 }
 
+const wordsOf = (code: string | undefined): string | undefined => {
+  if (code === undefined) return undefined;
+  return code === 'period_old'
+    ? t('rounds.period_old', { day: showDay(oldestDay(new Date())) })
+    : t('history.period_wrong');
+};
+
 /** Period and provider of the list. */
 export function Filter() {
   const filter = useStore($betFilter);
   const { data: providers } = useStore($betProviders);
-  const { values, fault, change, submit } = useDraft(filter, {
-    check: (typed) => periodFault(typed, new Date()),
-    take: ({ from, to, provider }) => filterBets({ from, to, provider }),
+  const { submit, field, wrong } = useFilterForm({
+    schema: () => betFilterSchema(oldestDay(new Date())),
+    shown: filter,
+    take: filterBets,
+    words: wordsOf,
   });
-  const { provider } = values;
 
-  const oldest = oldestDay(new Date());
-  const error =
-    fault && (fault === 'period_old' ? t('rounds.period_old', { day: showDay(oldest) }) : t(`history.${fault}`));
+  const { provider } = filter;
   const names = [...new Set([...(providers ?? []), ...(provider === '' ? [] : [provider])])];
   return (
     <div className="grid gap-4">
@@ -58,21 +65,17 @@ export function Filter() {
         className="grid grid-cols-2 items-start gap-4 max-sm:*:nth-[n+3]:col-span-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
       >
         <PeriodFields
-          period={values}
-          labels={{ from: t('history.from'), to: t('history.to') }}
-          error={error}
-          min={oldest}
-          onChange={change}
+          from={{ label: t('history.from'), error: wrong('from'), ...field('from') }}
+          to={{ label: t('history.to'), ...field('to') }}
+          min={oldestDay(new Date())}
         />
         <Field label={t('history.provider')}>
           {(control) => (
             <Select
               {...control}
-              name="provider"
-              value={provider}
+              {...field('provider')}
               placeholder={t('history.all_providers')}
               options={names.map((name) => ({ value: name, label: name }))}
-              onChange={(event) => change({ provider: event.currentTarget.value })}
             />
           )}
         </Field>

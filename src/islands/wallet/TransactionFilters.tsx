@@ -1,18 +1,27 @@
 import { useStore } from '@nanostores/react';
+import { transactionDaysSchema } from '#contract/forms/period.ts';
 import { t } from '#i18n/client.ts';
+import { useFilterForm } from '#islands/blocks/form/use-filter-form.ts';
 import { PeriodFields } from '#islands/blocks/PeriodFields.tsx';
-import { useDraft } from '#islands/blocks/use-draft.ts';
-import { daysFault, moneyKinds, transactionTypes } from '#stores/wallet/transaction-filter.ts';
+import { localDay } from '#stores/history/bet-filter.ts';
+import { moneyKinds, transactionTypes } from '#stores/wallet/transaction-filter.ts';
 import { $transactionFilter, filterTransactions } from '#stores/wallet/transactions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Segments } from './Segments.tsx';
 
+const wordsOf = (code: string | undefined): string | undefined => {
+  if (code === undefined) return undefined;
+  return t(code === 'days_future' ? 'statement.days_future' : 'statement.days_order');
+};
+
 /** Which money, which way, and between which days. The days are taken over when they are sent, the rest at once. */
 export function TransactionFilters() {
   const filter = useStore($transactionFilter);
-  const { values, fault, change, submit } = useDraft(filter, {
-    check: (typed) => daysFault(typed, new Date()),
-    take: ({ from, to }) => filterTransactions({ from, to }),
+  const { submit, field, wrong } = useFilterForm({
+    schema: () => transactionDaysSchema(localDay(new Date())),
+    shown: filter,
+    take: filterTransactions,
+    words: wordsOf,
   });
 
   return (
@@ -38,10 +47,8 @@ export function TransactionFilters() {
         className="grid items-start gap-4 min-[30rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto]"
       >
         <PeriodFields
-          period={values}
-          labels={{ from: t('statement.from'), to: t('statement.to') }}
-          error={fault && t(`statement.${fault}`)}
-          onChange={change}
+          from={{ label: t('statement.from'), error: wrong('from'), ...field('from') }}
+          to={{ label: t('statement.to'), ...field('to') }}
         />
         <div className="flex gap-3 max-sm:col-span-full sm:mt-[1.625rem]">
           <Button type="submit" variant="secondary" className="min-h-12 max-sm:grow">

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  daysFault,
   statementDays,
   type TransactionFilter,
   transactionAddressOf,
@@ -53,16 +52,6 @@ describe('a period', () => {
   });
 
   const now = new Date(2027, 4, 10, 12);
-  it.each([
-    [{ from: '2027-05-11', to: '' }, 'days_future'],
-    [{ from: '2027-05-02', to: '2027-05-01' }, 'days_order'],
-    [{ from: '2027-05-02', to: '2027-05-02' }, undefined],
-    [{ from: '2001-01-01', to: '' }, undefined],
-    [{ from: '', to: '2099-01-01' }, undefined],
-  ] as const)('%o is wrong by %s', (days, fault) => {
-    expect(daysFault(days, now)).toBe(fault);
-  });
-
   it.each([
     [
       { from: '', to: '' },

@@ -9,9 +9,11 @@ export type CallForm<Values extends FieldValues, Checked> = {
   readonly rules: UseFormProps<Values, unknown, Checked>;
 };
 
+/** A schema; a function of it where its rules go by what is known when the form is sent. */
+export type FormRules<Values, Checked> = z.ZodMiniType<Checked, Values> | (() => z.ZodMiniType<Checked, Values>);
+
 type FormStart<Values extends FieldValues, Checked> = {
-  /** The form's rules; a function where they go by what is known when the form is sent. */
-  readonly schema: z.ZodMiniType<Checked, Values> | (() => z.ZodMiniType<Checked, Values>);
+  readonly schema: FormRules<Values, Checked>;
   readonly initial: DefaultValues<Values>;
 };
 

@@ -59,14 +59,6 @@ const daysOf = { today: 1, week: 7, month: 30 } as const;
 export const rangeStart = (range: BetRange, now: Date): string =>
   range === 'year' ? '' : localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1 - daysOf[range]));
 
-export type PeriodFault = 'period_wrong' | 'period_old';
-
-/** What is wrong with a period, if anything: its days are out of order, or the first is older than what is kept. */
-export const periodFault = ({ from, to }: Pick<BetFilter, 'from' | 'to'>, now: Date): PeriodFault | undefined => {
-  if (from !== '' && from < oldestDay(now)) return 'period_old';
-  return from !== '' && to !== '' && from > to ? 'period_wrong' : undefined;
-};
-
 /** The first moment of the day after, in the player's own time zone. */
 export const nextDay = (day: string): Date => {
   const at = new Date(`${day}T00:00:00`);

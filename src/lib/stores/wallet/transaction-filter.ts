@@ -66,11 +66,3 @@ export const statementDays = ({ from, to }: Days, now: Date): Days => {
   const first = yearBefore(last);
   return { from: from > first ? from : first, to: last };
 };
-
-export type DaysFault = 'days_order' | 'days_future';
-
-/** What is wrong with a period, if anything: it ends before it begins, or begins after today. */
-export const daysFault = ({ from, to }: Days, now: Date): DaysFault | undefined => {
-  if (from !== '' && to !== '' && from > to) return 'days_order';
-  return from > localDay(now) ? 'days_future' : undefined;
-};
