@@ -1,4 +1,4 @@
-import type { FormEvent, RefCallback } from 'react';
+import { type FormEvent, type RefCallback, useRef } from 'react';
 import {
   type FieldError,
   type FieldPath,
@@ -24,7 +24,7 @@ type Sending<Values, Checked> = {
 export type CalledForm<Values extends FieldValues> = {
   readonly busy: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** To be spread on a control; `ref` is told of the control, too. */
+  /** To be spread on a control; `ref` is told of the control once, when it comes. */
   readonly field: (name: FieldPath<Values>, ref?: RefCallback<HTMLElement>) => UseFormRegisterReturn;
   /** What is wrong with a field, in words. */
   readonly wrong: (name: FieldPath<Values>) => string | undefined;
@@ -36,6 +36,7 @@ export function useCallForm<Values extends FieldValues, Checked>(
   { send, onSent, words = wordOf }: Sending<Values, Checked>,
 ): CalledForm<Values> {
   const { register, handleSubmit, setError, clearErrors, getFieldState, control } = useForm({ ...rules, formControl });
+  const told = useRef(new Map<string, HTMLElement>());
   // From the control as it stands: a dialog that is opened again tells what it told before.
   const { errors, isSubmitting } = useFormState({ control });
   const faultOf = (name: FieldPath<Values>): FieldError | undefined => get(errors, name);
@@ -69,6 +70,9 @@ export function useCallForm<Values extends FieldValues, Checked>(
         ...field,
         ref: (control) => {
           field.ref(control);
+          // With each render the ref is another function, which React tells of the control again: no reason to take the focus anew.
+          if (control === null || told.current.get(name) === control) return;
+          told.current.set(name, control);
           ref(control);
         },
       };
