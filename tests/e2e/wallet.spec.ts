@@ -183,3 +183,45 @@ test('a player takes money out by keyboard, follows it, and takes it back while 
   await page.goto(`${history}?type=withdraw`);
   await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')).toContainText('Cancelled');
 });
+
+test('an address of coins is told good while it is typed, and wrong once it is left; the field keeps the focus', async ({
+  page,
+  context,
+  site,
+}) => {
+  const player = await enterAsPlayer(context, site.origin);
+  await identify(site, player);
+  await player.must('addCurrency', { body: { currency: 'BTC' } });
+  const amounts = [
+    { currency: 'BTC', amount: '1.00000000', held: '0.00000000', least: null, most: null, network: 'mainnet' },
+  ];
+  await page.route('**/profile/withdrawable', (route) => route.fulfill({ json: amounts }));
+  await page.goto('/profile/my-wallet');
+  await settled(page);
+  await page.getByRole('button', { name: 'Withdraw BTC' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw BTC' });
+  const amount = dialog.getByLabel('Amount');
+  const address = dialog.getByLabel(/^Address on/);
+  await expect(amount).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please enter the address.')).toBeVisible();
+  await expect(amount).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'All', exact: true }).press('Enter');
+  await expect(amount).toHaveValue('1');
+  const good = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+  await address.pressSequentially(good);
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(good);
+  await expect(dialog.getByRole('status')).toContainText('Its checksum is right.');
+  await expect(dialog.getByText('Please enter the address.')).toHaveCount(0);
+
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByText('This address is not valid in this currency.')).toBeVisible();
+  await address.fill('bc1q');
+  await expect(dialog.getByText('This address is not valid in this currency.')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('An address has letters and digits only, 20 at least.')).toBeVisible();
+  await expect(address).toBeFocused();
+});
