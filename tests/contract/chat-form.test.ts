@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatMessageMax, chatSchema } from '#contract/forms/chat.ts';
-import { wrongIn } from './wrong-in.ts';
+import { wrongIn } from '#tests/support/form.ts';
 
 describe('a message to support', () => {
   const long = 'x'.repeat(chatMessageMax);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { couponSchema } from '#contract/forms/coupon.ts';
-import { wrongIn } from './wrong-in.ts';
+import { wrongIn } from '#tests/support/form.ts';
 
 describe('a bonus code', () => {
   it.each([

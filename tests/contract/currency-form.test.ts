@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walletCurrencySchema } from '#contract/forms/currency.ts';
-import { wrongIn } from './wrong-in.ts';
+import { wrongIn } from '#tests/support/form.ts';
 
 describe('the currency of a wallet', () => {
   it.each([

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '#contract/forms/passwords.ts';
+import {
+  closeSchema,
+  codeSchema,
+  exportSchema,
+  passkeyNameSchema,
+  passwordProofSchema,
+} from '#contract/forms/proofs.ts';
 import { signInSchema } from '#contract/forms/sign-in.ts';
 import { signUpSchema } from '#contract/forms/sign-up.ts';
-import { wrongIn } from './wrong-in.ts';
+import { wrongIn } from '#tests/support/form.ts';
 
+const signedUp = { fullName: 'Anna', email: 'anna@example.com', currency: 'EUR', adult: true, terms: true };
 const fresh = 'a lamp beside the harbour';
 
 describe('an address', () => {
@@ -97,4 +105,42 @@ describe('a new password', () => {
   ])('%j, %j and %j, in place of the old one, is %j', (oldPassword, newPassword, confirmPassword, wrong) => {
     expect(wrongIn(changePasswordSchema, { oldPassword, newPassword, confirmPassword })).toEqual(wrong);
   });
+});
+
+it('a new password is counted as people count, at sign-up as everywhere', () => {
+  const password = '🂡🂢🂣🂤🂥';
+  expect(wrongIn(signUpSchema, { ...signedUp, password })).toEqual({ password: 'password_short' });
+  expect(wrongIn(resetPasswordSchema, { password, confirmPassword: password })).toEqual({ password: 'password_rule' });
+});
+
+describe('a code of the second factor', () => {
+  it.each([
+    ['', 'app', 'code_required'],
+    ['12 34', 'app', 'code_format'],
+    ['AB12C-D34EF', 'app', 'code_format'],
+    ['123 456', 'app', undefined],
+    ['123456', 'recovery', 'recovery_format'],
+    [' ', 'recovery', 'recovery_required'],
+    ['ab12c d34ef', 'recovery', undefined],
+    ['123456', 'any', undefined],
+    ['AB12C-D34EF', 'any', undefined],
+  ] as const)('%j, asked for by %s, is %s', (code, kind, fault) => {
+    expect(wrongIn(codeSchema(kind), { code })).toEqual(fault === undefined ? {} : { code: fault });
+  });
+});
+
+describe('a proof by the password', () => {
+  it.each([
+    ['before a factor changes', passwordProofSchema, {}],
+    ['before the data are saved', exportSchema, { format: 'csv' }],
+    ['before the account is closed', closeSchema, { reason: '' }],
+  ])('is asked for %s', (_, schema, more) => {
+    expect(wrongIn(schema, { ...more, password: '' })).toEqual({ password: 'password_required' });
+    expect(wrongIn(schema, { ...more, password: ' ' })).toEqual({});
+  });
+});
+
+it('the name of a passkey is taken without the spaces around it, and asked for', () => {
+  expect(wrongIn(passkeyNameSchema, { name: '  ' })).toEqual({ name: 'name_required' });
+  expect(passkeyNameSchema.parse({ name: ' Phone ' })).toEqual({ name: 'Phone' });
 });

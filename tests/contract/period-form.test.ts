@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { betFilterSchema, transactionDaysSchema } from '#contract/forms/period.ts';
-import { wrongIn } from './wrong-in.ts';
+import { wrongIn } from '#tests/support/form.ts';
 
 const said = (code: string | undefined) => (code === undefined ? {} : { from: code });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payoutAddress, type WithdrawFacts, withdrawSchema } from '#contract/forms/withdraw.ts';
-import { wrongIn } from './wrong-in.ts';
+import { wrongIn } from '#tests/support/form.ts';
 
 const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const bounds = { leastMinor: 1_000n, mostMinor: 4_000n };

@@ -15,10 +15,9 @@ export const createAddCurrencyForm = (): AddCurrencyForm =>
 
 /** Opens one more wallet, in a currency of `choices`. Needs the words of `profile`. */
 export function AddCurrency({ form, choices }: { form: AddCurrencyForm; choices: readonly CurrencyCode[] }) {
-  const { busy, submit, field, wrong } = useCallForm(form, {
+  const { busy, submit, field, fault } = useCallForm(form, {
     send: addCurrency,
     onSent: () => form.control.reset(),
-    words: (code) => code && t('profile.currency_required'),
   });
   if (choices.length === 0) return <p className="text-sm text-ivory-300">{t('profile.currency_all')}</p>;
   return (
@@ -28,7 +27,7 @@ export function AddCurrency({ form, choices }: { form: AddCurrencyForm; choices:
         <CurrencyField
           label={t('profile.currency_label')}
           placeholder={t('profile.choose')}
-          error={wrong('currency')}
+          error={fault('currency') && t('profile.currency_required')}
           choices={choices}
           {...field('currency')}
         />

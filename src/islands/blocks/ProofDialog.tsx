@@ -1,15 +1,17 @@
-import { useStore } from '@nanostores/react';
+import { passwordProofSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
+import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
-import { closeProof, proofForm } from '#stores/security/proof.ts';
+import { closeProof, prove } from '#stores/security/proof.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 
 /** Asks for the password before the ways to sign in are changed; what was begun goes on by itself. */
 export function ProofDialog() {
-  const { values, errors, busy } = useStore(proofForm.$state);
+  const form = useFreshForm({ schema: passwordProofSchema, initial: { password: '' } });
+  const { busy, submit, field, fault } = useCallForm(form, { send: prove });
   return (
     <Dialog
       open
@@ -18,13 +20,11 @@ export function ProofDialog() {
       lead={t('security.page_proof_lead')}
       closeLabel={t('auth.close')}
     >
-      <form noValidate onSubmit={submitting(proofForm)} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <PasswordField
           label={t('auth.password')}
-          error={wordOf(errors.password)}
-          value={values.password}
-          onChange={(event) => proofForm.setValue('password', event.currentTarget.value)}
-          ref={focusFirst}
+          error={wordOf(fault('password'))}
+          {...field('password', focusFirst)}
         />
         <Button type="submit" size="lg" busy={busy}>
           {t('auth.code_submit')}

@@ -1,7 +1,5 @@
 import { t } from '#i18n/client.ts';
 
-export { focusField, submitting } from './submitting.ts';
-
 const words = {
   email_required: 'auth.email_required',
   email_format: 'auth.email_format',

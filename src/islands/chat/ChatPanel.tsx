@@ -5,9 +5,10 @@ import { t } from '#i18n/client.ts';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
+import { focusField } from '#islands/blocks/focus-field.ts';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
-import { focusField, wordOf } from '#islands/blocks/form-words.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
 import { showTime } from '#stores/format/time.ts';
 import { $chat, type ChatMessage, followChat, loadChat, sendChat } from '#stores/inbox/chat.ts';
 import { Button } from '#ui/Button.tsx';
@@ -62,7 +63,7 @@ function Messages({ messages, hint }: { messages: readonly ChatMessage[]; hint: 
 function ChatForm({ visitor }: { visitor: boolean }) {
   const shown = useRef<HTMLFormElement>(null);
   const { email } = useStore($chat);
-  const { busy, submit, field, wrong } = useCallForm(form, {
+  const { busy, submit, field, fault } = useCallForm(form, {
     send: async (checked) => {
       const outcome = await sendChat(checked);
       // The next message, or the same again.
@@ -70,7 +71,6 @@ function ChatForm({ visitor }: { visitor: boolean }) {
       return outcome;
     },
     onSent: () => form.control.setValue('message', ''),
-    words: wordsOf,
   });
   useEffect(() => {
     if (email !== '' && form.control.getValues('email') === '') form.control.setValue('email', email);
@@ -82,8 +82,8 @@ function ChatForm({ visitor }: { visitor: boolean }) {
   };
   return (
     <form ref={shown} noValidate onSubmit={submit} className="grid shrink-0 gap-3 border-t border-ink-600 p-4">
-      {visitor && <EmailField label={t('inbox.chat_email')} error={wrong('email')} {...field('email')} />}
-      <Field label={t('inbox.chat_message')} error={wrong('message')} required>
+      {visitor && <EmailField label={t('inbox.chat_email')} error={wordsOf(fault('email'))} {...field('email')} />}
+      <Field label={t('inbox.chat_message')} error={wordsOf(fault('message'))} required>
         {(control) => (
           <textarea
             {...control}

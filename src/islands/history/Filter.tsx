@@ -46,11 +46,10 @@ const wordsOf = (code: string | undefined): string | undefined => {
 export function Filter() {
   const filter = useStore($betFilter);
   const { data: providers } = useStore($betProviders);
-  const { submit, field, wrong } = useFilterForm({
+  const { submit, field, fault } = useFilterForm({
     schema: () => betFilterSchema(oldestDay(new Date())),
     shown: filter,
     take: filterBets,
-    words: wordsOf,
   });
 
   const { provider } = filter;
@@ -65,7 +64,7 @@ export function Filter() {
         className="grid grid-cols-2 items-start gap-4 max-sm:*:nth-[n+3]:col-span-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
       >
         <PeriodFields
-          from={{ label: t('history.from'), error: wrong('from'), ...field('from') }}
+          from={{ label: t('history.from'), error: wordsOf(fault('from')), ...field('from') }}
           to={{ label: t('history.to'), ...field('to') }}
           min={oldestDay(new Date())}
         />

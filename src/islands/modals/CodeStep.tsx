@@ -1,8 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { codeSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
-import { askCodeBy, backToPassword, codeForm } from '#stores/session/sign-in.ts';
+import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
+import { askCodeBy, backToPassword, completeSignIn } from '#stores/session/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
@@ -11,28 +12,28 @@ const linkStyle = 'min-h-11 justify-self-start font-semibold text-brass-bright u
 
 /** The second step of signing in: one field, for the app's code or for a recovery code. */
 export function CodeStep({ by }: { by: 'app' | 'recovery' }) {
-  const { values, errors, busy } = useStore(codeForm.$state);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useFreshForm({ schema: codeSchema(by), initial: { code: '' } });
+  const { busy, submit, field, fault } = useCallForm(form, { send: completeSignIn });
+  const box = useRef<HTMLElement>(null);
   const isApp = by === 'app';
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => box.current?.focus(), []);
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submitting(codeForm)}>
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <p className="text-ivory-300">{t(isApp ? 'auth.code_lead' : 'auth.recovery_lead')}</p>
-      <Field label={t(isApp ? 'auth.code_label' : 'auth.recovery_label')} error={wordOf(errors.code)} required>
+      <Field label={t(isApp ? 'auth.code_label' : 'auth.recovery_label')} error={wordOf(fault('code'))} required>
         {(control) => (
           <Input
             {...control}
-            ref={field}
-            name="code"
+            {...field('code', (input) => {
+              box.current = input;
+            })}
             inputMode={isApp ? 'numeric' : 'text'}
             autoComplete={isApp ? 'one-time-code' : 'off'}
             autoCapitalize={isApp ? 'none' : 'characters'}
             spellCheck={false}
             maxLength={40}
             className="figures text-xl font-semibold tracking-[0.2em]"
-            value={values.code}
-            onChange={(event) => codeForm.setValue('code', event.currentTarget.value)}
           />
         )}
       </Field>

@@ -6,6 +6,7 @@ import { useWordsState } from '#i18n/use-words.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
 import { $linkSentTo, forgetLinkSent, sendResetLink } from '#stores/session/forgot-password.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
@@ -27,7 +28,7 @@ const start = (): void => {
 /** Asks for the mail with a link to a new password. Says the same for every address. */
 export function ForgotPassword() {
   const hasWords = useWordsState(words);
-  const { busy, submit, field, wrong } = useCallForm(form, { send: sendResetLink });
+  const { busy, submit, field, fault } = useCallForm(form, { send: sendResetLink });
   const sentTo = useStore($linkSentTo);
   useEffect(start, []);
   if (!hasWords) return null;
@@ -41,7 +42,7 @@ export function ForgotPassword() {
       closeLabel={t('auth.close')}
     >
       <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
-        <EmailField error={wrong('email')} autoComplete="username" {...field('email', focusFirst)} />
+        <EmailField error={wordOf(fault('email'))} autoComplete="username" {...field('email', focusFirst)} />
         <div role="status" className={sentTo === null ? 'sr-only' : 'flex gap-3 rounded-md bg-ink-600 p-4 text-sm'}>
           {sentTo !== null && (
             <>

@@ -5,6 +5,7 @@ import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
 import { $resetLink, resetPassword, takeResetToken } from '#stores/session/reset-password.ts';
@@ -51,19 +52,19 @@ export function ResetPassword() {
 }
 
 function ResetForm() {
-  const { busy, submit, field, wrong } = useCallForm(form, { send: resetPassword });
+  const { busy, submit, field, fault } = useCallForm(form, { send: resetPassword });
   return (
     <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('reset_password')}>
       <PasswordField
         label={t('auth.password')}
         hint={t('auth.password_hint')}
-        error={wrong('password')}
+        error={wordOf(fault('password'))}
         autoComplete="new-password"
         {...field('password', focusFirst)}
       />
       <PasswordField
         label={t('security.password_confirm')}
-        error={wrong('confirmPassword')}
+        error={wordOf(fault('confirmPassword'))}
         autoComplete="new-password"
         {...field('confirmPassword')}
       />

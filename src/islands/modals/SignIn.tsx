@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { t } from '#i18n/client.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
 import { $signInStep, signIn } from '#stores/session/sign-in.ts';
@@ -26,13 +27,13 @@ export function SignIn() {
 }
 
 function PasswordStep() {
-  const { busy, submit, field, wrong } = useCallForm(signInForm, { send: signIn });
+  const { busy, submit, field, fault } = useCallForm(signInForm, { send: signIn });
 
   return (
     <div className="grid gap-4">
       <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('login')}>
-        <EmailField error={wrong('email')} autoComplete="username webauthn" {...field('email', focusFirst)} />
-        <PasswordField label={t('auth.password')} error={wrong('password')} {...field('password')} />
+        <EmailField error={wordOf(fault('email'))} autoComplete="username webauthn" {...field('email', focusFirst)} />
+        <PasswordField label={t('auth.password')} error={wordOf(fault('password'))} {...field('password')} />
         <button
           type="button"
           className="-my-2 min-h-11 justify-self-start text-sm font-semibold text-brass-bright underline underline-offset-4"

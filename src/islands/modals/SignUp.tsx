@@ -4,6 +4,7 @@ import { t } from '#i18n/client.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { type CalledForm, useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
 import { signUp } from '#stores/session/sign-up.ts';
@@ -26,10 +27,10 @@ const form = createCallForm({
 const currencyOptions = currencyCodes.map((code) => ({ value: code, label: code }));
 
 /** What is to be ticked: of age, and the terms. */
-function Consents({ field, wrong }: Pick<CalledForm<SignUpValues>, 'field' | 'wrong'>) {
+function Consents({ field, fault }: Pick<CalledForm<SignUpValues>, 'field' | 'fault'>) {
   return (
     <div className="grid">
-      <Checkbox label={t('auth.adult')} error={wrong('adult')} {...field('adult')} />
+      <Checkbox label={t('auth.adult')} error={wordOf(fault('adult'))} {...field('adult')} />
       <Checkbox
         label={
           <>
@@ -39,7 +40,7 @@ function Consents({ field, wrong }: Pick<CalledForm<SignUpValues>, 'field' | 'wr
             </a>
           </>
         }
-        error={wrong('terms')}
+        error={wordOf(fault('terms'))}
         {...field('terms')}
       />
     </div>
@@ -62,26 +63,26 @@ const ToSignIn = () => (
 
 /** The sign-up dialog. */
 export function SignUp() {
-  const { busy, submit, field, wrong } = useCallForm(form, { send: signUp });
+  const { busy, submit, field, fault } = useCallForm(form, { send: signUp });
 
   return (
     <Dialog open onClose={closeModal} title={t('auth.sign_up_title')} closeLabel={t('auth.close')}>
       <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => startCaptcha('register_in_home')}>
-        <Field label={t('auth.full_name')} error={wrong('fullName')} required>
+        <Field label={t('auth.full_name')} error={wordOf(fault('fullName'))} required>
           {(control) => <Input {...control} {...field('fullName', focusFirst)} autoComplete="name" maxLength={120} />}
         </Field>
-        <EmailField error={wrong('email')} {...field('email')} />
+        <EmailField error={wordOf(fault('email'))} {...field('email')} />
         <PasswordField
           label={t('auth.password')}
           hint={t('auth.password_hint')}
-          error={wrong('password')}
+          error={wordOf(fault('password'))}
           autoComplete="new-password"
           {...field('password')}
         />
-        <Field label={t('auth.currency')} error={wrong('currency')} required>
+        <Field label={t('auth.currency')} error={wordOf(fault('currency'))} required>
           {(control) => <Select {...control} options={currencyOptions} {...field('currency')} />}
         </Field>
-        <Consents field={field} wrong={wrong} />
+        <Consents field={field} fault={fault} />
         <CaptchaNote action="register_in_home" />
         <Button type="submit" size="lg" busy={busy}>
           {t('auth.sign_up')}

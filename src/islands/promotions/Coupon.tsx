@@ -102,16 +102,15 @@ function Shown({ read, games }: { read: CouponRules; games: readonly PageGame[] 
 
 function Form({ games }: { games: readonly PageGame[] }) {
   const lookedUp = useStore($couponRules);
-  const { busy, submit, field, wrong } = useCallForm(form, {
+  const { busy, submit, field, fault } = useCallForm(form, {
     send: sendCoupon,
     onSent: () => form.control.reset(),
-    words: faultWords,
   });
   const typed = useWatch({ control: form.control.control, name: 'code' });
   const read = lookedUp?.code === typed.trim() ? lookedUp : null;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label={t('promotions.page.coupon_label')} error={wrong('code')} required>
+      <Field label={t('promotions.page.coupon_label')} error={faultWords(fault('code'))} required>
         {(control) => (
           <Input
             {...control}

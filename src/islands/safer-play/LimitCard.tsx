@@ -1,9 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useState } from 'react';
+import { judgedTogether } from '#contract/forms/fields.ts';
+import { limitDraftSchema } from '#contract/forms/limits.ts';
 import type { LimitKind } from '#domain/limits/limit.ts';
 import { t } from '#i18n/client.ts';
-import { submitting } from '#islands/blocks/submitting.ts';
-import { changesOf, createLimitForm, fieldText, type LimitForm } from '#stores/safer-play/limit-form.ts';
+import { useCallForm, useFreshForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
+import { changesOf, draftFaults, fieldText, type Saved, saveLimits } from '#stores/safer-play/limit-form.ts';
 import { type Limit, usedPercent } from '#stores/safer-play/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -28,10 +29,16 @@ function UsedBar({ limit }: { limit: Limit }) {
   );
 }
 
-type LimitFieldProps = { form: LimitForm; limit: Limit; nowMs: number };
+type LimitFieldProps = {
+  limit: Limit;
+  /** What was typed; null: the field shows what holds. */
+  draft: string | null;
+  fault: string | undefined;
+  onType: (typed: string) => void;
+  nowMs: number;
+};
 
-function LimitField({ form, limit, nowMs }: LimitFieldProps) {
-  const { values, errors } = useStore(form.$state);
+function LimitField({ limit, draft, fault, onType, nowMs }: LimitFieldProps) {
   const { kind, period, pending } = limit;
   return (
     <div className="grid content-start gap-3">
@@ -42,7 +49,7 @@ function LimitField({ form, limit, nowMs }: LimitFieldProps) {
             <span aria-hidden="true">{t(`saferplay.period_${period}`)}</span>
           </>
         }
-        error={limitErrorWords(kind, errors[period])}
+        error={limitErrorWords(kind, fault)}
       >
         {(control) => (
           <Input
@@ -53,8 +60,8 @@ function LimitField({ form, limit, nowMs }: LimitFieldProps) {
             autoComplete="off"
             maxLength={12}
             placeholder={t('saferplay.no_limit')}
-            value={fieldText(values[period], limit)}
-            onChange={(event) => form.setValue(period, event.currentTarget.value)}
+            value={fieldText(draft, limit)}
+            onChange={(event) => onType(event.currentTarget.value)}
             className="placeholder:text-base placeholder:font-normal"
           />
         )}
@@ -76,9 +83,16 @@ type LimitCardProps = { kind: LimitKind; limits: readonly Limit[]; nowMs: number
 
 /** One kind of limit: day, week and month, what of each is used, and what saving would do, before it is done. */
 export function LimitCard({ kind, limits, nowMs }: LimitCardProps) {
-  const form = useMemo(() => createLimitForm(kind), [kind]);
-  const { values, busy } = useStore(form.$state);
-  const saved = useStore(form.$saved);
+  const [saved, setSaved] = useState<Saved>(null);
+  const form = useFreshForm({
+    schema: judgedTogether(limitDraftSchema, (draft) => draftFaults(kind, draft)),
+    initial: { DAY: null, WEEK: null, MONTH: null },
+  });
+  const values = useTyped(form);
+  const { busy, submit, fault, set } = useCallForm(form, {
+    send: (draft) => saveLimits(kind, draft, { onTaken: (period) => set(period, null), onSaved: setSaved }),
+    onSent: () => form.control.reset(),
+  });
   const changes = changesOf(values, limits);
   const touched = Object.values(values).some((draft) => draft !== null);
 
@@ -86,7 +100,7 @@ export function LimitCard({ kind, limits, nowMs }: LimitCardProps) {
     <form
       noValidate
       aria-labelledby={`limit-${kind}`}
-      onSubmit={submitting(form)}
+      onSubmit={submit}
       className="grid gap-x-8 gap-y-5 rounded-lg border border-ink-600 bg-ink-800 p-5 sm:p-6 xl:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <header>
@@ -97,7 +111,17 @@ export function LimitCard({ kind, limits, nowMs }: LimitCardProps) {
       </header>
       <div className="grid gap-6 sm:grid-cols-3 sm:gap-5">
         {limits.map((limit) => (
-          <LimitField key={limit.period} form={form} limit={limit} nowMs={nowMs} />
+          <LimitField
+            key={limit.period}
+            limit={limit}
+            draft={values[limit.period]}
+            fault={fault(limit.period)}
+            onType={(typed) => {
+              setSaved(null);
+              set(limit.period, typed);
+            }}
+            nowMs={nowMs}
+          />
         ))}
       </div>
       <footer className="xl:col-start-2 flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -1,43 +1,42 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
+import { closeSchema, dataFormats, exportSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
+import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
-import { focusField, submitting } from '#islands/blocks/submitting.ts';
-import { $closingBlock, closeForm, type DataFormat, exportForm } from '#stores/security/account-data.ts';
+import { $closingBlock, closeAccount, exportData } from '#stores/security/account-data.ts';
 import { askConfirmation } from '#stores/shell/confirmation.ts';
+import { notSent } from '#stores/shell/sent.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Card, Section } from './Section.tsx';
 
-const formats = ['json', 'csv'] as const satisfies readonly DataFormat[];
-const isFormat = (value: string): value is DataFormat => formats.some((format) => format === value);
-
 const passwordError = (code: string | undefined): string | undefined =>
   code && t(code === 'password_wrong' ? 'security.data_password_wrong' : 'auth.password_required');
 
 function Export() {
-  const { values, errors, busy } = useStore(exportForm.$state);
+  const form = useFreshForm({ schema: exportSchema, initial: { format: 'json', password: '' } });
+  const { busy, submit, field, fault } = useCallForm(form, {
+    send: exportData,
+    onSent: () => form.control.reset(),
+  });
   return (
     <Section id="data" title={t('security.data_title')} lead={t('security.data_lead')}>
-      <form noValidate onSubmit={submitting(exportForm)} className="grid max-w-[26rem] gap-4">
+      <form noValidate onSubmit={submit} className="grid max-w-[26rem] gap-4">
         <Field label={t('security.data_format')}>
           {(control) => (
             <Select
               {...control}
-              name="format"
-              value={values.format}
-              options={formats.map((format) => ({ value: format, label: t(`security.data_format_${format}`) }))}
-              onChange={({ currentTarget: { value } }) => isFormat(value) && exportForm.setValue('format', value)}
+              {...field('format')}
+              options={dataFormats.map((format) => ({ value: format, label: t(`security.data_format_${format}`) }))}
             />
           )}
         </Field>
         <PasswordField
           label={t('security.password_old')}
-          error={passwordError(errors.password)}
-          value={values.password}
-          onChange={(event) => exportForm.setValue('password', event.currentTarget.value)}
+          error={passwordError(fault('password'))}
+          {...field('password')}
         />
         <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
           {t('security.data_download')}
@@ -47,22 +46,20 @@ function Export() {
   );
 }
 
+const isSure = (): Promise<boolean> =>
+  askConfirmation({
+    title: t('security.data_close_sure'),
+    description: t('security.data_close_what'),
+    approve: t('security.data_close'),
+    tone: 'danger',
+  });
+
 function Close() {
-  const { values, errors, busy } = useStore(closeForm.$state);
+  const form = useFreshForm({ schema: closeSchema, initial: { reason: '', password: '' } });
+  const { busy, submit, field, fault } = useCallForm(form, {
+    send: async (checked) => ((await isSure()) ? closeAccount(checked) : notSent()),
+  });
   const block = useStore($closingBlock);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const isSure =
-      values.password === '' ||
-      (await askConfirmation({
-        title: t('security.data_close_sure'),
-        description: t('security.data_close_what'),
-        approve: t('security.data_close'),
-        tone: 'danger',
-      }));
-    if (isSure) focusField(form, await closeForm.submit());
-  };
   return (
     <Section id="close" title={t('security.data_close')} lead={t('security.data_close_lead')}>
       <p className="max-w-[40rem] text-ivory-300">
@@ -73,22 +70,12 @@ function Close() {
       </p>
       <form noValidate onSubmit={submit} className="grid max-w-[26rem] gap-4">
         <Field label={t('security.data_close_reason')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="reason"
-              autoComplete="off"
-              maxLength={500}
-              value={values.reason}
-              onChange={(event) => closeForm.setValue('reason', event.currentTarget.value)}
-            />
-          )}
+          {(control) => <Input {...control} {...field('reason')} autoComplete="off" maxLength={500} />}
         </Field>
         <PasswordField
           label={t('security.password_old')}
-          error={passwordError(errors.password)}
-          value={values.password}
-          onChange={(event) => closeForm.setValue('password', event.currentTarget.value)}
+          error={passwordError(fault('password'))}
+          {...field('password')}
         />
         <p role="alert" className="text-red empty:hidden">
           {block && t(`security.data_blocked_${block}`)}

@@ -1,10 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
+import { codeSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { CopyButton } from '#islands/blocks/CopyButton.tsx';
-import { submitting, wordOf } from '#islands/blocks/form-words.ts';
-import { firstCodeForm } from '#stores/security/two-factor.ts';
+import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
+import { confirmTwoFactor } from '#stores/security/two-factor.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
@@ -15,9 +16,10 @@ const inGroups = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');
 
 /** The key for the app, as a picture and as text, and the first code that comes of it. */
 export function KeyStep({ secret, uri }: { secret: string; uri: string }) {
-  const { values, errors, busy } = useStore(firstCodeForm.$state);
+  const form = useFreshForm({ schema: codeSchema('app'), initial: { code: '' } });
+  const { busy, submit, field, fault } = useCallForm(form, { send: confirmTwoFactor });
   return (
-    <form noValidate onSubmit={submitting(firstCodeForm)} className="grid gap-6">
+    <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <Suspense fallback={<Skeleton className="size-[14.5rem] justify-self-center" />}>
           <div className="justify-self-center">
@@ -36,9 +38,8 @@ export function KeyStep({ secret, uri }: { secret: string; uri: string }) {
       <CodeField
         label={t('security.two_factor_first_code')}
         hint={t('security.two_factor_first_hint')}
-        error={wordOf(errors.code)}
-        value={values.code}
-        onChange={(event) => firstCodeForm.setValue('code', event.currentTarget.value)}
+        error={wordOf(fault('code'))}
+        {...field('code')}
       />
       <Button type="submit" size="lg" busy={busy}>
         {t('security.two_factor_confirm')}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { passkeyNameSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
-import { submitting } from '#islands/blocks/submitting.ts';
+import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
 import { showDay } from '#stores/format/time.ts';
 import {
   $keyAction,
@@ -8,7 +9,7 @@ import {
   endRename,
   type Passkey,
   removePasskey,
-  renameForm,
+  renamePasskey,
   startRename,
 } from '#stores/security/passkeys.ts';
 import { askConfirmation } from '#stores/shell/confirmation.ts';
@@ -19,23 +20,21 @@ import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 
-function Rename() {
-  const { values, errors, busy } = useStore(renameForm.$state);
+function Rename({ present }: { present: string }) {
+  const form = useFreshForm({ schema: passkeyNameSchema, initial: { name: present } });
+  const { busy, submit, field, fault } = useCallForm(form, { send: renamePasskey });
   return (
-    <form noValidate onSubmit={submitting(renameForm)} className="grid gap-3">
-      <Field label={t('security.passkey_name')} error={errors.name && t('security.passkey_name_required')} required>
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      <Field label={t('security.passkey_name')} error={fault('name') && t('security.passkey_name_required')} required>
         {(control) => (
           <Input
             {...control}
-            ref={(input) => {
+            {...field('name', (input) => {
               focusFirst(input);
               input?.focus();
-            }}
-            name="name"
+            })}
             autoComplete="off"
             maxLength={60}
-            value={values.name}
-            onChange={(event) => renameForm.setValue('name', event.currentTarget.value)}
           />
         )}
       </Field>
@@ -69,7 +68,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   if (renaming === id)
     return (
       <li className="py-4">
-        <Rename />
+        <Rename present={name} />
       </li>
     );
   return (

@@ -2,6 +2,7 @@ import { changePasswordSchema } from '#contract/forms/passwords.ts';
 import { t } from '#i18n/client.ts';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
+import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { changePassword } from '#stores/security/change-password.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +21,7 @@ const form = createCallForm({
 
 /** Changes the password. The words of `common` and `security` must be there; `email` helps password managers. */
 export function PasswordSection({ email }: { email: string }) {
-  const { busy, submit, field, wrong } = useCallForm(form, {
+  const { busy, submit, field, fault } = useCallForm(form, {
     send: changePassword,
     onSent: () => form.control.reset(),
   });
@@ -33,7 +34,7 @@ export function PasswordSection({ email }: { email: string }) {
             key={name}
             label={t(label)}
             hint={name === 'newPassword' ? t('auth.password_hint') : undefined}
-            error={wrong(name)}
+            error={wordOf(fault(name))}
             autoComplete={autoComplete}
             {...field(name)}
           />

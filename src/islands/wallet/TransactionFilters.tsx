@@ -17,11 +17,10 @@ const wordsOf = (code: string | undefined): string | undefined => {
 /** Which money, which way, and between which days. The days are taken over when they are sent, the rest at once. */
 export function TransactionFilters() {
   const filter = useStore($transactionFilter);
-  const { submit, field, wrong } = useFilterForm({
+  const { submit, field, fault } = useFilterForm({
     schema: () => transactionDaysSchema(localDay(new Date())),
     shown: filter,
     take: filterTransactions,
-    words: wordsOf,
   });
 
   return (
@@ -47,7 +46,7 @@ export function TransactionFilters() {
         className="grid items-start gap-4 min-[30rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto]"
       >
         <PeriodFields
-          from={{ label: t('statement.from'), error: wrong('from'), ...field('from') }}
+          from={{ label: t('statement.from'), error: wordsOf(fault('from')), ...field('from') }}
           to={{ label: t('statement.to'), ...field('to') }}
         />
         <div className="flex gap-3 max-sm:col-span-full sm:mt-[1.625rem]">

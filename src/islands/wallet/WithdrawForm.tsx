@@ -61,11 +61,11 @@ type WithdrawFormProps = {
   needsCode: boolean;
 };
 
-type Wired = Pick<CalledForm<WithdrawValues>, 'field' | 'wrong'>;
+type Wired = Pick<CalledForm<WithdrawValues>, 'field' | 'fault'>;
 type AmountFieldProps = Wired & Omit<WithdrawFormProps, 'network' | 'needsCode'>;
 
 /** Another amount would cost another part of a bonus. */
-function AmountField({ form, field, wrong, currency, withdrawableMinor, bounds }: AmountFieldProps) {
+function AmountField({ form, field, fault, currency, withdrawableMinor, bounds }: AmountFieldProps) {
   const amount = field('amount', focusInDialog);
   const takeAll = (): void => {
     form.control.setValue('amount', wholeAmount(withdrawableMinor, bounds, currency));
@@ -76,7 +76,7 @@ function AmountField({ form, field, wrong, currency, withdrawableMinor, bounds }
     <Field
       label={t('statement.withdraw_amount')}
       hint={amountHint(currency, withdrawableMinor, bounds)}
-      error={wrong('amount')}
+      error={wordsOf(fault('amount'))}
       required
     >
       {(control) => (
@@ -108,7 +108,7 @@ function AmountField({ form, field, wrong, currency, withdrawableMinor, bounds }
 
 type AddressFieldProps = Wired & Pick<WithdrawFormProps, 'form' | 'currency' | 'network'>;
 
-function AddressField({ form, field, wrong, currency, network }: AddressFieldProps) {
+function AddressField({ form, field, fault, currency, network }: AddressFieldProps) {
   const address = field('address');
   const { addressGood } = useStore($withdraw);
   return (
@@ -124,7 +124,7 @@ function AddressField({ form, field, wrong, currency, network }: AddressFieldPro
           addressHint(currency, network)
         )
       }
-      error={wrong('address')}
+      error={wordsOf(fault('address'))}
       required
     >
       {(control) => (
@@ -153,26 +153,26 @@ function AddressField({ form, field, wrong, currency, network }: AddressFieldPro
 
 /** How much, where to, and the code of who has a second factor. */
 export function WithdrawForm({ form, currency, withdrawableMinor, bounds, network, needsCode }: WithdrawFormProps) {
-  const { busy, submit, field, wrong } = useCallForm(form, { send: withdraw, words: wordsOf });
+  const { busy, submit, field, fault } = useCallForm(form, { send: withdraw });
   const { lost, ends } = useStore($withdraw);
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <AmountField
         form={form}
         field={field}
-        wrong={wrong}
+        fault={fault}
         currency={currency}
         withdrawableMinor={withdrawableMinor}
         bounds={bounds}
       />
       {wayOf(currency) === 'crypto' && (
-        <AddressField form={form} field={field} wrong={wrong} currency={currency} network={network} />
+        <AddressField form={form} field={field} fault={fault} currency={currency} network={network} />
       )}
       {needsCode && (
         <CodeField
           label={t('statement.withdraw_code')}
           hint={t('statement.withdraw_code_hint')}
-          error={wrong('code')}
+          error={wordsOf(fault('code'))}
           {...field('code')}
         />
       )}

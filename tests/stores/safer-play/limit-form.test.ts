@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLimitForm } from '#stores/safer-play/limit-form.ts';
+import { judgedTogether } from '#contract/forms/fields.ts';
+import { type LimitDraft, limitDraftSchema } from '#contract/forms/limits.ts';
+import { draftFaults, type Saved, saveLimits } from '#stores/safer-play/limit-form.ts';
 import type { Limit } from '#stores/safer-play/limits.ts';
 import { $saferPlay, isLimitOffered, type SaferPlay } from '#stores/safer-play/safer-play.ts';
 import { $session } from '#stores/session/session.ts';
+import { sendTyped } from '#tests/support/form.ts';
 import { fakeNetwork } from '../browser.ts';
 
 const path = '/profile-service/api/v1/profile';
@@ -22,11 +25,28 @@ const saferPlay = (day: string | null): SaferPlay => ({
   limitsOffered: true,
 });
 
+const untouched: LimitDraft = { DAY: null, WEEK: null, MONTH: null };
+
 /** The page has read what holds. */
 const opened = (put: Parameters<typeof fakeNetwork>[0][string]) => {
   const network = fakeNetwork({ [`PUT ${path}/limit`]: put });
   $saferPlay.mutate(saferPlay('100.00'));
-  return { form: createLimitForm('deposit'), sent: () => network.sent.filter(({ method }) => method === 'PUT') };
+  const taken: string[] = [];
+  let saved: Saved | undefined;
+  const schema = judgedTogether(limitDraftSchema, (draft) => draftFaults('deposit', draft));
+  const saving = {
+    onTaken: (period: string) => void taken.push(period),
+    onSaved: (what: Saved) => {
+      saved = what;
+    },
+  };
+  return {
+    save: (draft: Partial<LimitDraft>) =>
+      sendTyped(schema, (checked) => saveLimits('deposit', checked, saving), { ...untouched, ...draft }),
+    taken,
+    saved: () => saved,
+    sent: () => network.sent.filter(({ method }) => method === 'PUT'),
+  };
 };
 
 let leave: () => void;
@@ -41,44 +61,33 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the form of a kind of limits', () => {
   it('sends what changed alone, and shows what holds then', async () => {
-    const { form, sent } = opened({ body: saferPlay('50.00') });
-    form.setValue('DAY', '50');
-    form.setValue('WEEK', '200');
-    expect(await form.submit()).toBeUndefined();
+    const { save, sent, taken, saved } = opened({ body: saferPlay('50.00') });
+    expect(await save({ DAY: '50', WEEK: '200' })).toEqual({});
     expect(sent().map(({ body }) => body)).toEqual([{ kind: 'deposit', period: 'DAY', value: '50.00' }]);
     expect($saferPlay.get().data?.limits[0]?.value).toBe('50.00');
-    expect(form.$state.get().values).toEqual({ DAY: null, WEEK: null, MONTH: null });
-    expect(form.$saved.get()).toBe('now');
+    expect(taken).toEqual(['DAY']);
+    expect(saved()).toBe('now');
   });
 
   it('asks for the end of a limit by an empty field, and says that this waits', async () => {
-    const { form, sent } = opened({ body: saferPlay('100.00') });
-    form.setValue('DAY', '');
-    await form.submit();
+    const { save, sent, saved } = opened({ body: saferPlay('100.00') });
+    await save({ DAY: '' });
     expect(sent()[0]?.body).toEqual({ kind: 'deposit', period: 'DAY', value: null });
-    expect(form.$saved.get()).toBe('later');
+    expect(saved()).toBe('later');
   });
 
-  it('sends nothing while a field is wrong, keeps what was typed and names the field', async () => {
-    const { form, sent } = opened({ body: saferPlay('100.00') });
-    form.setValue('DAY', '40');
-    form.setValue('MONTH', 'many');
-    expect(await form.submit()).toBe('MONTH');
+  it('sends nothing while a field is wrong, and names the field', async () => {
+    const { save, sent } = opened({ body: saferPlay('100.00') });
+    expect(await save({ DAY: '40', MONTH: 'many' })).toEqual({ MONTH: 'amount_invalid' });
     expect(sent()).toEqual([]);
-    expect(form.$state.get().values).toMatchObject({ DAY: '40', MONTH: 'many' });
   });
 
   it('keeps what a later refusal left undone, beside its field, with the edge that was passed', async () => {
     const refused = { status: 422, body: { code: 'amount_below_minimum', message: '', facts: { limit: '1.00' } } };
-    const { form } = opened([{ body: saferPlay('50.00') }, refused]);
-    form.setValue('DAY', '50');
-    form.setValue('MONTH', '0.10');
-    expect(await form.submit()).toBe('MONTH');
-    expect(form.$state.get()).toMatchObject({
-      values: { DAY: null, MONTH: '0.10' },
-      errors: { MONTH: 'amount_below_minimum:1.00' },
-    });
-    expect(form.$saved.get()).toBeNull();
+    const { save, taken, saved } = opened([{ body: saferPlay('50.00') }, refused]);
+    expect(await save({ DAY: '50', MONTH: '0.10' })).toEqual({ MONTH: 'amount_below_minimum:1.00' });
+    expect(taken).toEqual(['DAY']);
+    expect(saved()).toBeUndefined();
   });
 });
 

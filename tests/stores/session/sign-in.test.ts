@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $signInStep, askCodeBy, backToPassword, codeForm, landAfterSignIn } from '#stores/session/sign-in.ts';
-import { checkCode } from '#stores/session/sign-in-code.ts';
+import { codeSchema } from '#contract/forms/proofs.ts';
+import { $signInStep, askCodeBy, backToPassword, completeSignIn, landAfterSignIn } from '#stores/session/sign-in.ts';
 import { closeModal, openModal, openSignInFor } from '#stores/shell/modal.ts';
 import { ownPath } from '#stores/shell/navigation.ts';
 import { $toasts, takeToasts } from '#stores/shell/toasts.ts';
+import { sendTyped } from '#tests/support/form.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
 
 const secondStep = 'POST /user-service/api/v1/signin/second-factor';
@@ -19,27 +20,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const typed = async (code: string) => {
-  codeForm.setValue('code', code);
-  const wrong = await codeForm.submit();
-  return { wrong, errors: codeForm.$state.get().errors };
-};
+const typed = (code: string) => sendTyped(codeSchema('app'), completeSignIn, { code });
 
 describe('the second step', () => {
-  it.each([
-    ['', 'app', 'code_required'],
-    ['12 34', 'app', 'code_format'],
-    ['AB12C-D34EF', 'app', 'code_format'],
-    ['123 456', 'app', undefined],
-    ['123456', 'recovery', 'recovery_format'],
-    [' ', 'recovery', 'recovery_required'],
-    ['ab12c d34ef', 'recovery', undefined],
-    ['123456', 'any', undefined],
-    ['AB12C-D34EF', 'any', undefined],
-  ] as const)('%j, asked for by %s, is %s', (code, kind, fault) => {
-    expect(checkCode(code, kind).code).toBe(fault);
-  });
-
   it('sends ticket and code, and goes in', async () => {
     const { visited } = fakeWindow();
     const { sent } = fakeNetwork({ [secondStep]: { body: { authenticated: true, confirmed: true } } });
@@ -48,16 +31,15 @@ describe('the second step', () => {
     expect(visited).toEqual(['reload']);
   });
 
-  it('keeps a wrong code and says so beside the field', async () => {
+  it('says beside the field that a code is wrong', async () => {
     fakeNetwork({ [secondStep]: { status: 401, body: { code: 'second_factor_wrong', message: '' } } });
-    expect(await typed('123456')).toEqual({ wrong: 'code', errors: { code: 'code_wrong' } });
-    expect(codeForm.$state.get().values.code).toBe('123456');
+    expect(await typed('123456')).toEqual({ code: 'code_wrong' });
   });
 
   it('says how many minutes to wait', async () => {
     const body = { code: 'account_locked', message: '', facts: { retryAfterSeconds: 899 } };
     fakeNetwork({ [secondStep]: { status: 429, body } });
-    expect((await typed('123456')).errors).toEqual({ code: 'code_wait:15' });
+    expect(await typed('123456')).toEqual({ code: 'code_wait:15' });
   });
 
   it('goes back to the password when the ticket is over', async () => {
@@ -67,13 +49,9 @@ describe('the second step', () => {
     expect($toasts.get()).toMatchObject([{ message: { error: 'sign_in_again' } }]);
   });
 
-  it('is empty after switching to a recovery code, and gone with the dialog', () => {
-    codeForm.setValue('code', '123');
+  it('asks for a recovery code instead, and is over when the dialog goes', () => {
     askCodeBy('recovery');
-    expect([codeForm.$state.get().values.code, $signInStep.get()]).toEqual([
-      '',
-      { name: 'code', ticket, by: 'recovery' },
-    ]);
+    expect($signInStep.get()).toEqual({ name: 'code', ticket, by: 'recovery' });
     closeModal();
     expect($signInStep.get()).toEqual({ name: 'password' });
     backToPassword();

@@ -1,44 +1,62 @@
-import { type FormEvent, type RefCallback, useRef } from 'react';
+import { type FormEvent, type RefCallback, useRef, useState } from 'react';
 import {
   type FieldError,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   get,
   type UseFormRegisterReturn,
   useForm,
   useFormState,
+  useWatch,
 } from 'react-hook-form';
-import { focusField, wordOf } from '#islands/blocks/form-words.ts';
+import { focusField } from '#islands/blocks/focus-field.ts';
 import type { Sent } from '#stores/shell/sent.ts';
-import type { CallForm } from './call-form.ts';
+import { type CallForm, createCallForm } from './call-form.ts';
 
 type Sending<Values, Checked> = {
   /** The store's action: sends what was checked. */
   readonly send: (checked: Checked) => Promise<Sent<Values>>;
   readonly onSent?: () => void;
-  /** The words of a field's code, where a form has its own. */
-  readonly words?: (code: string | undefined) => string | undefined;
+  /** What the fields show, where a store keeps it over the steps of which this form is one. */
+  readonly values?: Values;
 };
 
 /** What a form's fields and its button need. */
 export type CalledForm<Values extends FieldValues> = {
   readonly busy: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** To be spread on a control; `ref` is told of the control once, when it comes. */
+  /** To be spread on a control; `ref` is told of the control, too, once for each that comes. */
   readonly field: (name: FieldPath<Values>, ref?: RefCallback<HTMLElement>) => UseFormRegisterReturn;
-  /** What is wrong with a field, in words. */
-  readonly wrong: (name: FieldPath<Values>) => string | undefined;
+  /** What is wrong with a field: a code, for which each form has its words. */
+  readonly fault: (name: FieldPath<Values>) => string | undefined;
+  /** Takes over a value of a control that is no input of its own, and takes back what was said about it. */
+  readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
 };
+
+/** A form that is begun anew whenever its part of the page is shown. */
+export const useFreshForm = <Values extends FieldValues, Checked>(
+  start: Parameters<typeof createCallForm<Values, Checked>>[0],
+): CallForm<Values, Checked> => useState(() => createCallForm(start))[0];
+
+/** What stands in the fields now, for what the page shows of it. */
+export const useTyped = <Values extends FieldValues, Checked>({ control }: CallForm<Values, Checked>): Values =>
+  // Every field has a value from its beginning.
+  useWatch({ control: control.control }) as Values;
 
 /** A form that a call takes. The first wrong field takes the focus, whether the schema or the server found it wrong. */
 export function useCallForm<Values extends FieldValues, Checked>(
   { control: formControl, rules }: CallForm<Values, Checked>,
-  { send, onSent, words = wordOf }: Sending<Values, Checked>,
+  { send, onSent, values }: Sending<Values, Checked>,
 ): CalledForm<Values> {
-  const { register, handleSubmit, setError, clearErrors, getFieldState, control } = useForm({ ...rules, formControl });
-  const told = useRef(new Map<string, HTMLElement>());
+  const { register, handleSubmit, setError, clearErrors, getFieldState, control } = useForm({
+    ...rules,
+    ...(values && { values }),
+    formControl,
+  });
   // From the control as it stands: a dialog that is opened again tells what it told before.
   const { errors, isSubmitting } = useFormState({ control });
+  const told = useRef(new Map<string, HTMLElement>());
   const faultOf = (name: FieldPath<Values>): FieldError | undefined => get(errors, name);
 
   const sendChecked = handleSubmit(async (checked) => {
@@ -70,13 +88,17 @@ export function useCallForm<Values extends FieldValues, Checked>(
         ...field,
         ref: (control) => {
           field.ref(control);
-          // With each render the ref is another function, which React tells of the control again: no reason to take the focus anew.
+          // React tells a callback that is new with each render of the same control again.
           if (control === null || told.current.get(name) === control) return;
           told.current.set(name, control);
           ref(control);
         },
       };
     },
-    wrong: (name) => words(faultOf(name)?.message),
+    fault: (name) => faultOf(name)?.message,
+    set: (name, value) => {
+      formControl.setValue(name, value);
+      clearErrors(name);
+    },
   };
 }

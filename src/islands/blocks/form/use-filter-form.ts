@@ -9,7 +9,6 @@ type Filtering<Values extends FieldValues> = {
   /** The filter of the list: when another comes, by a press elsewhere or by the way back, it is what the fields show. */
   readonly shown: DefaultValues<Values>;
   readonly take: (values: Values) => void;
-  readonly words: (code: string | undefined) => string | undefined;
 };
 
 /** The fields of a filter that counts when it is sent. */
@@ -17,14 +16,13 @@ export function useFilterForm<Values extends FieldValues>({
   schema,
   shown,
   take,
-  words,
 }: Filtering<Values>): CalledForm<Values> {
   const [form] = useState(() => createCallForm<Values, Values>({ schema, initial: shown }));
   const send = async (values: Values) => {
     take(values);
     return sent;
   };
-  const called = useCallForm(form, { send, words });
+  const called = useCallForm(form, { send });
   useEffect(() => form.control.reset(shown), [form, shown]);
   return called;
 }

@@ -1,8 +1,8 @@
+import { datePartly, datePlaceholder, type ProfileValues } from '#contract/forms/profile.ts';
 import { birthDays } from '#domain/identity/age.ts';
 import { t } from '#i18n/client.ts';
 import type { Country } from '#stores/profile/countries.ts';
 import type { OpenField as Name } from '#stores/profile/profile-fields.ts';
-import { datePartly, datePlaceholder, type ProfileValues } from '#stores/profile/profile-form.ts';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
+import { judgedTogether } from '#contract/forms/fields.ts';
+import { emptyProfile, profileSchema } from '#contract/forms/profile.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { submitting } from '#islands/blocks/submitting.ts';
+import { useCallForm, useFreshForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
 import { failOf } from '#stores/calls/query.ts';
 import { $countries, type Country } from '#stores/profile/countries.ts';
 import { $profile, type Profile } from '#stores/profile/profile.ts';
 import { openFields, type ShownField, shownValue } from '#stores/profile/profile-fields.ts';
-import { createProfileForm } from '#stores/profile/profile-form.ts';
+import { profileFaults, saveProfile } from '#stores/profile/profile-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -75,20 +77,21 @@ type FormProps = ProfileFormProps & {
 
 function Form({ fields, promotion, onSaved, profile, countries, countriesFailed }: FormProps) {
   const chosenPromo = useRef<boolean>(undefined);
-  // The form outlives a render; who is called back may not.
-  const callBack = useRef(onSaved);
-  callBack.current = onSaved;
   const required = fields !== undefined;
   const shown: readonly ShownField[] = fields ?? groups.flatMap((group) => group.fields);
-  const [form] = useState(() =>
-    createProfileForm({
-      fields: shown,
-      required,
-      promo: () => chosenPromo.current,
-      onSaved: (saved) => callBack.current?.(saved),
-    }),
-  );
-  const { values, errors, busy } = useStore(form.$state);
+  const form = useFreshForm({
+    schema: judgedTogether(profileSchema, (typed) => profileFaults(typed, shown, required)),
+    initial: emptyProfile,
+  });
+  const values = useTyped(form);
+  const { busy, submit, fault, set } = useCallForm(form, {
+    send: (checked) =>
+      saveProfile(checked, {
+        fields: shown,
+        promo: chosenPromo.current,
+        onSaved: (saved) => onSaved?.(saved),
+      }),
+  });
   const open = openFields(profile, shown);
 
   const one = (name: ShownField) => {
@@ -99,11 +102,11 @@ function Form({ fields, promotion, onSaved, profile, countries, countriesFailed 
       <OpenField
         field={field}
         values={values}
-        error={errors[field]}
+        error={fault(field)}
         required={required}
         countries={countries}
         home={profile.userDetails.country ?? ''}
-        onChange={form.setValue}
+        onChange={set}
       />
     );
   };
@@ -119,7 +122,7 @@ function Form({ fields, promotion, onSaved, profile, countries, countriesFailed 
   );
 
   return (
-    <form noValidate onSubmit={submitting(form)} className="grid gap-8">
+    <form noValidate onSubmit={submit} className="grid gap-8">
       {countriesFailed && (
         <ErrorState
           title={t('profile.countries_failed')}

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type DepositValues, depositSchema } from '#contract/forms/deposit.ts';
+import { judgedTogether } from '#contract/forms/fields.ts';
 import { t } from '#i18n/client.ts';
-import { focusField } from '#islands/blocks/form-words.ts';
+import { focusField } from '#islands/blocks/focus-field.ts';
+import { type CalledForm, useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
 import { promotionFaultWords } from '#islands/blocks/promotions/fault-words.ts';
 import { failOf } from '#stores/calls/query.ts';
 import {
@@ -17,6 +20,7 @@ import {
 import { $minimums } from '#stores/deposit/minimums.ts';
 import { failWords } from '#stores/format/fail-words.ts';
 import { displayWire } from '#stores/format/money.ts';
+import { notSent, type Sent, sent } from '#stores/shell/sent.ts';
 import { showFail } from '#stores/shell/toasts.ts';
 import { $funds, $wallet, refreshFunds } from '#stores/wallet/wallet.ts';
 import { Button } from '#ui/Button.tsx';
@@ -71,14 +75,26 @@ function Failure() {
   );
 }
 
-type AmountFieldProps = {
+/** Goes on to the methods once the code or the choice of a promotion was taken over. */
+const goOn = async (): Promise<Sent<DepositValues>> => {
+  if (await settle()) {
+    chooseAmount();
+    return sent;
+  }
+  const { bonusFault } = $deposit.get();
+  return notSent(bonusFault?.of === 'code' ? { coupon: bonusFault.fault } : {});
+};
+
+type Called = { field: CalledForm<DepositValues>['field'] };
+
+type AmountFieldProps = Called & {
   said: ReturnType<typeof useAmountWords>;
   onTouched: (touched: boolean) => void;
 };
 
 /** How much, in the currency of the wallet, which can be another. */
-function AmountField({ said, onTouched }: AmountFieldProps) {
-  const { amount } = useStore($deposit);
+function AmountField({ field, said, onTouched }: AmountFieldProps) {
+  const { onChange, onBlur, ...amount } = field('amount', focusFirst);
   const { currency } = useStore($wallet);
   return (
     <Field label={t('cashier.amount')} required {...said}>
@@ -86,16 +102,20 @@ function AmountField({ said, onTouched }: AmountFieldProps) {
         <span className="relative block">
           <Input
             {...control}
-            ref={focusFirst}
+            {...amount}
+            onChange={(event) => {
+              setAmount(event.currentTarget.value);
+              void onChange(event);
+            }}
+            onBlur={(event) => {
+              onTouched(event.currentTarget.value !== '');
+              void onBlur(event);
+            }}
             money
-            name="amount"
             inputMode="decimal"
             autoComplete="off"
             maxLength={amountInputMax}
             className="pr-24"
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-            onBlur={() => onTouched(amount !== '')}
           />
           <button
             type="button"
@@ -112,29 +132,38 @@ function AmountField({ said, onTouched }: AmountFieldProps) {
   );
 }
 
-function CouponField() {
-  const { coupon, bonusFault } = useStore($deposit);
+function CouponField({ field }: Called) {
+  const { bonusFault } = useStore($deposit);
+  const { onChange, ...coupon } = field('coupon');
   const codeFault = bonusFault?.of === 'code' ? bonusFault.fault : undefined;
   return (
     <Field label={t('cashier.bonus_code')} error={codeFault && promotionFaultWords(codeFault)}>
       {(control) => (
         <Input
           {...control}
-          name="coupon"
+          {...coupon}
+          onChange={(event) => {
+            setCoupon(event.currentTarget.value);
+            void onChange(event);
+          }}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
-          value={coupon}
-          onChange={(event) => setCoupon(event.currentTarget.value)}
         />
       )}
     </Field>
   );
 }
 
+/** Its words are the amount's own, which are said before anything is sent. */
+const faults = (): { readonly amount?: string } => {
+  const problem = $amountProblem.get();
+  return problem === undefined ? {} : { amount: problem };
+};
+
 function AmountForm() {
-  const { codeRules, settling } = useStore($deposit);
+  const { amount, coupon, codeRules, settling } = useStore($deposit);
   const wallet = useStore($wallet);
   const problem = useStore($amountProblem);
   const [touched, setTouched] = useState(false);
@@ -148,26 +177,29 @@ function AmountForm() {
     if (wallet.exists) restorePayment();
   }, [wallet.exists]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    setTouched(true);
-    const { currentTarget } = event;
-    if (problem !== undefined) return focusField(currentTarget, 'amount');
-    const isSettled = await settle();
-    if (isSettled) chooseAmount();
-    else if ($deposit.get().bonusFault?.of === 'code') focusField(currentTarget, 'coupon');
-  };
+  const { busy, submit, field } = useCallForm(
+    useFreshForm({ schema: judgedTogether(depositSchema, faults), initial: { amount, coupon } }),
+    { send: goOn, values: { amount, coupon } },
+  );
 
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <AmountField said={said} onTouched={setTouched} />
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        setTouched(true);
+        submit(event);
+      }}
+    >
+      <AmountField field={field} said={said} onTouched={setTouched} />
       <QuickAmounts />
       <Suspense fallback={null}>
         <BonusChoice />
       </Suspense>
-      <CouponField />
+      <CouponField field={field} />
       <Suspense fallback={null}>{codeRules && <CodeRules key={codeRules.code} read={codeRules} />}</Suspense>
-      <Button type="submit" size="lg" disabled={problem !== undefined} busy={settling}>
+      <Button type="submit" size="lg" disabled={problem !== undefined} busy={settling || busy}>
         {t(codeRules === null ? 'cashier.continue' : 'cashier.continue_with_code')}
       </Button>
       <p className="text-sm text-ivory-500">

@@ -12,10 +12,9 @@ const form = createCallForm({ schema: walletCurrencySchema, initial: { currency:
 
 /** For a player without any wallet: the currency of the first one. The amount follows as soon as it is there. */
 export function FirstCurrency() {
-  const { busy, submit, field, wrong } = useCallForm(form, {
+  const { busy, submit, field, fault } = useCallForm(form, {
     send: addFirstCurrency,
     onSent: () => form.control.reset(),
-    words: (code) => code && t('cashier.currency_required'),
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -23,7 +22,7 @@ export function FirstCurrency() {
       <CurrencyField
         label={t('cashier.currency_label')}
         placeholder={t('cashier.currency_choose')}
-        error={wrong('currency')}
+        error={fault('currency') && t('cashier.currency_required')}
         choices={currencyCodes}
         {...field('currency')}
       />

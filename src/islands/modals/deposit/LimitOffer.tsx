@@ -1,11 +1,13 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { judgedTogether } from '#contract/forms/fields.ts';
+import { type LimitOfferValues, limitOfferSchema } from '#contract/forms/limits.ts';
 import { limitPeriods } from '#domain/limits/limit.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { submitting } from '#islands/blocks/form-words.ts';
+import { createCallForm } from '#islands/blocks/form/call-form.ts';
+import { useCallForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
 import { amountInputMax } from '#stores/deposit/deposit.ts';
-import { offerForm, usualLimits } from '#stores/safer-play/limit-offer.ts';
+import { offerFaults, takeOffer, usualLimits } from '#stores/safer-play/limit-offer.ts';
 import { showBound } from '#stores/safer-play/limits.ts';
 import { declineLimits } from '#stores/safer-play/safer-play.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,10 +23,16 @@ const errorWords = (code: string | undefined): string | undefined => {
   return t(code === 'network' ? 'errors.network' : 'errors.amount_invalid');
 };
 
+const offerForm = createCallForm<LimitOfferValues, LimitOfferValues>({
+  schema: judgedTogether(limitOfferSchema, offerFaults),
+  initial: { period: 'WEEK', amount: '' },
+});
+
 /** A limit before the first deposit ever: usual amounts or the player's own. "Not now" is remembered as well. */
 export function LimitOffer() {
   const hasWords = useWordsState(files);
-  const { values, errors, busy } = useStore(offerForm.$state);
+  const values = useTyped(offerForm);
+  const { busy, submit, field, fault, set } = useCallForm(offerForm, { send: takeOffer });
   const [declining, setDeclining] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,7 +46,7 @@ export function LimitOffer() {
   };
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submitting(offerForm)}>
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <div>
         <h3 ref={title} tabIndex={-1} className="text-lg font-semibold outline-none">
           {t('saferplay.offer_title')}
@@ -49,25 +57,20 @@ export function LimitOffer() {
         {(control) => (
           <Select
             {...control}
-            value={values.period}
+            {...field('period')}
             options={limitPeriods.map((value) => ({ value, label: t(`saferplay.period_${value}`) }))}
-            onChange={({ currentTarget: { value } }) =>
-              offerForm.setValue('period', limitPeriods.find((one) => one === value) ?? 'WEEK')
-            }
           />
         )}
       </Field>
-      <Field label={t('saferplay.offer_amount')} error={errorWords(errors.amount)} required>
+      <Field label={t('saferplay.offer_amount')} error={errorWords(fault('amount'))} required>
         {(control) => (
           <Input
             {...control}
             money
-            name="amount"
+            {...field('amount')}
             inputMode="decimal"
             autoComplete="off"
             maxLength={amountInputMax}
-            value={values.amount}
-            onChange={(event) => offerForm.setValue('amount', event.currentTarget.value)}
           />
         )}
       </Field>
@@ -78,7 +81,7 @@ export function LimitOffer() {
             key={amount}
             variant="secondary"
             aria-pressed={values.amount === amount}
-            onClick={() => offerForm.setValue('amount', amount)}
+            onClick={() => set('amount', amount)}
           >
             <span className="figures">{showBound('deposit', amount).replace('.00', '')}</span>
           </Button>

@@ -14,7 +14,7 @@ export const typedEmail = z
 const typedMin = 3;
 
 /** Length in code points, as a person counts. */
-const isLong = (min: number) => (password: string) => [...password].length >= min;
+export const isLong = (min: number) => (password: string) => [...password].length >= min;
 
 /** A password that takes the place of another. */
 export const nextPassword = (requiredCode: string) =>
@@ -31,6 +31,16 @@ export const judged = (faultOf: (typed: string) => string | undefined) =>
   z.check<string>(({ value, issues }) => {
     const message = faultOf(value);
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+
+/** Fields that are judged together: what is wrong with each is a code under its name. */
+export const judgedTogether = <Values extends object>(
+  schema: z.ZodMiniType<Values, Values>,
+  faultsOf: (typed: Values) => Partial<Record<keyof Values & string, string>>,
+): z.ZodMiniType<Values, Values> =>
+  schema.check(({ value, issues }) => {
+    for (const [name, message] of Object.entries<string | undefined>(faultsOf(value)))
+      if (message !== undefined) issues.push({ code: 'custom', path: [name], message, input: value });
   });
 
 /** What a code of the second factor may be: six digits of the app, a recovery code, or either. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordLengthMin } from '#domain/identity/password.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
-import { typedEmail } from './fields.ts';
+import { isLong, typedEmail } from './fields.ts';
 
 const ticked = (code: string) => z.boolean().check(z.refine((isTicked) => isTicked, code));
 
@@ -9,7 +9,9 @@ const ticked = (code: string) => z.boolean().check(z.refine((isTicked) => isTick
 export const signUpSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1, 'fullName_required')),
   email: typedEmail,
-  password: z.string().check(z.minLength(1, 'password_required'), z.minLength(passwordLengthMin, 'password_short')),
+  password: z
+    .string()
+    .check(z.minLength(1, 'password_required'), z.refine(isLong(passwordLengthMin), 'password_short')),
   currency: z.enum(currencyCodes, 'currency_required'),
   adult: ticked('adult_required'),
   terms: ticked('terms_required'),

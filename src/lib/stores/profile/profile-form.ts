@@ -1,33 +1,13 @@
 import type { BodyOf } from '#contract/call.ts';
+import { datePlaceholder, type ProfileValues } from '#contract/forms/profile.ts';
 import type { updateProfile } from '#contract/profile/profile.ts';
 import { birthDays, secondsOf } from '#domain/identity/age.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
-import { createForm, type Form, type FormErrors } from '../shell/form.ts';
+import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showSuccess } from '../shell/toasts.ts';
 import { loadPhones } from './phone.ts';
 import { $profile, type Profile } from './profile.ts';
 import { type OpenField, openFields, type ShownField } from './profile-fields.ts';
-
-/** As typed; `phoneCountry` says whose numbers `phoneNumber` is one of. */
-export type ProfileValues = { readonly [Field in OpenField | 'phoneCountry']: string };
-
-/** What an empty date box holds (specification, section 5); it is sent as null. `datePartly`: some of it is typed. */
-export const datePlaceholder = 'yyyy-mm-dd';
-export const datePartly = 'partly';
-
-const empty: ProfileValues = {
-  nickName: '',
-  dateOfBirth: datePlaceholder,
-  gender: '',
-  country: '',
-  phoneNumber: '',
-  phoneCountry: '',
-  city: '',
-  state: '',
-  address: '',
-  address2: '',
-  zipCode: '',
-};
 
 type Body = BodyOf<typeof updateProfile>;
 type Phone = { readonly dialingCode: string; readonly phoneNumber: string };
@@ -97,47 +77,49 @@ const refused = (failed: ApiFail): FormErrors<ProfileValues> => {
   return Object.fromEntries(namesOf(failed).map((name) => [name === 'dialingCode' ? 'phoneNumber' : name, 'format']));
 };
 
-type Options = {
+/** Of the named fields, those that the player may fill in now. */
+const openNow = (fields: readonly ShownField[]): OpenField[] => {
+  const { data } = $profile.get();
+  return data === undefined ? [] : openFields(data, fields);
+};
+
+/** What is wrong with the named fields as they are typed now; `required`: none of them may stay empty. */
+export const profileFaults = (
+  values: ProfileValues,
+  fields: readonly ShownField[],
+  required: boolean,
+): FormErrors<ProfileValues> => checkProfile(values, openNow(fields), required, new Date());
+
+type Saving = {
   readonly fields: readonly ShownField[];
-  /** None of the fields may stay empty. */
-  readonly required: boolean;
   /** What the player chose about promotions while this form was open; undefined sends nothing about them. */
-  readonly promo: () => boolean | undefined;
+  readonly promo: boolean | undefined;
   readonly onSaved: (profile: Profile) => void;
+};
+
+/** Saves the named fields of the profile. What the house took is the profile from then on. */
+export const saveProfile = async (
+  values: ProfileValues,
+  { fields, promo, onSaved }: Saving,
+): Promise<Sent<ProfileValues>> => {
+  const open = openNow(fields);
+  let phone: Phone | undefined;
+  if (open.includes('phoneNumber') && !isEmpty(values, 'phoneNumber')) {
+    try {
+      phone = await phoneOf(values);
+    } catch {
+      showError('words_failed');
+      return notSent();
+    }
+    if (phone === undefined) return notSent({ phoneNumber: 'phone' });
+  }
+  const answer = await callApi('updateProfile', { body: bodyOf(values, open, phone, promo) });
+  if (!answer.ok) return notSent(refused(answer));
+  $profile.mutate(answer.value);
+  showSuccess('profile_saved');
+  onSaved(answer.value);
+  return sent;
 };
 
 const phoneOf = async (values: ProfileValues): Promise<Phone | undefined> =>
   (await loadPhones()).split(values.phoneNumber, values.phoneCountry);
-
-/** The form over the named fields of the profile. A successful save is the profile from then on. */
-export const createProfileForm = ({ fields, required, promo, onSaved }: Options): Form<ProfileValues> => {
-  const openNow = (): OpenField[] => {
-    const { data } = $profile.get();
-    return data === undefined ? [] : openFields(data, fields);
-  };
-  const send = async (values: ProfileValues): Promise<FormErrors<ProfileValues> | undefined> => {
-    const open = openNow();
-    let phone: Phone | undefined;
-    if (open.includes('phoneNumber') && !isEmpty(values, 'phoneNumber')) {
-      try {
-        phone = await phoneOf(values);
-      } catch {
-        showError('words_failed');
-        return undefined;
-      }
-      if (phone === undefined) return { phoneNumber: 'phone' };
-    }
-    const answer = await callApi('updateProfile', { body: bodyOf(values, open, phone, promo()) });
-    if (!answer.ok) return refused(answer);
-    $profile.mutate(answer.value);
-    showSuccess('profile_saved');
-    onSaved(answer.value);
-    return undefined;
-  };
-  return createForm<ProfileValues>({
-    initial: empty,
-    order: fields.filter((field): field is OpenField => field in empty),
-    check: (values) => checkProfile(values, openNow(), required, new Date()),
-    send,
-  });
-};

@@ -1,17 +1,9 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import type { LimitDraft } from '#contract/forms/limits.ts';
 import { type LimitKind, type LimitPeriod, limitPeriods } from '#domain/limits/limit.ts';
 import type { ApiFail } from '../calls/api.ts';
-import { createForm, type Form, type FormErrors } from '../shell/form.ts';
+import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
 import { changeOf, type Limit, parseBound, typedBound } from './limits.ts';
 import { $saferPlay, limitOf, setLimit } from './safer-play.ts';
-
-/** What was typed, by period; null: untouched, the field shows what holds. */
-export type LimitDraft = Readonly<Record<LimitPeriod, string | null>>;
-/** What the last save did: `now` it holds, `later` something waits for its second confirmation. */
-type Saved = 'now' | 'later' | null;
-export type LimitForm = Form<LimitDraft> & { readonly $saved: ReadableAtom<Saved> };
-
-const untouched: LimitDraft = { DAY: null, WEEK: null, MONTH: null };
 
 /** What a field shows: what was typed, else what holds. */
 export const fieldText = (draft: string | null, { kind, value }: Limit): string => draft ?? typedBound(kind, value);
@@ -25,7 +17,8 @@ export const changesOf = (draft: LimitDraft, limits: readonly Limit[]) =>
     return next === undefined || change === 'same' ? [] : [{ limit, next, change }];
   });
 
-const checkDraft = (kind: LimitKind, draft: LimitDraft): FormErrors<LimitDraft> =>
+/** What is wrong with what was typed of a kind. */
+export const draftFaults = (kind: LimitKind, draft: LimitDraft): FormErrors<LimitDraft> =>
   Object.fromEntries(
     limitPeriods
       .filter((period) => draft[period] !== null && parseBound(kind, period, draft[period] ?? '') === undefined)
@@ -36,34 +29,30 @@ const checkDraft = (kind: LimitKind, draft: LimitDraft): FormErrors<LimitDraft> 
 const refusedAs = ({ code, facts }: ApiFail): string =>
   facts?.['limit'] === undefined ? code : `${code}:${facts['limit']}`;
 
-/** The form of one kind: three fields, saved one after the other, so that what was taken stands when a later one is refused. */
-export const createLimitForm = (kind: LimitKind): LimitForm => {
-  const $saved = atom<Saved>(null);
-  const send = async (draft: LimitDraft): Promise<FormErrors<LimitDraft> | undefined> => {
-    const { data } = $saferPlay.get();
-    const limits = limitPeriods.flatMap((period) => (data && limitOf(data, kind, period)) ?? []);
-    const changes = changesOf(draft, limits);
-    for (const { limit, next } of changes) {
-      const failed = await setLimit(kind, limit.period, next);
-      if (failed) return { [limit.period]: refusedAs(failed) };
-      form.setValue(limit.period, null);
-    }
-    form.reset();
-    if (changes.length > 0) $saved.set(changes.some(({ change }) => change === 'looser') ? 'later' : 'now');
-    return undefined;
-  };
-  const form = createForm<LimitDraft>({
-    initial: untouched,
-    order: limitPeriods,
-    check: (draft) => checkDraft(kind, draft),
-    send,
-  });
-  return {
-    ...form,
-    $saved,
-    setValue: (period, typed) => {
-      $saved.set(null);
-      form.setValue(period, typed);
-    },
-  };
+/** What the last save did: `now` it holds, `later` something waits for its second confirmation. */
+export type Saved = 'now' | 'later' | null;
+
+type Saving = {
+  /** Told of each field that the house has taken: it shows what holds from then on. */
+  readonly onTaken: (period: LimitPeriod) => void;
+  /** Told at the end, when all were taken. */
+  readonly onSaved: (saved: Saved) => void;
+};
+
+/** Saves the three fields of a kind one after the other, so that what was taken stands when a later one is refused. */
+export const saveLimits = async (
+  kind: LimitKind,
+  draft: LimitDraft,
+  { onTaken, onSaved }: Saving,
+): Promise<Sent<LimitDraft>> => {
+  const { data } = $saferPlay.get();
+  const limits = limitPeriods.flatMap((period) => (data && limitOf(data, kind, period)) ?? []);
+  const changes = changesOf(draft, limits);
+  for (const { limit, next } of changes) {
+    const failed = await setLimit(kind, limit.period, next);
+    if (failed) return notSent({ [limit.period]: refusedAs(failed) });
+    onTaken(limit.period);
+  }
+  onSaved(changes.length === 0 ? null : changes.some(({ change }) => change === 'looser') ? 'later' : 'now');
+  return sent;
 };

@@ -1,9 +1,8 @@
+import type { LimitOfferValues } from '#contract/forms/limits.ts';
 import type { LimitPeriod } from '#domain/limits/limit.ts';
-import { createForm } from '../shell/form.ts';
+import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
 import { parseBound } from './limits.ts';
 import { setLimit } from './safer-play.ts';
-
-type OfferValues = { readonly period: LimitPeriod; readonly amount: string };
 
 /** Usual limits in EUR, by period. */
 export const usualLimits: Readonly<Record<LimitPeriod, readonly string[]>> = {
@@ -12,13 +11,12 @@ export const usualLimits: Readonly<Record<LimitPeriod, readonly string[]>> = {
   MONTH: ['100', '200', '500'],
 };
 
-/** The limit that is offered before the first deposit: a period and an amount of EUR. */
-export const offerForm = createForm<OfferValues>({
-  initial: { period: 'WEEK', amount: '' },
-  order: ['amount'],
-  check: ({ period, amount }) => (parseBound('deposit', period, amount) ? {} : { amount: 'amount_invalid' }),
-  send: async ({ period, amount }) => {
-    const failed = await setLimit('deposit', period, parseBound('deposit', period, amount) ?? null);
-    return failed && { amount: failed.code };
-  },
-});
+/** What is wrong with the limit that is offered. */
+export const offerFaults = ({ period, amount }: LimitOfferValues): FormErrors<LimitOfferValues> =>
+  parseBound('deposit', period, amount) ? {} : { amount: 'amount_invalid' };
+
+/** Takes the limit that was offered before the first deposit. */
+export const takeOffer = async ({ period, amount }: LimitOfferValues): Promise<Sent<LimitOfferValues>> => {
+  const failed = await setLimit('deposit', period, parseBound('deposit', period, amount) ?? null);
+  return failed === undefined ? sent : notSent({ amount: failed.code });
+};

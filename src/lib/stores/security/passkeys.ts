@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import type { PasskeyName } from '#contract/forms/proofs.ts';
 import { type ApiAnswer, type ApiResult, callApi } from '../calls/api.ts';
 import { $player, answered, createQuery } from '../calls/query.ts';
-import { createForm } from '../shell/form.ts';
+import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showFail, showSuccess } from '../shell/toasts.ts';
 import { withProof } from './proof.ts';
 
@@ -60,32 +61,24 @@ export const removePasskey = async (id: string): Promise<void> => {
 /** The key whose name is being changed. */
 export const $renaming = atom<string | null>(null);
 
-export const renameForm = createForm<{ readonly name: string }>({
-  initial: { name: '' },
-  order: ['name'],
-  check: ({ name }) => (name.trim() === '' ? { name: 'name_required' } : {}),
-  send: async ({ name }) => {
-    const id = $renaming.get();
-    if (id === null) return undefined;
-    const result = await callApi('renamePasskey', { params: { id }, body: { name: name.trim() } });
-    if (!result.ok) {
-      if (result.fields?.['name'] !== undefined) return { name: 'name_required' };
-      showFail(result);
-      return undefined;
-    }
-    $passkeys.mutate($passkeys.value?.data?.map((key) => (key.id === id ? { ...key, name: name.trim() } : key)));
-    $passkeys.revalidate();
-    endRename();
-    return undefined;
-  },
-});
+/** Gives the key that is being renamed its new name. */
+export const renamePasskey = async ({ name }: PasskeyName): Promise<Sent<PasskeyName>> => {
+  const id = $renaming.get();
+  if (id === null) return notSent();
+  const result = await callApi('renamePasskey', { params: { id }, body: { name } });
+  if (!result.ok) {
+    if (result.fields?.['name'] !== undefined) return notSent({ name: 'name_required' });
+    showFail(result);
+    return notSent();
+  }
+  $passkeys.mutate($passkeys.value?.data?.map((key) => (key.id === id ? { ...key, name } : key)));
+  $passkeys.revalidate();
+  endRename();
+  return sent;
+};
 
 /** Leaves the key's name as it is. */
 export const endRename = (): void => $renaming.set(null);
 
-/** Begins to rename a key, with its present name in the field. */
-export const startRename = ({ id, name }: Passkey): void => {
-  renameForm.reset();
-  renameForm.setValue('name', name);
-  $renaming.set(id);
-};
+/** Begins to rename a key. */
+export const startRename = ({ id }: Passkey): void => $renaming.set(id);

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import type { PasswordProof } from '#contract/forms/proofs.ts';
 import { type ApiResult, callApi } from '../calls/api.ts';
-import { createForm } from '../shell/form.ts';
+import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail } from '../shell/toasts.ts';
 
 /** Whether the password is asked for again, and the action waits. */
@@ -13,7 +14,6 @@ export const closeProof = (proved = false): void => {
   const waiting = answer;
   answer = undefined;
   $proofAsked.set(false);
-  proofForm.reset();
   waiting?.(proved);
 };
 
@@ -35,15 +35,14 @@ export const withProof = async <T>(call: () => Promise<ApiResult<T>>): Promise<A
   return (await askForProof()) ? call() : null;
 };
 
-export const proofForm = createForm<{ readonly password: string }>({
-  initial: { password: '' },
-  order: ['password'],
-  check: ({ password }) => (password === '' ? { password: 'password_required' } : {}),
-  send: async ({ password }) => {
-    const result = await callApi('reauthenticate', { body: { password } });
-    if (result.ok) closeProof(true);
-    else if (result.code === 'credentials_wrong') return { password: 'password_wrong' };
-    else showFail(result);
-    return undefined;
-  },
-});
+/** Proves the player by the password; what waits for it goes on. */
+export const prove = async ({ password }: PasswordProof): Promise<Sent<PasswordProof>> => {
+  const result = await callApi('reauthenticate', { body: { password } });
+  if (result.ok) {
+    closeProof(true);
+    return sent;
+  }
+  if (result.code === 'credentials_wrong') return notSent({ password: 'password_wrong' });
+  showFail(result);
+  return notSent();
+};

@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
+import type { CodeValues, PasswordProof } from '#contract/forms/proofs.ts';
 import { type ApiAnswer, type ApiFail, callApi } from '../calls/api.ts';
 import { $player, answered, createQuery } from '../calls/query.ts';
 import { saveFile } from '../calls/save-file.ts';
-import { checkCode, codeFault } from '../session/sign-in-code.ts';
-import { createForm } from '../shell/form.ts';
+import { codeFault } from '../session/sign-in-code.ts';
+import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail, showSuccess } from '../shell/toasts.ts';
 import { withProof } from './proof.ts';
 
@@ -24,11 +25,7 @@ export const $starting = atom(false);
 /** Begins to switch it off, by a code or by the password. */
 export const askOffBy = (by: 'code' | 'password'): void => $step.set({ name: 'off', by });
 
-export const closeStep = (): void => {
-  $step.set(null);
-  firstCodeForm.reset();
-  offForm.reset();
-};
+export const closeStep = (): void => $step.set(null);
 
 /** Asks for a key and shows it. */
 export const startTwoFactor = async (): Promise<void> => {
@@ -53,55 +50,47 @@ export const renewRecoveryCodes = async (): Promise<void> => {
 };
 
 /** What belongs beside the field; anything else is said as a message. */
-const besideField = (failed: ApiFail): { readonly code: string } | undefined => {
+const refuse = (failed: ApiFail): Sent<CodeValues> => {
   const fault = codeFault(failed);
-  if (fault !== undefined) return { code: fault };
+  if (fault !== undefined) return notSent({ code: fault });
   showFail(failed);
   if (failed.code === 'second_factor_on' || failed.code === 'second_factor_off') {
     closeStep();
     $twoFactor.revalidate();
   }
-  return undefined;
+  return notSent();
 };
 
-export const firstCodeForm = createForm<{ readonly code: string }>({
-  initial: { code: '' },
-  order: ['code'],
-  check: ({ code }) => checkCode(code, 'app'),
-  send: async ({ code }) => {
-    const result = await callApi('confirmSecondFactor', { body: { code } });
-    if (!result.ok) return besideField(result);
-    firstCodeForm.reset();
-    $step.set({ name: 'recovery', codes: result.value.recoveryCodes });
-    $twoFactor.revalidate();
-    return undefined;
-  },
-});
-
-export type OffValues = { readonly code: string; readonly password: string };
-
-const isByPassword = (): boolean => {
-  const step = $step.get();
-  return step?.name === 'off' && step.by === 'password';
+/** The first code of the key: with it the second factor is on, and its recovery codes are shown. */
+export const confirmTwoFactor = async ({ code }: CodeValues): Promise<Sent<CodeValues>> => {
+  const result = await callApi('confirmSecondFactor', { body: { code } });
+  if (!result.ok) return refuse(result);
+  $step.set({ name: 'recovery', codes: result.value.recoveryCodes });
+  $twoFactor.revalidate();
+  return sent;
 };
 
-export const offForm = createForm<OffValues>({
-  initial: { code: '', password: '' },
-  order: ['code', 'password'],
-  check: ({ code, password }) => {
-    if (!isByPassword()) return checkCode(code, 'any');
-    return password === '' ? { password: 'password_required' } : {};
-  },
-  send: async ({ code, password }) => {
-    const result = await callApi('switchOffSecondFactor', { body: isByPassword() ? { password } : { code } });
-    if (!result.ok && result.code === 'credentials_wrong') return { password: 'password_wrong' };
-    if (!result.ok) return besideField(result);
-    closeStep();
-    $twoFactor.revalidate();
-    showSuccess('two_factor_off');
-    return undefined;
-  },
-});
+const switchedOff = (): typeof sent => {
+  closeStep();
+  $twoFactor.revalidate();
+  showSuccess('two_factor_off');
+  return sent;
+};
+
+/** Switches it off by a code. */
+export const switchOffByCode = async ({ code }: CodeValues): Promise<Sent<CodeValues>> => {
+  const result = await callApi('switchOffSecondFactor', { body: { code } });
+  return result.ok ? switchedOff() : refuse(result);
+};
+
+/** Switches it off by the password. */
+export const switchOffByPassword = async ({ password }: PasswordProof): Promise<Sent<PasswordProof>> => {
+  const result = await callApi('switchOffSecondFactor', { body: { password } });
+  if (result.ok) return switchedOff();
+  if (result.code === 'credentials_wrong') return notSent({ password: 'password_wrong' });
+  refuse(result);
+  return notSent();
+};
 
 /** Saves the codes as a text file on the player's device. */
 export const saveRecoveryCodes = (codes: readonly string[]): void =>

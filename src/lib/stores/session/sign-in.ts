@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
+import type { CodeValues } from '#contract/forms/proofs.ts';
 import type { SignInValues } from '#contract/forms/sign-in.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
-import { createForm } from '../shell/form.ts';
 import { $modal, pathWanted } from '../shell/modal.ts';
 import { goTo, ownPath, reloadPage } from '../shell/navigation.ts';
 import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail, showServerLine } from '../shell/toasts.ts';
 import { startCaptcha, takeCaptchaToken } from './captcha.ts';
-import { checkCode, codeFault } from './sign-in-code.ts';
+import { codeFault } from './sign-in-code.ts';
 
 /** What the dialog asks for: email and password, or, when those were right, a code of the app or a recovery code. */
 export type SignInStep =
@@ -45,38 +45,29 @@ export const signIn = async ({ email, password }: SignInValues): Promise<Sent<Si
 };
 
 /** Back to email and password, which stand there as they were typed. */
-export const backToPassword = (): void => {
-  $signInStep.set({ name: 'password' });
-  codeForm.reset();
-};
+export const backToPassword = (): void => $signInStep.set({ name: 'password' });
 
 /** From the app's code to a recovery code and back. */
 export const askCodeBy = (by: 'app' | 'recovery'): void => {
   const step = $signInStep.get();
-  codeForm.reset();
   if (step.name === 'code') $signInStep.set({ ...step, by });
 };
 
 /** The second step. A ticket that is over leads back to the first. */
-export const codeForm = createForm<{ readonly code: string }>({
-  initial: { code: '' },
-  order: ['code'],
-  check: ({ code }) => {
-    const step = $signInStep.get();
-    return checkCode(code, step.name === 'code' ? step.by : 'any');
-  },
-  send: async ({ code }) => {
-    const step = $signInStep.get();
-    if (step.name !== 'code') return undefined;
-    const answer = await callApi('completeSignIn', { body: { ticket: step.ticket, code: code.trim() } });
-    if (answer.ok) return void landAfterSignIn();
-    const fault = codeFault(answer);
-    if (fault !== undefined) return { code: fault };
-    showFail(answer);
-    if (answer.code === 'sign_in_again') backToPassword();
-    return undefined;
-  },
-});
+export const completeSignIn = async ({ code }: CodeValues): Promise<Sent<CodeValues>> => {
+  const step = $signInStep.get();
+  if (step.name !== 'code') return notSent();
+  const answer = await callApi('completeSignIn', { body: { ticket: step.ticket, code: code.trim() } });
+  if (answer.ok) {
+    landAfterSignIn();
+    return sent;
+  }
+  const fault = codeFault(answer);
+  if (fault !== undefined) return notSent({ code: fault });
+  showFail(answer);
+  if (answer.code === 'sign_in_again') backToPassword();
+  return notSent();
+};
 
 $modal.listen((name) => {
   if (name !== 'sign-in') backToPassword();

@@ -1,4 +1,5 @@
-import type { FormErrors } from './form.ts';
+/** What is wrong, by field: a code that the island turns into words. */
+export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
 /**
  * What became of a form that was sent: done, or not, with what the server has against its fields. What belongs to no field

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** What an empty date box holds (specification, section 5); it is sent as null. `datePartly`: some of it is typed. */
+export const datePlaceholder = 'yyyy-mm-dd';
+export const datePartly = 'partly';
+
+const text = z.string();
+
+/** As typed; `phoneCountry` says whose numbers `phoneNumber` is one of. What must not stay empty depends on the page. */
+export const profileSchema = z.object({
+  nickName: text,
+  dateOfBirth: text,
+  gender: text,
+  country: text,
+  phoneNumber: text,
+  phoneCountry: text,
+  city: text,
+  state: text,
+  address: text,
+  address2: text,
+  zipCode: text,
+});
+export type ProfileValues = z.output<typeof profileSchema>;
+
+export const emptyProfile: ProfileValues = {
+  nickName: '',
+  dateOfBirth: datePlaceholder,
+  gender: '',
+  country: '',
+  phoneNumber: '',
+  phoneCountry: '',
+  city: '',
+  state: '',
+  address: '',
+  address2: '',
+  zipCode: '',
+};
