@@ -145,13 +145,18 @@ const houseGames = (games: Games): string =>
     )}];`,
   );
 
+const drawnByModule = (games: Games): Games => games.filter(({ hasDrawing }) => !hasDrawing);
+
+const poster: Line = (game) => (game.hasDrawing ? `'${game.card.id}': drawing('${game.card.id}')` : imported(game));
+
 const posters = (games: Games): string =>
   text(
     "import type { GameId } from '#domain/games/book/registry.ts';",
+    "import { drawing } from './drawing.ts';",
     "import type { Poster } from './poster.ts';",
-    imports(games, 'poster', ({ card }) => `./${card.id}.ts`),
+    imports(drawnByModule(games), 'poster', ({ card }) => `./${card.id}.ts`),
     '\n/** The poster of each game. */',
-    `export const posters: Readonly<Record<GameId, Poster>> = ${byId(games)};`,
+    `export const posters: Readonly<Record<GameId, Poster>> = ${byId(games, poster)};`,
   );
 
 /** What the families of tables say of their games, put together. */

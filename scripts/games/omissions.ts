@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameCard } from '#domain/games/kit/card.ts';
-import { type FoundGame, foldersOfRules, gamesFolder } from './read-cards.ts';
+import { drawingsFolder, type FoundGame, foldersOfRules, gamesFolder } from './read-cards.ts';
 
 type Field = { [Name in keyof GameCard]-?: object extends Pick<GameCard, Name> ? never : Name }[keyof GameCard];
 
@@ -53,9 +53,12 @@ const ofCard = (root: string, { card, folder }: FoundGame): string[] => {
   );
 };
 
-const ofPoster = (root: string, { card }: FoundGame): string[] => {
-  const path = `src/lib/posters/${card.id}.ts`;
-  return hasExport(join(root, path), 'poster') ? [] : [`${path}: the game ${card.id} has no poster`];
+const ofPoster = (root: string, { card, hasDrawing }: FoundGame): string[] => {
+  const drawing = `${drawingsFolder}/${card.id}.svg`;
+  const module = `src/lib/posters/${card.id}.ts`;
+  const isDrawnByModule = hasExport(join(root, module), 'poster');
+  if (hasDrawing && isDrawnByModule) return [`${drawing}: ${module} draws the poster too`];
+  return hasDrawing || isDrawnByModule ? [] : [`${drawing}: the game ${card.id} has no poster`];
 };
 
 /**

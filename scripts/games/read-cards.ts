@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameCard } from '#domain/games/kit/card.ts';
 
 /** Where the games stand, from the repository's root. */
 export const gamesFolder = 'src/lib/domain/games';
+
+/** Where the drawings of the posters stand, each under its game's id. */
+export const drawingsFolder = 'src/lib/posters/drawings';
 
 /** A game as its folder says it. */
 export type FoundGame = {
@@ -15,6 +18,8 @@ export type FoundGame = {
   readonly family: string;
   /** The files beside the card. */
   readonly files: ReadonlySet<string>;
+  /** Whether its poster is an SVG file; else a module draws it. */
+  readonly hasDrawing: boolean;
 };
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -33,7 +38,8 @@ export const readGames = async (root: string): Promise<FoundGame[]> => {
       if (!card) throw new Error(`${relative(root, path)}/card.ts: exports no card`);
       const folder = relative(all, path);
       const [family = folder] = folder.split('/');
-      return { card, folder, family, files: new Set(readdirSync(path)) };
+      const hasDrawing = existsSync(join(root, drawingsFolder, `${card.id}.svg`));
+      return { card, folder, family, files: new Set(readdirSync(path)), hasDrawing };
     }),
   );
   return games.toSorted((a, b) => compare(a.family, b.family) || compare(a.card.id, b.card.id));

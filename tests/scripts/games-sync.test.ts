@@ -97,7 +97,13 @@ describe('a sync of the games', () => {
       'its poster',
       'src/lib/posters/marbles.ts',
       undefined,
-      'src/lib/posters/marbles.ts: the game marbles has no poster',
+      'src/lib/posters/drawings/marbles.svg: the game marbles has no poster',
+    ],
+    [
+      'the one way its poster is drawn',
+      'src/lib/posters/drawings/marbles.svg',
+      '<svg/>',
+      'src/lib/posters/drawings/marbles.svg: src/lib/posters/marbles.ts draws the poster too',
     ],
     [
       'a table of its family',

@@ -18,17 +18,16 @@ import { poster as deucesNotSoUgly } from './deuces-not-so-ugly.ts';
 import { poster as dice } from './dice.ts';
 import { poster as doubleDoubleBonus } from './double-double-bonus.ts';
 import { poster as dragonTiger } from './dragon-tiger.ts';
+import { drawing } from './drawing.ts';
 import { poster as fishing } from './fishing.ts';
 import { poster as fishingShared } from './fishing-shared.ts';
 import { poster as greyhounds } from './greyhounds.ts';
-import { poster as hilo } from './hilo.ts';
 import { poster as horses } from './horses.ts';
 import { poster as jacksOrBetter } from './jacks-or-better.ts';
 import { poster as jokerPoker } from './joker-poker.ts';
 import { poster as keno4010 } from './keno-40-10.ts';
 import { poster as keno8020 } from './keno-80-20.ts';
 import { poster as letItRide } from './let-it-ride.ts';
-import { poster as limbo } from './limbo.ts';
 import { poster as looseDeuces } from './loose-deuces.ts';
 import { poster as lotto649 } from './lotto-6-49.ts';
 import { poster as mines } from './mines.ts';
@@ -97,14 +96,14 @@ export const posters: Readonly<Record<GameId, Poster>> = {
   fishing,
   'fishing-shared': fishingShared,
   greyhounds,
-  hilo,
+  hilo: drawing('hilo'),
   horses,
   'keno-40-10': keno4010,
   'keno-80-20': keno8020,
   coin,
   penalty,
   towers,
-  limbo,
+  limbo: drawing('limbo'),
   'lotto-6-49': lotto649,
   mines,
   'pai-gow-poker': paiGowPoker,
