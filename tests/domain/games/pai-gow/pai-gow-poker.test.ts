@@ -8,8 +8,8 @@ import { compareSets, payoutOn } from '#domain/games/pai-gow/pai-gow-poker/payta
 import { deal, game as paiGowPoker, settle } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
 import { allLows, isFoul, type LowPlaces, setHand } from '#domain/games/pai-gow/pai-gow-poker/sets.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { quickStream } from '#tests/support/quick-stream.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { quickStream } from '../kit/cards/video-poker.ts';
 
 const verifyRound = recomputing(paiGowPoker);
 

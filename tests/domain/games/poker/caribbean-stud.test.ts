@@ -15,8 +15,8 @@ import { callPayIndex, callPays, dealerQualifies, showdown } from '#domain/games
 import { dealerHands, prospectsOf, worthOfCalling } from '#domain/games/poker/caribbean-stud/play.ts';
 import { game as caribbeanStud, deal, settle } from '#domain/games/poker/caribbean-stud/rules.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { quickStream } from '#tests/support/quick-stream.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { quickStream } from '../kit/cards/video-poker.ts';
 
 const [folded, lost, tied, unqualified] = [figures.folded, figures.lost, figures.tied, figures.unqualified].map(
   BigInt,

@@ -16,8 +16,8 @@ import { game as casinoHoldem, settle } from '#domain/games/poker/casino-holdem/
 import { type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { dealClasses } from '#scripts/exact/deals.ts';
 import { tallyOf, worthIn } from '#scripts/exact/poker/casino-holdem.ts';
+import { quickStream } from '#tests/support/quick-stream.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { quickStream } from '../kit/cards/video-poker.ts';
 
 const [folded, lost, tied] = [figures.folded, figures.lost, figures.tied].map(BigInt) as [bigint, bigint, bigint];
 const [beaten, unqualified] = [countedCases(figures.beaten), countedCases(figures.unqualified)];

@@ -17,8 +17,8 @@ import { isWorthRiding, worthOfRiding } from '#domain/games/poker/let-it-ride/pl
 import { type Decision, deal, game as letItRide, settle } from '#domain/games/poker/let-it-ride/rules.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { dealClasses } from '#scripts/exact/deals.ts';
+import { quickStream } from '#tests/support/quick-stream.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { quickStream } from '../kit/cards/video-poker.ts';
 
 const riding = figures.riding.map(countedCases);
 

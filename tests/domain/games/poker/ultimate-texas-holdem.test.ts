@@ -26,8 +26,8 @@ import {
 import { settle, game as ultimateTexasHoldem } from '#domain/games/poker/ultimate-texas-holdem/rules.ts';
 import { type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { baseOf, outcomes, tallyOf, worthOnFlop } from '#scripts/exact/poker/ultimate-texas-holdem.ts';
+import { quickStream } from '#tests/support/quick-stream.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { quickStream } from '../kit/cards/video-poker.ts';
 
 const folded = BigInt(figures.folded);
 const raised = figures.raised.map(countedCases);

@@ -5,8 +5,10 @@ import { game as deucesNotSoUgly, rules } from '#domain/games/video-poker/deuces
 import { ranking as jacksRanking } from '#domain/games/video-poker/jacks-or-better/paytable.ts';
 import { kindFrequencies, playReturn } from '#domain/games/video-poker/maths.ts';
 import { multiply, rational, toDecimalString } from '#domain/maths/rational.ts';
+import { quickStream } from '#tests/support/quick-stream.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { cards, holdsFor, quickStream } from '../kit/cards/video-poker.ts';
+import { holdsFor } from './facts/holds-for.ts';
+import { cards } from './facts/rounds.ts';
 
 const verifyRound = recomputing(deucesNotSoUgly);
 

@@ -5,7 +5,8 @@ import { game as jacksOrBetter, rules } from '#domain/games/video-poker/jacks-or
 import { type ExactPlay, kindFrequencies, playReturn } from '#domain/games/video-poker/maths.ts';
 import { multiply, rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { cards, holdsFor } from '../kit/cards/video-poker.ts';
+import { holdsFor } from './facts/holds-for.ts';
+import { cards } from './facts/rounds.ts';
 
 const verifyRound = recomputing(jacksOrBetter);
 

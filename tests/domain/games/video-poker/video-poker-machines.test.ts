@@ -19,8 +19,9 @@ import * as looseExact from '#domain/games/video-poker/loose-deuces/maths.ts';
 import { rules as looseDeuces, game as looseDeucesGame } from '#domain/games/video-poker/loose-deuces/rules.ts';
 import { dealsOf, type ExactPlay, playReturn } from '#domain/games/video-poker/maths.ts';
 import { compare, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
+import { quickStream } from '#tests/support/quick-stream.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { cards, quickStream } from '../kit/cards/video-poker.ts';
+import { cards } from './facts/rounds.ts';
 
 const verifyBonusDeuces = recomputing(bonusDeucesGame);
 const verifyBonus = recomputing(bonusPokerGame);

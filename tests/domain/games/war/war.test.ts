@@ -14,8 +14,8 @@ import {
 import type { WarEnd } from '#domain/games/war/paytable.ts';
 import { deal, firstEnd, settle, game as war, warEnd } from '#domain/games/war/rules.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
+import { quickStream } from '#tests/support/quick-stream.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
-import { quickStream } from '../kit/cards/video-poker.ts';
 
 const verifyRound = recomputing(war);
 
