@@ -34,6 +34,52 @@ const percent = (boundary: number): string => `${(100 * boundary) / rollCount}%`
 const ticks = Array.from({ length: 101 }, (_, at) => `M${at * 10} 0V${at % 10 === 0 ? 12 : 5}`).join('');
 const labels = Array.from({ length: 11 }, (_, tenth) => tenth * 10);
 
+/** The part of the rule that wins. */
+const Winning = ({ choice }: { choice: DiceChoice }) => (
+  <div className="absolute inset-x-0 top-5 h-8 overflow-hidden rounded-sm bg-oddlot-black">
+    {winningParts(choice).map(([from, to], index) => (
+      <div
+        key={index === 0 ? 'first' : 'second'}
+        className="absolute inset-y-0 bg-oddlot-yellow"
+        style={{ left: percent(from), width: percent(to - from) }}
+      />
+    ))}
+  </div>
+);
+
+/** Points at the roll. */
+const Marker = ({ won }: { won: boolean }) => (
+  <svg
+    viewBox="-10 0 20 56"
+    aria-hidden="true"
+    className={cx('absolute top-0 -left-2.5 h-14 w-5', won ? 'text-oddlot-blue' : 'text-oddlot-red')}
+  >
+    <path d="M-9 0H9L0 15Z" fill="currentColor" />
+    <path d="M0 12V53" className="stroke-oddlot-paper" strokeWidth="5" />
+    <path d="M0 12V53" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
+
+/** Lines and numbers under the rule. */
+const Scale = () => (
+  <>
+    <svg viewBox="-1 0 1002 12" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full overflow-visible">
+      <path d={ticks} className="stroke-oddlot-black" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+    </svg>
+    <div aria-hidden="true" className="figures relative h-5 text-xs font-semibold text-oddlot-black">
+      {labels.map((at) => (
+        <span
+          key={at}
+          className={cx('absolute -translate-x-1/2', at % 20 !== 0 && 'max-sm:hidden')}
+          style={{ left: percent(at * 100) }}
+        >
+          {at}
+        </span>
+      ))}
+    </div>
+  </>
+);
+
 /** The rule of 10,000 rolls: its winning part, one or two handles, and the marker of the last roll. */
 export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -83,25 +129,9 @@ export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProp
         onPointerCancel={release}
         className={cx('relative h-16 touch-none', !locked && 'cursor-pointer')}
       >
-        <div className="absolute inset-x-0 top-5 h-8 overflow-hidden rounded-sm bg-oddlot-black">
-          {winningParts(choice).map(([from, to], index) => (
-            <div
-              key={index === 0 ? 'first' : 'second'}
-              className="absolute inset-y-0 bg-oddlot-yellow"
-              style={{ left: percent(from), width: percent(to - from) }}
-            />
-          ))}
-        </div>
+        <Winning choice={choice} />
         <div ref={marker} className={cx('pointer-events-none absolute inset-0', !marked && 'invisible')}>
-          <svg
-            viewBox="-10 0 20 56"
-            aria-hidden="true"
-            className={cx('absolute top-0 -left-2.5 h-14 w-5', won ? 'text-oddlot-blue' : 'text-oddlot-red')}
-          >
-            <path d="M-9 0H9L0 15Z" fill="currentColor" />
-            <path d="M0 12V53" className="stroke-oddlot-paper" strokeWidth="5" />
-            <path d="M0 12V53" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <Marker won={won} />
         </div>
         {shown.map((which) => (
           <div
@@ -130,20 +160,7 @@ export function Rule({ choice, locked, marker, marked, won, onChange }: RuleProp
           </div>
         ))}
       </div>
-      <svg viewBox="-1 0 1002 12" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full overflow-visible">
-        <path d={ticks} className="stroke-oddlot-black" strokeWidth="1" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <div aria-hidden="true" className="figures relative h-5 text-xs font-semibold text-oddlot-black">
-        {labels.map((at) => (
-          <span
-            key={at}
-            className={cx('absolute -translate-x-1/2', at % 20 !== 0 && 'max-sm:hidden')}
-            style={{ left: percent(at * 100) }}
-          >
-            {at}
-          </span>
-        ))}
-      </div>
+      <Scale />
     </div>
   );
 }

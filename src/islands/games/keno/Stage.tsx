@@ -98,76 +98,85 @@ const Strip = ({ table: { round, variant } }: { table: TableState }) => (
   />
 );
 
-/** Sheet, order of the draw, paytable and what can be set, as the room allows. */
-export function Stage({ table, shape, status }: StageProps) {
-  const { round, choice, hits, figures, variant } = table;
-  const { sheet } = variant;
-  const { picksMax, tableNames } = sheet;
-  const picks = choice.picks.length || picksMax;
-  const tall = shape.stand === 'tall';
-  const flat = shape.low && !tall;
-  const pays = { variant, table: choice.table, picks, hits: choice.picks.length > 0 ? hits : undefined };
+type LayoutProps = { table: TableState; tall: boolean; low: boolean; status: ReactNode };
 
-  const segments = tableNames.length > 1 && (
+/** What the paytable shows: the row of the picks, and how many were hit. */
+const paysOf = ({ variant, choice, hits }: TableState) => ({
+  variant,
+  table: choice.table,
+  picks: choice.picks.length || variant.sheet.picksMax,
+  hits: choice.picks.length > 0 ? hits : undefined,
+});
+
+/** Which paytable is played, where there is more than one. */
+const TableChoice = ({ table, className }: { table: TableState; className?: string }) =>
+  table.variant.sheet.tableNames.length > 1 && (
     <Segments
       legend={t('keno.tables')}
-      options={tableNames.map((id) => ({ id, label: t(`keno.table_${id}`) }))}
-      value={choice.table}
-      disabled={round.locked}
-      className={tall || flat ? '' : 'w-full'}
+      options={table.variant.sheet.tableNames.map((id) => ({ id, label: t(`keno.table_${id}`) }))}
+      value={table.choice.table}
+      disabled={table.round.locked}
+      className={className ?? ''}
       onChange={table.chooseTable}
     />
   );
-  const strip = <Strip table={table} />;
-  const returns = (
-    <Figure label={t('keno.return')} className={tall || flat ? 'text-right' : ''}>
-      {toPercentString(figures.returnToPlayer, 2)}
-    </Figure>
-  );
 
-  if (flat)
-    return (
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_24rem] gap-3 px-3 py-1.5">
-        <Sheet table={table} />
-        <div className="grid min-h-0 content-center gap-1">
-          <div className="flex items-center gap-1">
-            {segments}
-            <Actions table={table} />
-          </div>
-          <PaysCells {...pays} />
-          <div className="flex items-start justify-between gap-3">
-            <div className="min-h-8 min-w-0 grow">{status}</div>
-            <dl className="shrink-0">{returns}</dl>
-          </div>
-        </div>
+const Returns = ({ table, className }: { table: TableState; className?: string }) => (
+  <Figure label={t('keno.return')} className={className ?? ''}>
+    {toPercentString(table.figures.returnToPlayer, 2)}
+  </Figure>
+);
+
+const Most = ({ table }: { table: TableState }) => (
+  <Figure label={t('keno.most')}>
+    <Money amountMinor={table.maxPayoutMinor} currency={table.round.currency} />
+  </Figure>
+);
+
+/** Low and wide: the sheet, and all else beside it. */
+const Flat = ({ table, status }: LayoutProps) => (
+  <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_24rem] gap-3 px-3 py-1.5">
+    <Sheet table={table} />
+    <div className="grid min-h-0 content-center gap-1">
+      <div className="flex items-center gap-1">
+        <TableChoice table={table} />
+        <Actions table={table} />
       </div>
-    );
-
-  if (shape.stand === 'side')
-    return (
-      <div className="mx-auto grid min-h-0 w-full max-w-[84rem] grid-cols-[minmax(0,1fr)_23rem] gap-6 px-6 pt-4 pb-3">
-        <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-3">
-          {strip}
-          <Sheet table={table} />
-          <Order table={table} />
-        </div>
-        <div className="grid min-h-0 content-center gap-3">
-          {segments}
-          <PaysTable {...pays} />
-          <dl className="grid grid-cols-3 gap-3">
-            {returns}
-            <Figure label={t('keno.hit_rate')}>{toPercentString(figures.hitFrequency, 2)}</Figure>
-            <Figure label={t('keno.most')}>
-              <Money amountMinor={table.maxPayoutMinor} currency={round.currency} />
-            </Figure>
-          </dl>
-          <div className="flex gap-2">
-            <Actions table={table} />
-          </div>
-        </div>
+      <PaysCells {...paysOf(table)} />
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-h-8 min-w-0 grow">{status}</div>
+        <dl className="shrink-0">
+          <Returns table={table} className="text-right" />
+        </dl>
       </div>
-    );
+    </div>
+  </div>
+);
 
+const Side = ({ table }: LayoutProps) => (
+  <div className="mx-auto grid min-h-0 w-full max-w-[84rem] grid-cols-[minmax(0,1fr)_23rem] gap-6 px-6 pt-4 pb-3">
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] gap-3">
+      <Strip table={table} />
+      <Sheet table={table} />
+      <Order table={table} />
+    </div>
+    <div className="grid min-h-0 content-center gap-3">
+      <TableChoice table={table} className="w-full" />
+      <PaysTable {...paysOf(table)} />
+      <dl className="grid grid-cols-3 gap-3">
+        <Returns table={table} />
+        <Figure label={t('keno.hit_rate')}>{toPercentString(table.figures.hitFrequency, 2)}</Figure>
+        <Most table={table} />
+      </dl>
+      <div className="flex gap-2">
+        <Actions table={table} />
+      </div>
+    </div>
+  </div>
+);
+
+function Stacked({ table, tall, low }: LayoutProps) {
+  const hasTables = table.variant.sheet.tableNames.length > 1;
   return (
     <div
       className={cx(
@@ -178,14 +187,10 @@ export function Stage({ table, shape, status }: StageProps) {
       )}
     >
       <div className="flex items-center justify-between gap-2">
-        {segments}
-        <dl className={cx('flex shrink-0', tableNames.length > 1 ? 'gap-5' : 'grow justify-between')}>
-          {(!tall || tableNames.length === 1) && (
-            <Figure label={t('keno.most')}>
-              <Money amountMinor={table.maxPayoutMinor} currency={round.currency} />
-            </Figure>
-          )}
-          {returns}
+        <TableChoice table={table} className={tall ? '' : 'w-full'} />
+        <dl className={cx('flex shrink-0', hasTables ? 'gap-5' : 'grow justify-between')}>
+          {(!tall || !hasTables) && <Most table={table} />}
+          <Returns table={table} className={tall ? 'text-right' : ''} />
         </dl>
       </div>
       <Sheet table={table} />
@@ -194,9 +199,16 @@ export function Stage({ table, shape, status }: StageProps) {
         <div className="flex shrink-0 gap-1.5 [min-width:13rem]">
           <Actions table={table} />
         </div>
-        {strip}
+        <Strip table={table} />
       </div>
-      <PaysCells {...pays} terse={tall && shape.low && variant.rows > 5} />
+      <PaysCells {...paysOf(table)} terse={tall && low && table.variant.rows > 5} />
     </div>
   );
+}
+
+/** Sheet, order of the draw, paytable and what can be set, as the room allows. */
+export function Stage({ table, shape, status }: StageProps) {
+  const tall = shape.stand === 'tall';
+  const Layout = shape.low && !tall ? Flat : shape.stand === 'side' ? Side : Stacked;
+  return <Layout table={table} tall={tall} low={shape.low} status={status} />;
 }

@@ -47,6 +47,26 @@ const fills = { red: 'fill-table-red', black: 'fill-table-black', green: 'fill-t
 const bySpan = (number: number, span: number): string =>
   span === 0 ? `straight:${pocketText(number)}` : `neighbours:${pocketText(number)}:${span}`;
 
+/** Where each number is pressed, and what a press there bets. */
+const pocketPresses = (turn: Turn, wheel: readonly number[], span: number) => {
+  const [w, h] = pressSizes[turn];
+  return wheel.map((number, index) => ({
+    id: bySpan(number, span),
+    key: `pocket:${number}`,
+    ...pocketMiddle(turn, index, wheel.length),
+    w,
+    h,
+  }));
+};
+
+const sectorPress = (turn: Turn, { id, at }: (typeof sectors)[number]) => ({
+  id,
+  key: id,
+  ...innerPoint(turn, at),
+  w: turn === 'wide' ? 104 : 76,
+  h: turn === 'wide' ? 84 : 76,
+});
+
 /** What is printed where no sectors are spoken. */
 function Mark({ turn, count, line }: { turn: Turn; count: number; line: string }) {
   const { x, y } = innerPoint(turn, 0);
@@ -68,6 +88,56 @@ function Mark({ turn, count, line }: { turn: Turn; count: number; line: string }
   );
 }
 
+type PocketProps = {
+  number: number;
+  middle: { readonly x: number; readonly y: number };
+  d: string;
+  line: string;
+  isLit: boolean;
+  isWon: boolean;
+};
+
+/** A number on its part of the track. */
+const Pocket = ({ number, middle: { x, y }, d, line, isLit, isWon }: PocketProps) => (
+  <g>
+    <path d={d} className={cx(fills[colourOf(number)], line)} strokeWidth="1.25" />
+    {isLit && <path d={d} className="fill-ivory-100/10 stroke-ivory-100" strokeWidth="1.5" />}
+    {isWon && <path d={d} fill="none" className="stroke-brass-bright" strokeWidth="4" />}
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fontSize="20"
+      className="figures fill-ivory-100 font-sans font-bold"
+    >
+      {pocketText(number)}
+    </text>
+  </g>
+);
+
+type SectorProps = { sector: (typeof sectors)[number]; turn: Turn; count: number; line: string };
+
+/** A sector inside the track, with its name. */
+function Sector({ sector: { id, at, arcs }, turn, count, line }: SectorProps) {
+  const { x, y } = innerPoint(turn, at);
+  return (
+    <g>
+      <path d={sectorPath(turn, arcs, count)} className={cx('fill-ink-900/20', line)} strokeWidth="1.25" />
+      <text
+        x={x}
+        y={y}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={turn === 'squat' ? 14 : 20}
+        className="fill-ivory-100 font-sans font-semibold"
+      >
+        {t(`roulette.print.${id}`)}
+      </text>
+    </g>
+  );
+}
+
 /** The wheel laid out as a track: a press on a number bets it with its neighbours, one inside bets a whole sector. */
 export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onClear }: RacetrackProps) {
   const variant = useVariant();
@@ -76,78 +146,26 @@ export function Racetrack({ turn, span, locked, lit, won, onLight, onPlace, onCl
   const count = wheel.length;
   const spoken = sectors.filter(({ id }) => table.findCallBet(id) !== undefined);
   const { width, height } = racetrackSize(turn);
-  const pocketSize = pressSizes[turn];
-  const pressable = [
-    ...wheel.map((number, index) => ({
-      id: bySpan(number, span),
-      key: `pocket:${number}`,
-      ...pocketMiddle(turn, index, count),
-      w: pocketSize[0],
-      h: pocketSize[1],
-    })),
-    ...spoken.map(({ id, at }) => ({
-      id,
-      key: id,
-      ...innerPoint(turn, at),
-      w: turn === 'wide' ? 104 : 76,
-      h: turn === 'wide' ? 84 : 76,
-    })),
-  ];
+  const pressable = [...pocketPresses(turn, wheel, span), ...spoken.map((sector) => sectorPress(turn, sector))];
   const { onKeyDown, propsOf } = useRoving(pressable.map(({ key, x, y }) => ({ id: key, x, y })));
   return (
     <FittedBox width={width} height={height}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
-        {wheel.map((number, index) => {
-          const { x, y } = pocketMiddle(turn, index, count);
-          return (
-            <g key={number}>
-              <path
-                d={pocketPath(turn, index, count)}
-                className={cx(fills[colourOf(number)], look.line)}
-                strokeWidth="1.25"
-              />
-              {lit.has(number) && (
-                <path
-                  d={pocketPath(turn, index, count)}
-                  className="fill-ivory-100/10 stroke-ivory-100"
-                  strokeWidth="1.5"
-                />
-              )}
-              {won === number && (
-                <path d={pocketPath(turn, index, count)} fill="none" className="stroke-brass-bright" strokeWidth="4" />
-              )}
-              <text
-                x={x}
-                y={y}
-                textAnchor="middle"
-                dominantBaseline="central"
-                fontSize="20"
-                className="figures fill-ivory-100 font-sans font-bold"
-              >
-                {pocketText(number)}
-              </text>
-            </g>
-          );
-        })}
+        {wheel.map((number, index) => (
+          <Pocket
+            key={number}
+            number={number}
+            middle={pocketMiddle(turn, index, count)}
+            d={pocketPath(turn, index, count)}
+            line={look.line}
+            isLit={lit.has(number)}
+            isWon={won === number}
+          />
+        ))}
         {spoken.length === 0 && <Mark turn={turn} count={count} line={look.line} />}
-        {spoken.map(({ id, at, arcs }) => {
-          const { x, y } = innerPoint(turn, at);
-          return (
-            <g key={id}>
-              <path d={sectorPath(turn, arcs, count)} className={cx('fill-ink-900/20', look.line)} strokeWidth="1.25" />
-              <text
-                x={x}
-                y={y}
-                textAnchor="middle"
-                dominantBaseline="central"
-                fontSize={turn === 'squat' ? 14 : 20}
-                className="fill-ivory-100 font-sans font-semibold"
-              >
-                {t(`roulette.print.${id}`)}
-              </text>
-            </g>
-          );
-        })}
+        {spoken.map((sector) => (
+          <Sector key={sector.id} sector={sector} turn={turn} count={count} line={look.line} />
+        ))}
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('roulette.racetrack_label')} onKeyDown={onKeyDown} className="absolute inset-0">
