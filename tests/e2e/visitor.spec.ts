@@ -38,6 +38,23 @@ test('a press on a game asks a visitor to sign in', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/games/all');
 });
 
+declare global {
+  interface Window {
+    waitsBegun?: number[];
+  }
+}
+
+/** Notes in the page how long each wait is that begins there. */
+const tellWaits = (): void => {
+  const begin = window.setTimeout;
+  const begun: number[] = [];
+  window.waitsBegun = begun;
+  window.setTimeout = ((work: TimerHandler, ms?: number, ...more: unknown[]) => {
+    begun.push(ms ?? 0);
+    return begin(work, ms, ...more);
+  }) as typeof window.setTimeout;
+};
+
 for (const [path, waitMs] of [
   ['/profile/my-wallet', 3_000],
   [gamePage, 5_000],
@@ -45,7 +62,10 @@ for (const [path, waitMs] of [
   test(`${path} sends a visitor to sign in after ${waitMs / 1000} s and not before`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
+    await page.addInitScript(tellWaits);
     await page.goto(path);
+    // The wait begins with the guard's own script, which may come after the page: time stands still until then.
+    await expect.poll(() => page.evaluate(() => window.waitsBegun)).toContain(waitMs);
     await page.clock.runFor(waitMs - 100);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.clock.runFor(200);
