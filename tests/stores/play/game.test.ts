@@ -9,6 +9,7 @@ import {
   placeRound,
   playFreeSpin,
   refreshGameSession,
+  tellPurse,
 } from '#stores/play/game.ts';
 
 const sessionId = '00000000-0000-4000-8000-000000000001';
@@ -93,6 +94,22 @@ describe('a table', () => {
     $round.set({ state: 'sent' });
     await refreshGameSession();
     expect(sent).toHaveLength(2);
+  });
+
+  it('keeps what a stake has left, also when it was asked for before and is answered after', async () => {
+    await open();
+    // A table in a window of its own, with no page around it to be told.
+    const own: { parent?: unknown } = {};
+    own.parent = own;
+    vi.stubGlobal('window', own);
+    answers = [json({ ...session, balance: '40.00' })];
+    const reading = refreshGameSession();
+    tellPurse('39.00');
+    await reading;
+    expect($gameSession.get()).toMatchObject({ session: { balance: '39.00' } });
+    answers = [json({ ...session, balance: '38.00' })];
+    await refreshGameSession();
+    expect($gameSession.get()).toMatchObject({ session: { balance: '38.00' } });
   });
 
   it('without token and session says that it cannot open', async () => {

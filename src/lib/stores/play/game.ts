@@ -190,8 +190,9 @@ export const refreshGameSession = async (): Promise<void> => {
   const round = $round.get();
   if (game.state !== 'open' || round.state !== 'idle') return;
   const answer = await callApi('readGameSession', { params: { sessionId: game.session.sessionId } });
-  // A round that was played meanwhile is not in the answer.
-  if (answer.ok && $round.get() === round) $gameSession.set({ state: 'open', session: answer.value });
+  // A round that was played meanwhile, or a stake in a shared one, is not in the answer.
+  const isLatest = $round.get() === round && $gameSession.get() === game;
+  if (answer.ok && isLatest) $gameSession.set({ state: 'open', session: answer.value });
 };
 
 /** Tells the page around the frame what the wallet holds, so that its header and the table agree. */
