@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { breakSchema, exclusionSchema } from '#contract/forms/breaks.ts';
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from '#contract/forms/passwords.ts';
 import {
   closeSchema,
@@ -143,4 +144,22 @@ describe('a proof by the password', () => {
 it('the name of a passkey is taken without the spaces around it, and asked for', () => {
   expect(wrongIn(passkeyNameSchema, { name: '  ' })).toEqual({ name: 'name_required' });
   expect(passkeyNameSchema.parse({ name: ' Phone ' })).toEqual({ name: 'Phone' });
+});
+
+describe('a break and an exclusion', () => {
+  it.each([
+    [{}, { period: 'choose_first' }],
+    [{ period: 'SOME_DAYS' }, { period: 'choose_first' }],
+    [{ period: 'ONE_DAY' }, {}],
+  ])('a break of %j is %j', (typed, wrong) => {
+    expect(wrongIn(breakSchema, typed)).toEqual(wrong);
+  });
+
+  it('an exclusion asks for its length first, and that it is understood', () => {
+    expect(Object.entries(wrongIn(exclusionSchema, { understood: false }))).toEqual([
+      ['period', 'choose_first'],
+      ['understood', 'understood_first'],
+    ]);
+    expect(wrongIn(exclusionSchema, { period: 'FOREVER', understood: true })).toEqual({});
+  });
 });

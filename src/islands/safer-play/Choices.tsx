@@ -7,6 +7,8 @@ type Choice<Value> = { readonly value: Value; readonly label: string };
 
 type ChoicesProps<Value> = {
   legend: string;
+  /** Of the field in its form. */
+  name?: string;
   /** The legend is what is to be read: a question. */
   large?: boolean;
   choices: readonly Choice<Value>[];
@@ -24,7 +26,7 @@ const tile =
 
 /** One of a few: radio buttons as tiles, moved through by the arrow keys. */
 export function Choices<Value extends string | number | null>(props: ChoicesProps<Value>) {
-  const { legend, large = false, choices, value, error, columns, onChoose } = props;
+  const { legend, name, large = false, choices, value, error, columns, onChoose } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
@@ -38,7 +40,7 @@ export function Choices<Value extends string | number | null>(props: ChoicesProp
           <label key={choice.value} className={tile}>
             <input
               type="radio"
-              name={id}
+              name={name ?? id}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
               className={radioStyle}

@@ -1,9 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { type ExclusionValues, exclusionSchema } from '#contract/forms/breaks.ts';
 import { type ExclusionPeriod, exclusionPeriods } from '#domain/limits/breaks.ts';
 import { t } from '#i18n/client.ts';
+import { useCallForm, useFreshForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
+import type { ApiFail } from '#stores/calls/api.ts';
 import { failWords } from '#stores/format/fail-words.ts';
 import { excludeSelf } from '#stores/safer-play/safer-play.ts';
 import { askConfirmation } from '#stores/shell/confirmation.ts';
+import { notSent, type Sent, sent } from '#stores/shell/sent.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Choices } from './Choices.tsx';
@@ -24,32 +28,29 @@ const points = ['1', '2', '3', '4', '5'] as const;
 
 /** Self-exclusion in two steps: what it means, for how long and that it is understood; then the question once more. */
 export function Exclude() {
-  const [period, setPeriod] = useState<ExclusionPeriod>();
-  const [understood, setUnderstood] = useState(false);
-  const [errors, setErrors] = useState<{ readonly period?: string; readonly understood?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  const wrong = (field: 'period' | 'understood', words: string): void => {
-    setErrors({ [field]: words });
-    form.current?.querySelector<HTMLElement>(field === 'period' ? '[type=radio]' : '[type=checkbox]')?.focus();
+  const form = useFreshForm({ schema: exclusionSchema, initial: { understood: false } });
+  const { period } = useTyped(form);
+  const [stage, setStage] = useState<'asking' | 'leaving'>();
+  const [failed, setFailed] = useState<ApiFail>();
+  const exclude = async (checked: ExclusionValues): Promise<Sent<ExclusionValues>> => {
+    setStage('asking');
+    const isSure = await askFor(checked.period);
+    setStage(undefined);
+    if (!isSure) return notSent();
+    const refused = await excludeSelf(checked.period);
+    setFailed(refused);
+    return refused ? notSent({ period: refused.code }) : sent;
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (period === undefined) return wrong('period', t('saferplay.choose_first'));
-    if (!understood) return wrong('understood', t('saferplay.exclude_understood_first'));
-    if (!(await askFor(period))) return;
-    setBusy(true);
-    const failed = await excludeSelf(period);
-    // Excluded, the page leaves; the button stays busy until it has.
-    if (!failed) return;
-    setBusy(false);
-    wrong('period', t(...failWords(failed)));
-  };
+  // Excluded, the page leaves; the button stays busy until it has.
+  const { busy, submit, field, fault, set } = useCallForm(form, {
+    send: exclude,
+    onSent: () => setStage('leaving'),
+  });
+  const wrong = fault('period');
 
   return (
     <Section id="exclude" title={t('saferplay.exclude_title')} lead={t('saferplay.exclude_text')}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form noValidate onSubmit={submit} className="grid gap-5">
         <ul className="grid max-w-[44rem] list-disc gap-1.5 pl-5 text-ivory-300 marker:text-ivory-500">
           {points.map((point) => (
             <li key={point}>{t(`saferplay.exclude_point_${point}`)}</li>
@@ -58,24 +59,23 @@ export function Exclude() {
         <Choices
           legend={t('saferplay.exclude_legend')}
           choices={exclusionPeriods.map((value) => ({ value, label: t(`saferplay.exclude_${value}`) }))}
+          name="period"
           value={period}
-          error={errors.period}
+          error={wrong && (wrong === failed?.code ? t(...failWords(failed)) : t('saferplay.choose_first'))}
           columns="grid-cols-2 sm:grid-cols-4"
-          onChoose={(value) => {
-            setPeriod(value);
-            setErrors({});
-          }}
+          onChoose={(value) => set('period', value)}
         />
         <Checkbox
           label={t('saferplay.exclude_understood')}
-          checked={understood}
-          error={errors.understood}
-          onChange={(event) => {
-            setUnderstood(event.currentTarget.checked);
-            setErrors({});
-          }}
+          error={fault('understood') && t('saferplay.exclude_understood_first')}
+          {...field('understood')}
         />
-        <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={(busy && stage !== 'asking') || stage === 'leaving'}
+          className="justify-self-start"
+        >
           {t('saferplay.exclude_go')}
         </Button>
       </form>

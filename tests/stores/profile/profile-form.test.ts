@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { judgedTogether } from '#contract/forms/fields.ts';
-import { datePartly, datePlaceholder, profileSchema } from '#contract/forms/profile.ts';
+import { profileSchema } from '#contract/forms/profile.ts';
+import { datePartly, datePlaceholder } from '#domain/identity/typed-date.ts';
 import { $profile, type Profile } from '#stores/profile/profile.ts';
 import { openFields, shownFields, shownValue } from '#stores/profile/profile-fields.ts';
 import { bodyOf, checkProfile, profileFaults, saveProfile } from '#stores/profile/profile-form.ts';

@@ -1,5 +1,6 @@
-import { datePartly, datePlaceholder, type ProfileValues } from '#contract/forms/profile.ts';
+import type { ProfileValues } from '#contract/forms/profile.ts';
 import { birthDays } from '#domain/identity/age.ts';
+import { datePartly, datePlaceholder } from '#domain/identity/typed-date.ts';
 import { t } from '#i18n/client.ts';
 import type { Country } from '#stores/profile/countries.ts';
 import type { OpenField as Name } from '#stores/profile/profile-fields.ts';

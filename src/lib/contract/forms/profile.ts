@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What an empty date box holds (specification, section 5); it is sent as null. `datePartly`: some of it is typed. */
-export const datePlaceholder = 'yyyy-mm-dd';
-export const datePartly = 'partly';
+import { datePlaceholder } from '#domain/identity/typed-date.ts';
 
 const text = z.string();
 

@@ -1,7 +1,8 @@
 import type { BodyOf } from '#contract/call.ts';
-import { datePlaceholder, type ProfileValues } from '#contract/forms/profile.ts';
+import type { ProfileValues } from '#contract/forms/profile.ts';
 import type { updateProfile } from '#contract/profile/profile.ts';
 import { birthDays, secondsOf } from '#domain/identity/age.ts';
+import { datePlaceholder } from '#domain/identity/typed-date.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showSuccess } from '../shell/toasts.ts';
