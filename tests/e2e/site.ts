@@ -6,7 +6,7 @@ import { type Site, startSite } from '../support/site.ts';
  * Every browser test runs against one real site, started once. A test fails when the page wrote an error on the
  * console or a script threw, unless it said beforehand which one it expects.
  */
-export const test = base.extend<{ allowErrors: (pattern: RegExp) => void }, { site: Site }>({
+export const test = base.extend<{ allowErrors: (pattern: RegExp) => void }, { site: Site; firstPage: undefined }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
     async ({}, use) => {
@@ -15,6 +15,17 @@ export const test = base.extend<{ allowErrors: (pattern: RegExp) => void }, { si
       await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  // The first page of a browser comes without the focus, and a key pressed there goes nowhere: it is no test's.
+  firstPage: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage();
+      await page.goto(site.origin);
+      await page.keyboard.press('Tab');
+      await page.close();
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   allowErrors: [
