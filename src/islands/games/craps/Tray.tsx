@@ -2,7 +2,7 @@ import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ChipRack } from '../kit/tray/ChipRack.tsx';
+import { RackFooter } from '../kit/tray/RackFooter.tsx';
 import { TrayAction } from '../kit/tray/TrayAction.tsx';
 import { crapsBoard } from './picture/craps.ts';
 import { Sum } from './Sum.tsx';
@@ -16,57 +16,43 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
   const { round, chips, busy, roll } = table;
   const { canRoll, canUndo, canRebet, canClear } = useRoll(table, crapsBoard);
   return (
-    <footer
-      className={cx(
-        'flex items-center justify-center gap-x-6 gap-y-1 px-2 pt-1 pb-2 sm:px-5',
-        slim ? 'gap-x-2' : 'flex-wrap',
-      )}
-    >
-      <ChipRack
-        currency={round.currency}
-        minStakeMinor={round.limits.minStakeMinor}
-        chipMinor={chips.chipMinor}
-        slim={slim}
-        onChip={chips.setChip}
-      />
-      <div className="flex grow items-center justify-end gap-1 sm:gap-2">
-        <div className={cx('mr-auto pl-1 lg:mr-4 lg:ml-auto', tall ? 'grid gap-0.5' : 'flex gap-3 sm:gap-5')}>
-          <Sum label={t('craps.staked')} amountMinor={table.stakedMinor} currency={round.currency} inLine={tall} />
-          <Sum
-            label={t('craps.laid')}
-            amountMinor={chips.stakeMinor}
-            currency={round.currency}
-            lit={chips.stakeMinor > 0n}
-            inLine={tall}
-          />
-        </div>
-        <TrayAction icon="undo" enabled={canUndo} onPress={crapsBoard.undo}>
-          {t('table.undo')}
-        </TrayAction>
-        {canRebet ? (
-          <TrayAction icon="rebet" enabled={!busy} onPress={() => chips.change(() => crapsBoard.rebet(chips.room))}>
-            {t('table.rebet')}
-          </TrayAction>
-        ) : (
-          <TrayAction icon="clear" enabled={canClear} onPress={crapsBoard.clearBets}>
-            {t('table.clear')}
-          </TrayAction>
-        )}
-        {table.collect && (
-          <TrayAction icon="collect" enabled={!busy} onPress={table.collect}>
-            {t('craps.collect')}
-          </TrayAction>
-        )}
-        <Button
-          size={slim ? 'md' : 'lg'}
-          busy={busy}
-          disabled={!busy && !canRoll}
-          onClick={() => void roll()}
-          className={cx('min-w-20', !slim && 'sm:min-w-32')}
-        >
-          {t('craps.roll')}
-        </Button>
+    <RackFooter round={round} chips={chips} slim={slim}>
+      <div className={cx('mr-auto pl-1 lg:mr-4 lg:ml-auto', tall ? 'grid gap-0.5' : 'flex gap-3 sm:gap-5')}>
+        <Sum label={t('craps.staked')} amountMinor={table.stakedMinor} currency={round.currency} inLine={tall} />
+        <Sum
+          label={t('craps.laid')}
+          amountMinor={chips.stakeMinor}
+          currency={round.currency}
+          lit={chips.stakeMinor > 0n}
+          inLine={tall}
+        />
       </div>
-    </footer>
+      <TrayAction icon="undo" enabled={canUndo} onPress={crapsBoard.undo}>
+        {t('table.undo')}
+      </TrayAction>
+      {canRebet ? (
+        <TrayAction icon="rebet" enabled={!busy} onPress={() => chips.change(() => crapsBoard.rebet(chips.room))}>
+          {t('table.rebet')}
+        </TrayAction>
+      ) : (
+        <TrayAction icon="clear" enabled={canClear} onPress={crapsBoard.clearBets}>
+          {t('table.clear')}
+        </TrayAction>
+      )}
+      {table.collect && (
+        <TrayAction icon="collect" enabled={!busy} onPress={table.collect}>
+          {t('craps.collect')}
+        </TrayAction>
+      )}
+      <Button
+        size={slim ? 'md' : 'lg'}
+        busy={busy}
+        disabled={!busy && !canRoll}
+        onClick={() => void roll()}
+        className={cx('min-w-20', !slim && 'sm:min-w-32')}
+      >
+        {t('craps.roll')}
+      </Button>
+    </RackFooter>
   );
 }

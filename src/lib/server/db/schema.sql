@@ -1559,20 +1559,22 @@ CREATE INDEX rate_limit_by_expire ON rate_limit (expire);
 --   open_round(p_bet house_bet, p_step jsonb, p_reserved bigint, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb)
 --   step_round(p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint, p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, p_alike boolean, p_exposure bigint DEFAULT NULL::bigint, p_hedge integer DEFAULT 10000, OUT code text, OUT balance bigint, OUT wait_ms bigint, OUT facts jsonb)
 
--- functions/wallet.sql
+-- functions/studio-commands.sql
 --   cancel_bet(p_bet wallet_transaction, p_now timestamptz) RETURNS bigint
 --   finish_round(p_round uuid, p_now timestamptz) RETURNS boolean
 --   last_base_win(p_provider text, p_player uuid, p_round text) RETURNS bigint
---   payout_bonus(p_payout bigint, p_stake bigint, p_stake_bonus bigint) RETURNS bigint
 --   wallet_adjust(p_provider text, p_player uuid, p_transaction text, p_game text, p_reason text, p_currency text, p_amount bigint, p_now timestamptz, OUT outcome text, OUT balance bigint)
---   wallet_balance(p_player uuid, p_currency text) RETURNS bigint
 --   wallet_bet(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_session uuid, p_round_id uuid, p_now timestamptz, OUT outcome text, OUT balance bigint)
 --   wallet_end_round(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_now timestamptz, OUT outcome text, OUT balance bigint)
---   wallet_funds(p_cash bigint, p_bonus bigint, OUT cash bigint, OUT bonus bigint)
---   wallet_post(p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_cash bigint, p_bonus bigint, p_round uuid DEFAULT NULL::uuid, p_placed timestamptz DEFAULT NULL::timestamptz, p_grant uuid DEFAULT NULL::uuid, p_pot bigint DEFAULT NULL::bigint, p_contribution bigint DEFAULT 0) RETURNS bigint
 --   wallet_rollback(p_provider text, p_player uuid, p_transaction text, p_bet text, p_game text, p_round text, p_currency text, p_amount bigint, p_now timestamptz, OUT outcome text, OUT balance bigint)
 --   wallet_seen(p_provider text, p_action text, p_transaction text, p_player uuid, p_game text, p_round text, p_currency text, p_amount bigint) RETURNS text
 --   wallet_win(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_kind text, p_now timestamptz, OUT outcome text, OUT balance bigint)
+
+-- functions/wallet.sql
+--   payout_bonus(p_payout bigint, p_stake bigint, p_stake_bonus bigint) RETURNS bigint
+--   wallet_balance(p_player uuid, p_currency text) RETURNS bigint
+--   wallet_funds(p_cash bigint, p_bonus bigint, OUT cash bigint, OUT bonus bigint)
+--   wallet_post(p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_cash bigint, p_bonus bigint, p_round uuid DEFAULT NULL::uuid, p_placed timestamptz DEFAULT NULL::timestamptz, p_grant uuid DEFAULT NULL::uuid, p_pot bigint DEFAULT NULL::bigint, p_contribution bigint DEFAULT 0) RETURNS bigint
 
 -- functions/withdrawals.sql
 --   withdrawal_may(p_state text, p_to text) RETURNS boolean

@@ -4,12 +4,11 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';
 import { Button } from '#ui/Button.tsx';
-import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { playChip } from '../motion/sounds.ts';
 import type { RoundView } from '../round/use-round.ts';
-import { ChipRack } from './ChipRack.tsx';
 import { chipValues } from './chip-values.ts';
+import { RackFooter } from './RackFooter.tsx';
 import { TrayAction } from './TrayAction.tsx';
 
 /**
@@ -80,58 +79,44 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
   const canRebet = useStore(board.$canRebet);
   const free = !round.locked;
   return (
-    <footer
-      className={cx(
-        'flex items-center justify-center gap-x-6 gap-y-1 px-2 pt-1 pb-2 sm:px-5',
-        slim ? 'gap-x-2' : 'flex-wrap',
+    <RackFooter round={round} chips={chips} slim={slim}>
+      <p className="mr-auto min-w-16 pl-1 sm:text-right lg:mr-4 lg:ml-auto">
+        <span className="eyebrow block">{t('table.stake')}</span>
+        <Money amountMinor={chips.stakeMinor} currency={round.currency} className="font-semibold" />
+      </p>
+      {children}
+      {instead || (
+        <>
+          <TrayAction icon="undo" enabled={free && canUndo} onPress={board.undo}>
+            {t('table.undo')}
+          </TrayAction>
+          <TrayAction icon="clear" enabled={free && placed.size > 0} onPress={board.clearBets}>
+            {t('table.clear')}
+          </TrayAction>
+          {free && canRebet ? (
+            <TrayAction icon="rebet" enabled onPress={() => chips.change(() => board.rebet(chips.room))}>
+              {t('table.rebet')}
+            </TrayAction>
+          ) : (
+            <TrayAction
+              icon="double"
+              enabled={free && placed.size > 0}
+              onPress={() => chips.change(() => board.doubleBets(chips.room))}
+            >
+              {t('table.double')}
+            </TrayAction>
+          )}
+        </>
       )}
-    >
-      <ChipRack
-        currency={round.currency}
-        minStakeMinor={round.limits.minStakeMinor}
-        chipMinor={chips.chipMinor}
-        slim={slim}
-        onChip={chips.setChip}
-      />
-      <div className="flex grow items-center justify-end gap-1 sm:gap-2">
-        <p className="mr-auto min-w-16 pl-1 sm:text-right lg:mr-4 lg:ml-auto">
-          <span className="eyebrow block">{t('table.stake')}</span>
-          <Money amountMinor={chips.stakeMinor} currency={round.currency} className="font-semibold" />
-        </p>
-        {children}
-        {instead || (
-          <>
-            <TrayAction icon="undo" enabled={free && canUndo} onPress={board.undo}>
-              {t('table.undo')}
-            </TrayAction>
-            <TrayAction icon="clear" enabled={free && placed.size > 0} onPress={board.clearBets}>
-              {t('table.clear')}
-            </TrayAction>
-            {free && canRebet ? (
-              <TrayAction icon="rebet" enabled onPress={() => chips.change(() => board.rebet(chips.room))}>
-                {t('table.rebet')}
-              </TrayAction>
-            ) : (
-              <TrayAction
-                icon="double"
-                enabled={free && placed.size > 0}
-                onPress={() => chips.change(() => board.doubleBets(chips.room))}
-              >
-                {t('table.double')}
-              </TrayAction>
-            )}
-          </>
-        )}
-        <Button
-          size={slim ? 'md' : 'lg'}
-          busy={action.busy === true || round.busy}
-          off={round.locked || round.waiting || placed.size === 0}
-          onClick={action.onPress}
-          className="min-w-20 sm:min-w-32"
-        >
-          {action.label}
-        </Button>
-      </div>
-    </footer>
+      <Button
+        size={slim ? 'md' : 'lg'}
+        busy={action.busy === true || round.busy}
+        off={round.locked || round.waiting || placed.size === 0}
+        onClick={action.onPress}
+        className="min-w-20 sm:min-w-32"
+      >
+        {action.label}
+      </Button>
+    </RackFooter>
   );
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '../db.ts';
 
-/** What a wallet function of `functions/wallet.sql` answers. `balance` is the current one; NULL without a wallet in the currency. */
+/** What a wallet function of `functions/studio-commands.sql` answers. `balance` is the current one; NULL without a wallet in the currency. */
 export type WalletRow = { outcome: string; balance: bigint | null };
 
 export const walletBalance = sql('wallet_balance', 'SELECT wallet_balance($1, $2) AS balance');

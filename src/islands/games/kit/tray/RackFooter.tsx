@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
+import type { RoundView } from '../round/use-round.ts';
+import { ChipRack } from './ChipRack.tsx';
+
+type RackFooterProps = {
+  round: Pick<RoundView, 'currency' | 'limits'>;
+  chips: { readonly chipMinor: bigint; readonly setChip: (chipMinor: bigint) => void };
+  /** Little height: one row, smaller chips. */
+  slim: boolean;
+  /** What is staked, and what can be done with it. */
+  children: ReactNode;
+};
+
+/** The foot of a table of chips: the rack at the one side, what it is for at the other. */
+export const RackFooter = ({ round, chips, slim, children }: RackFooterProps) => (
+  <footer
+    className={cx(
+      'flex items-center justify-center gap-x-6 gap-y-1 px-2 pt-1 pb-2 sm:px-5',
+      slim ? 'gap-x-2' : 'flex-wrap',
+    )}
+  >
+    <ChipRack
+      currency={round.currency}
+      minStakeMinor={round.limits.minStakeMinor}
+      chipMinor={chips.chipMinor}
+      slim={slim}
+      onChip={chips.setChip}
+    />
+    <div className="flex grow items-center justify-end gap-1 sm:gap-2">{children}</div>
+  </footer>
+);
