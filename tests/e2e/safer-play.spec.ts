@@ -178,6 +178,9 @@ test('an exclusion signs out to a page that says until when, and signing in says
   allowErrors(/status of 4\d\d/);
   const player = await enterAsPlayer(context, site.origin, '20');
   await page.goto(`${saferPlayPage}#exclude`);
+  await page.getByRole('button', { name: 'Exclude me' }).click();
+  await expect(page.getByText('Please choose how long.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'For how long' }).getByLabel('24 hours')).toBeFocused();
   await page.getByRole('group', { name: 'For how long' }).getByLabel('6 months').check();
   await page.getByRole('button', { name: 'Exclude me' }).click();
   await expect(page.getByText('Please confirm that you understand this.')).toBeVisible();

@@ -1,5 +1,7 @@
 /** Puts the focus on the first wrong field, where its message is read out. */
 export const focusField = (form: HTMLFormElement, name: string | undefined): void => {
-  const field = name === undefined ? null : form.elements.namedItem(name);
+  const found = name === undefined ? null : form.elements.namedItem(name);
+  // Radio buttons of one name are a list.
+  const field = found instanceof RadioNodeList ? found[0] : found;
   if (field instanceof HTMLElement) field.focus();
 };

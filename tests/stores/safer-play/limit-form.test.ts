@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { judgedTogether } from '#contract/forms/fields.ts';
 import { type LimitDraft, limitDraftSchema } from '#contract/forms/limits.ts';
 import { draftFaults, type Saved, saveLimits } from '#stores/safer-play/limit-form.ts';
+import { offerFaults } from '#stores/safer-play/limit-offer.ts';
 import type { Limit } from '#stores/safer-play/limits.ts';
 import { $saferPlay, isLimitOffered, type SaferPlay } from '#stores/safer-play/safer-play.ts';
 import { $session } from '#stores/session/session.ts';
@@ -99,4 +100,13 @@ describe('the offer of a limit', () => {
     expect(isLimitOffered({ ...fresh, limitsOffered: true })).toBe(false);
     expect(isLimitOffered({ ...fresh, lifetime: [...deposited] })).toBe(false);
   });
+});
+
+it.each([
+  ['20', undefined],
+  ['', 'amount_invalid'],
+  ['0', 'amount_invalid'],
+  ['many', 'amount_invalid'],
+])('an offered limit of %j is %s', (amount, fault) => {
+  expect(offerFaults({ period: 'WEEK', amount }).amount).toBe(fault);
 });
