@@ -42,6 +42,13 @@ test('a slip is laid by keyboard, taken back, handed in anew, outlives a reload,
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowDown');
     }
+    // The last of them is at the edge: the key stays there, and does not scroll the page.
+    await bet(frame, 'win:8').evaluate((place) => {
+      addEventListener('keydown', (event) => place.setAttribute('data-kept', String(event.defaultPrevented)));
+    });
+    await page.keyboard.press('ArrowDown');
+    await expect(bet(frame, 'win:8')).toBeFocused();
+    await expect(bet(frame, 'win:8')).toHaveAttribute('data-kept', 'true');
     await bet(frame, 'show:8').press('Enter');
     await expect(bet(frame, 'show:8')).toHaveAccessibleName(/€1\.00 placed$/);
     await bet(frame, 'show:8').press('Delete');
@@ -72,6 +79,8 @@ test('a slip is laid by keyboard, taken back, handed in anew, outlives a reload,
   ] as const)
     await test.step(`at ${width} × ${height} the whole card is in sight, and nothing scrolls`, async () => {
       await page.setViewportSize({ width, height });
+      // A reload keeps the place to which the keys had scrolled the page.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       for (const number of [1, 8]) await expect(bet(frame, `win:${number}`)).toBeInViewport({ ratio: 1 });
       await expect(button(frame, 'Take back')).toBeInViewport({ ratio: 1 });
       const [tall, seen] = await frame

@@ -20,8 +20,8 @@ const nearest = (places: readonly Place[], from: Place, [dx, dy]: readonly [numb
 };
 
 /**
- * One tab stop for many places: arrow keys walk them as they lie, Home and End go to the ends. Spread `propsOf(id)` on
- * each button and `onKeyDown` on the group.
+ * One tab stop for many places: arrow keys walk them as they lie, Home and End go to the ends; with Alt,
+ * Ctrl or Meta they stay the browser's. Spread `propsOf(id)` on each button and `onKeyDown` on the group.
  */
 export const useRoving = (places: readonly Place[]) => {
   const [last, setCurrent] = useState(places[0]?.id);
@@ -30,12 +30,14 @@ export const useRoving = (places: readonly Place[]) => {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const direction = directions[event.key];
     const from = places.find(({ id }) => id === current);
     const ends = { Home: places[0], End: places.at(-1) }[event.key];
     const next = direction && from ? nearest(places, from, direction) : ends;
+    // At the edge, too: a key that walks the table never scrolls the page under it.
+    if (direction || ends) event.preventDefault();
     if (!next) return;
-    event.preventDefault();
     setCurrent(next.id);
     buttons.current.get(next.id)?.focus();
   };
