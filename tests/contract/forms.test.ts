@@ -93,6 +93,8 @@ describe('a new password', () => {
     ['🦊🦊🦊🦊🦊🦊🦊🦊', '🦊🦊🦊🦊🦊🦊🦊🦊', { password: 'password_rule' }],
     [fresh, 'another', { confirmPassword: 'not_match:password' }],
     [fresh, fresh, {}],
+    ['scho\u0308ne reiher', 'sch\u00f6ne reiher', {}],
+    ['scho\u0308ne', 'sch\u00f6ne', { password: 'password_rule' }],
   ])('%j and %j, after a mail’s link, is %j', (password, confirmPassword, wrong) => {
     expect(wrongIn(resetPasswordSchema, { password, confirmPassword })).toEqual(wrong);
   });
@@ -103,6 +105,7 @@ describe('a new password', () => {
     ['old', 'eight888', 'eight888', { newPassword: 'password_rule' }],
     ['old', fresh, 'another', { confirmPassword: 'not_match:new' }],
     ['old', fresh, fresh, {}],
+    ['old', 'scho\u0308ne reiher', 'sch\u00f6ne reiher', {}],
   ])('%j, %j and %j, in place of the old one, is %j', (oldPassword, newPassword, confirmPassword, wrong) => {
     expect(wrongIn(changePasswordSchema, { oldPassword, newPassword, confirmPassword })).toEqual(wrong);
   });

@@ -57,13 +57,16 @@ export const dayOrInstant = z.string().check(
 
 export const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(emailPattern));
 
-/** A password as typed to sign in: any characters, never trimmed or cut. */
-export const password = z.string().check(z.minLength(1, 'required'), z.maxLength(256));
+/** In UTF-16 units as sent: room for every password of the allowed length, decomposed or of letters outside the first plane. */
+const passwordUnitsMax = 1_024;
 
-/** A password to be set: more than 8 characters (specification, section 5). */
+/** A password as typed to sign in: any characters, never trimmed or cut. */
+export const password = z.string().check(z.minLength(1, 'required'), z.maxLength(passwordUnitsMax));
+
+/** A password to be set: more than 8 characters (specification, section 5), at most 256; the server counts them prepared. */
 export const newPassword = z
   .string()
-  .check(z.minLength(1, 'required'), z.minLength(passwordLengthMin), z.maxLength(256));
+  .check(z.minLength(1, 'required'), z.minLength(passwordLengthMin), z.maxLength(passwordUnitsMax));
 
 /** What a captcha's widget hands over; opaque. */
 export const captchaToken = z

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailDomainOf, emailKeyOf, emailStatusOf, isEmail, mayRegister } from '#domain/identity/email.ts';
 import { isFullName, splitFullName } from '#domain/identity/full-name.ts';
-import { isPasswordGuessable, isPasswordLength } from '#domain/identity/password.ts';
+import { isPasswordGuessable, isPasswordLength, isSamePassword, passwordForms } from '#domain/identity/password.ts';
 
 describe('an email address', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org", 'x@xn--bcher-kva.xn--p1ai'])(
@@ -73,13 +73,30 @@ describe('a password', () => {
     ['x'.repeat(64), true],
     ['x'.repeat(256), true],
     ['x'.repeat(257), false],
+    // Nine code points typed on one keyboard, five on another: five letters.
+    ['\u00e4\u00f6\u00fc\u00e4\u00f6'.normalize('NFD'), false],
+    ['\u1112\u1161\u11ab'.repeat(256), true],
   ])('%s: %s by its length alone (ASVS 6.2)', (password, allowed) => {
     expect(isPasswordLength(password)).toBe(allowed);
+  });
+
+  it.each([
+    ['composed', 'sch\u00f6ne reiher', ['sch\u00f6ne reiher', 'scho\u0308ne reiher']],
+    ['decomposed', 'scho\u0308ne reiher', ['sch\u00f6ne reiher', 'scho\u0308ne reiher']],
+    ['jamo', '\u1112\u1161\u11ab river bank', ['\ud55c river bank', '\u1112\u1161\u11ab river bank']],
+    ['a no-break space', 'two\u00a0herons', ['two herons', 'two\u00a0herons']],
+    ['an ideographic space', '\u5e73\u5b89\u3000herons', ['\u5e73\u5b89 herons', '\u5e73\u5b89\u3000herons']],
+    ['a ligature, which is no other spelling', 'the \ufb01eld of herons', ['the \ufb01eld of herons']],
+    ['plain ASCII', ' Seven Herons ', [' Seven Herons ']],
+  ])('of %s is hashed in its first form and looked for in all (RFC 8265)', (_, typed, forms) => {
+    expect(passwordForms(typed)).toEqual(forms);
+    expect(isSamePassword(typed, forms[0] ?? '')).toBe(true);
   });
 
   it('is guessable from the address or the house', () => {
     expect(isPasswordGuessable('Jonathan12!', 'jonathan@b.co')).toBe(true);
     expect(isPasswordGuessable('faceup1234', 'a@b.co')).toBe(true);
+    expect(isPasswordGuessable('scho\u0308ner1', 'sch\u00f6ner@b.co')).toBe(true);
     expect(isPasswordGuessable('correct horse battery', 'a@b.co')).toBe(false);
   });
 });

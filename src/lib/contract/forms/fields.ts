@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordLengthMin } from '#domain/identity/password.ts';
+import { passwordLength, passwordLengthMin } from '#domain/identity/password.ts';
 import { emailPattern } from '#domain/identity/typed-email.ts';
 
 /** A box that must not be left empty; every character of it counts. */
@@ -14,7 +14,7 @@ export const typedEmail = z
 const typedMin = 3;
 
 /** Length in code points, as a person counts. */
-export const isLong = (min: number) => (password: string) => [...password].length >= min;
+export const isLong = (min: number) => (password: string) => passwordLength(password) >= min;
 
 /** A password that takes the place of another. */
 export const nextPassword = (requiredCode: string) =>
