@@ -7,7 +7,7 @@ import {
   crashPointOf,
   drawCount,
   instantCrash,
-  payoutAt,
+  leavesWith,
   targetMax,
   winningDraws,
 } from '#domain/games/crash/paytable.ts';
@@ -232,10 +232,10 @@ describe('a stake', () => {
   });
 
   it('is paid floored, never rounded up', () => {
-    expect(payoutAt(1n, 199)).toBe(1n);
-    expect(payoutAt(33n, 101)).toBe(33n);
-    expect(payoutAt(99n, 101)).toBe(99n);
-    expect(payoutAt(100n, 101)).toBe(101n);
+    expect(leavesWith(1n, 199).payoutMinor).toBe(1n);
+    expect(leavesWith(33n, 101).payoutMinor).toBe(33n);
+    expect(leavesWith(99n, 101).payoutMinor).toBe(99n);
+    expect(leavesWith(100n, 101).payoutMinor).toBe(101n);
   });
 
   it('never returns more than the most that was told', () => {

@@ -1,4 +1,4 @@
-import { payoutAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import type { Stops, Strip } from '#domain/games/slots/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 
@@ -16,7 +16,7 @@ export const sharesOf = (units: readonly number[], { stakeMinor, unitsAStake, un
   let [sum, paid] = [0, 0n];
   return units.map((one) => {
     sum = Math.min(sum + one, unitsMax ?? Number.POSITIVE_INFINITY);
-    const now = payoutAt(stakeMinor, rational(BigInt(sum), BigInt(unitsAStake)));
+    const now = leastAt(stakeMinor, rational(BigInt(sum), BigInt(unitsAStake)));
     const share = now - paid;
     paid = now;
     return share;

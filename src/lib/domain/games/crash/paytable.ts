@@ -1,3 +1,6 @@
+import { rational } from '../../maths/rational.ts';
+import { type Share, shareAt } from '../kit/share.ts';
+
 /** A draw is an integer of 52 bits: 0 to 2^52 − 1, all equally likely. */
 export const drawCount = 2n ** 52n;
 
@@ -23,5 +26,6 @@ export const crashPointOf = (draw: bigint): number => {
  */
 export const winningDraws = (hundredths: number): bigint => (BigInt(instantCrash) * drawCount) / BigInt(hundredths);
 
-/** What a stake returns when it leaves at a multiplier, floored to the minor unit. */
-export const payoutAt = (stakeMinor: bigint, hundredths: number): bigint => (stakeMinor * BigInt(hundredths)) / 100n;
+/** What a stake returns when it leaves at a multiplier. */
+export const leavesWith = (stakeMinor: bigint, hundredths: number): Share =>
+  shareAt(stakeMinor, rational(BigInt(hundredths), 100n));
