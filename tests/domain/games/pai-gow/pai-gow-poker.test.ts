@@ -243,7 +243,7 @@ describe('a round', () => {
     expect(paiGowPoker.parseBets(bets, 'EUR')).toMatchObject({ ok: false });
   });
 
-  it('takes the commission rounded down, and binds the table to no more', () => {
+  it('takes the commission, and binds the table to the whole unit above', () => {
     expect([1n, 10n, 19n, 20n, 101n].map((stake) => leastAt(stake, returnOf['won']))).toEqual([
       1n,
       19n,
@@ -251,7 +251,7 @@ describe('a round', () => {
       39n,
       196n,
     ]);
-    expect(paiGowPoker.maxPayoutOf([{ spot: 'hand', amountMinor: 101n }])).toBe(196n);
+    expect(paiGowPoker.maxPayoutOf([{ spot: 'hand', amountMinor: 101n }])).toBe(197n);
     expect(leastAt(101n, returnOf['push'])).toBe(101n);
   });
 });
