@@ -10,6 +10,7 @@ const domain = (area: string, to: readonly string[] = [], packages: readonly str
   to: [
     'src/lib/domain/result.ts',
     'src/lib/domain/locale.ts',
+    'src/lib/domain/day.ts',
     ...to.map((name) => name.replace(/^(type:)?/, '$&src/lib/domain/').concat('/')),
   ],
   packages,
@@ -49,6 +50,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/loyalty/',
       'src/lib/domain/result.ts',
       'src/lib/domain/locale.ts',
+      'src/lib/domain/day.ts',
       'type:src/lib/domain/',
     ],
     packages: ['zod', 'zod-openapi'],
@@ -112,6 +114,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/maths/',
       'src/lib/domain/result.ts',
       'src/lib/domain/locale.ts',
+      'src/lib/domain/day.ts',
       'src/lib/domain/catalogue/',
       'src/lib/domain/documents/',
       'src/lib/domain/limits/',

@@ -102,16 +102,32 @@ describe('page and size', () => {
   });
 });
 
-test.each(['2027-02-28', '2027-01-31T12:00Z', '2027-01-31T12:00:00.000Z'])('%s bounds a period', (given) => {
-  expect(accepts(dayOrInstant, given)).toBe(true);
-});
-
-test.each(['2027-13-01', 'yesterday', '2027-01-31T25:00Z', '1e9', "'; DROP TABLE player"])(
-  '%s bounds no period',
+test.each(['2027-02-28', '2028-02-29', '2027-12-31T23:59:59.999Z', '2027-01-31T12:00Z', '2027-01-31T12:00:00.000Z'])(
+  '%s bounds a period',
   (given) => {
-    expect(accepts(dayOrInstant, given)).toBe(false);
+    expect(accepts(dayOrInstant, given)).toBe(true);
   },
 );
+
+test.each([
+  '2027-13-01',
+  '2026-02-30',
+  '2027-02-29',
+  '2027-04-31',
+  '2027-00-10',
+  '2027-01-00',
+  'yesterday',
+  '2027-01-31T25:00Z',
+  '2027-01-31T24:00Z',
+  '2026-02-30T12:00Z',
+  '2027-01-31T12:60Z',
+  '2027-01-31T12:00',
+  ' 2027-01-31',
+  '1e9',
+  "'; DROP TABLE player",
+])('%s bounds no period', (given) => {
+  expect(accepts(dayOrInstant, given)).toBe(false);
+});
 
 describe('the fields of a refused body', () => {
   const fields = (body: unknown) => {

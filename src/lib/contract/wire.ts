@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { momentOf, momentPattern } from '#domain/day.ts';
 import { passwordLengthMin } from '#domain/identity/password.ts';
 import { emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
@@ -48,11 +49,11 @@ export const isoCountry = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** A moment in UTC, `2027-01-31T12:00:00.000Z`. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
 
-/** A day or a moment, as a query names the bounds of a period. */
+/** A day of the calendar or a moment, as a query names the bounds of a period. */
 export const dayOrInstant = z.string().check(
   z.maxLength(30),
-  z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/),
-  z.refine((value) => !Number.isNaN(Date.parse(value)), 'format'),
+  z.regex(momentPattern),
+  z.refine((value) => momentOf(value) !== undefined, 'format'),
 );
 
 export const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(emailPattern));
