@@ -25,6 +25,8 @@ describe('an address', () => {
     ['@example.com', 'email_format'],
     ['a b@example.com', 'email_format'],
     [' anna@example.com ', undefined],
+    ['anna@m\u00fcnchen.de', undefined],
+    ['anna@m\u00fcnchen', 'email_format'],
   ])('%j is %s, to sign in and for a new link', (email, code) => {
     expect(wrongIn(forgotPasswordSchema, { email })).toEqual(code === undefined ? {} : { email: code });
     expect(wrongIn(signInSchema, { email, password: 'x' })).toEqual(code === undefined ? {} : { email: code });
@@ -32,6 +34,7 @@ describe('an address', () => {
 
   it('is sent without the spaces around it', () => {
     expect(forgotPasswordSchema.parse({ email: ' anna@example.com ' })).toEqual({ email: 'anna@example.com' });
+    expect(forgotPasswordSchema.parse({ email: 'anna@m\u00fcnchen.de' })).toEqual({ email: 'anna@xn--mnchen-3ya.de' });
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { momentOf, momentPattern } from '#domain/day.ts';
 import { passwordLengthMin } from '#domain/identity/password.ts';
-import { emailPattern } from '#domain/identity/typed-email.ts';
+import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 
@@ -56,7 +56,10 @@ export const dayOrInstant = z.string().check(
   z.refine((value) => momentOf(value) !== undefined, 'format'),
 );
 
-export const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(emailPattern));
+/** An email address; its domain may come in any letters and is ASCII afterwards. */
+export const email = z
+  .string()
+  .check(z.trim(), z.overwrite(asciiEmail), z.minLength(1, 'required'), z.maxLength(254), z.regex(emailPattern));
 
 /** In UTF-16 units as sent: room for every password of the allowed length, decomposed or of letters outside the first plane. */
 const passwordUnitsMax = 1_024;

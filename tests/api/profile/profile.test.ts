@@ -105,6 +105,38 @@ describe('case 28: ending another’s promotions', () => {
   });
 });
 
+describe('RFC 8058: the one click of a mail program', () => {
+  const click = (id: string, init: RequestInit = {}) =>
+    fetch(`${server.origin}/mail/unsubscribe/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+      redirect: 'manual',
+      ...init,
+    });
+  const isOn = async () => (await read(ada)).userDetails?.['receiveEmailPromo'];
+
+  test('ends the offers without a session or an origin, and again changes nothing; a look changes nothing', async () => {
+    await ada.must('toggleReceiveEmail');
+    const token = unsubscribeToken(server.ctx, ada.id);
+    const seen = await click(token, { method: 'GET', headers: {}, body: null });
+    expect([seen.status, seen.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`]);
+    expect([seen.headers.get('referrer-policy'), seen.headers.get('cache-control')]).toEqual([
+      'no-referrer',
+      'no-store',
+    ]);
+    expect(await isOn()).toBe(true);
+    for (const _ of ['first', 'again']) expect((await click(token)).status).toBe(204);
+    expect(await isOn()).toBe(false);
+  });
+
+  test.each(['A'.repeat(64), 'short', '..%2f..'])('%s is not found and leads nowhere else', async (id) => {
+    expect((await click(id)).status).toBeGreaterThanOrEqual(400);
+    const seen = await click(id, { method: 'GET', headers: {}, body: null });
+    expect(seen.headers.get('location') ?? '/unsubscribe').toMatch(/^\/unsubscribe(?:\?token=A+)?$/);
+  });
+});
+
 test('without a session nothing is read or written', async () => {
   for (const name of ['readProfile', 'toggleReceiveEmail'] as const) expect((await server.call(name)).status).toBe(401);
   expect((await server.call('updateProfile', { body: { city: 'Mdina' } })).status).toBe(401);

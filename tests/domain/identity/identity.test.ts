@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emailDomainOf, emailKeyOf, emailStatusOf, isEmail, mayRegister } from '#domain/identity/email.ts';
 import { isFullName, splitFullName } from '#domain/identity/full-name.ts';
 import { isPasswordGuessable, isPasswordLength, isSamePassword, passwordForms } from '#domain/identity/password.ts';
+import { asciiEmail } from '#domain/identity/typed-email.ts';
 
 describe('an email address', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org", 'x@xn--bcher-kva.xn--p1ai'])(
@@ -35,6 +36,36 @@ describe('an email address', () => {
   it('is compared without case, dots and tags kept', () => {
     expect(emailKeyOf(' Ann.Lee+Bet@Example.COM ')).toBe('ann.lee+bet@example.com');
     expect(emailDomainOf('Ann@Example.COM')).toBe('example.com');
+  });
+
+  it.each([
+    ['anna@m\u00fcnchen.de', 'anna@xn--mnchen-3ya.de'],
+    ['Anna@M\u00dcNCHEN.de', 'Anna@xn--mnchen-3ya.de'],
+    ['anna@mu\u0308nchen.de', 'anna@xn--mnchen-3ya.de'],
+    ['anna@stra\u00dfe.de', 'anna@xn--strae-oqa.de'],
+    ['info@\u4f8b\u3048.\u30c6\u30b9\u30c8', 'info@xn--r8jz45g.xn--zckzah'],
+    ['info@\u4f8b\u3048\u3002jp', 'info@xn--r8jz45g.jp'],
+    ['ivan@\u043f\u043e\u0447\u0442\u0430.\u0440\u0444', 'ivan@xn--80a1acny.xn--p1ai'],
+    ['a@\u0646\u0627\u0645\u0647\u200c\u0627\u06cc.com', 'a@xn--mgba3gch31f060k.com'],
+    ['anna@xn--mnchen-3ya.de', 'anna@xn--mnchen-3ya.de'],
+    ['Anna@Example.COM', 'Anna@Example.COM'],
+  ])('of %s is written to as %s', (typed, ascii) => {
+    expect(asciiEmail(typed)).toBe(ascii);
+    expect(isEmail(asciiEmail(typed))).toBe(true);
+    expect(emailKeyOf(typed)).toBe(ascii.toLowerCase());
+  });
+
+  it.each([
+    'a@\u00fc.de:80',
+    'a@\u00fc.de/b',
+    'a@x@\u00fc.de/',
+    'a@\u00fc .de',
+    'a@\u2488.de',
+    'a@xn--\u00fc.de',
+    '@\u00fc.de',
+  ])('of %j stays as it is, and is none', (typed) => {
+    expect(asciiEmail(typed)).toBe(typed);
+    expect(isEmail(typed)).toBe(false);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { type RegisterInput, register } from '#server/services/identity/register.ts';
 import { currentSession } from '#server/services/identity/sessions.ts';
+import { profileOf } from '#server/services/profile/read-profile.ts';
 import { createWorld, eventsOf, exclude, newEmail, newPlayer, registration, type World } from './world.ts';
 
 const selectPlayer = sql(
@@ -44,6 +45,18 @@ describe('register', () => {
     await newPlayer(world, { email });
     const again = await register(world.ctx, world.caller, await registration(world, { email: email.toUpperCase() }));
     expect(again).toEqual({ ok: false, code: 'email_taken' });
+  });
+
+  test('takes a domain of letters for the one mailbox that it is', async () => {
+    const domain = 'ada@m\u00fcnchen.example';
+    const { session } = await newPlayer(world, { email: domain });
+    expect(session.email).toBe('ada@xn--mnchen-3ya.example');
+    expect((await profileOf(world.ctx, session)).email).toBe(domain);
+    for (const email of [domain, 'ada@mu\u0308nchen.example', 'Ada@xn--mnchen-3ya.example'])
+      expect(await register(world.ctx, world.caller, await registration(world, { email }))).toEqual({
+        ok: false,
+        code: 'email_taken',
+      });
   });
 
   test('lets one of ten registrations of one address at once in', async () => {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { passwordLength, passwordLengthMin } from '#domain/identity/password.ts';
-import { emailPattern } from '#domain/identity/typed-email.ts';
+import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 
 /** A box that must not be left empty; every character of it counts. */
 export const filled = (code: string) => z.string().check(z.minLength(1, code));
 
-/** An address as it was typed; spaces around it are no matter. */
+/** An address as it was typed; spaces around it are no matter, and its domain is sent in ASCII. */
 export const typedEmail = z
   .string()
-  .check(z.trim(), z.minLength(1, 'email_required'), z.regex(emailPattern, 'email_format'));
+  .check(z.trim(), z.overwrite(asciiEmail), z.minLength(1, 'email_required'), z.regex(emailPattern, 'email_format'));
 
 /** Below this the field is hardly filled in; up to the house's rule of more than 8 characters the rule itself is said. */
 const typedMin = 3;

@@ -1,6 +1,7 @@
 import { emailKeyOf, mayRegister } from '#domain/identity/email.ts';
 import { type PersonName, splitFullName } from '#domain/identity/full-name.ts';
 import { isPasswordGuessable, isPasswordLength } from '#domain/identity/password.ts';
+import { asciiEmail } from '#domain/identity/typed-email.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -88,7 +89,7 @@ async function storePlayer(
 ): Promise<Result<SignedIn, 'email_taken'>> {
   const now = ctx.clock.now();
   const id = newUuid(ctx.random);
-  const email = input.email.trim();
+  const email = asciiEmail(input.email.trim());
   const { fullName, firstName, lastName } = name;
   const clickId = input.clickId === undefined ? null : plain(input.clickId, 255);
   return ctx.db.transaction(async (tx) => {

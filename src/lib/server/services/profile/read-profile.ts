@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { findProfile, type ProfileRow } from '../../db/queries/profile.ts';
 import type { PlayerSession } from '../caller.ts';
+import { shownEmail } from './shown-email.ts';
 
 type Profile = ResponseOf<typeof readProfile>;
 
@@ -19,7 +20,7 @@ export async function loadProfile(db: Queryable, playerId: string): Promise<Prof
   const { email, confirmed_at, first_name, last_name, avatar, dateOfBirth, phoneNumber, dialingCode, ...others } = row;
   const { show_wins: showWins, ...rest } = others;
   return {
-    email,
+    email: shownEmail(email),
     confirmed: confirmed_at !== null,
     firstName: first_name,
     lastName: last_name,
