@@ -133,6 +133,7 @@ export const table: readonly Row[] = [
       'zod',
       'libphonenumber-js',
       '@simplewebauthn/browser',
+      '@noble/hashes',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { amountFromEur, opensGateways as isWorthGateways, quickDepositsEur } from '#domain/payments/deposit-limits.ts';
 import type { ApiAnswer } from '../calls/api.ts';
 import { minorOf } from '../format/money.ts';
+import { parseUrl } from '../shell/parse-url.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 
 export { quickDepositsEur };
@@ -56,6 +57,6 @@ export const typedMinor = (amount: string, currency: CurrencyCode): bigint => {
 
 /** Where a gateway may send the player: a secure page elsewhere, or a page of ours; never a script. */
 export const isSafeRedirect = (url: string, origin: string): boolean => {
-  const target = URL.parse(url, origin);
+  const target = parseUrl(url, origin);
   return target !== null && (target.protocol === 'https:' || target.origin === origin);
 };

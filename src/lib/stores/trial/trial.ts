@@ -7,6 +7,7 @@ import { parseRecord } from '#domain/proof/record.ts';
 import { type VerifyStep, verifyByRules } from '#domain/proof/verify-by-rules.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { askOwnHouse } from '../calls/api.ts';
+import { newId } from '../calls/new-id.ts';
 import { hearOwnHouse } from '../calls/streams.ts';
 import { openGameSession, refreshGameSession, type SettledRound } from '../play/game.ts';
 import { keepApart } from '../play/game-keep.ts';
@@ -31,7 +32,7 @@ export const $trial = atom<TrialState | undefined>();
 
 const io: TrialIo = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
-  uuid: () => crypto.randomUUID(),
+  uuid: newId,
   now: () => new Date(),
 };
 
