@@ -3,7 +3,7 @@ import { houseLanguage } from '#domain/locale.ts';
 import { isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, type ApiInput, callApi } from '../calls/api.ts';
 import { parseUrl } from '../shell/parse-url.ts';
-import { holdFunds, setBalance } from '../wallet/wallet.ts';
+import { holdFunds, takeBalance } from '../wallet/wallet.ts';
 
 /** A game as its page knows it: the launch payload without what is the same for all (specification, section 3). */
 export type LaunchableGame = Pick<
@@ -59,7 +59,7 @@ export const listenToFrame = (frame: HTMLIFrameElement): (() => void) => {
     const frameOrigin = parseUrl(frame.src, window.location.origin)?.origin;
     if (source === null || source !== frame.contentWindow || origin !== frameOrigin) return;
     const told = parseWalletMessage(data);
-    if (told !== undefined && isCurrencyCode(told.currency)) setBalance(told.currency, told.balance);
+    if (told !== undefined && isCurrencyCode(told.currency)) takeBalance(told.currency, told.balance);
   };
   const release = holdFunds();
   window.addEventListener('message', listen);
