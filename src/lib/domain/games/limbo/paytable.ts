@@ -4,7 +4,7 @@ import { type Rational, rational } from '../../maths/rational.ts';
 export const drawCount = 2n ** 52n;
 
 /** No point is told above 1,000,000.00, in hundredths. */
-export const crashMax = 100_000_000n;
+const crashMax = 100_000_000n;
 
 /** 99% in hundredths. */
 const returnHundredths = 99n;
