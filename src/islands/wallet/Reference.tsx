@@ -20,6 +20,7 @@ export function Reference({ text, what, short = false }: { text: string; what: s
   return (
     <span className="flex min-w-0 items-center">
       <span
+        translate="no"
         className={cx('min-w-0 font-mono text-sm', short ? 'truncate' : 'break-all')}
         title={short ? text : undefined}
       >

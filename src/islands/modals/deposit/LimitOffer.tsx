@@ -83,7 +83,9 @@ export function LimitOffer() {
             aria-pressed={values.amount === amount}
             onClick={() => set('amount', amount)}
           >
-            <span className="figures">{showBound('deposit', amount).replace('.00', '')}</span>
+            <span translate="no" className="figures">
+              {showBound('deposit', amount).replace('.00', '')}
+            </span>
           </Button>
         ))}
       </fieldset>

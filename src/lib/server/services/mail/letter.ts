@@ -52,8 +52,7 @@ export type MailJob = {
 type MailPlayer = {
   readonly id: string;
   readonly email: string;
-  /** What the house calls the player: the first name, or the full one where nobody has said how it is parted. */
-  readonly callName: string;
+  readonly firstName: string;
   readonly confirmed: boolean;
 };
 
