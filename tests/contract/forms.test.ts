@@ -12,7 +12,15 @@ import { signInSchema } from '#contract/forms/sign-in.ts';
 import { signUpSchema } from '#contract/forms/sign-up.ts';
 import { wrongIn } from '#tests/support/form.ts';
 
-const signedUp = { fullName: 'Anna', email: 'anna@example.com', currency: 'EUR', adult: true, terms: true };
+const signedUp = {
+  fullName: 'Anna',
+  firstName: '',
+  lastName: '',
+  email: 'anna@example.com',
+  currency: 'EUR',
+  adult: true,
+  terms: true,
+};
 const fresh = 'a lamp beside the harbour';
 
 describe('an address', () => {
@@ -52,6 +60,8 @@ describe('sign-in', () => {
 describe('sign-up', () => {
   const filled = {
     fullName: ' Anna Berg ',
+    firstName: '',
+    lastName: '',
     email: ' anna@example.com ',
     password: 'a calm sentence',
     currency: 'EUR',
@@ -60,7 +70,16 @@ describe('sign-up', () => {
   };
 
   it('asks for every field of the specification, in the order of the screen', () => {
-    const empty = { fullName: ' ', email: '', password: '', currency: '', adult: false, terms: false };
+    const empty = {
+      fullName: ' ',
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      currency: '',
+      adult: false,
+      terms: false,
+    };
     expect(Object.entries(wrongIn(signUpSchema, empty))).toEqual([
       ['fullName', 'fullName_required'],
       ['email', 'email_required'],

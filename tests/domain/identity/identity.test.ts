@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailDomainOf, emailKeyOf, emailStatusOf, isEmail, mayRegister } from '#domain/identity/email.ts';
-import { isFullName, splitFullName } from '#domain/identity/full-name.ts';
+import { isSingleName, splitFullName } from '#domain/identity/full-name.ts';
 import { isPasswordGuessable, isPasswordLength, isSamePassword, passwordForms } from '#domain/identity/password.ts';
 import { asciiEmail } from '#domain/identity/typed-email.ts';
 
@@ -85,14 +85,61 @@ describe('a full name', () => {
     ['Ann Lee', 'Ann', 'Lee'],
     ['  Ann   Mary  Lee ', 'Ann Mary', 'Lee'],
     ["Zoë O'Neill-Smith", 'Zoë', "O'Neill-Smith"],
-    ['Ngũgĩ wa Thiong’o', 'Ngũgĩ wa', 'Thiong’o'],
-  ])('%s is split', (text, firstName, lastName) => {
-    expect(splitFullName(text)).toMatchObject({ firstName, lastName });
+    ['Ngũgĩ wa Thiong’o', 'Ngũgĩ', 'wa Thiong’o'],
+    ['Pieter van den Berg', 'Pieter', 'van den Berg'],
+    ["Johanna in 't Veld", 'Johanna', "in 't Veld"],
+    ["'t Hooft Gerard", "'t Hooft", 'Gerard'],
+    ['Seán O\u2018Brien', 'Seán', 'O\u2018Brien'],
+    ['Anna\u2010Maria Kurz', 'Anna\u2010Maria', 'Kurz'],
+    ['Núria Gal\u00b7la', 'Núria', 'Gal\u00b7la'],
+    ['Ravi s/o Kumar', 'Ravi', 's/o Kumar'],
+    ['Martin Luther King, Jr.', 'Martin Luther', 'King, Jr.'],
+    ['علی\u200cرضا نامه\u200cای', 'علی\u200cرضا', 'نامه\u200cای'],
+    ['李 小龙', '李', '小龙'],
+    ['קובי יוסף־לוי', 'קובי', 'יוסף־לוי'],
+    ['クリス\u3000マーク・ポール', 'クリス', 'マーク・ポール'],
+    ['ann lee', 'ann', 'lee'],
+    ['\u200eAnn Lee\u200b', 'Ann', 'Lee'],
+    ['Zoe\u0308 Lee', 'Zo\u00eb', 'Lee'],
+    ['Sukarno', 'Sukarno', ''],
+    ['李小龙', '李小龙', ''],
+  ])('%j is taken', (text, firstName, lastName) => {
+    expect(splitFullName(text)).toMatchObject({ firstName, lastName, isGuessed: true });
+    expect(isSingleName(text)).toBe(lastName === '');
   });
 
-  it.each(['', 'Ann', 'Ann 7', '<b>Ann</b> Lee', '- -', `Ann ${'e'.repeat(200)}`])('%j is none', (text) => {
-    expect(isFullName(text)).toBe(false);
+  it.each([
+    ['Pieter van den Berg', 'Pieter van', 'den Berg'],
+    ['Nagy Imre', 'Imre', 'Nagy'],
+    ['Berg, Pieter van den', 'Pieter', 'van den Berg'],
+    ['Gabriel García Márquez', ' Gabriel ', 'Garci\u0301a  Márquez'],
+    ['Sukarno', 'Sukarno', ''],
+  ])('%s is parted as its owner says: %j and %j', (text, firstName, lastName) => {
+    const name = splitFullName(text, { firstName, lastName });
+    const tidied = (part: string) => part.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+    expect(name).toEqual({
+      fullName: text,
+      firstName: tidied(firstName),
+      lastName: tidied(lastName),
+      isGuessed: false,
+    });
   });
+
+  it.each([
+    ['Ann Lee', 'Eve', 'Lee'],
+    ['Ann Lee', 'Ann', ''],
+    ['Ann Lee', '', 'Ann Lee'],
+    ['Ann Lee', 'Ann Ann', 'Lee'],
+  ])('%s is not parted in words of another: %j and %j', (text, firstName, lastName) => {
+    expect(splitFullName(text, { firstName, lastName })).toBeUndefined();
+  });
+
+  it.each(['', ' ', 'Ann 7', '<b>Ann</b> Lee', '- -', 'Ann\u202eLee', 'Ann & Lee', `Ann ${'e'.repeat(200)}`])(
+    '%j is none',
+    (text) => {
+      expect(splitFullName(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('a password', () => {

@@ -29,6 +29,7 @@ const rowsOf = (text: string) => db.query(sql(`rows_${asked++}`, text));
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf('DROP TABLE definition');
   await rowsOf('DROP TYPE house_bet CASCADE');
+  await rowsOf('ALTER TABLE player DROP COLUMN name_guessed');
   await rowsOf('DELETE FROM migration');
   for (const row of files)
     await db.query(sql('old_migration', 'INSERT INTO migration (file, checksum) VALUES ($1, $2)'), [...row]);

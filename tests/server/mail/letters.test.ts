@@ -61,7 +61,7 @@ test.each([
   expect(mail.text).toMatch(part);
   expect(received[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(received[0]?.source).not.toMatch(/^List-Unsubscribe/im);
-  expect(mail.text).toMatch(/^Hello Ada King,/);
+  expect(mail.text).toMatch(/^Hello Ada King Lovelace,/);
   expect(mail.html).toContain('Lamp &amp; Harbour');
   // Word by word, without the address that the HTML has on its button.
   const words = (text: string) => text.replaceAll(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];

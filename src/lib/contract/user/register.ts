@@ -7,6 +7,9 @@ import { captchaToken, currencyCode, email, language, newPassword, text } from '
 /** `terms` and `adult` must be ticked: the player accepts the terms and confirms being 18 or older. */
 const registerBody = z.strictObject({
   fullName: text(120),
+  /** How the full name is parted, where the player has said so: the same words. Without them the house guesses. */
+  firstName: z.optional(text(120)),
+  lastName: z.optional(text(120)),
   email,
   password: newPassword,
   terms: z.literal(true, 'terms_not_accepted'),

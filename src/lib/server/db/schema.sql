@@ -71,6 +71,8 @@ END)) STORED NOT NULL,
   closing_reason text,
   -- A player who would not be shown among the winners is left out of both lists at once.
   show_wins boolean DEFAULT true NOT NULL,
+  -- Whether first_name and last_name are the house's guess at the parts of full_name, which then is what the player is called.
+  name_guessed boolean DEFAULT true NOT NULL,
   PRIMARY KEY (id),
   UNIQUE (email_key)
 );

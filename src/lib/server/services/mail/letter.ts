@@ -52,7 +52,8 @@ export type MailJob = {
 type MailPlayer = {
   readonly id: string;
   readonly email: string;
-  readonly firstName: string;
+  /** What the house calls the player: the first name, or the full one where nobody has said how it is parted. */
+  readonly callName: string;
   readonly confirmed: boolean;
 };
 
