@@ -12,6 +12,9 @@ const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 export const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), z.regex(plain));
 
+/** One line of free text as a form sends it that was left empty: "" is allowed. */
+export const textOrNone = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(plain));
+
 /** Several lines of free text, kept as they are: a stack, a description. Never rendered as anything but text. */
 export const longText = (max: number) => z.string().check(z.maxLength(max));
 

@@ -40,7 +40,7 @@ const endsBonus = z.optional(z.boolean());
 const withdraw = {
   tag: 'payments',
   session: 'player',
-  idempotencyKey: 'required',
+  idempotencyKey: 'made',
   response: withdrawal,
   errors: [
     'account_closed',

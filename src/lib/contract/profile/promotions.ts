@@ -117,7 +117,7 @@ export const acceptPromotion = defineCall({
   tag: 'promotions',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'required',
+  idempotencyKey: 'made',
   body: z.strictObject({ id: promotionId, accepted: z.literal(true) }),
   response: z.strictObject({ id: uuid, state: takenState }),
   errors: ['not_found', 'promotion_not_eligible', 'player_excluded', 'player_timed_out', 'rates_stale'],
@@ -173,7 +173,7 @@ export const redeemPromotionCoupon = defineCall({
   tag: 'promotions',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'required',
+  idempotencyKey: 'made',
   body: z.strictObject({ promotionCoupon: text(64) }),
   response: z.strictObject({
     id: uuid,
