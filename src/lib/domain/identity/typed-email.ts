@@ -5,6 +5,15 @@ export const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]
 const letteredDomain = /^(?:[\p{L}\p{M}\p{N}\u00b7.\u3002\uff0e\uff61-]|\u200c|\u200d){1,253}$/u;
 const isAscii = /^[ -~]*$/;
 
+/** A domain as the address bar writes it. Browsers that are served know no `URL.parse`. */
+const hostOf = (domain: string): string | undefined => {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * An address with its domain in the letters of the DNS (IDNA, UTS 46): `anna@münchen.de` is `anna@xn--mnchen-3ya.de`, one
  * mailbox in two spellings. Browsers differ in which of them a box holds. What is ASCII already, or no domain, stays as it is.
@@ -13,6 +22,6 @@ export const asciiEmail = (typed: string): string => {
   const at = typed.lastIndexOf('@');
   const domain = typed.slice(at + 1).normalize('NFC');
   if (at < 1 || isAscii.test(domain) || !letteredDomain.test(domain)) return typed;
-  const host = URL.parse(`http://${domain}`)?.hostname;
+  const host = hostOf(domain);
   return host === undefined ? typed : `${typed.slice(0, at)}@${host}`;
 };
