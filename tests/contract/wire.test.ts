@@ -14,6 +14,12 @@ describe('amount', () => {
     ['999999999999', '999999999999'],
     [12.5, '12.5'],
     [0.1, '0.1'],
+    ['10,5', '10.5'],
+    ['1 ', '1'],
+    ['1.', '1'],
+    ['.5', '0.5'],
+    ['١٢', '12'],
+    ['\u202a1\u00a0234,50\u202c', '1234.50'],
   ])('reads %j as the text %j', (given, text) => {
     expect(amount.parse(given)).toBe(text);
   });
@@ -32,25 +38,27 @@ describe('amount', () => {
     'NaN',
     Number.NaN,
     '0x10',
-    '10,5',
     '+1',
-    ' 1',
-    '1 ',
-    '1.',
-    '.5',
+    '1,234',
+    '1.234,50',
+    '12 50',
     '007',
     '',
     '1234567890123',
     '1.00000000001',
     2 ** 63,
     '9223372036854775808',
-    '١٢',
     null,
     true,
     ['1'],
     { toString: () => '1' },
   ])('refuses %j (must-hold 14)', (given) => {
     expect(accepts(amount, given)).toBe(false);
+  });
+
+  test('names an amount that could be two by its code', () => {
+    const parsed = amount.safeParse('1,234', { error: fieldError });
+    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['amount_unclear']);
   });
 
   test('names a malformed amount by its code', () => {

@@ -4,6 +4,7 @@ import { passwordLengthMin } from '#domain/identity/password.ts';
 import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
+import { readAmount } from '#domain/money/typed-amount.ts';
 
 /** Control characters have no business in a name, a header or a log line. Line breaks count as such. */
 const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
@@ -21,13 +22,21 @@ export const longText = (max: number) => z.string().check(z.maxLength(max));
 export const amountCharsMax = 12;
 const amountPattern = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
+/** What a request says of an amount, in the one form; `amount_unclear` where it could mean two. */
+export const readTypedAmount = z.transform<string | number, string>((given, context) => {
+  const read = readAmount(String(given));
+  if (read.ok) return read.value;
+  context.issues.push({ code: 'custom', message: read.code, input: given });
+  return z.NEVER;
+});
+
 /**
  * Money as requests bring it: a decimal string in units (`"12.50"`) or a JSON number; always a string afterwards.
- * Positive, at most 12 characters, no sign, exponent or grouping. What digits a currency allows is for
- * `#domain/money` to say (decision 003).
+ * Read as people write it (`"12,50"`, digits of any script), positive, at most 12 characters then, no sign or exponent.
+ * What digits a currency allows is for `#domain/money` to say (decision 003).
  */
 export const amount = z.pipe(
-  z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  z.pipe(z.union([z.string(), z.number()]), readTypedAmount),
   z.string().check(
     z.maxLength(amountCharsMax, 'amount_invalid'),
     z.regex(amountPattern, 'amount_invalid'),

@@ -35,7 +35,7 @@ describe('case 34: what a body may not do', () => {
     ['a number', { zipCode: 12345 }],
     ['a text for a day', { dateOfBirth: '1985-12-10' }],
     ['a day beyond all', { dateOfBirth: 1e300 }],
-    ['no digits', { dialingCode: '+49', phoneNumber: '170-1234' }],
+    ['no digits', { dialingCode: '+49', phoneNumber: '170-CALL' }],
     ['another gender', { gender: 'male' }],
     ['a country’s name', { country: 'Malta' }],
     ['case 29: an address as a picture', { avatar: 'http://169.254.169.254/' }],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordLength, passwordLengthMin } from '#domain/identity/password.ts';
 import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
+import { typedCodeText } from '#domain/typed-text.ts';
 
 /** A box that must not be left empty; every character of it counts. */
 export const filled = (code: string) => z.string().check(z.minLength(1, code));
@@ -52,9 +53,8 @@ const recoveryCode = /^[0-9A-Za-z]{10}$/;
 /** A code of the second factor; spaces and dashes are no matter. */
 export const typedCode = (kind: TypedCodeKind) =>
   z.string().check(
-    z.trim(),
-    judged((typed) => {
-      const code = typed.replaceAll(/[\s-]/g, '');
+    z.overwrite(typedCodeText),
+    judged((code) => {
       const of = kind === 'recovery' ? 'recovery' : 'code';
       if (code === '') return `${of}_required`;
       if (kind !== 'recovery' && appCode.test(code)) return undefined;
