@@ -14,6 +14,7 @@ export const depositErrors = [
   'player_excluded',
   'player_timed_out',
   'gateway_unavailable',
+  'currency_mismatch',
   'amount_invalid',
   'amount_overprecise',
   'wallet_missing',
