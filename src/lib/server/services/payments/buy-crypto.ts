@@ -8,7 +8,12 @@ import type { PlayerSession } from '../caller.ts';
 import { depositAddressOf } from '../chain/deposit-address.ts';
 
 export type Offer = SellerTerms & { readonly seller: SellerName; readonly frameUrl: string };
-type BuyCryptoError = 'player_excluded' | 'player_timed_out' | 'currency_mismatch' | 'wallet_missing' | 'gateway_unavailable';
+type BuyCryptoError =
+  | 'player_excluded'
+  | 'player_timed_out'
+  | 'currency_mismatch'
+  | 'wallet_missing'
+  | 'gateway_unavailable';
 
 /**
  * Who sells this currency to the player's own deposit address. What is bought is a deposit like any other once it arrives; here the
