@@ -30,11 +30,13 @@ export const tolerateForeignNodes = (): void => {
   observer.observe(document, { childList: true, subtree: true });
   const { prototype } = Node;
   const { removeChild, insertBefore } = prototype;
+  const shownNow = (node: Node): Node | undefined => {
+    note(observer.takeRecords());
+    return shownFor(node);
+  };
   /** The child of `parent` that is, holds or stands in for a node; null when there is none. */
   const place = (parent: Node, node: Node): Node | null => {
-    if (node.parentNode === parent) return node;
-    note(observer.takeRecords());
-    let at: Node | null | undefined = shownFor(node);
+    let at: Node | null | undefined = node.parentNode === parent ? node : shownNow(node);
     while (at && at.parentNode !== parent) at = at.parentNode;
     return at ?? null;
   };
@@ -49,11 +51,9 @@ export const tolerateForeignNodes = (): void => {
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
   Object.defineProperty(prototype, 'nodeValue', {
     ...nodeValue,
-    set(this: Node, value: string | null) {
+    set(this: ChildNode, value: string | null) {
       nodeValue?.set?.call(this, value);
-      if (this.isConnected) return;
-      note(observer.takeRecords());
-      const standIn = shownFor(this);
+      const standIn = this.isConnected ? undefined : shownNow(this);
       if (isForeign(standIn)) standIn.parentNode?.replaceChild(this, standIn);
     },
   });
