@@ -25,7 +25,7 @@ export const receiptPdf = async (
     id: row.id,
   });
   const foot = textOf('statement.paper_receipt_foot', { house: name, time: moment(now), email: supportEmail });
-  const sheet = await createSheet({ title, author: name, foot, now });
+  const sheet = await createSheet({ title, author: name, foot, names: [row.full_name], now });
   sheet.heading(textOf('statement.paper_receipt', { house: name }));
   sheet.gap();
   const amount = `${formatAmount(row.amount, row.currency)} ${row.currency}`;

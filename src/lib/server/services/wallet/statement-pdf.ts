@@ -31,10 +31,10 @@ export const statementPdf = async (
   const name = config.operatorName;
   const title = textOf('statement.paper_statement_of', { email: shownEmail(holder.email) });
   const foot = textOf('statement.paper_foot', { house: name, time: moment(clock.now()) });
-  const sheet = await createSheet({ title, author: name, foot, now: clock.now() });
+  const sheet = await createSheet({ title, author: name, foot, names: [holder.full_name], now: clock.now() });
   sheet.heading(textOf('statement.paper_statement', { house: name }));
   sheet.gap();
-  // A name in letters that the fonts do not have would be worse than none.
+  // A name in letters that no font of the house has would be worse than none.
   if (sheet.canSet(holder.full_name)) sheet.line(holder.full_name);
   sheet.line(shownEmail(holder.email));
   sheet.line(textOf('statement.paper_period', { from: moment(from), to: moment(before) }));
