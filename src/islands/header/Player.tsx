@@ -60,9 +60,7 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
             {wallet.known ? (
               <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
             ) : (
-              <span translate="no" className="figures whitespace-nowrap">
-                {kept?.amount}
-              </span>
+              <span className="figures whitespace-nowrap">{kept?.amount}</span>
             )}
           </span>
         }
@@ -79,7 +77,7 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
         </Button>
       </Purse>
       <Notifications lit={alert} unconfirmed={unconfirmed} unread={unread} />
-      <UserMenu callName={profile?.callName ?? ''} />
+      <UserMenu firstName={profile?.firstName ?? ''} />
     </span>
   );
 }

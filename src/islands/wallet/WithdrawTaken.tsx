@@ -25,9 +25,7 @@ export function WithdrawTaken({ sent }: { sent: Withdrawal }) {
         </div>
         <div>
           <dt className="eyebrow">{t('statement.withdraw_id')}</dt>
-          <dd translate="no" className="font-mono break-all">
-            {id}
-          </dd>
+          <dd className="font-mono break-all">{id}</dd>
         </div>
       </dl>
       <Button size="lg" ref={focusInDialog} onClick={closeWithdraw}>

@@ -22,8 +22,7 @@ export const followAddress = (currency: CurrencyCode, typed: string): void => {
 export const judgeAddress = async ({ control }: WithdrawCallForm, currency: CurrencyCode): Promise<void> => {
   const typed = control.getValues('address');
   if (typed.trim() === '' || !(await control.trigger('address'))) return;
-  const { success, data } = payoutAddress.safeParse(typed);
-  const isGood = success && (await isPayable(currency, data));
+  const isGood = await isPayable(currency, typed.trim());
   if (!isGood && control.getValues('address') === typed)
     control.setError('address', { message: 'withdrawal_address_invalid' });
 };

@@ -12,7 +12,6 @@ export const fieldCodes = [
   'not_allowed',
   'unknown_field',
   'amount_invalid',
-  'amount_unclear',
   'captcha_failed',
   'terms_not_accepted',
   'adult_not_confirmed',

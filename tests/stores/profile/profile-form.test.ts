@@ -18,8 +18,6 @@ const empty: Profile = {
   confirmed: true,
   firstName: 'Ada',
   lastName: 'Byron',
-  fullName: 'Ada Byron',
-  callName: 'Ada Byron',
   avatar: null,
   showWins: true,
   userDetails: {

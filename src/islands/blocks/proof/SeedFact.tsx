@@ -6,9 +6,7 @@ export function SeedFact({ name, value, instead }: { name: string; value: string
       {value === null ? (
         <dd className="text-ivory-300">{instead}</dd>
       ) : (
-        <dd translate="no" className="font-mono text-sm break-all select-all">
-          {value}
-        </dd>
+        <dd className="font-mono text-sm break-all select-all">{value}</dd>
       )}
     </div>
   );

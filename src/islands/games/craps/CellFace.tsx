@@ -59,10 +59,7 @@ export function CellFace(props: CellFaceProps) {
         </span>
       )}
       {!isHop && (
-        <span
-          translate="no"
-          className={cx('figures text-ivory-300', !compact && 'text-[clamp(0.6875rem,2cqh,0.875rem)]')}
-        >
+        <span className={cx('figures text-ivory-300', !compact && 'text-[clamp(0.6875rem,2cqh,0.875rem)]')}>
           {edgeText(spot, point)}
         </span>
       )}

@@ -60,7 +60,6 @@ export function Match({ cup, number, scene, wide, backed }: MatchProps) {
               )}
             </span>
             <span
-              translate="no"
               key={scene.score[index]}
               data-goals={scene.score[index]}
               className={cx(

@@ -1,5 +1,4 @@
-import { multiplierText } from '#domain/games/kit/multiplier.ts';
-import { leastAt } from '#domain/games/kit/share.ts';
+import { multiplierText, payoutAt } from '#domain/games/kit/multiplier.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
@@ -33,7 +32,7 @@ export function Rungs({ table, size, flat }: { table: TableState; size: number; 
           <span className="font-semibold">{multiplierText(multiplier, flat ? 2 : 4)}×</span>
           {!flat && (
             <>
-              <Money amountMinor={leastAt(stakeMinor, multiplier)} currency={round.currency} />
+              <Money amountMinor={payoutAt(stakeMinor, multiplier)} currency={round.currency} />
               <span>{chanceText(chance)}</span>
             </>
           )}

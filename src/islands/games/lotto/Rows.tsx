@@ -35,11 +35,7 @@ export function Rows({ table }: { table: TableState }) {
                 )}
               >
                 <span className="sr-only">{t('lotto.row', { row: index + 1, numbers: words })}</span>
-                <span
-                  translate="no"
-                  aria-hidden="true"
-                  className="figures w-5 text-left text-xs font-bold text-common-sky"
-                >
+                <span aria-hidden="true" className="figures w-5 text-left text-xs font-bold text-common-sky">
                   {index + 1}
                 </span>
                 <span aria-hidden="true" className="flex gap-1">

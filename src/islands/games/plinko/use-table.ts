@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
-import { leastAt } from '#domain/games/kit/share.ts';
+import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { type Board, spotOf } from '#domain/games/plinko/boards.ts';
 import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { formatAmount } from '#domain/money/amount.ts';
@@ -36,7 +35,7 @@ export const useTable = (session: GameSession) => {
     counted,
     /** The ball that falls or lies in its pocket; none when the board is another. */
     drop,
-    topMinor: leastAt(stake.stakeMinor, figures.maxWin),
+    topMinor: payoutAt(stake.stakeMinor, figures.maxWin),
     change: (next: Partial<Board>): void => {
       if (round.locked) return;
       round.dismiss();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leastAt } from '#domain/games/kit/share.ts';
+import { payoutAt } from '#domain/games/kit/multiplier.ts';
 import { multiplierOf, risks, segmentCounts } from '#domain/games/wheel/paytable.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
@@ -43,7 +43,7 @@ function Shares({ table, flat }: { table: TableState; flat: boolean }) {
             <span className="font-bold">{share.multiplier}×</span>
             {!flat && (
               <Money
-                amountMinor={leastAt(stake.stakeMinor, times)}
+                amountMinor={payoutAt(stake.stakeMinor, times)}
                 currency={round.currency}
                 className="font-semibold"
               />

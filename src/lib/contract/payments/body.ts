@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { withoutMarks } from '#domain/typed-text.ts';
 import type { ErrorCode } from '../errors.ts';
-import { amount, currencyCode, textOrNone } from '../wire.ts';
+import { amount, currencyCode, text } from '../wire.ts';
 
 /** Optional in the form, and sent empty by some: both mean none. */
-export const promotionCoupon = z.optional(z.nullable(textOrNone(64).check(z.overwrite(withoutMarks))));
+export const promotionCoupon = z.optional(z.nullable(text(64)));
 
 /** What most deposits send. */
 export const depositBody = z.strictObject({ amount, currency: currencyCode, promotionCoupon });
@@ -14,7 +13,6 @@ export const depositErrors = [
   'player_excluded',
   'player_timed_out',
   'gateway_unavailable',
-  'currency_mismatch',
   'amount_invalid',
   'amount_overprecise',
   'wallet_missing',

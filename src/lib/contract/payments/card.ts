@@ -9,7 +9,7 @@ const card = {
   tag: 'payments',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'made',
+  idempotencyKey: 'required',
   body: depositBody,
   response: z.strictObject({ id: uuid, redirectUrl: z.string() }),
   errors: depositErrors,

@@ -8,7 +8,7 @@ const eWallet = {
   tag: 'payments',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'made',
+  idempotencyKey: 'required',
   errors: depositErrors,
 } as const;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { withoutMarks } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, decimal, instant, money, text, uuid } from '../wire.ts';
@@ -118,7 +117,7 @@ export const acceptPromotion = defineCall({
   tag: 'promotions',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'made',
+  idempotencyKey: 'required',
   body: z.strictObject({ id: promotionId, accepted: z.literal(true) }),
   response: z.strictObject({ id: uuid, state: takenState }),
   errors: ['not_found', 'promotion_not_eligible', 'player_excluded', 'player_timed_out', 'rates_stale'],
@@ -153,7 +152,7 @@ export const readCoupon = defineCall({
   session: 'player',
   country: 'restricted',
   // In the body: a code in an address would stand in every log on the way.
-  body: z.strictObject({ promotionCoupon: text(64).check(z.overwrite(withoutMarks)) }),
+  body: z.strictObject({ promotionCoupon: text(64) }),
   response: z.strictObject({
     id: promotionId,
     displayName: z.string(),
@@ -174,8 +173,8 @@ export const redeemPromotionCoupon = defineCall({
   tag: 'promotions',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'made',
-  body: z.strictObject({ promotionCoupon: text(64).check(z.overwrite(withoutMarks)) }),
+  idempotencyKey: 'required',
+  body: z.strictObject({ promotionCoupon: text(64) }),
   response: z.strictObject({
     id: uuid,
     displayName: z.string(),

@@ -1,6 +1,5 @@
-import type { RoundSeeds } from '../fairness/stream.ts';
+import { createStream, type RoundSeeds } from '../fairness/stream.ts';
 import type { Bet, Settled, StatefulGame } from '../games/kit/game.ts';
-import { actPaid, finishPaid, type Payment, startPaid } from '../games/kit/payment.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** A round of decisions as played again: how it ended, and the bets that its actions added. */
@@ -16,20 +15,16 @@ export const replayActions = (
   seeds: RoundSeeds,
   bets: readonly Bet[],
   actions: readonly unknown[],
-  payment: Payment = 'drawn',
 ): Result<Replayed, 'action_invalid'> => {
-  let step = startPaid(game, bets, seeds, payment);
+  let step = game.start(bets, createStream(seeds));
   let added: readonly Bet[] = [];
   for (const action of actions) {
     if (step.status === 'settled') return fail('action_invalid', { reason: 'round_over' });
-    const acted = actPaid(game, { bets: [...bets, ...added], state: step.state }, action, seeds, payment);
+    const acted = game.act([...bets, ...added], step.state, action, createStream(seeds));
     if (!acted.ok) return acted;
     added = [...added, ...acted.value.added];
     step = acted.value.step;
   }
-  const settled =
-    step.status === 'settled'
-      ? step
-      : finishPaid(game, { bets: [...bets, ...added], state: step.state }, seeds, payment);
+  const settled = step.status === 'settled' ? step : game.finish([...bets, ...added], step.state, createStream(seeds));
   return ok({ settled, added });
 };

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { ChatValues } from '#contract/forms/chat.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
-import { newId } from '../calls/new-id.ts';
 import { loadSession } from '../session/session.ts';
 import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail } from '../shell/toasts.ts';
@@ -34,7 +33,7 @@ const readTab = (): Tab => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(tabKey) ?? 'null');
     if (isTab(kept)) return kept;
   } catch {}
-  return { visitorId: newId(), email: '', messages: [] };
+  return { visitorId: crypto.randomUUID(), email: '', messages: [] };
 };
 const keepTab = (tab: Tab): void => {
   try {

@@ -1,6 +1,5 @@
 import type { SignUpValues } from '#contract/forms/sign-up.ts';
 import type { EmailStatus } from '#contract/user/register.ts';
-import { isSingleName } from '#domain/identity/full-name.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { goHome } from '../shell/navigation.ts';
@@ -22,23 +21,15 @@ const refuse = (failed: ApiFail): Sent<SignUpValues> => {
   }
   if (failed.code === 'password_too_common') return notSent({ password: 'password_common' });
   if (failed.code === 'email_not_accepted') return notSent({ email: `email_status:${failed.facts?.['status'] ?? ''}` });
-  // What a name is, the server knows.
-  if (failed.facts?.['field'] === 'firstName') return notSent({ firstName: 'firstName_parts' });
+  // Two words of letters at least: what a name is, the server knows.
   if (failed.facts?.['field'] === 'fullName') return notSent({ fullName: 'fullName_format' });
   showFail(failed);
   return notSent();
 };
 
-/** The single word that the player was asked about: sent again it is the whole name. */
-let askedAbout = '';
-
-/** Asks about a name of one word, once; asks whether the address will do, then registers it. */
+/** Asks whether the address will do, then registers it. */
 export const signUp = async (values: SignUpValues): Promise<Sent<SignUpValues>> => {
-  const { email, fullName } = values;
-  if (isSingleName(fullName) && fullName !== askedAbout) {
-    askedAbout = fullName;
-    return notSent({ fullName: 'fullName_single' });
-  }
+  const { email } = values;
   const judged = await callApi('validateEmail', { body: { email } });
   if (!judged.ok) {
     showError('registration_incomplete');
@@ -55,9 +46,7 @@ export const signUp = async (values: SignUpValues): Promise<Sent<SignUpValues>> 
   const clickId = Cookies.get('click_id');
   const answer = await callApi('register', {
     body: {
-      fullName,
-      ...(values.firstName && { firstName: values.firstName }),
-      ...(values.lastName && { lastName: values.lastName }),
+      fullName: values.fullName,
       email,
       password: values.password,
       terms: true,

@@ -57,14 +57,13 @@ export const $transactionFilter = map<TransactionFilter>(
   transactionFilterOf(typeof window === 'undefined' ? '' : window.location.search),
 );
 
-const show = (chosen: Omit<TransactionFilter, 'wrong'>): void => {
-  const filter = { ...chosen, wrong: {} };
+const show = (filter: TransactionFilter): void => {
   $transactionFilter.set(filter);
   pushQuery(transactionAddressOf(filter));
 };
 
 /** Another choice or size starts at the first page. */
-export const filterTransactions = (part: Partial<Omit<TransactionFilter, 'page' | 'wrong'>>): void =>
+export const filterTransactions = (part: Partial<Omit<TransactionFilter, 'page'>>): void =>
   show({ ...$transactionFilter.get(), ...part, page: 0 });
 export const turnTransactionPage = (page: number): void => show({ ...$transactionFilter.get(), page });
 

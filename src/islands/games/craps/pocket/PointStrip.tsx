@@ -39,9 +39,7 @@ export function PointStrip({ point, large = false }: { point: Point | null; larg
           {point === null ? (
             <span className={large ? 'text-xs' : 'text-[0.625rem]'}>{t('craps.off')}</span>
           ) : (
-            <span translate="no" className="figures">
-              {point}
-            </span>
+            <span className="figures">{point}</span>
           )}
         </span>
       </span>

@@ -58,10 +58,7 @@ export function MoveWords({
   return (
     <span>
       {words}
-      <span translate="no" className="figures">
-        {' '}
-        · {displayAmount(amountMinor, currency)}
-      </span>
+      <span className="figures"> · {displayAmount(amountMinor, currency)}</span>
     </span>
   );
 }

@@ -43,9 +43,7 @@ export function MoveTray({ table, advice, slim }: MoveTrayProps) {
             {addsMinor > 0n && (
               <>
                 <span className="max-sm:hidden"> · </span>
-                <span translate="no" className="figures max-sm:block">
-                  {displayAmount(addsMinor, round.currency)}
-                </span>
+                <span className="figures max-sm:block">{displayAmount(addsMinor, round.currency)}</span>
               </>
             )}
           </span>

@@ -60,8 +60,7 @@ export const blackjackGame = ({ id, name, surrender, sides, maxOfSide, returns }
   return {
     id,
     name,
-    rulesVersion: 2,
-    roundedDown: 1,
+    rulesVersion: 1,
     steps: 'many',
     parseBets: (input, currency) => {
       const bets = parseBetList(input, currency, spots.length, ({ spot }) =>

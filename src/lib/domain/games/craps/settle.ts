@@ -1,6 +1,4 @@
-import type { Choice, Decided, ExactWin, Json, Open } from '../kit/game.ts';
-import { settledBy } from '../kit/settled.ts';
-import { exactOf, sumOfShares } from '../kit/share.ts';
+import type { Choice, Json, Open, Settled, Win } from '../kit/game.ts';
 import { isOn } from './fate.ts';
 import type { Layout } from './layout.ts';
 import { holdsContract, openOdds } from './moves.ts';
@@ -17,30 +15,33 @@ const rollsShown = ({ rolls }: Table): Json => {
   return rolls.map((dice, index) => ({ dice, point: before[index] ?? null }));
 };
 
-/** `rest`: the part of a minor unit beside its whole ones, as `2/5`. */
-const shown = ({ roll, spot, stakeMinor, payoutMinor, rest, taken }: Decision): Json => ({
+const shown = ({ roll, spot, stakeMinor, payoutMinor, taken }: Decision): Json => ({
   roll,
   spot,
   stakeMinor: `${stakeMinor}`,
   payoutMinor: `${payoutMinor}`,
-  ...(rest ? { rest: `${rest.num}/${rest.den}` } : {}),
   taken,
 });
 
 /** All that came back, by the spot on which it was staked: `come:6` began as `come`. */
-const winsOf = (decided: readonly Decision[]): ExactWin[] => {
-  const paid = decided.filter((decision) => exactOf(decision).num > 0n);
+const winsOf = (decided: readonly Decision[]): Win[] => {
+  const paid = decided.filter(({ payoutMinor }) => payoutMinor > 0n);
   return [...Map.groupBy(paid, ({ spot }) => madeOn(spot))].map(([spot, list]) => ({
     spot,
     stakeMinor: sumOf(list.map(({ stakeMinor }) => stakeMinor)),
-    ...sumOfShares(list),
+    payoutMinor: sumOf(list.map(({ payoutMinor }) => payoutMinor)),
   }));
 };
 
 /** The round as it stands when the felt is empty. Amounts of the outcome are minor units as text. */
-export const settle = (table: Table, end: End): Decided => {
+export const settle = (table: Table, end: End): Settled => {
   if (table.felt.size > 0) throw new RangeError('a round of craps ends when nothing lies on the felt');
-  return settledBy({ rolls: rollsShown(table), end, results: table.decided.map(shown) }, winsOf(table.decided));
+  return {
+    status: 'settled',
+    outcome: { rolls: rollsShown(table), end, results: table.decided.map(shown) },
+    payoutMinor: sumOf(table.decided.map(({ payoutMinor }) => payoutMinor)),
+    wins: winsOf(table.decided),
+  };
 };
 
 /** What everyone at the table sees. Amounts are minor units as text. */
@@ -57,7 +58,7 @@ const viewOf = (layout: Layout, table: Table): Json => {
     })),
     odds: openOdds(table).map(({ spot, maxMinor }) => ({ spot, maxMinor: `${maxMinor}` })),
     last: table.decided.filter(({ roll }) => roll === table.rolls.length).map(shown),
-    wonMinor: `${sumOfShares(table.decided).payoutMinor}`,
+    wonMinor: `${sumOf(table.decided.map(({ payoutMinor }) => payoutMinor))}`,
   };
 };
 
@@ -80,13 +81,12 @@ export const openRound = (layout: Layout, table: Table): Open => ({
   state: {
     rolled: table.rolls.length,
     felt: [...table.felt].map(([spot, amountMinor]) => [spot, `${amountMinor}`]),
-    decided: table.decided.map(({ roll, spot, stakeMinor, payoutMinor, taken, rest }) => [
+    decided: table.decided.map(({ roll, spot, stakeMinor, payoutMinor, taken }) => [
       roll,
       spot,
       `${stakeMinor}`,
       `${payoutMinor}`,
       taken,
-      ...(rest ? [`${rest.num}`, `${rest.den}`] : []),
     ]),
   },
   view: viewOf(layout, table),

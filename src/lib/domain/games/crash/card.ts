@@ -16,5 +16,5 @@ export const card = {
   risk: 'untold',
   odds: 'untold',
   theory: 'computed',
-  notes: ['fairplay.note.crash_1', 'fairplay.note.fraction'],
+  notes: ['fairplay.note.crash_1', 'fairplay.note.floored'],
 } as const satisfies GameCard;

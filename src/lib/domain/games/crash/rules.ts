@@ -23,8 +23,7 @@ const askedMsOf = (actions: readonly unknown[]): Result<number | undefined, 'act
 export const game: SharedGame = {
   id: 'crash',
   name: 'Updraft',
-  rulesVersion: 2,
-  roundedDown: 1,
+  rulesVersion: 1,
   steps: 'shared',
   parseBets,
   maxPayoutOf,

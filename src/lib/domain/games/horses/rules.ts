@@ -7,8 +7,7 @@ import { maxPayoutOf, parseBets, settleBy } from './round.ts';
 export const game: SharedGame = {
   id: 'horses',
   name: 'Eight at the Downs',
-  rulesVersion: 2,
-  roundedDown: 1,
+  rulesVersion: 1,
   steps: 'shared',
   parseBets,
   maxPayoutOf,

@@ -1,9 +1,8 @@
-import type { Bet, Decided, ExactWin, Json } from './game.ts';
-import type { Share } from './share.ts';
+import type { Json, Settled, Win } from './game.ts';
 
 /** A decided round from what every bet returned; those that returned nothing are left out. */
-export const settledBy = (outcome: Json, returns: readonly ExactWin[]): Decided => {
-  const wins = returns.filter(({ payoutMinor, rest }) => payoutMinor > 0n || rest !== undefined);
+export const settledBy = (outcome: Json, returns: readonly Win[]): Settled => {
+  const wins = returns.filter(({ payoutMinor }) => payoutMinor > 0n);
   return {
     status: 'settled',
     outcome,
@@ -11,7 +10,3 @@ export const settledBy = (outcome: Json, returns: readonly ExactWin[]): Decided 
     wins,
   };
 };
-
-/** A round of one bet that is decided; without a bet there is the outcome alone. */
-export const settledAt = (bet: Bet | undefined, share: Share, outcome: Json): Decided =>
-  settledBy(outcome, bet ? [{ spot: bet.spot, stakeMinor: bet.amountMinor, ...share }] : []);

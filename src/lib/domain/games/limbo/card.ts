@@ -16,5 +16,5 @@ export const card = {
   risk: 'counted',
   odds: 'told',
   theory: 'computed',
-  notes: ['fairplay.note.limbo_1', 'fairplay.note.fraction'],
+  notes: ['fairplay.note.limbo_1', 'fairplay.note.floored'],
 } as const satisfies GameCard;

@@ -1,7 +1,6 @@
-import type { RoundSeeds } from '#domain/fairness/stream.ts';
+import { createStream } from '#domain/fairness/stream.ts';
 import { findGame } from '#domain/games/book/registry.ts';
-import type { Bet, Json, StatefulGame } from '#domain/games/kit/game.ts';
-import { type PaidStep, type Payment, paymentUnder } from '#domain/games/kit/payment.ts';
+import type { Bet, Json, StatefulGame, Step } from '#domain/games/kit/game.ts';
 import { formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { ServerContext } from '../../context.ts';
@@ -15,7 +14,7 @@ export type StoredStep = {
   readonly columns: { readonly [Name in 'state' | 'view' | 'choices' | 'outcome' | 'wins']: Json };
 };
 
-export const storedStep = (step: PaidStep, currency: CurrencyCode): StoredStep => {
+export const storedStep = (step: Step, currency: CurrencyCode): StoredStep => {
   if (step.status === 'settled') {
     const { outcome, wins, payoutMinor } = step;
     const decided = { outcome, wins: presentWins(wins, currency) };
@@ -31,12 +30,10 @@ export type InPlay = {
   /** The bets that opened it, then those that its actions added. */
   readonly bets: readonly Bet[];
   readonly actions: readonly Json[];
-  readonly seeds: RoundSeeds;
-  /** As the rules pay under which the round was opened. */
-  readonly payment: Payment;
+  readonly stream: () => ReturnType<typeof createStream>;
 };
 
-/** Undefined when the round is of no stateful game of the house. Its seeds are its own pair and nonce. */
+/** Undefined when the round is of no stateful game of the house. Its stream comes from its own seed pair and nonce. */
 export const takeUp = (ctx: ServerContext, row: PlayedOnRow): InPlay | undefined => {
   const game = findGame(row.game_id);
   const { sealed_seed: sealed, server_seed_hash: hash, client_seed: clientSeed, nonce } = row;
@@ -44,13 +41,7 @@ export const takeUp = (ctx: ServerContext, row: PlayedOnRow): InPlay | undefined
     return undefined;
   const seeds = { serverSeed: unsealSeed(ctx, sealed, hash), clientSeed, nonce: Number(nonce) };
   const bets = [...asRecords(row.bets), ...asRecords(row.added_bets)].map((bet) => readBet(bet, row.currency));
-  return {
-    game,
-    bets,
-    actions: asRecords(row.actions),
-    seeds,
-    payment: paymentUnder(game, Number(row.game_version)) ?? 'drawn',
-  };
+  return { game, bets, actions: asRecords(row.actions), stream: () => createStream(seeds) };
 };
 
 /** A bet as `presentBets` stored it. */
