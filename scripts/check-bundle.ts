@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { checkFloor, checkLanguage, inlineScripts } from './checks/browser-floor.ts';
 import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 /** Words that stand in the server's own code and in nothing a browser may get. */
@@ -62,5 +63,7 @@ if (import.meta.main) {
     ...staleMarkers(server),
     ...maps,
     ...checkBundle(scripts, server),
+    ...checkFloor([...scripts, ...bundle.filter(({ path }) => path.endsWith('.html')).flatMap(inlineScripts)]),
+    ...checkLanguage('dist/client/_astro/*.js'),
   ]);
 }

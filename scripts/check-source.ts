@@ -28,6 +28,17 @@ const rules: readonly Rule[] = [
     why: 'the only fetch is in src/lib/stores/calls/api.ts, and for pages and static files in page-text.ts',
   },
   {
+    in: browser,
+    forbid: /\brandomUUID\b|\bURL\.parse\b|\bnavigator\.clipboard\b/,
+    except: /^src\/lib\/stores\/shell\/copy-text\.ts$/,
+    why: 'pages over plain http and browsers of some years do without: calls/new-id.ts, shell/parse-url.ts, shell/copy-text.ts of the stores',
+  },
+  {
+    in: /^src\/(?:islands|layouts|lib\/(?:stores|ui|i18n|intent|domain|contract))\//,
+    forbid: /\(\?<[=!]/,
+    why: 'a browser that knows no lookbehind gives up the whole file',
+  },
+  {
     in: /^src\/lib\/domain\//,
     forbid:
       /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bperformance\.|\bgetRandomValues\b|\brandomUUID\b/,

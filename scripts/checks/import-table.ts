@@ -10,6 +10,8 @@ const domain = (area: string, to: readonly string[] = [], packages: readonly str
   to: [
     'src/lib/domain/result.ts',
     'src/lib/domain/locale.ts',
+    'src/lib/domain/day.ts',
+    'src/lib/domain/typed-text.ts',
     ...to.map((name) => name.replace(/^(type:)?/, '$&src/lib/domain/').concat('/')),
   ],
   packages,
@@ -49,6 +51,10 @@ export const table: readonly Row[] = [
       'src/lib/domain/loyalty/',
       'src/lib/domain/result.ts',
       'src/lib/domain/locale.ts',
+      'src/lib/domain/day.ts',
+      'src/lib/domain/typed-text.ts',
+      // An address as it is copied.
+      'src/lib/domain/payments/typed-address.ts',
       'type:src/lib/domain/',
     ],
     packages: ['zod', 'zod-openapi'],
@@ -112,6 +118,8 @@ export const table: readonly Row[] = [
       'src/lib/domain/maths/',
       'src/lib/domain/result.ts',
       'src/lib/domain/locale.ts',
+      'src/lib/domain/day.ts',
+      'src/lib/domain/typed-text.ts',
       'src/lib/domain/catalogue/',
       'src/lib/domain/documents/',
       'src/lib/domain/limits/',
@@ -130,6 +138,7 @@ export const table: readonly Row[] = [
       'zod',
       'libphonenumber-js',
       '@simplewebauthn/browser',
+      '@noble/hashes',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isDay } from '#domain/day.ts';
 import { type Db, sql } from '#server/db/db.ts';
 import { listUnseen, type UnseenRow } from '#server/db/queries/chain-unseen.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
@@ -71,7 +72,6 @@ export const reconcile = async (db: Db): Promise<{ readonly isSound: boolean; re
   };
 };
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayMs = 86_400_000;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
@@ -80,7 +80,6 @@ const periodOf = (from: string, to: string = from) => ({
   from: new Date(from),
   before: new Date(Date.parse(to) + dayMs),
 });
-const isDay = (text: string): boolean => dayPattern.test(text) && !Number.isNaN(Date.parse(text));
 
 /** A command, once its words are understood; what it does is for the database to say. */
 type Command = (db: Db) => Promise<Answer>;

@@ -101,7 +101,7 @@ const specified: readonly (readonly [string, readonly string[]])[] = [
 
 /** What Faceup adds to a specified payload, and why the specification does not name it. */
 const added: Readonly<Record<string, readonly string[]>> = {
-  [`POST ${user}/registration`]: ['adult'],
+  [`POST ${user}/registration`]: ['adult', 'firstName', 'lastName'],
   [`GET ${profile}/profile/fiat/{type}`]: ['page', 'size'],
   [`GET ${profile}/profile/crypto/{type}`]: ['page', 'size'],
   // Of the second factor, from who has one; and that a bonus ends by it.

@@ -12,7 +12,15 @@ import { signInSchema } from '#contract/forms/sign-in.ts';
 import { signUpSchema } from '#contract/forms/sign-up.ts';
 import { wrongIn } from '#tests/support/form.ts';
 
-const signedUp = { fullName: 'Anna', email: 'anna@example.com', currency: 'EUR', adult: true, terms: true };
+const signedUp = {
+  fullName: 'Anna',
+  firstName: '',
+  lastName: '',
+  email: 'anna@example.com',
+  currency: 'EUR',
+  adult: true,
+  terms: true,
+};
 const fresh = 'a lamp beside the harbour';
 
 describe('an address', () => {
@@ -25,6 +33,8 @@ describe('an address', () => {
     ['@example.com', 'email_format'],
     ['a b@example.com', 'email_format'],
     [' anna@example.com ', undefined],
+    ['anna@m\u00fcnchen.de', undefined],
+    ['anna@m\u00fcnchen', 'email_format'],
   ])('%j is %s, to sign in and for a new link', (email, code) => {
     expect(wrongIn(forgotPasswordSchema, { email })).toEqual(code === undefined ? {} : { email: code });
     expect(wrongIn(signInSchema, { email, password: 'x' })).toEqual(code === undefined ? {} : { email: code });
@@ -32,6 +42,7 @@ describe('an address', () => {
 
   it('is sent without the spaces around it', () => {
     expect(forgotPasswordSchema.parse({ email: ' anna@example.com ' })).toEqual({ email: 'anna@example.com' });
+    expect(forgotPasswordSchema.parse({ email: 'anna@m\u00fcnchen.de' })).toEqual({ email: 'anna@xn--mnchen-3ya.de' });
   });
 });
 
@@ -49,6 +60,8 @@ describe('sign-in', () => {
 describe('sign-up', () => {
   const filled = {
     fullName: ' Anna Berg ',
+    firstName: '',
+    lastName: '',
     email: ' anna@example.com ',
     password: 'a calm sentence',
     currency: 'EUR',
@@ -57,7 +70,16 @@ describe('sign-up', () => {
   };
 
   it('asks for every field of the specification, in the order of the screen', () => {
-    const empty = { fullName: ' ', email: '', password: '', currency: '', adult: false, terms: false };
+    const empty = {
+      fullName: ' ',
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      currency: '',
+      adult: false,
+      terms: false,
+    };
     expect(Object.entries(wrongIn(signUpSchema, empty))).toEqual([
       ['fullName', 'fullName_required'],
       ['email', 'email_required'],
@@ -93,6 +115,8 @@ describe('a new password', () => {
     ['🦊🦊🦊🦊🦊🦊🦊🦊', '🦊🦊🦊🦊🦊🦊🦊🦊', { password: 'password_rule' }],
     [fresh, 'another', { confirmPassword: 'not_match:password' }],
     [fresh, fresh, {}],
+    ['scho\u0308ne reiher', 'sch\u00f6ne reiher', {}],
+    ['scho\u0308ne', 'sch\u00f6ne', { password: 'password_rule' }],
   ])('%j and %j, after a mail’s link, is %j', (password, confirmPassword, wrong) => {
     expect(wrongIn(resetPasswordSchema, { password, confirmPassword })).toEqual(wrong);
   });
@@ -103,6 +127,7 @@ describe('a new password', () => {
     ['old', 'eight888', 'eight888', { newPassword: 'password_rule' }],
     ['old', fresh, 'another', { confirmPassword: 'not_match:new' }],
     ['old', fresh, fresh, {}],
+    ['old', 'scho\u0308ne reiher', 'sch\u00f6ne reiher', {}],
   ])('%j, %j and %j, in place of the old one, is %j', (oldPassword, newPassword, confirmPassword, wrong) => {
     expect(wrongIn(changePasswordSchema, { oldPassword, newPassword, confirmPassword })).toEqual(wrong);
   });

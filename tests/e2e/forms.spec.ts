@@ -1,5 +1,5 @@
 import { goodPassword, signUp } from '../support/player.ts';
-import { settled, useSession } from './pages.ts';
+import { expectAccessible, settled, useSession } from './pages.ts';
 import { expect, test } from './site.ts';
 
 test('a form looks at its fields when it is sent, and keeps what was typed when its dialog is closed', async ({
@@ -37,6 +37,56 @@ test('a form looks at its fields when it is sent, and keeps what was typed when 
   await expect(dialog.locator('input[name=adult]')).toBeChecked();
   await expect(dialog.locator('input[name=terms]')).not.toBeChecked();
   await expect(dialog.getByText('Invalid email format')).toBeVisible();
+});
+
+test('sign-up shows how a name is parted, takes it as its owner says, and asks about a single word once', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/422/);
+  const bodies: unknown[] = [];
+  await page.route('**/user-service/api/v1/registration/validate', (route) =>
+    route.fulfill({ json: { email_status: 'VALID' } }),
+  );
+  await page.route('**/user-service/api/v1/registration', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ status: 422, json: { code: 'password_too_common', message: '', requestId: 'r' } });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  const fullName = dialog.getByLabel('Full name');
+  await fullName.fill('Pieter van den Berg');
+  await expect(dialog.getByText('First name Pieter, last name van den Berg.')).toBeVisible();
+  await fullName.fill('Nagy Imre');
+  await dialog.getByRole('button', { name: 'Not so?' }).click();
+  await dialog.getByLabel('First name').fill('Imre');
+  await dialog.getByLabel('Last name').fill('Nagy');
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill('imre@m\u00fcnchen.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('seven green herons');
+  await dialog.getByLabel('I am 18 or older').check();
+  await dialog.getByLabel('I accept the terms and conditions').check();
+  const send = () => dialog.getByRole('button', { name: 'Create account' }).click();
+  await send();
+  await expect(dialog.getByText('This password is on the lists')).toBeVisible();
+  expect(bodies.at(-1)).toMatchObject({
+    fullName: 'Nagy Imre',
+    firstName: 'Imre',
+    lastName: 'Nagy',
+    email: 'imre@xn--mnchen-3ya.example',
+  });
+
+  await fullName.fill('Sukarno');
+  await expect(dialog.getByLabel('First name')).toHaveCount(0);
+  await send();
+  await expect(dialog.getByText('Is this your whole name?')).toBeVisible();
+  await expect(fullName).toBeFocused();
+  expect(bodies).toHaveLength(1);
+  await send();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies.at(-1)).toMatchObject({ fullName: 'Sukarno' });
+  expect(bodies.at(-1)).not.toHaveProperty('firstName');
 });
 
 test('a player changes the password: what the server refuses stands beside its field, and what it takes leaves an empty form', async ({

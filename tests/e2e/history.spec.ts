@@ -67,6 +67,21 @@ test('bets are found, added up, looked into and saved by keyboard; an address br
     await expect(rounds(page)).toHaveCount(2);
   });
 
+  await test.step('days of an address that are none, or in the wrong order', async () => {
+    const view = page.url();
+    await page.goto('/profile/game-history?from=2026-02-30');
+    await expect(page.getByText('The address asks for “2026-02-30”, which is no day of the calendar.')).toBeVisible();
+    await expect(page.getByLabel('From')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('From')).toHaveValue('');
+    await expect(rounds(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Today' }).press('Enter');
+    await expect(page.getByText('no day of the calendar')).toBeHidden();
+    await page.goto('/profile/game-history?from=9999-12-31&to=9999-12-30');
+    await expect(page.getByText('The first day must not be after the last.')).toBeVisible();
+    await page.goto(view);
+    await expect(rounds(page)).toHaveCount(2);
+  });
+
   await test.step('the file of the choice', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).press('Enter');

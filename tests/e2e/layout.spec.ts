@@ -22,6 +22,39 @@ test('the home page fits every width, with studios enough side by side', async (
     });
 });
 
+test('exactly 8, 4, 2 or 1 studios stand side by side at any width, each with room for its whole name', async ({
+  page,
+}) => {
+  const studios = {
+    320: 1,
+    479: 1,
+    480: 2,
+    767: 2,
+    768: 4,
+    1024: 4,
+    1535: 4,
+    1536: 8,
+    1600: 8,
+    1720: 8,
+    2560: 8,
+  } as const;
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Game studios' });
+  for (const [width, count] of Object.entries(studios))
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      const seen = await strip.getByRole('list').evaluate((list) => ({
+        row: list.getBoundingClientRect().width,
+        items: [...list.children].map((item) => item.getBoundingClientRect().width),
+        pushed: [...list.querySelectorAll('a')]
+          .filter((link) => link.scrollWidth > link.clientWidth)
+          .map((link) => link.textContent),
+      }));
+      for (const item of seen.items) expect(item).toBeCloseTo(seen.row / count, 1);
+      expect(seen.pushed).toEqual([]);
+    });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 

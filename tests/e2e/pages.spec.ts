@@ -3,7 +3,10 @@ import {
   enterAsPlayer,
   expectAccessible,
   expectNoOverflow,
+  expectTargets,
   gamePage,
+  narrow,
+  phone,
   publicPages,
   settled,
   sizes,
@@ -44,6 +47,60 @@ for (const size of sizes) {
     });
   });
 }
+
+/** All that search engines are told of, and what they are not. */
+const allPages = async (origin: string): Promise<string[]> => {
+  const sitemap = await (await fetch(`${origin}/sitemap-0.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+  expect(listed.length).toBeGreaterThan(30);
+  const paths = listed.map((loc) => new URL(loc).pathname);
+  return [...new Set([...paths, ...publicPages, '/500', '/country-blocked', '/try/dice', '/try/blackjack'])];
+};
+
+test('no page scrolls sideways at 320 px, and no target is smaller than 24 px', async ({
+  page,
+  context,
+  site,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/404/);
+  await page.setViewportSize(narrow);
+  const look = (path: string) =>
+    test.step(path, async () => {
+      await page.goto(path);
+      await settled(page);
+      await expectNoOverflow(page);
+      await expectTargets(page);
+    });
+  for (const path of await allPages(site.origin)) await look(path);
+  await look(missingPage);
+  await page.setViewportSize(phone);
+  await look(missingPage);
+  await page.setViewportSize(narrow);
+  await test.step('the dialogs', async () => {
+    await page.goto('/faq');
+    for (const name of ['Login', 'Sign Up']) {
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoOverflow(page);
+      await page.keyboard.press('Escape');
+    }
+  });
+  await enterAsPlayer(context, site.origin);
+  for (const path of accountPages) await look(path);
+  await test.step('the menu of the account', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Account pages' })).toBeVisible();
+    await expectNoOverflow(page);
+  });
+  await test.step(gamePage, async () => {
+    await page.goto(gamePage);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectTargets(page);
+  });
+});
 
 test('every link of every page leads to a page', async ({ page, request, context, site, allowErrors }) => {
   allowErrors(/404/);

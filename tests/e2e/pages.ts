@@ -50,6 +50,8 @@ export const accountPages = [
 
 export const gamePage = '/game/european-roulette';
 export const phone = { width: 360, height: 740 } as const;
+/** As narrow as a page must be read without scrolling sideways (WCAG 2.2, 1.4.10): 1280 px at four times the size. */
+export const narrow = { width: 320, height: 640 } as const;
 export const desktop = { width: 1280, height: 800 } as const;
 export const sizes = [phone, desktop] as const;
 
@@ -120,6 +122,17 @@ async function violationsOf(page: Page): Promise<string[]> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** Every target is 24 px wide and high, or has as much room about it (WCAG 2.2, 2.5.8). Takes the bar at the foot out of the page. */
+export async function expectTargets(page: Page): Promise<void> {
+  // What stays at the foot of the window covers what is scrolled beneath it, which axe takes for a small target.
+  await page.evaluate(() => document.querySelector('.site-bottom')?.remove());
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: ['target-size'] })
+    .setLegacyMode()
+    .analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 }
 
 /** Every skeleton has given way to what it stood for. */

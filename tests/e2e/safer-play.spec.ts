@@ -38,7 +38,7 @@ test('a limit is set by keyboard and holds at once; to loosen it waits, and can 
   await deposits.getByLabel('24 hours').focus();
   await page.keyboard.type('much');
   await page.keyboard.press('Enter');
-  await expect(deposits.getByText('Please enter an amount like 50 or 12.50.')).toBeVisible();
+  await expect(deposits.getByText('Please enter an amount like 30 or 12.50.')).toBeVisible();
   await expect(deposits.getByLabel('24 hours')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('150');

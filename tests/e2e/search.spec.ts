@@ -53,6 +53,34 @@ test.describe('the search', () => {
     await expect(dialogOf(page).getByRole('status')).toHaveText(`${named(/roulette/i).length} games found`);
   });
 
+  test('finds a game by its words, in the dialog and on the page', async ({ page }) => {
+    await openSearch(page);
+    for (const [text, name] of [
+      ['wax & seal', 'Wax and Seal'],
+      ['craps pocket', 'Pocket Craps'],
+      ['roulette european', 'European Roulette'],
+      ['6of49', '6 of 49'],
+      ['texas holdem', "Casino Hold'em"],
+    ] as const) {
+      await games(page).fill(text);
+      await expect(options(page).first()).toContainText(name);
+    }
+    for (const [text, count] of [
+      ['wax & seal', 1],
+      ['craps pocket', 1],
+      ['roulette european', 1],
+      ['6of49', 1],
+      ['texas holdem', named(/hold.em/i).length],
+      [
+        'lantern brass',
+        readCatalogue(catalogueFile).games.filter(({ provider }) => provider === 'Brass Lantern').length,
+      ],
+    ] as const) {
+      await page.goto(`/search?q=${encodeURIComponent(text)}`);
+      await expect(page.locator('[data-total]'), text).toHaveText(new RegExp(`^${count} `));
+    }
+  });
+
   test('finds a misspelt game, and says when nothing comes close', async ({ page }) => {
     await openSearch(page);
     await games(page).fill('blakcjack');

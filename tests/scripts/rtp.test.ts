@@ -72,7 +72,7 @@ describe('rtp', () => {
     const printed = rtpFromArguments(['--game', 'plinko']);
     const lines = printed.ok ? printed.value.split('\n') : [];
     expect(lines).toHaveLength(2 + 27);
-    expect(lines[0]).toMatch(/^Plinko \(plinko\), rules 1\. /);
+    expect(lines[0]).toMatch(/^Plinko \(plinko\), rules 2\. /);
     expect(lines.find((line) => line.startsWith('rows:16:high'))).toMatch(
       / 98\.8397% +1\.1603% .* 1000\.00 +1 in 32,768$/,
     );

@@ -1,5 +1,5 @@
 import type { GameId } from '#domain/games/book/registry.ts';
-import type { Json, Settled } from '#domain/games/kit/game.ts';
+import type { Decided, Json } from '#domain/games/kit/game.ts';
 
 export const oneIn = (cells: readonly string[]): Map<string, number> =>
   new Map(cells.map((cell) => [cell, 1 / cells.length]));
@@ -19,5 +19,5 @@ export type Law = {
   readonly rounds: number;
   readonly spot: string;
   readonly law: ReadonlyMap<string, number>;
-  readonly cell: (outcome: Outcome, settled: Settled) => string;
+  readonly cell: (outcome: Outcome, settled: Decided) => string;
 };

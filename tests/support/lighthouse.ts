@@ -40,18 +40,24 @@ export async function judge(
   return median;
 }
 
+/** A page that a busy machine does not bring to rest by then has no verdict. */
+const judgeMsMax = 60_000;
+
 async function judgeOnce(url: string, cookies: string | undefined): Promise<Verdict> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...quietFlags, `--remote-debugging-port=${port}`],
   });
+  // A closed browser ends Lighthouse, which has no bound of its own on a page that never rests.
+  const late = setTimeout(() => void browser.close(), judgeMsMax);
   try {
     if (cookies !== undefined) await keepCookies(browser, url, cookies);
     const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
     if (answer === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
     return verdictOf(answer.lhr);
   } finally {
+    clearTimeout(late);
     await browser.close();
   }
 }

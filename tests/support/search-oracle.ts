@@ -43,27 +43,57 @@ const errorsIn = (name: string, text: string): number =>
     ),
   );
 
-/** How well a name fits: 0 to 3 contains the text, 4 and 5 have it with one and two errors; undefined does not fit. */
+/** The words of a text, with digits apart from letters and nothing of an apostrophe between two letters. */
+const wordsOf = (folded: string): string[] => {
+  const words: string[] = [];
+  let word = '';
+  const letters = [...folded];
+  const kindOf = (letter = ''): string => (/\p{L}/u.test(letter) ? 'letter' : /\p{N}/u.test(letter) ? 'digit' : 'none');
+  for (const [at, letter] of letters.entries()) {
+    if (letter === "'" && kindOf(letters[at - 1]) === 'letter' && kindOf(letters[at + 1]) === 'letter') continue;
+    const last = word === '' ? undefined : [...word].at(-1);
+    if (word !== '' && kindOf(letter) !== kindOf(last)) {
+      words.push(word);
+      word = '';
+    }
+    if (kindOf(letter) !== 'none') word += letter;
+  }
+  return word === '' ? words : [...words, word];
+};
+
+const askedOf = (text: string): string[] => wordsOf(text).filter((word) => word !== 'and');
+
+const hasAll = (name: string, words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => wordsOf(foldLines(name)).some((own) => own.startsWith(word)));
+
+/** How well a name fits: 0 to 3 contains the text, 4 has its words, 5 and 6 have it with one and two errors; else undefined. */
 const rankOf = (typed: string, text: string): number | undefined => {
   const name = foldLines(typed);
   if (name === text) return 0;
   if (name.startsWith(text)) return 1;
   if (wordStarts(name).some((start) => name.startsWith(text, start))) return 2;
   if (name.includes(text)) return 3;
+  if (hasAll(name, askedOf(text))) return 4;
   const errors = errorsIn(name, text);
-  return errors <= errorsAllowed(text) ? 3 + errors : undefined;
+  return errors <= errorsAllowed(text) ? 4 + errors : undefined;
 };
 
 /** What `searchGames` must find, name by name and without any index. */
 export const searchByHand = (names: readonly string[], typed: string, max: number): readonly number[] => {
   const text = foldTyped(typed);
   if (text === '') return names.slice(0, max).map((_, at) => at);
-  return names
-    .flatMap((name, at) => {
-      const rank = rankOf(name, text);
-      return rank === undefined ? [] : [{ at, rank }];
-    })
-    .sort((one, other) => one.rank - other.rank || one.at - other.at)
-    .slice(0, max)
-    .map(({ at }) => at);
+  const ranked = names.flatMap((name, at) => {
+    const rank = rankOf(name, text);
+    return rank === undefined ? [] : [{ at, rank }];
+  });
+  return ranked.length === 0 ? leftOver(names, text).slice(0, max) : inOrder(ranked).slice(0, max);
+};
+
+const inOrder = (ranked: readonly { readonly at: number; readonly rank: number }[]): number[] =>
+  [...ranked].sort((one, other) => one.rank - other.rank || one.at - other.at).map(({ at }) => at);
+
+/** Where no name fits: those that have every word that any name has, if these are of three characters together. */
+const leftOver = (names: readonly string[], text: string): number[] => {
+  const known = [...new Set(askedOf(text))].filter((word) => names.some((name) => hasAll(name, [word])));
+  return known.join('').length < 3 ? [] : names.flatMap((name, at) => (hasAll(name, known) ? [at] : []));
 };

@@ -18,8 +18,8 @@ export type Site = {
   readonly stop: () => Promise<void>;
 };
 
-/** `home`: where its folder is made. */
-export async function startSite(env: Record<string, string> = {}, home = tmpdir()): Promise<Site> {
+/** `home`: where its folder is made. `name`: the host that players type, where it is another than this machine's own. */
+export async function startSite(env: Record<string, string> = {}, home = tmpdir(), name = 'localhost'): Promise<Site> {
   const dataDir = await mkdtemp(join(home, 'faceup-site-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -33,7 +33,7 @@ export async function startSite(env: Record<string, string> = {}, home = tmpdir(
         ...withoutDatabase(process.env),
         PORT: String(port),
         DATA_DIR: dataDir,
-        PUBLIC_ORIGIN: origin,
+        PUBLIC_ORIGIN: `http://${name}:${port}`,
         LOG_LEVEL: 'warn',
         // A test need not wait between rounds.
         PACE_TABLE_MS: '0',

@@ -3,7 +3,7 @@ import { tableKindOf } from '#domain/catalogue/table-terms.ts';
 import { cardOf } from '#domain/games/book/card-of.ts';
 import { commonGames, engines } from '#domain/games/book/engines.ts';
 import type { GameId, HouseGame, SharedGameId } from '#domain/games/book/registry.ts';
-import { tableLimits } from '#domain/games/kit/table-limits.ts';
+import { limitsFor } from '#domain/games/kit/table-limits.ts';
 import { houseLow, paiGowOf } from '#islands/games/pai-gow/picture/pai-gow.ts';
 import { askOwnHouse, networkFail } from '#stores/calls/api.ts';
 import { hearOwnHouse } from '#stores/calls/streams.ts';
@@ -34,11 +34,10 @@ export type House = {
 const kindOf = (id: GameId) => tableKindOf(houseGames.find((game) => game.id === id)?.category ?? 'casual');
 const isShared = (id: GameId): id is SharedGameId => Object.hasOwn(commonGames, id);
 
-const termsOf = async (id: GameId): Promise<TrialTerms> => ({
-  game: await engines[id](),
-  limits: tableLimits(trialCurrency, kindOf(id)),
-  paceMs: 0,
-});
+const termsOf = async (id: GameId): Promise<TrialTerms> => {
+  const game = await engines[id]();
+  return { game, limits: limitsFor(game, trialCurrency, kindOf(id)), paceMs: 0 };
+};
 
 /** A house of game `id` that knows `state`; a fresh one unless said. */
 export const houseOf = async (id: GameId, state?: TrialState): Promise<House> => {

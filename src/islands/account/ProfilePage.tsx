@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { ProfileForm } from '#islands/blocks/profile-form/ProfileForm.tsx';
-import { $profile, fullNameOf } from '#stores/profile/profile.ts';
+import { $profile } from '#stores/profile/profile.ts';
 import { resendConfirmation } from '#stores/session/account.ts';
 import { $session } from '#stores/session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -36,7 +36,7 @@ function Resend() {
 function Head() {
   const { data: profile } = useStore($profile);
   if (profile === undefined) return <Skeleton className="h-[3.625rem]" />;
-  const name = fullNameOf(profile);
+  const name = profile.fullName;
   return (
     <section className="grid gap-4">
       <div className="grid gap-1">

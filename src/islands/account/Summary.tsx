@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { $profile, fullNameOf } from '#stores/profile/profile.ts';
+import { $profile } from '#stores/profile/profile.ts';
 import { $session } from '#stores/session/session.ts';
 import { $funds, $wallet } from '#stores/wallet/wallet.ts';
 import { liveWallet } from '#stores/wallet/wallet-live.ts';
@@ -34,7 +34,7 @@ export const Summary = guarded(function Summary() {
     );
   return (
     <section aria-label={t('account.menu')} className="grid gap-3">
-      <p className="truncate font-semibold">{profile ? fullNameOf(profile) : t('account.greeting_plain')}</p>
+      <p className="truncate font-semibold">{profile ? profile.fullName : t('account.greeting_plain')}</p>
       <dl className="grid gap-1 text-sm text-ivory-300">
         <div>
           <dt className="sr-only">{t('account.balance')}</dt>

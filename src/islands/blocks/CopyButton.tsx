@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '#stores/shell/copy-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -22,15 +23,7 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
     const timer = setTimeout(() => setState('idle'), copiedMs);
     return () => clearTimeout(timer);
   }, [state]);
-  // Pages that are not served securely have no clipboard at all.
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
+  const copy = async (): Promise<void> => setState((await copyText(text)) ? 'copied' : 'failed');
   const isCopied = state === 'copied';
   const hasFailed = state === 'failed' && failed !== undefined;
   return (

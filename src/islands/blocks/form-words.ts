@@ -13,6 +13,8 @@ const words = {
   password_common: 'auth.password_common',
   fullName_required: 'auth.fullName_required',
   fullName_format: 'auth.fullName_format',
+  fullName_single: 'auth.fullName_single',
+  firstName_parts: 'auth.firstName_parts',
   currency_required: 'auth.currency_required',
   adult_required: 'auth.adult_required',
   terms_required: 'auth.terms_required',

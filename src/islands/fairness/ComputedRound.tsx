@@ -5,7 +5,9 @@ import type { Say } from './words.ts';
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-1 border-t border-ink-600 py-3">
     <dt className="eyebrow">{name}</dt>
-    <dd className="min-w-0 font-mono text-sm break-all">{children}</dd>
+    <dd translate="no" className="min-w-0 font-mono text-sm break-all">
+      {children}
+    </dd>
   </div>
 );
 

@@ -27,7 +27,9 @@ function Mismatches({ report, say }: { report: TimedReport; say: Say }) {
         <tbody>
           {report.mismatches.slice(0, shownMax).map(({ round, id, gameId, what }) => (
             <tr key={round} className="border-t border-ink-600">
-              <td className="py-2 pr-4 font-mono">{id === '' ? `#${round + 1}` : id}</td>
+              <td translate="no" className="py-2 pr-4 font-mono">
+                {id === '' ? `#${round + 1}` : id}
+              </td>
               <td className="py-2 pr-4 whitespace-nowrap">{gameId}</td>
               <td className="py-2 text-red">{what.join(', ')}</td>
             </tr>

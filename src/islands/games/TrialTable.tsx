@@ -53,7 +53,7 @@ function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
         <Button variant="ghost" size="sm" onClick={onSeeds} aria-label={t('trial.seeds_of', { commitment })}>
           <Icon name="scale" className="size-5" />
           <span className="max-sm:sr-only">{t('trial.seeds')}</span>
-          <code aria-hidden className="figures text-xs text-ivory-500 max-lg:hidden">
+          <code translate="no" aria-hidden className="figures text-xs text-ivory-500 max-lg:hidden">
             {commitment.slice(0, 8)}…
           </code>
         </Button>

@@ -39,7 +39,10 @@ export function Notifications(props: BellProps) {
       >
         <Icon name="bell" />
         {unread > 0 ? (
-          <span className="figures absolute top-1 right-0.5 min-w-4 rounded-full bg-brass px-1 text-center text-xs leading-4 font-semibold text-ink-900">
+          <span
+            translate="no"
+            className="figures absolute top-1 right-0.5 min-w-4 rounded-full bg-brass px-1 text-center text-xs leading-4 font-semibold text-ink-900"
+          >
             {shownCount(unread)}
           </span>
         ) : (

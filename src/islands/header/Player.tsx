@@ -60,7 +60,9 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
             {wallet.known ? (
               <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
             ) : (
-              <span className="figures whitespace-nowrap">{kept?.amount}</span>
+              <span translate="no" className="figures whitespace-nowrap">
+                {kept?.amount}
+              </span>
             )}
           </span>
         }
@@ -77,7 +79,7 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
         </Button>
       </Purse>
       <Notifications lit={alert} unconfirmed={unconfirmed} unread={unread} />
-      <UserMenu firstName={profile?.firstName ?? ''} />
+      <UserMenu callName={profile?.callName ?? ''} />
     </span>
   );
 }

@@ -19,6 +19,7 @@ export const Waiting = ({ quiet, kept }: WaitingProps) => (
     <Purse
       amount={
         <span
+          translate="no"
           suppressHydrationWarning
           data-kept="amount"
           data-unknown={kept ? undefined : ''}

@@ -35,8 +35,9 @@ function Ranges({ from, to }: Pick<BetFilter, 'from' | 'to'>) {
   );
 }
 
-const wordsOf = (code: string | undefined): string | undefined => {
+const wordsOf = (code: string | undefined, wrong: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
+  if (code === 'day_wrong') return t('rounds.day_wrong', { day: wrong ?? '' });
   return code === 'period_old'
     ? t('rounds.period_old', { day: showDay(oldestDay(new Date())) })
     : t('history.period_wrong');
@@ -64,8 +65,8 @@ export function Filter() {
         className="grid grid-cols-2 items-start gap-4 max-sm:*:nth-[n+3]:col-span-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
       >
         <PeriodFields
-          from={{ label: t('history.from'), error: wordsOf(fault('from')), ...field('from') }}
-          to={{ label: t('history.to'), ...field('to') }}
+          from={{ label: t('history.from'), error: wordsOf(fault('from'), filter.wrong.from), ...field('from') }}
+          to={{ label: t('history.to'), error: wordsOf(fault('to'), filter.wrong.to), ...field('to') }}
           min={oldestDay(new Date())}
         />
         <Field label={t('history.provider')}>

@@ -97,7 +97,10 @@ const Record = ({ round }: RoundRecord) => (
   <div className="grid gap-8">
     {round.status === 'studio' ? <StudioRecord round={round} /> : <HouseRecord round={round} />}
     <p className="text-sm text-ivory-500">
-      {t('history.round_id')} <code className="font-mono break-all">{round.id}</code>
+      {t('history.round_id')}{' '}
+      <code translate="no" className="font-mono break-all">
+        {round.id}
+      </code>
     </p>
   </div>
 );

@@ -48,7 +48,7 @@ function Earned({ earned }: Pick<LoyaltyData, 'earned'>) {
       ) : (
         <ul className="mt-1 flex flex-wrap gap-x-6">
           {earned.map(({ currency, amount }) => (
-            <li key={currency} className="figures heading text-2xl">
+            <li translate="no" key={currency} className="figures heading text-2xl">
               {displayWire(amount, currency)}
             </li>
           ))}

@@ -61,7 +61,9 @@ function Content({ promotion, featured }: { promotion: Promotion; featured: Read
           </div>
         )}
         <div className="grid content-start gap-3">
-          <p className="figures heading text-5xl text-brass-bright sm:text-6xl">{spinsOf(promotion)}</p>
+          <p translate="no" className="figures heading text-5xl text-brass-bright sm:text-6xl">
+            {spinsOf(promotion)}
+          </p>
           {game && (
             <p className="text-ivory-300">
               {t('promotions.modal.game', { game: nameOf(game.imageId), studio: game.provider })}

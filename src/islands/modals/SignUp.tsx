@@ -17,10 +17,20 @@ import { Input } from '#ui/Input.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 import { Select } from '#ui/Select.tsx';
 import { CaptchaNote } from './CaptchaNote.tsx';
+import { NameParts } from './NameParts.tsx';
 
 const form = createCallForm({
   schema: signUpSchema,
-  initial: { fullName: '', email: '', password: '', currency: fallbackCurrency, adult: false, terms: false },
+  initial: {
+    fullName: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+    currency: fallbackCurrency,
+    adult: false,
+    terms: false,
+  },
 });
 
 /** What a player may hold the first wallet in. */
@@ -63,7 +73,7 @@ const ToSignIn = () => (
 
 /** The sign-up dialog. */
 export function SignUp() {
-  const { busy, submit, field, fault } = useCallForm(form, { send: signUp });
+  const { busy, submit, field, fault, set } = useCallForm(form, { send: signUp });
 
   return (
     <Dialog open onClose={closeModal} title={t('auth.sign_up_title')} closeLabel={t('auth.close')}>
@@ -71,6 +81,7 @@ export function SignUp() {
         <Field label={t('auth.full_name')} error={wordOf(fault('fullName'))} required>
           {(control) => <Input {...control} {...field('fullName', focusFirst)} autoComplete="name" maxLength={120} />}
         </Field>
+        <NameParts form={form} field={field} fault={fault} set={set} />
         <EmailField error={wordOf(fault('email'))} {...field('email')} />
         <PasswordField
           label={t('auth.password')}

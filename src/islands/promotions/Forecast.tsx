@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { amountLengthMax, formatAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
+import { parseTypedAmount } from '#domain/money/typed-amount.ts';
 import { minorOfEur } from '#domain/promotions/eur.ts';
 import type { Forecast as Forecasted } from '#domain/promotions/forecast.ts';
 import type { GameOdds } from '#domain/promotions/odds/game-odds.ts';
@@ -10,7 +11,7 @@ import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
 import { failOf } from '#stores/calls/query.ts';
 import { factsOf } from '#stores/deposit/deposit-bonus.ts';
-import { type Minimums, quickAmount, typedMinor } from '#stores/deposit/deposit-rules.ts';
+import { depositableMinor, type Minimums, mostMinor, quickAmount, typedMinor } from '#stores/deposit/deposit-rules.ts';
 import { $odds, askForecast } from '#stores/promotions/forecast.ts';
 import type { Eligible } from '#stores/promotions/promotions.ts';
 import { Field } from '#ui/Field.tsx';
@@ -46,7 +47,7 @@ function useForecast(props: ForecastProps, odds: readonly GameOdds[], wish: Wish
   const { rules, facts, minimums } = props;
   const [known, setKnown] = useState<Forecasted | null | undefined>(undefined);
   const { currency } = minimums;
-  const depositMinor = rules.reward.kind === 'deposit' ? typedMinor(wish.amount, currency) : 0n;
+  const depositMinor = rules.reward.kind === 'deposit' ? depositableMinor(wish.amount, minimums) : 0n;
   const stakeMinor = typedMinor(wish.stake, currency);
   const chosen = odds.find(({ game }) => game === wish.game);
   const spins = odds.find(({ game }) => game === rules.freeSpins?.gameId) ?? null;
@@ -69,10 +70,22 @@ function useForecast(props: ForecastProps, odds: readonly GameOdds[], wish: Wish
   return { known, isAsked, chosen };
 }
 
-type BoxProps = { label: string; value: string; currency: CurrencyCode; onType: (text: string) => void };
+const faultWords = (typed: string, currency: CurrencyCode, mostMinor: bigint | undefined): string | undefined => {
+  const read = parseTypedAmount(typed, currency);
+  if (!read.ok) return t(`errors.${read.code}`);
+  return mostMinor !== undefined && read.value > mostMinor ? t('errors.amount_above_maximum') : undefined;
+};
 
-const AmountBox = ({ label, value, currency, onType }: BoxProps): ReactNode => (
-  <Field label={label} error={typedMinor(value, currency) > 0n ? undefined : t('promotions.page.forecast_amount')}>
+type BoxProps = {
+  label: string;
+  value: string;
+  currency: CurrencyCode;
+  most?: bigint | undefined;
+  onType: (text: string) => void;
+};
+
+const AmountBox = ({ label, value, currency, most, onType }: BoxProps): ReactNode => (
+  <Field label={label} error={faultWords(value, currency, most)}>
     {(control) => (
       <span className="relative block">
         <Input
@@ -119,6 +132,7 @@ function Asked(props: ForecastProps & { odds: readonly GameOdds[] }) {
             label={t('promotions.page.forecast_deposit')}
             value={wish.amount}
             currency={currency}
+            most={mostMinor(minimums)}
             onType={(amount) => setWish({ ...wish, amount })}
           />
         )}

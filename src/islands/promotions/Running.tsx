@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { leftWords } from '#islands/blocks/promotions/grant-words.ts';
+import { missingWords } from '#islands/blocks/promotions/missing-words.ts';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
 import { quietWhenWide } from '#islands/blocks/quiet-when-wide.ts';
 import { displayWire, minorOf } from '#stores/format/money.ts';
@@ -41,7 +42,7 @@ function Progress({ grant }: { grant: Grant }) {
       </p>
     );
   }
-  const { currency, doneMinor, requiredMinor, leftMinor, percent } = wagered;
+  const { currency, doneMinor, requiredMinor, percent } = wagered;
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -66,15 +67,6 @@ function Progress({ grant }: { grant: Grant }) {
           style={{ width: `${percent}%` }}
         />
       </div>
-      <p role="status" className="figures text-sm text-ivory-300">
-        {leftMinor === 0n ? (
-          t('promotions.page.all_staked')
-        ) : (
-          <>
-            <Money amountMinor={leftMinor} currency={currency} /> {t('promotions.page.left_to_stake')}
-          </>
-        )}
-      </p>
     </div>
   );
 }
@@ -152,7 +144,12 @@ export function Running({ grant, games }: { grant: Grant; games: readonly PageGa
         </h3>
         <Badge tone="won">{t('promotions.page.running')}</Badge>
       </div>
-      <Progress grant={grant} />
+      <div className="grid gap-3">
+        <Progress grant={grant} />
+        <p role="status" className="figures text-sm text-ivory-300">
+          {missingWords(grant)}
+        </p>
+      </div>
       <dl className="grid gap-2 border-t border-ink-600 pt-5 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
         <Fact name={t('promotions.page.bonus_left')}>{amountOf(grant.bonusLeft)}</Fact>
         {hasLocked && <Fact name={t('promotions.page.locked_left')}>{amountOf(grant.lockedLeft)}</Fact>}

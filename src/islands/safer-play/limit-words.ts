@@ -1,4 +1,5 @@
 import type { LimitKind } from '#domain/limits/limit.ts';
+import { isAmountFault } from '#domain/money/typed-amount.ts';
 import { t } from '#i18n/client.ts';
 import { type Limit, leftOf, showBound } from '#stores/safer-play/limits.ts';
 
@@ -19,7 +20,8 @@ const edges = ['amount_below_minimum', 'amount_above_maximum'] as const;
 /** What is wrong with a field: a code, with the edge behind a colon where one was passed. */
 export const limitErrorWords = (kind: LimitKind, error: string | undefined): string | undefined => {
   if (error === undefined) return undefined;
-  if (error === 'hours_invalid' || error === 'amount_invalid') return t(`saferplay.${error}`);
+  if (error === 'hours_invalid') return t('saferplay.hours_invalid');
+  if (isAmountFault(error)) return t(`errors.${error}`);
   const [code = '', edge = ''] = error.split(':');
   const passed = edges.find((one) => one === code);
   if (passed !== undefined && edge !== '') return t(`saferplay.${passed}`, { limit: showBound(kind, edge) });

@@ -29,7 +29,9 @@ export function KeyStep({ secret, uri }: { secret: string; uri: string }) {
         <div className="grid content-start gap-3">
           <p className="text-ivory-300">{t('security.two_factor_scan')}</p>
           <p className="text-sm text-ivory-300">{t('security.two_factor_key')}</p>
-          <p className="font-mono break-words select-all">{inGroups(secret)}</p>
+          <p translate="no" className="font-mono break-words select-all">
+            {inGroups(secret)}
+          </p>
           <div>
             <CopyButton text={secret} label={t('security.two_factor_copy_key')} copied={t('security.page_copied')} />
           </div>

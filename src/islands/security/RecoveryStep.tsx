@@ -9,7 +9,7 @@ export const RecoveryStep = ({ codes }: { codes: readonly string[] }) => (
   <div className="grid gap-5">
     <ol className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-md border border-ink-600 bg-ink-800 p-4">
       {codes.map((code) => (
-        <li key={code} className="font-mono select-all">
+        <li translate="no" key={code} className="font-mono select-all">
           {code}
         </li>
       ))}

@@ -29,7 +29,10 @@ export function SessionRow({ session }: { session: Session }) {
           {current && <Badge tone="won">{t('security.session_current')}</Badge>}
         </p>
         <p className="text-sm text-ivory-300 wrap-anywhere">
-          {place} · <span className="figures">{ip}</span>
+          {place} ·{' '}
+          <span translate="no" className="figures">
+            {ip}
+          </span>
         </p>
         <p className="text-sm text-ivory-300">
           {t('security.session_since', { time: showTime(createdAt) })}

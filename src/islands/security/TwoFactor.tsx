@@ -34,7 +34,9 @@ function On({ since, codesLeft }: { since: string; codesLeft: number }) {
         <div>
           <dt className="eyebrow">{t('security.two_factor_codes_left')}</dt>
           <dd className="text-lg">
-            <span className="figures">{codesLeft}</span>
+            <span translate="no" className="figures">
+              {codesLeft}
+            </span>
             {codesLeft < fewCodes && (
               <span className="ml-3 text-sm text-brass-bright">{t('security.two_factor_codes_few')}</span>
             )}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
+import { missingWords } from '#islands/blocks/promotions/missing-words.ts';
 import { displayWire, minorOf } from '#stores/format/money.ts';
-import { runningIn, wageredOf } from '#stores/promotions/grants.ts';
+import { runningIn } from '#stores/promotions/grants.ts';
 import { $grants, type Grant } from '#stores/promotions/promotions.ts';
 import type { Fund } from '#stores/wallet/wallet.ts';
 import { Money } from '#ui/Money.tsx';
@@ -14,23 +14,24 @@ const partsOf = (fund: Fund, grant: Grant | undefined) => {
   return { bonusMinor: allMinor - lockedMinor, lockedMinor };
 };
 
-/** What makes the bonus the player's own, a sentence each: what is left to stake, how large a stake may be, what unlocks. */
+/** What makes the bonus the player's own, a sentence each: what is missing, how large a stake may be, what unlocks. */
 const linesOf = (fund: Fund, grant: Grant | undefined): readonly string[] => {
-  const wagered = grant && wageredOf(grant);
+  const missing = grant && missingWords(grant);
   const config = fund.freeSpinWallet?.winUnlockConfig;
   const unlock = config && {
     amount: displayWire(config.depositAmount, config.depositCurrency),
     percent: config.extraBonusPercent,
   };
   return [
-    ...(wagered && wagered.leftMinor > 0n
-      ? [t('statement.bonus_left', { amount: displayAmount(wagered.leftMinor, wagered.currency) })]
-      : []),
+    ...(missing === undefined ? [] : [missing]),
     ...(grant?.stakeMax != null
       ? [t('statement.bonus_stake_max', { amount: displayWire(grant.stakeMax, fund.currency) })]
       : []),
     ...(grant?.deposit != null ? [t('statement.bonus_withdraw')] : []),
-    ...(unlock ? [t(unlock.percent > 0 ? 'statement.bonus_unlock_extra' : 'statement.bonus_unlock', unlock)] : []),
+    // The sentence before says the deposit already, but not what it adds.
+    ...(unlock && (unlock.percent > 0 || missing === undefined)
+      ? [t(unlock.percent > 0 ? 'statement.bonus_unlock_extra' : 'statement.bonus_unlock', unlock)]
+      : []),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
+import { copyText } from '#stores/shell/copy-text.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -15,14 +16,11 @@ export function Reference({ text, what, short = false }: { text: string; what: s
     const timer = setTimeout(() => setCopied(false), copiedMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = (): void =>
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const copy = (): void => void copyText(text).then(setCopied);
   return (
     <span className="flex min-w-0 items-center">
       <span
+        translate="no"
         className={cx('min-w-0 font-mono text-sm', short ? 'truncate' : 'break-all')}
         title={short ? text : undefined}
       >

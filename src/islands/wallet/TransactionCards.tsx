@@ -41,7 +41,9 @@ function Card({ one }: { one: Transaction }) {
         <dl className="grid gap-3 border-t border-ink-600 pt-3">
           {hasFee(one) && (
             <Detail name={t('statement.fee_label')}>
-              <span className="figures">{displayWire(one.fee, one.currency)}</span>
+              <span translate="no" className="figures">
+                {displayWire(one.fee, one.currency)}
+              </span>
             </Detail>
           )}
           {one.address !== null && (

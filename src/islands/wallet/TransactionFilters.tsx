@@ -9,8 +9,9 @@ import { $transactionFilter, filterTransactions } from '#stores/wallet/transacti
 import { Button } from '#ui/Button.tsx';
 import { Segments } from './Segments.tsx';
 
-const wordsOf = (code: string | undefined): string | undefined => {
+const wordsOf = (code: string | undefined, wrong: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
+  if (code === 'day_wrong') return t('statement.day_wrong', { day: wrong ?? '' });
   return t(code === 'days_future' ? 'statement.days_future' : 'statement.days_order');
 };
 
@@ -46,8 +47,8 @@ export function TransactionFilters() {
         className="grid items-start gap-4 min-[30rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto]"
       >
         <PeriodFields
-          from={{ label: t('statement.from'), error: wordsOf(fault('from')), ...field('from') }}
-          to={{ label: t('statement.to'), ...field('to') }}
+          from={{ label: t('statement.from'), error: wordsOf(fault('from'), filter.wrong.from), ...field('from') }}
+          to={{ label: t('statement.to'), error: wordsOf(fault('to'), filter.wrong.to), ...field('to') }}
         />
         <div className="flex gap-3 max-sm:col-span-full sm:mt-[1.625rem]">
           <Button type="submit" variant="secondary" className="min-h-12 max-sm:grow">

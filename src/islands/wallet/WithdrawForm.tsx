@@ -22,6 +22,7 @@ import { networkOf } from './words.ts';
 
 const own: Readonly<Record<string, WordKey>> = {
   amount_required: 'statement.withdraw_amount_required',
+  amount_unclear: 'errors.amount_unclear',
   amount_above: 'statement.withdraw_amount_above',
   address_required: 'statement.withdraw_address_required',
   address_format: 'statement.withdraw_address_format',
@@ -135,7 +136,7 @@ function AddressField({ form, field, fault, currency, network }: AddressFieldPro
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={300}
           className="font-mono text-sm"
           onChange={(event) => {
             void address.onChange(event);

@@ -25,7 +25,9 @@ export function WithdrawTaken({ sent }: { sent: Withdrawal }) {
         </div>
         <div>
           <dt className="eyebrow">{t('statement.withdraw_id')}</dt>
-          <dd className="font-mono break-all">{id}</dd>
+          <dd translate="no" className="font-mono break-all">
+            {id}
+          </dd>
         </div>
       </dl>
       <Button size="lg" ref={focusInDialog} onClick={closeWithdraw}>

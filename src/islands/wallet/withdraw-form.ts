@@ -22,7 +22,8 @@ export const followAddress = (currency: CurrencyCode, typed: string): void => {
 export const judgeAddress = async ({ control }: WithdrawCallForm, currency: CurrencyCode): Promise<void> => {
   const typed = control.getValues('address');
   if (typed.trim() === '' || !(await control.trigger('address'))) return;
-  const isGood = await isPayable(currency, typed.trim());
+  const { success, data } = payoutAddress.safeParse(typed);
+  const isGood = success && (await isPayable(currency, data));
   if (!isGood && control.getValues('address') === typed)
     control.setError('address', { message: 'withdrawal_address_invalid' });
 };

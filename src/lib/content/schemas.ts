@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '#domain/catalogue/day.ts';
+import { isDay } from '#domain/day.ts';
 
 const text = (min: number, max: number) =>
   z

@@ -18,8 +18,12 @@ export type Call = Route & {
   readonly session: 'none' | 'player';
   /** `restricted`: refused with 451 and `facts.country` to who comes from a country of the restricted list. */
   readonly country?: 'restricted';
-  /** `required`: the call moves money, so the header `Idempotency-Key` (a UUID of the client's making) must be sent. */
-  readonly idempotencyKey?: 'required';
+  /**
+   * The call moves money or takes what is had once, and the header `Idempotency-Key` (a UUID of the client's making) says which wish it
+   * is. `required`: it must be sent, for it names what is made. `made`: where none is sent the server makes one, the same for the same
+   * player, call and body within `madeKeySeconds`.
+   */
+  readonly idempotencyKey?: 'required' | 'made';
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
@@ -36,6 +40,9 @@ export type Call = Route & {
   /** The failures that are this call's own, beside those every call may have (`commonErrors`). */
   readonly errors: readonly ErrorCode[];
 };
+
+/** How long the same body of the same player counts as the same wish where no key is sent: a double click, never a second payment. */
+export const madeKeySeconds = 10;
 
 /** The groups of the documentation, in its order. */
 export const tags = [

@@ -12,6 +12,7 @@ export const fieldCodes = [
   'not_allowed',
   'unknown_field',
   'amount_invalid',
+  'amount_unclear',
   'captcha_failed',
   'terms_not_accepted',
   'adult_not_confirmed',

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiOverride,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { type Call, tags } from './call.ts';
+import { type Call, madeKeySeconds, tags } from './call.ts';
 import { calls } from './calls.ts';
 import { commonErrors, errorStatus } from './error-status.ts';
 import { type ErrorCode, errorCodes } from './errors.ts';
@@ -111,7 +111,7 @@ const errorsOf = (call: Call): ErrorCode[] => {
   const own: ErrorCode[] = [...commonErrors, ...call.errors];
   if (call.session === 'player') own.push('not_signed_in');
   if (call.country === 'restricted') own.push('country_blocked');
-  if (call.idempotencyKey === 'required') own.push('idempotency_key_missing', 'idempotency_key_reused');
+  if (call.idempotencyKey !== undefined) own.push('idempotency_key_missing', 'idempotency_key_reused');
   return errorCodes.filter((code) => own.includes(code));
 };
 
@@ -146,23 +146,28 @@ const success = (call: Call): ZodOpenApiResponsesObject =>
 const objectOf = (schema: z.ZodMiniType | undefined) =>
   schema instanceof z.ZodMiniObject ? (schema as z.ZodMiniObject) : undefined;
 
+const keyHeader = (need: 'required' | 'made') => ({
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: need === 'required',
+  description: `A UUID of the client’s making. The same key again returns the first answer.${
+    need === 'made'
+      ? ` Without one the same body of the same player within ${madeKeySeconds} seconds counts as the same wish, and later as another.`
+      : ''
+  }`,
+  schema: { type: 'string' as const, format: 'uuid' },
+});
+
 const operation = (name: string, call: Call): ZodOpenApiOperationObject => {
   const path = objectOf(call.params);
   const query = objectOf(call.query);
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header' as const,
-    required: true,
-    description: 'A UUID of the client’s making. The same key again returns the first answer.',
-    schema: { type: 'string' as const, format: 'uuid' },
-  };
   return {
     operationId: name,
     summary: call.summary,
     tags: [call.tag],
     security: call.session === 'player' ? [{ session: [] }] : [],
     ...((path || query) && { requestParams: { ...(path && { path }), ...(query && { query }) } }),
-    ...(call.idempotencyKey === 'required' && { parameters: [key] }),
+    ...(call.idempotencyKey !== undefined && { parameters: [keyHeader(call.idempotencyKey)] }),
     ...((call.body || call.bodyType === 'raw') && {
       requestBody: {
         required: true,
@@ -192,7 +197,8 @@ export const buildOpenApi = (origin?: string) =>
         title: 'Faceup',
         version: '1.0.0',
         description:
-          'Every call of Faceup. Bodies are strict: an unknown field is refused. Money is a decimal string in units.',
+          'Every call of Faceup. Bodies are strict: an unknown field is refused. Money is a decimal string in units. ' +
+          `Where a call moves money or takes a promotion, the header Idempotency-Key says which wish it is; where it may be left out, the same body within ${madeKeySeconds} seconds is one wish.`,
       },
       ...(origin !== undefined && { servers: [{ url: origin }] }),
       tags: tags.map((name) => ({ name })),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { momentOf, momentPattern } from '#domain/day.ts';
 import { passwordLengthMin } from '#domain/identity/password.ts';
-import { emailPattern } from '#domain/identity/typed-email.ts';
+import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
+import { readAmount } from '#domain/money/typed-amount.ts';
 
 /** Control characters have no business in a name, a header or a log line. Line breaks count as such. */
 const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
@@ -11,19 +13,30 @@ const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 export const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), z.regex(plain));
 
+/** One line of free text as a form sends it that was left empty: "" is allowed. */
+export const textOrNone = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(plain));
+
 /** Several lines of free text, kept as they are: a stack, a description. Never rendered as anything but text. */
 export const longText = (max: number) => z.string().check(z.maxLength(max));
 
 export const amountCharsMax = 12;
 const amountPattern = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
+/** What a request says of an amount, in the one form; `amount_unclear` where it could mean two. */
+export const readTypedAmount = z.transform<string | number, string>((given, context) => {
+  const read = readAmount(String(given));
+  if (read.ok) return read.value;
+  context.issues.push({ code: 'custom', message: read.code, input: given });
+  return z.NEVER;
+});
+
 /**
  * Money as requests bring it: a decimal string in units (`"12.50"`) or a JSON number; always a string afterwards.
- * Positive, at most 12 characters, no sign, exponent or grouping. What digits a currency allows is for
- * `#domain/money` to say (decision 003).
+ * Read as people write it (`"12,50"`, digits of any script), positive, at most 12 characters then, no sign or exponent.
+ * What digits a currency allows is for `#domain/money` to say (decision 003).
  */
 export const amount = z.pipe(
-  z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  z.pipe(z.union([z.string(), z.number()]), readTypedAmount),
   z.string().check(
     z.maxLength(amountCharsMax, 'amount_invalid'),
     z.regex(amountPattern, 'amount_invalid'),
@@ -48,22 +61,28 @@ export const isoCountry = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** A moment in UTC, `2027-01-31T12:00:00.000Z`. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
 
-/** A day or a moment, as a query names the bounds of a period. */
+/** A day of the calendar or a moment, as a query names the bounds of a period. */
 export const dayOrInstant = z.string().check(
   z.maxLength(30),
-  z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/),
-  z.refine((value) => !Number.isNaN(Date.parse(value)), 'format'),
+  z.regex(momentPattern),
+  z.refine((value) => momentOf(value) !== undefined, 'format'),
 );
 
-export const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(emailPattern));
+/** An email address; its domain may come in any letters and is ASCII afterwards. */
+export const email = z
+  .string()
+  .check(z.trim(), z.overwrite(asciiEmail), z.minLength(1, 'required'), z.maxLength(254), z.regex(emailPattern));
+
+/** In UTF-16 units as sent: room for every password of the allowed length, decomposed or of letters outside the first plane. */
+const passwordUnitsMax = 1_024;
 
 /** A password as typed to sign in: any characters, never trimmed or cut. */
-export const password = z.string().check(z.minLength(1, 'required'), z.maxLength(256));
+export const password = z.string().check(z.minLength(1, 'required'), z.maxLength(passwordUnitsMax));
 
-/** A password to be set: more than 8 characters (specification, section 5). */
+/** A password to be set: more than 8 characters (specification, section 5), at most 256; the server counts them prepared. */
 export const newPassword = z
   .string()
-  .check(z.minLength(1, 'required'), z.minLength(passwordLengthMin), z.maxLength(256));
+  .check(z.minLength(1, 'required'), z.minLength(passwordLengthMin), z.maxLength(passwordUnitsMax));
 
 /** What a captcha's widget hands over; opaque. */
 export const captchaToken = z

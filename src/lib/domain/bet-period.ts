@@ -1,8 +1,9 @@
+import { isDay } from './day.ts';
+
 /** How long the rounds of a player stay in the list, the totals and their file (decision 022). */
 const monthsOnline = 12;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The first moment kept online: the beginning of the day twelve months before `now`, in UTC. */
 export const oldestOnline = (now: Date): Date =>

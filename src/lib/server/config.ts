@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usualPaceMs } from '#domain/catalogue/table-terms.ts';
+import { asciiEmail } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
@@ -29,6 +30,9 @@ const flag = z.enum(['0', '1'], 'either 0 or 1').transform((text) => text === '1
 const regionNames = new Intl.DisplayNames(houseLanguage, { type: 'region', fallback: 'none' });
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
 const country = z.string().refine(isCountry, 'a country’s two letters (ISO 3166), such as MT');
+
+/** Afterwards in ASCII, whatever the letters of its domain. */
+const mailbox = z.string().transform(asciiEmail).pipe(z.email('an e-mail address'));
 
 const url = (...protocols: string[]) =>
   z.url({
@@ -78,7 +82,7 @@ export const environment = z.object({
     .regex(/^(?:0(?:\.\d{1,2})?|1)$/, 'a number from 0 to 1, such as 0.5')
     .default('0.5')
     .transform(Number),
-  SUPPORT_EMAIL: z.email('an e-mail address').default('support@localhost.localdomain'),
+  SUPPORT_EMAIL: mailbox.default('support@localhost.localdomain'),
   OPERATOR_NAME: z.string().trim().min(2, 'the name of the house').max(300, 'a shorter name').default('Faceup'),
   // What the texts say of the company behind the site. The build reads them (src/lib/content/operator.ts).
   OPERATOR_COMPANY: z.string().optional(),
@@ -88,7 +92,7 @@ export const environment = z.object({
   OPERATOR_LICENCE_URL: url('https').optional(),
   OPERATOR_ADR: z.string().optional(),
   OPERATOR_LAW: z.string().optional(),
-  PRIVACY_EMAIL: z.email('an e-mail address').optional(),
+  PRIVACY_EMAIL: mailbox.optional(),
   IMAGE_HOSTS: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))

@@ -18,7 +18,7 @@ const tones = { plain: '', won: 'text-felt', quiet: 'text-ivory-500' } as const;
 /** An amount in the one form of the house: symbol, grouped units, every digit of the currency, tabular figures. */
 export function Money({ amountMinor, currency, tone = 'plain', withCode, className }: MoneyProps) {
   return (
-    <span className={cx('figures whitespace-nowrap', tones[tone], className)}>
+    <span translate="no" className={cx('figures whitespace-nowrap', tones[tone], className)}>
       {tone === 'won' && '+'}
       {displayAmount(amountMinor, currency)}
       {withCode && <span className="ml-1.5 text-[0.8em] font-semibold text-ivory-500">{currency}</span>}

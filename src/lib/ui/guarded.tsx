@@ -1,4 +1,8 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { tolerateForeignNodes } from './foreign-nodes.ts';
+
+// Before the first island of a page is rendered; not where pages are built.
+if (typeof document !== 'undefined') tolerateForeignNodes();
 
 /** Fired on the document when an island could not be rendered; `layouts/parts/error-watch.ts` hears it. */
 export type Breakage = { readonly error: unknown; readonly componentStack: string };

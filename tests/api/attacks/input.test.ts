@@ -92,18 +92,24 @@ describe('case 34: more than was asked for is refused by name', () => {
         const response = await fetch(`${server.origin}${path}?${name}=1`, { headers: { cookie } });
         expect([path, name, response.status]).toEqual([path, name, 400]);
       }
-    for (const query of [
-      'size=1e9',
-      'size=1000000000',
-      'page=1000000000',
-      'size=-1',
-      'size=0x10',
-      'size=1&size=2',
-      'from=0000-00-00',
-    ])
+    for (const query of ['size=1e9', 'size=1000000000', 'page=1000000000', 'size=-1', 'size=0x10', 'size=1&size=2'])
       expect((await fetch(`${server.origin}${routes.listBets.path}?${query}`, { headers: { cookie } })).status).toBe(
         400,
       );
+    const { path: bets } = routes.listBets;
+    const money = ['fiat', 'crypto'].map((kind) => `${routes.readProfile.path}/${kind}/deposit`);
+    const files = [routes.exportBets, routes.exportTransactions, routes.exportStatement].map(({ path }) => path);
+    for (const path of [bets, routes.readBetTotals.path, ...money, ...files])
+      for (const query of [
+        'from=2026-02-30',
+        'to=2027-02-29',
+        'from=0000-00-00',
+        'to=2026-02-30T12:00Z',
+        'to=2027-01-31T24:00Z',
+      ]) {
+        const { status } = await fetch(`${server.origin}${path}?${query}`, { headers: { cookie } });
+        expect([path, query, status]).toEqual([path, query, 400]);
+      }
     for (const query of ['from=0000-01-01', 'to=9999-12-31', 'from=9999-12-31&to=0000-01-01'])
       for (const path of [routes.listBets.path, `${routes.readProfile.path}/fiat/deposit`])
         expect((await fetch(`${server.origin}${path}?${query}`, { headers: { cookie } })).status).toBe(200);

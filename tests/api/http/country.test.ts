@@ -182,6 +182,8 @@ describe('currentIp', () => {
       expect((await ask(proxied, spoofed)).body).toEqual({ isoCode: 'US', country: 'United States' });
       expect((await ask(proxied, { 'x-forwarded-for': '81.2.69.142' })).body).toMatchObject({ isoCode: 'GB' });
       expect((await ask(proxied, { 'x-country': 'US' })).body).toMatchObject({ isoCode: 'IE' });
+      for (const forwarded of ['unknown', '8.8.8.8, unknown', '"8.8.8.8"', '127.0.0.1, unknown', '0.0.0.0'])
+        expect((await ask(proxied, { 'x-forwarded-for': forwarded })).body, forwarded).toMatchObject({ isoCode: 'ZZ' });
       const visitor = visit(proxied.origin);
       expect((await visitor.call('validateEmail', { body: { email: 'ada@example.com' } })).status).toBe(200);
       const answer = await fetch(`${proxied.origin}/user-service/api/v1/registration/validate`, {

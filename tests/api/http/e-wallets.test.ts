@@ -187,9 +187,9 @@ describe('buying crypto', () => {
   };
   const list = (currency: string) => player.call<Offer[]>('listBuyCrypto', { params: { currency } });
 
-  test('needs a wallet of the currency, and one that somebody sells', async () => {
+  test('needs a wallet of the currency, and a coin', async () => {
     expect(await list('LTC')).toMatchObject({ status: 409, body: { code: 'wallet_missing' } });
-    expect(await list('EUR')).toMatchObject({ status: 502, body: { code: 'gateway_unavailable' } });
+    expect(await list('EUR')).toMatchObject({ status: 409, body: { code: 'currency_mismatch' } });
   });
 
   test.each(['BTC', 'USDT'])(

@@ -41,6 +41,9 @@ describe('the outbox of a house behind its proxy', () => {
   test.each([
     ['93.184.215.14', 404],
     ['2606:2800:21f:cb07:6820:80da:af6b:8b2c', 404],
+    ['unknown', 404],
+    ['127.0.0.1, unknown', 404],
+    ['0.0.0.0', 404],
     ['10.1.2.3', 200],
     ['::1', 200],
   ])('answers %s with %i', async (address, status) => {

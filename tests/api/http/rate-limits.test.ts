@@ -61,17 +61,51 @@ test('a guard lets so many through in a window, for each key', () => {
 
 describe('4.1.3 the client’s address', () => {
   const read = clientIpReader(proxyTrust(['10.0.0.0/8', '::1']));
-  test.each([
+  test.each<[string, string | undefined, string | null, string]>([
     ['from a stranger, the header is ignored', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
     ['from our proxy, it counts', '10.1.2.3', '203.0.113.1', '203.0.113.1'],
     ['through two of our proxies, the first that is none', '10.1.2.3', '203.0.113.1, 10.9.9.9', '203.0.113.1'],
     ['what the client wrote before it does not', '10.1.2.3', '1.1.1.1, 203.0.113.1', '203.0.113.1'],
-    ['nonsense ends the walk', '10.1.2.3', '203.0.113.1, nonsense', '10.1.2.3'],
+    ['a proxy that says nothing is itself the caller', '10.1.2.3', null, '10.1.2.3'],
+    ['what no proxy of ours wrote is not read', '10.1.2.3', 'unknown, 203.0.113.1', '203.0.113.1'],
+    ['a peer without an address has none', undefined, null, '0.0.0.0'],
     ['IPv4 within IPv6 is IPv4', '::ffff:198.51.100.7', null, '198.51.100.7'],
     ['a port is cut off', '::1', '203.0.113.1:4711', '203.0.113.1'],
     ['so are the brackets of IPv6', '::1', '[2001:db8::1]:443', '2001:db8::1'],
   ])('%s', (_, remote, forwarded, client) => {
     expect(read(remote, forwarded)).toBe(client);
+  });
+
+  test.each([
+    'unknown',
+    'UNKNOWN',
+    '8.8.8.8, unknown',
+    '203.0.113.1, nonsense',
+    'unknown, 10.9.9.9',
+    '"8.8.8.8"',
+    "'8.8.8.8'",
+    '8.8.8.8, "8.8.8.8"',
+    '"[2001:db8::1]:443"',
+    'for=8.8.8.8',
+    '_hidden',
+    'unix:',
+    '-',
+    '',
+    ' ',
+    ',',
+    '8.8.8.8,',
+    '8.8.8',
+    '8.8.8.8.8',
+    '8.8.8.256',
+    '08.8.8.8',
+    '8.8.8.8/32',
+    '8.8.8.8:port',
+    '8.8.8.8 8.8.4.4',
+    '134744072',
+    '[8.8.8.8',
+    'localhost',
+  ])('4.1.3 whoever a proxy calls %o has none', (forwarded) => {
+    expect(read('10.1.2.3', forwarded)).toBe('0.0.0.0');
   });
 
   test.each([

@@ -35,7 +35,7 @@ describe('case 34: what a body may not do', () => {
     ['a number', { zipCode: 12345 }],
     ['a text for a day', { dateOfBirth: '1985-12-10' }],
     ['a day beyond all', { dateOfBirth: 1e300 }],
-    ['no digits', { dialingCode: '+49', phoneNumber: '170-1234' }],
+    ['no digits', { dialingCode: '+49', phoneNumber: '170-CALL' }],
     ['another gender', { gender: 'male' }],
     ['a country’s name', { country: 'Malta' }],
     ['case 29: an address as a picture', { avatar: 'http://169.254.169.254/' }],
@@ -102,6 +102,38 @@ describe('case 28: ending another’s promotions', () => {
     expect((await read(ada)).userDetails?.['receiveEmailPromo']).toBe(true);
     expect((await end(server, token)).status).toBe(204);
     expect((await read(ada)).userDetails?.['receiveEmailPromo']).toBe(false);
+  });
+});
+
+describe('RFC 8058: the one click of a mail program', () => {
+  const click = (id: string, init: RequestInit = {}) =>
+    fetch(`${server.origin}/mail/unsubscribe/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+      redirect: 'manual',
+      ...init,
+    });
+  const isOn = async () => (await read(ada)).userDetails?.['receiveEmailPromo'];
+
+  test('ends the offers without a session or an origin, and again changes nothing; a look changes nothing', async () => {
+    await ada.must('toggleReceiveEmail');
+    const token = unsubscribeToken(server.ctx, ada.id);
+    const seen = await click(token, { method: 'GET', headers: {}, body: null });
+    expect([seen.status, seen.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`]);
+    expect([seen.headers.get('referrer-policy'), seen.headers.get('cache-control')]).toEqual([
+      'no-referrer',
+      'no-store',
+    ]);
+    expect(await isOn()).toBe(true);
+    for (const _ of ['first', 'again']) expect((await click(token)).status).toBe(204);
+    expect(await isOn()).toBe(false);
+  });
+
+  test.each(['A'.repeat(64), 'short', '..%2f..'])('%s is not found and leads nowhere else', async (id) => {
+    expect((await click(id)).status).toBeGreaterThanOrEqual(400);
+    const seen = await click(id, { method: 'GET', headers: {}, body: null });
+    expect(seen.headers.get('location') ?? '/unsubscribe').toMatch(/^\/unsubscribe(?:\?token=A+)?$/);
   });
 });
 

@@ -30,6 +30,35 @@ describe('a search', () => {
     expect(finds(house, text)).toEqual(found);
   });
 
+  it.each([
+    ['its words in another order', 'craps pocket', ['Pocket Craps']],
+    ['beginnings of its words', 'roul europ', ['European Roulette']],
+    ['& for and', 'wax & seal', ['Wax and Seal']],
+    ['& for and, without blanks', 'WAX&SEAL', ['Wax and Seal']],
+    ['and left out', 'crow fox', ['Fox and Crow']],
+    ['digits and letters written together', '6of49', ['6 of 49']],
+    ['digits alone', '6/49', ['6 of 49']],
+    ['a number at the end of a word', 'keno80', ['Keno 80/20']],
+    ['no apostrophe', 'ultimate holdem', ["Ultimate Hold'em"]],
+    ['a word that no game has', 'texas holdem', ["Casino Hold'em", "Ultimate Hold'em"]],
+    ['the name of the game elsewhere', 'lotto 6/49', ['6 of 49']],
+    ['no word that tells anything', 'a zzzz', []],
+  ])('finds by %s: %s', (_, text, found) => {
+    expect(finds(house, text)).toEqual(found);
+  });
+
+  it('takes & in a name for and, too', () => {
+    expect(finds(['Rook & Ruin', 'Rook'], 'ruin and rook')).toEqual(['Rook & Ruin']);
+    expect(finds(['Rook & Ruin', 'Rook'], 'rook ruin')).toEqual(['Rook & Ruin']);
+  });
+
+  it('lists what contains the text before what has its words, and these before what comes near', () => {
+    const names = ['Red Big Dog', 'Bgi Red', 'The Big Red', 'Big Reds', 'Redbig'];
+    expect(finds(names, 'big red')).toEqual(['Big Reds', 'The Big Red', 'Red Big Dog', 'Bgi Red']);
+    expect(searchGames(indexNames(names), 'big red')).toMatchObject({ exact: 2, worded: 1 });
+    expect(searchGames(indexNames(names), 'big red', 2)).toMatchObject({ exact: 2, worded: 0 });
+  });
+
   it('puts the very name first, then beginnings, then words, then the rest, each by popularity', () => {
     const names = ['Undiced', 'Two Dice', 'Dice Duel', 'Paradice', 'Dice', 'Lucky Dice', 'Dice Ten'];
     expect(finds(names, 'dice')).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentOf } from '#domain/fairness/seeds.ts';
-import { createStream } from '#domain/fairness/stream.ts';
+import { playPaid } from '#domain/games/kit/payment.ts';
 import { game as slotTidepool } from '#domain/games/slots/cascades/slot-tidepool/rules.ts';
 import { drawJackpot } from '#domain/jackpot/draw.ts';
 import { jackpotVersion } from '#domain/jackpot/parameters.ts';
@@ -22,14 +22,14 @@ const nonceThat = (hits: boolean) =>
 const potMinor = 612_345n;
 /** The record of a spin as the house writes it; a win pays what the pot held. */
 const recordAt = (nonce: number): RoundRecord => {
-  const { outcome, payoutMinor, wins } = slotTidepool.play(bets, createStream(seedsAt(nonce)));
+  const { outcome, payoutMinor, wins } = playPaid(slotTidepool, bets, seedsAt(nonce));
   const { contributionMinor, hit } = drawAt(nonce);
   const winMinor = hit ? potMinor : 0n;
   const amount = (minor: bigint) => formatAmount(minor, 'EUR');
   return {
     id: 'a',
     gameId: 'slot-tidepool',
-    rulesVersion: 1,
+    rulesVersion: slotTidepool.rulesVersion,
     currency: 'EUR',
     at: '2027-01-01T00:00:00.000Z',
     stake: amount(stakeMinor),

@@ -27,8 +27,9 @@ const rowsOf = (text: string) => db.query(sql(`rows_${asked++}`, text));
 
 /** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
-  await rowsOf('DROP TABLE definition');
+  await rowsOf('DROP TABLE definition, made_key');
   await rowsOf('DROP TYPE house_bet CASCADE');
+  await rowsOf('ALTER TABLE player DROP COLUMN name_guessed');
   await rowsOf('DELETE FROM migration');
   for (const row of files)
     await db.query(sql('old_migration', 'INSERT INTO migration (file, checksum) VALUES ($1, $2)'), [...row]);

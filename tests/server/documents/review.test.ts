@@ -125,7 +125,7 @@ describe('a review', () => {
       /identity card \(back\).*cut off.*Left edge/s,
     ],
   ])('the mail %s says what and why', async (kind, facts, words) => {
-    const player = { id: randomUUID(), email: 'a@example.com', firstName: 'Ada', confirmed: true };
+    const player = { id: randomUUID(), email: 'a@example.com', callName: 'Ada', confirmed: true };
     const letter = await composerOf(kind)(ctx, { id: 1n, askedAt: new Date(), player, facts });
     expect(letter?.paragraphs.join(' ')).toMatch(words);
     expect(letter?.action?.url).toBe(`${ctx.config.publicOrigin}/profile/document`);

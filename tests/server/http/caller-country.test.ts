@@ -23,7 +23,9 @@ describe('the country of an address', () => {
     ['IPv4 in a 6to4 tunnel', '2002:808:808::1', 'US'],
     ['loopback', '127.0.0.1', 'MT'],
     ['loopback of IPv6', '::1', 'MT'],
-    ['no address at all', '0.0.0.0', 'MT'],
+    ['no address at all', '0.0.0.0', 'ZZ'],
+    ['no address of IPv6', '::', 'ZZ'],
+    ['no address, within IPv6', '::ffff:0:0', 'ZZ'],
     ['private, 10/8', '10.20.30.40', 'MT'],
     ['private, 172.16/12, its last', '172.31.255.255', 'MT'],
     ['private, 192.168/16', '192.168.1.1', 'MT'],
@@ -34,8 +36,10 @@ describe('the country of an address', () => {
     ['unique local of IPv6', 'fd12:3456::1', 'MT'],
     ['documentation', '203.0.113.7', 'MT'],
     ['documentation of IPv6', '2001:db8::1', 'MT'],
-    ['multicast', '224.0.0.1', 'MT'],
-    ['reserved', '255.255.255.255', 'MT'],
+    ['multicast', '224.0.0.1', 'ZZ'],
+    ['multicast of IPv6', 'ff02::1', 'ZZ'],
+    ['broadcast', '255.255.255.255', 'ZZ'],
+    ['reserved', '240.0.0.1', 'MT'],
     ['public, and nobody knows whose', '4000::1', 'ZZ'],
   ])('%s: %s is %s', (_, ip, country) => {
     expect(from(ip)).toBe(country);

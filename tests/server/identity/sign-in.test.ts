@@ -151,6 +151,37 @@ describe('signIn', () => {
     expect((await attempt(email, password)).ok).toBe(true);
   });
 
+  const composed = 'sch\u00f6ne gr\u00fcne reiher';
+  const decomposed = composed.normalize('NFD');
+
+  test.each([
+    ['composed', 'decomposed', composed, decomposed],
+    ['decomposed', 'composed', decomposed, composed],
+    ['with a no-break space', 'with a plain one', 'seven\u00a0herons', 'seven herons'],
+  ])('a password that was %s at sign-up is the same %s', async (_, __, chosen, typed) => {
+    const email = newEmail();
+    await newPlayer(world, { email, password: chosen });
+    expect((await attempt(email, typed)).ok).toBe(true);
+    expect(await attempt(email, `${typed}!`)).toMatchObject({ code: 'credentials_wrong' });
+  });
+
+  test.each([
+    ['decomposed', decomposed, 'decomposed', decomposed],
+    ['decomposed', decomposed, 'composed', composed],
+    ['with a no-break space', 'seven\u00a0herons', 'the same', 'seven\u00a0herons'],
+  ])('an older hash of a password %s is found once, typed %s, and made again', async (_, hashed, __, typed) => {
+    const email = newEmail();
+    const { session } = await newPlayer(world, { email });
+    const older = await hash(hashed, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
+    await world.ctx.db.query(setHash, [session.playerId, older]);
+    expect((await attempt(email, typed)).ok).toBe(true);
+    const [row] = await world.ctx.db.query<{ password_hash: string }>(selectHash, [session.playerId]);
+    expect(row?.password_hash).not.toBe(older);
+    expect((await attempt(email, hashed)).ok).toBe(true);
+    const [again] = await world.ctx.db.query<{ password_hash: string }>(selectHash, [session.playerId]);
+    expect(again).toEqual(row);
+  });
+
   test('ASVS 16.3: what happened is on record with the address it came from', async () => {
     const email = newEmail();
     const { session } = await newPlayer(world, { email });

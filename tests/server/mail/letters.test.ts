@@ -5,8 +5,10 @@ import { createSmtpMailer } from '#server/adapters/mail/smtp.ts';
 import { sql } from '#server/db/db.ts';
 import { enqueueMail } from '#server/db/queries/mail.ts';
 import { readMail } from '#server/sandbox/read-mail.ts';
+import { layOut } from '#server/services/mail/layout.ts';
 import type { MailKind } from '#server/services/mail/letter.ts';
 import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
+import { endOffersOf } from '#server/services/profile/promo-mail.ts';
 import { createWorld, minute, newPlayer, type World } from '#tests/server/identity/world.ts';
 
 type Received = { readonly to: string[]; readonly source: string };
@@ -57,7 +59,9 @@ test.each([
   const mail = readMail(received[0]?.source ?? '');
   expect(mail).toMatchObject({ from: 'hello@casino.example', to: 'ada@example.com', subject });
   expect(mail.text).toMatch(part);
-  expect(mail.text).toMatch(/^Hello Ada King,/);
+  expect(received[0]?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(received[0]?.source).not.toMatch(/^List-Unsubscribe/im);
+  expect(mail.text).toMatch(/^Hello Ada King Lovelace,/);
   expect(mail.html).toContain('Lamp &amp; Harbour');
   // Word by word, without the address that the HTML has on its button.
   const words = (text: string) => text.replaceAll(/https?:\S+/g, '').match(/\p{L}+/gu) ?? [];
@@ -69,6 +73,26 @@ test.each([
   expect(words(mail.text).filter((word) => !said.has(word))).toEqual([]);
   expect(mail.html.match(/<a /g) ?? []).toHaveLength(kind === 'password_changed' ? 0 : 1);
   expect(mail.html).not.toMatch(/<(?:img|script|link|style)\b|https?:\/\/(?!faceup\.test)/);
+});
+
+test('a letter about offers says in its head and in its text how they end', async () => {
+  const endOffers = endOffersOf(ctx, playerId);
+  const letter = { subject: 'A week of free spins', paragraphs: ['It begins on Monday.'], endOffers };
+  await ctx.mailer.send(layOut(letter, { to: 'ada@example.com', house: 'Lamp & Harbour', greeting: 'Hello Ada' }));
+  // As any reader of mail unfolds its head.
+  const source = (received[0]?.source ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
+  expect(source).toContain(`\r\nList-Unsubscribe: <${endOffers.oneClick}>\r\n`);
+  expect(source).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  const { text, html } = readMail(received[0]?.source ?? '');
+  expect(text).toContain(`No more offers by mail:\n${endOffers.page}`);
+  expect(html).toContain(`href="${endOffers.page}"`);
+});
+
+test('what a person of support wrote does not pass for a machine’s', () => {
+  const envelope = { to: 'ada@example.com', house: 'Lamp & Harbour', greeting: 'Hello' };
+  const letter = { subject: 'Support has answered you', paragraphs: ['Gladly.'], isPersonal: true } as const;
+  expect(layOut(letter, envelope).headers).toEqual({});
 });
 
 test('return_drift goes to the desk, with the figures and the command that closes the report', async () => {

@@ -134,3 +134,15 @@ test('case 23: a sign-in under way with the old password gains nothing from the 
   });
   expect(changes).toBe(1);
 });
+
+test('a password is one however its letters are spelt: to prove the old, to set the new, among those of before', async () => {
+  const composed = 'sch\u00f6ne gr\u00fcne reiher';
+  const decomposed = composed.normalize('NFD');
+  const first = await change(password, decomposed);
+  if (!first.ok) throw new Error(first.code);
+  expect((await enter(composed)).ok).toBe(true);
+  expect(await change(composed, composed)).toMatchObject({ code: 'password_used_before' });
+  expect((await change(composed, fresh)).ok).toBe(true);
+  expect(await change(fresh, composed)).toMatchObject({ code: 'password_used_before' });
+  expect(await change(fresh, decomposed)).toMatchObject({ code: 'password_used_before' });
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardGateways } from '#contract/payments/deposit.ts';
 import { codeOfGateway } from '#contract/payments/gateways.ts';
+import { currencies, currencyCodes } from '#domain/money/currency.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { DepositGateway, OpenedPayment } from '#server/adapters/payments/gateway.ts';
 import { createDeposit, type DepositInput } from '#server/services/payments/create-deposit.ts';
@@ -55,7 +56,7 @@ describe('createDeposit', () => {
     ['amount_above_maximum', { amount: '10000.01' }],
     ['wallet_missing', { currency: 'USD' }],
     ['gateway_unavailable', { gateway: 'nobody' }],
-    ['gateway_unavailable', { currency: 'BTC', amount: '1' }],
+    ['currency_mismatch', { currency: 'BTC', amount: '1' }],
   ];
   test.each(refusals)('must-hold 14, 15: answers %s to %j', async (code, change) => {
     const { session } = await newPlayer(world);
@@ -64,6 +65,18 @@ describe('createDeposit', () => {
       (await transactionHistory(world.ctx, session, { type: 'deposit', currencyType: 'FIAT', page: 0, size: 20 }))
         .total,
     ).toBe(0);
+  });
+
+  test('no company of cards, e-wallets or vouchers takes coins: each says that the currency does not fit', async () => {
+    const { session } = await newPlayer(world);
+    const coins = currencyCodes.filter((code) => currencies[code].type === 'CRYPTO');
+    expect(coins.length * world.ctx.gateways.size).toBeGreaterThan(20);
+    for (const gateway of world.ctx.gateways.keys())
+      for (const currency of coins)
+        expect(await deposit(world, session, { gateway, currency, amount: '1' })).toEqual({
+          ok: false,
+          code: 'currency_mismatch',
+        });
   });
 
   test('Platinum (EMS) is neither open to the United States nor listed there', async () => {

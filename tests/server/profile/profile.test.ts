@@ -2,12 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsOf } from '#domain/identity/age.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
-import {
-  toggleReceiveEmail,
-  unsubscribe,
-  unsubscribeToken,
-  unsubscribeUrl,
-} from '#server/services/profile/promo-mail.ts';
+import { endOffersOf, toggleReceiveEmail, unsubscribe, unsubscribeToken } from '#server/services/profile/promo-mail.ts';
 import { profileOf } from '#server/services/profile/read-profile.ts';
 import { updateProfile } from '#server/services/profile/update-profile.ts';
 import { createWorld, newPlayer, type World } from '#tests/server/identity/world.ts';
@@ -140,7 +135,10 @@ describe('promotions by mail', () => {
     const [eve, bob] = [(await newPlayer(world)).session, (await newPlayer(world)).session];
     for (const session of [eve, bob]) await toggleReceiveEmail(world.ctx, world.caller, session);
     const token = unsubscribeToken(world.ctx, eve.playerId);
-    expect(unsubscribeUrl(world.ctx, eve.playerId)).toBe(`http://faceup.test:4400/unsubscribe?token=${token}`);
+    expect(endOffersOf(world.ctx, eve.playerId)).toEqual({
+      page: `http://faceup.test:4400/unsubscribe?token=${token}`,
+      oneClick: `http://faceup.test:4400/mail/unsubscribe/${token}`,
+    });
     expect(await unsubscribe(world.ctx, world.caller, token)).toEqual({ ok: true, value: undefined });
     expect(await unsubscribe(world.ctx, world.caller, token)).toEqual({ ok: true, value: undefined });
     const on = async (session: PlayerSession) => (await profileOf(world.ctx, session)).userDetails.receiveEmailPromo;

@@ -47,6 +47,7 @@ describe('a file of rates', () => {
     ['a rate that is no decimal', { USD: dollarAt('1e3', '2027-02-28') }, 'rates.USD.eurRate: a plain decimal'],
     ['a rate without a date', { USD: { eurRate: '0.9' } }, 'rates.USD.asOf'],
     ['a day that there is not', { USD: dollarAt('0.9', '2027-02-31T25:00Z') }, 'rates.USD.asOf: a day that there is'],
+    ['a day of no calendar', { USD: dollarAt('0.9', '2027-02-29') }, 'rates.USD.asOf: a day that there is'],
     ['a date to come', { BTC: dollarAt('1', '2027-03-01T14:00:00Z') }, 'rates.BTC.asOf: a moment that has been'],
     ['a currency missing', { LTC: undefined }, 'rates.LTC'],
     ['a currency that the house has not', { JPY: dollarAt('0.006', '2027-02-28') }, 'JPY'],

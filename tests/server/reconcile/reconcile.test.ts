@@ -187,6 +187,7 @@ describe('a file that is no statement', () => {
     ],
     [`${head}\ndevcode,deposit,r,nobody,1,EUR,completed,2027-03-01T00:00:00Z`, 2, 'merchant_reference'],
     [`${head}\ndevcode,deposit,r,,1,EUR,completed,yesterday`, 2, 'at'],
+    [`${head}\ndevcode,deposit,r,,1,EUR,completed,2027-02-29T00:00:00Z`, 2, 'at'],
   ])('is refused with its line: %j', (text, line, reason) => {
     const read = readStatementFile(text);
     expect(read).toMatchObject({ ok: false, code: 'bad_row', facts: { line } });
@@ -195,7 +196,8 @@ describe('a file that is no statement', () => {
 
   test.each([[[]], [['--from', 'today', 'x.csv']]])('and a command without file or day is none: %j', async (words) => {
     expect(await runReconcile(database.db, ['statement', ...words], now)).toBeUndefined();
-    expect(await runReconcile(database.db, ['sandbox', 'today'], now)).toBeUndefined();
+    for (const day of ['today', '2027-02-29', '2026-02-30'])
+      expect(await runReconcile(database.db, ['sandbox', day], now), day).toBeUndefined();
   });
 });
 

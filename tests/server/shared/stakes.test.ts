@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { common as commonCrash } from '#domain/games/crash/common.ts';
 import { multiplierAt } from '#domain/games/crash/growth.ts';
-import { payoutAt } from '#domain/games/crash/paytable.ts';
+import { leavesWith } from '#domain/games/crash/paytable.ts';
 import { sql } from '#server/db/db.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { closeRooms } from '#server/services/shared/rooms.ts';
@@ -208,7 +208,7 @@ describe('a cash-out by hand', () => {
     expect(await cash(player, id)).toMatchObject({ code: 'too_soon' });
     await start();
     house.passTime(4_321);
-    const payout = payoutAt(1_000n, multiplierAt(4_321));
+    const payout = leavesWith(1_000n, multiplierAt(4_321)).payoutMinor;
     expect(await cash(player, id)).toMatchObject({ ok: true, value: { stake: { payout, balance: 9_000n + payout } } });
     house.passTime(1_000);
     expect(await cash(player, id)).toMatchObject({ ok: true, value: { stake: { payout } } });
@@ -248,7 +248,10 @@ describe('a cash-out by hand', () => {
     expect(await recordOf(house, id)).toMatchObject({ status: 'settled', payout: 0n });
     const slow = { ...house.ctx, clock: { now: () => arrived } };
     const paid = await cashOut(slow, player, commonCrash, id);
-    expect(paid).toMatchObject({ ok: true, value: { stake: { payout: payoutAt(1_000n, multiplierAt(2_000)) } } });
+    expect(paid).toMatchObject({
+      ok: true,
+      value: { stake: { payout: leavesWith(1_000n, multiplierAt(2_000)).payoutMinor } },
+    });
   });
 
   it('fifty times at once is paid once (must-hold 1)', async () => {
@@ -258,7 +261,10 @@ describe('a cash-out by hand', () => {
     house.passTime(2_000);
     const all = await Promise.all(Array.from({ length: 50 }, () => cash(player, id)));
     expect(all.every(({ ok }) => ok)).toBe(true);
-    expect(await fundsOf(house, player)).toEqual({ cash: 9_000n + payoutAt(1_000n, multiplierAt(2_000)), bonus: 0n });
+    expect(await fundsOf(house, player)).toEqual({
+      cash: 9_000n + leavesWith(1_000n, multiplierAt(2_000)).payoutMinor,
+      bonus: 0n,
+    });
   });
 });
 

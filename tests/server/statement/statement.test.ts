@@ -140,7 +140,7 @@ describe('a statement', () => {
     const player = await addPlayer(house, 'EUR');
     await house.ctx.db.query(sql('test_rename', 'UPDATE player SET full_name = $2 WHERE id = $1'), [
       player.playerId,
-      '李小龍',
+      'ᏣᎳᎩ',
     ]);
     for (let n = 0; n < 120; n += 1) await move(player, 'adjustment', 1n);
     house.passTime(hour);

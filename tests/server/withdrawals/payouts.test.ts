@@ -135,7 +135,7 @@ test('the letters say where the money goes, what became of it, and nothing of a 
   const player = await addWithdrawer(world);
   const withdrawalId = await granted(world, player, { amount: '700' });
   const job = { id: 1n, askedAt: world.ctx.clock.now(), facts: { withdrawalId } };
-  const owner = { id: player.playerId, email: player.email, firstName: 'Ada', confirmed: true };
+  const owner = { id: player.playerId, email: player.email, callName: 'Ada', confirmed: true };
   const told = async (kind: string) =>
     JSON.stringify(await composerOf(kind)(world.ctx, { ...job, player: kind === 'withdrawal_review' ? null : owner }));
   expect(await told('withdrawal_requested')).toContain(`pay €700.00 to the Skrill account ${player.email}`);

@@ -23,6 +23,8 @@ const whole: Profile = {
   confirmed: true,
   firstName: 'Ada',
   lastName: 'Byron',
+  fullName: 'Ada Byron',
+  callName: 'Ada Byron',
   avatar: null,
   showWins: true,
   userDetails: {

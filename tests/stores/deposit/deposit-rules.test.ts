@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   amountProblem,
+  depositableMinor,
   isSafeRedirect,
+  mostMinor,
   opensGateways,
   quickAmount,
   quickDepositsEur,
@@ -19,7 +21,15 @@ describe('the deposit amount', () => {
     ['', 'amount_invalid'],
     ['-30', 'amount_invalid'],
     ['1e3', 'amount_invalid'],
-    ['30.001', 'amount_invalid'],
+    ['30.001', 'amount_overprecise'],
+    ['12.', undefined],
+    ['12,50', undefined],
+    ['١٢٫٥', undefined],
+    ['1,234', 'amount_unclear'],
+    ['1.234,50', 'amount_unclear'],
+    ['10000', undefined],
+    ['10000.01', 'above_maximum'],
+    ['123456789012', 'above_maximum'],
     ['9.99', 'below_minimum'],
     ['10', undefined],
     ['30', undefined],
@@ -38,6 +48,13 @@ describe('the deposit amount', () => {
     expect(amountProblem('8.55', fund('GBP'), pound)).toBeUndefined();
     expect(opensGateways(16_666n, bitcoin)).toBe(false);
     expect(opensGateways(16_667n, bitcoin)).toBe(true);
+  });
+
+  it('promises nothing for more than one deposit may be', () => {
+    expect(depositableMinor('10 000', euro)).toBe(1_000_000n);
+    expect(depositableMinor('10000,01', euro)).toBe(0n);
+    expect(mostMinor(pound)).toBe(854_800n);
+    expect(mostMinor({ ...bitcoin, eurRate: '0' })).toBeUndefined();
   });
 
   it('rounds quick amounts up to the whole unit in fiat', () => {

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, choiceOf, filterOf, oldestDay, rangeStart } from '#stores/history/bet-filter.ts';
+import { addressOf, type BetFilter, choiceOf, filterOf, oldestDay, rangeStart } from '#stores/history/bet-filter.ts';
 import { $betFilter, filterBets, followBetAddress, turnPage } from '#stores/history/history.ts';
 import { fakeWindow } from '../browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const all = { from: '', to: '', provider: '', size: 20, page: 0 };
-const searchOf = (filter: typeof all): string =>
+const all: BetFilter = { from: '', to: '', provider: '', size: 20, page: 0, wrong: {} };
+const searchOf = (filter: BetFilter): string =>
   `?${new URLSearchParams(Object.entries(addressOf(filter)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))}`;
 
 describe('an address', () => {
   it.each([
     ['nothing', all],
-    ['everything', { from: '2027-01-31', to: '2027-02-01', provider: 'Halden & Rook', size: 100, page: 7 }],
+    ['everything', { from: '2027-01-31', to: '2027-02-01', provider: 'Halden & Rook', size: 100, page: 7, wrong: {} }],
   ])('says %s and is read as it was meant', (_, filter) => {
     expect(filterOf(searchOf(filter))).toEqual(filter);
   });
@@ -21,17 +21,28 @@ describe('an address', () => {
     expect(searchOf(all)).toBe('?');
   });
 
+  it.each(['?size=1e9&page=1e9', '?size=21&page=0', '?page=-3', '?page=1.5', '?page=NaN', '?provider=%20%20'])(
+    'that asks for what is not there asks for nothing: %s',
+    (search) => {
+      expect(filterOf(search)).toEqual(all);
+    },
+  );
+});
+
+describe('a day that an address asks for', () => {
   it.each([
-    '?size=1e9&page=1e9',
-    '?size=21&page=0',
-    '?page=-3',
-    '?page=1.5',
-    '?page=NaN',
-    '?from=2027-13-45&to=<script>',
-    '?from=yesterday&to=2027-1-1',
-    '?provider=%20%20',
-  ])('that asks for what is not there asks for nothing: %s', (search) => {
-    expect(filterOf(search)).toEqual(all);
+    ['?from=2026-02-30', { from: '2026-02-30' }],
+    ['?from=2027-02-29&to=2028-02-29', { from: '2027-02-29' }],
+    ['?from=2027-13-45&to=<script>', { from: '2027-13-45', to: '<script>' }],
+    ['?from=yesterday&to=2027-1-1', { from: 'yesterday', to: '2027-1-1' }],
+    ['?to=2027-01-31T12:00Z', { to: '2027-01-31T12:00Z' }],
+    [`?to=${'9'.repeat(500)}`, { to: '9'.repeat(40) }],
+    ['?from=&to=', {}],
+  ])('is left out when there is none, and told of: %s', (search, wrong) => {
+    const { from, to, ...filter } = filterOf(search);
+    expect(filter.wrong).toEqual(wrong);
+    expect([from, to]).toEqual(['', search.endsWith('to=2028-02-29') ? '2028-02-29' : '']);
+    expect(addressOf({ ...filter, from, to })).not.toMatchObject({ from: expect.anything() });
   });
 });
 

@@ -50,6 +50,43 @@ describe('balances from the game frame', () => {
   });
 });
 
+describe('a balance with bonus money in it', () => {
+  it('is asked of the house: the header shows own money on every page', async () => {
+    const { events } = fakeWindow();
+    const frame = { src: 'http://localhost:4321/play/dice/', contentWindow: {} };
+    const funds = (totalMoney: string, totalBonus: string) => ({
+      body: [{ currency: 'EUR', default: true, totalMoney, totalBonus, freeSpinWallet: null }],
+    });
+    const path = 'GET /profile-service/api/v1/profile/currency';
+    const answers = { [path]: funds('210.00', '5.00') };
+    fakeNetwork(answers);
+    $session.set({ authenticated: true, known: true });
+    const leave = $wallet.subscribe(() => undefined);
+    refreshFunds();
+    await vi.waitFor(() => expect($wallet.get()).toMatchObject({ balanceMinor: 21_000n, bonusMinor: 500n }));
+    const stop = listenToFrame(frame as unknown as HTMLIFrameElement);
+    const tell = (balance: string) =>
+      events.dispatchEvent(
+        Object.assign(new Event('message'), {
+          source: frame.contentWindow,
+          origin: 'http://localhost:4321',
+          data: { ...message, balance },
+        }),
+      );
+    tell('215.00');
+    await new Promise((done) => setTimeout(done));
+    expect($wallet.get().balanceMinor).toBe(21_000n);
+    answers[path] = funds('208.00', '0.00');
+    tell('208.00');
+    await vi.waitFor(() => expect($wallet.get()).toMatchObject({ balanceMinor: 20_800n, bonusMinor: 0n }));
+    // From here on there is no bonus money, and the table's word is taken at once.
+    tell('209.00');
+    expect($wallet.get().balanceMinor).toBe(20_900n);
+    stop();
+    leave();
+  });
+});
+
 it('plays for fun where the address says demo=true, and nothing else', () => {
   expect(['?demo=true', '?a=b&demo=true', '?demo=false', '?demo', ''].map(isDemoAsked)).toEqual([
     true,

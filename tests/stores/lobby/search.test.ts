@@ -58,10 +58,13 @@ describe('the games of the search', () => {
     search.typeSearch('ROULETTE');
     // At once by the plain rule; a moment later by the engine.
     expect(foundNames()).toEqual(houseGames.filter(({ name }) => name.includes('Roulette')).map(({ name }) => name));
+    search.typeSearch('wax & seal');
+    await vi.waitFor(() => expect(foundNames()).toEqual(['Wax and Seal']));
+    expect(search.$foundGames.get()).toMatchObject({ sure: 1 });
     search.typeSearch('plinkoo');
     await vi.waitFor(() => expect(foundNames()).toEqual(['Plinko']));
     expect(search.$foundGames.get()).toMatchObject({
-      exact: 0,
+      sure: 0,
       games: [{ path: '/game/plinko', provider: 'Odd Lot' }],
     });
   });
@@ -77,6 +80,8 @@ describe('the providers', () => {
     expect(search.$foundStudios.get()).toEqual([
       { name: 'Brass Lantern', count: houseGames.filter(({ provider }) => provider === 'Brass Lantern').length },
     ]);
+    search.typeSearch('rook and halden');
+    await vi.waitFor(() => expect(search.$foundStudios.get()?.map(({ name }) => name)).toEqual(['Halden & Rook']));
     search.typeSearch('lantren');
     expect(search.$foundStudios.get()).toEqual([]);
   });

@@ -66,12 +66,34 @@ describe('a phone box', () => {
   });
 });
 
+describe('a number that is copied', () => {
+  const paste = (country: string, typed: string) => phones.edit({ country, before: '', typed, caret: typed.length });
+  it.each([
+    ['DE', '\u202a+44 20 7946 0123\u202c', 'GB', '020 7946 0123'],
+    ['MT', '\u202a+442079460123', 'GB', '020 7946 0123'],
+    ['US', 'tel:+44-20-7946-0123', 'GB', '020 7946 0123'],
+    ['DE', '(+44) 20 7946 0123', 'GB', '020 7946 0123'],
+    ['DE', '٠١٧٠١٢٣٤٥٦٧', undefined, '0170 1234567'],
+    ['US', '+1 201-555-0123 ext. 5', undefined, '+1 201-555-0123 ext. 5'],
+    ['MT', '0044 20 7946 0123', undefined, '00 44 20 7946 0123'],
+  ])('in %s, %j is one of %s', (country, typed, of, shown) => {
+    const { text, country: named } = paste(country, typed);
+    const at = named ?? country;
+    expect(named).toBe(of);
+    if (of === undefined) expect(text).toBe(shown);
+    else expect(phones.split(text, at)).toEqual({ dialingCode: '44', phoneNumber: '2079460123' });
+  });
+});
+
 describe('what is sent of a number', () => {
   it.each([
     ['(201) 555-0123', 'US', { dialingCode: '1', phoneNumber: '2015550123' }],
     ['0170 1234567', 'DE', { dialingCode: '49', phoneNumber: '1701234567' }],
     ['464 1234', 'AG', { dialingCode: '1', phoneNumber: '2684641234' }],
     ['+356 9912 3456', '', { dialingCode: '356', phoneNumber: '99123456' }],
+    ['\u202a+44 20 7946 0123', 'DE', { dialingCode: '44', phoneNumber: '2079460123' }],
+    ['0044 20 7946 0123', 'MT', { dialingCode: '44', phoneNumber: '2079460123' }],
+    ['(201) 555-0123 ext. 5', 'US', undefined],
     ['12', 'DE', undefined],
     ['', 'DE', undefined],
     ['1701234567', '', undefined],

@@ -18,6 +18,8 @@ const empty: Profile = {
   confirmed: true,
   firstName: 'Ada',
   lastName: 'Byron',
+  fullName: 'Ada Byron',
+  callName: 'Ada Byron',
   avatar: null,
   showWins: true,
   userDetails: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenMinor, lossOf, runningIn, timeLeft, wageredOf } from '#stores/promotions/grants.ts';
+import { givenMinor, lossOf, missingOf, runningIn, timeLeft, wageredOf } from '#stores/promotions/grants.ts';
 import { grantOf } from '../promotion-samples.ts';
 
 const spins = (left: number) => ({
@@ -28,6 +28,34 @@ describe('how far the stakes of a promotion are', () => {
   it('is not told where nothing has to be staked, or no currency is known', () => {
     expect(wageredOf(grantOf('welcome-first', { wageringRequired: '0.00' }))).toBeNull();
     expect(wageredOf(grantOf('welcome-first', { currency: null }))).toBeNull();
+  });
+});
+
+describe('what a running promotion waits for', () => {
+  it.each([
+    ['stakes', { wagered: '1999.99' }, { stakeMinor: 1n, spins: null, deposit: null }],
+    [
+      'free spins alone, once all is staked',
+      { wagered: '2000.00', freeSpins: spins(3) },
+      { stakeMinor: 0n, spins: { left: 3, game: 'Tidepool' }, deposit: null },
+    ],
+    [
+      'no spins that are played',
+      { wagered: '2000.00', freeSpins: spins(0) },
+      { stakeMinor: 0n, spins: null, deposit: null },
+    ],
+    [
+      'a deposit for what is locked',
+      { wageringRequired: '0.00', lockedLeft: '5.00', unlock: { deposit: '20.00', extraBonusPercent: 0 } },
+      { stakeMinor: 0n, spins: null, deposit: '20.00' },
+    ],
+    [
+      'no deposit where nothing is locked',
+      { wagered: '2000.00', unlock: { deposit: '20.00', extraBonusPercent: 0 } },
+      { stakeMinor: 0n, spins: null, deposit: null },
+    ],
+  ])('%s', (_what, changes, missing) => {
+    expect(missingOf(grantOf('welcome-first', changes))).toEqual(missing);
   });
 });
 

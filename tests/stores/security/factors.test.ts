@@ -32,7 +32,7 @@ describe('two-factor sign-in', () => {
     const { sent } = fakeNetwork({ [`POST ${on}`]: { body: { recoveryCodes } } });
     $step.set({ name: 'key', key: 'K', uri: 'otpauth://x' });
     expect(await first('123 456')).toEqual({});
-    expect(sent[0]?.body).toEqual({ code: '123 456' });
+    expect(sent[0]?.body).toEqual({ code: '123456' });
     expect($step.get()).toEqual({ name: 'recovery', codes: recoveryCodes });
   });
 

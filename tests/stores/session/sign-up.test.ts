@@ -7,6 +7,8 @@ const { emailStatusError, signUp } = await import('#stores/session/sign-up.ts');
 
 const filled = {
   fullName: 'Anna Berg',
+  firstName: '',
+  lastName: '',
   email: 'anna@example.com',
   password: 'a calm sentence',
   currency: 'EUR',
@@ -51,6 +53,27 @@ describe('sign-up', () => {
     expect(visited).toEqual(['assign /']);
   });
 
+  it('asks about a name of one word once, and then takes it', async () => {
+    fakeWindow();
+    const answers = { [validate]: { body: { email_status: 'VALID' } }, [register]: { body: { authenticated: true } } };
+    const { sent } = fakeNetwork(answers);
+    const single = { ...filled, fullName: 'Sukarno' };
+    expect(await signUp(single)).toEqual({ ok: false, fields: { fullName: 'fullName_single' } });
+    expect(sent).toEqual([]);
+    expect(await signUp(single)).toEqual({ ok: true });
+    expect(sent[1]?.body).toMatchObject({ fullName: 'Sukarno' });
+  });
+
+  it('sends how the name is parted where the player has said so', async () => {
+    fakeWindow();
+    const answers = { [validate]: { body: { email_status: 'VALID' } }, [register]: { body: { authenticated: true } } };
+    const { sent } = fakeNetwork(answers);
+    expect(await signUp({ ...filled, fullName: 'Nagy Imre', firstName: 'Imre', lastName: 'Nagy' })).toEqual({
+      ok: true,
+    });
+    expect(sent[1]?.body).toMatchObject({ fullName: 'Nagy Imre', firstName: 'Imre', lastName: 'Nagy' });
+  });
+
   it('does not register an address the validation call refuses', async () => {
     fakeWindow();
     const { sent } = fakeNetwork({ [validate]: { body: { email_status: 'DISPOSABLE' } } });
@@ -80,6 +103,7 @@ describe('sign-up', () => {
     fakeWindow();
     const refusals = [
       [{ code: 'bad_request', facts: { field: 'fullName' } }, 'fullName', 'fullName_format'],
+      [{ code: 'bad_request', facts: { field: 'firstName' } }, 'firstName', 'firstName_parts'],
       [{ code: 'password_too_common' }, 'password', 'password_common'],
       [{ code: 'email_not_accepted', facts: { status: 'DISPOSABLE' } }, 'email', 'email_status:DISPOSABLE'],
     ] as const;

@@ -16,7 +16,7 @@ import { fakeWindow } from '../browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const usual: TransactionFilter = { money: 'fiat', type: 'deposit', from: '', to: '', size: 20, page: 0 };
+const usual: TransactionFilter = { money: 'fiat', type: 'deposit', from: '', to: '', size: 20, page: 0, wrong: {} };
 const searchOf = (filter: TransactionFilter): string =>
   `?${new URLSearchParams(
     Object.entries(transactionAddressOf(filter)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
@@ -25,7 +25,10 @@ const searchOf = (filter: TransactionFilter): string =>
 describe('an address', () => {
   it.each([
     ['nothing', usual],
-    ['everything', { money: 'crypto', type: 'withdraw', from: '2027-01-31', to: '2027-02-01', size: 50, page: 3 }],
+    [
+      'everything',
+      { money: 'crypto', type: 'withdraw', from: '2027-01-31', to: '2027-02-01', size: 50, page: 3, wrong: {} },
+    ],
   ] as const)('says %s and is read as it was meant', (_, filter) => {
     expect(transactionFilterOf(searchOf(filter))).toEqual(filter);
   });
@@ -34,12 +37,21 @@ describe('an address', () => {
     expect(searchOf(usual)).toBe('?');
   });
 
-  it.each(['?money=gold', '?type=loan', '?from=yesterday', '?to=2027-13-40', '?size=7', '?page=0', '?page=1.5'])(
+  it.each(['?money=gold', '?type=loan', '?size=7', '?page=0', '?page=1.5'])(
     'that says %s badly says nothing',
     (search) => {
       expect(transactionFilterOf(search)).toEqual(usual);
     },
   );
+});
+
+it.each([
+  ['?from=2026-02-30&to=2026-03-01', { from: '2026-02-30' }, ['', '2026-03-01']],
+  ['?from=yesterday&to=2027-13-40', { from: 'yesterday', to: '2027-13-40' }, ['', '']],
+])('leaves out of %s what is no day, and keeps it to tell of it', (search, wrong, days) => {
+  const filter = transactionFilterOf(search);
+  expect(filter.wrong).toEqual(wrong);
+  expect([filter.from, filter.to]).toEqual(days);
 });
 
 describe('a period', () => {

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { sent } from '#stores/shell/sent.ts';
 import { createCallForm, type FormRules } from './call-form.ts';
 import { type CalledForm, useCallForm } from './use-call-form.ts';
 
 type Filtering<Values extends FieldValues> = {
   readonly schema: FormRules<Values, Values>;
-  /** The filter of the list: when another comes, by a press elsewhere or by the way back, it is what the fields show. */
-  readonly shown: DefaultValues<Values>;
+  /**
+   * The filter of the list: when another comes, by a press elsewhere or by the way back, it is what the fields show. `wrong`: what
+   * the address says in place of some of them, of which `day_wrong` is told.
+   */
+  readonly shown: DefaultValues<Values> & { readonly wrong: { readonly [Name in FieldPath<Values>]?: string } };
   readonly take: (values: Values) => void;
 };
 
@@ -23,6 +26,13 @@ export function useFilterForm<Values extends FieldValues>({
     return sent;
   };
   const called = useCallForm(form, { send });
-  useEffect(() => form.control.reset(shown), [form, shown]);
+  useEffect(() => {
+    const { reset, trigger, setError } = form.control;
+    reset(shown);
+    // An address may ask for what the form would not send.
+    void trigger().then(() => {
+      for (const name of Object.keys(shown.wrong)) setError(name as FieldPath<Values>, { message: 'day_wrong' });
+    });
+  }, [form, shown]);
   return called;
 }

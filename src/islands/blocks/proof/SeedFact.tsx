@@ -6,7 +6,9 @@ export function SeedFact({ name, value, instead }: { name: string; value: string
       {value === null ? (
         <dd className="text-ivory-300">{instead}</dd>
       ) : (
-        <dd className="font-mono text-sm break-all select-all">{value}</dd>
+        <dd translate="no" className="font-mono text-sm break-all select-all">
+          {value}
+        </dd>
       )}
     </div>
   );

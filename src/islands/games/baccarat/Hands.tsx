@@ -31,6 +31,7 @@ function Label({ variant, scene, shape, side }: Omit<HandsProps, 'still'> & { si
           {spotName(variant.sides[side])}
         </span>
         <span
+          translate="no"
           className={cx(
             'figures grid size-8 shrink-0 place-items-center rounded-full text-base font-bold transition-colors sm:tall:size-11 sm:tall:text-xl',
             won ? 'bg-brass text-ink-900' : 'bg-ink-900/60 text-ivory-100',

@@ -24,7 +24,10 @@ export function Caller({ called, slim }: { called: readonly number[]; slim: bool
           slim ? 'size-14 tall:size-16' : 'size-24',
         )}
       >
-        <span className={cx('figures text-center leading-none font-bold', slim ? 'text-xl' : 'text-3xl')}>
+        <span
+          translate="no"
+          className={cx('figures text-center leading-none font-bold', slim ? 'text-xl' : 'text-3xl')}
+        >
           {last === undefined ? <span aria-hidden="true">★</span> : lastCall(called)}
         </span>
       </div>
@@ -51,6 +54,7 @@ export function Caller({ called, slim }: { called: readonly number[]; slim: bool
           const place = ((number - 1) % numbersAColumn) + 2;
           return (
             <span
+              translate="no"
               key={number}
               className={cx(
                 'figures grid min-h-0 place-items-center rounded-sm text-[0.625rem] leading-4 transition-colors duration-fast sm:text-xs',

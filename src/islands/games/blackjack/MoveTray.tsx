@@ -48,7 +48,11 @@ export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) 
           >
             <span className="grid justify-items-center leading-tight">
               {t(`blackjack.move_${name}`)}
-              {adds && <span className="figures text-sm font-medium opacity-85">{adds}</span>}
+              {adds && (
+                <span translate="no" className="figures text-sm font-medium opacity-85">
+                  {adds}
+                </span>
+              )}
             </span>
           </button>
         );

@@ -59,7 +59,10 @@ export function CellFace(props: CellFaceProps) {
         </span>
       )}
       {!isHop && (
-        <span className={cx('figures text-ivory-300', !compact && 'text-[clamp(0.6875rem,2cqh,0.875rem)]')}>
+        <span
+          translate="no"
+          className={cx('figures text-ivory-300', !compact && 'text-[clamp(0.6875rem,2cqh,0.875rem)]')}
+        >
           {edgeText(spot, point)}
         </span>
       )}

@@ -91,7 +91,10 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
       </svg>
       <div data-left aria-hidden="true" className="absolute top-0 left-0 size-0 opacity-0">
         <span className="absolute -top-2 -left-2 size-4 rounded-full border-4 border-felt bg-ink-900" />
-        <span className="figures absolute top-1 left-3 rounded-sm bg-ink-900/75 px-1.5 text-xs font-semibold whitespace-nowrap text-felt">
+        <span
+          translate="no"
+          className="figures absolute top-1 left-3 rounded-sm bg-ink-900/75 px-1.5 text-xs font-semibold whitespace-nowrap text-felt"
+        >
           {left !== undefined && `${groupedText(left)}×`}
         </span>
       </div>
@@ -104,6 +107,7 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
       >
         <p className="text-sm font-semibold text-ivory-100">{headingOf(table)}</p>
         <p
+          translate="no"
           className={cx(
             'figures leading-none font-bold tracking-tight text-common-cream',
             'text-[clamp(2.25rem,min(22cqh,13cqw),7.5rem)]',
@@ -119,6 +123,7 @@ export function Flight({ table, still }: { table: TableState; still: boolean }) 
           <span data-run className="block h-full origin-left rounded-full bg-common-sun" />
         </span>
         <p
+          translate="no"
           className={cx(
             'figures min-h-5 text-sm font-semibold',
             gained ? 'text-felt' : phase === 'ended' ? 'text-ivory-300' : 'text-common-sun',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { returnAt } from '#domain/games/crash/maths.ts';
-import { payoutAt } from '#domain/games/crash/paytable.ts';
+import { leavesWith } from '#domain/games/crash/paytable.ts';
 import { hundredthsText } from '#domain/games/crash/round.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
@@ -48,7 +48,7 @@ export function LeaveControls({ table }: { table: TableState }) {
           <dl className="contents">
             <Figure label={t('crash.chance')}>{chance}</Figure>
             <Figure label={t('crash.returns')}>
-              <Money amountMinor={payoutAt(tray.stakeMinor, target)} currency={currency} />
+              <Money amountMinor={leavesWith(tray.stakeMinor, target).payoutMinor} currency={currency} />
             </Figure>
           </dl>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { payoutAt } from '#domain/games/crash/paytable.ts';
+import { leavesWith } from '#domain/games/crash/paytable.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { $crashClock } from '#stores/play/crash.ts';
@@ -18,7 +18,7 @@ export function LiveAmount({ stakeMinor, currency, target }: LiveAmountProps) {
   useEffect(() => {
     let request = requestAnimationFrame(function turn() {
       const height = Math.min(target, shownMultiplier($crashClock.get(), Date.now()) ?? 100);
-      const amount = displayAmount(payoutAt(stakeMinor, height), currency);
+      const amount = displayAmount(leavesWith(stakeMinor, height).payoutMinor, currency);
       if (text.current && text.current.textContent !== amount) text.current.textContent = amount;
       request = requestAnimationFrame(turn);
     });

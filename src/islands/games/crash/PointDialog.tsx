@@ -26,7 +26,9 @@ export function PointDialog({ result, onClose }: { result: CrashResult | undefin
         {parts?.map(([label, value]) => (
           <div key={label}>
             <dt className="eyebrow">{label}</dt>
-            <dd className="font-mono text-sm break-all select-text">{value}</dd>
+            <dd translate="no" className="font-mono text-sm break-all select-text">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -29,7 +29,7 @@ export function Clock({ scene, isPlaying, still }: { scene: CupScene; isPlaying:
       : '';
   return (
     <span className="grid justify-items-center leading-tight">
-      <span ref={face} className="figures min-h-4 text-sm font-bold text-oddlot-light sm:text-base">
+      <span translate="no" ref={face} className="figures min-h-4 text-sm font-bold text-oddlot-light sm:text-base">
         {''}
       </span>
       <span className="text-xs text-ivory-300">{words}</span>

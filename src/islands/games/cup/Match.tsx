@@ -60,6 +60,7 @@ export function Match({ cup, number, scene, wide, backed }: MatchProps) {
               )}
             </span>
             <span
+              translate="no"
               key={scene.score[index]}
               data-goals={scene.score[index]}
               className={cx(

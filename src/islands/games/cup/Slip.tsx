@@ -34,8 +34,12 @@ export function Slip({ table, className }: { table: TableState; className?: stri
                 {betWords(cup, bet)}
               </span>
               <span className="sr-only">{t(`cup.slip_${mark}`)}</span>
-              <span className="figures shrink-0 font-semibold">{oddsText(cup, bet)}</span>
-              <span className="figures shrink-0">{displayAmount(amountMinor, round.currency)}</span>
+              <span translate="no" className="figures shrink-0 font-semibold">
+                {oddsText(cup, bet)}
+              </span>
+              <span translate="no" className="figures shrink-0">
+                {displayAmount(amountMinor, round.currency)}
+              </span>
             </li>
           );
         })}

@@ -66,7 +66,7 @@ const Scale = () => (
     <svg viewBox="-1 0 1002 12" preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full overflow-visible">
       <path d={ticks} className="stroke-oddlot-black" strokeWidth="1" vectorEffect="non-scaling-stroke" />
     </svg>
-    <div aria-hidden="true" className="figures relative h-5 text-xs font-semibold text-oddlot-black">
+    <div translate="no" aria-hidden="true" className="figures relative h-5 text-xs font-semibold text-oddlot-black">
       {labels.map((at) => (
         <span
           key={at}

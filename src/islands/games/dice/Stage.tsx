@@ -50,6 +50,7 @@ function Result({ table, shape, figure }: ResultProps) {
     <div className="relative grid min-h-0 place-content-center justify-items-center text-center [container-type:size]">
       {shape.stand === 'side' && !flat && <Halftone />}
       <p
+        translate="no"
         className={cx(
           'figures leading-none font-bold',
           flat ? 'text-[clamp(2rem,min(45cqh,32cqw),5rem)]' : 'text-[clamp(3rem,min(62cqh,24cqw),13rem)]',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { multiplierOf } from '#domain/games/dice/paytable.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/round/use-round.ts';
@@ -26,7 +27,7 @@ export const useTable = (session: GameSession) => {
     choice,
     rolls,
     multiplier,
-    payoutMinor: payoutAt(stake.stakeMinor, multiplier),
+    payoutMinor: leastAt(stake.stakeMinor, multiplier),
     /** The roll that is run to or lies there. */
     rollAt: last && rollOf(last),
     change: (next: DiceChoice): void => {

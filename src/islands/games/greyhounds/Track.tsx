@@ -111,6 +111,7 @@ export function Track({ table, still }: { table: TableState; still: boolean }) {
           return (
             <div key={trap} className={cx('relative min-h-0', trap > 1 && 'border-t border-paper-sheet/45')}>
               <span
+                translate="no"
                 className={cx(
                   'figures absolute inset-y-px left-0 grid w-3 place-items-center rounded-r-sm text-[0.625rem] font-bold shadow-raised',
                   (jackets[trap - 1] ?? jackets[0]).badge,

@@ -16,7 +16,9 @@ export function Field({ table: { history, stakes } }: { table: TableState }) {
         <ol className="grid gap-1">
           {history.slice(0, 3).map(({ index, chain, outcome }) => (
             <li key={`${chain} ${index}`} className="flex items-center gap-2">
-              <span className="figures w-8 text-ivory-300">{index}</span>
+              <span translate="no" className="figures w-8 text-ivory-300">
+                {index}
+              </span>
               {outcome.order.slice(0, 3).map((number) => (
                 <SaddleCloth key={number} number={number} className="h-4" />
               ))}

@@ -23,6 +23,7 @@ export function PaysCells({ terse = false, ...props }: PaysProps & { terse?: boo
     <ol aria-label={t('keno.pays', { picks: String(picks) })} className="grid grid-cols-4 grid-rows-3 gap-1">
       {rowsOf(props).map(({ hits, pays, isPaying, chance }) => (
         <li
+          translate="no"
           key={hits}
           aria-label={t('keno.cell', { hits: String(hits), times: pays, chance })}
           className={cx(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { KenoSpot, TableName } from '#domain/games/keno/sheet.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { tap } from '../kit/motion/sounds.ts';
@@ -52,7 +53,7 @@ export const useTable = (session: GameSession, variant: KenoVariant, still: bool
     stake,
     choice,
     figures,
-    maxPayoutMinor: payoutAt(stake.stakeMinor, figures.maxWin),
+    maxPayoutMinor: leastAt(stake.stakeMinor, figures.maxWin),
     /** The numbers that lie drawn, in their order. */
     drawn: shown,
     /** How many picks they have hit; undefined while no draw lies there. */

@@ -20,6 +20,7 @@ export function Controls({ table }: { table: TableState }) {
         <legend className="sr-only">{t('casual.limbo.presets')}</legend>
         {targetPresets.map((preset) => (
           <button
+            translate="no"
             key={preset}
             type="button"
             aria-pressed={preset === target}

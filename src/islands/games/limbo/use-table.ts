@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { multiplierOf } from '#domain/games/limbo/paytable.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
@@ -28,7 +29,7 @@ export const useTable = (session: GameSession) => {
     /** The most that may be staked on this target; below the least stake of the table none may. */
     capMinor: least(capMinor, limits.maxStakeMinor),
     playable,
-    payoutMinor: payoutAt(stake.stakeMinor, multiplier),
+    payoutMinor: leastAt(stake.stakeMinor, multiplier),
     /** Where the number climbs to or stands, in hundredths. */
     crash: last && crashOf(last),
     setTarget: (hundredths: number): void => {

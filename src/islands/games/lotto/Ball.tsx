@@ -19,6 +19,7 @@ const sizes = { lg: 'size-10 text-lg sm:size-12 sm:text-xl', md: 'size-8 text-ba
 export function Ball({ number, look, size }: BallProps) {
   return (
     <span
+      translate="no"
       className={cx(
         'figures grid shrink-0 place-items-center rounded-full font-semibold',
         sizes[size],

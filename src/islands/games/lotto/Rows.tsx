@@ -35,7 +35,11 @@ export function Rows({ table }: { table: TableState }) {
                 )}
               >
                 <span className="sr-only">{t('lotto.row', { row: index + 1, numbers: words })}</span>
-                <span aria-hidden="true" className="figures w-5 text-left text-xs font-bold text-common-sky">
+                <span
+                  translate="no"
+                  aria-hidden="true"
+                  className="figures w-5 text-left text-xs font-bold text-common-sky"
+                >
                   {index + 1}
                 </span>
                 <span aria-hidden="true" className="flex gap-1">

@@ -49,6 +49,7 @@ export function Sheet({ table }: { table: TableState }) {
               )}
             >
               <span
+                translate="no"
                 className={cx(
                   'figures grid size-[min(86cqw,86cqh)] place-items-center rounded-full text-[min(44cqw,44cqh)] font-semibold transition-colors duration-fast',
                   isPicked

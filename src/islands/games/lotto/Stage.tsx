@@ -38,7 +38,11 @@ function Drum({ table, slim = false }: { table: TableState; slim?: boolean }) {
         >
           {t('lotto.draw', { draw: round?.index ?? 0 })}
           {clock !== null && (
-            <span role="timer" className={cx('text-xl text-common-sun tabular-nums', slim && 'block leading-tight')}>
+            <span
+              translate="no"
+              role="timer"
+              className={cx('text-xl text-common-sun tabular-nums', slim && 'block leading-tight')}
+            >
               {clock}
             </span>
           )}

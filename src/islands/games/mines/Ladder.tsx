@@ -1,4 +1,5 @@
-import { multiplierText, payoutAt } from '#domain/games/kit/multiplier.ts';
+import { multiplierText } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
@@ -33,7 +34,7 @@ export function Ladder({ table, size, flat }: { table: TableState; size: number;
           <span className="font-semibold">{multiplierText(rung.multiplier, flat ? 2 : 4)}×</span>
           {!flat && (
             <>
-              <Money amountMinor={payoutAt(stakeMinor, rung.multiplier)} currency={round.currency} />
+              <Money amountMinor={leastAt(stakeMinor, rung.multiplier)} currency={round.currency} />
               <span>{chanceText(rung.chance)}</span>
             </>
           )}

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { multiplierText } from '#domain/games/kit/multiplier.ts';
-import { planReturn } from '#domain/games/mines/maths.ts';
+import { plansOf } from '#domain/games/mines/maths.ts';
 import { chanceOfSafe, multiplierOf, returnToPlayer } from '#domain/games/mines/paytable.ts';
-import { parseField, tileCount } from '#domain/games/mines/spots.ts';
+import { parseField } from '#domain/games/mines/spots.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/frame/RulesDialog.tsx';
@@ -13,7 +13,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 
 /** The rules with the figures of the present number of mines, a plan for each number of picks. */
 export const minesRules = (mines: number): TableRules => {
-  const plans = upTo(tileCount - mines).map((picks) => planReturn(mines, picks));
+  const plans = plansOf(mines);
   const top = plans.at(-1);
   return {
     lead: t('casual.mines.rules_lead'),
@@ -35,7 +35,7 @@ export const minesRules = (mines: number): TableRules => {
       plain: true,
       title: t('casual.mines.paytable', { mines }),
       heads: [t('casual.mines.th_pick'), t('casual.mines.th_pays'), t('casual.mines.th_chance')],
-      rows: upTo(tileCount - mines).map((picks) => [
+      rows: upTo(plans.length).map((picks) => [
         String(picks),
         `${multiplierText(multiplierOf(mines, picks), 4)}×`,
         chanceText(chanceOfSafe(mines, picks)),

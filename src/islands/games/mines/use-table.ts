@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { parseField } from '#domain/games/mines/spots.ts';
 import { formatAmount } from '#domain/money/amount.ts';
@@ -80,7 +81,7 @@ export const useTable = (session: GameSession, still: boolean) => {
     tiles: end ? endTiles(end) : openTiles(field.revealed),
     pressed: round.acting ? pressed : undefined,
     canCashOut: open?.choices.some(({ name }) => name === 'cash-out') ?? false,
-    takesMinor: picks > 0 ? payoutAt(stakeMinor, multiplierOf(mines, picks)) : 0n,
+    takesMinor: picks > 0 ? leastAt(stakeMinor, multiplierOf(mines, picks)) : 0n,
     setMines: (count: number): void => {
       if (round.locked) return;
       round.dismiss();

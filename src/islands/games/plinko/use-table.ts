@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { type Board, spotOf } from '#domain/games/plinko/boards.ts';
 import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { formatAmount } from '#domain/money/amount.ts';
@@ -35,7 +36,7 @@ export const useTable = (session: GameSession) => {
     counted,
     /** The ball that falls or lies in its pocket; none when the board is another. */
     drop,
-    topMinor: payoutAt(stake.stakeMinor, figures.maxWin),
+    topMinor: leastAt(stake.stakeMinor, figures.maxWin),
     change: (next: Partial<Board>): void => {
       if (round.locked) return;
       round.dismiss();

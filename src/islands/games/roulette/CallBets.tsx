@@ -55,6 +55,7 @@ export function CallBets({ span, locked, narrow, terse, onSpan, onPlace, onLight
         <span className={label}>{t('roulette.span')}</span>
         {stepper(-1, t('roulette.span_less'))}
         <output
+          translate="no"
           className="figures w-5 text-center text-sm font-semibold"
           aria-label={t('roulette.span_value', { span })}
         >

@@ -30,7 +30,7 @@ export function LineDiagrams({ caption, lines, rows }: LineDiagramsProps) {
                 )),
               )}
             </svg>
-            <span className="figures text-xs text-ivory-300" aria-hidden="true">
+            <span translate="no" className="figures text-xs text-ivory-300" aria-hidden="true">
               {index + 1}
             </span>
           </li>

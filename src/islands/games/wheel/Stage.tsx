@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { payoutAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { multiplierOf, risks, segmentCounts } from '#domain/games/wheel/paytable.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
@@ -43,7 +43,7 @@ function Shares({ table, flat }: { table: TableState; flat: boolean }) {
             <span className="font-bold">{share.multiplier}×</span>
             {!flat && (
               <Money
-                amountMinor={payoutAt(stake.stakeMinor, times)}
+                amountMinor={leastAt(stake.stakeMinor, times)}
                 currency={round.currency}
                 className="font-semibold"
               />

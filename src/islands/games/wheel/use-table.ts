@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { wheelReturn } from '#domain/games/wheel/maths.ts';
 import { layoutOf, sharesOf } from '#domain/games/wheel/paytable.ts';
 import { spotOf, type Wheel } from '#domain/games/wheel/wheels.ts';
@@ -30,7 +31,7 @@ export const useTable = (session: GameSession) => {
     figures,
     /** The segment that the last spin of this wheel showed, or shows at its end. */
     segment: last && segmentOf(last),
-    topMinor: payoutAt(stake.stakeMinor, figures.maxWin),
+    topMinor: leastAt(stake.stakeMinor, figures.maxWin),
     change: (next: Partial<Wheel>): void => {
       if (round.locked) return;
       round.dismiss();

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type DepositValues, depositSchema } from '#contract/forms/deposit.ts';
 import { judgedTogether } from '#contract/forms/fields.ts';
+import { displayAmount } from '#domain/money/amount.ts';
+import { isAmountFault } from '#domain/money/typed-amount.ts';
 import { t } from '#i18n/client.ts';
 import { focusField } from '#islands/blocks/focus-field.ts';
 import { type CalledForm, useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
@@ -17,6 +19,7 @@ import {
   setAmount,
   setCoupon,
 } from '#stores/deposit/deposit.ts';
+import { type AmountProblem, mostMinor } from '#stores/deposit/deposit-rules.ts';
 import { $minimums } from '#stores/deposit/minimums.ts';
 import { failWords } from '#stores/format/fail-words.ts';
 import { displayWire } from '#stores/format/money.ts';
@@ -45,17 +48,26 @@ const settle = async (): Promise<boolean> => {
   }
 };
 
+/** More digits may still make it enough: that is said when the field was left. */
+const isStillTyped = (problem: AmountProblem): boolean =>
+  problem === 'below_minimum' || problem === 'too_small_for_gateways';
+
 /** What is wrong with the amount, in words; nothing while the player has not come to a word of their own yet. */
 function useAmountWords(isTouched: boolean): { readonly error?: string; readonly hint?: string } {
-  const { refused } = useStore($deposit);
+  const { refused, amount } = useStore($deposit);
   const { currency } = useStore($wallet);
   const { data: minimums } = useStore($minimums);
   const problem = useStore($amountProblem);
-  if (refused) return { error: t(...failWords(refused)) };
-  if (minimums === undefined) return { hint: t('cashier.loading') };
+  if (minimums === undefined) return refused ? { error: t(...failWords(refused)) } : { hint: t('cashier.loading') };
   const min = displayWire(minimums.minDeposit, currency);
-  const isSaid = isTouched && problem !== undefined && problem !== 'loading' && problem !== 'no_wallet';
-  return isSaid ? { error: t(`cashier.wrong_${problem}`, { min }) } : { hint: t('cashier.amount_hint', { min }) };
+  const most = mostMinor(minimums);
+  const max = most === undefined ? '' : displayAmount(most, currency);
+  if (refused?.code === 'amount_above_maximum') return { error: t('cashier.wrong_above_maximum', { max }) };
+  if (refused) return { error: t(...failWords(refused)) };
+  const hint = max === '' ? t('cashier.amount_hint', { min }) : t('cashier.amount_bounds', { min, max });
+  const isSaid = problem !== undefined && (isTouched || (amount !== '' && !isStillTyped(problem)));
+  if (!isSaid || problem === 'loading' || problem === 'no_wallet') return { hint };
+  return { error: isAmountFault(problem) ? t(`errors.${problem}`) : t(`cashier.wrong_${problem}`, { min, max }) };
 }
 
 /** Why no deposit can be begun at all: the minimums or the wallets did not come. */

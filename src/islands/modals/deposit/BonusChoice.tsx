@@ -9,7 +9,7 @@ import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
 import { $deposit, noBonus, setBonus } from '#stores/deposit/deposit.ts';
 import { $bonusChosen, $bonusOptions, type BonusOption } from '#stores/deposit/deposit-bonus.ts';
-import { typedMinor } from '#stores/deposit/deposit-rules.ts';
+import { depositableMinor } from '#stores/deposit/deposit-rules.ts';
 import { $minimums } from '#stores/deposit/minimums.ts';
 import { $eligible, $grants, type Eligible } from '#stores/promotions/promotions.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -139,6 +139,6 @@ export function BonusChoice() {
       </div>
     );
   if (options.length === 0) return null;
-  const brought = { minimums, facts: eligible.facts, amountMinor: typedMinor(amount, minimums.currency) };
+  const brought = { minimums, facts: eligible.facts, amountMinor: depositableMinor(amount, minimums) };
   return <Choices options={options} brought={brought} />;
 }

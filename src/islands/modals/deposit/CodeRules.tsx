@@ -8,7 +8,7 @@ import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
 import { $deposit } from '#stores/deposit/deposit.ts';
 import { capFacts } from '#stores/deposit/deposit-bonus.ts';
-import { typedMinor } from '#stores/deposit/deposit-rules.ts';
+import { depositableMinor } from '#stores/deposit/deposit-rules.ts';
 import { $minimums } from '#stores/deposit/minimums.ts';
 import type { CouponRules } from '#stores/promotions/coupon.ts';
 import { Brings } from './Brings.tsx';
@@ -26,7 +26,7 @@ export function CodeRules({ read }: { read: CouponRules }) {
     if (isShown) title.current?.focus();
   }, [isShown]);
   if (!isShown) return null;
-  const brought = { minimums, facts: capFacts(read), amountMinor: typedMinor(amount, minimums.currency) };
+  const brought = { minimums, facts: capFacts(read), amountMinor: depositableMinor(amount, minimums) };
   return (
     <section aria-labelledby="code-rules" className="grid gap-3 rounded-lg border border-brass bg-ink-800 p-4">
       <div>

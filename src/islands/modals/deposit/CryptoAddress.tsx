@@ -58,7 +58,9 @@ function Shown({ address, network, minAmount, confirmations }: Address) {
       <div className="grid gap-3 rounded-md border border-ink-600 bg-ink-800 p-3">
         <p className="grid gap-1">
           <span className="text-sm font-semibold text-ivory-300">{t('cashier.address_label', { currency })}</span>
-          <span className="font-mono break-all select-all">{address}</span>
+          <span translate="no" className="font-mono break-all select-all">
+            {address}
+          </span>
         </p>
         <CopyButton
           text={address}

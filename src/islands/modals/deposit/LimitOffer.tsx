@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { judgedTogether } from '#contract/forms/fields.ts';
 import { type LimitOfferValues, limitOfferSchema } from '#contract/forms/limits.ts';
 import { limitPeriods } from '#domain/limits/limit.ts';
+import { isAmountFault } from '#domain/money/typed-amount.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
@@ -20,6 +21,7 @@ const files = ['common', 'saferplay'] as const;
 const errorWords = (code: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
   if (code === 'amount_below_minimum' || code === 'amount_above_maximum') return t(`errors.${code}`);
+  if (isAmountFault(code)) return t(`errors.${code}`);
   return t(code === 'network' ? 'errors.network' : 'errors.amount_invalid');
 };
 
@@ -83,7 +85,9 @@ export function LimitOffer() {
             aria-pressed={values.amount === amount}
             onClick={() => set('amount', amount)}
           >
-            <span className="figures">{showBound('deposit', amount).replace('.00', '')}</span>
+            <span translate="no" className="figures">
+              {showBound('deposit', amount).replace('.00', '')}
+            </span>
           </Button>
         ))}
       </fieldset>

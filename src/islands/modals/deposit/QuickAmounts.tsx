@@ -37,11 +37,11 @@ export function QuickAmounts() {
             onClick={() => setAmount(quick)}
           >
             {isFiat ? (
-              <span className="figures">
+              <span translate="no" className="figures">
                 {quick} {currency}
               </span>
             ) : (
-              <span className="figures grid py-1.5 leading-tight">
+              <span translate="no" className="figures grid py-1.5 leading-tight">
                 {inEuros}
                 <span className="text-xs font-normal text-ivory-300">{quick.replace(/0+$/, '')}</span>
               </span>

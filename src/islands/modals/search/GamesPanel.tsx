@@ -68,7 +68,7 @@ export function GamesPanel() {
         <h3 id={headingId} className="eyebrow">
           {t('search.playing_now')}
         </h3>
-        {found?.exact === 0 && found.games.length > 0 && (
+        {found?.sure === 0 && found.games.length > 0 && (
           <p className="ml-auto text-sm text-ivory-300">{t('search.near')}</p>
         )}
       </div>

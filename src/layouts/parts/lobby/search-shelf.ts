@@ -1,7 +1,7 @@
 import type { Found } from '#domain/catalogue/facets.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { CatalogueGame } from '#domain/catalogue/game.ts';
-import { searchGames } from '#domain/catalogue/search.ts';
+import { type FoundNames, searchGames } from '#domain/catalogue/search.ts';
 import { indexNames } from '#domain/catalogue/search-index.ts';
 import { catalogue, studios } from '#layouts/catalogue.ts';
 import { findOnShelf } from './shelves.ts';
@@ -13,21 +13,26 @@ const makers = indexNames(studios.map(({ name }) => name));
 const misspeltMax = 48;
 
 /**
- * The games that a typed text means, best first: those whose name contains it, then those of studios whose name does. Only
- * where there is none, names that have it with a typing error.
+ * The games that a typed text means, best first: those whose name contains it, then those of studios whose name does, then the same
+ * for its words in whatever order. Only where there is none, names that come near it.
  */
 const gamesCalled = (text: string): readonly CatalogueGame[] => {
   const named = searchGames(games, text, catalogue.games.length, misspeltMax);
   const made = searchGames(makers, text, studios.length, misspeltMax);
-  const exact = [
-    ...named.names.slice(0, named.exact).flatMap((at) => catalogue.games[at] ?? []),
-    ...made.names.slice(0, made.exact).flatMap((at) => studios[at]?.games ?? []),
+  const part = (from: (found: FoundNames) => number, to: (found: FoundNames) => number | undefined) => [
+    ...named.names.slice(from(named), to(named)).flatMap((at) => catalogue.games[at] ?? []),
+    ...made.names.slice(from(made), to(made)).flatMap((at) => studios[at]?.games ?? []),
   ];
-  if (exact.length > 0) return [...new Set(exact)];
-  const near = [
-    ...named.names.flatMap((at) => catalogue.games[at] ?? []),
-    ...made.names.flatMap((at) => studios[at]?.games ?? []),
+  const sureOf = ({ exact, worded }: FoundNames): number => exact + worded;
+  const sure = [
+    ...part(
+      () => 0,
+      ({ exact }) => exact,
+    ),
+    ...part(({ exact }) => exact, sureOf),
   ];
+  if (sure.length > 0) return [...new Set(sure)];
+  const near = part(sureOf, () => undefined);
   return [...new Set(near)].slice(0, misspeltMax);
 };
 

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
-import { passwordLengthMin } from '#domain/identity/password.ts';
-import { emailPattern } from '#domain/identity/typed-email.ts';
+import { passwordLength, passwordLengthMin } from '#domain/identity/password.ts';
+import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
+import { typedCodeText } from '#domain/typed-text.ts';
 
 /** A box that must not be left empty; every character of it counts. */
 export const filled = (code: string) => z.string().check(z.minLength(1, code));
 
-/** An address as it was typed; spaces around it are no matter. */
+/** An address as it was typed; spaces around it are no matter, and its domain is sent in ASCII. */
 export const typedEmail = z
   .string()
-  .check(z.trim(), z.minLength(1, 'email_required'), z.regex(emailPattern, 'email_format'));
+  .check(z.trim(), z.overwrite(asciiEmail), z.minLength(1, 'email_required'), z.regex(emailPattern, 'email_format'));
 
 /** Below this the field is hardly filled in; up to the house's rule of more than 8 characters the rule itself is said. */
 const typedMin = 3;
 
 /** Length in code points, as a person counts. */
-export const isLong = (min: number) => (password: string) => [...password].length >= min;
+export const isLong = (min: number) => (password: string) => passwordLength(password) >= min;
 
 /** A password that takes the place of another. */
 export const nextPassword = (requiredCode: string) =>
@@ -52,9 +53,8 @@ const recoveryCode = /^[0-9A-Za-z]{10}$/;
 /** A code of the second factor; spaces and dashes are no matter. */
 export const typedCode = (kind: TypedCodeKind) =>
   z.string().check(
-    z.trim(),
-    judged((typed) => {
-      const code = typed.replaceAll(/[\s-]/g, '');
+    z.overwrite(typedCodeText),
+    judged((code) => {
       const of = kind === 'recovery' ? 'recovery' : 'code';
       if (code === '') return `${of}_required`;
       if (kind !== 'recovery' && appCode.test(code)) return undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSamePassword } from '#domain/identity/password.ts';
 import { filled, nextPassword, typedEmail } from './fields.ts';
 
 export const forgotPasswordSchema = z.object({ email: typedEmail });
@@ -10,7 +11,7 @@ const repeated = filled('confirm_required');
 export const resetPasswordSchema = z
   .object({ password: nextPassword('password_required'), confirmPassword: repeated })
   .check(
-    z.refine((typed) => typed.password === typed.confirmPassword, {
+    z.refine((typed) => isSamePassword(typed.password, typed.confirmPassword), {
       error: 'not_match:password',
       path: ['confirmPassword'],
     }),
@@ -20,7 +21,7 @@ export type ResetPasswordValues = z.output<typeof resetPasswordSchema>;
 export const changePasswordSchema = z
   .object({ oldPassword: filled('old_required'), newPassword: nextPassword('new_required'), confirmPassword: repeated })
   .check(
-    z.refine((typed) => typed.newPassword === typed.confirmPassword, {
+    z.refine((typed) => isSamePassword(typed.newPassword, typed.confirmPassword), {
       error: 'not_match:new',
       path: ['confirmPassword'],
     }),

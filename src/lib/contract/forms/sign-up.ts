@@ -8,6 +8,9 @@ const ticked = (code: string) => z.boolean().check(z.refine((isTicked) => isTick
 /** Specification, section 5, in the order of the screen. */
 export const signUpSchema = z.object({
   fullName: z.string().check(z.trim(), z.minLength(1, 'fullName_required')),
+  /** Filled in where the player parts the name otherwise than the house guesses. */
+  firstName: z.string().check(z.trim()),
+  lastName: z.string().check(z.trim()),
   email: typedEmail,
   password: z
     .string()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { parsePositiveAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
+import { amountOrTyped, parseTypedAmount } from '#domain/money/typed-amount.ts';
+import { payoutAddressOf } from '#domain/payments/typed-address.ts';
 import { judged, typedCode } from './fields.ts';
 
 /** What the rules of a withdrawal go by; amounts in minor units of the currency. */
@@ -15,7 +16,7 @@ export type WithdrawFacts = {
 
 const amountFault = (text: string, { currency, withdrawableMinor, bounds }: WithdrawFacts): string | undefined => {
   if (text === '') return 'amount_required';
-  const parsed = parsePositiveAmount(text, currency);
+  const parsed = parseTypedAmount(text, currency);
   if (!parsed.ok) return parsed.code;
   const { leastMinor, mostMinor } = bounds;
   if (leastMinor !== undefined && parsed.value < leastMinor) return 'amount_below_minimum';
@@ -28,13 +29,17 @@ const text = z.string().check(z.trim());
 /** As the call takes one; whether it is an address of the currency's chain is told by its checksum. */
 export const payoutAddress = z
   .string()
-  .check(z.trim(), z.minLength(1, 'address_required'), z.regex(/^[A-Za-z0-9]{20,100}$/, 'address_format'));
+  .check(
+    z.overwrite(payoutAddressOf),
+    z.minLength(1, 'address_required'),
+    z.regex(/^[A-Za-z0-9]{20,100}$/, 'address_format'),
+  );
 
 /** In the order of the screen: an address for crypto alone, a code of who has a second factor. */
 export const withdrawSchema = (facts: WithdrawFacts) =>
   z.object({
     amount: z.string().check(
-      z.trim(),
+      z.overwrite(amountOrTyped),
       judged((typed) => amountFault(typed, facts)),
     ),
     address: currencies[facts.currency].type === 'CRYPTO' ? payoutAddress : text,

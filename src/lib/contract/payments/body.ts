@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { withoutMarks } from '#domain/typed-text.ts';
 import type { ErrorCode } from '../errors.ts';
-import { amount, currencyCode, text } from '../wire.ts';
+import { amount, currencyCode, textOrNone } from '../wire.ts';
 
 /** Optional in the form, and sent empty by some: both mean none. */
-export const promotionCoupon = z.optional(z.nullable(text(64)));
+export const promotionCoupon = z.optional(z.nullable(textOrNone(64).check(z.overwrite(withoutMarks))));
 
 /** What most deposits send. */
 export const depositBody = z.strictObject({ amount, currency: currencyCode, promotionCoupon });
@@ -13,6 +14,7 @@ export const depositErrors = [
   'player_excluded',
   'player_timed_out',
   'gateway_unavailable',
+  'currency_mismatch',
   'amount_invalid',
   'amount_overprecise',
   'wallet_missing',

@@ -9,7 +9,7 @@ const card = {
   tag: 'payments',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'required',
+  idempotencyKey: 'made',
   body: depositBody,
   response: z.strictObject({ id: uuid, redirectUrl: z.string() }),
   errors: depositErrors,

@@ -58,5 +58,5 @@ export const listBuyCrypto = defineCall({
       verificationAboveEur: z.nullable(z.int()),
     }),
   ),
-  errors: ['player_excluded', 'player_timed_out', 'gateway_unavailable', 'wallet_missing'],
+  errors: ['player_excluded', 'player_timed_out', 'currency_mismatch', 'wallet_missing', 'gateway_unavailable'],
 });

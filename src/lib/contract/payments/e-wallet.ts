@@ -8,7 +8,7 @@ const eWallet = {
   tag: 'payments',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'required',
+  idempotencyKey: 'made',
   errors: depositErrors,
 } as const;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { payoutAddressOf } from '#domain/payments/typed-address.ts';
 import type { WithdrawalState } from '#domain/payments/withdrawal-state.ts';
+import { typedCodeText } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { amount, currencyCode, instant, money, uuid } from '../wire.ts';
@@ -31,7 +33,9 @@ const withdrawal = z.strictObject({
 });
 
 /** A code of the authenticator app or a recovery code, from who has a second factor. */
-const code = z.optional(z.string().check(z.minLength(6), z.maxLength(20), z.regex(/^[A-Za-z0-9 -]+$/)));
+const code = z.optional(
+  z.string().check(z.overwrite(typedCodeText), z.minLength(6), z.maxLength(20), z.regex(/^[A-Za-z0-9 -]+$/)),
+);
 
 /** The player knows that the withdrawal takes what a bonus is bound to, and gives that bonus up. */
 const endsBonus = z.optional(z.boolean());
@@ -40,7 +44,7 @@ const endsBonus = z.optional(z.boolean());
 const withdraw = {
   tag: 'payments',
   session: 'player',
-  idempotencyKey: 'required',
+  idempotencyKey: 'made',
   response: withdrawal,
   errors: [
     'account_closed',
@@ -80,7 +84,9 @@ export const cryptoWithdraw = defineCall({
   body: z.strictObject({
     amount,
     currency: currencyCode,
-    address: z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[A-Za-z0-9]+$/)),
+    address: z
+      .string()
+      .check(z.overwrite(payoutAddressOf), z.minLength(20), z.maxLength(100), z.regex(/^[A-Za-z0-9]+$/)),
     code,
     endsBonus,
   }),

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
+import { typedPhone } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { email, isoCountry, secretToken, text } from '../wire.ts';
+import { isoCountry, secretToken, text } from '../wire.ts';
 
 const genders = ['Male', 'Female'] as const;
 const digits = (max: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(max));
+/** As people write them: `+44`, `(0)20 7946 0123`. */
+const typedDigits = (max: number) =>
+  z.string().check(
+    z.overwrite((typed) =>
+      typedPhone(typed)
+        .replace(/^\+(?=\d{1,4}$)/, '')
+        .replaceAll(/[\s()./-]/g, ''),
+    ),
+    z.regex(/^\d+$/),
+    z.maxLength(max),
+  );
 /** Unix seconds. The age limits (18 to 90 years) need today's date: the domain's matter. */
 const dateOfBirth = z.int().check(z.minimum(-2_500_000_000), z.maximum(4_100_000_000));
 /** The name of one of the house's pictures, never a URL: nothing is fetched for a player. */
@@ -24,10 +36,15 @@ const details = {
 };
 
 export const profile = z.strictObject({
-  email,
+  /** A domain of letters is in letters. */
+  email: z.string(),
   confirmed: z.boolean(),
   firstName: z.string(),
+  /** Empty where the name is one word. */
   lastName: z.string(),
+  fullName: z.string(),
+  /** What the house calls the player: the first name, or the full one where nobody has said how it is parted. */
+  callName: z.string(),
   avatar: z.nullable(avatar),
   /** Whether wins are named among the latest and the highest, by the first letter of the first name. */
   showWins: z.boolean(),
@@ -61,8 +78,8 @@ const updateProfileBody = z.strictObject({
   address2: z.optional(text(200)),
   city: z.optional(text(100)),
   zipCode: z.optional(text(16)),
-  phoneNumber: z.optional(digits(15)),
-  dialingCode: z.optional(digits(4)),
+  phoneNumber: z.optional(typedDigits(15)),
+  dialingCode: z.optional(typedDigits(4)),
   receiveEmailPromo: z.optional(z.boolean()),
 });
 

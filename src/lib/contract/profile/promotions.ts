@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutMarks } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, decimal, instant, money, text, uuid } from '../wire.ts';
@@ -117,7 +118,7 @@ export const acceptPromotion = defineCall({
   tag: 'promotions',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'required',
+  idempotencyKey: 'made',
   body: z.strictObject({ id: promotionId, accepted: z.literal(true) }),
   response: z.strictObject({ id: uuid, state: takenState }),
   errors: ['not_found', 'promotion_not_eligible', 'player_excluded', 'player_timed_out', 'rates_stale'],
@@ -152,7 +153,7 @@ export const readCoupon = defineCall({
   session: 'player',
   country: 'restricted',
   // In the body: a code in an address would stand in every log on the way.
-  body: z.strictObject({ promotionCoupon: text(64) }),
+  body: z.strictObject({ promotionCoupon: text(64).check(z.overwrite(withoutMarks)) }),
   response: z.strictObject({
     id: promotionId,
     displayName: z.string(),
@@ -173,8 +174,8 @@ export const redeemPromotionCoupon = defineCall({
   tag: 'promotions',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'required',
-  body: z.strictObject({ promotionCoupon: text(64) }),
+  idempotencyKey: 'made',
+  body: z.strictObject({ promotionCoupon: text(64).check(z.overwrite(withoutMarks)) }),
   response: z.strictObject({
     id: uuid,
     displayName: z.string(),

@@ -4,13 +4,15 @@ import { timeOutPeriods } from '#domain/limits/breaks.ts';
 import { limitKinds, limitPeriods } from '#domain/limits/limit.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, decimal, instant, money } from '../wire.ts';
+import { currencyCode, decimal, instant, money, readTypedAmount } from '../wire.ts';
 
 const limitKind = z.enum(limitKinds);
 const limitPeriod = z.enum(limitPeriods);
 
 /** EUR with two digits, or whole minutes where the kind is `session`. */
 const bound = decimal;
+/** As a request brings it: read as every amount is. */
+const typedBound = z.pipe(z.pipe(z.union([z.string(), z.number()]), readTypedAmount), bound);
 
 /** One of the twelve limits; `value` null: none is set. */
 const limit = z.strictObject({
@@ -54,9 +56,9 @@ export const setLimit = defineCall({
   summary: 'Set a limit: lower at once, higher or none after 24 hours and a second confirmation',
   tag: 'profile',
   session: 'player',
-  body: z.strictObject({ kind: limitKind, period: limitPeriod, value: z.nullable(bound) }),
+  body: z.strictObject({ kind: limitKind, period: limitPeriod, value: z.nullable(typedBound) }),
   response: saferPlay,
-  errors: ['amount_invalid', 'amount_below_minimum', 'amount_above_maximum'],
+  errors: ['amount_invalid', 'amount_overprecise', 'amount_below_minimum', 'amount_above_maximum'],
 });
 
 export const confirmLimit = defineCall({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { typedCodeText } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { instant, password, text } from '../wire.ts';
 
 /** A code of six digits, or a recovery code, as typed. */
-export const typedCode = text(40);
+export const typedCode = text(40).check(z.overwrite(typedCodeText));
 
 export const readSecondFactor = defineCall({
   ...routes.readSecondFactor,

@@ -40,7 +40,7 @@ export const redeemCoupon = defineCall({
   tag: 'promotions',
   session: 'player',
   country: 'restricted',
-  idempotencyKey: 'required',
+  idempotencyKey: 'made',
   body: z.strictObject({ couponName: text(64) }),
   response: z.strictObject({ id: z.string(), name: z.string() }),
   errors: [

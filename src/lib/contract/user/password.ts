@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSamePassword } from '#domain/identity/password.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { captchaToken, email, newPassword, password, secretToken } from '../wire.ts';
@@ -19,7 +20,7 @@ const passwordsDiffer = { error: 'passwords_differ', path: ['confirmPassword'] }
 
 const resetPasswordBody = z
   .strictObject({ password: newPassword, confirmPassword: password, token: secretToken, captcha: captchaToken })
-  .check(z.refine((body) => body.password === body.confirmPassword, passwordsDiffer));
+  .check(z.refine((body) => isSamePassword(body.password, body.confirmPassword), passwordsDiffer));
 
 export const resetPassword = defineCall({
   ...routes.resetPassword,
@@ -33,7 +34,7 @@ export const resetPassword = defineCall({
 
 const changePasswordBody = z
   .strictObject({ oldPassword: password, newPassword, confirmPassword: password })
-  .check(z.refine((body) => body.newPassword === body.confirmPassword, passwordsDiffer));
+  .check(z.refine((body) => isSamePassword(body.newPassword, body.confirmPassword), passwordsDiffer));
 
 export const changePassword = defineCall({
   ...routes.changePassword,

@@ -4,13 +4,19 @@ import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { captchaToken, currencyCode, email, language, newPassword, text } from '../wire.ts';
 
-/** `terms` and `adult` must be ticked: the player accepts the terms and confirms being 18 or older. */
+/**
+ * By `terms` the player accepts the terms and confirms being 18 or older, as the box beside it says; a form that asks for the age by a
+ * box of its own sends `adult` as well, and it must then be ticked.
+ */
 const registerBody = z.strictObject({
   fullName: text(120),
+  /** How the full name is parted, where the player has said so: the same words. Without them the house guesses. */
+  firstName: z.optional(text(120)),
+  lastName: z.optional(text(120)),
   email,
   password: newPassword,
   terms: z.literal(true, 'terms_not_accepted'),
-  adult: z.literal(true, 'adult_not_confirmed'),
+  adult: z.optional(z.literal(true, 'adult_not_confirmed')),
   language: z._default(language, houseLanguage),
   currency: z._default(currencyCode, 'EUR'),
   captcha: captchaToken,

@@ -1,4 +1,5 @@
 import { searchTextMax } from './search-limits.ts';
+import { hasWords } from './search-words.ts';
 
 /** Letters that no decomposition turns into the plain ones a visitor types for them. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -37,6 +38,9 @@ export const foldTyped = (text: string): string =>
     .trim()
     .slice(0, searchTextMax)
     .trim();
+
+/** Whether a name has the words of a typed text, in whatever order. */
+export const hasTypedWords = (name: string, text: string): boolean => hasWords(foldLines(name), foldTyped(text));
 
 /** Whether a name contains a typed text, case and diacritics aside. */
 export const containsTyped = (name: string, text: string): boolean => foldLines(name).includes(foldTyped(text));

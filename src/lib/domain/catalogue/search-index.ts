@@ -1,4 +1,5 @@
 import { foldLines } from './fold.ts';
+import { layOutWords, type SpokenNames } from './search-words.ts';
 
 /** Stands before each word of a folded line, and before nothing else. */
 const wordMark = '\u0001';
@@ -30,6 +31,8 @@ export type SearchIndex = {
   /** Word starts with the same first `groupLength` characters share a group; `samples` has one word start of each. */
   readonly groups: Uint32Array;
   readonly samples: Uint32Array;
+  /** The same names by their words, for texts that say these in another order. */
+  readonly spoken: SpokenNames;
 };
 
 /** A letter's bit; others share the bits that are left. */
@@ -71,6 +74,7 @@ export const indexNames = (names: readonly string[]): SearchIndex => {
     words: places,
     names: Uint32Array.from(owners),
     masks: masksOf(used, places),
+    spoken: layOutWords(folded, names.length),
     ...groupsOf(used, places),
   };
 };

@@ -1,4 +1,4 @@
-import { isDay } from './day.ts';
+import { isDay } from '../day.ts';
 import type { Catalogue, Snapshot } from './game.ts';
 import { snapshotFault as fault, type SnapshotFault } from './snapshot-fault.ts';
 

@@ -17,7 +17,7 @@ export type Stream = {
 const wordsABlock = 8;
 
 /** What else than the game's outcome the seeds of a round decide, each by a stream of its own. */
-export type StreamLabel = 'jackpot';
+export type StreamLabel = 'jackpot' | 'fraction';
 
 /**
  * The stream of one round. Block k is HMAC-SHA256(key = the server seed's hex TEXT as UTF-8, message =

@@ -1,3 +1,5 @@
+import { isDay } from '../day.ts';
+
 /** Nobody younger may play, and no date of birth says older (specification, section 9). In years. */
 export const ageMin = 18;
 export const ageMax = 90;
@@ -11,12 +13,7 @@ const dayMs = 86_400_000;
 export const dayOf = (unixSeconds: number): Day => new Date(unixSeconds * 1_000).toISOString().slice(0, 10);
 
 /** Midnight UTC of a day, in Unix seconds; undefined for a day that no calendar has. */
-export const secondsOf = (day: Day): number | undefined => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  // February 30 would roll over into March.
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day ? undefined : ms / 1_000;
-};
+export const secondsOf = (day: Day): number | undefined => (isDay(day) ? Date.parse(day) / 1_000 : undefined);
 
 /** The same day so many years before; 28 February where that year has no 29th, so that nobody is of age a day too soon. */
 const yearsBefore = (years: number, today: Day): Day => {

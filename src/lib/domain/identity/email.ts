@@ -1,3 +1,5 @@
+import { asciiEmail } from './typed-email.ts';
+
 /** The word of `registration/validate`: only VALID and RISKY may sign up. */
 const emailStatuses = ['VALID', 'RISKY', 'INVALID', 'DISPOSABLE', 'UNKNOWN'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
@@ -13,7 +15,7 @@ const topLevel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
 /**
  * The standard pattern: a dotted local part of at most 64 characters, a domain of two labels or more, 254 in all
- * (RFC 5321). Each part is matched by itself, so that no input makes the match slow.
+ * (RFC 5321), in ASCII (`asciiEmail`). Each part is matched by itself, so that no input makes the match slow.
  */
 export const isEmail = (text: string): boolean => {
   if (text.length > 254) return false;
@@ -30,11 +32,11 @@ export const isEmail = (text: string): boolean => {
   );
 };
 
-/** The form in which addresses are compared. Dots and tags stay: what they mean is the mailbox's own business. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+/** The form in which addresses are compared: lower case, the domain in ASCII. Dots and tags stay: what they mean is the mailbox's own business. */
+export const emailKeyOf = (email: string): string => asciiEmail(email.trim()).toLowerCase();
 
 /** The part after the @, lower case. */
-export const emailDomainOf = (email: string): string => emailKeyOf(email).slice(email.trim().lastIndexOf('@') + 1);
+export const emailDomainOf = (email: string): string => emailKeyOf(email).split('@').at(-1) ?? '';
 
 /** The status of an address by its syntax and, where that holds, by what was found out about its domain. */
 export const emailStatusOf = (email: string, facts: EmailFacts): EmailStatus => {

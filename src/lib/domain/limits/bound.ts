@@ -8,20 +8,15 @@ const leastMinutes = 5n;
 /** The most: 1,000,000 EUR; for time, the whole period. */
 const mostCents = 100_000_000n;
 
-type BoundError = 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum';
+type BoundError = 'amount_invalid' | 'amount_overprecise' | 'amount_below_minimum' | 'amount_above_maximum';
 
 const parseMinutes = (text: string): Result<bigint, 'amount_invalid'> =>
   /^(?:0|[1-9]\d{0,5})$/.test(text) ? ok(BigInt(text)) : fail('amount_invalid');
 
-const parseCents = (text: string): Result<bigint, 'amount_invalid'> => {
-  const parsed = parseAmount(text, 'EUR');
-  return parsed.ok ? parsed : fail('amount_invalid');
-};
-
 /** Reads a bound as the player writes it: EUR with at most two digits, or whole minutes. Facts name the edge that was passed. */
 export const parseBound = (kind: LimitKind, period: LimitPeriod, text: string): Result<bigint, BoundError> => {
   const isTime = kind === 'session';
-  const parsed = isTime ? parseMinutes(text) : parseCents(text);
+  const parsed = isTime ? parseMinutes(text) : parseAmount(text, 'EUR');
   if (!parsed.ok) return parsed;
   const least = isTime ? leastMinutes : leastCents;
   const most = isTime ? BigInt(windowMs[period] / 60_000) : mostCents;

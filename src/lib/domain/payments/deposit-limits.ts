@@ -36,6 +36,10 @@ export const opensGateways = (amountMinor: bigint, currency: CurrencyCode, eurRa
 /** The most one deposit may be, in euros. */
 export const depositMaxEur = 10_000n;
 
+/** The most one deposit may be, in minor units of its currency. */
+export const depositMaxMinor = (currency: CurrencyCode, eurRate: Rational): bigint =>
+  amountFromEur(depositMaxEur, currency, eurRate);
+
 /** Refuses a deposit below its currency's minimum or 10 euros, or above the most that one deposit may be. */
 export const checkDepositAmount = (
   amountMinor: bigint,
@@ -45,5 +49,5 @@ export const checkDepositAmount = (
   const { minDepositMinor } = depositMinimums(currency, eurRate);
   if (amountMinor < minDepositMinor || !opensGateways(amountMinor, currency, eurRate))
     return fail('amount_below_minimum');
-  return amountMinor > amountFromEur(depositMaxEur, currency, eurRate) ? fail('amount_above_maximum') : ok(amountMinor);
+  return amountMinor > depositMaxMinor(currency, eurRate) ? fail('amount_above_maximum') : ok(amountMinor);
 };

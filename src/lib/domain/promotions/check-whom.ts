@@ -1,5 +1,5 @@
-import { isDay } from '../catalogue/day.ts';
 import { type SnapshotFault as Fault, snapshotFault as fault } from '../catalogue/snapshot-fault.ts';
+import { isDay } from '../day.ts';
 import { offeredDepositsMax } from './fits.ts';
 import type { PromotionRules } from './rules.ts';
 

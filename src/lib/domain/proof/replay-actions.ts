@@ -1,5 +1,6 @@
-import { createStream, type RoundSeeds } from '../fairness/stream.ts';
+import type { RoundSeeds } from '../fairness/stream.ts';
 import type { Bet, Settled, StatefulGame } from '../games/kit/game.ts';
+import { actPaid, finishPaid, type Payment, startPaid } from '../games/kit/payment.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** A round of decisions as played again: how it ended, and the bets that its actions added. */
@@ -15,16 +16,20 @@ export const replayActions = (
   seeds: RoundSeeds,
   bets: readonly Bet[],
   actions: readonly unknown[],
+  payment: Payment = 'drawn',
 ): Result<Replayed, 'action_invalid'> => {
-  let step = game.start(bets, createStream(seeds));
+  let step = startPaid(game, bets, seeds, payment);
   let added: readonly Bet[] = [];
   for (const action of actions) {
     if (step.status === 'settled') return fail('action_invalid', { reason: 'round_over' });
-    const acted = game.act([...bets, ...added], step.state, action, createStream(seeds));
+    const acted = actPaid(game, { bets: [...bets, ...added], state: step.state }, action, seeds, payment);
     if (!acted.ok) return acted;
     added = [...added, ...acted.value.added];
     step = acted.value.step;
   }
-  const settled = step.status === 'settled' ? step : game.finish([...bets, ...added], step.state, createStream(seeds));
+  const settled =
+    step.status === 'settled'
+      ? step
+      : finishPaid(game, { bets: [...bets, ...added], state: step.state }, seeds, payment);
   return ok({ settled, added });
 };

@@ -34,16 +34,18 @@ const freedman = (distance: number, variance: number, step: number): number =>
 /**
  * Which way a kind of bet has left what its figures allow, or undefined. It may be asked after every round: the bound holds for all
  * moments together (its grid k = 1, 2, 3, … takes 1 / k(k + 1) of the chance each), for any mixture of stakes, and needs no
- * normal distribution. Every return is rounded down by less than one minor unit; that much less is no drift.
+ * normal distribution. The draw of a part of a minor unit has the right mean, a variance of a quarter at most, and moves a return by less
+ * than one.
  */
 export const driftOf = (measured: Measured): 'above' | 'below' | undefined => {
   const { rounds, returned, expected, variance, largestWin, largestStake } = measured;
   if (rounds === 0 || variance <= 0) return undefined;
-  const k = Math.max(1, Math.ceil(Math.log(variance) / Math.log(gridStep)));
+  const spread = variance + rounds / 4;
+  const k = Math.max(1, Math.ceil(Math.log(spread) / Math.log(gridStep)));
   const bound = Math.log((2 * k * (k + 1)) / falseAlarmChance);
   const allowed = gridStep ** k;
-  if (freedman(returned - expected, allowed, largestWin) >= bound) return 'above';
-  if (freedman(expected - rounds - returned, allowed, largestStake) >= bound) return 'below';
+  if (freedman(returned - expected, allowed, largestWin + 1) >= bound) return 'above';
+  if (freedman(expected - returned, allowed, largestStake + 1) >= bound) return 'below';
   return undefined;
 };
 

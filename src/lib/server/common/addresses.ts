@@ -34,6 +34,17 @@ const passagesIpv6: readonly Network[] = [
   ['2002::', 16],
 ];
 
+/** No host has one of these as its own: the unspecified, multicast and broadcast. */
+const nobodysIpv4: readonly Network[] = [
+  ['0.0.0.0', 8],
+  ['224.0.0.0', 4],
+  ['255.255.255.255', 32],
+];
+const nobodysIpv6: readonly Network[] = [
+  ['::', 128],
+  ['ff00::', 8],
+];
+
 const listOf = (ipv4: readonly Network[], ipv6: readonly Network[]): BlockList => {
   const list = new BlockList();
   for (const [address, prefix] of ipv4) list.addSubnet(address, prefix, 'ipv4');
@@ -42,12 +53,19 @@ const listOf = (ipv4: readonly Network[], ipv6: readonly Network[]): BlockList =
 };
 
 const special = listOf(specialIpv4, specialIpv6);
+const nobodys = listOf(nobodysIpv4, nobodysIpv6);
 const passages = listOf(passagesIpv4, passagesIpv6);
 /** The only part of IPv6 that is given out to hosts; mapped, translated and local addresses all lie outside. */
 const givenOut = listOf([], [['2000::', 3]]);
 
-/** Whether a caller's address says where somebody is. Those that nobody has heard of do: they are then placed nowhere. */
-export const isPublicAddress = (ip: string): boolean => !special.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+/**
+ * Whether a caller's address is of this machine or a network of its own, and so at home. An address that no caller can have is
+ * not: it is that of somebody of whom nothing is known.
+ */
+export const isHomeAddress = (ip: string): boolean => {
+  const family = isIPv6(ip) ? 'ipv6' : 'ipv4';
+  return special.check(ip, family) && !nobodys.check(ip, family);
+};
 
 /** Whether an address, as a resolver writes it, is a host of the open internet that we may connect to: in doubt it is none. */
 export const isOpenHost = (address: string): boolean => {

@@ -71,6 +71,8 @@ END)) STORED NOT NULL,
   closing_reason text,
   -- A player who would not be shown among the winners is left out of both lists at once.
   show_wins boolean DEFAULT true NOT NULL,
+  -- Whether first_name and last_name are the house's guess at the parts of full_name, which then is what the player is called.
+  name_guessed boolean DEFAULT true NOT NULL,
   PRIMARY KEY (id),
   UNIQUE (email_key)
 );
@@ -1448,6 +1450,19 @@ CREATE TABLE rate_limit (
   PRIMARY KEY (key)
 );
 CREATE INDEX rate_limit_by_expire ON rate_limit (expire);
+
+-- The idempotency key that was made for a call which brought none: one row for a player, a call and a body, so that of two halves of a
+-- double click, in whatever process, the second waits for the first and gets its key. `made_at`: from then on the key is good for a
+-- few seconds; after them the same body is another wish and gets another key.
+CREATE TABLE made_key (
+  player_id uuid NOT NULL,
+  wish bytea NOT NULL,
+  key uuid NOT NULL,
+  made_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, wish),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX made_key_by_age ON made_key (made_at);
 
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 

@@ -18,6 +18,7 @@ import { isSameSite } from './cross-site.ts';
 import type { AppEnv } from './exchange.ts';
 import { imageRoutes } from './images.ts';
 import { createMetrics } from './metrics.ts';
+import { oneClickDoor } from './one-click.ts';
 import { opsRoutes } from './ops.ts';
 import { isKeptFromOutbox } from './outbox-door.ts';
 import { paymentPages } from './payment-pages.ts';
@@ -70,6 +71,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
   for (const [path, methods] of opsRoutes(ctx, hono, base, metrics)) methodsAt.set(path, methods);
   for (const [path, methods] of imageRoutes(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of paymentPages(ctx, hono, base)) methodsAt.set(path, methods);
+  for (const [path, methods] of oneClickDoor(ctx, hono, base)) methodsAt.set(path, methods);
   for (const [path, methods] of walletDoor(ctx, hono, base)) methodsAt.set(path, methods);
   if (config.sandbox) mountSandbox(ctx, hono, base);
   const rooms = new Set([...methodsAt.keys()].map((path) => path.split('/', 2)[1] ?? ''));

@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/result.ts';
 import type { ServerContext } from '../context.ts';
+import { makeKey } from '../services/identity/made-keys.ts';
 import { currentSession } from '../services/identity/sessions.ts';
 import { sessionCookies } from './cookies.ts';
 import { isSameSite } from './cross-site.ts';
@@ -92,13 +93,17 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       }
       const session = call.session === 'player' ? (uploader ?? (await currentSession(ctx, sessionToken ?? ''))) : null;
       if (call.session === 'player' && session === null) return signedOut();
-      const idempotencyKey = request.headers.get('idempotency-key')?.toLowerCase() ?? '';
-      if (call.idempotencyKey === 'required' && !uuid.test(idempotencyKey))
+      const sentKey = request.headers.get('idempotency-key')?.toLowerCase() ?? null;
+      const isKeyMade = call.idempotencyKey === 'made' && sentKey === null && session !== null;
+      if (call.idempotencyKey !== undefined && !isKeyMade && !uuid.test(sentKey ?? ''))
         return { refusal: { code: 'idempotency_key_missing' } };
       if (route.rate === 'sensitive') {
         const seconds = await gate.sensitive(route.countedAs ?? name, ip, session?.playerId ?? null);
         if (seconds > 0) return later(seconds);
       }
+
+      const { params: path, body } = input.value;
+      const idempotencyKey = isKeyMade ? await makeKey(ctx, session.playerId, name, { path, body }) : (sentKey ?? '');
 
       const incoming = {
         ...input.value,

@@ -1,8 +1,8 @@
 import type { Geo } from '../adapters/geo/geo.ts';
-import { isPublicAddress, placedAddress } from '../common/addresses.ts';
+import { isHomeAddress, placedAddress } from '../common/addresses.ts';
 import type { Config } from '../config.ts';
 
-/** ISO 3166's code for no country: a public address that nobody places. It is in the restricted list unless an operator says otherwise. */
+/** ISO 3166's code for no country: an address that nobody places. It is in the restricted list unless an operator says otherwise. */
 const unknownCountry = 'ZZ';
 
 type Settings = Pick<Config, 'homeCountry' | 'countryHeader'>;
@@ -12,8 +12,8 @@ export type Origin = { readonly ip: string; readonly isPeerTrusted: boolean; rea
 
 /**
  * The country a call comes from. What a trusted proxy says in the configured header counts before the database; from
- * anybody else the header is nothing. Private and reserved addresses are at home. A proxy that says anything but a country
- * (Cloudflare's XX for unknown, T1 for Tor) says that nobody knows.
+ * anybody else the header is nothing. Private and reserved addresses are at home; one that no caller can have is nowhere. A
+ * proxy that says anything but a country (Cloudflare's XX for unknown, T1 for Tor) says that nobody knows.
  */
 export function callerCountryReader({ homeCountry, countryHeader }: Settings, geo: Geo) {
   return ({ ip, isPeerTrusted, headers }: Origin): string => {
@@ -23,6 +23,6 @@ export function callerCountryReader({ homeCountry, countryHeader }: Settings, ge
       return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : unknownCountry;
     }
     const address = placedAddress(ip);
-    return isPublicAddress(address) ? (geo.countryOf(address) ?? unknownCountry) : homeCountry;
+    return isHomeAddress(address) ? homeCountry : (geo.countryOf(address) ?? unknownCountry);
   };
 }

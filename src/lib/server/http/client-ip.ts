@@ -15,19 +15,21 @@ export function proxyTrust(trustedProxies: readonly string[]): (address: string 
   };
 }
 
+/** Of whom nobody knows where he is (RFC 1122, 3.2.1.3): no country is taken from it, and nothing is open to it. */
+const noAddress = '0.0.0.0';
+
 /**
  * The real client's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it: read from the right, the
- * first address that is not a trusted proxy is the client. From anyone else the header is ignored.
+ * first address that is not a trusted proxy is the client. From anyone else the header is ignored. `0.0.0.0` when the proxy
+ * names no address (`unknown`, a quoted one, nothing): whoever is behind it must not pass for the proxy itself.
  */
 export function clientIpReader(isTrusted: (address: string) => boolean) {
   return (remoteAddress: string | undefined, forwardedFor: string | null): string => {
-    let client = plainIp(remoteAddress ?? '') ?? '0.0.0.0';
+    let client = plainIp(remoteAddress ?? '') ?? noAddress;
     if (forwardedFor === null || !isTrusted(client)) return client;
     const hops = forwardedFor.split(',');
     while (hops.length > 0 && isTrusted(client)) {
-      const hop = plainIp(hops.pop()?.trim() ?? '');
-      if (hop === null) break;
-      client = hop;
+      client = plainIp(hops.pop()?.trim() ?? '') ?? noAddress;
     }
     return client;
   };

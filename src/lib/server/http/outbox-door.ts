@@ -1,4 +1,4 @@
-import { isPublicAddress } from '../common/addresses.ts';
+import { isHomeAddress } from '../common/addresses.ts';
 import type { ServerContext } from '../context.ts';
 
 /** As the router matches it: whatever is encoded in a path is decoded first. */
@@ -15,5 +15,5 @@ export function isKeptFromOutbox(
 ): boolean {
   if (config.isOutboxOpen || !outboxPath.test(path)) return false;
   const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded');
-  return isPublicAddress(ip) || (isForwarded && config.trustedProxies.length === 0);
+  return !isHomeAddress(ip) || (isForwarded && config.trustedProxies.length === 0);
 }

@@ -21,7 +21,7 @@ export type Incoming<C extends Call> = {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** The client's UUID on calls whose contract needs it, else empty. */
+  /** The client's UUID on calls whose contract needs it, or the one made in its place; else empty. */
   readonly idempotencyKey: string;
   /** The body as it came, for `bodyType: 'raw'`; else empty. */
   readonly raw: Uint8Array;

@@ -1,3 +1,5 @@
+import { newId } from './new-id.ts';
+
 /**
  * Keeps one idempotency key for one intent until the server has answered. A repeat of the same body after a lost
  * network carries the same key and so cannot move money twice; another body is another intent and gets another key.
@@ -8,7 +10,7 @@ export type Attempt = {
   readonly answered: () => void;
 };
 
-export const createAttempt = (makeKey: () => string = () => crypto.randomUUID()): Attempt => {
+export const createAttempt = (makeKey: () => string = newId): Attempt => {
   let kept: { print: string; key: string } | undefined;
   return {
     keyFor: (body) => {

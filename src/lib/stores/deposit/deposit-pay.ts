@@ -1,3 +1,4 @@
+import { amountOrTyped } from '#domain/money/typed-amount.ts';
 import { ok } from '#domain/result.ts';
 import { type ApiCode, type ApiFail, type ApiResult, callApi } from '../calls/api.ts';
 import { isUncertain } from '../calls/ask.ts';
@@ -67,7 +68,7 @@ const goOn = (opened: Opened): ApiFail | undefined => {
   if (step === undefined) return unavailable;
   const { amount, coupon } = $deposit.get();
   const { currency } = $wallet.get();
-  rememberPayment({ depositAmount: amount.trim(), currency, promotionCoupon: coupon.trim() });
+  rememberPayment({ depositAmount: amountOrTyped(amount), currency, promotionCoupon: coupon.trim() });
   if (step !== null) changeDeposit({ busy: null, step });
   else leaving = setTimeout(() => goTo(opened.redirectUrl ?? ''), redirectDelayMs);
   return undefined;
@@ -93,7 +94,7 @@ const ask = async (by: PayBy, email: string): Promise<ApiResult<Opened>> => {
   const { amount, coupon } = $deposit.get();
   const { currency } = $wallet.get();
   const promotionCoupon = coupon.trim() === '' ? null : coupon.trim();
-  const wish = { amount: amount.trim(), currency, promotionCoupon, email };
+  const wish = { amount: amountOrTyped(amount), currency, promotionCoupon, email };
   const order: Order = { ...wish, idempotencyKey: attempt.keyFor([by, wish]) };
   const answer = await openPayment(by, order);
   // While nobody knows whether the deposit was made, the repeat carries the same key.

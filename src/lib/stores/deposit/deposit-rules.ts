@@ -1,9 +1,16 @@
 import { type Rational, rationalOf } from '#domain/maths/rational.ts';
-import { amountLengthMax, formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
+import { amountLengthMax, formatAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
-import { amountFromEur, opensGateways as isWorthGateways, quickDepositsEur } from '#domain/payments/deposit-limits.ts';
+import { parseTypedAmount, type TypedAmountError } from '#domain/money/typed-amount.ts';
+import {
+  amountFromEur,
+  depositMaxMinor,
+  opensGateways as isWorthGateways,
+  quickDepositsEur,
+} from '#domain/payments/deposit-limits.ts';
 import type { ApiAnswer } from '../calls/api.ts';
 import { minorOf } from '../format/money.ts';
+import { parseUrl } from '../shell/parse-url.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 
 export { quickDepositsEur };
@@ -32,7 +39,24 @@ export const quickAmount = (euros: bigint, minimums: Minimums): string => {
   return type === 'FIAT' ? String(minor / subunitsToUnit) : formatAmount(minor, currency).slice(0, amountLengthMax);
 };
 
-export type AmountProblem = 'loading' | 'no_wallet' | 'amount_invalid' | 'below_minimum' | 'too_small_for_gateways';
+/** The most one deposit may be, in minor units; undefined where the currency's worth is not known. */
+export const mostMinor = (minimums: Minimums): bigint | undefined => {
+  const rate = rateOf(minimums);
+  return rate === null ? undefined : depositMaxMinor(minimums.currency, rate);
+};
+
+const isAboveMost = (amountMinor: bigint, minimums: Minimums): boolean => {
+  const most = mostMinor(minimums);
+  return most !== undefined && amountMinor > most;
+};
+
+export type AmountProblem =
+  | 'loading'
+  | 'no_wallet'
+  | TypedAmountError
+  | 'below_minimum'
+  | 'too_small_for_gateways'
+  | 'above_maximum';
 
 /** Why Continue is not open yet (specification, section 5), checked in this order; undefined when it is. */
 export const amountProblem = (
@@ -42,20 +66,27 @@ export const amountProblem = (
 ): AmountProblem | undefined => {
   if (minimums === undefined || !wallet.known) return 'loading';
   if (!wallet.exists) return 'no_wallet';
-  const parsed = parsePositiveAmount(amount.trim(), wallet.currency);
-  if (!parsed.ok) return 'amount_invalid';
+  const parsed = parseTypedAmount(amount, wallet.currency);
+  if (!parsed.ok) return parsed.code;
   if (parsed.value < minorOf(minimums.minDeposit, wallet.currency)) return 'below_minimum';
-  return opensGateways(parsed.value, minimums) ? undefined : 'too_small_for_gateways';
+  if (!opensGateways(parsed.value, minimums)) return 'too_small_for_gateways';
+  return isAboveMost(parsed.value, minimums) ? 'above_maximum' : undefined;
 };
 
 /** What was typed, in minor units; 0 when it is no amount. */
 export const typedMinor = (amount: string, currency: CurrencyCode): bigint => {
-  const parsed = parsePositiveAmount(amount.trim(), currency);
+  const parsed = parseTypedAmount(amount, currency);
   return parsed.ok ? parsed.value : 0n;
+};
+
+/** What was typed, in minor units, as far as it can be deposited at once: 0 when it is more, so that nothing is promised for it. */
+export const depositableMinor = (amount: string, minimums: Minimums): bigint => {
+  const minor = typedMinor(amount, minimums.currency);
+  return isAboveMost(minor, minimums) ? 0n : minor;
 };
 
 /** Where a gateway may send the player: a secure page elsewhere, or a page of ours; never a script. */
 export const isSafeRedirect = (url: string, origin: string): boolean => {
-  const target = URL.parse(url, origin);
+  const target = parseUrl(url, origin);
   return target !== null && (target.protocol === 'https:' || target.origin === origin);
 };

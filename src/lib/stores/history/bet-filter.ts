@@ -1,3 +1,8 @@
+import { isDay } from '#domain/day.ts';
+
+/** What an address says where a day belongs, and is none: `2026-02-30`. */
+export type WrongDays = { readonly from?: string; readonly to?: string };
+
 /** What of the history is shown. Days as `2027-01-31`, empty for no bound; `page` counts from 0. */
 export type BetFilter = {
   readonly from: string;
@@ -5,15 +10,25 @@ export type BetFilter = {
   readonly provider: string;
   readonly size: number;
   readonly page: number;
+  readonly wrong: WrongDays;
 };
 
 export const betSizes = [20, 50, 100] as const;
 const pageMax = 10_000;
 const monthsOnline = 12;
 
-/** A day such as `2027-01-31`, else nothing. */
-export const dayOf = (text: string | null): string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+const wrongCharsMax = 40;
+
+/** The days of an address, empty for no bound, and beside them what it says in their place. */
+export const askedDays = (query: URLSearchParams): Pick<BetFilter, 'from' | 'to' | 'wrong'> => {
+  const said = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+  const wrongs = Object.entries(said).filter(([, text]) => text !== '' && !isDay(text));
+  return {
+    from: isDay(said.from) ? said.from : '',
+    to: isDay(said.to) ? said.to : '',
+    wrong: Object.fromEntries(wrongs.map(([name, text]) => [name, text.slice(0, wrongCharsMax)])),
+  };
+};
 
 /** The page, counted from 0, that an address asks for; its pages count from 1. */
 export const pageOf = (text: string | null): number => {
@@ -21,13 +36,12 @@ export const pageOf = (text: string | null): number => {
   return Number.isInteger(page) && page >= 0 && page <= pageMax ? page : 0;
 };
 
-/** The filter that an address asks for; what it says badly is as if it were not said. Its pages count from 1. */
+/** The filter that an address asks for; but for days, what it says badly is as if it were not said. Its pages count from 1. */
 export const filterOf = (search: string): BetFilter => {
   const query = new URLSearchParams(search);
   const size = Number(query.get('size'));
   return {
-    from: dayOf(query.get('from')),
-    to: dayOf(query.get('to')),
+    ...askedDays(query),
     provider: (query.get('provider') ?? '').trim().slice(0, 100),
     size: betSizes.find((known) => known === size) ?? betSizes[0],
     page: pageOf(query.get('page')),
@@ -67,7 +81,7 @@ export const nextDay = (day: string): Date => {
 };
 
 /** The choice as the calls take it: whole days of the player's own time zone, from the first's beginning to the last's end. */
-export const choiceOf = ({ from, to, provider }: BetFilter) => ({
+export const choiceOf = ({ from, to, provider }: Pick<BetFilter, 'from' | 'to' | 'provider'>) => ({
   ...(from === '' ? {} : { from: new Date(`${from}T00:00:00`).toISOString() }),
   ...(to === '' ? {} : { to: nextDay(to).toISOString() }),
   ...(provider === '' ? {} : { provider }),

@@ -14,13 +14,14 @@ export type RoundRecord = ApiAnswer<'readRound'>;
 /** What is shown, as the address says it. */
 export const $betFilter = map<BetFilter>(filterOf(typeof window === 'undefined' ? '' : window.location.search));
 
-const show = (filter: BetFilter): void => {
+const show = (chosen: Omit<BetFilter, 'wrong'>): void => {
+  const filter = { ...chosen, wrong: {} };
   $betFilter.set(filter);
   pushQuery(addressOf(filter));
 };
 
 /** Another choice or size starts at the first page. */
-export const filterBets = (part: Partial<Omit<BetFilter, 'page'>>): void =>
+export const filterBets = (part: Partial<Omit<BetFilter, 'page' | 'wrong'>>): void =>
   show({ ...$betFilter.get(), ...part, page: 0 });
 export const turnPage = (page: number): void => show({ ...$betFilter.get(), page });
 

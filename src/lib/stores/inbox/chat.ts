@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { ChatValues } from '#contract/forms/chat.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
+import { newId } from '../calls/new-id.ts';
 import { loadSession } from '../session/session.ts';
 import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail } from '../shell/toasts.ts';
@@ -33,7 +34,7 @@ const readTab = (): Tab => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(tabKey) ?? 'null');
     if (isTab(kept)) return kept;
   } catch {}
-  return { visitorId: crypto.randomUUID(), email: '', messages: [] };
+  return { visitorId: newId(), email: '', messages: [] };
 };
 const keepTab = (tab: Tab): void => {
   try {

@@ -2,7 +2,8 @@ import { map } from 'nanostores';
 import { houseLanguage } from '#domain/locale.ts';
 import { isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, type ApiInput, callApi } from '../calls/api.ts';
-import { holdFunds, setBalance } from '../wallet/wallet.ts';
+import { parseUrl } from '../shell/parse-url.ts';
+import { holdFunds, takeBalance } from '../wallet/wallet.ts';
 
 /** A game as its page knows it: the launch payload without what is the same for all (specification, section 3). */
 export type LaunchableGame = Pick<
@@ -19,7 +20,7 @@ export const $launch = map<{ launch: Launch }>({ launch: { state: 'launching' } 
 
 /** Where a launch may point the frame: a page of ours or a secure one elsewhere. */
 const isFrameUrl = (url: string): boolean => {
-  const target = URL.parse(url, window.location.origin);
+  const target = parseUrl(url, window.location.origin);
   return target !== null && (target.origin === window.location.origin || target.protocol === 'https:');
 };
 
@@ -55,10 +56,10 @@ export const parseWalletMessage = (data: unknown): { currency: string; balance: 
  */
 export const listenToFrame = (frame: HTMLIFrameElement): (() => void) => {
   const listen = ({ source, origin, data }: MessageEvent): void => {
-    const frameOrigin = URL.parse(frame.src, window.location.origin)?.origin;
+    const frameOrigin = parseUrl(frame.src, window.location.origin)?.origin;
     if (source === null || source !== frame.contentWindow || origin !== frameOrigin) return;
     const told = parseWalletMessage(data);
-    if (told !== undefined && isCurrencyCode(told.currency)) setBalance(told.currency, told.balance);
+    if (told !== undefined && isCurrencyCode(told.currency)) takeBalance(told.currency, told.balance);
   };
   const release = holdFunds();
   window.addEventListener('message', listen);

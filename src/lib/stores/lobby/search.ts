@@ -86,21 +86,24 @@ const namesWith = (names: readonly string[], text: string): number[] => {
 const $gameText = computed($search, ({ games }) => games);
 const $studioText = computed($search, ({ studios }) => studios);
 
-/** The games for the typed text, at most 15; null while they are not there. `exact` of them contain the text. */
+/** The games for the typed text, at most 15; null while they are not there. `sure` of them contain the text or its words. */
 export const $foundGames = computed([$shelf, $gameText, $engine], (shelf, text, engine) => {
   if (shelf.state !== 'ready') return null;
   if (engine !== null && text !== '') {
-    const { names, exact } = engine.find(text);
-    return { games: names.map(shelf.games.gameAt), exact };
+    const { names, exact, worded } = engine.find(text);
+    return { games: names.map(shelf.games.gameAt), sure: exact + worded };
   }
   const names = namesWith(shelf.games.names, text);
-  return { games: names.map(shelf.games.gameAt), exact: names.length };
+  return { games: names.map(shelf.games.gameAt), sure: names.length };
 });
 
-/** The providers whose name contains the typed text; null while they are not there. */
-export const $foundStudios = computed([$shelf, $studioText, $engine], (shelf, text, engine) =>
-  shelf.state === 'ready' ? shelf.games.studios.filter(({ name }) => (engine?.contains ?? contains)(name, text)) : null,
-);
+/** The providers whose name contains the typed text, then those that have its words; null while they are not there. */
+export const $foundStudios = computed([$shelf, $studioText, $engine], (shelf, text, engine) => {
+  if (shelf.state !== 'ready') return null;
+  const { studios } = shelf.games;
+  const found = studios.filter(({ name }) => (engine?.contains ?? contains)(name, text));
+  return [...new Set([...found, ...studios.filter(({ name }) => engine?.hasWords(name, text))])];
+});
 
 /** Whether a game's link may lead to the game at once; else `askThenOpen` does what is to be done. */
 export const mayOpenGame = (): boolean => $session.get().authenticated;

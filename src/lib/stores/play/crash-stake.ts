@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiAnswer, type ApiFail, callApi } from '../calls/api.ts';
 import { askUntilAnswered, isUncertain, wait } from '../calls/ask.ts';
+import { newId } from '../calls/new-id.ts';
 import { $gameSession, tellPurse } from './game.ts';
 import type { WireBet } from './wire-bet.ts';
 
@@ -80,7 +81,7 @@ export const placeStake = async (bet: WireBet): Promise<void> => {
   const held = $crashStake.get();
   const isFree = mayPlace(held) || (held.state === 'refused' && held.stake === null);
   if (game.state !== 'open' || !isFree) return;
-  sent = { stakeId: crypto.randomUUID(), sessionId: game.session.sessionId, bet };
+  sent = { stakeId: newId(), sessionId: game.session.sessionId, bet };
   await sendStake();
 };
 

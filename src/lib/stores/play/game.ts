@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiAnswer, type ApiFail, type ApiInput, type ApiResult, callApi } from '../calls/api.ts';
 import { askAtPace, askUntilAnswered, isUncertain } from '../calls/ask.ts';
+import { newId } from '../calls/new-id.ts';
 import { forgetPending, keepPending, keepSession, keptPending, keptSession, type PendingRound } from './game-keep.ts';
 import type { WireBet } from './wire-bet.ts';
 
@@ -86,7 +87,7 @@ const send = async (played: Pick<PendingRound, 'bets' | 'grantId'>): Promise<voi
   const { state } = $round.get();
   if (game.state !== 'open' || state === 'sent' || state === 'lost' || state === 'open') return;
   const { sessionId, game: table } = game.session;
-  const pending = { sessionId, gameId: table.id, roundId: crypto.randomUUID(), ...played };
+  const pending = { sessionId, gameId: table.id, roundId: newId(), ...played };
   keepPending(pending);
   await settlePending(pending);
 };

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { askUntilAnswered, isUncertain, wait } from '../calls/ask.ts';
+import { newId } from '../calls/new-id.ts';
 import { $gameSession, tellPurse } from './game.ts';
 import {
   type HeldSlip,
@@ -68,7 +69,7 @@ export const createOwnSlip = (calls: Pick<SlipCalls<never>, 'place' | 'read' | '
     const now = $slip.get();
     const isFree = now.state === 'none' || now.state === 'over' || (now.state === 'refused' && now.held === null);
     if (game.state !== 'open' || !isFree || bets.length === 0) return;
-    sent = { slipId: crypto.randomUUID(), sessionId: game.session.sessionId, bets };
+    sent = { slipId: newId(), sessionId: game.session.sessionId, bets };
     await send();
   };
 

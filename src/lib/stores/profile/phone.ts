@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { typedPhone } from '#domain/typed-text.ts';
 
 type Library = typeof import('libphonenumber-js/min');
 type LibraryCountry = import('libphonenumber-js/min').CountryCode;
@@ -35,6 +36,9 @@ const caretBehind = (text: string, digits: number): number => {
   return text.length;
 };
 
+/** A number behind a number, which no account keeps: it stays in its box until it is taken out. */
+const extension = /\d[\s,;.]*(?:ext(?:n|ension)?|x|#)[\s.:=]*\d*$/i;
+
 const createPhones = ({
   AsYouType,
   getCountryCallingCode,
@@ -55,8 +59,11 @@ const createPhones = ({
     return { text, caret: text.length, country: parsed.country };
   };
 
-  const edit = ({ country, before, typed, caret }: Typing): PhoneEdit => {
-    if (/^\s*[+＋]/.test(typed)) {
+  const edit = ({ country, before, typed: copied, caret: place }: Typing): PhoneEdit => {
+    const typed = typedPhone(copied);
+    const caret = typed === copied ? place : typed.length;
+    if (extension.test(typed)) return { text: typed, caret };
+    if (typed.startsWith('+')) {
       const kept = `+${digitsOf(typed).slice(0, digitsMax)}`;
       return international(kept) ?? { text: kept, caret: kept.length };
     }
@@ -68,6 +75,8 @@ const createPhones = ({
       digits = digits.slice(0, digitsLeft - 1) + digits.slice(digitsLeft);
       digitsLeft -= 1;
     }
+    // One key too many does nothing; what was pasted is not thrown away.
+    if (digits.length > digitsOf(before).length + 1 && isTooLong(digits, at)) return { text: typed, caret };
     if (digits.length > digitsOf(before).length && isTooLong(digits, at))
       return { text: before, caret: caretBehind(before, Math.min(digitsLeft, digitsOf(before).length)) };
     const text = at === undefined ? digits : new AsYouType(at).input(digits);
@@ -76,8 +85,11 @@ const createPhones = ({
 
   const split: Phones['split'] = (text, country) => {
     const at = known(country);
-    const parsed = parsePhoneNumberFromString(text, { ...(at && { defaultCountry: at }), extract: false });
-    return parsed?.isPossible()
+    const parsed = parsePhoneNumberFromString(typedPhone(text), {
+      ...(at && { defaultCountry: at }),
+      extract: false,
+    });
+    return parsed?.isPossible() && parsed.ext === undefined
       ? { dialingCode: parsed.countryCallingCode, phoneNumber: parsed.nationalNumber }
       : undefined;
   };

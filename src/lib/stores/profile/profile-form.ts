@@ -3,6 +3,7 @@ import type { ProfileValues } from '#contract/forms/profile.ts';
 import type { updateProfile } from '#contract/profile/profile.ts';
 import { birthDays, secondsOf } from '#domain/identity/age.ts';
 import { datePlaceholder } from '#domain/identity/typed-date.ts';
+import { typedPhone } from '#domain/typed-text.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showSuccess } from '../shell/toasts.ts';
@@ -32,7 +33,7 @@ export const checkProfile = (
     else if (dateOfBirth > last) errors.dateOfBirth = 'young';
     else if (dateOfBirth < first) errors.dateOfBirth = 'old';
   }
-  if (open.includes('phoneNumber') && /^[^+]/.test(values.phoneNumber.trim()) && values.phoneCountry === '')
+  if (open.includes('phoneNumber') && /^[^+]/.test(typedPhone(values.phoneNumber)) && values.phoneCountry === '')
     errors.phoneNumber = 'code';
   const [top] = open;
   if (top !== undefined && open.every((field) => isEmpty(values, field)))

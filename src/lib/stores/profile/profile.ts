@@ -6,5 +6,3 @@ export type Profile = ApiAnswer<'readProfile'>;
 export const $profile = createQuery<Profile>(['profile', $player], {
   fetcher: () => answered(callApi('readProfile', {})),
 });
-
-export const fullNameOf = ({ firstName, lastName }: Profile): string => `${firstName} ${lastName}`.trim();

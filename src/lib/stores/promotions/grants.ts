@@ -27,6 +27,26 @@ export const wageredOf = ({ currency, wagered, wageringRequired }: Grant): Wager
   };
 };
 
+/** What a running grant still waits for before it is completed; nothing where it is zero or null. */
+export type Missing = {
+  /** Minor units of the grant's currency. */
+  readonly stakeMinor: bigint;
+  readonly spins: { readonly left: number; readonly game: string } | null;
+  /** The deposit that unlocks what is locked, as it goes over the wire. */
+  readonly deposit: string | null;
+};
+
+/** As the house completes a grant: everything staked, every free spin played or over, and nothing locked (`promotion_check`). */
+export const missingOf = (grant: Grant): Missing => {
+  const { currency, freeSpins, lockedLeft, unlock } = grant;
+  const isLocked = currency !== null && minorOf(lockedLeft, currency) > 0n;
+  return {
+    stakeMinor: wageredOf(grant)?.leftMinor ?? 0n,
+    spins: freeSpins !== null && freeSpins.left > 0 ? { left: freeSpins.left, game: freeSpins.gameName } : null,
+    deposit: isLocked ? (unlock?.deposit ?? null) : null,
+  };
+};
+
 /** What giving a grant up takes: bonus money and locked winnings in minor units, and free spins. */
 export type Loss = { readonly bonusMinor: bigint; readonly lockedMinor: bigint; readonly spins: number };
 

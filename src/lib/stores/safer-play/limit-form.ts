@@ -2,7 +2,7 @@ import type { LimitDraft } from '#contract/forms/limits.ts';
 import { type LimitKind, type LimitPeriod, limitPeriods } from '#domain/limits/limit.ts';
 import type { ApiFail } from '../calls/api.ts';
 import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
-import { changeOf, type Limit, parseBound, typedBound } from './limits.ts';
+import { changeOf, type Limit, parseBound, readBound, typedBound } from './limits.ts';
 import { $saferPlay, limitOf, setLimit } from './safer-play.ts';
 
 /** What a field shows: what was typed, else what holds. */
@@ -20,9 +20,10 @@ export const changesOf = (draft: LimitDraft, limits: readonly Limit[]) =>
 /** What is wrong with what was typed of a kind. */
 export const draftFaults = (kind: LimitKind, draft: LimitDraft): FormErrors<LimitDraft> =>
   Object.fromEntries(
-    limitPeriods
-      .filter((period) => draft[period] !== null && parseBound(kind, period, draft[period] ?? '') === undefined)
-      .map((period) => [period, kind === 'session' ? 'hours_invalid' : 'amount_invalid']),
+    limitPeriods.flatMap((period) => {
+      const read = readBound(kind, period, draft[period] ?? '');
+      return read.ok ? [] : [[period, read.code]];
+    }),
   );
 
 /** A code, with the edge that was passed behind a colon: `amount_below_minimum:1.00`. */

@@ -1,7 +1,7 @@
 import type { LimitOfferValues } from '#contract/forms/limits.ts';
 import type { LimitPeriod } from '#domain/limits/limit.ts';
 import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
-import { parseBound } from './limits.ts';
+import { parseBound, readBound } from './limits.ts';
 import { setLimit } from './safer-play.ts';
 
 /** Usual limits in EUR, by period. */
@@ -12,8 +12,11 @@ export const usualLimits: Readonly<Record<LimitPeriod, readonly string[]>> = {
 };
 
 /** What is wrong with the limit that is offered. */
-export const offerFaults = ({ period, amount }: LimitOfferValues): FormErrors<LimitOfferValues> =>
-  parseBound('deposit', period, amount) ? {} : { amount: 'amount_invalid' };
+export const offerFaults = ({ period, amount }: LimitOfferValues): FormErrors<LimitOfferValues> => {
+  const read = readBound('deposit', period, amount);
+  if (!read.ok) return { amount: read.code };
+  return read.value === null ? { amount: 'amount_invalid' } : {};
+};
 
 /** Takes the limit that was offered before the first deposit. */
 export const takeOffer = async ({ period, amount }: LimitOfferValues): Promise<Sent<LimitOfferValues>> => {

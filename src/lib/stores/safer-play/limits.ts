@@ -1,5 +1,8 @@
 import type { LimitKind, LimitPeriod } from '#domain/limits/limit.ts';
-import { displayAmount, formatAmount, parseAmount, parsePositiveAmount } from '#domain/money/amount.ts';
+import { displayAmount, formatAmount, parseAmount } from '#domain/money/amount.ts';
+import { parseTypedAmount, type TypedAmountError } from '#domain/money/typed-amount.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { typedFigures } from '#domain/typed-text.ts';
 import type { ApiAnswer } from '../calls/api.ts';
 import { showDuration } from '../format/time.ts';
 
@@ -33,24 +36,32 @@ export const typedBound = (kind: LimitKind, wire: string | null): string => {
 
 const hours = /^(\d{1,3})(?::([0-5]\d)|[.,](\d{1,2}))?$/;
 
-const minutesOf = (text: string, period: LimitPeriod): string | undefined => {
+type BoundFault = 'hours_invalid' | TypedAmountError;
+
+const minutesOf = (text: string, period: LimitPeriod): Result<string, 'hours_invalid'> => {
   const match = hours.exec(text);
-  if (!match) return undefined;
+  if (!match) return fail('hours_invalid');
   const [, whole = '0', minutes = '0', fraction = ''] = match;
   const total = Number(whole) * 60 + Number(minutes) + Math.round(Number(`0.${fraction || '0'}`) * 60);
-  return total >= 1 && total <= periodMinutes[period] ? String(total) : undefined;
+  return total >= 1 && total <= periodMinutes[period] ? ok(String(total)) : fail('hours_invalid');
 };
 
 /**
  * What was typed into a limit's field, as it travels: EUR, or whole minutes of what was typed in hours ("2", "2:30", "2.5").
- * Null: an empty field, no limit. Undefined: no bound at all, nothing or less, or longer than the period itself.
+ * Null: an empty field, no limit. Refused: no bound at all, nothing or less, or longer than the period itself.
  */
-export const parseBound = (kind: LimitKind, period: LimitPeriod, typed: string): string | null | undefined => {
-  const text = typed.trim();
-  if (text === '') return null;
+export const readBound = (kind: LimitKind, period: LimitPeriod, typed: string): Result<string | null, BoundFault> => {
+  const text = typedFigures(typed);
+  if (text === '') return ok(null);
   if (kind === 'session') return minutesOf(text, period);
-  const parsed = parsePositiveAmount(text.replace(',', '.'), 'EUR');
-  return parsed.ok ? formatAmount(parsed.value, 'EUR') : undefined;
+  const parsed = parseTypedAmount(text, 'EUR');
+  return parsed.ok ? ok(formatAmount(parsed.value, 'EUR')) : parsed;
+};
+
+/** As `readBound`; undefined where nothing can be read. */
+export const parseBound = (kind: LimitKind, period: LimitPeriod, typed: string): string | null | undefined => {
+  const read = readBound(kind, period, typed);
+  return read.ok ? read.value : undefined;
 };
 
 /** `tighter` holds at once, `looser` (a raise, or no limit any more) after 24 hours and a second confirmation. */

@@ -1,5 +1,6 @@
 import type { SignUpValues } from '#contract/forms/sign-up.ts';
 import type { EmailStatus } from '#contract/user/register.ts';
+import { isSingleName } from '#domain/identity/full-name.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { goHome } from '../shell/navigation.ts';
@@ -21,15 +22,23 @@ const refuse = (failed: ApiFail): Sent<SignUpValues> => {
   }
   if (failed.code === 'password_too_common') return notSent({ password: 'password_common' });
   if (failed.code === 'email_not_accepted') return notSent({ email: `email_status:${failed.facts?.['status'] ?? ''}` });
-  // Two words of letters at least: what a name is, the server knows.
+  // What a name is, the server knows.
+  if (failed.facts?.['field'] === 'firstName') return notSent({ firstName: 'firstName_parts' });
   if (failed.facts?.['field'] === 'fullName') return notSent({ fullName: 'fullName_format' });
   showFail(failed);
   return notSent();
 };
 
-/** Asks whether the address will do, then registers it. */
+/** The single word that the player was asked about: sent again it is the whole name. */
+let askedAbout = '';
+
+/** Asks about a name of one word, once; asks whether the address will do, then registers it. */
 export const signUp = async (values: SignUpValues): Promise<Sent<SignUpValues>> => {
-  const { email } = values;
+  const { email, fullName } = values;
+  if (isSingleName(fullName) && fullName !== askedAbout) {
+    askedAbout = fullName;
+    return notSent({ fullName: 'fullName_single' });
+  }
   const judged = await callApi('validateEmail', { body: { email } });
   if (!judged.ok) {
     showError('registration_incomplete');
@@ -46,7 +55,9 @@ export const signUp = async (values: SignUpValues): Promise<Sent<SignUpValues>> 
   const clickId = Cookies.get('click_id');
   const answer = await callApi('register', {
     body: {
-      fullName: values.fullName,
+      fullName,
+      ...(values.firstName && { firstName: values.firstName }),
+      ...(values.lastName && { lastName: values.lastName }),
       email,
       password: values.password,
       terms: true,

@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts';
 /** Full page changes, in one place, so that tests can watch them. */
 export const goTo = (url: string): void => window.location.assign(url);
 export const replaceWith = (url: string): void => window.location.replace(url);
@@ -30,7 +31,7 @@ export const dropQuery = (...names: string[]): void =>
 export const ownPath = (text: string | null): string | null => {
   if (text === null || !/^\/[^\\\p{Cc}]*$/u.test(text)) return null;
   const { origin } = window.location;
-  const url = URL.parse(text, origin);
+  const url = parseUrl(text, origin);
   return url?.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
 };
 

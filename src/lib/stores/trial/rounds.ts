@@ -1,7 +1,7 @@
 import { commitmentOf } from '#domain/fairness/seeds.ts';
-import { createStream } from '#domain/fairness/stream.ts';
 import type { HouseGame } from '#domain/games/book/registry.ts';
-import { type Bet, type Json, type Settled, type SharedGame, type Step, stakeOf } from '#domain/games/kit/game.ts';
+import { type Bet, type Json, type Settled, type SharedGame, stakeOf } from '#domain/games/kit/game.ts';
+import { actPaid, type PaidStep, playPaid, startPaid } from '#domain/games/kit/payment.ts';
 import type { Remaining } from '#domain/games/scratch/series.ts';
 import { sameJson } from '#domain/proof/same-json.ts';
 import { betsOnWire, winsOnWire } from '#domain/proof/wire.ts';
@@ -36,7 +36,7 @@ const isKnown = (state: TrialState, roundId: string): Round | undefined =>
   state.waiting?.round.id === roundId ? state.waiting.round : state.rounds.find(({ id }) => id === roundId);
 
 /** The round after a step, and the house with it: settled and paid, or waiting. */
-const take = (state: TrialState, common: Common, step: Step, actions: readonly unknown[]): Played => {
+const take = (state: TrialState, common: Common, step: PaidStep, actions: readonly unknown[]): Played => {
   if (step.status === 'open') {
     const choices = step.choices.map(({ name, addsMinor }) => ({ name, adds: amountText(addsMinor) }));
     const round = { status: 'open' as const, ...common, step: actions.length, view: asOwn(step.view), choices };
@@ -96,18 +96,18 @@ export const placeTrialRound = (
   return ok(take(staked, common, step, []));
 };
 
-type Decided = { readonly step: Step; readonly series: TrialState['series']; readonly remaining: Remaining | null };
+type Decided = { readonly step: PaidStep; readonly series: TrialState['series']; readonly remaining: Remaining | null };
 
 /** What the seeds in use make of bets. A ticket leaves its series. */
 const decide = (state: TrialState, game: Exclude<HouseGame, SharedGame>, bets: readonly Bet[]): Decided => {
-  const stream = createStream(state.seeds);
+  const { seeds } = state;
   switch (game.steps) {
     case 'one':
-      return { step: game.play(bets, stream), series: state.series, remaining: null };
+      return { step: playPaid(game, bets, seeds), series: state.series, remaining: null };
     case 'many':
-      return { step: game.start(bets, stream), series: state.series, remaining: null };
+      return { step: startPaid(game, bets, seeds), series: state.series, remaining: null };
     case 'series':
-      return sellTicket(state, game, bets, stream);
+      return sellTicket(state, game, bets);
   }
 };
 
@@ -144,7 +144,7 @@ const act = (
   const bets = [...round.bets, ...round.addedBets].map(betIn);
   const { seeds } = state;
   const nonce = round.proof.kind === 'seeds' ? round.proof.nonce : 0;
-  const acted = game.act(bets, kept as Json, action, createStream({ ...seeds, nonce }));
+  const acted = actPaid(game, { bets, state: kept as Json }, action, { ...seeds, nonce });
   if (!acted.ok) return acted;
   const { step, added } = acted.value;
   if (game.exposureOf && added.length > 0 && step.status === 'open') {

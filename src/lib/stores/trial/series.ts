@@ -1,5 +1,6 @@
-import type { Stream } from '#domain/fairness/stream.ts';
+import { createStream } from '#domain/fairness/stream.ts';
 import { type Bet, type Settled, stakeOf } from '#domain/games/kit/game.ts';
+import { paid } from '#domain/games/kit/payment.ts';
 import { ticketReturn } from '#domain/games/scratch/figures.ts';
 import { freshSeries, isClosed, type Remaining, ticketsLeft } from '#domain/games/scratch/series.ts';
 import { pricesOf, type ScratchGame } from '#domain/games/scratch/ticket.ts';
@@ -14,15 +15,14 @@ export const sellTicket = (
   state: TrialState,
   game: ScratchGame,
   bets: readonly Bet[],
-  stream: Stream,
 ): { readonly step: Settled; readonly series: TrialState['series']; readonly remaining: Remaining } => {
   const price = amountText(stakeOf(bets));
   const { number, remaining } = onSale(state, game, price);
-  const drawn = game.draw(remaining, stream);
+  const drawn = game.draw(remaining, createStream(state.seeds));
   const left = isClosed(drawn.remaining)
     ? { number: number + 1, remaining: freshSeries(game.prizes) }
     : { number, remaining: drawn.remaining };
-  return { step: game.settle(bets, drawn), series: { ...state.series, [price]: left }, remaining };
+  return { step: paid(game.settle(bets, drawn), state.seeds), series: { ...state.series, [price]: left }, remaining };
 };
 
 /** The series on sale, one a price, as the house tells them. */

@@ -1,5 +1,6 @@
 import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import { type Bet, stakeOf } from '#domain/games/kit/game.ts';
+import { settlePaid } from '#domain/games/kit/payment.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { SettledRound } from '../play/game.ts';
 import { seedsAt } from './chain.ts';
@@ -75,7 +76,7 @@ export const cancelTrialStake = (state: TrialState, stake: TrialStake): TrialSta
   withBalance({ ...state, stake: { ...stake, status: 'cancelled' } }, balanceOf(state) + stakeOf(stakedBets(stake)));
 
 const settledBy = (game: CommonGame, chain: TrialChain, stake: TrialStake, actions: readonly unknown[]) => {
-  const settled = game.rules.settle(stakedBets(stake), seedsAt(chain), actions);
+  const settled = settlePaid(game.rules, stakedBets(stake), seedsAt(chain), actions);
   if (!settled.ok) throw new RangeError(`the actions of a stake are refused: ${settled.code}`);
   return settled.value;
 };

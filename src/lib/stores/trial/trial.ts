@@ -2,11 +2,12 @@ import { atom } from 'nanostores';
 import { commitmentOf, parseClientSeed } from '#domain/fairness/seeds.ts';
 import { commonGames, engines } from '#domain/games/book/engines.ts';
 import type { GameId, HouseGame, SharedGameId } from '#domain/games/book/registry.ts';
-import { type TableKind, tableLimits } from '#domain/games/kit/table-limits.ts';
+import { limitsFor, type TableKind } from '#domain/games/kit/table-limits.ts';
 import { parseRecord } from '#domain/proof/record.ts';
 import { type VerifyStep, verifyByRules } from '#domain/proof/verify-by-rules.ts';
 import { ok, type Result } from '#domain/result.ts';
 import { askOwnHouse } from '../calls/api.ts';
+import { newId } from '../calls/new-id.ts';
 import { hearOwnHouse } from '../calls/streams.ts';
 import { openGameSession, refreshGameSession, type SettledRound } from '../play/game.ts';
 import { keepApart } from '../play/game-keep.ts';
@@ -31,7 +32,7 @@ export const $trial = atom<TrialState | undefined>();
 
 const io: TrialIo = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
-  uuid: () => crypto.randomUUID(),
+  uuid: newId,
   now: () => new Date(),
 };
 
@@ -54,7 +55,7 @@ export const openTrial = async (gameId: string, { kind, paceMs }: TrialTable): P
   rules = game;
   set(keptTrial(game) ?? freshTrial(game, io));
   const held = { get: () => $trial.get() ?? freshTrial(game, io), set };
-  const house = createTrialHouse(held, { game, limits: tableLimits(trialCurrency, kind), paceMs }, io, common);
+  const house = createTrialHouse(held, { game, limits: limitsFor(game, trialCurrency, kind), paceMs }, io, common);
   askOwnHouse(house.answer);
   const { room } = house;
   if (room) hearOwnHouse(room.join);

@@ -1,4 +1,4 @@
-import { betSizes, dayOf, localDay, nextDay, pageOf } from '../history/bet-filter.ts';
+import { askedDays, betSizes, localDay, nextDay, pageOf, type WrongDays } from '../history/bet-filter.ts';
 
 export const moneyKinds = ['fiat', 'crypto'] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
@@ -13,19 +13,19 @@ export type TransactionFilter = {
   readonly to: string;
   readonly size: number;
   readonly page: number;
+  readonly wrong: WrongDays;
 };
 
 export const transactionSizes = betSizes;
 
-/** The view that an address asks for; what it says badly is as if it were not said. */
+/** The view that an address asks for; but for days, what it says badly is as if it were not said. */
 export const transactionFilterOf = (search: string): TransactionFilter => {
   const query = new URLSearchParams(search);
   const size = Number(query.get('size'));
   return {
     money: moneyKinds.find((known) => known === query.get('money')) ?? 'fiat',
     type: transactionTypes.find((known) => known === query.get('type')) ?? 'deposit',
-    from: dayOf(query.get('from')),
-    to: dayOf(query.get('to')),
+    ...askedDays(query),
     size: transactionSizes.find((known) => known === size) ?? transactionSizes[0],
     page: pageOf(query.get('page')),
   };

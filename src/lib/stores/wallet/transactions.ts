@@ -57,13 +57,14 @@ export const $transactionFilter = map<TransactionFilter>(
   transactionFilterOf(typeof window === 'undefined' ? '' : window.location.search),
 );
 
-const show = (filter: TransactionFilter): void => {
+const show = (chosen: Omit<TransactionFilter, 'wrong'>): void => {
+  const filter = { ...chosen, wrong: {} };
   $transactionFilter.set(filter);
   pushQuery(transactionAddressOf(filter));
 };
 
 /** Another choice or size starts at the first page. */
-export const filterTransactions = (part: Partial<Omit<TransactionFilter, 'page'>>): void =>
+export const filterTransactions = (part: Partial<Omit<TransactionFilter, 'page' | 'wrong'>>): void =>
   show({ ...$transactionFilter.get(), ...part, page: 0 });
 export const turnTransactionPage = (page: number): void => show({ ...$transactionFilter.get(), page });
 

@@ -68,9 +68,14 @@ export const refreshFunds = (): void => {
 /** Counts what the house told of deposits and withdrawals: whoever lists them asks again with each step. */
 export const $walletNews = atom(0);
 
-/** Takes over a balance that the server told a game's frame, so that header and game never differ. */
-export const setBalance = (currency: CurrencyCode, balance: string): void => {
+/**
+ * Takes over what a game's frame was told it may stake, so that header and game never differ. Where bonus money is in it the frame cannot
+ * say how much: then the house is asked, since a balance is own money on every page, and bonus money stands beside it by its name.
+ */
+export const takeBalance = (currency: CurrencyCode, balance: string): void => {
   const { data } = $funds.get();
-  if (data?.some((fund) => fund.currency === currency))
-    $funds.mutate(data.map((fund) => (fund.currency === currency ? { ...fund, totalMoney: balance } : fund)));
+  const fund = data?.find((one) => one.currency === currency);
+  if (data === undefined || fund === undefined) return;
+  if (minorOf(fund.totalBonus, currency) > 0n) $funds.revalidate();
+  else $funds.mutate(data.map((fund) => (fund.currency === currency ? { ...fund, totalMoney: balance } : fund)));
 };

@@ -3,7 +3,7 @@ import { drawItems } from '#domain/fairness/draw.ts';
 import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { returnsBySpot, winnerCounts } from '#domain/games/baccarat/baccarat/maths.ts';
 import { baccaratSpots } from '#domain/games/baccarat/baccarat/paytable.ts';
-import { game as baccarat, payoutOf, settle } from '#domain/games/baccarat/baccarat/rules.ts';
+import { game as baccarat, settle, shareOf } from '#domain/games/baccarat/baccarat/rules.ts';
 import { dealCoup } from '#domain/games/baccarat/engine.ts';
 import { bankerDraws, cardValue, dealHands, pointsOf } from '#domain/games/baccarat/hands.ts';
 import { deckOf, parseCard } from '#domain/games/kit/cards/card.ts';
@@ -101,7 +101,7 @@ describe('payouts', () => {
     [101n, 196n],
   ])('return %s minor units on the banker as %s, the win less 5% and floored', (stake, paid) => {
     const coup = { winner: 'banker', playerPair: false, bankerPair: false } as const;
-    expect(payoutOf(bet('banker', stake), coup)).toBe(paid);
+    expect(shareOf(bet('banker', stake), coup).payoutMinor).toBe(paid);
     expect(paid).toBe(stake + (stake * 19n) / 20n);
   });
 

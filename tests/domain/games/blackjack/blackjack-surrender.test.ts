@@ -18,6 +18,7 @@ import {
 import { decide, surrenderStrategy } from '#domain/games/blackjack/strategy.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
 import type { Open, Step } from '#domain/games/kit/game.ts';
+import { paid } from '#domain/games/kit/payment.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 
@@ -38,15 +39,25 @@ const nonceOffering = (name: string): number =>
   nonces.find((nonce) => offers(blackjackSurrender.start([hand], stream(nonce)), name)) ?? -1;
 
 describe('a first hand', () => {
-  it('is given up for half of its stake, floored, and no card is drawn for it', () => {
+  it('is given up for half of its stake, to the half unit, and no card is drawn for it', () => {
     const nonce = nonceOffering('surrender');
     const acted = blackjackSurrender.act([hand], [], { name: 'surrender' }, stream(nonce));
     expect(acted).toMatchObject({
       ok: true,
-      value: { added: [], step: { status: 'settled', payoutMinor: 50n, outcome: { results: ['surrender'] } } },
+      value: {
+        added: [],
+        step: {
+          status: 'settled',
+          payoutMinor: 50n,
+          outcome: { results: ['surrender'] },
+          wins: [{ rest: { num: 1n, den: 2n } }],
+        },
+      },
     });
     const step = acted.ok ? acted.value.step : undefined;
-    expect(step).toEqual(verifyRound(seedsOf(nonce), [hand], [{ name: 'surrender' }]));
+    const settled = step?.status === 'settled' ? paid(step, seedsOf(nonce)) : undefined;
+    expect(settled).toEqual(verifyRound(seedsOf(nonce), [hand], [{ name: 'surrender' }]));
+    expect([50n, 51n]).toContain(settled?.payoutMinor);
     expect(step).toMatchObject({ outcome: { dealer: { length: 2 }, hands: [{ cards: { length: 2 } }] } });
   });
 

@@ -6,7 +6,7 @@ import { createStream } from '#domain/fairness/stream.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { raceCards } from '#domain/games/horses/race-card.ts';
 import { game as horses } from '#domain/games/horses/rules.ts';
-import type { Bet, Settled } from '#domain/games/kit/game.ts';
+import type { Bet, Decided } from '#domain/games/kit/game.ts';
 import { chanceOfCounts, countOf } from '#tests/support/chi-square.ts';
 import { type Law, type Outcome, upTo } from '#tests/support/law.ts';
 import { recomputingShared } from '#tests/support/recomputed.ts';
@@ -44,7 +44,7 @@ const cases = await Promise.all(
 const stakeMinor = 1_000n;
 const single = gameIds.filter((id) => findGame(id)?.steps === 'one');
 
-const played = (gameId: GameId, spots: readonly string[], rounds: number, clientSeed: string): Settled[] => {
+const played = (gameId: GameId, spots: readonly string[], rounds: number, clientSeed: string): Decided[] => {
   const game = findGame(gameId);
   if (game?.steps !== 'one') throw new RangeError(`${gameId} has decisions`);
   const bets: Bet[] = spots.map((spot) => ({ spot, amountMinor: stakeMinor }));

@@ -6,7 +6,7 @@ import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
 import { allRolls, type Roll, totalOf } from '#domain/games/craps/dice.ts';
 import { maxReturnOf } from '#domain/games/craps/maths.ts';
 import type { Json, Step } from '#domain/games/kit/game.ts';
-import { payoutAt } from '#domain/games/kit/multiplier.ts';
+import { mostAt } from '#domain/games/kit/share.ts';
 import { add, compare, multiply, type Rational, rational, subtract } from '#domain/maths/rational.ts';
 import { casting, dice } from '../../../support/craps-dice.ts';
 
@@ -83,7 +83,7 @@ describe('the figures, found again', () => {
       variance,
     );
     expect(rational(BigInt(paid.filter((each) => each > 0n).length), 36n)).toEqual(hitFrequency);
-    expect(paid.toSorted((a, b) => Number(b - a))[0]).toBe(payoutAt(stake, maxWin));
+    expect(paid.toSorted((a, b) => Number(b - a))[0]).toBe(mostAt(stake, maxWin));
   });
 
   /** What a spot has returned of its stake in a step; undefined while it lies. */

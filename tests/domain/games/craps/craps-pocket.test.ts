@@ -4,7 +4,10 @@ import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { game as craps } from '#domain/games/craps/craps/rules.ts';
 import { pocketSpots } from '#domain/games/craps/craps-pocket/paytable.ts';
 import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
-import { type Bet, type Settled, type Step, stakeOf } from '#domain/games/kit/game.ts';
+import { type Bet, type Decided, type Step, stakeOf } from '#domain/games/kit/game.ts';
+import { paid } from '#domain/games/kit/payment.ts';
+import { exactOf } from '#domain/games/kit/share.ts';
+import { add, rational, zero } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 import { casting, dice } from '../../../support/craps-dice.ts';
 
@@ -30,7 +33,7 @@ const play = (bets: readonly Bet[], actions: readonly unknown[], streamOf: () =>
     { step: crapsPocket.start(bets, streamOf()), bets },
   );
 
-const settled = ({ step }: Played): Settled => {
+const settled = ({ step }: Played): Decided => {
   if (step.status !== 'settled') throw new Error('still open');
   return step;
 };
@@ -220,6 +223,11 @@ describe('a hand that was left alone', () => {
   });
 });
 
+const rationalIn = (text: string) => {
+  const [num = '0', den = '1'] = text.split('/');
+  return rational(BigInt(num), BigInt(den));
+};
+
 describe('any hand, however it is played', () => {
   const amount = fc.bigInt({ min: 1n, max: 2000n });
   const tried = fc.oneof(
@@ -259,12 +267,15 @@ describe('any hand, however it is played', () => {
       }
       const { step, bets } = played;
       const end = step.status === 'settled' ? step : crapsPocket.finish(bets, step.state, streamOf());
-      if (step.status === 'settled') expect(verifyRound(seedsAt(nonce), first, taken)).toEqual(end);
-      const { results } = end.outcome as { results: { stakeMinor: string; payoutMinor: string }[] };
+      if (step.status === 'settled')
+        expect(verifyRound(seedsAt(nonce), first, taken)).toEqual(paid(end, seedsAt(nonce)));
+      const { results } = end.outcome as { results: { stakeMinor: string; payoutMinor: string; rest?: string }[] };
       const sum = (all: readonly string[]) => all.reduce((whole, one) => whole + BigInt(one), 0n);
       expect(sum(results.map(({ stakeMinor }) => stakeMinor))).toBe(stakeOf(bets));
-      expect(sum(results.map(({ payoutMinor }) => payoutMinor))).toBe(end.payoutMinor);
-      expect(end.payoutMinor).toBeLessThanOrEqual(crapsPocket.maxPayoutOf(bets));
+      const parts = results.flatMap(({ rest }) => (rest ? [rationalIn(rest)] : []));
+      const due = add(rational(sum(results.map(({ payoutMinor }) => payoutMinor))), parts.reduce(add, zero));
+      expect(end.wins.map(exactOf).reduce(add, zero)).toEqual(due);
+      expect(paid(end, seedsAt(nonce)).payoutMinor).toBeLessThanOrEqual(crapsPocket.maxPayoutOf(bets));
     });
     fc.assert(check, { seed: 20_261_124, numRuns: 800 });
     expect(waited).toBeGreaterThan(500);

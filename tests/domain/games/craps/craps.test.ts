@@ -5,7 +5,7 @@ import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { game as craps } from '#domain/games/craps/craps/rules.ts';
 import type { Roll } from '#domain/games/craps/dice.ts';
 import { findSpot, madeOn, spotIds } from '#domain/games/craps/spots.ts';
-import { type Bet, type Json, type Settled, type Step, stakeOf } from '#domain/games/kit/game.ts';
+import { type Bet, type Decided, type Json, type Step, stakeOf } from '#domain/games/kit/game.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 
 const verifyRound = recomputing(craps);
@@ -59,7 +59,7 @@ const totals: Readonly<Record<number, Roll>> = {
 const dice = (...list: readonly (number | Roll)[]): Roll[] =>
   list.map((item) => (typeof item === 'number' ? (totals[item] ?? [1, 1]) : item));
 
-const settled = ({ step }: Played): Settled => {
+const settled = ({ step }: Played): Decided => {
   if (step.status !== 'settled') throw new Error('still open');
   return step;
 };

@@ -7,7 +7,8 @@ import {
   crashPointOf,
   drawCount,
   instantCrash,
-  payoutAt,
+  leavesWith,
+  pointMax,
   targetMax,
   winningDraws,
 } from '#domain/games/crash/paytable.ts';
@@ -113,7 +114,7 @@ describe('the crash point', () => {
   it('is an instant crash for one draw in a hundred', () => {
     expect(crashPointOf(drawCount - 1n)).toBe(instantCrash);
     expect(drawCount - winningDraws(100)).toBe(drawCount / 100n + 1n);
-    expect(crashPointOf(0n)).toBe(targetMax);
+    expect(crashPointOf(0n)).toBe(pointMax);
   });
 
   it('returns 99% at every target up to 52 bits, never more, and not 97', () => {
@@ -232,10 +233,10 @@ describe('a stake', () => {
   });
 
   it('is paid floored, never rounded up', () => {
-    expect(payoutAt(1n, 199)).toBe(1n);
-    expect(payoutAt(33n, 101)).toBe(33n);
-    expect(payoutAt(99n, 101)).toBe(99n);
-    expect(payoutAt(100n, 101)).toBe(101n);
+    expect(leavesWith(1n, 199).payoutMinor).toBe(1n);
+    expect(leavesWith(33n, 101).payoutMinor).toBe(33n);
+    expect(leavesWith(99n, 101).payoutMinor).toBe(99n);
+    expect(leavesWith(100n, 101).payoutMinor).toBe(101n);
   });
 
   it('never returns more than the most that was told', () => {
@@ -263,7 +264,7 @@ describe('a stake', () => {
     expect(settle([bet('manual')], instantCrash).outcome).toEqual({ point: '1.00', instant: true });
   });
 
-  it.each(['manual', 'auto:1.01', 'auto:2.00', 'auto:1000000.00'])('may lie on %s', (spot) => {
+  it.each(['manual', 'auto:1.01', 'auto:2.00', 'auto:100000.00'])('may lie on %s', (spot) => {
     expect(parse(spot)).toEqual({ ok: true, value: [bet(spot)] });
   });
 

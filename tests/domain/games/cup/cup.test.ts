@@ -17,6 +17,7 @@ import { game, returnsOfAll, run, settle } from '#domain/games/cup/rules.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { riskOfCases } from '#domain/games/kit/risk.ts';
+import { mostAt } from '#domain/games/kit/share.ts';
 import { add, compare, multiply, type Rational, rational, subtract, zero } from '#domain/maths/rational.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
@@ -317,7 +318,7 @@ describe('a cup', () => {
     const cup = cupAt(6);
     const bets = names.map(([name, amount]) => bet(`cup:6:${name}`, amount));
     const prize = new Map(
-      names.map(([name, amount]) => [name, (amount * (findBet(`cup:6:${name}`)?.hundredths ?? 0n)) / 100n]),
+      names.map(([name, amount]) => [name, mostAt(amount, rational(findBet(`cup:6:${name}`)?.hundredths ?? 0n, 100n))]),
     );
     const returns = (won: readonly string[]): bigint => won.reduce((sum, name) => sum + (prize.get(name) ?? 0n), 0n);
     /** What a match's score returns, where a club goes through with it, of the match's own cases. */

@@ -5,7 +5,9 @@ import { returnsByKind, spotReturn } from '#domain/games/dice/maths.ts';
 import { multiplierOf } from '#domain/games/dice/paytable.ts';
 import { game as dice, settle } from '#domain/games/dice/rules.ts';
 import { isWinning, parseSpot, rollText, winningRolls } from '#domain/games/dice/spots.ts';
+import { exactOf } from '#domain/games/kit/share.ts';
 import { add, multiply, rational } from '#domain/maths/rational.ts';
+import { roundRational } from '#domain/money/rounding.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
 
 const verifyRound = recomputing(dice);
@@ -129,16 +131,17 @@ describe('the return of the dice', () => {
     expect(countWins('under:50.00') + countWins('over:50.00')).toBe(9_999);
   });
 
-  it('is never raised by rounding: payouts are cut off at the minor unit', () => {
+  it('is exact to the part of a minor unit, and bounded by the whole one above', () => {
     // 9900 / 6667 = 1.48492…: 14.8492 cents of a stake of 10, and 148.49 of 100.
     expect(settle([bet('under:66.67', 10n)], 0).payoutMinor).toBe(14n);
     expect(settle([bet('under:66.67', 100n)], 0).payoutMinor).toBe(148n);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_800 }), fc.bigInt(1n, 10n ** 12n), (wins, stake) => {
-        const paid = settle([bet(`under:${rollText(wins)}`, stake)], 0).payoutMinor;
-        const owed = 9_900n * stake;
-        expect(paid * BigInt(wins) <= owed && owed < (paid + 1n) * BigInt(wins)).toBe(true);
-        expect(dice.maxPayoutOf([bet(`under:${rollText(wins)}`, stake)])).toBe(paid);
+        const bets = [bet(`under:${rollText(wins)}`, stake)];
+        const [win] = settle(bets, 0).wins;
+        const owed = rational(9_900n * stake, BigInt(wins));
+        expect(win && exactOf(win)).toEqual(owed);
+        expect(dice.maxPayoutOf(bets)).toBe(roundRational(owed, 'ceiling'));
       }),
     );
   });

@@ -7,6 +7,7 @@ import { game as greyhounds, returnsByFinish, run, settle } from '#domain/games/
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
+import { mostOf } from '#domain/games/kit/share.ts';
 import { add, compare, multiply, type Rational, rational, zero } from '#domain/maths/rational.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
@@ -107,7 +108,7 @@ describe('a race', () => {
     const bets = [bet('card:3:win:1', 7n), bet('card:3:trifecta:4-5-1', 3n), bet('card:3:place:5', 90n)];
     const card = dogCards[2] as RaceCard;
     const most = finishes(card)
-      .map(({ order }) => settle(bets, card, order).payoutMinor)
+      .map(({ order }) => settle(bets, card, order).wins.reduce((sum, win) => sum + mostOf(win), 0n))
       .toSorted((a, b) => (a < b ? 1 : -1))[0];
     expect(greyhounds.maxPayoutOf(bets)).toBe(most);
     expect(returnsByFinish(bets)).toHaveLength(120);

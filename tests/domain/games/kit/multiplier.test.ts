@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { multiplierOf } from '#domain/games/dice/paytable.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { mostAt } from '#domain/games/kit/share.ts';
 import { multiplierOf as targetMultiplier } from '#domain/games/limbo/paytable.ts';
 import { rational } from '#domain/maths/rational.ts';
 
@@ -13,7 +14,7 @@ describe('the largest stake', () => {
     [999n, rational(17n, 3n)],
   ])('returns no more than %s, and one unit more would', (limit, multiplier) => {
     const cap = stakeCapAt(limit, multiplier);
-    expect(payoutAt(cap, multiplier)).toBeLessThanOrEqual(limit);
-    expect(payoutAt(cap + 1n, multiplier)).toBeGreaterThan(limit);
+    expect(mostAt(cap, multiplier)).toBeLessThanOrEqual(limit);
+    expect(mostAt(cap + 1n, multiplier)).toBeGreaterThan(limit);
   });
 });

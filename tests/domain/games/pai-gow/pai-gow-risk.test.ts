@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { drawItems } from '#domain/fairness/draw.ts';
 import { cardsOf } from '#domain/games/kit/cards/card.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
-import { compareSets, payoutOn } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
+import { compareSets, returnOf } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
 import { calmestSetting } from '#domain/games/pai-gow/pai-gow-poker/risk.ts';
 import { allLows, isFoul, setHand } from '#domain/games/pai-gow/pai-gow-poker/sets.ts';
 import { seededStream } from '#tests/support/seeded-stream.ts';
@@ -19,7 +20,7 @@ it('of pai gow poker is below the variance of sampled hands, each set to push mo
     const settings = allLows
       .map((low) => setHand(player, low))
       .filter((own) => !isFoul(own))
-      .map((own) => dealers.map((dealer) => Number(payoutOn(100n, compareSets(own, dealer).result)) / 100));
+      .map((own) => dealers.map((dealer) => Number(leastAt(100n, returnOf[compareSets(own, dealer).result])) / 100));
     const pushes = (returns: readonly number[]): number => returns.filter((one) => one === 1).length;
     all.push(...(settings.toSorted((a, b) => pushes(b) - pushes(a))[0] ?? []));
   }

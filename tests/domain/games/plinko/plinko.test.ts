@@ -165,11 +165,12 @@ describe('a ball', () => {
     });
   });
 
-  it('is paid rounded down to the minor unit, and a ball that returns nothing wins nothing', () => {
-    expect(settle([bet('rows:9:low', 99n)], [0, 1, 0, 1, 0, 1, 0, 1, 0]).payoutMinor).toBe(50n); // 50.49
+  it('returns its multiplier to the part of a unit', () => {
+    const [half] = settle([bet('rows:9:low', 99n)], [0, 1, 0, 1, 0, 1, 0, 1, 0]).wins;
+    expect(half).toMatchObject({ payoutMinor: 50n, rest: rational(49n, 100n) });
     expect(settle([bet('rows:16:high', 4n)], new Array<number>(16).fill(0).fill(1, 8))).toMatchObject({
       payoutMinor: 0n,
-      wins: [],
+      wins: [{ payoutMinor: 0n, rest: rational(4n, 5n) }],
     });
   });
 

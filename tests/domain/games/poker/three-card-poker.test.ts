@@ -3,7 +3,7 @@ import { createStream, type Stream } from '#domain/fairness/stream.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
 import { categoryIndexOf, threeCardHand } from '#domain/games/kit/cards/poker-hand.ts';
 import { countedCases } from '#domain/games/kit/counted.ts';
-import type { Settled } from '#domain/games/kit/game.ts';
+import type { Decided } from '#domain/games/kit/game.ts';
 import figures from '#domain/games/poker/three-card-poker/figures.json' with { type: 'json' };
 import { edgePerAnte, elementOfRisk, handCounts, returnsByBet } from '#domain/games/poker/three-card-poker/maths.ts';
 import { dealerQualifies, type Showdown, showdown } from '#domain/games/poker/three-card-poker/paytable.ts';
@@ -163,7 +163,7 @@ describe('a round', () => {
     ['a straight flush', 'Ac Kc Qc', 2_050n],
   ])('pays pair plus for %s, folded or not', (_, player, expected) => {
     const table = against(player, 'Js 8s 3d');
-    const paid = ({ wins }: Settled) => wins.find(({ spot }) => spot === 'pair-plus')?.payoutMinor ?? 0n;
+    const paid = ({ wins }: Decided) => wins.find(({ spot }) => spot === 'pair-plus')?.payoutMinor ?? 0n;
     expect(paid(settle([ante, pairPlus], 'folded', table))).toBe(expected);
     expect(paid(settle([ante, play, pairPlus], 'played', table))).toBe(expected);
   });

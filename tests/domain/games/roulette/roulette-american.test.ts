@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/games/kit/game.ts';
-import { chipsOf, payoutOf, game as rouletteAmerican, settle } from '#domain/games/roulette/roulette-american/rules.ts';
+import { chipsOf, game as rouletteAmerican, settle, shareOf } from '#domain/games/roulette/roulette-american/rules.ts';
 import { table } from '#domain/games/roulette/roulette-american/table.ts';
 import { wheelOrder } from '#domain/games/roulette/roulette-american/wheel.ts';
 import { colourOf, doubleZero } from '#domain/games/roulette/wheel.ts';
@@ -93,7 +93,7 @@ describe('the American return', () => {
   it('follows by a second way from the payouts that the rules pay', () => {
     const stake = 232_792_560n; // divisible by every number of chips from 1 to 20
     for (const id of spots) {
-      const paid = pockets.reduce((sum, pocket) => sum + payoutOf(bet(id, stake), pocket), 0n);
+      const paid = pockets.reduce((sum, pocket) => sum + shareOf(bet(id, stake), pocket).payoutMinor, 0n);
       expect(rational(paid, 38n * stake)).toEqual(id === 'basket' ? ofBasket : rtp);
     }
   });

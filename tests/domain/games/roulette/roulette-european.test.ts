@@ -5,7 +5,7 @@ import { stakeOf } from '#domain/games/kit/game.ts';
 import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import { callBets } from '#domain/games/roulette/roulette-european/call-bets.ts';
 import { layoutSpots } from '#domain/games/roulette/roulette-european/layout.ts';
-import { payoutOf, game as rouletteEuropean, settle } from '#domain/games/roulette/roulette-european/rules.ts';
+import { game as rouletteEuropean, settle, shareOf } from '#domain/games/roulette/roulette-european/rules.ts';
 import { table as europeanTable } from '#domain/games/roulette/roulette-european/table.ts';
 import { wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
 import { colourOf, neighboursOn } from '#domain/games/roulette/wheel.ts';
@@ -64,7 +64,7 @@ describe('the layout', () => {
 });
 
 describe('call bets', () => {
-  const sector = (id: string) => pockets.filter((pocket) => payoutOf(bet(id, 72_000n), pocket) > 0n);
+  const sector = (id: string) => pockets.filter((pocket) => shareOf(bet(id, 72_000n), pocket).payoutMinor > 0n);
   const onWheel = (from: number, to: number) => {
     const start = wheelOrder.indexOf(from);
     const turned = [...wheelOrder.slice(start), ...wheelOrder.slice(0, start)];
@@ -97,13 +97,13 @@ describe('call bets', () => {
   });
 
   it('pay by the chips that win', () => {
-    expect(payoutOf(bet('voisins', 900n), 0)).toBe(2n * 1200n);
-    expect(payoutOf(bet('voisins', 900n), 25)).toBe(2n * 900n);
-    expect(payoutOf(bet('voisins', 900n), 4)).toBe(1800n);
-    expect(payoutOf(bet('orphelins', 500n), 17)).toBe(3600n);
-    expect(payoutOf(bet('orphelins', 500n), 1)).toBe(3600n);
-    expect(payoutOf(bet('jeu-zero', 400n), 26)).toBe(3600n);
-    expect(payoutOf(bet('tiers', 600n), 0)).toBe(0n);
+    expect(shareOf(bet('voisins', 900n), 0).payoutMinor).toBe(2n * 1200n);
+    expect(shareOf(bet('voisins', 900n), 25).payoutMinor).toBe(2n * 900n);
+    expect(shareOf(bet('voisins', 900n), 4).payoutMinor).toBe(1800n);
+    expect(shareOf(bet('orphelins', 500n), 17).payoutMinor).toBe(3600n);
+    expect(shareOf(bet('orphelins', 500n), 1).payoutMinor).toBe(3600n);
+    expect(shareOf(bet('jeu-zero', 400n), 26).payoutMinor).toBe(3600n);
+    expect(shareOf(bet('tiers', 600n), 0).payoutMinor).toBe(0n);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the return', () => {
   it('follows by a second way from the payouts that the rules pay', () => {
     for (const { id } of [...layoutSpots, ...callBets]) {
       const stake = 232_792_560n; // divisible by every number of chips from 1 to 20
-      const paid = pockets.reduce((sum, pocket) => sum + payoutOf(bet(id, stake), pocket), 0n);
+      const paid = pockets.reduce((sum, pocket) => sum + shareOf(bet(id, stake), pocket).payoutMinor, 0n);
       expect(rational(paid, 37n * stake)).toEqual(rtp);
     }
   });

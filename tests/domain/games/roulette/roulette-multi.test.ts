@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
-import { payoutOf as payoutOnOne } from '#domain/games/roulette/roulette-european/rules.ts';
+import { shareOf as payoutOnOne } from '#domain/games/roulette/roulette-european/rules.ts';
 import { table } from '#domain/games/roulette/roulette-european/table.ts';
 import { chancesOnWheels, returnsByKind, spotReturn } from '#domain/games/roulette/roulette-multi/maths.ts';
-import { payoutOf, game as rouletteMulti, settle, spinAll } from '#domain/games/roulette/roulette-multi/rules.ts';
+import { game as rouletteMulti, settle, shareOf, spinAll } from '#domain/games/roulette/roulette-multi/rules.ts';
 import { parseSpot, spotOf, wheelCounts } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { multiply, rational, subtract } from '#domain/maths/rational.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
@@ -34,8 +34,8 @@ describe('a bet on several wheels', () => {
         (wheels, place, all, units) => {
           const each = units * BigInt(table.chipIdsOf(place).length);
           const pockets = all.slice(0, wheels);
-          const paid = pockets.reduce((sum, pocket) => sum + payoutOnOne(bet(place, each), pocket), 0n);
-          expect(payoutOf(bet(spotOf(wheels, place), each * BigInt(wheels)), pockets)).toBe(paid);
+          const paid = pockets.reduce((sum, pocket) => sum + payoutOnOne(bet(place, each), pocket).payoutMinor, 0n);
+          expect(shareOf(bet(spotOf(wheels, place), each * BigInt(wheels)), pockets).payoutMinor).toBe(paid);
         },
       ),
       { numRuns: 200 },
@@ -124,7 +124,7 @@ describe('the figures', () => {
       const counted = new Map<bigint, bigint>();
       for (let a = 0; a < 37; a += 1)
         for (let b = 0; b < 37; b += 1) {
-          const paid = payoutOf(bet(spotOf(2, place), stake), [a, b]);
+          const paid = shareOf(bet(spotOf(2, place), stake), [a, b]).payoutMinor;
           counted.set(paid, (counted.get(paid) ?? 0n) + 1n);
         }
       const told = chancesOnWheels(place, 2).map(({ pays, cases }) => [(pays.num * stake) / pays.den, cases] as const);

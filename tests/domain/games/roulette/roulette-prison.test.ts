@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bet } from '#domain/games/kit/game.ts';
 import { settle as settleEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
 import { table as frenchTable } from '#domain/games/roulette/roulette-french/table.ts';
-import { chipsOf, payoutOf, game as roulettePrison, settle } from '#domain/games/roulette/roulette-prison/rules.ts';
+import { chipsOf, game as roulettePrison, settle, shareOf } from '#domain/games/roulette/roulette-prison/rules.ts';
 import { table } from '#domain/games/roulette/roulette-prison/table.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { recomputing } from '#tests/support/recomputed.ts';
@@ -51,7 +51,7 @@ describe('a prison', () => {
   it('takes every other bet at zero, and pays the zero itself', () => {
     for (const { id, kind, numbers } of table.layoutSpots) {
       if (evenChances.includes(kind) || numbers.includes(0)) continue;
-      expect(payoutOf(bet(id), 0, numbers[0])).toBe(0n);
+      expect(shareOf(bet(id), 0, numbers[0]).payoutMinor).toBe(0n);
     }
     expect(settle([bet('straight:0'), bet('even')], 0, [2])).toMatchObject({ payoutMinor: 3_600n + 100n });
   });
@@ -78,8 +78,8 @@ describe('the return', () => {
 
   it('follows by a second way: what the rules pay, with the zeros in prison summed as a geometric series', () => {
     // After a zero each of the 36 others ends the prison with 1/37 + 1/37² + … = 1/36.
-    const paid = others.reduce((sum, pocket) => sum + 36n * payoutOf(bet('odd', 1n), pocket), 0n);
-    const freed = others.reduce((sum, release) => sum + payoutOf(bet('odd', 1n), 0, release), 0n);
+    const paid = others.reduce((sum, pocket) => sum + 36n * shareOf(bet('odd', 1n), pocket).payoutMinor, 0n);
+    const freed = others.reduce((sum, release) => sum + shareOf(bet('odd', 1n), 0, release).payoutMinor, 0n);
     expect(rational(paid + freed, 36n * 37n)).toEqual(rational(73n, 74n));
   });
 

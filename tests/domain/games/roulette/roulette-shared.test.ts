@@ -7,7 +7,7 @@ import { table as europeanTable } from '#domain/games/roulette/roulette-european
 import { wheelOrder } from '#domain/games/roulette/roulette-european/wheel.ts';
 import { common as commonRoulette } from '#domain/games/roulette/roulette-shared/common.ts';
 import { coversOf, placesIn } from '#domain/games/roulette/roulette-shared/covers.ts';
-import { payoutOf } from '#domain/games/roulette/roulette-shared/round.ts';
+import { shareOf } from '#domain/games/roulette/roulette-shared/round.ts';
 import { game as rouletteShared } from '#domain/games/roulette/roulette-shared/rules.ts';
 import { table } from '#domain/games/roulette/roulette-shared/table.ts';
 import { rational } from '#domain/maths/rational.ts';
@@ -39,7 +39,7 @@ describe('a spin of everybody', () => {
   it('pays each player by the same pocket, whoever else has chips', () => {
     const mine = rouletteShared.settle([bet('red'), bet('straight:17')], seedsAt(3), []);
     const pocket = pocketAt(3);
-    const payoutMinor = payoutOf(bet('red'), pocket) + payoutOf(bet('straight:17'), pocket);
+    const payoutMinor = shareOf(bet('red'), pocket).payoutMinor + shareOf(bet('straight:17'), pocket).payoutMinor;
     expect(mine).toMatchObject({ ok: true, value: { payoutMinor } });
     expect(rouletteShared.settle([bet('red')], seedsAt(3), [{ name: 'cash-out' }])).toMatchObject({ ok: false });
   });

@@ -53,14 +53,14 @@ describe('a wheel', () => {
 });
 
 describe('a spin', () => {
-  it('pays what its segment says, rounded down', () => {
+  it('pays what its segment says, to the half unit', () => {
     // Ten segments at low risk: the one prize of 1.5 lies opposite the first.
     const segment = layoutOf(10, 'low').indexOf('1.5');
     expect(settle([bet('wheel:10:low', 333n)], segment)).toEqual({
       status: 'settled',
       outcome: { segment, multiplier: '1.50' },
       payoutMinor: 499n,
-      wins: [{ spot: 'wheel:10:low', stakeMinor: 333n, payoutMinor: 499n }],
+      wins: [{ spot: 'wheel:10:low', stakeMinor: 333n, payoutMinor: 499n, rest: rational(1n, 2n) }],
     });
     const blank = layoutOf(10, 'low').indexOf('0');
     expect(settle([bet('wheel:10:low')], blank)).toMatchObject({ payoutMinor: 0n, wins: [] });

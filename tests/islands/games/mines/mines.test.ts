@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payoutAt } from '#domain/games/kit/multiplier.ts';
+import { mostAt } from '#domain/games/kit/share.ts';
 import { multiplierOf } from '#domain/games/mines/paytable.ts';
 import { game } from '#domain/games/mines/rules.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
@@ -45,7 +45,7 @@ describe('a field of mines', () => {
       const bet = { spot: fieldSpot(mines, picks), amount: `${stake / 100n}.${String(stake % 100n).padStart(2, '0')}` };
       const parsed = game.parseBets([bet], 'EUR');
       expect(parsed.ok && game.maxPayoutOf(parsed.value) <= 1_000_000n).toBe(true);
-      if (picks < 25 - mines) expect(payoutAt(stake, multiplierOf(mines, picks + 1))).toBeGreaterThan(1_000_000n);
+      if (picks < 25 - mines) expect(mostAt(stake, multiplierOf(mines, picks + 1))).toBeGreaterThan(1_000_000n);
     }
     expect(fieldSpot(3, 22)).toBe('mines:3');
     expect(picksWithin(24, 50_000n, 1_000_000n)).toBe(0);

@@ -1,7 +1,7 @@
 import { isOn } from '#domain/games/craps/fate.ts';
 import { kindOf, maxReturnOf } from '#domain/games/craps/maths.ts';
 import { findSpot, flatOf, type Point, pointOf } from '#domain/games/craps/spots.ts';
-import { payoutAt } from '#domain/games/kit/multiplier.ts';
+import { mostAt } from '#domain/games/kit/share.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
@@ -151,7 +151,7 @@ export const exposureWith = (
   let maxPayoutMinor = hand.wonMinor;
   for (const [id, amountMinor] of amounts) {
     if (findSpot(id)?.kind !== 'odds') stakeMinor += amountMinor;
-    maxPayoutMinor += payoutAt(amountMinor, maxReturnOf(id));
+    maxPayoutMinor += mostAt(amountMinor, maxReturnOf(id));
   }
   return { stakeMinor, maxPayoutMinor };
 };

@@ -33,6 +33,7 @@ export function CardFace({ lines: [name, pays, means, foot], totals, narrow, tig
           {name}
         </span>{' '}
         <span
+          translate="no"
           className={cx('figures font-semibold whitespace-nowrap', tight ? 'text-sm' : 'text-lg min-[94rem]:text-xl')}
         >
           {pays}
@@ -51,6 +52,7 @@ export function CardFace({ lines: [name, pays, means, foot], totals, narrow, tig
         />
       )}
       <span
+        translate="no"
         className={cx(
           'figures mt-auto',
           tight ? 'text-xs' : 'text-sm min-[94rem]:text-base',

@@ -39,7 +39,9 @@ export function PointStrip({ point, large = false }: { point: Point | null; larg
           {point === null ? (
             <span className={large ? 'text-xs' : 'text-[0.625rem]'}>{t('craps.off')}</span>
           ) : (
-            <span className="figures">{point}</span>
+            <span translate="no" className="figures">
+              {point}
+            </span>
           )}
         </span>
       </span>

@@ -35,6 +35,7 @@ export function Ways({ table, className }: { table: TableState; className?: stri
               style={{ height: `${(count / 6) * 100}%` }}
             />
             <span
+              translate="no"
               className={cx('figures text-xs', total === hand.point ? 'font-bold text-ivory-100' : 'text-ivory-300')}
             >
               {total}

@@ -2,7 +2,8 @@ import { type Guess, guesses } from '#domain/games/hilo/paytable.ts';
 import { standingOf } from '#domain/games/hilo/round.ts';
 import { topMax, topMin } from '#domain/games/hilo/spots.ts';
 import { parseCard } from '#domain/games/kit/cards/card.ts';
-import { payoutAt, stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import { rational } from '#domain/maths/rational.ts';
 
 /** A guess as the table offers it: how many of the 13 ranks make it true, and what the round would then pay. */
@@ -92,5 +93,5 @@ export const takesOf = ({ cards, moves }: Pick<HiloView, 'cards' | 'moves'>, sta
     cards.map((text) => parseCard(text) ?? 0),
     moves,
   );
-  return factors.length === 0 ? 0n : payoutAt(stakeMinor, multiplier);
+  return factors.length === 0 ? 0n : leastAt(stakeMinor, multiplier);
 };

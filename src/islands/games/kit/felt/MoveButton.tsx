@@ -58,7 +58,10 @@ export function MoveWords({
   return (
     <span>
       {words}
-      <span className="figures"> · {displayAmount(amountMinor, currency)}</span>
+      <span translate="no" className="figures">
+        {' '}
+        · {displayAmount(amountMinor, currency)}
+      </span>
     </span>
   );
 }

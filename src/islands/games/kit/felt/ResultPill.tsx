@@ -24,6 +24,7 @@ export function ResultPill({ gainMinor, words, currency, place }: ResultPillProp
   const won = gainMinor > 0n;
   return (
     <span
+      translate={won ? 'no' : undefined}
       className={cx(
         'figures absolute rounded-full px-2 py-0.5 text-xs leading-tight font-semibold whitespace-nowrap shadow-raised animate-rise sm:tall:text-sm',
         won ? 'bg-felt text-ink-900' : 'bg-ink-800 text-ivory-300',

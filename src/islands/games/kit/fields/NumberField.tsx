@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { amountOrTyped } from '#domain/money/typed-amount.ts';
 import { cx } from '#ui/cx.ts';
 
 type NumberFieldProps = {
@@ -9,7 +10,7 @@ type NumberFieldProps = {
   unit?: string;
   disabled: boolean;
   className?: string;
-  /** Takes what was typed; false when it is no number, and the old one comes back. */
+  /** Takes what was typed, in the one form of a figure; false when it is no number, and the old one comes back. */
   onCommit: (text: string) => boolean;
   /** Arrow up and down. */
   onStep?: (sign: -1 | 1) => void;
@@ -24,7 +25,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const commit = (): void => {
     if (typed === undefined) return;
-    setWrong(!onCommit(typed));
+    setWrong(!onCommit(amountOrTyped(typed)));
     setTyped(undefined);
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -36,6 +36,7 @@ export function OddsButton(props: OddsButtonProps) {
     <span className={cx('relative grid min-h-0 min-w-0 text-sm focus-within:z-10', className)}>
       <button
         type="button"
+        translate="no"
         {...roving}
         aria-label={
           amountMinor === undefined

@@ -15,7 +15,9 @@ export function RangeField({ label, value, min, max, disabled, className, onChan
   return (
     <label className={cx('flex min-h-11 min-w-0 items-center gap-3 rounded-md bg-ink-900/55 px-3', className)}>
       <span className="text-sm font-semibold text-ivory-300">{label}</span>
-      <span className="figures min-w-6 text-right text-lg font-bold">{value}</span>
+      <span translate="no" className="figures min-w-6 text-right text-lg font-bold">
+        {value}
+      </span>
       <input
         type="range"
         aria-label={label}

@@ -49,7 +49,9 @@ export function TopBar({ round, netMinor, onRules, onRecall }: TopBarProps) {
       <h1 className="heading text-2xl max-md:sr-only">{session.game.name}</h1>
       <dl className="mr-auto grid min-w-0 grid-cols-[auto_auto] items-center gap-x-3 sm:flex sm:gap-6 md:ml-6">
         <div className="max-sm:row-span-2">
-          <dt className="eyebrow">{t(session.demo ? 'table.demo_balance' : 'table.balance')}</dt>
+          <dt className="eyebrow">
+            {t(session.demo ? 'table.demo_balance' : session.bonus ? 'table.bonus_balance' : 'table.balance')}
+          </dt>
           <dd className={isLong ? 'font-semibold max-[26rem]:text-sm' : 'font-semibold'}>
             <CountingMoney amountMinor={balanceMinor} currency={currency} />
           </dd>

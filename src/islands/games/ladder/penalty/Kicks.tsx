@@ -71,7 +71,7 @@ export function Kicks({ ladder, rungsMax, kicks }: KicksProps) {
             )}
           >
             <SmallGoal kick={kick} />
-            <span aria-hidden="true" className="figures text-sm leading-tight font-semibold">
+            <span translate="no" aria-hidden="true" className="figures text-sm leading-tight font-semibold">
               {multiplier}×
             </span>
             <span className="sr-only">

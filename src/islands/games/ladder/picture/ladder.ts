@@ -1,4 +1,4 @@
-import { payoutAt } from '#domain/games/kit/multiplier.ts';
+import { mostAt } from '#domain/games/kit/share.ts';
 import { ladders as coinLadders } from '#domain/games/ladder/coin/paytable.ts';
 import {
   type Climb,
@@ -65,7 +65,7 @@ export const readBet = (game: LadderGame, bets: readonly Own[] | undefined) => {
 /** After how many rungs a stake reaches what the table pays at most; 0 when already the first would pass it. */
 export const rungsWithin = (ladder: Ladder, stakeMinor: bigint, maxPayoutMinor: bigint): number => {
   let rungs = 0;
-  while (rungs < ladder.rungs && payoutAt(stakeMinor, multiplierOf(ladder, rungs + 1)) <= maxPayoutMinor) rungs += 1;
+  while (rungs < ladder.rungs && mostAt(stakeMinor, multiplierOf(ladder, rungs + 1)) <= maxPayoutMinor) rungs += 1;
   return rungs;
 };
 

@@ -1,4 +1,4 @@
-import { payoutAt } from '#domain/games/kit/multiplier.ts';
+import { mostAt } from '#domain/games/kit/share.ts';
 import { chanceOfSafe, multiplierOf } from '#domain/games/mines/paytable.ts';
 import { tileCount } from '#domain/games/mines/spots.ts';
 import { type Rational, rational } from '#domain/maths/rational.ts';
@@ -52,8 +52,7 @@ export const chanceOfNext = (mines: number, picks: number): Rational =>
 /** After how many picks a stake reaches what the table pays at most; 0 when already the first would pass it. */
 export const picksWithin = (mines: number, stakeMinor: bigint, maxPayoutMinor: bigint): number => {
   let picks = 0;
-  while (picks < tileCount - mines && payoutAt(stakeMinor, multiplierOf(mines, picks + 1)) <= maxPayoutMinor)
-    picks += 1;
+  while (picks < tileCount - mines && mostAt(stakeMinor, multiplierOf(mines, picks + 1)) <= maxPayoutMinor) picks += 1;
   return picks;
 };
 

@@ -43,7 +43,9 @@ export function MoveTray({ table, advice, slim }: MoveTrayProps) {
             {addsMinor > 0n && (
               <>
                 <span className="max-sm:hidden"> · </span>
-                <span className="figures max-sm:block">{displayAmount(addsMinor, round.currency)}</span>
+                <span translate="no" className="figures max-sm:block">
+                  {displayAmount(addsMinor, round.currency)}
+                </span>
               </>
             )}
           </span>

@@ -1,5 +1,5 @@
 import type { Bet } from '#domain/games/kit/game.ts';
-import { payoutOf } from '#domain/games/roulette/roulette-multi/rules.ts';
+import { shareOf } from '#domain/games/roulette/roulette-multi/rules.ts';
 import { parseSpot, spotOf, type WheelCount } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
@@ -41,5 +41,5 @@ export const paidByWheel = (
   const bets = round.bets.flatMap(({ spot, amount }) =>
     typeof spot === 'string' && typeof amount === 'string' ? [{ spot, amountMinor: minorOf(amount, currency) }] : [],
   );
-  return pocketsOf(round).map((pocket) => bets.reduce((sum, bet) => sum + payoutOf(bet, [pocket]), 0n));
+  return pocketsOf(round).map((pocket) => bets.reduce((sum, bet) => sum + shareOf(bet, [pocket]).payoutMinor, 0n));
 };

@@ -41,6 +41,7 @@ export function Clock({ seconds, whole, closed }: ClockProps) {
         />
       </svg>
       <span
+        translate="no"
         aria-hidden="true"
         className={cx(
           'figures absolute inset-0 grid place-items-center font-bold',

@@ -78,6 +78,7 @@ const Amounts = ({ skin: { title, tone }, clusters, cell, currency }: Omit<Board
     const [x, y] = heartOf(cluster, title, cell);
     return (
       <p
+        translate="no"
         key={cluster.cells.join()}
         aria-hidden="true"
         className={cx(

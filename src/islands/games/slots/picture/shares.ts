@@ -1,4 +1,4 @@
-import { payoutAt } from '#domain/games/kit/multiplier.ts';
+import { leastAt } from '#domain/games/kit/share.ts';
 import type { Stops, Strip } from '#domain/games/slots/reels.ts';
 import { rational } from '#domain/maths/rational.ts';
 
@@ -9,14 +9,14 @@ export type Cell = readonly [reel: number, row: number];
 export type Scale = { readonly stakeMinor: bigint; readonly unitsAStake: number; readonly unitsMax?: number };
 
 /**
- * What each win of a round adds, in minor units. A round is rounded down once, over all its wins; so each share is what
- * the running sum grows by, and the shares together are the payout to the cent.
+ * What each win of a round adds, in whole minor units: what the running sum grows by. A part of a unit that is left over all wins is drawn
+ * with the payout, which may then be one unit more than the shares together.
  */
 export const sharesOf = (units: readonly number[], { stakeMinor, unitsAStake, unitsMax }: Scale): bigint[] => {
   let [sum, paid] = [0, 0n];
   return units.map((one) => {
     sum = Math.min(sum + one, unitsMax ?? Number.POSITIVE_INFINITY);
-    const now = payoutAt(stakeMinor, rational(BigInt(sum), BigInt(unitsAStake)));
+    const now = leastAt(stakeMinor, rational(BigInt(sum), BigInt(unitsAStake)));
     const share = now - paid;
     paid = now;
     return share;

@@ -1,9 +1,9 @@
-import { rational } from '../../maths/rational.ts';
 import type { Chance } from '../kit/figures.ts';
 import { type Bet, stakeOf } from '../kit/game.ts';
 import { riskOfCases } from '../kit/risk.ts';
+import { exactOf } from '../kit/share.ts';
 import { coupCases } from './coups.ts';
-import { type CoupFields, payoutOn } from './engine.ts';
+import { type CoupFields, shareOn } from './engine.ts';
 
 /** Every payout of either table is a whole number of these parts of a unit: twentieths, for the commission. */
 const parts = 20n;
@@ -15,7 +15,7 @@ export const coupRisk =
     const scaled = bets.map(({ spot, amountMinor }) => ({ spot, amountMinor: amountMinor * parts }));
     const cases = coupCases().map(({ cases: count, ...end }) => ({
       cases: count,
-      returns: scaled.reduce((sum, bet) => sum + payoutOn(fields, bet, end), 0n),
+      returns: scaled.reduce((sum, bet) => sum + shareOn(fields, bet, end).payoutMinor, 0n),
     }));
     return riskOfCases(cases, stakeOf(scaled));
   };
@@ -24,5 +24,5 @@ export const coupRisk =
 export const coupChances = <Spot extends string>(fields: CoupFields<Spot>, spot: Spot): Chance[] =>
   coupCases().map(({ cases, ...end }) => ({
     cases,
-    pays: rational(payoutOn(fields, { spot, amountMinor: parts }, end), parts),
+    pays: exactOf(shareOn(fields, { spot, amountMinor: 1n }, end)),
   }));

@@ -3,7 +3,9 @@ import { type Rational, zero } from '../../maths/rational.ts';
 import { parseBetList } from '../kit/bets.ts';
 import { type Card, cardText, rankOf } from '../kit/cards/card.ts';
 import { openShoe } from '../kit/cards/shoe.ts';
-import type { Bet, Settled, SingleStepGame, SpotReturn, Win } from '../kit/game.ts';
+import type { Bet, Decided, SingleStepGame, SpotReturn } from '../kit/game.ts';
+import { settledBy } from '../kit/settled.ts';
+import { mostOf, type Share, shareAt } from '../kit/share.ts';
 import type { Winner } from './baccarat/paytable.ts';
 import { cardValue, dealHands, deckCount, type Hands, pointsOf, winnerOf } from './hands.ts';
 
@@ -22,15 +24,14 @@ export type CoupFields<Spot extends string> = {
 const isPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
 
-/** What a bet returns, floored to the minor unit. */
-export const payoutOn = <Spot extends string>(
+/** What a bet returns. */
+export const shareOn = <Spot extends string>(
   { spots, returnOf }: CoupFields<Spot>,
   { spot, amountMinor }: Bet,
   end: CoupEnd,
-): bigint => {
+): Share => {
   const known = spots.find((one) => one === spot);
-  const { num, den } = known === undefined ? zero : returnOf(known, end);
-  return (amountMinor * num) / den;
+  return shareAt(amountMinor, known === undefined ? zero : returnOf(known, end));
 };
 
 /** The round as it stands with these hands. */
@@ -38,21 +39,16 @@ export const settleOn = <Spot extends string>(
   fields: CoupFields<Spot>,
   bets: readonly Bet[],
   { player, banker }: Hands,
-): Settled => {
+): Decided => {
   const playerPoints = pointsOf(player.map(cardValue));
   const bankerPoints = pointsOf(banker.map(cardValue));
   const winner = winnerOf(playerPoints, bankerPoints);
   const coup: Coup = { winner, playerPair: isPair(player), bankerPair: isPair(banker) };
   const end = { ...coup, bankerSix: winner === 'banker' && bankerPoints === 6 };
-  const wins: Win[] = bets
-    .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOn(fields, bet, end) }))
-    .filter(({ payoutMinor }) => payoutMinor > 0n);
-  return {
-    status: 'settled',
-    outcome: { player: player.map(cardText), banker: banker.map(cardText), playerPoints, bankerPoints, ...coup },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
+  return settledBy(
+    { player: player.map(cardText), banker: banker.map(cardText), playerPoints, bankerPoints, ...coup },
+    bets.map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, ...shareOn(fields, bet, end) })),
+  );
 };
 
 /** The cards of a round: a full shoe of eight decks, drawn only as far as the coup needs. */
@@ -70,7 +66,8 @@ export const coupGame = <Spot extends string>(
   fields: CoupFields<Spot>,
 ): SingleStepGame => ({
   ...facts,
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: (input, currency) =>
     parseBetList(input, currency, fields.spots.length, ({ spot }) =>
@@ -78,7 +75,7 @@ export const coupGame = <Spot extends string>(
     ),
   maxPayoutOf: (bets) =>
     bestEnds
-      .map((end) => bets.reduce((sum, bet) => sum + payoutOn(fields, bet, end), 0n))
+      .map((end) => bets.reduce((sum, bet) => sum + mostOf(shareOn(fields, bet, end)), 0n))
       .toSorted((a, b) => (a < b ? 1 : -1))[0] ?? 0n,
   play: (bets, stream) => settleOn(fields, bets, dealCoup(stream)),
 });

@@ -60,7 +60,8 @@ export const blackjackGame = ({ id, name, surrender, sides, maxOfSide, returns }
   return {
     id,
     name,
-    rulesVersion: 1,
+    rulesVersion: 2,
+    roundedDown: 1,
     steps: 'many',
     parseBets: (input, currency) => {
       const bets = parseBetList(input, currency, spots.length, ({ spot }) =>

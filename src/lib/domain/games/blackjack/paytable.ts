@@ -3,7 +3,7 @@ import { type Rational, rational } from '../../maths/rational.ts';
 /** How a hand ended. `blackjack`: 21 with the first two cards, unsplit, and the dealer without one. `surrender`: given up. */
 export type HandResult = 'blackjack' | 'win' | 'push' | 'surrender' | 'loss' | 'bust';
 
-/** The whole return of one unit on a hand: blackjack pays 3:2, and half comes back of a hand given up, both floored to the minor unit. */
+/** The whole return of one unit on a hand: blackjack pays 3:2, and half comes back of a hand given up. */
 export const payoutToUnit: Readonly<Record<HandResult, Rational>> = {
   blackjack: rational(5n, 2n),
   win: rational(2n),

@@ -1,5 +1,7 @@
 import { type Card, cardText } from '../kit/cards/card.ts';
-import type { Bet, Json, Settled, Win } from '../kit/game.ts';
+import type { Bet, Decided, Json } from '../kit/game.ts';
+import { settledBy } from '../kit/settled.ts';
+import { nothing, type Share, shareAt, wholeShare } from '../kit/share.ts';
 import { isBlackjack, totalOf } from './hands.ts';
 import { type HandResult, insurancePayout, payoutToUnit } from './paytable.ts';
 import type { Table } from './round.ts';
@@ -26,14 +28,12 @@ type SideReturn = (cards: readonly [Card, Card, Card]) => bigint;
 export type SideBets = Readonly<Record<string, SideReturn>>;
 
 /** What a bet of a round that is over returns. */
-const payoutOf = ({ spot, amountMinor }: Bet, table: Table, sides: SideBets = {}): bigint => {
+const shareOf = ({ spot, amountMinor }: Bet, table: Table, sides: SideBets): Share => {
   const side = Object.hasOwn(sides, spot) ? sides[spot] : undefined;
-  if (side) return amountMinor * side([...table.first, table.dealer[0] ?? 0]);
-  if (spot === 'insurance') return isBlackjack(table.dealer) ? amountMinor * insurancePayout : 0n;
+  if (side) return wholeShare(amountMinor * side([...table.first, table.dealer[0] ?? 0]));
+  if (spot === 'insurance') return isBlackjack(table.dealer) ? wholeShare(amountMinor * insurancePayout) : nothing;
   const result = resultsOf(table)[handOfSpot[spot] ?? -1];
-  if (!result) return 0n;
-  const { num, den } = payoutToUnit[result];
-  return (amountMinor * num) / den;
+  return result ? shareAt(amountMinor, payoutToUnit[result]) : nothing;
 };
 
 /** What everyone at the table sees: the hole card only when the round is over. */
@@ -50,14 +50,8 @@ export const viewOf = (table: Table): { readonly [key: string]: Json } => {
 };
 
 /** The round as it stands when it is over. */
-export const settle = (bets: readonly Bet[], table: Table, sides: SideBets = {}): Settled => {
-  const wins: Win[] = bets
-    .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, table, sides) }))
-    .filter(({ payoutMinor }) => payoutMinor > 0n);
-  return {
-    status: 'settled',
-    outcome: { ...viewOf(table), results: resultsOf(table) },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
-};
+export const settle = (bets: readonly Bet[], table: Table, sides: SideBets = {}): Decided =>
+  settledBy(
+    { ...viewOf(table), results: resultsOf(table) },
+    bets.map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, ...shareOf(bet, table, sides) })),
+  );

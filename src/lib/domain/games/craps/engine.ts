@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
 import type { Bet, SpotReturn, StatefulGame, Step } from '../kit/game.ts';
-import { payoutAt } from '../kit/multiplier.ts';
+import { mostAt } from '../kit/share.ts';
 import type { Layout } from './layout.ts';
 import { maxReturnOf } from './maths.ts';
 import { parseMove, refusalOf } from './moves.ts';
@@ -23,9 +23,9 @@ const emptyTable: Table = { rolls: [], felt: new Map(), decided: [] };
 const lay = (bets: readonly Bet[]): Table =>
   bets.reduce((table, { spot, amountMinor }) => putOn(table, spot, amountMinor), emptyTable);
 
-/** Each bet at its best, all of one spot together, since a spot is paid and rounded as a whole. */
+/** Each bet at its best, all of one spot together, since a spot is paid as a whole. */
 const maxPayoutOf = (bets: readonly Bet[]): bigint =>
-  [...lay(bets).felt].reduce((sum, [id, stakeMinor]) => sum + payoutAt(stakeMinor, maxReturnOf(id)), 0n);
+  [...lay(bets).felt].reduce((sum, [id, stakeMinor]) => sum + mostAt(stakeMinor, maxReturnOf(id)), 0n);
 
 /**
  * A round is a hand of one shooter, the player: it begins with the first bets and a come-out roll, and ends when nothing
@@ -43,7 +43,8 @@ export const crapsGame = (own: CrapsTable): StatefulGame => {
   return {
     id: own.id,
     name: own.name,
-    rulesVersion: 1,
+    rulesVersion: 2,
+    roundedDown: 1,
     steps: 'many',
     parseBets: (input, currency) => {
       const parsed = parseBetList(input, currency, own.spots.size, ({ spot, amountMinor }) =>

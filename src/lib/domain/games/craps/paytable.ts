@@ -19,7 +19,7 @@ const eachOf = ({ 4: outer, 5: middle, 6: inner }: ByPoint, change: (pay: Ration
 const one = rational(1n);
 const toOne = (num: bigint, den = 1n): Rational => add(one, rational(num, den));
 
-/** The whole returns of one unit, stake included: paid to the minor unit, rounded down once for each spot. */
+/** The whole returns of one unit, stake included. */
 export const lost = rational(0n);
 export const pushed = one;
 export const evenMoney = toOne(1n);

@@ -1,5 +1,5 @@
 import type { Stream } from '../../fairness/stream.ts';
-import { payoutAt } from '../kit/multiplier.ts';
+import { type Share, shareAt } from '../kit/share.ts';
 import { type Roll, rollsOf, totalOf } from './dice.ts';
 import { fateOf } from './fate.ts';
 import { hasNumber } from './layout.ts';
@@ -10,9 +10,8 @@ export type Decision = {
   readonly roll: number;
   readonly spot: string;
   readonly stakeMinor: bigint;
-  readonly payoutMinor: bigint;
   readonly taken: boolean;
-};
+} & Share;
 
 /** A round at some point of its play: the rolls so far, what lies where in minor units, and what has left the felt. */
 export type Table = {
@@ -47,8 +46,7 @@ export const rollOn = (table: Table, roll: Roll): Table => {
     const spot = spotOf(id);
     const fate = fateOf(spot, point, roll);
     if (fate.kind === 'decided') {
-      const payoutMinor = payoutAt(stakeMinor, fate.returns);
-      decided.push({ roll: rolls.length, spot: id, stakeMinor, payoutMinor, taken: false });
+      decided.push({ roll: rolls.length, spot: id, stakeMinor, ...shareAt(stakeMinor, fate.returns), taken: false });
     } else {
       const isBox = spot.kind === 'line' && spot.number === 'box';
       felt.set(isBox && fate.kind === 'numbered' ? `${id}:${fate.number}` : id, stakeMinor);

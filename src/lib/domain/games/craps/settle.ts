@@ -1,4 +1,6 @@
-import type { Choice, Json, Open, Settled, Win } from '../kit/game.ts';
+import type { Choice, Decided, ExactWin, Json, Open } from '../kit/game.ts';
+import { settledBy } from '../kit/settled.ts';
+import { exactOf, sumOfShares } from '../kit/share.ts';
 import { isOn } from './fate.ts';
 import type { Layout } from './layout.ts';
 import { holdsContract, openOdds } from './moves.ts';
@@ -15,33 +17,30 @@ const rollsShown = ({ rolls }: Table): Json => {
   return rolls.map((dice, index) => ({ dice, point: before[index] ?? null }));
 };
 
-const shown = ({ roll, spot, stakeMinor, payoutMinor, taken }: Decision): Json => ({
+/** `rest`: the part of a minor unit beside its whole ones, as `2/5`. */
+const shown = ({ roll, spot, stakeMinor, payoutMinor, rest, taken }: Decision): Json => ({
   roll,
   spot,
   stakeMinor: `${stakeMinor}`,
   payoutMinor: `${payoutMinor}`,
+  ...(rest ? { rest: `${rest.num}/${rest.den}` } : {}),
   taken,
 });
 
 /** All that came back, by the spot on which it was staked: `come:6` began as `come`. */
-const winsOf = (decided: readonly Decision[]): Win[] => {
-  const paid = decided.filter(({ payoutMinor }) => payoutMinor > 0n);
+const winsOf = (decided: readonly Decision[]): ExactWin[] => {
+  const paid = decided.filter((decision) => exactOf(decision).num > 0n);
   return [...Map.groupBy(paid, ({ spot }) => madeOn(spot))].map(([spot, list]) => ({
     spot,
     stakeMinor: sumOf(list.map(({ stakeMinor }) => stakeMinor)),
-    payoutMinor: sumOf(list.map(({ payoutMinor }) => payoutMinor)),
+    ...sumOfShares(list),
   }));
 };
 
 /** The round as it stands when the felt is empty. Amounts of the outcome are minor units as text. */
-export const settle = (table: Table, end: End): Settled => {
+export const settle = (table: Table, end: End): Decided => {
   if (table.felt.size > 0) throw new RangeError('a round of craps ends when nothing lies on the felt');
-  return {
-    status: 'settled',
-    outcome: { rolls: rollsShown(table), end, results: table.decided.map(shown) },
-    payoutMinor: sumOf(table.decided.map(({ payoutMinor }) => payoutMinor)),
-    wins: winsOf(table.decided),
-  };
+  return settledBy({ rolls: rollsShown(table), end, results: table.decided.map(shown) }, winsOf(table.decided));
 };
 
 /** What everyone at the table sees. Amounts are minor units as text. */
@@ -58,7 +57,7 @@ const viewOf = (layout: Layout, table: Table): Json => {
     })),
     odds: openOdds(table).map(({ spot, maxMinor }) => ({ spot, maxMinor: `${maxMinor}` })),
     last: table.decided.filter(({ roll }) => roll === table.rolls.length).map(shown),
-    wonMinor: `${sumOf(table.decided.map(({ payoutMinor }) => payoutMinor))}`,
+    wonMinor: `${sumOfShares(table.decided).payoutMinor}`,
   };
 };
 
@@ -81,12 +80,13 @@ export const openRound = (layout: Layout, table: Table): Open => ({
   state: {
     rolled: table.rolls.length,
     felt: [...table.felt].map(([spot, amountMinor]) => [spot, `${amountMinor}`]),
-    decided: table.decided.map(({ roll, spot, stakeMinor, payoutMinor, taken }) => [
+    decided: table.decided.map(({ roll, spot, stakeMinor, payoutMinor, taken, rest }) => [
       roll,
       spot,
       `${stakeMinor}`,
       `${payoutMinor}`,
       taken,
+      ...(rest ? [`${rest.num}`, `${rest.den}`] : []),
     ]),
   },
   view: viewOf(layout, table),

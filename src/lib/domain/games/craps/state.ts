@@ -1,6 +1,7 @@
 import type { Stream } from '../../fairness/stream.ts';
+import { rational } from '../../maths/rational.ts';
 import type { Exposure, Json } from '../kit/game.ts';
-import { payoutAt } from '../kit/multiplier.ts';
+import { mostAt, mostOf } from '../kit/share.ts';
 import { rollsOf } from './dice.ts';
 import { maxReturnOf } from './maths.ts';
 import type { Decision, Table } from './round.ts';
@@ -34,13 +35,14 @@ const betIn = (item: Json): [string, bigint] => {
 };
 
 const decisionIn = (item: Json): Decision => {
-  const [roll, spot, stakeMinor, payoutMinor, taken] = isList(item) ? item : refuse();
+  const [roll, spot, stakeMinor, payoutMinor, taken, num, den] = isList(item) ? item : refuse();
   return {
     roll: count(roll),
     spot: spotId(spot),
     stakeMinor: minor(stakeMinor),
     payoutMinor: minor(payoutMinor),
     taken: taken === true,
+    ...(num === undefined ? {} : { rest: rational(minor(num), minor(den)) }),
   };
 };
 
@@ -62,11 +64,11 @@ export const exposureOf = (state: Json): Exposure => {
   const { felt, decided } = readBets(state);
   let stakeMinor = 0n;
   let lyingMinor = 0n;
-  let maxPayoutMinor = decided.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n);
+  let maxPayoutMinor = decided.reduce((sum, decision) => sum + mostOf(decision), 0n);
   for (const [id, amountMinor] of felt) {
     if (spotOf(id).kind !== 'odds') stakeMinor += amountMinor;
     lyingMinor += amountMinor;
-    maxPayoutMinor += payoutAt(amountMinor, maxReturnOf(id));
+    maxPayoutMinor += mostAt(amountMinor, maxReturnOf(id));
   }
   return { stakeMinor, lyingMinor, maxPayoutMinor };
 };

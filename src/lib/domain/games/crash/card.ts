@@ -16,5 +16,5 @@ export const card = {
   risk: 'untold',
   odds: 'untold',
   theory: 'computed',
-  notes: ['fairplay.note.crash_1', 'fairplay.note.floored'],
+  notes: ['fairplay.note.crash_1', 'fairplay.note.fraction'],
 } as const satisfies GameCard;

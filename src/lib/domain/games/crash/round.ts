@@ -2,9 +2,11 @@ import { saltedDraw } from '../../fairness/hash-chain.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import type { Result } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
-import type { Bet, Settled, SharedSeeds } from '../kit/game.ts';
+import type { Bet, Decided, SharedSeeds } from '../kit/game.ts';
+import { settledBy } from '../kit/settled.ts';
+import { mostOf, nothing } from '../kit/share.ts';
 import { multiplierAt } from './growth.ts';
-import { crashPointOf, instantCrash, payoutAt, targetMax, targetMin } from './paytable.ts';
+import { crashPointOf, instantCrash, leavesWith, targetMax, targetMin } from './paytable.ts';
 
 /** One stake a player and round. */
 const betCountMax = 1;
@@ -25,7 +27,7 @@ export const parseBets = (input: unknown, currency: CurrencyCode): Result<readon
 
 /** The most that these bets can return: each at its target. */
 export const maxPayoutOf = (bets: readonly Bet[]): bigint =>
-  bets.reduce((sum, { spot, amountMinor }) => sum + payoutAt(amountMinor, targetOf(spot) ?? 0), 0n);
+  bets.reduce((sum, { spot, amountMinor }) => sum + mostOf(leavesWith(amountMinor, targetOf(spot) ?? 0)), 0n);
 
 /** The point, in hundredths, at which the round of these seeds ends. */
 export const pointOf = ({ link, salt }: Omit<SharedSeeds, 'index'>): number => crashPointOf(saltedDraw(link, salt));
@@ -47,16 +49,11 @@ export const cashOutOf = (spot: string, point: number, askedMs?: number): number
 };
 
 /** A player's part in a round. The point of an instant crash is told as 1.00: nobody saw another multiplier. */
-export const settle = (bets: readonly Bet[], point: number, askedMs?: number): Settled => {
-  const wins = bets.flatMap(({ spot, amountMinor }) => {
-    const left = cashOutOf(spot, point, askedMs);
-    const payoutMinor = left === undefined ? 0n : payoutAt(amountMinor, left);
-    return payoutMinor > 0n ? [{ spot, stakeMinor: amountMinor, payoutMinor }] : [];
-  });
-  return {
-    status: 'settled',
-    outcome: { point: hundredthsText(Math.max(point, 100)), instant: point === instantCrash },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
-};
+export const settle = (bets: readonly Bet[], point: number, askedMs?: number): Decided =>
+  settledBy(
+    { point: hundredthsText(Math.max(point, 100)), instant: point === instantCrash },
+    bets.map(({ spot, amountMinor }) => {
+      const left = cashOutOf(spot, point, askedMs);
+      return { spot, stakeMinor: amountMinor, ...(left === undefined ? nothing : leavesWith(amountMinor, left)) };
+    }),
+  );

@@ -23,7 +23,8 @@ const askedMsOf = (actions: readonly unknown[]): Result<number | undefined, 'act
 export const game: SharedGame = {
   id: 'crash',
   name: 'Updraft',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'shared',
   parseBets,
   maxPayoutOf,

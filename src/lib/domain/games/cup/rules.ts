@@ -2,7 +2,7 @@ import type { Stream } from '../../fairness/stream.ts';
 import { fail } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
 import { type Prizes, prizesBy, settledEvent } from '../kit/fixed-odds.ts';
-import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import type { Bet, Decided, SingleStepGame } from '../kit/game.ts';
 import { playCup } from './bracket.ts';
 import { type Cup, cups } from './cups.ts';
 import type { Played } from './match.ts';
@@ -25,7 +25,7 @@ const prizesOf = (bets: readonly Bet[], cup: Cup): Prizes =>
   });
 
 /** The round as it stands after these matches, in the order in which the bets were placed. */
-export const settle = (bets: readonly Bet[], cup: Cup, matches: readonly Played[]): Settled =>
+export const settle = (bets: readonly Bet[], cup: Cup, matches: readonly Played[]): Decided =>
   settledEvent(prizesOf(bets, cup), winningBetsOf(matches), { cup: cup.number, matches });
 
 /** What all bets together return over every way that their cup can go. */
@@ -37,7 +37,8 @@ export const returnsOfAll = (bets: readonly Bet[]): Total => {
 export const game: SingleStepGame = {
   id: 'cup',
   name: 'Eight Towns Cup',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: (input, currency) => {
     const bets = parseBetList(input, currency, betNames.length, ({ spot }) =>

@@ -17,5 +17,5 @@ export const card = {
   odds: 'told',
   theory: 'computed',
   grouping: '{0}:…',
-  notes: ['fairplay.note.dice_1', 'fairplay.note.floored'],
+  notes: ['fairplay.note.dice_1', 'fairplay.note.fraction'],
 } as const satisfies GameCard;

@@ -1,7 +1,7 @@
 import { divide, type Rational, rational } from '../../maths/rational.ts';
 import { rollCount } from './spots.ts';
 
-/** What every bet returns on average before the payout is rounded down: 99%. */
+/** What every bet returns on average: 99%. */
 export const returnToPlayer: Rational = rational(99n, 100n);
 
 /** From a chance of 0.01%, paid 9,900 times, to one of 98.00%, paid 1.0102 times: beyond, a win would bring nothing. */

@@ -4,7 +4,7 @@ import type { RaceCard } from '../horses/race-card.ts';
 import { runRace } from '../horses/round.ts';
 import { parseBetList } from '../kit/bets.ts';
 import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../kit/fixed-odds.ts';
-import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import type { Bet, Decided, SingleStepGame } from '../kit/game.ts';
 import { dogCards } from './cards.ts';
 import { returnsByKind } from './maths.ts';
 import { findBet, pricedCard, winningBetsOf } from './paytable.ts';
@@ -27,7 +27,7 @@ const prizesOf = (bets: readonly Bet[], card: RaceCard): Prizes =>
   });
 
 /** The round as it stands at a finish, in the order in which the bets were placed. */
-export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled =>
+export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Decided =>
   settledEvent(prizesOf(bets, card), winningBetsOf(order), { card: card.number, order });
 
 /** What all bets together return at each of the 120 ways to fill the first three places, and in how many cases. */
@@ -45,7 +45,8 @@ export const returnsByFinish = (
 export const game: SingleStepGame = {
   id: 'greyhounds',
   name: 'Six from the Traps',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: (input, currency) => {
     const bets = parseBetList(input, currency, betCountMax, ({ spot }) => (findBet(spot) ? undefined : 'spot_unknown'));

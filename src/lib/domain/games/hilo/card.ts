@@ -15,5 +15,5 @@ export const card = {
   sample: { bets: [{ spot: 'hilo:500', amount: '1.00' }], actions: [{ name: 'skip' }] },
   risk: 'counted',
   odds: 'untold',
-  notes: ['fairplay.note.hilo_1', 'fairplay.note.floored'],
+  notes: ['fairplay.note.hilo_1', 'fairplay.note.fraction'],
 } as const satisfies GameCard;

@@ -1,7 +1,7 @@
 import { divide, multiply, type Rational, rational } from '../../maths/rational.ts';
 import { type Card, rankOf } from '../kit/cards/card.ts';
 
-/** What every way to play returns on average before the payout is rounded down: 99%. */
+/** What every way to play returns on average: 99%. */
 export const returnToPlayer: Rational = rational(99n, 100n);
 
 export const guesses = ['higher', 'lower', 'same'] as const;

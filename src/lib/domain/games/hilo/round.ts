@@ -2,8 +2,10 @@ import type { Stream } from '../../fairness/stream.ts';
 import { compare, multiply, type Rational, rational } from '../../maths/rational.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { type Card, cardText } from '../kit/cards/card.ts';
-import type { Bet, Json, Open, Settled } from '../kit/game.ts';
-import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
+import type { Bet, Decided, Json, Open } from '../kit/game.ts';
+import { multiplierText } from '../kit/multiplier.ts';
+import { settledAt } from '../kit/settled.ts';
+import { nothing, shareAt, wholeShare } from '../kit/share.ts';
 import {
   cardsMax,
   factorOf,
@@ -105,22 +107,22 @@ export const openRound = (cards: readonly Card[], moves: readonly Move[], top: n
 };
 
 /** Leaving: 99% of the product of the right guesses; before the first nothing is decided and the stake comes back. */
-export const cashOut = (bet: Bet, cards: readonly Card[], moves: readonly Move[]): Settled => {
+export const cashOut = (bet: Bet, cards: readonly Card[], moves: readonly Move[]): Decided => {
   const { factors, multiplier } = standingOf(cards, moves);
-  const payoutMinor = factors.length === 0 ? bet.amountMinor : payoutAt(bet.amountMinor, multiplier);
+  const share = factors.length === 0 ? wholeShare(bet.amountMinor) : shareAt(bet.amountMinor, multiplier);
   const text = factors.length === 0 ? '1.0000' : shown(multiplier);
   const seen = cards.slice(0, moves.length + 1).map(cardText);
-  return settledAt(bet, payoutMinor, { cards: seen, moves, wrong: false, multiplier: text });
+  return settledAt(bet, share, { cards: seen, moves, wrong: false, multiplier: text });
 };
 
 /** The round after one more move that was allowed. */
-export const stepAfter = (bet: Bet, cards: readonly Card[], moves: readonly Move[], top: number): Open | Settled => {
+export const stepAfter = (bet: Bet, cards: readonly Card[], moves: readonly Move[], top: number): Open | Decided => {
   const at = moves.length - 1;
   const move = moves[at];
   const [from = 0, to = 0] = [cards[at], cards[at + 1]];
   if (move !== undefined && move !== 'skip' && !isRight(move, from, to)) {
     const seen = cards.slice(0, moves.length + 1).map(cardText);
-    return settledAt(bet, 0n, { cards: seen, moves, wrong: true, multiplier: '0.0000' });
+    return settledAt(bet, nothing, { cards: seen, moves, wrong: true, multiplier: '0.0000' });
   }
   const standing = standingOf(cards, moves);
   return movesFrom(standing, top).length === 0 ? cashOut(bet, cards, moves) : openRound(cards, moves, top);

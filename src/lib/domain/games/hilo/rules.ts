@@ -2,7 +2,7 @@ import { rational } from '../../maths/rational.ts';
 import { ok } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
 import type { Bet, StatefulGame } from '../kit/game.ts';
-import { payoutAt } from '../kit/multiplier.ts';
+import { mostAt } from '../kit/share.ts';
 import { returnsByKind } from './maths.ts';
 import { cashOut, drawCards, openRound, parseMove, readMoves, standingOf, stepAfter } from './round.ts';
 import { parseTop } from './spots.ts';
@@ -31,7 +31,8 @@ const act: StatefulGame['act'] = (bets, state, action, stream) => {
 export const game: StatefulGame = {
   id: 'hilo',
   name: 'Hi-Lo',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'many',
   parseBets: (input, currency) =>
     parseBetList(input, currency, betCountMax, ({ spot }) =>
@@ -40,7 +41,7 @@ export const game: StatefulGame = {
   maxPayoutOf: (bets) =>
     bets.reduce((sum, { spot, amountMinor }) => {
       const top = parseTop(spot);
-      return top === undefined ? sum : sum + payoutAt(amountMinor, rational(BigInt(top)));
+      return top === undefined ? sum : sum + mostAt(amountMinor, rational(BigInt(top)));
     }, 0n),
   returns: returnsByKind,
   start: (bets, stream) => openRound(drawCards(stream), [], placed(bets).top),

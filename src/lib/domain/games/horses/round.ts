@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../money/currency.ts';
 import { fail, type Result } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
 import { type Prizes, prizesBy, returnsTogether, settledEvent } from '../kit/fixed-odds.ts';
-import type { Bet, Settled, SharedSeeds } from '../kit/game.ts';
+import type { Bet, Decided, SharedSeeds } from '../kit/game.ts';
 import { sharedStream } from '../kit/shared-round.ts';
 import { finishesOf, winningBetsOf } from './chances.ts';
 import { findBet } from './paytable.ts';
@@ -35,7 +35,7 @@ const prizesOf = (bets: readonly Bet[], card: RaceCard): Prizes =>
   });
 
 /** The round as it stands at a finish, in the order in which the bets were placed; a bet on another card wins nothing. */
-export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Settled =>
+export const settle = (bets: readonly Bet[], card: RaceCard, order: readonly number[]): Decided =>
   settledEvent(prizesOf(bets, card), winningBetsOf(order), { card: card.number, order });
 
 /** The card that bets are on; the first one without bets. */
@@ -66,7 +66,7 @@ export const parseBets = (input: unknown, currency: CurrencyCode): Result<readon
 };
 
 /** The race that a link and its chain's salt decide; the link's index says which card is run. Without bets: the order alone. */
-export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Settled => {
+export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Decided => {
   const card = cardAt(seeds.index);
   return settle(bets, card, runRace(card, sharedStream(seeds)));
 };

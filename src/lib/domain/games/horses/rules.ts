@@ -7,7 +7,8 @@ import { maxPayoutOf, parseBets, settleBy } from './round.ts';
 export const game: SharedGame = {
   id: 'horses',
   name: 'Eight at the Downs',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'shared',
   parseBets,
   maxPayoutOf,

@@ -2,8 +2,9 @@ import { drawItems } from '../../fairness/draw.ts';
 import type { Stream } from '../../fairness/stream.ts';
 import { compare, type Rational, zero } from '../../maths/rational.ts';
 import { parseBetList } from '../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
-import { payoutAt, settledAt } from '../kit/multiplier.ts';
+import type { Bet, Decided, SingleStepGame } from '../kit/game.ts';
+import { settledAt } from '../kit/settled.ts';
+import { mostAt, nothing, shareAt } from '../kit/share.ts';
 import { mathsOf } from './maths.ts';
 import { type KenoSheet, parseSpotOn } from './sheet.ts';
 
@@ -14,7 +15,7 @@ export type KenoRules = {
   /** The numbers of a round in the order in which they are drawn, none of them twice. */
   readonly draw: (stream: Stream) => number[];
   /** The round as it stands when these numbers are drawn: a pick that is among them is a hit. */
-  readonly settle: (bets: readonly Bet[], drawn: readonly number[]) => Settled;
+  readonly settle: (bets: readonly Bet[], drawn: readonly number[]) => Decided;
   readonly game: (id: string, name: string) => SingleStepGame;
 };
 
@@ -29,16 +30,16 @@ export const rulesOf = (sheet: KenoSheet): KenoRules => {
   const settle: KenoRules['settle'] = (bets, drawn) => {
     const [bet] = bets;
     const spot = bet && parseSpotOn(sheet, bet.spot);
-    if (!bet || !spot) return { status: 'settled', outcome: { drawn }, payoutMinor: 0n, wins: [] };
+    if (!bet || !spot) return settledAt(bet, nothing, { drawn });
     const hits = spot.picks.filter((pick) => drawn.includes(pick)).length;
     const multiplier = sheet.multipliersOf(spot.table, spot.picks.length)[hits] ?? zero;
-    return settledAt(bet, payoutAt(bet.amountMinor, multiplier), { drawn });
+    return settledAt(bet, shareAt(bet.amountMinor, multiplier), { drawn });
   };
 
   const maxPayoutOf = (bets: readonly Bet[]): bigint =>
     bets.reduce((sum, { spot, amountMinor }) => {
       const parsed = parseSpotOn(sheet, spot);
-      return parsed ? sum + payoutAt(amountMinor, mostOf(sheet.multipliersOf(parsed.table, parsed.picks.length))) : sum;
+      return parsed ? sum + mostAt(amountMinor, mostOf(sheet.multipliersOf(parsed.table, parsed.picks.length))) : sum;
     }, 0n);
 
   return {
@@ -47,7 +48,8 @@ export const rulesOf = (sheet: KenoSheet): KenoRules => {
     game: (id, name) => ({
       id,
       name,
-      rulesVersion: 1,
+      rulesVersion: 2,
+      roundedDown: 1,
       steps: 'one',
       parseBets: (input, currency) =>
         parseBetList(input, currency, betCountMax, ({ spot }) =>

@@ -1,6 +1,7 @@
 import { rational } from '../../maths/rational.ts';
-import type { Bet, Json, Settled, SpotReturn } from './game.ts';
+import type { Bet, Decided, Json, SpotReturn } from './game.ts';
 import { settledBy } from './settled.ts';
+import { mostOf, nothing, type Share, shareAt } from './share.ts';
 
 /** What the house keeps of the fair odds of every bet of a race or a cup, in per cent. */
 export const marginPercent = 4n;
@@ -24,29 +25,29 @@ export const oddsReturn = (kind: string, hundredths: bigint, cases: bigint, whol
 /** A bet within its event, by its name there, and its odds in hundredths. */
 export type Priced = { readonly name: string; readonly hundredths: bigint };
 
-/** What each bet of an event returns if it wins, rounded down to the minor unit, by its name within the event. */
-export type Prizes = ReadonlyMap<string, { readonly bet: Bet; readonly prize: bigint }>;
+/** What each bet of an event returns if it wins, by its name within the event. */
+export type Prizes = ReadonlyMap<string, { readonly bet: Bet; readonly prize: Share }>;
 
 /** `find` knows the bets of the event alone: one on another has no prize here. */
 export const prizesBy = (bets: readonly Bet[], find: (spot: string) => Priced | undefined): Prizes =>
   new Map(
     bets.flatMap((bet) => {
       const found = find(bet.spot);
-      return found ? [[found.name, { bet, prize: (bet.amountMinor * found.hundredths) / 100n }]] : [];
+      return found ? [[found.name, { bet, prize: shareAt(bet.amountMinor, rational(found.hundredths, 100n)) }]] : [];
     }),
   );
 
 /** The round as it stands when these names have won, its wins in the order in which the bets were placed. */
-export const settledEvent = (prizes: Prizes, winning: readonly string[], outcome: Json): Settled => {
+export const settledEvent = (prizes: Prizes, winning: readonly string[], outcome: Json): Decided => {
   const won = new Set(winning);
   return settledBy(
     outcome,
     [...prizes]
       .filter(([name]) => won.has(name))
-      .map(([, { bet, prize }]) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: prize })),
+      .map(([, { bet, prize }]) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, ...prize })),
   );
 };
 
-/** What the bets of these names return together. */
+/** The most that the bets of these names are paid together. */
 export const returnsTogether = (prizes: Prizes, winning: readonly string[]): bigint =>
-  winning.reduce((sum, name) => sum + (prizes.get(name)?.prize ?? 0n), 0n);
+  winning.reduce((sum, name) => sum + mostOf(prizes.get(name)?.prize ?? nothing), 0n);

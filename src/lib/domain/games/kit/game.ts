@@ -3,6 +3,7 @@ import type { Stream } from '../../fairness/stream.ts';
 import type { Rational } from '../../maths/rational.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import type { Result } from '../../result.ts';
+import type { Share } from './share.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -12,10 +13,27 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  */
 export type Bet = { readonly spot: string; readonly amountMinor: bigint };
 
-/** What one bet brought: the whole return of its spot, its own stake included. Only bets that return something are listed. */
-export type Win = { readonly spot: string; readonly stakeMinor: bigint; readonly payoutMinor: bigint };
+/** What one bet brought, as it is paid: the whole return of its spot, its own stake included. Only bets that return something are listed. */
+export type Win = {
+  readonly spot: string;
+  readonly stakeMinor: bigint;
+  readonly payoutMinor: bigint;
+  readonly rest?: never;
+};
 
-/** A round that is decided. `payoutMinor` is the sum of the wins; `outcome` is the game's own, and plain JSON. */
+/** What one bet brought by the rules, exactly. */
+export type ExactWin = { readonly spot: string; readonly stakeMinor: bigint } & Share;
+
+/** A round that is decided by the rules, before it is paid: `outcome` is the game's own, and plain JSON. */
+export type Decided = {
+  readonly status: 'settled';
+  readonly outcome: Json;
+  /** The whole units of all wins, without the parts that are left over. */
+  readonly payoutMinor: bigint;
+  readonly wins: readonly ExactWin[];
+};
+
+/** A round that is decided and paid. `payoutMinor` is the sum of the wins. */
 export type Settled = {
   readonly status: 'settled';
   readonly outcome: Json;
@@ -37,7 +55,7 @@ export type Open = {
   readonly choices: readonly Choice[];
 };
 
-export type Step = Settled | Open;
+export type Step = Decided | Open;
 
 /** What every game has, however its rounds are decided. */
 export type GameCommon = {
@@ -45,9 +63,11 @@ export type GameCommon = {
   readonly name: string;
   /** Counts up when rules or payouts change: a round stays verifiable by the rules it was played under. */
   readonly rulesVersion: number;
+  /** The version, if any, that differs from the present one in nothing but that it rounded every win down to the minor unit. */
+  readonly roundedDown?: number;
   /** Unknown in, typed out: an array of `{ spot, amount }`, each spot at most once. Facts say which bet and why. */
   readonly parseBets: (input: unknown, currency: CurrencyCode) => Result<readonly Bet[], 'bet_invalid'>;
-  /** The most that these bets can return. */
+  /** The most that these bets can be paid. */
   readonly maxPayoutOf: (bets: readonly Bet[]) => bigint;
   /** The theoretical return of a whole stake on each kind of bet, exact. */
   readonly returns: () => readonly SpotReturn[];
@@ -74,7 +94,7 @@ export type SingleStepGame = GameCommon & {
    */
   readonly isTakenAt?: (bets: readonly Bet[], atMs: number) => boolean;
   /** Depends on its arguments alone: never on the player, the bank or a balance. */
-  readonly play: (bets: readonly Bet[], stream: Stream) => Settled;
+  readonly play: (bets: readonly Bet[], stream: Stream) => Decided;
 };
 
 /** Where an action led, and the bets it added to those of the round. */
@@ -100,7 +120,7 @@ export type StatefulGame = GameCommon & {
   /** `action` names a choice, with the game's own details beside it (`{ name: 'reveal', tile: 7 }`); anything else is refused. */
   readonly act: (bets: readonly Bet[], state: Json, action: unknown, stream: Stream) => Result<Acted, 'action_invalid'>;
   /** The choice that is better for the player in a round that was left alone for too long. */
-  readonly finish: (bets: readonly Bet[], state: Json, stream: Stream) => Settled;
+  readonly finish: (bets: readonly Bet[], state: Json, stream: Stream) => Decided;
   /**
    * What these bets bind the player to add, whatever is dealt, or forfeit them: a call. The player's own limits leave room for
    * it when the round opens; it depends on the bets alone, so that no refusal tells anything of the deal.
@@ -128,7 +148,7 @@ export type SharedGame = GameCommon & {
     bets: readonly Bet[],
     seeds: SharedSeeds,
     actions: readonly unknown[],
-  ) => Result<Settled, 'action_invalid'>;
+  ) => Result<Decided, 'action_invalid'>;
 };
 
 export const stakeOf = (bets: readonly Bet[]): bigint => bets.reduce((sum, bet) => sum + bet.amountMinor, 0n);

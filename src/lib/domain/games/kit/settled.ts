@@ -1,8 +1,9 @@
-import type { Json, Settled, Win } from './game.ts';
+import type { Bet, Decided, ExactWin, Json } from './game.ts';
+import type { Share } from './share.ts';
 
 /** A decided round from what every bet returned; those that returned nothing are left out. */
-export const settledBy = (outcome: Json, returns: readonly Win[]): Settled => {
-  const wins = returns.filter(({ payoutMinor }) => payoutMinor > 0n);
+export const settledBy = (outcome: Json, returns: readonly ExactWin[]): Decided => {
+  const wins = returns.filter(({ payoutMinor, rest }) => payoutMinor > 0n || rest !== undefined);
   return {
     status: 'settled',
     outcome,
@@ -10,3 +11,7 @@ export const settledBy = (outcome: Json, returns: readonly Win[]): Settled => {
     wins,
   };
 };
+
+/** A round of one bet that is decided; without a bet there is the outcome alone. */
+export const settledAt = (bet: Bet | undefined, share: Share, outcome: Json): Decided =>
+  settledBy(outcome, bet ? [{ spot: bet.spot, stakeMinor: bet.amountMinor, ...share }] : []);

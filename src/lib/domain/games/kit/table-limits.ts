@@ -1,4 +1,7 @@
+import { compare, type Rational } from '../../maths/rational.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
+import type { GameCommon } from './game.ts';
+import { stakeCapAt } from './multiplier.ts';
 
 /** What a table takes, in minor units: the whole stake of a round, and the most a round may return. */
 export type TableLimits = {
@@ -13,6 +16,15 @@ const limits = (minStakeMinor: bigint, maxStakeMinor: bigint, maxPayoutMinor: bi
   maxPayoutMinor,
 });
 
+/**
+ * The most times a stake that any bet may return: what a table pays at most is so many times what it takes at least, in the currency where
+ * that is least. A paytable that goes on above it promises what no stake can win.
+ */
+export const timesMax = 100_000n;
+
+/** Whether some stake of a table may win so many times itself. */
+export const isWithinReach = (times: Rational): boolean => times.num <= timesMax * times.den;
+
 /** Round figures near 0.10, 500 and 10,000 euros in each currency; the stake of a straight-up bet is bound by the payout. */
 const tables: Readonly<Record<CurrencyCode, TableLimits>> = {
   EUR: limits(10n, 50_000n, 1_000_000n),
@@ -20,7 +32,7 @@ const tables: Readonly<Record<CurrencyCode, TableLimits>> = {
   GBP: limits(10n, 50_000n, 1_000_000n),
   CAD: limits(10n, 75_000n, 1_500_000n),
   BTC: limits(100n, 500_000n, 10_000_000n),
-  ETH: limits(50_000n, 200_000_000n, 4_000_000_000n),
+  ETH: limits(40_000n, 200_000_000n, 4_000_000_000n),
   USDT: limits(100_000n, 500_000_000n, 10_000_000_000n),
   LTC: limits(100_000n, 500_000_000n, 10_000_000_000n),
 };
@@ -40,4 +52,34 @@ export const tableLimits = (currency: CurrencyCode, kind: TableKind = 'table'): 
   const table = tables[currency];
   if (kind === 'table') return table;
   return limits(table.minStakeMinor, table.maxStakeMinor / 5n, table.maxPayoutMinor * 8n);
+};
+
+const leastTops = new WeakMap<object, Rational>();
+
+/** The largest win of the bet that wins least at its best, in times its stake. */
+const leastTopOf = (game: Pick<GameCommon, 'returns'>): Rational | undefined => {
+  const known = leastTops.get(game);
+  if (known) return known;
+  const [least] = game
+    .returns()
+    .map(({ maxWin }) => maxWin)
+    .toSorted(compare);
+  if (least) leastTops.set(game, least);
+  return least;
+};
+
+/**
+ * The limits of a table for one game. A machine takes one bet a round, and never says that it takes a stake at which none of its bets could
+ * be paid; elsewhere many bets make a stake, and not all of them can win.
+ */
+export const limitsFor = (
+  game: Pick<GameCommon, 'returns'>,
+  currency: CurrencyCode,
+  kind: TableKind = 'table',
+): TableLimits => {
+  const table = tableLimits(currency, kind);
+  if (kind !== 'reels') return table;
+  const top = leastTopOf(game);
+  const capMinor = top && top.num > 0n ? stakeCapAt(table.maxPayoutMinor, top) : table.maxStakeMinor;
+  return capMinor < table.maxStakeMinor ? { ...table, maxStakeMinor: capMinor } : table;
 };

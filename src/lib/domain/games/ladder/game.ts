@@ -1,7 +1,7 @@
 import { ok } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
 import type { Bet, StatefulGame } from '../kit/game.ts';
-import { payoutAt } from '../kit/multiplier.ts';
+import { mostAt } from '../kit/share.ts';
 import { type Climb, type Ladders, multiplierOf, parseClimb } from './ladder.ts';
 import { returnsOf } from './maths.ts';
 import { cashOut, drawRungs, fall, openRound, parseMove, readPicks } from './round.ts';
@@ -9,7 +9,7 @@ import { cashOut, drawRungs, fall, openRound, parseMove, readPicks } from './rou
 /** One climb, one bet. */
 const betCountMax = 1;
 
-type Design = Pick<StatefulGame, 'id' | 'name' | 'rulesVersion'> & { readonly ladders: Ladders };
+type Design = Pick<StatefulGame, 'id' | 'name' | 'rulesVersion' | 'roundedDown'> & { readonly ladders: Ladders };
 
 /** The rules that all climbs share, around the ladders that a game offers. */
 export const createLadderGame = ({ ladders, ...design }: Design): StatefulGame => {
@@ -24,7 +24,7 @@ export const createLadderGame = ({ ladders, ...design }: Design): StatefulGame =
   /** The multiplier grows with every rung, so the last one pays most. */
   const prizeOf = ({ spot, amountMinor }: Bet): bigint => {
     const climb = parseClimb(ladders, spot);
-    return climb ? payoutAt(amountMinor, multiplierOf(climb.ladder, climb.rungsMax)) : 0n;
+    return climb ? mostAt(amountMinor, multiplierOf(climb.ladder, climb.rungsMax)) : 0n;
   };
 
   const act: StatefulGame['act'] = (bets, state, action, stream) => {

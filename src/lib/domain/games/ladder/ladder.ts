@@ -18,7 +18,7 @@ export type Ladder = {
 /** A ladder as it was bet on: paid by itself after `rungsMax` rungs, at the latest at its top. */
 export type Climb = { readonly ladder: Ladder; readonly rungsMax: number };
 
-/** What every way to climb returns on average before the payout is rounded down: 99%. */
+/** What every way to climb returns on average: 99%. */
 export const returnToPlayer: Rational = rational(99n, 100n);
 
 /** The chance that so many picks one after the other all hold. */

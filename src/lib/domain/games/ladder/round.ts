@@ -1,8 +1,10 @@
 import { drawItems } from '../../fairness/draw.ts';
 import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { Bet, Json, Open, Settled } from '../kit/game.ts';
-import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
+import type { Bet, Decided, Json, Open } from '../kit/game.ts';
+import { multiplierText } from '../kit/multiplier.ts';
+import { settledAt } from '../kit/settled.ts';
+import { nothing, shareAt, wholeShare } from '../kit/share.ts';
 import { type Climb, type Ladder, multiplierOf } from './ladder.ts';
 
 /** Digits of a multiplier on the table. It is cut off there; what is paid is the exact one. */
@@ -77,12 +79,12 @@ export const openRound = (
 });
 
 /** Leaving: the multiplier of the rungs climbed; before the first nothing is decided and the stake comes back. */
-export const cashOut = (bet: Bet, ladder: Ladder, rungs: readonly number[][], picks: readonly number[]): Settled => {
+export const cashOut = (bet: Bet, ladder: Ladder, rungs: readonly number[][], picks: readonly number[]): Decided => {
   const { length } = picks;
-  const payoutMinor = length === 0 ? bet.amountMinor : payoutAt(bet.amountMinor, multiplierOf(ladder, length));
-  return settledAt(bet, payoutMinor, { rungs, picks, fell: false, multiplier: shown(ladder, length) });
+  const share = length === 0 ? wholeShare(bet.amountMinor) : shareAt(bet.amountMinor, multiplierOf(ladder, length));
+  return settledAt(bet, share, { rungs, picks, fell: false, multiplier: shown(ladder, length) });
 };
 
 /** The last pick did not hold: the stake is lost, and all rungs are shown. */
-export const fall = (bet: Bet, rungs: readonly number[][], picks: readonly number[]): Settled =>
-  settledAt(bet, 0n, { rungs, picks, fell: true, multiplier: '0.0000' });
+export const fall = (bet: Bet, rungs: readonly number[][], picks: readonly number[]): Decided =>
+  settledAt(bet, nothing, { rungs, picks, fell: true, multiplier: '0.0000' });

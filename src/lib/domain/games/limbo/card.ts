@@ -16,5 +16,5 @@ export const card = {
   risk: 'counted',
   odds: 'told',
   theory: 'computed',
-  notes: ['fairplay.note.limbo_1', 'fairplay.note.floored'],
+  notes: ['fairplay.note.limbo_1', 'fairplay.note.fraction'],
 } as const satisfies GameCard;

@@ -34,8 +34,6 @@ const shownTargets = [
   '10000.00',
   '50000.00',
   '100000.00',
-  '500000.00',
-  '1000000.00',
 ];
 
 /** Round targets from the lowest to the highest; `spotReturn` tells the exact figures of any other. */

@@ -1,6 +1,8 @@
-/** Targets in hundredths: 1.01 to 1,000,000.00. */
+import { timesMax } from '../kit/table-limits.ts';
+
+/** Targets in hundredths: 1.01 to the most that a stake of a table may win. */
 export const targetMin = 101;
-export const targetMax = 100_000_000;
+export const targetMax = Number(timesMax) * 100;
 
 const pattern = /^target:([1-9]\d{0,6})\.(\d\d)$/;
 

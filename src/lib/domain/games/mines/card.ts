@@ -16,5 +16,5 @@ export const card = {
   risk: 'counted',
   odds: 'untold',
   grouping: '{0}:{1}:…',
-  notes: ['fairplay.note.mines_1', 'fairplay.note.floored'],
+  notes: ['fairplay.note.mines_1', 'fairplay.note.fraction'],
 } as const satisfies GameCard;

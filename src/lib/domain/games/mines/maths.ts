@@ -1,6 +1,7 @@
 import { zero } from '../../maths/rational.ts';
 import { figuresOf } from '../kit/figures.ts';
 import type { SpotReturn } from '../kit/game.ts';
+import { isWithinReach } from '../kit/table-limits.ts';
 import { chanceOfSafe, multiplierOf } from './paytable.ts';
 import { minesMax, tileCount } from './spots.ts';
 
@@ -16,6 +17,11 @@ export const planReturn = (mines: number, picks: number): SpotReturn => {
   return { kind: `mines:${mines}:${picks}`, ...figuresOf(chances) };
 };
 
-/** All 300 plans. A player who decides on the way mixes them, and a mixture of bets that return 99% returns 99%. */
-export const returnsByKind = (): SpotReturn[] =>
-  upTo(minesMax).flatMap((mines) => upTo(tileCount - mines).map((picks) => planReturn(mines, picks)));
+/** The plans with so many mines that a stake of a table may reach. */
+export const plansOf = (mines: number): SpotReturn[] =>
+  upTo(tileCount - mines)
+    .map((picks) => planReturn(mines, picks))
+    .filter(({ maxWin }) => isWithinReach(maxWin));
+
+/** All plans. A player who decides on the way mixes them, and a mixture of bets that return 99% returns 99%. */
+export const returnsByKind = (): SpotReturn[] => upTo(minesMax).flatMap(plansOf);

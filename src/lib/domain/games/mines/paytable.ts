@@ -1,7 +1,7 @@
 import { divide, type Rational, rational } from '../../maths/rational.ts';
 import { tileCount } from './spots.ts';
 
-/** What every way to play returns on average before the payout is rounded down: 99%. */
+/** What every way to play returns on average: 99%. */
 export const returnToPlayer: Rational = rational(99n, 100n);
 
 /** The chance that the first `picks` tiles are all safe: (safe / all) · (safe − 1) / (all − 1) · … */

@@ -1,8 +1,10 @@
 import { drawItems } from '../../fairness/draw.ts';
 import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import type { Bet, Json, Open, Settled } from '../kit/game.ts';
-import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
+import type { Bet, Decided, Json, Open } from '../kit/game.ts';
+import { multiplierText } from '../kit/multiplier.ts';
+import { settledAt } from '../kit/settled.ts';
+import { nothing, shareAt, wholeShare } from '../kit/share.ts';
 import { multiplierOf } from './paytable.ts';
 import { type Field, tileCount } from './spots.ts';
 
@@ -57,13 +59,14 @@ export const openRound = ({ mines, picksMax }: Field, revealed: readonly number[
 });
 
 /** A cash-out: the multiplier of the safe picks; before the first pick nothing is decided and the stake comes back. */
-export const cashOut = (bet: Bet, mineTiles: readonly number[], revealed: readonly number[]): Settled => {
+export const cashOut = (bet: Bet, mineTiles: readonly number[], revealed: readonly number[]): Decided => {
   const picks = revealed.length;
-  const payoutMinor = picks === 0 ? bet.amountMinor : payoutAt(bet.amountMinor, multiplierOf(mineTiles.length, picks));
+  const share =
+    picks === 0 ? wholeShare(bet.amountMinor) : shareAt(bet.amountMinor, multiplierOf(mineTiles.length, picks));
   const multiplier = picks === 0 ? '1.0000' : shown(mineTiles.length, picks);
-  return settledAt(bet, payoutMinor, { mines: mineTiles, revealed, hit: null, multiplier });
+  return settledAt(bet, share, { mines: mineTiles, revealed, hit: null, multiplier });
 };
 
 /** A mine under the last pick: the stake is lost, and all mines are shown. */
-export const blowUp = (bet: Bet, mineTiles: readonly number[], revealed: readonly number[], hit: number): Settled =>
-  settledAt(bet, 0n, { mines: mineTiles, revealed, hit, multiplier: '0.0000' });
+export const blowUp = (bet: Bet, mineTiles: readonly number[], revealed: readonly number[], hit: number): Decided =>
+  settledAt(bet, nothing, { mines: mineTiles, revealed, hit, multiplier: '0.0000' });

@@ -1,7 +1,7 @@
 import { ok } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
 import type { Bet, StatefulGame } from '../kit/game.ts';
-import { payoutAt } from '../kit/multiplier.ts';
+import { mostAt } from '../kit/share.ts';
 import { returnsByKind } from './maths.ts';
 import { multiplierOf } from './paytable.ts';
 import { blowUp, cashOut, layMines, openRound, parseMove, readRevealed } from './round.ts';
@@ -21,7 +21,7 @@ const placed = (bets: readonly Bet[]): { readonly bet: Bet; readonly field: Fiel
 /** The multiplier grows with every safe pick, so the last one pays most. */
 const prizeOf = ({ spot, amountMinor }: Bet): bigint => {
   const field = parseField(spot);
-  return field ? payoutAt(amountMinor, multiplierOf(field.mines, field.picksMax)) : 0n;
+  return field ? mostAt(amountMinor, multiplierOf(field.mines, field.picksMax)) : 0n;
 };
 
 const act: StatefulGame['act'] = (bets, state, action, stream) => {
@@ -41,7 +41,8 @@ const act: StatefulGame['act'] = (bets, state, action, stream) => {
 export const game: StatefulGame = {
   id: 'mines',
   name: 'Mines',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'many',
   parseBets: (input, currency) =>
     parseBetList(input, currency, betCountMax, ({ spot }) => (parseField(spot) ? undefined : 'spot_unknown')),

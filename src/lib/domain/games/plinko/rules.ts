@@ -1,8 +1,10 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { compare, type Rational } from '../../maths/rational.ts';
 import { parseBetList } from '../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
-import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
+import type { Bet, Decided, SingleStepGame } from '../kit/game.ts';
+import { multiplierText } from '../kit/multiplier.ts';
+import { settledAt } from '../kit/settled.ts';
+import { mostAt, nothing, shareAt } from '../kit/share.ts';
 import { findBoard } from './boards.ts';
 import { returnsByKind } from './maths.ts';
 import { multipliersOf, rowsMax } from './paytable.ts';
@@ -21,14 +23,16 @@ export type Path = readonly number[];
 const pathText = (path: Path): string => path.map((bounce) => (bounce === 0 ? 'L' : 'R')).join('');
 
 /** The round as it stands when the ball went that way: its pocket, from 0 on the left, is the number of bounces right. */
-export const settle = (bets: readonly Bet[], path: Path): Settled => {
+export const settle = (bets: readonly Bet[], path: Path): Decided => {
   const [bet] = bets;
   const pocket = path.reduce((sum, bounce) => sum + bounce, 0);
   const multiplier = bet && multipliersFor(bet)[pocket];
   const outcome = { path: pathText(path), pocket };
-  if (!bet || !multiplier) return { status: 'settled', outcome, payoutMinor: 0n, wins: [] };
-  const payoutMinor = payoutAt(bet.amountMinor, multiplier);
-  return settledAt(bet, payoutMinor, { ...outcome, multiplier: multiplierText(multiplier, 2) });
+  if (!bet || !multiplier) return settledAt(bet, nothing, outcome);
+  return settledAt(bet, shareAt(bet.amountMinor, multiplier), {
+    ...outcome,
+    multiplier: multiplierText(multiplier, 2),
+  });
 };
 
 /** One bit a row, from the top. Without a bet, a path of the most rows: any board's path is the beginning of it. */
@@ -40,7 +44,7 @@ export const drop = (bets: readonly Bet[], stream: Stream): Path => {
 const maxPayoutOf = (bets: readonly Bet[]): bigint =>
   bets.reduce((sum, bet) => {
     const [highest] = multipliersFor(bet).toSorted((a, b) => compare(b, a));
-    return highest ? sum + payoutAt(bet.amountMinor, highest) : sum;
+    return highest ? sum + mostAt(bet.amountMinor, highest) : sum;
   }, 0n);
 
 const refusalOf = ({ spot }: Bet): string | undefined => (findBoard(spot) ? undefined : 'spot_unknown');
@@ -48,7 +52,8 @@ const refusalOf = ({ spot }: Bet): string | undefined => (findBoard(spot) ? unde
 export const game: SingleStepGame = {
   id: 'plinko',
   name: 'Plinko',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: (input, currency) => parseBetList(input, currency, betCountMax, refusalOf),
   maxPayoutOf,

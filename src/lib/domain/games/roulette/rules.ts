@@ -1,6 +1,9 @@
 import type { Stream } from '../../fairness/stream.ts';
+import { rational } from '../../maths/rational.ts';
 import { parseBetList } from '../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame, Win } from '../kit/game.ts';
+import type { Bet, Decided, SingleStepGame } from '../kit/game.ts';
+import { settledBy } from '../kit/settled.ts';
+import { mostOf, type Share, shareAt, sumOfShares } from '../kit/share.ts';
 import type { LayoutSpot } from './layout.ts';
 import { returnsByKindOn } from './maths.ts';
 import { isEvenChance } from './paytable.ts';
@@ -15,13 +18,13 @@ type Chip = { readonly spot: LayoutSpot; readonly amountMinor: bigint };
 export type Rules = {
   /** The chips that lie on the layout for a bet: itself, or a call bet's equal parts. Empty for an unknown spot. */
   readonly chipsOf: (bet: Bet) => Chip[];
-  /** What a bet returns when the ball lies in a pocket, its winning chips included; zero when it loses. */
-  readonly payoutOf: (bet: Bet, pocket: number, release?: number) => bigint;
+  /** What a bet returns when the ball lies in a pocket, its winning chips included; nothing when it loses. */
+  readonly shareOf: (bet: Bet, pocket: number, release?: number) => Share;
   /**
    * The round as it stands when the ball lies in `pocket`; the outcome's number is the text "00" for the double zero.
    * `prison`: the pockets of the spins that decided the even chances after a zero, the last of them no zero.
    */
-  readonly settle: (bets: readonly Bet[], pocket: number, prison?: readonly number[]) => Settled;
+  readonly settle: (bets: readonly Bet[], pocket: number, prison?: readonly number[]) => Decided;
   /** The pocket of a round: one integer below the number of pockets, the double zero last. */
   readonly spin: (stream: Stream) => number;
   /** The further spins of a round whose zero put even chances in prison, until one is no zero; none in any other round. */
@@ -29,9 +32,8 @@ export type Rules = {
   readonly game: (id: string, name: string) => SingleStepGame;
 };
 
-/** Plays by the exact halves, so half a minor unit is what rounding can take at most: half of an odd stake is rounded down. */
-const paidOn = (table: Table, { spot, amountMinor }: Chip, fall: Fall): bigint =>
-  (amountMinor * table.halvesOf(spot, fall)) / 2n;
+const paidOn = (table: Table, { spot, amountMinor }: Chip, fall: Fall): Share =>
+  shareAt(amountMinor, rational(table.halvesOf(spot, fall), 2n));
 
 const told = (pocket: number) => ({
   number: pocket === doubleZero ? pocketText(pocket) : pocket,
@@ -57,24 +59,14 @@ export const rulesOf = (table: Table): Rules => {
     return amountMinor % count === 0n ? undefined : 'not_divisible';
   };
 
-  const payoutOf: Rules['payoutOf'] = (bet, pocket, release) =>
-    chipsOf(bet).reduce((sum, chip) => sum + paidOn(table, chip, { pocket, release }), 0n);
+  const shareOf: Rules['shareOf'] = (bet, pocket, release) =>
+    sumOfShares(chipsOf(bet).map((chip) => paidOn(table, chip, { pocket, release })));
 
-  const settle: Rules['settle'] = (bets, pocket, prison = []) => {
-    const wins: Win[] = bets
-      .map((bet) => ({
-        spot: bet.spot,
-        stakeMinor: bet.amountMinor,
-        payoutMinor: payoutOf(bet, pocket, prison.at(-1)),
-      }))
-      .filter(({ payoutMinor }) => payoutMinor > 0n);
-    return {
-      status: 'settled',
-      outcome: { ...told(pocket), ...(prison.length > 0 ? { prison: prison.map(told) } : {}) },
-      payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-      wins,
-    };
-  };
+  const settle: Rules['settle'] = (bets, pocket, prison = []) =>
+    settledBy(
+      { ...told(pocket), ...(prison.length > 0 ? { prison: prison.map(told) } : {}) },
+      bets.map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, ...shareOf(bet, pocket, prison.at(-1)) })),
+    );
 
   /** The largest return over all falls. A losing chip pays at zero at most, so every other pocket is its winners' alone. */
   const maxPayoutOf = (bets: readonly Bet[]): bigint => {
@@ -82,11 +74,11 @@ export const rulesOf = (table: Table): Rules => {
     const released = new Map<number, bigint>();
     for (const chip of bets.flatMap(chipsOf)) {
       for (const pocket of new Set([0, ...chip.spot.numbers])) {
-        returns.set(pocket, (returns.get(pocket) ?? 0n) + paidOn(table, chip, { pocket }));
+        returns.set(pocket, (returns.get(pocket) ?? 0n) + mostOf(paidOn(table, chip, { pocket })));
       }
       if (!isHeld(chip)) continue;
       for (const release of chip.spot.numbers)
-        released.set(release, (released.get(release) ?? 0n) + paidOn(table, chip, { pocket: 0, release }));
+        released.set(release, (released.get(release) ?? 0n) + mostOf(paidOn(table, chip, { pocket: 0, release })));
     }
     const most = (values: Iterable<bigint>): bigint => [...values].reduce((best, one) => (one > best ? one : best), 0n);
     return most([...returns.values(), (returns.get(0) ?? 0n) + most(released.values())]);
@@ -104,14 +96,14 @@ export const rulesOf = (table: Table): Rules => {
 
   return {
     chipsOf,
-    payoutOf,
+    shareOf,
     settle,
     spin,
     prisonSpins,
     game: (id, name) => ({
       id,
       name,
-      rulesVersion: 1,
+      ...(table.atZero === 'half' ? { rulesVersion: 2, roundedDown: 1 } : { rulesVersion: 1 }),
       steps: 'one',
       parseBets: (input, currency) => parseBetList(input, currency, betCountMax, refusalOf),
       maxPayoutOf,

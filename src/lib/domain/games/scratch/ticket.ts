@@ -1,8 +1,9 @@
 import type { Stream } from '../../fairness/stream.ts';
 import type { CurrencyCode } from '../../money/currency.ts';
 import { parseBetList } from '../kit/bets.ts';
-import type { Bet, GameCommon, Json, Settled } from '../kit/game.ts';
-import { settledAt } from '../kit/multiplier.ts';
+import type { Bet, Decided, GameCommon, Json } from '../kit/game.ts';
+import { settledAt } from '../kit/settled.ts';
+import { nothing, wholeShare } from '../kit/share.ts';
 import { tableLimits } from '../kit/table-limits.ts';
 import { ticketReturn } from './figures.ts';
 import { drawTicket, freshSeries, type Prize, type Remaining } from './series.ts';
@@ -28,7 +29,7 @@ export type ScratchGame = GameCommon & {
   readonly steps: 'series';
   readonly prizes: readonly Prize[];
   readonly draw: (remaining: Remaining, stream: Stream) => DrawnTicket;
-  readonly settle: (bets: readonly Bet[], drawn: DrawnTicket) => Settled;
+  readonly settle: (bets: readonly Bet[], drawn: DrawnTicket) => Decided;
 };
 
 type Design = Pick<ScratchGame, 'id' | 'name' | 'rulesVersion' | 'prizes'> & {
@@ -58,9 +59,7 @@ export const createScratchGame = ({ print, ...design }: Design): ScratchGame => 
     settle: (bets, { prize, panel }) => {
       const outcome = { prize, multiple: design.prizes[prize]?.multiple ?? 0, panel };
       const [bet] = bets;
-      return bet
-        ? settledAt(bet, payoutOf(bet, prize), outcome)
-        : { status: 'settled', outcome, payoutMinor: 0n, wins: [] };
+      return settledAt(bet, bet ? wholeShare(payoutOf(bet, prize)) : nothing, outcome);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { parseBetList } from '../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
+import type { Bet, Decided, SingleStepGame } from '../kit/game.ts';
 import { settledBy } from '../kit/settled.ts';
 import { allThrows, type Dice, shake } from './dice.ts';
 import { returnsBySpot } from './maths.ts';
@@ -15,7 +15,7 @@ export const payoutOf = ({ spot, amountMinor }: Bet, dice: Dice): bigint => {
 };
 
 /** The round as it stands when the bowl is lifted over these dice. */
-export const settle = (bets: readonly Bet[], dice: Dice): Settled =>
+export const settle = (bets: readonly Bet[], dice: Dice): Decided =>
   settledBy(
     { dice, total: totalOf(dice), triple: isTriple(dice) },
     bets.map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, dice) })),

@@ -3,7 +3,7 @@ import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { parseBetList } from '../kit/bets.ts';
 import { type Card, cardsOf, cardText, type DeckSize, parseCard } from '../kit/cards/card.ts';
-import type { Bet, Json, Open, Settled, SpotReturn, StatefulGame } from '../kit/game.ts';
+import type { Bet, Decided, Json, Open, SpotReturn, StatefulGame } from '../kit/game.ts';
 import { bestOf, drawCounts, type HoldMask, type HoldWorth, type Ranking } from './hold.ts';
 
 /** What makes one video poker game different from another. `paysOf` answers what one coin returns by kind. */
@@ -92,7 +92,7 @@ export const bestHold = (rules: VideoPokerRules, dealt: readonly Card[], coins: 
 export const videoPoker = (rules: VideoPokerRules): StatefulGame => {
   const { ranking, paysOf } = rules;
 
-  const settle = (bets: readonly Bet[], hold: HoldMask, stream: Stream): Settled => {
+  const settle = (bets: readonly Bet[], hold: HoldMask, stream: Stream): Decided => {
     const { bet, hands, coins, coinMinor } = playOf(bets);
     const dealt = dealFive(ranking.deck, stream);
     const ends = dealDraws(ranking.deck, dealt, hands, stream).map((draw) => handAfter(dealt, draw, hold));

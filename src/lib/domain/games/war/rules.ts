@@ -3,8 +3,9 @@ import { ok } from '../../result.ts';
 import { amountOn, parseAnteBets, parseChoice } from '../kit/cards/ante-bets.ts';
 import { type Card, cardText, rankOf } from '../kit/cards/card.ts';
 import { openShoe } from '../kit/cards/shoe.ts';
-import type { Bet, Settled, StatefulGame, Step } from '../kit/game.ts';
+import type { Bet, Decided, StatefulGame, Step } from '../kit/game.ts';
 import { settledBy } from '../kit/settled.ts';
+import { nothing, shareAt } from '../kit/share.ts';
 import { returnsByBet } from './maths.ts';
 import { burntCards, deckCount, returnOf, tieReturn, type WarEnd, type WarSpot } from './paytable.ts';
 
@@ -38,14 +39,15 @@ export const warEnd = ({ war }: Table): WarEnd => {
 
 const isSpot = (spot: string): spot is WarSpot => spot === 'ante' || spot === 'tie' || spot === 'war';
 
-/** The round as it stands when it is over. Half an ante is floored to the minor unit. */
-export const settle = (bets: readonly Bet[], end: WarEnd, table: Table): Settled =>
+/** The round as it stands when it is over. */
+export const settle = (bets: readonly Bet[], end: WarEnd, table: Table): Decided =>
   settledBy(
     { ...textOf(table.first), war: end.startsWith('war') ? textOf(table.war) : null, ending: end },
-    bets.map(({ spot, amountMinor }) => {
-      const { num, den } = isSpot(spot) ? returnOf(spot, end) : { num: 0n, den: 1n };
-      return { spot, stakeMinor: amountMinor, payoutMinor: (amountMinor * num) / den };
-    }),
+    bets.map(({ spot, amountMinor }) => ({
+      spot,
+      stakeMinor: amountMinor,
+      ...(isSpot(spot) ? shareAt(amountMinor, returnOf(spot, end)) : nothing),
+    })),
   );
 
 const anteOf = (bets: readonly Bet[]): bigint => amountOn(bets, 'ante');
@@ -74,7 +76,8 @@ const start = (bets: readonly Bet[], stream: Stream): Step => {
 export const game: StatefulGame = {
   id: 'war',
   name: 'War',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'many',
   parseBets: (input, currency) => parseAnteBets(input, currency, ['tie']),
   // Counts the stake that may follow: a second tie returns ante and war twice each.

@@ -15,5 +15,5 @@ export const card = {
   sample: { bets: [{ spot: 'wheel:30:medium', amount: '1.00' }], actions: [] },
   risk: 'counted',
   odds: 'told',
-  notes: ['fairplay.note.wheel_1', 'fairplay.note.floored'],
+  notes: ['fairplay.note.wheel_1', 'fairplay.note.fraction'],
 } as const satisfies GameCard;

@@ -1,7 +1,9 @@
 import type { Stream } from '../../fairness/stream.ts';
 import { parseBetList } from '../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../kit/game.ts';
-import { multiplierText, payoutAt, settledAt } from '../kit/multiplier.ts';
+import type { Bet, Decided, SingleStepGame } from '../kit/game.ts';
+import { multiplierText } from '../kit/multiplier.ts';
+import { settledAt } from '../kit/settled.ts';
+import { mostAt, nothing, shareAt } from '../kit/share.ts';
 import { returnsByKind, wheelReturn } from './maths.ts';
 import { layoutOf, multiplierOf } from './paytable.ts';
 import { findWheel, type Wheel } from './wheels.ts';
@@ -15,12 +17,12 @@ const bareWheel: Wheel = { segments: 50, risk: 'low' };
 const wheelOf = (bets: readonly Bet[]): Wheel => (bets[0] && findWheel(bets[0].spot)) ?? bareWheel;
 
 /** The round as it stands when the pointer is over that segment, counted clockwise from 0. */
-export const settle = (bets: readonly Bet[], segment: number): Settled => {
+export const settle = (bets: readonly Bet[], segment: number): Decided => {
   const [bet] = bets;
-  if (!bet) return { status: 'settled', outcome: { segment }, payoutMinor: 0n, wins: [] };
+  if (!bet) return settledAt(bet, nothing, { segment });
   const { segments, risk } = wheelOf(bets);
   const multiplier = multiplierOf(layoutOf(segments, risk)[segment] ?? '0');
-  return settledAt(bet, payoutAt(bet.amountMinor, multiplier), { segment, multiplier: multiplierText(multiplier, 2) });
+  return settledAt(bet, shareAt(bet.amountMinor, multiplier), { segment, multiplier: multiplierText(multiplier, 2) });
 };
 
 /** One integer below the number of segments. */
@@ -29,14 +31,15 @@ export const spin = (bets: readonly Bet[], stream: Stream): number => stream.bel
 export const game: SingleStepGame = {
   id: 'wheel',
   name: 'Wheel',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: (input, currency) =>
     parseBetList(input, currency, betCountMax, ({ spot }) => (findWheel(spot) ? undefined : 'spot_unknown')),
   maxPayoutOf: (bets) =>
     bets.reduce((sum, { spot, amountMinor }) => {
       const found = findWheel(spot);
-      return found ? sum + payoutAt(amountMinor, wheelReturn(found).maxWin) : sum;
+      return found ? sum + mostAt(amountMinor, wheelReturn(found).maxWin) : sum;
     }, 0n),
   returns: returnsByKind,
   play: (bets, stream) => settle(bets, spin(bets, stream)),

@@ -8,4 +8,6 @@ export type Mail = {
   readonly html: string;
   /** Where an answer goes when not to the sender. */
   readonly replyTo?: string;
+  /** By name; each one line of ASCII. */
+  readonly headers?: Readonly<Record<string, string>>;
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { momentOf, momentPattern } from '#domain/day.ts';
 import { type Rational, rational, rationalOf } from '#domain/maths/rational.ts';
 import { type CurrencyCode, currencyCodes } from '#domain/money/currency.ts';
 import type { RateTable } from '#domain/payments/eur-rates.ts';
@@ -17,8 +18,8 @@ const rate = z
 
 const moment = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/, 'a day or a moment in UTC')
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'a day that there is')
+  .regex(momentPattern, 'a day or a moment in UTC')
+  .refine((text) => momentOf(text) !== undefined, 'a day that there is')
   .transform((text) => new Date(text));
 
 const dated = z.strictObject({ eurRate: rate, asOf: moment });

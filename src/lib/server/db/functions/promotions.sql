@@ -185,8 +185,9 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- A name as two accounts are compared by it: without case, accents and repeated blanks.
+-- A name as two accounts are compared by it: without case, accents, repeated blanks and what joins or parts its letters.
 CREATE OR REPLACE FUNCTION folded_name(p_name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT lower(btrim(regexp_replace(translate(replace(replace(regexp_replace(
-    normalize(p_name, NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'), 'øØłŁđĐı', 'oOlLdDi'), '\s+', ' ', 'g')))
+  SELECT lower(btrim(regexp_replace(translate(regexp_replace(replace(replace(regexp_replace(
+    normalize(p_name, NFKD), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'æ', 'ae'),
+    '[''`´’‘‛′׳״·‧.,。、/\u200c\u200d]', '', 'g'), 'øØłŁđĐı-‐‑‒–—', 'oOlLdDi      '), '\s+', ' ', 'g')))
 $$;

@@ -43,7 +43,7 @@ export const listTwins = sql(
        d.phone_number = od.phone_number AND d.dialing_code = od.dialing_code OR d.date_of_birth = od.date_of_birth)
      JOIN player o ON o.id = od.player_id
      WHERE p.id = $1 AND (d.phone_number = od.phone_number AND d.dialing_code = od.dialing_code
-       OR lower(p.full_name) = lower(o.full_name)))
+       OR folded_name(p.full_name) = folded_name(o.full_name)))
    SELECT DISTINCT ON (t.id) t.id, coalesce(o.excluded_until > $2, false) AS excluded, t.same
    FROM twin t JOIN player o ON o.id = t.id ORDER BY t.id, t.same LIMIT 20`,
 );

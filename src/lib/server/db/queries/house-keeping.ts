@@ -22,6 +22,7 @@ export const forgetStatements = [
     `DELETE FROM mail_job WHERE coalesce(done_at, given_up_at) < $1::timestamptz - interval '30 days'`,
   ),
   sql('forget_notifications', `DELETE FROM notification WHERE created_at < $1::timestamptz - interval '90 days'`),
+  sql('forget_made_keys', `DELETE FROM made_key WHERE made_at < $1::timestamptz - interval '1 hour'`),
   // With its messages.
   sql('forget_chats', `DELETE FROM chat_conversation WHERE last_at < $1::timestamptz - interval '365 days'`),
 ] as const;

@@ -36,9 +36,9 @@ export const lockPlayer = sql('lock_player', 'SELECT confirmed_at FROM player WH
 export const insertPlayer = sql(
   'insert_player',
   `INSERT INTO player
-     (id, email, email_key, password_hash, full_name, first_name, last_name, language, click_id,
+     (id, email, email_key, password_hash, full_name, first_name, last_name, name_guessed, language, click_id,
       terms_accepted_at, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
    ON CONFLICT (email_key) DO NOTHING RETURNING id`,
 );
 

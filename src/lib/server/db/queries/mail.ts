@@ -19,8 +19,8 @@ export type MailJobRow = {
   attempts: number;
   created_at: Date;
 } & (
-  | { player_id: string; email: string; first_name: string; confirmed_at: Date | null }
-  | { player_id: null; email: null; first_name: null; confirmed_at: null }
+  | { player_id: string; email: string; call_name: string; confirmed_at: Date | null }
+  | { player_id: null; email: null; call_name: null; confirmed_at: null }
 );
 
 /** Takes the oldest due job until `$2`, when another worker may take it: SKIP LOCKED keeps workers off each other. */
@@ -32,7 +32,8 @@ export const leaseMailJob = sql(
    UPDATE mail_job j SET run_at = $2, attempts = j.attempts + 1
    FROM due LEFT JOIN player p ON p.id = due.player_id
    WHERE j.id = due.id
-   RETURNING j.id, j.kind, j.facts, j.attempts, j.created_at, j.player_id, p.email, p.first_name, p.confirmed_at`,
+   RETURNING j.id, j.kind, j.facts, j.attempts, j.created_at, j.player_id, p.email,
+     CASE WHEN p.name_guessed THEN p.full_name ELSE p.first_name END AS call_name, p.confirmed_at`,
 );
 
 export const finishMailJob = sql(

@@ -17,6 +17,7 @@ export const keptBack: Readonly<Record<string, string>> = {
   code_attempt: 'counts tries of codes; to tell would help who guesses',
   email_token: 'keys of mailed links, as hashes; the mails themselves are listed',
   launch_token: 'keys of game launches, as hashes; the game sessions they opened are listed',
+  made_key: 'keys of calls of the last hour, beside hashes of what was sent; what the calls made is listed',
   passkey_challenge: 'keys of a sign-in under way, as hashes',
   recovery_code: 'keys to the account, as hashes',
   sign_in_ticket: 'keys of a sign-in under way, as hashes',

@@ -136,6 +136,7 @@ export type StakeRow = {
   player_id: string;
   shared_round_id: bigint;
   game_id: string;
+  game_version: string;
   currency: CurrencyCode;
   demo: boolean;
   status: 'open' | 'settled' | 'cancelled';
@@ -147,7 +148,7 @@ export type StakeRow = {
   balance: bigint;
 };
 
-const stakes = `SELECT r.id, r.player_id, r.shared_round_id, r.game_id, r.currency, r.demo, r.status, r.stake, r.payout, r.bets,
+const stakes = `SELECT r.id, r.player_id, r.shared_round_id, r.game_id, r.game_version, r.currency, r.demo, r.status, r.stake, r.payout, r.bets,
     r.actions, p.first_name`;
 
 /** A player's own stake with what its purse holds now. */

@@ -52,7 +52,11 @@ export const userRoutes: RoutesOf<
   register: {
     rate: 'sensitive',
     async handle({ ctx, caller, body, sessionToken, signIn: setSession }) {
-      const result = await register(ctx, caller, { ...body, priorToken: sessionToken });
+      const result = await register(ctx, caller, {
+        ...body,
+        adult: body.adult ?? body.terms,
+        priorToken: sessionToken,
+      });
       if (!result.ok) return result;
       setSession(result.value.token);
       return ok({ authenticated: true, confirmed: false });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '#contract/call.ts';
 import type { actRound as actRoundCall } from '#contract/games/session.ts';
-import { type Acted, type StatefulGame, stakeOf } from '#domain/games/kit/game.ts';
+import { type StatefulGame, stakeOf } from '#domain/games/kit/game.ts';
+import { actPaid, type PaidAct } from '#domain/games/kit/payment.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { type Facts, fail, ok, type Result } from '#domain/result.ts';
@@ -77,7 +78,7 @@ const answer = (row: PlayedOnRow, balanceMinor: bigint): Result<Placed, never> =
 /** The limit of the table that an amount of the player's own choosing has passed. */
 const limitPassed = (
   { exposureOf }: StatefulGame,
-  { step, added }: Acted,
+  { step, added }: PaidAct,
   { max_stake: maxStake, max_payout: maxPayout, currency }: GameSessionRow,
 ): Facts | undefined => {
   if (!exposureOf || added.length === 0 || step.status === 'settled') return undefined;
@@ -87,7 +88,7 @@ const limitPassed = (
 };
 
 /** What lies on the table once an amount of the player's own choosing is added; null where the rules gave the right to it. */
-const chosenMinor = ({ exposureOf }: StatefulGame, { step, added }: Acted): bigint | null => {
+const chosenMinor = ({ exposureOf }: StatefulGame, { step, added }: PaidAct): bigint | null => {
   if (!exposureOf) return null;
   return step.status === 'settled' ? stakeOf(added) : exposureOf(step.state).lyingMinor;
 };
@@ -102,11 +103,11 @@ const take = async (
   ctx: ServerContext,
   db: Queryable,
   row: PlayedOnRow,
-  { game, bets, actions, stream }: InPlay,
+  { game, bets, actions, seeds, payment }: InPlay,
   { sessionId, action, closedTo }: ActInput,
   limits: GameSessionRow,
 ): Promise<Result<Placed, Refusal>> => {
-  const acted = game.act(bets, row.state, action, stream());
+  const acted = actPaid(game, { bets, state: row.state }, action, seeds, payment);
   if (!acted.ok) return acted;
   const passed = limitPassed(game, acted.value, limits);
   if (passed) return fail('stake_above_limit', passed);

@@ -1,3 +1,4 @@
+import { finishPaid } from '#domain/games/kit/payment.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   findDemoSession,
@@ -20,8 +21,11 @@ export const finishStateful = (ctx: ServerContext, playerId: string, roundId: st
     if (row?.status !== 'open') return false;
     const round = takeUp(ctx, row);
     if (!round) throw new Error(`no rules to finish a round of ${row.game_id}`);
-    const { game, bets, actions, stream } = round;
-    const { payoutMinor, columns } = storedStep(game.finish(bets, row.state, stream()), row.currency);
+    const { game, bets, actions, seeds, payment } = round;
+    const { payoutMinor, columns } = storedStep(
+      finishPaid(game, { bets, state: row.state }, seeds, payment),
+      row.currency,
+    );
     // Play money goes where the player has play money now, if anywhere.
     const [demo] = row.demo
       ? await tx.query<{ id: string }>(findDemoSession, [playerId, row.game_id, row.currency])

@@ -1,6 +1,7 @@
 import { tableKindOf } from '#domain/catalogue/table-terms.ts';
+import { games } from '#domain/games/book/games.ts';
 import { isGameId } from '#domain/games/book/registry.ts';
-import { tableLimits } from '#domain/games/kit/table-limits.ts';
+import { limitsFor } from '#domain/games/kit/table-limits.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -35,7 +36,11 @@ export const launchGame = async (
   const [waiting] = await ctx.db.query<Waiting>(findWaitingCurrency, [player.playerId, game.id, input.demo]);
   const currency = waiting?.currency ?? (await defaultCurrency(ctx, player.playerId));
   if (!currency) return fail('wallet_missing');
-  const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = tableLimits(currency, tableKindOf(game.category));
+  const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = limitsFor(
+    games[game.id],
+    currency,
+    tableKindOf(game.category),
+  );
   const token = newToken(ctx.random);
   await ctx.db.query(insertLaunchToken, [
     hashToken(token),

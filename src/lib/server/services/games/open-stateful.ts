@@ -1,5 +1,5 @@
-import { createStream } from '#domain/fairness/stream.ts';
 import { type StatefulGame, stakeOf } from '#domain/games/kit/game.ts';
+import { startPaid } from '#domain/games/kit/payment.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -23,7 +23,7 @@ export const openStateful = (ctx: ServerContext, play: Play<StatefulGame>): Prom
   const stakeMinor = stakeOf(bets);
   const shownBets = presentBets(bets, currency);
   return playInTurn(ctx, playerId, async (db, seeds) => {
-    const { payoutMinor, columns } = storedStep(game.start(bets, createStream(seeds)), currency);
+    const { payoutMinor, columns } = storedStep(startPaid(game, bets, seeds), currency);
     const now = ctx.clock.now();
     const bet: HouseBet = {
       ...askedBet(ctx, play, seeds),

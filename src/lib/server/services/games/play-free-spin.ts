@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { playFreeSpin as playFreeSpinCall } from '#contract/games/session.ts';
-import { createStream } from '#domain/fairness/stream.ts';
 import { findGame, type HouseGame } from '#domain/games/book/registry.ts';
+import { playPaid } from '#domain/games/kit/payment.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { freeSpinBets } from '#domain/promotions/free-spin.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -63,7 +63,7 @@ const attempt = async (
 ): Promise<Result<Spun, Refusal> | undefined> => {
   const { currency, spin_stake: stakeMinor } = spins;
   const bets = freeSpinBets(game.id, stakeMinor);
-  const { outcome, wins, payoutMinor } = game.play(bets, createStream(seeds));
+  const { outcome, wins, payoutMinor } = playPaid(game, bets, seeds);
   const bet: HouseBet = {
     round: input.roundId,
     session: input.sessionId,

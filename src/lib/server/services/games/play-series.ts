@@ -1,5 +1,6 @@
 import { createStream } from '#domain/fairness/stream.ts';
 import { stakeOf } from '#domain/games/kit/game.ts';
+import { paid } from '#domain/games/kit/payment.ts';
 import { freshSeries, isClosed } from '#domain/games/scratch/series.ts';
 import type { ScratchGame } from '#domain/games/scratch/ticket.ts';
 import { formatAmount } from '#domain/money/amount.ts';
@@ -84,7 +85,7 @@ const buy = async (
   const { roundId } = input;
   const stakeMinor = stakeOf(bets);
   const drawn = game.draw(series.remaining, createStream(seeds));
-  const { outcome, wins, payoutMinor } = game.settle(bets, drawn);
+  const { outcome, wins, payoutMinor } = paid(game.settle(bets, drawn), seeds);
   const shown = { bets: presentBets(bets, currency), outcome: asRecord(outcome), wins: presentWins(wins, currency) };
   const now = ctx.clock.now();
   const bet: HouseBet = {

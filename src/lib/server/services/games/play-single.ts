@@ -1,5 +1,5 @@
-import { createStream } from '#domain/fairness/stream.ts';
 import { type SingleStepGame, stakeOf } from '#domain/games/kit/game.ts';
+import { playPaid } from '#domain/games/kit/payment.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -23,7 +23,7 @@ export const playSingle = async (
   const stakeMinor = stakeOf(bets);
   const drawJackpot = await jackpotAt(ctx, table);
   return playInTurn(ctx, playerId, async (db, seeds) => {
-    const { outcome, wins, payoutMinor } = game.play(bets, createStream(seeds));
+    const { outcome, wins, payoutMinor } = playPaid(game, bets, seeds);
     const jackpot = drawJackpot?.(seeds, stakeMinor);
     const shown = { bets: presentBets(bets, currency), outcome: asRecord(outcome), wins: presentWins(wins, currency) };
     const now = ctx.clock.now();

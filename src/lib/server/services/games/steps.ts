@@ -1,6 +1,7 @@
-import { createStream } from '#domain/fairness/stream.ts';
+import type { RoundSeeds } from '#domain/fairness/stream.ts';
 import { findGame } from '#domain/games/book/registry.ts';
-import type { Bet, Json, StatefulGame, Step } from '#domain/games/kit/game.ts';
+import type { Bet, Json, StatefulGame } from '#domain/games/kit/game.ts';
+import { type PaidStep, type Payment, paymentUnder } from '#domain/games/kit/payment.ts';
 import { formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { ServerContext } from '../../context.ts';
@@ -14,7 +15,7 @@ export type StoredStep = {
   readonly columns: { readonly [Name in 'state' | 'view' | 'choices' | 'outcome' | 'wins']: Json };
 };
 
-export const storedStep = (step: Step, currency: CurrencyCode): StoredStep => {
+export const storedStep = (step: PaidStep, currency: CurrencyCode): StoredStep => {
   if (step.status === 'settled') {
     const { outcome, wins, payoutMinor } = step;
     const decided = { outcome, wins: presentWins(wins, currency) };
@@ -30,10 +31,12 @@ export type InPlay = {
   /** The bets that opened it, then those that its actions added. */
   readonly bets: readonly Bet[];
   readonly actions: readonly Json[];
-  readonly stream: () => ReturnType<typeof createStream>;
+  readonly seeds: RoundSeeds;
+  /** As the rules pay under which the round was opened. */
+  readonly payment: Payment;
 };
 
-/** Undefined when the round is of no stateful game of the house. Its stream comes from its own seed pair and nonce. */
+/** Undefined when the round is of no stateful game of the house. Its seeds are its own pair and nonce. */
 export const takeUp = (ctx: ServerContext, row: PlayedOnRow): InPlay | undefined => {
   const game = findGame(row.game_id);
   const { sealed_seed: sealed, server_seed_hash: hash, client_seed: clientSeed, nonce } = row;
@@ -41,7 +44,13 @@ export const takeUp = (ctx: ServerContext, row: PlayedOnRow): InPlay | undefined
     return undefined;
   const seeds = { serverSeed: unsealSeed(ctx, sealed, hash), clientSeed, nonce: Number(nonce) };
   const bets = [...asRecords(row.bets), ...asRecords(row.added_bets)].map((bet) => readBet(bet, row.currency));
-  return { game, bets, actions: asRecords(row.actions), stream: () => createStream(seeds) };
+  return {
+    game,
+    bets,
+    actions: asRecords(row.actions),
+    seeds,
+    payment: paymentUnder(game, Number(row.game_version)) ?? 'drawn',
+  };
 };
 
 /** A bet as `presentBets` stored it. */

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { passwordForms, preparedPassword } from '#domain/identity/password.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 
-/** Password hashing off the main thread, with a bounded queue (argon2id, m=47104, t=1, p=1: OWASP, ASVS 5). */
+/**
+ * Password hashing off the main thread, with a bounded queue (argon2id, m=47104, t=1, p=1: OWASP, ASVS 5). Passwords come
+ * as they were typed; `preparedPassword` decides what is hashed.
+ */
 export type Passwords = {
   /** `unavailable` when too many wait: better one refused sign-in than a process without memory. */
   readonly hash: (password: string) => Promise<Result<string, 'unavailable'>>;
   /**
    * `null` as hash does the same work and never matches: an unknown address takes the same time as a known one.
-   * `stale` says that the hash was made with other parameters and is to be made again.
+   * `stale` says that the hash was made with other parameters, or of the password in another form, and is to be made again.
    */
   readonly verify: (hash: string | null, password: string) => Promise<Result<Verdict, 'unavailable'>>;
 };
@@ -35,12 +39,16 @@ export function createPasswords(limits: PasswordLimits = {}): Passwords {
     return decoy;
   };
   return {
-    hash: (password) => run(() => hash(password, cost)),
+    hash: (password) => run(() => hash(preparedPassword(password), cost)),
     verify: async (stored, password) => {
       const against = stored ?? (await decoyHash());
-      const verdict = await run(() => verify(against, password));
-      if (!verdict.ok) return verdict;
-      return ok({ matches: stored !== null && verdict.value, stale: isStale(against, cost) });
+      for (const [index, form] of passwordForms(password).entries()) {
+        // One place in the queue for each form; the decoy is held against all of them too.
+        const verdict = await run(() => verify(against, form));
+        if (!verdict.ok) return verdict;
+        if (stored !== null && verdict.value) return ok({ matches: true, stale: index > 0 || isStale(stored, cost) });
+      }
+      return ok({ matches: false, stale: isStale(against, cost) });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { emailKeyOf, mayRegister } from '#domain/identity/email.ts';
 import { type PersonName, splitFullName } from '#domain/identity/full-name.ts';
 import { isPasswordGuessable, isPasswordLength } from '#domain/identity/password.ts';
+import { asciiEmail } from '#domain/identity/typed-email.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -16,6 +17,9 @@ import { validateEmail } from './validate-email.ts';
 
 export type RegisterInput = {
   readonly fullName: string;
+  /** The parts of the full name as the player has put them; without the first they are guessed. */
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
   readonly email: string;
   readonly password: string;
   /** Both boxes: the terms are accepted, the player is 18 or older. */
@@ -61,8 +65,11 @@ async function checkRegistration(
 ): Promise<Result<PersonName, RegisterError>> {
   if (!(await ctx.captcha.verify(input.captcha, 'register_in_home'))) return fail('captcha_failed');
   if (!input.terms || !input.adult) return fail('terms_not_accepted');
-  const name = splitFullName(input.fullName);
-  if (name === undefined) return fail('bad_request', { field: 'fullName' });
+  const { fullName, firstName, lastName = '' } = input;
+  const isParted = firstName !== undefined || lastName !== '';
+  if (splitFullName(fullName) === undefined) return fail('bad_request', { field: 'fullName' });
+  const name = splitFullName(fullName, isParted ? { firstName: firstName ?? '', lastName } : undefined);
+  if (name === undefined) return fail('bad_request', { field: 'firstName' });
   if (!isPasswordLength(input.password)) return fail('bad_request', { field: 'password' });
   const status = await validateEmail(ctx, input.email);
   if (!mayRegister(status)) return fail('email_not_accepted', { status });
@@ -88,11 +95,12 @@ async function storePlayer(
 ): Promise<Result<SignedIn, 'email_taken'>> {
   const now = ctx.clock.now();
   const id = newUuid(ctx.random);
-  const email = input.email.trim();
-  const { fullName, firstName, lastName } = name;
+  const email = asciiEmail(input.email.trim());
+  const { fullName, firstName, lastName, isGuessed } = name;
   const clickId = input.clickId === undefined ? null : plain(input.clickId, 255);
   return ctx.db.transaction(async (tx) => {
-    const values = [id, email, emailKeyOf(email), passwordHash, fullName, firstName, lastName, input.language, clickId];
+    const person = [fullName, firstName, lastName, isGuessed];
+    const values = [id, email, emailKeyOf(email), passwordHash, ...person, input.language, clickId];
     // Two registrations at once: the unique address lets one of them in.
     if ((await tx.query(insertPlayer, [...values, now])).length === 0) return fail('email_taken');
     await createWallet(tx, id, input.currency, now, true);

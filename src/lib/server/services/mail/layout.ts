@@ -13,31 +13,47 @@ const legal = 'For adults only. Play with what you can spare.';
 /** Who a letter goes to and which house sends it. `greeting` is null for the house's own desk. */
 type Envelope = { readonly to: string; readonly house: string; readonly greeting: string | null };
 
-/** A letter in the brand: plain text and HTML of the same words, with the action as the only link. */
+/** A letter in the brand: plain text and HTML of the same words; the action and the end of offers are the only links. */
 export function layOut(letter: Letter, envelope: Envelope): Mail {
   const { subject, replyTo } = letter;
   const mail = { to: envelope.to, subject, text: textOf(letter, envelope), html: htmlOf(letter, envelope) };
-  return replyTo === undefined ? mail : { ...mail, replyTo };
+  return { ...mail, headers: headersOf(letter), ...(replyTo !== undefined && { replyTo }) };
 }
 
-function textOf({ paragraphs, action, smallPrint = [] }: Letter, { house, greeting }: Envelope): string {
+/** What programs read: that a machine wrote it, so that no machine answers (RFC 3834), and how offers end (RFC 2369, 8058). */
+const headersOf = ({ isPersonal, endOffers }: Letter): Record<string, string> => ({
+  ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+  ...(endOffers && {
+    'List-Unsubscribe': `<${endOffers.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
+
+const endOffersLabel = 'No more offers by mail';
+
+function textOf({ paragraphs, action, smallPrint = [], endOffers }: Letter, { house, greeting }: Envelope): string {
   const parts = [
     ...(greeting === null ? [] : [`${greeting},`]),
     ...paragraphs,
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...(smallPrint.length === 0 ? [] : [smallPrint.join('\n')]),
+    ...(endOffers ? [`${endOffersLabel}:\n${endOffers.page}`] : []),
     `${house}. ${legal}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** Mail readers know neither style sheets nor tokens, so the brand's colours stand here in place. */
-function htmlOf({ subject, paragraphs, action, smallPrint = [] }: Letter, { house, greeting }: Envelope): string {
+function htmlOf(
+  { subject, paragraphs, action, smallPrint = [], endOffers }: Letter,
+  { house, greeting }: Envelope,
+): string {
   const body = [
     ...(greeting === null ? [] : [paragraph(`${greeting},`)]),
     ...paragraphs.map((text) => paragraph(text)),
     ...(action === undefined ? [] : [button(action)]),
     ...smallPrint.map((text) => small(text)),
+    ...(endOffers ? [endOffersLink(endOffers.page)] : []),
   ].join('\n');
   const title = escapeHtml(subject);
   return `<!doctype html>
@@ -60,6 +76,9 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px;overflow-wrap:any
 const small = (text: string) => `<p style="margin:0 0 8px;color:${ivoryDim};font-size:14px">${lines(text)}</p>`;
 const button = ({ label, url }: { readonly label: string; readonly url: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:8px;background:${brass};color:${ink};font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const endOffersLink = (url: string) =>
+  `<p style="margin:24px 0 0;font-size:14px"><a href="${escapeHtml(url)}" style="color:${ivoryDim}">${endOffersLabel}</a></p>`;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

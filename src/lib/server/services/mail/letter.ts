@@ -25,6 +25,10 @@ export type Letter = {
   readonly recipient?: 'support' | { readonly email: string };
   /** Where an answer goes when not to the sender, such as the player who wrote to support. */
   readonly replyTo?: string;
+  /** A person wrote it, and answers are read by one: the mail does not say that a machine made it. */
+  readonly isPersonal?: true;
+  /** Tells of offers: where its reader ends them, by a page and by one press in the mail program. */
+  readonly endOffers?: EndOffers;
   readonly subject: string;
   /** Plain sentences; the layout escapes them. */
   readonly paragraphs: readonly string[];
@@ -33,6 +37,9 @@ export type Letter = {
   /** Below the action: how long it works, what to do when this mail is a surprise. */
   readonly smallPrint?: readonly string[];
 };
+
+/** `page` asks before it ends them; `oneClick` takes the POST of a mail program (RFC 8058). */
+export type EndOffers = { readonly page: string; readonly oneClick: string };
 
 /** The job that a letter is written for. `player` is null only where the kind was put in without one. */
 export type MailJob = {
@@ -45,7 +52,8 @@ export type MailJob = {
 type MailPlayer = {
   readonly id: string;
   readonly email: string;
-  readonly firstName: string;
+  /** What the house calls the player: the first name, or the full one where nobody has said how it is parted. */
+  readonly callName: string;
   readonly confirmed: boolean;
 };
 

@@ -54,13 +54,13 @@ async function compose(ctx: ServerContext, row: MailJobRow): Promise<Mail | null
   if (letter.recipient === 'support') return layOut(letter, { to: supportEmail, house, greeting: null });
   if (letter.recipient !== undefined) return layOut(letter, { to: letter.recipient.email, house, greeting: 'Hello' });
   if (job.player === null) throw new Error('A mail to a player needs one');
-  return layOut(letter, { to: job.player.email, house, greeting: `Hello ${job.player.firstName}` });
+  return layOut(letter, { to: job.player.email, house, greeting: `Hello ${job.player.callName}` });
 }
 
 function playerOfRow(row: MailJobRow): MailJob['player'] {
   if (row.player_id === null) return null;
-  const { player_id: id, email, first_name: firstName, confirmed_at } = row;
-  return { id, email, firstName, confirmed: confirmed_at !== null };
+  const { player_id: id, email, call_name: callName, confirmed_at } = row;
+  return { id, email, callName, confirmed: confirmed_at !== null };
 }
 
 /** Sends mails until `signal` ends it. Losing the database is waited out, told once: the jobs are safe where they lie. */

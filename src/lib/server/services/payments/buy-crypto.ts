@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#domain/money/currency.ts';
+import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { type SellerTerms, sellerTerms } from '#domain/payments/buy-crypto.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { SellerName } from '../../adapters/crypto-sellers/crypto-seller.ts';
@@ -8,7 +8,12 @@ import type { PlayerSession } from '../caller.ts';
 import { depositAddressOf } from '../chain/deposit-address.ts';
 
 export type Offer = SellerTerms & { readonly seller: SellerName; readonly frameUrl: string };
-type BuyCryptoError = 'player_excluded' | 'player_timed_out' | 'gateway_unavailable' | 'wallet_missing';
+type BuyCryptoError =
+  | 'player_excluded'
+  | 'player_timed_out'
+  | 'currency_mismatch'
+  | 'wallet_missing'
+  | 'gateway_unavailable';
 
 /**
  * Who sells this currency to the player's own deposit address. What is bought is a deposit like any other once it arrives; here the
@@ -25,6 +30,7 @@ export async function listSellers(
   if (who.excluded) return fail('player_excluded');
   const { timed_out_until: until } = who;
   if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
+  if (currencies[currency].type !== 'CRYPTO') return fail('currency_mismatch');
   if (!who.has_wallet) return fail('wallet_missing');
   // Asked before an address is made: one that nobody sells to is not wasted.
   if (ctx.cryptoSellers.every((seller) => seller.frameUrl(currency, '') === null)) return fail('gateway_unavailable');

@@ -49,6 +49,7 @@ type DepositError =
   | 'player_excluded'
   | 'player_timed_out'
   | 'gateway_unavailable'
+  | 'currency_mismatch'
   | 'amount_invalid'
   | 'amount_overprecise'
   | 'wallet_missing'
@@ -107,7 +108,7 @@ function storeDeposit(
     if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
     if (gateway === undefined || !isGatewayOpenTo(gateway.name, caller.country)) return fail('gateway_unavailable');
     // Cards, e-wallets and vouchers pay in fiat; crypto has its own addresses.
-    if (currencies[input.currency].type !== 'FIAT') return fail('gateway_unavailable');
+    if (currencies[input.currency].type !== 'FIAT') return fail('currency_mismatch');
     if (!amount.ok) return amount;
     if (!who.has_wallet) return fail('wallet_missing');
     const rate = ctx.rates.rateOf(input.currency);

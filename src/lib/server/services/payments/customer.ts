@@ -21,7 +21,8 @@ export async function customerOf(
     playerId,
     email: email ?? row.email,
     firstName: row.first_name,
-    lastName: row.last_name,
+    // Companies want both; of whom has one name it is written twice, as in passports that have no empty field.
+    lastName: row.last_name === '' ? row.first_name : row.last_name,
     country: row.country ?? caller.country,
     state: row.state,
     city: row.city,

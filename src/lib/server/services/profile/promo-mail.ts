@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { endPromo, flipPromo } from '../../db/queries/profile.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
+import type { EndOffers } from '../mail/letter.ts';
 
 /** Flips whether the player gets promotions by mail, and says how it stands then. */
 export async function toggleReceiveEmail(
@@ -34,12 +35,21 @@ export const unsubscribeToken = (ctx: ServerContext, playerId: string): string =
   return Buffer.concat([id, sealOf(ctx, id)]).toString('base64url');
 };
 
+/** Where the POST of a mail program ends the promotions, beside the secret (`http/one-click.ts`). */
+export const oneClickPath = '/mail/unsubscribe';
+
+/** The page that asks first, as the link in a mail leads there. */
+export const unsubscribePath = (token: string): string => `/unsubscribe?token=${token}`;
+
 /**
- * Where a promotion's mail leads who wants no more of them.
+ * What a letter about offers says of their end (`endOffers`); without it none may be sent.
  * @internal
  */
-export const unsubscribeUrl = (ctx: ServerContext, playerId: string): string =>
-  `${ctx.config.publicOrigin}/unsubscribe?token=${unsubscribeToken(ctx, playerId)}`;
+export const endOffersOf = (ctx: ServerContext, playerId: string): EndOffers => {
+  const token = unsubscribeToken(ctx, playerId);
+  const { publicOrigin } = ctx.config;
+  return { page: `${publicOrigin}${unsubscribePath(token)}`, oneClick: `${publicOrigin}${oneClickPath}/${token}` };
+};
 
 /** Ends the promotions of the player to whom the mail was sent; doing so again changes nothing. */
 export async function unsubscribe(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseCsv } from '#domain/csv-parse.ts';
+import { isDay } from '#domain/day.ts';
 import { parsePositiveAmount } from '#domain/money/amount.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { type StatementLine, statementStates, statementTypes } from '#domain/payments/reconcile.ts';
@@ -30,7 +31,7 @@ const row = z.object({
   at: z
     .string()
     .refine(
-      (text) => /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)),
+      (text) => text.charAt(10) === 'T' && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
       'a moment, 2027-01-31T12:00:00Z',
     )
     .transform((text) => new Date(text)),

@@ -20,7 +20,7 @@ import { type SaferPlay, saferPlay } from './read.ts';
 
 /** Which of the twelve. */
 export type LimitName = { readonly kind: LimitKind; readonly period: LimitPeriod };
-type BoundError = 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum';
+type BoundError = 'amount_invalid' | 'amount_overprecise' | 'amount_below_minimum' | 'amount_above_maximum';
 
 /** Sets a limit: what binds more at once, what binds less after 24 hours and `confirmLimit`. `value` null: none. */
 export const setLimit = async (

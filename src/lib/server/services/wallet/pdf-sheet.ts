@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { houseLanguage } from '#domain/locale.ts';
+import { type Lettering, letter } from './pdf-letters.ts';
 
 /** A4 in points. */
 const [width, height] = [595.28, 841.89];
@@ -19,16 +20,17 @@ export type Sheet = {
   readonly row: (columns: readonly Column[], cells: readonly string[], look?: 'plain' | 'strong' | 'faint') => void;
   readonly gap: (points?: number) => void;
   readonly rule: () => void;
-  /** Whether the standard fonts can set a text as it is. */
+  /** Whether a text can be set as it is: by the standard fonts, or because it was named among the `names`. */
   readonly canSet: (text: string) => boolean;
   readonly finish: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** `foot` stands on every page, before the page's number. */
+/** `foot` stands on every page, before the page's number; `names` may be in the letters of any script. */
 export const createSheet = async (about: {
   title: string;
   author: string;
   foot: string;
+  names: readonly string[];
   now: Date;
 }): Promise<Sheet> => {
   const pdf = await PDFDocument.create({ updateMetadata: false });
@@ -41,6 +43,11 @@ export const createSheet = async (about: {
   const known = new Set(plain.getCharacterSet());
   const settable = (text: string) =>
     [...text].map((sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '?')).join('');
+  const lettered = new Map<string, Lettering>();
+  for (const name of about.names) {
+    const lettering = settable(name) === name ? undefined : await letter(pdf, name);
+    if (lettering !== undefined) lettered.set(name, lettering);
+  }
 
   const pages: PDFPage[] = [];
   let y = 0;
@@ -63,6 +70,11 @@ export const createSheet = async (about: {
     size: number,
     color = ink,
   ) => {
+    const lettering = lettered.get(text);
+    if (lettering !== undefined) {
+      const x = margin + at - (right ? lettering.widthAt(size) : 0);
+      return lettering.draw(page, { x, y, size, color });
+    }
     const set = settable(text);
     const x = margin + at - (right ? font.widthOfTextAtSize(set, size) : 0);
     page.drawText(set, { x, y, font, size, color });
@@ -87,7 +99,7 @@ export const createSheet = async (about: {
       const page = down(6);
       page.drawLine({ start: { x: margin, y }, end: { x: width - margin, y }, thickness: 0.5, color: faint });
     },
-    canSet: (text) => settable(text) === text,
+    canSet: (text) => lettered.has(text) || settable(text) === text,
     finish: async () => {
       pages.forEach((page, index) => {
         const [text, number] = [settable(about.foot), `${index + 1} / ${pages.length}`];

@@ -1,10 +1,10 @@
+import { isDay } from '#domain/day.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 
 /** The bounds of a period as they are asked for: a day (`2027-01-31`) or a moment; a day as `to` is counted in whole. */
 export type Period = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 const dayMs = 86_400_000;
-const isDay = (text: string): boolean => text.length === 10;
 
 /** The first moment of a period, or `fallback` when it has no beginning. */
 export const startOf = (from: string | undefined, fallback: Date): Date =>

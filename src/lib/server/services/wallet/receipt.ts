@@ -4,6 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { findReceipt, type ReceiptRow } from '../../db/queries/statement.ts';
 import { type HouseKey, textOf } from '../../words.ts';
 import type { PlayerSession } from '../caller.ts';
+import { shownEmail } from '../profile/shown-email.ts';
 import { type Column, createSheet } from './pdf-sheet.ts';
 import { gatewayWords, moment, stateWords } from './statement-words.ts';
 
@@ -24,13 +25,13 @@ export const receiptPdf = async (
     id: row.id,
   });
   const foot = textOf('statement.paper_receipt_foot', { house: name, time: moment(now), email: supportEmail });
-  const sheet = await createSheet({ title, author: name, foot, now });
+  const sheet = await createSheet({ title, author: name, foot, names: [row.full_name], now });
   sheet.heading(textOf('statement.paper_receipt', { house: name }));
   sheet.gap();
   const amount = `${formatAmount(row.amount, row.currency)} ${row.currency}`;
   sheet.title(textOf(isDeposit ? 'statement.paper_receipt_deposit' : 'statement.paper_receipt_withdraw', { amount }));
   sheet.gap();
-  const holder = sheet.canSet(row.full_name) ? row.full_name : row.email;
+  const holder = sheet.canSet(row.full_name) ? row.full_name : shownEmail(row.email);
   for (const [key, value] of factsOf(row, holder)) sheet.row(columns, [textOf(key), value]);
   return ok(await sheet.finish());
 };
@@ -40,7 +41,7 @@ const inUtc = (at: Date): string => textOf('statement.paper_time', { time: momen
 const factsOf = (row: ReceiptRow, holder: string): readonly (readonly [HouseKey, string])[] => [
   ['statement.paper_number', row.id],
   ['statement.paper_player', holder],
-  ['statement.paper_email', row.email],
+  ['statement.paper_email', shownEmail(row.email)],
   ['statement.paper_amount', `${formatAmount(row.amount, row.currency)} ${row.currency}`],
   ['statement.paper_fee', `${formatAmount(row.fee, row.currency)} ${row.currency}`],
   ['statement.paper_by', gatewayWords(row.gateway)],

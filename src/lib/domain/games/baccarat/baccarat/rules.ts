@@ -1,6 +1,7 @@
 import { rational, zero } from '../../../maths/rational.ts';
-import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
-import { type Coup, type CoupFields, coupGame, payoutOn, settleOn } from '../engine.ts';
+import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
+import type { Share } from '../../kit/share.ts';
+import { type Coup, type CoupFields, coupGame, settleOn, shareOn } from '../engine.ts';
 import type { Hands } from '../hands.ts';
 import { returnsBySpot } from './maths.ts';
 import { type BaccaratSpot, baccaratSpots, payoutToUnit } from './paytable.ts';
@@ -14,10 +15,10 @@ export const fields: CoupFields<BaccaratSpot> = {
   },
 };
 
-/** What a bet returns, floored to the minor unit; the stake itself where player or banker tie. */
-export const payoutOf = (bet: Bet, coup: Coup): bigint => payoutOn(fields, bet, { ...coup, bankerSix: false });
+/** What a bet returns; the stake itself where player or banker tie. */
+export const shareOf = (bet: Bet, coup: Coup): Share => shareOn(fields, bet, { ...coup, bankerSix: false });
 
 /** The round as it stands with these hands. */
-export const settle = (bets: readonly Bet[], hands: Hands): Settled => settleOn(fields, bets, hands);
+export const settle = (bets: readonly Bet[], hands: Hands): Decided => settleOn(fields, bets, hands);
 
 export const game: SingleStepGame = coupGame({ id: 'baccarat', name: 'Baccarat', returns: returnsBySpot }, fields);

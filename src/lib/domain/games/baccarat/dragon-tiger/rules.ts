@@ -2,7 +2,9 @@ import type { Stream } from '../../../fairness/stream.ts';
 import { parseBetList } from '../../kit/bets.ts';
 import { type Card, cardText, rankOf, ranks, suitOf } from '../../kit/cards/card.ts';
 import { openShoe } from '../../kit/cards/shoe.ts';
-import type { Bet, Settled, SingleStepGame, Win } from '../../kit/game.ts';
+import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
+import { settledBy } from '../../kit/settled.ts';
+import { mostOf, nothing, type Share, shareAt } from '../../kit/share.ts';
 import { endCases, returnsBySpot } from './maths.ts';
 import { type DragonTigerEnd, type DragonTigerSpot, deckCount, dragonTigerSpots, returnOf } from './paytable.ts';
 
@@ -21,28 +23,20 @@ export const endOf = ({ dragon, tiger }: DragonTigerCards): DragonTigerEnd => {
   };
 };
 
-/** What a bet returns, floored to the minor unit: half of it on dragon or tiger where the two tie. */
-export const payoutOf = ({ spot, amountMinor }: Bet, end: DragonTigerEnd): bigint => {
-  if (!isSpot(spot)) return 0n;
-  const { num, den } = returnOf(spot, end);
-  return (amountMinor * num) / den;
-};
+/** What a bet returns: half of it on dragon or tiger where the two tie. */
+export const shareOf = ({ spot, amountMinor }: Bet, end: DragonTigerEnd): Share =>
+  isSpot(spot) ? shareAt(amountMinor, returnOf(spot, end)) : nothing;
 
-const totalOf = (bets: readonly Bet[], end: DragonTigerEnd): bigint =>
-  bets.reduce((sum, bet) => sum + payoutOf(bet, end), 0n);
+const mostAtEnd = (bets: readonly Bet[], end: DragonTigerEnd): bigint =>
+  bets.reduce((sum, bet) => sum + mostOf(shareOf(bet, end)), 0n);
 
 /** The round as it stands with these two cards. */
-export const settle = (bets: readonly Bet[], cards: DragonTigerCards): Settled => {
+export const settle = (bets: readonly Bet[], cards: DragonTigerCards): Decided => {
   const end = endOf(cards);
-  const wins: Win[] = bets
-    .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, end) }))
-    .filter(({ payoutMinor }) => payoutMinor > 0n);
-  return {
-    status: 'settled',
-    outcome: { dragon: cardText(cards.dragon), tiger: cardText(cards.tiger), ...end },
-    payoutMinor: totalOf(bets, end),
-    wins,
-  };
+  return settledBy(
+    { dragon: cardText(cards.dragon), tiger: cardText(cards.tiger), ...end },
+    bets.map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, ...shareOf(bet, end) })),
+  );
 };
 
 /** The first card of a full shoe of eight decks is the dragon's, the second the tiger's. */
@@ -54,11 +48,12 @@ export const dealCards = (stream: Stream): DragonTigerCards => {
 export const game: SingleStepGame = {
   id: 'dragon-tiger',
   name: 'Dragon Tiger',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: (input, currency) =>
     parseBetList(input, currency, dragonTigerSpots.length, ({ spot }) => (isSpot(spot) ? undefined : 'spot_unknown')),
-  maxPayoutOf: (bets) => endCases.map((end) => totalOf(bets, end)).toSorted((a, b) => (a < b ? 1 : -1))[0] ?? 0n,
+  maxPayoutOf: (bets) => endCases.map((end) => mostAtEnd(bets, end)).toSorted((a, b) => (a < b ? 1 : -1))[0] ?? 0n,
   returns: returnsBySpot,
   play: (bets, stream) => settle(bets, dealCards(stream)),
 };

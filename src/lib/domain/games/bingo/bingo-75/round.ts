@@ -3,8 +3,9 @@ import type { Stream } from '../../../fairness/stream.ts';
 import type { CurrencyCode } from '../../../money/currency.ts';
 import type { Result } from '../../../result.ts';
 import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, SharedSeeds, Win } from '../../kit/game.ts';
-import { payoutAt } from '../../kit/multiplier.ts';
+import type { Bet, Decided, SharedSeeds } from '../../kit/game.ts';
+import { settledBy } from '../../kit/settled.ts';
+import { mostAt, shareAt } from '../../kit/share.ts';
 import { sharedStream } from '../../kit/shared-round.ts';
 import { cardNumberOf, cardOf } from './cards.ts';
 import { completeLines } from './lines.ts';
@@ -19,25 +20,22 @@ const balls = Array.from({ length: ballCount }, (_, index) => index + 1);
 export const callBalls = (stream: Stream): number[] => drawItems(balls, calledCount, stream);
 
 /** The round as it stands after the last ball: each card returns by the number of its complete lines. */
-export const settle = (bets: readonly Bet[], called: readonly number[]): Settled => {
+export const settle = (bets: readonly Bet[], called: readonly number[]): Decided => {
   const balls = new Set(called);
-  const wins: Win[] = bets.flatMap(({ spot, amountMinor }) => {
-    const number = cardNumberOf(spot);
-    if (number === undefined) return [];
-    const payoutMinor = payoutAt(amountMinor, multiplierOf(completeLines(cardOf(number), balls).length));
-    return payoutMinor > 0n ? [{ spot, stakeMinor: amountMinor, payoutMinor }] : [];
-  });
-  return {
-    status: 'settled',
-    outcome: { called: [...called] },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
+  return settledBy(
+    { called: [...called] },
+    bets.flatMap(({ spot, amountMinor }) => {
+      const number = cardNumberOf(spot);
+      if (number === undefined) return [];
+      const multiplier = multiplierOf(completeLines(cardOf(number), balls).length);
+      return [{ spot, stakeMinor: amountMinor, ...shareAt(amountMinor, multiplier) }];
+    }),
+  );
 };
 
 /** Every card full: no round can return more. Cards share numbers, so that several are full together less often still. */
 export const maxPayoutOf = (bets: readonly Bet[]): bigint =>
-  bets.reduce((sum, { amountMinor }) => sum + payoutAt(amountMinor, topMultiplier), 0n);
+  bets.reduce((sum, { amountMinor }) => sum + mostAt(amountMinor, topMultiplier), 0n);
 
 /** One to six cards, `card:417`, each once. */
 export const parseBets = (input: unknown, currency: CurrencyCode): Result<readonly Bet[], 'bet_invalid'> =>
@@ -46,5 +44,5 @@ export const parseBets = (input: unknown, currency: CurrencyCode): Result<readon
   );
 
 /** The round that a link and its chain's salt decide. Without bets: the outcome alone. */
-export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Settled =>
+export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Decided =>
   settle(bets, callBalls(sharedStream(seeds)));

@@ -7,7 +7,8 @@ import { maxPayoutOf, parseBets, settleBy } from './round.ts';
 export const game: SharedGame = {
   id: 'bingo-75',
   name: 'Bingo 75',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'shared',
   parseBets,
   maxPayoutOf,

@@ -1,7 +1,8 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
-import { settledAt } from '../../kit/multiplier.ts';
+import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
+import { settledAt } from '../../kit/settled.ts';
+import { nothing, wholeShare } from '../../kit/share.ts';
 import { returnsByKind } from './maths.ts';
 import { boss, drawCount, prizeAt, topOf } from './paytable.ts';
 import { parseSpot } from './spots.ts';
@@ -11,13 +12,13 @@ import { isBossShotTaken } from './timetable.ts';
 const betCountMax = 1;
 
 /** The shot as it stands at a draw of 0 to 999,999. `pays`: what it brought in whole stakes, 0 for nothing. */
-export const settle = (bets: readonly Bet[], draw: number): Settled => {
+export const settle = (bets: readonly Bet[], draw: number): Decided => {
   const [bet] = bets;
-  if (!bet) return { status: 'settled', outcome: { draw }, payoutMinor: 0n, wins: [] };
+  if (!bet) return settledAt(bet, nothing, { draw });
   const target = parseSpot(bet.spot)?.target;
   const pays = (target && prizeAt(target, draw)?.pays) ?? 0;
   const outcome = { draw, target: target?.id ?? null, caught: pays > 0, pays };
-  return settledAt(bet, bet.amountMinor * BigInt(pays), outcome);
+  return settledAt(bet, wholeShare(bet.amountMinor * BigInt(pays)), outcome);
 };
 
 /** One integer below a million: it decides catch and prize. */

@@ -1,7 +1,8 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
-import { settledAt } from '../../kit/multiplier.ts';
+import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
+import { settledAt } from '../../kit/settled.ts';
+import { nothing, wholeShare } from '../../kit/share.ts';
 import { returnsByKind } from './maths.ts';
 import { drawCount, findTarget } from './paytable.ts';
 
@@ -11,12 +12,12 @@ const betCountMax = 1;
 const prizeOf = ({ spot, amountMinor }: Bet): bigint => amountMinor * BigInt(findTarget(spot)?.pays ?? 0);
 
 /** The shot as it stands at a draw of 0 to 99,999: the lowest `catches` draws catch the target. */
-export const settle = (bets: readonly Bet[], draw: number): Settled => {
+export const settle = (bets: readonly Bet[], draw: number): Decided => {
   const [bet] = bets;
-  if (!bet) return { status: 'settled', outcome: { draw }, payoutMinor: 0n, wins: [] };
+  if (!bet) return settledAt(bet, nothing, { draw });
   const target = findTarget(bet.spot);
   const caught = target !== undefined && draw < target.catches;
-  return settledAt(bet, caught ? prizeOf(bet) : 0n, { draw, target: target?.id ?? null, caught });
+  return settledAt(bet, caught ? wholeShare(prizeOf(bet)) : nothing, { draw, target: target?.id ?? null, caught });
 };
 
 /** One integer below 100,000. */

@@ -1,4 +1,4 @@
 import { createLadderGame } from '../game.ts';
 import { ladders } from './paytable.ts';
 
-export const game = createLadderGame({ id: 'coin', name: 'Coin', rulesVersion: 1, ladders });
+export const game = createLadderGame({ id: 'coin', name: 'Coin', rulesVersion: 2, roundedDown: 1, ladders });

@@ -17,5 +17,5 @@ export const card = {
   risk: 'counted',
   odds: 'untold',
   grouping: '{0}:{1}:…',
-  notes: ['fairplay.note.plans', 'fairplay.note.floored'],
+  notes: ['fairplay.note.plans', 'fairplay.note.fraction'],
 } as const satisfies GameCard;

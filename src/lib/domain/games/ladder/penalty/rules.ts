@@ -1,4 +1,10 @@
 import { createLadderGame } from '../game.ts';
 import { ladders } from './paytable.ts';
 
-export const game = createLadderGame({ id: 'penalty', name: 'Penalty Shoot-out', rulesVersion: 1, ladders });
+export const game = createLadderGame({
+  id: 'penalty',
+  name: 'Penalty Shoot-out',
+  rulesVersion: 2,
+  roundedDown: 1,
+  ladders,
+});

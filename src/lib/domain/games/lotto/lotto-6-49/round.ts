@@ -3,8 +3,9 @@ import type { Stream } from '../../../fairness/stream.ts';
 import type { CurrencyCode } from '../../../money/currency.ts';
 import type { Result } from '../../../result.ts';
 import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, SharedSeeds, Win } from '../../kit/game.ts';
-import { payoutAt } from '../../kit/multiplier.ts';
+import type { Bet, Decided, SharedSeeds } from '../../kit/game.ts';
+import { settledBy } from '../../kit/settled.ts';
+import { mostAt, shareAt } from '../../kit/share.ts';
 import { sharedStream } from '../../kit/shared-round.ts';
 import { drawnCount, multiplierOf, numberCount, rowsMax } from './paytable.ts';
 import { rowOf } from './spots.ts';
@@ -18,18 +19,15 @@ const hitsOf = (row: readonly number[], others: readonly number[]): number =>
   row.filter((number) => others.includes(number)).length;
 
 /** Each row returns by how many of its numbers were drawn. */
-export const settle = (bets: readonly Bet[], drawn: readonly number[]): Settled => {
-  const wins: Win[] = bets.flatMap(({ spot, amountMinor }) => {
-    const payoutMinor = payoutAt(amountMinor, multiplierOf(hitsOf(rowOf(spot) ?? [], drawn)));
-    return payoutMinor > 0n ? [{ spot, stakeMinor: amountMinor, payoutMinor }] : [];
-  });
-  return {
-    status: 'settled',
-    outcome: { drawn: [...drawn] },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
-};
+export const settle = (bets: readonly Bet[], drawn: readonly number[]): Decided =>
+  settledBy(
+    { drawn: [...drawn] },
+    bets.map(({ spot, amountMinor }) => ({
+      spot,
+      stakeMinor: amountMinor,
+      ...shareAt(amountMinor, multiplierOf(hitsOf(rowOf(spot) ?? [], drawn))),
+    })),
+  );
 
 /**
  * A bound on what a ticket can return. In any draw some row has the most hits, say h; another that shares s of its numbers has h
@@ -42,7 +40,7 @@ export const maxPayoutOf = (bets: readonly Bet[]): bigint => {
     for (let hits = 0; hits <= drawnCount; hits += 1) {
       const sum = rows.reduce((total, { row, amountMinor }) => {
         const bound = Math.min(hits, drawnCount + hitsOf(row, best.row) - hits);
-        return total + payoutAt(amountMinor, multiplierOf(bound));
+        return total + mostAt(amountMinor, multiplierOf(bound));
       }, 0n);
       if (sum > most) most = sum;
     }
@@ -55,4 +53,4 @@ export const parseBets = (input: unknown, currency: CurrencyCode): Result<readon
   parseBetList(input, currency, rowsMax, ({ spot }) => (rowOf(spot) === undefined ? 'spot_unknown' : undefined));
 
 /** The round that a link and its chain's salt decide. Without bets: the outcome alone. */
-export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Settled => settle(bets, draw(sharedStream(seeds)));
+export const settleBy = (bets: readonly Bet[], seeds: SharedSeeds): Decided => settle(bets, draw(sharedStream(seeds)));

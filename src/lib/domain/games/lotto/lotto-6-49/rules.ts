@@ -7,7 +7,8 @@ import { maxPayoutOf, parseBets, settleBy } from './round.ts';
 export const game: SharedGame = {
   id: 'lotto-6-49',
   name: '6 of 49',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'shared',
   parseBets,
   maxPayoutOf,

@@ -25,9 +25,3 @@ export const returnOf: Readonly<Record<Result, Rational>> = {
   push: rational(1n),
   lost: zero,
 };
-
-/** What a bet returns, floored to the minor unit, as the banker's bet at baccarat is. */
-export const payoutOn = (amountMinor: bigint, result: Result): bigint => {
-  const { num, den } = returnOf[result];
-  return (amountMinor * num) / den;
-};

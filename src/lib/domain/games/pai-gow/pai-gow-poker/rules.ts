@@ -3,12 +3,13 @@ import type { Stream } from '../../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../../result.ts';
 import { parseBetList } from '../../kit/bets.ts';
 import { type Card, cardsOf, cardText } from '../../kit/cards/card.ts';
-import { type Bet, type Settled, type StatefulGame, stakeOf } from '../../kit/game.ts';
+import { type Bet, type Decided, type StatefulGame, stakeOf } from '../../kit/game.ts';
 import { settledBy } from '../../kit/settled.ts';
+import { mostAt, shareAt } from '../../kit/share.ts';
 import { highName, lowName } from './hands.ts';
 import { houseWay } from './house-way.ts';
 import { returnsByBet } from './maths.ts';
-import { compareSets, payoutOn } from './paytable.ts';
+import { compareSets, returnOf } from './paytable.ts';
 import { handSize, isFoul, isLowPlaces, type LowPlaces, type SetHand, setHand } from './sets.ts';
 
 type Table = { readonly player: readonly Card[]; readonly dealer: readonly Card[] };
@@ -30,7 +31,7 @@ const recordOf = (cards: readonly Card[], { low, highValue, lowValue }: SetHand)
 });
 
 /** The round as these cards and the player's setting decide it; the dealer's are set by the house way. */
-export const settle = (bets: readonly Bet[], ending: Ending, { player, dealer }: Table, own: SetHand): Settled => {
+export const settle = (bets: readonly Bet[], ending: Ending, { player, dealer }: Table, own: SetHand): Decided => {
   const house = houseWay(dealer);
   const { high, low, result } = compareSets(own, house);
   return settledBy(
@@ -38,7 +39,7 @@ export const settle = (bets: readonly Bet[], ending: Ending, { player, dealer }:
     bets.map(({ spot, amountMinor }) => ({
       spot,
       stakeMinor: amountMinor,
-      payoutMinor: payoutOn(amountMinor, result),
+      ...shareAt(amountMinor, returnOf[result]),
     })),
   );
 };
@@ -58,11 +59,12 @@ const parseSet = (action: unknown): Result<LowPlaces, 'action_invalid'> => {
 export const game: StatefulGame = {
   id: 'pai-gow-poker',
   name: 'Pai Gow Poker',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'many',
   parseBets: (input, currency) =>
     parseBetList(input, currency, 1, ({ spot }) => (spot === 'hand' ? undefined : 'spot_unknown')),
-  maxPayoutOf: (bets) => payoutOn(stakeOf(bets), 'won'),
+  maxPayoutOf: (bets) => mostAt(stakeOf(bets), returnOf.won),
   returns: returnsByBet,
   start: (_bets, stream) => {
     // The state needs no secret: the dealer's cards are made from the stream again.

@@ -4,7 +4,7 @@ import { ok } from '../../../result.ts';
 import { amountOn, parseAnteBets, parseChoice } from '../../kit/cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../../kit/cards/card.ts';
 import { bestHand, handName } from '../../kit/cards/poker-hand.ts';
-import type { Bet, Open, Settled, StatefulGame } from '../../kit/game.ts';
+import type { Bet, Decided, Open, StatefulGame } from '../../kit/game.ts';
 import { settledBy } from '../../kit/settled.ts';
 import { returnsByBet } from './maths.ts';
 import { callPays, callPerAnte, returnsOf, showdown } from './paytable.ts';
@@ -29,7 +29,7 @@ const isWorthKeeping = ({ player, dealer: [upcard = 0] }: Table): boolean =>
  * The round as these cards decide it. A round left alone gives the ante back where calling would have earned something on
  * average, and folds it otherwise: never more than calling would be worth, so that leaving is not a way to play.
  */
-export const settle = (bets: readonly Bet[], ending: Ending, table: Table): Settled => {
+export const settle = (bets: readonly Bet[], ending: Ending, table: Table): Decided => {
   const { player, dealer } = table;
   const [own, other] = [bestHand(player), bestHand(dealer)];
   const met = showdown(own, other);

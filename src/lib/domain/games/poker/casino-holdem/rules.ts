@@ -4,7 +4,7 @@ import { ok } from '../../../result.ts';
 import { amountOn, parseAnteBets, parseChoice } from '../../kit/cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../../kit/cards/card.ts';
 import { bestHand, handName } from '../../kit/cards/poker-hand.ts';
-import type { Bet, Open, Settled, StatefulGame } from '../../kit/game.ts';
+import type { Bet, Decided, Open, StatefulGame } from '../../kit/game.ts';
 import { settledBy } from '../../kit/settled.ts';
 import { returnsByBet } from './maths.ts';
 import { antePays, callPerAnte } from './paytable.ts';
@@ -29,7 +29,7 @@ export const deal = (stream: Stream): Table => {
  * The round as these cards decide it. A round left alone gives the ante back where calling would have earned something on
  * average, and folds it otherwise: never more than calling would be worth, so that leaving is not a way to play.
  */
-export const settle = (bets: readonly Bet[], ending: Ending, { player, dealer, board }: Table): Settled => {
+export const settle = (bets: readonly Bet[], ending: Ending, { player, dealer, board }: Table): Decided => {
   const [own, other] = [bestHand([...player, ...board]), bestHand([...dealer, ...board])];
   const met = showdown(own, other);
   const isKept = ending === 'left' && worthOfCalling(player, board.slice(0, 3)) >= 0;

@@ -5,7 +5,7 @@ import { parseBetList } from '../../kit/bets.ts';
 import { parseChoice } from '../../kit/cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../../kit/cards/card.ts';
 import { bestHand, handName } from '../../kit/cards/poker-hand.ts';
-import { type Bet, type Json, type Settled, type StatefulGame, type Step, stakeOf } from '../../kit/game.ts';
+import { type Bet, type Decided, type Json, type StatefulGame, type Step, stakeOf } from '../../kit/game.ts';
 import { settledBy } from '../../kit/settled.ts';
 import { returnsByBet } from './maths.ts';
 import { betsAStake, ridePays, rideRow } from './paytable.ts';
@@ -28,7 +28,7 @@ const decidedIn = (state: Json): readonly Decision[] => {
 };
 
 /** The round as these cards and decisions end it: a bet taken back returns itself, one that rides what the hand pays. */
-export const settle = (bets: readonly Bet[], decided: readonly Decision[], cards: readonly Card[]): Settled => {
+export const settle = (bets: readonly Bet[], decided: readonly Decision[], cards: readonly Card[]): Decided => {
   const row = rideRow(bestHand(cards));
   const { hand = 'other', toOne = -1n } = ridePays[row] ?? {};
   const back = BigInt(decided.filter((one) => one === 'take-back').length);

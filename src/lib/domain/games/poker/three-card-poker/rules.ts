@@ -4,7 +4,7 @@ import { ok } from '../../../result.ts';
 import { amountOn, parseAnteBets, parseChoice } from '../../kit/cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../../kit/cards/card.ts';
 import { threeCardHand } from '../../kit/cards/poker-hand.ts';
-import type { Bet, Open, Settled, StatefulGame } from '../../kit/game.ts';
+import type { Bet, Decided, Open, StatefulGame } from '../../kit/game.ts';
 import { settledBy } from '../../kit/settled.ts';
 import { returnsByBet } from './maths.ts';
 import { anteBonus, categoryOf, pairPlusPays, returnsOf, showdown } from './paytable.ts';
@@ -37,7 +37,7 @@ export const settle = (
   bets: readonly Bet[],
   ending: Ending,
   { player, dealer }: { readonly player: readonly Card[]; readonly dealer: readonly Card[] },
-): Settled => {
+): Decided => {
   const value = handOf(player);
   const met = showdown(value, handOf(dealer));
   const pairPlus = pairPlusPays(value);

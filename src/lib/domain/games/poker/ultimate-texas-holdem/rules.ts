@@ -4,8 +4,9 @@ import { fail, ok, type Result } from '../../../result.ts';
 import { amountOn, parseAnteBets, parseChoice } from '../../kit/cards/ante-bets.ts';
 import { type Card, cardText, deckOf } from '../../kit/cards/card.ts';
 import { bestHand, handName } from '../../kit/cards/poker-hand.ts';
-import type { Acted, Bet, Choice, Json, Open, Settled, StatefulGame } from '../../kit/game.ts';
+import type { Acted, Bet, Choice, Decided, Json, Open, StatefulGame } from '../../kit/game.ts';
 import { settledBy } from '../../kit/settled.ts';
+import { nothing, type Share, shareAt, wholeShare } from '../../kit/share.ts';
 import { returnsByBet } from './maths.ts';
 import { blindPays, tripsPays, tripsRow } from './paytable.ts';
 import { isWorthKeeping, meet, openAfter, raiseName, raises, returnsOf } from './play.ts';
@@ -41,19 +42,18 @@ export const settle = (
   ending: Ending,
   { player, dealer, board }: Table,
   checks: 0 | 1 | 2 = 2,
-): Settled => {
+): Decided => {
   const [own, other] = [bestHand([...player, ...board]), bestHand([...dealer, ...board])];
   const meeting = meet(own, other);
   const isKept = ending === 'left' && isWorthKeeping(player, board, checks);
   const kept = isKept ? 1n : 0n;
   const { ante, blind, play } =
     ending === 'raised' ? returnsOf(meeting, own) : { ante: kept, blind: { num: kept, den: 1n }, play: 0n };
-  // The house rounds down where a flush pays half a unit more than there is.
-  const backOf: Readonly<Record<string, (amountMinor: bigint) => bigint>> = {
-    ante: (amountMinor) => amountMinor * ante,
-    blind: (amountMinor) => (amountMinor * blind.num) / blind.den,
-    play: (amountMinor) => amountMinor * play,
-    trips: (amountMinor) => amountMinor * (1n + (tripsPays[tripsRow(own)]?.toOne ?? -1n)),
+  const backOf: Readonly<Record<string, (amountMinor: bigint) => Share>> = {
+    ante: (amountMinor) => wholeShare(amountMinor * ante),
+    blind: (amountMinor) => shareAt(amountMinor, blind),
+    play: (amountMinor) => wholeShare(amountMinor * play),
+    trips: (amountMinor) => wholeShare(amountMinor * (1n + (tripsPays[tripsRow(own)]?.toOne ?? -1n))),
   };
   const outcome = {
     player: { cards: player.map(cardText), hand: handName(own) },
@@ -68,7 +68,7 @@ export const settle = (
     bets.map(({ spot, amountMinor }) => ({
       spot,
       stakeMinor: amountMinor,
-      payoutMinor: backOf[spot]?.(amountMinor) ?? 0n,
+      ...(backOf[spot]?.(amountMinor) ?? nothing),
     })),
   );
 };
@@ -123,7 +123,8 @@ const maxTripsReturn = 1n + (tripsPays.at(-1)?.toOne ?? 0n);
 export const game: StatefulGame = {
   id: 'ultimate-texas-holdem',
   name: "Ultimate Hold'em",
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'many',
   parseBets,
   // Counts the largest raise that may follow.

@@ -4,6 +4,6 @@ import { table } from './table.ts';
 const rules = rulesOf(table);
 
 /** Zero loses all outside bets: there is no la partage and no en prison. */
-export const { chipsOf, payoutOf, settle, spin } = rules;
+export const { chipsOf, settle, shareOf, spin } = rules;
 
 export const game = rules.game('roulette-european', 'European Roulette');

@@ -1,7 +1,10 @@
 import type { Stream } from '../../../fairness/stream.ts';
+import { rational } from '../../../maths/rational.ts';
 import { fail } from '../../../result.ts';
 import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame, Win } from '../../kit/game.ts';
+import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
+import { settledBy } from '../../kit/settled.ts';
+import { nothing, type Share, shareAt } from '../../kit/share.ts';
 import { game as rouletteEuropean, spin } from '../roulette-european/rules.ts';
 import { table } from '../roulette-european/table.ts';
 import { colourOf } from '../wheel.ts';
@@ -20,28 +23,22 @@ const halvesAt = (ids: readonly string[], pocket: number): bigint =>
 
 /**
  * What a bet returns when the balls lie in these pockets, its stake spread evenly over the wheels and over its chips. The
- * stake that `parseBets` takes divides by both; any other would lose less than a minor unit.
+ * stake that `parseBets` takes divides by both.
  */
-export const payoutOf = ({ spot, amountMinor }: Bet, pockets: readonly number[]): bigint => {
+export const shareOf = ({ spot, amountMinor }: Bet, pockets: readonly number[]): Share => {
   const parsed = parseSpot(spot);
   const ids = parsed ? table.chipIdsOf(parsed.place) : [];
-  if (!parsed || ids.length === 0) return 0n;
+  if (!parsed || ids.length === 0) return nothing;
   const halves = pockets.reduce((sum, pocket) => sum + halvesAt(ids, pocket), 0n);
-  return (amountMinor * halves) / (2n * BigInt(parsed.wheels) * BigInt(ids.length));
+  return shareAt(amountMinor, rational(halves, 2n * BigInt(parsed.wheels) * BigInt(ids.length)));
 };
 
 /** The round as it stands when the balls lie in these pockets, one a wheel, in the order of the wheels. */
-export const settle = (bets: readonly Bet[], pockets: readonly number[]): Settled => {
-  const wins: Win[] = bets
-    .map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, payoutMinor: payoutOf(bet, pockets) }))
-    .filter(({ payoutMinor }) => payoutMinor > 0n);
-  return {
-    status: 'settled',
-    outcome: { wheels: pockets.map((number) => ({ number, colour: colourOf(number) })) },
-    payoutMinor: wins.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n),
-    wins,
-  };
-};
+export const settle = (bets: readonly Bet[], pockets: readonly number[]): Decided =>
+  settledBy(
+    { wheels: pockets.map((number) => ({ number, colour: colourOf(number) })) },
+    bets.map((bet) => ({ spot: bet.spot, stakeMinor: bet.amountMinor, ...shareOf(bet, pockets) })),
+  );
 
 /** On how many wheels bets lie; without bets on all of them. */
 export const wheelsOf = ([first]: readonly Bet[]): WheelCount => (first && parseSpot(first.spot)?.wheels) ?? 8;

@@ -1,8 +1,9 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import { rational } from '../../../maths/rational.ts';
 import { parseBetList } from '../../kit/bets.ts';
-import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
-import { payoutAt, settledAt } from '../../kit/multiplier.ts';
+import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
+import { settledAt } from '../../kit/settled.ts';
+import { mostAt, nothing, shareAt } from '../../kit/share.ts';
 import { type Stops, spinReels, windowAt } from '../reels.ts';
 import { lineWins } from './lines.ts';
 import { classicReturns } from './maths.ts';
@@ -15,25 +16,23 @@ const linesOf = ({ spot }: Bet): LineCount | undefined => lineCounts.find((count
 
 /**
  * The round as it stands when the reels have stopped. The outcome names what stands on all lines; a bet is paid for
- * the lines it plays. Their wins are added up first, and the sum is rounded down to the minor unit once.
+ * the lines it plays. Their wins are added up first.
  */
-export const settle = (title: ClassicTitle, bets: readonly Bet[], stops: Stops): Settled => {
+export const settle = (title: ClassicTitle, bets: readonly Bet[], stops: Stops): Decided => {
   const window = windowAt(title.strips, stops, title.rows);
   const lines = lineWins(title, window);
   const outcome = { stops, window, lines };
   const [bet] = bets;
   const count = bet && linesOf(bet);
-  if (!bet || count === undefined) return { status: 'settled', outcome, payoutMinor: 0n, wins: [] };
+  if (!bet || count === undefined) return settledAt(bet, nothing, outcome);
   const units = lines.reduce((sum, { line, units: paid }) => (line < count ? sum + paid : sum), 0);
-  return settledAt(bet, payoutAt(bet.amountMinor, rational(BigInt(units), BigInt(count))), outcome);
+  return settledAt(bet, shareAt(bet.amountMinor, rational(BigInt(units), BigInt(count))), outcome);
 };
 
 const maxPayoutOf = ({ unitsMax }: ClassicTitle, bets: readonly Bet[]): bigint =>
   bets.reduce((sum, bet) => {
     const count = linesOf(bet);
-    return count === undefined
-      ? sum
-      : sum + payoutAt(bet.amountMinor, rational(BigInt(unitsMax[count]), BigInt(count)));
+    return count === undefined ? sum : sum + mostAt(bet.amountMinor, rational(BigInt(unitsMax[count]), BigInt(count)));
   }, 0n);
 
 /** The three stops of a round, from the left. */
@@ -43,7 +42,8 @@ export const spin = ({ strips }: ClassicTitle, stream: Stream): number[] => spin
 export const classicGame = (title: ClassicTitle): SingleStepGame => ({
   id: title.id,
   name: title.name,
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: (input, currency) =>
     parseBetList(input, currency, betCountMax, (bet) => (linesOf(bet) ? undefined : 'spot_unknown')),

@@ -1,7 +1,8 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import { rational } from '../../../maths/rational.ts';
-import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
-import { payoutAt, settledAt } from '../../kit/multiplier.ts';
+import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
+import { settledAt } from '../../kit/settled.ts';
+import { mostOf, nothing, type Share, shareAt } from '../../kit/share.ts';
 import { spinReels } from '../reels.ts';
 import { parseSpinBet } from '../spin-bet.ts';
 import { bookReturns } from './maths.ts';
@@ -37,25 +38,24 @@ export const playRound = (title: BookTitle, stream: Stream): Round => {
   return { spin, drawn, freeSpins, units };
 };
 
-const payoutOf = ({ machine }: BookTitle, { amountMinor }: Bet, units: number): bigint =>
-  payoutAt(amountMinor, rational(BigInt(units), BigInt(machine.unitsAStake)));
+const shareOf = ({ machine }: BookTitle, { amountMinor }: Bet, units: number): Share =>
+  shareAt(amountMinor, rational(BigInt(units), BigInt(machine.unitsAStake)));
 
-/** A played round as it is paid: all its wins added up, then rounded down to the minor unit once. */
-const settle = (title: BookTitle, bets: readonly Bet[], round: Round): Settled => {
+/** A played round as it is paid: all its wins added up. */
+const settle = (title: BookTitle, bets: readonly Bet[], round: Round): Decided => {
   const [bet] = bets;
-  return bet
-    ? settledAt(bet, payoutOf(title, bet, round.units), round)
-    : { status: 'settled', outcome: round, payoutMinor: 0n, wins: [] };
+  return settledAt(bet, bet ? shareOf(title, bet, round.units) : nothing, round);
 };
 
 /** The game of a title. */
 export const bookGame = (title: BookTitle): SingleStepGame => ({
   id: title.id,
   name: title.name,
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: parseSpinBet,
-  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(title, bet, title.chart.unitsMax), 0n),
+  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + mostOf(shareOf(title, bet, title.chart.unitsMax)), 0n),
   returns: () => bookReturns(title),
   play: (bets, stream) => settle(title, bets, playRound(title, stream)),
 });

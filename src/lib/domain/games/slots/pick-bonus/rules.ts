@@ -1,8 +1,9 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import { rational } from '../../../maths/rational.ts';
 import { ok } from '../../../result.ts';
-import type { Bet, Json, Settled, StatefulGame, Step } from '../../kit/game.ts';
-import { payoutAt, settledAt } from '../../kit/multiplier.ts';
+import type { Bet, Decided, Json, StatefulGame, Step } from '../../kit/game.ts';
+import { settledAt } from '../../kit/settled.ts';
+import { mostOf, nothing, type Share, shareAt } from '../../kit/share.ts';
 import { featureCells, lineWins, unitsOf } from '../lines/machine.ts';
 import { spinReels, windowAt } from '../reels.ts';
 import { parseSpinBet } from '../spin-bet.ts';
@@ -10,8 +11,8 @@ import { pickReturns } from './maths.ts';
 import { layPrizes, parsePick, standOf, tallyOf } from './picks.ts';
 import { factorOf, type PickTitle, placeCount } from './title.ts';
 
-const payoutOf = ({ machine }: PickTitle, { amountMinor }: Bet, units: number): bigint =>
-  payoutAt(amountMinor, rational(BigInt(units), BigInt(machine.unitsAStake)));
+const shareOf = ({ machine }: PickTitle, { amountMinor }: Bet, units: number): Share =>
+  shareAt(amountMinor, rational(BigInt(units), BigInt(machine.unitsAStake)));
 
 /** A bonus to its end: what was opened in its order, all that lay hidden by its place, and what it pays in units. */
 type PickedBonus = {
@@ -32,14 +33,12 @@ const deal = ({ machine, chart }: PickTitle, stream: Stream) => {
 
 type Dealt = ReturnType<typeof deal>;
 
-const settledRound = (title: PickTitle, bets: readonly Bet[], dealt: Dealt, bonus: PickedBonus | null): Settled => {
+const settledRound = (title: PickTitle, bets: readonly Bet[], dealt: Dealt, bonus: PickedBonus | null): Decided => {
   const { stops, window, lines } = dealt;
   const units = unitsOf(lines) + (bonus?.units ?? 0);
   const outcome = { stops, window, lines, bonus, units };
   const [bet] = bets;
-  return bet
-    ? settledAt(bet, payoutOf(title, bet, units), outcome)
-    : { status: 'settled', outcome, payoutMinor: 0n, wins: [] };
+  return settledAt(bet, bet ? shareOf(title, bet, units) : nothing, outcome);
 };
 
 /** The round after these picks: open while the bonus is not over. What is shown of it tells of the opened places alone. */
@@ -74,7 +73,7 @@ export const topUnitsOf = ({ chart, counts }: PickTitle): number => {
 };
 
 /** Opens what is left from the first place on, for a round that was left alone: no place is better than another. */
-const finish = (title: PickTitle, bets: readonly Bet[], picked: readonly number[], dealt: Dealt): Settled => {
+const finish = (title: PickTitle, bets: readonly Bet[], picked: readonly number[], dealt: Dealt): Decided => {
   const places = Array.from({ length: placeCount(title.chart) }, (_, place) => place);
   const order = [...picked, ...places.filter((place) => !picked.includes(place))];
   for (let count = picked.length; count <= order.length; count += 1) {
@@ -88,10 +87,11 @@ const finish = (title: PickTitle, bets: readonly Bet[], picked: readonly number[
 export const pickGame = (title: PickTitle): StatefulGame => ({
   id: title.id,
   name: title.name,
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'many',
   parseBets: parseSpinBet,
-  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(title, bet, topUnitsOf(title)), 0n),
+  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + mostOf(shareOf(title, bet, topUnitsOf(title))), 0n),
   returns: () => pickReturns(title),
   start: (bets, stream) => roundAt(title, bets, [], deal(title, stream)),
   act: (bets, state, action, stream) => {

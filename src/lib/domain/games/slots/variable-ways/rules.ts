@@ -1,7 +1,8 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import { rational } from '../../../maths/rational.ts';
-import type { Bet, Settled, SingleStepGame } from '../../kit/game.ts';
-import { payoutAt, settledAt } from '../../kit/multiplier.ts';
+import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
+import { settledAt } from '../../kit/settled.ts';
+import { mostOf, nothing, type Share, shareAt } from '../../kit/share.ts';
 import { parseSpinBet } from '../spin-bet.ts';
 import { returnsOf } from './maths.ts';
 import { roundTopUnits, type VariableWaysTitle } from './paytable.ts';
@@ -19,25 +20,24 @@ export const playRound = (title: VariableWaysTitle, stream: Stream): Round => {
   return { spin, freeSpins, units: freeSpins.reduce((sum, { units }) => sum + units, spin.units) };
 };
 
-const payoutOf = ({ unitsAStake }: VariableWaysTitle, { amountMinor }: Bet, units: number): bigint =>
-  payoutAt(amountMinor, rational(BigInt(units), BigInt(unitsAStake)));
+const shareOf = ({ unitsAStake }: VariableWaysTitle, { amountMinor }: Bet, units: number): Share =>
+  shareAt(amountMinor, rational(BigInt(units), BigInt(unitsAStake)));
 
-/** A played round as it is paid: all its wins added up, then rounded down to the minor unit once. */
-export const settle = (title: VariableWaysTitle, bets: readonly Bet[], round: Round): Settled => {
+/** A played round as it is paid: all its wins added up. */
+export const settle = (title: VariableWaysTitle, bets: readonly Bet[], round: Round): Decided => {
   const [bet] = bets;
-  return bet
-    ? settledAt(bet, payoutOf(title, bet, round.units), round)
-    : { status: 'settled', outcome: round, payoutMinor: 0n, wins: [] };
+  return settledAt(bet, bet ? shareOf(title, bet, round.units) : nothing, round);
 };
 
 /** A title as a game of the house. */
 export const variableWaysGame = (title: VariableWaysTitle): SingleStepGame => ({
   id: title.id,
   name: title.name,
-  rulesVersion: 1,
+  rulesVersion: 2,
+  roundedDown: 1,
   steps: 'one',
   parseBets: parseSpinBet,
-  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(title, bet, roundTopUnits(title)), 0n),
+  maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + mostOf(shareOf(title, bet, roundTopUnits(title))), 0n),
   returns: () => returnsOf(title),
   play: (bets, stream) => settle(title, bets, playRound(title, stream)),
 });

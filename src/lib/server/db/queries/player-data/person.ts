@@ -12,6 +12,7 @@ export const personData: readonly DataKind[] = [
       'full_name',
       'first_name',
       'last_name',
+      'name_guessed',
       'language',
       'click_id',
       'created_at',

@@ -10,6 +10,7 @@ export const supportAnswerLetter: Composer = async (ctx, job) => {
   if (message === undefined) return null;
   return {
     recipient: { email: message.email },
+    isPersonal: true,
     replyTo: ctx.config.supportEmail,
     subject: 'Support has answered you',
     paragraphs: ['You wrote to us in the chat. Our answer:', message.text],

@@ -12,6 +12,7 @@ export const supportMessageLetter: Composer = async (ctx, job) => {
   const { text, email, name, conversation_id } = message;
   return {
     recipient: 'support',
+    isPersonal: true,
     replyTo: email,
     subject: 'A message in the chat',
     paragraphs: [name === null ? `A visitor (${email}) writes:` : `${name} (${email}) writes:`, text],

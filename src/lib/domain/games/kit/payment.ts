@@ -1,0 +1,100 @@
+import { belowBig } from '../../fairness/below-big.ts';
+import { createStream, type RoundSeeds, type Stream } from '../../fairness/stream.ts';
+import { ok, type Result } from '../../result.ts';
+import type {
+  Bet,
+  Decided,
+  GameCommon,
+  Json,
+  Open,
+  Settled,
+  SharedGame,
+  SharedSeeds,
+  SingleStepGame,
+  StatefulGame,
+  Step,
+} from './game.ts';
+
+/**
+ * How the part of a minor unit is paid that a win leaves over. `drawn`: by the round's own stream, a whole unit with exactly that
+ * chance, so that a stake of any size returns what is published. `down`: never, as rounds were paid before their games' rules
+ * counted a version up; it is here for who verifies those.
+ */
+export type Payment = 'drawn' | 'down';
+
+/** How a round is paid that was opened under this version of its game's rules; undefined when they are not known any more. */
+export const paymentUnder = (
+  { rulesVersion, roundedDown }: Pick<GameCommon, 'rulesVersion' | 'roundedDown'>,
+  version: number,
+): Payment | undefined => (version === rulesVersion ? 'drawn' : version === roundedDown ? 'down' : undefined);
+
+/**
+ * What the house pays for a decided round. Every win with a part of a unit, in the order of the list, draws one integer below the
+ * denominator of that part from the stream `fraction` of the round's seeds, and is paid one unit more where it lies below the numerator.
+ */
+export const paid = ({ status, outcome, wins }: Decided, seeds: RoundSeeds, payment: Payment = 'drawn'): Settled => {
+  let stream: Stream | undefined;
+  const booked = wins.flatMap(({ rest, ...win }) => {
+    if (!rest || payment === 'down') return win.payoutMinor > 0n ? [win] : [];
+    stream ??= createStream(seeds, 'fraction');
+    const payoutMinor = win.payoutMinor + (belowBig(stream, rest.den) < rest.num ? 1n : 0n);
+    return payoutMinor > 0n ? [{ ...win, payoutMinor }] : [];
+  });
+  return { status, outcome, payoutMinor: booked.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n), wins: booked };
+};
+
+/** A step as the house books it. */
+export type PaidStep = Settled | Open;
+
+const paidStep = (step: Step, seeds: RoundSeeds, payment?: Payment): PaidStep =>
+  step.status === 'open' ? step : paid(step, seeds, payment);
+
+/** A round of one step, from the seeds alone. */
+export const playPaid = (game: SingleStepGame, bets: readonly Bet[], seeds: RoundSeeds, payment?: Payment): Settled =>
+  paid(game.play(bets, createStream(seeds)), seeds, payment);
+
+/** The start of a round with decisions. */
+export const startPaid = (game: StatefulGame, bets: readonly Bet[], seeds: RoundSeeds, payment?: Payment): PaidStep =>
+  paidStep(game.start(bets, createStream(seeds)), seeds, payment);
+
+/** Where an action led, as the house books it, and the bets that it added. */
+export type PaidAct = { readonly step: PaidStep; readonly added: readonly Bet[] };
+
+/** A round with decisions, and how far it is: all its bets so far and its state. */
+export type Underway = { readonly bets: readonly Bet[]; readonly state: Json };
+
+/** An action in a round with decisions. */
+export const actPaid = (
+  game: StatefulGame,
+  { bets, state }: Underway,
+  action: unknown,
+  seeds: RoundSeeds,
+  payment?: Payment,
+): Result<PaidAct, 'action_invalid'> => {
+  const acted = game.act(bets, state, action, createStream(seeds));
+  if (!acted.ok) return acted;
+  const { step, added } = acted.value;
+  return ok({ step: paidStep(step, seeds, payment), added });
+};
+
+/** The end of a round with decisions that was left alone. */
+export const finishPaid = (
+  game: StatefulGame,
+  { bets, state }: Underway,
+  seeds: RoundSeeds,
+  payment?: Payment,
+): Settled => paid(game.finish(bets, state, createStream(seeds)), seeds, payment);
+
+/** One player's part in a shared round: its link stands for the server seed, its chain's salt for the client seed. */
+export const settlePaid = (
+  game: SharedGame,
+  bets: readonly Bet[],
+  seeds: SharedSeeds,
+  actions: readonly unknown[],
+  payment?: Payment,
+): Result<Settled, 'action_invalid'> => {
+  const settled = game.settle(bets, seeds, actions);
+  if (!settled.ok) return settled;
+  const { link, salt, index } = seeds;
+  return ok(paid(settled.value, { serverSeed: link, clientSeed: salt, nonce: index }, payment));
+};

@@ -1,0 +1,32 @@
+const digit = /\p{Nd}/u;
+
+/** Unicode keeps the ten digits of a script side by side in the order of their values, and such tens touch each other only as a whole. */
+const digitValue = (character: string): string => {
+  const point = character.codePointAt(0) ?? 0;
+  let first = point;
+  while (first > 0 && digit.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((point - first) % 10);
+};
+
+/**
+ * A text without what nobody sees: bidirectional marks, zero-width characters, soft hyphens, byte order marks and variation
+ * selectors, which come along when text is copied; and without blanks at its ends.
+ */
+export const withoutMarks = (typed: string): string => typed.replaceAll(/\p{Cf}|\p{Variation_Selector}/gu, '').trim();
+
+/** Digits of every script (Unicode `Nd`) as ASCII digits, all else as it is: `٠٤` is `04`. */
+export const foldDigits = (text: string): string => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitValue);
+
+/** What every field of figures is read through, in the browser and by the server: no marks, digits of ASCII. */
+export const typedFigures = (typed: string): string => foldDigits(withoutMarks(typed));
+
+/** A phone number as its marks mean it: `tel:` and brackets around a calling code are left out. */
+export const typedPhone = (typed: string): string =>
+  typedFigures(typed)
+    .replaceAll('\uff0b', '+')
+    .replace(/^tel:/i, '')
+    .replace(/^\(\s*\+\s*(\d{1,3})\s*\)/, '+$1 ')
+    .trim();
+
+/** A one-time or recovery code: blanks and dashes of every kind between its parts mean nothing. */
+export const typedCodeText = (typed: string): string => typedFigures(typed).replaceAll(/[\s\p{Pd}\u2212]/gu, '');

@@ -1,0 +1,14 @@
+import { sql } from '../db.ts';
+
+/**
+ * `$1` player, `$2` hash of the wish, `$3` a fresh key, `$4` now, `$5` how many seconds a key is good for. A key made later than now, by
+ * a process whose clock is ahead, is good too.
+ */
+export const claimMadeKey = sql(
+  'claim_made_key',
+  `INSERT INTO made_key AS made (player_id, wish, key, made_at) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (player_id, wish) DO UPDATE SET
+     key = CASE WHEN made.made_at > $4::timestamptz - make_interval(secs => $5) THEN made.key ELSE excluded.key END,
+     made_at = CASE WHEN made.made_at > $4::timestamptz - make_interval(secs => $5) THEN made.made_at ELSE excluded.made_at END
+   RETURNING key`,
+);

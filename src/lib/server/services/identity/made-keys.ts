@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { madeKeySeconds } from '#contract/call.ts';
+import type { ServerContext } from '../../context.ts';
+import { claimMadeKey } from '../../db/queries/made-keys.ts';
+import { newUuid } from './tokens.ts';
+
+/**
+ * The idempotency key of a call that brought none: the same for the same player, call and input within `madeKeySeconds` of the first,
+ * in whatever process, and another one after them. `input` is what was parsed, so that 30 and "30" are one wish.
+ */
+export async function makeKey(
+  ctx: Pick<ServerContext, 'db' | 'clock' | 'random'>,
+  playerId: string,
+  call: string,
+  input: unknown,
+): Promise<string> {
+  const wish = createHash('sha256')
+    .update(canonical([call, input]))
+    .digest();
+  const values = [playerId, wish, newUuid(ctx.random), ctx.clock.now(), madeKeySeconds];
+  const [row] = await ctx.db.query<{ key: string }>(claimMadeKey, values);
+  if (row === undefined) throw new Error('A key was not made');
+  return row.key;
+}
+
+/** Names in one order, and without what says nothing: a field that is null or empty is one that was left out. */
+const canonical = (input: unknown): string =>
+  JSON.stringify(input, (_name, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const told = Object.entries(value).filter(([, part]) => part !== null && part !== undefined && part !== '');
+    return Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1)));
+  });

@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { accountPages, desktop, enterAsPlayer, gamePage, settled } from './pages.ts';
+import { expect, test } from './site.ts';
+
+/**
+ * What a browser's translation does to a page: each text node gives way to elements of its own, again after each change. What the page
+ * says is not to be translated is left alone, and so are drawings and what is typed.
+ */
+const translate = (): void => {
+  const kept = '[translate=no], script, style, noscript, textarea, option, svg, font';
+  const wrap = (text: Text): void => {
+    const { parentElement: parent } = text;
+    if (parent === null || parent.closest(kept) !== null || (text.nodeValue ?? '').trim() === '') return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = text.nodeValue;
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const wrapAll = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts) wrap(text);
+  };
+  const start = (): void => {
+    wrapAll(document.body);
+    const observer = new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'characterData') wrap(target as Text);
+        for (const node of addedNodes) {
+          if (node instanceof Text) wrap(node);
+          else wrapAll(node);
+        }
+      }
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+};
+
+/** The islands of the house by their name, from the pages that they stand in. */
+const islands = [
+  ...new Set(
+    globSync('src/{layouts,pages}/**/*.astro').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<(\w+) client:/g)].map(([, name = '']) => name),
+    ),
+  ),
+].sort();
+
+/** Not for visitors, and only with a text that a mail or a company made. */
+const elsewhere = ['Gallery'];
+
+const fonts = (scope: Page | FrameLocator | Locator): Locator => scope.locator('font font');
+const started = async (page: Page): Promise<string[]> => {
+  const names = page
+    .frames()
+    .map((frame) =>
+      frame
+        .locator('astro-island:not([ssr])')
+        .evaluateAll((all) => all.map((island) => String(JSON.parse(island.getAttribute('opts') ?? '{}').name))),
+    );
+  return (await Promise.all(names)).flat();
+};
+/** Wakes what sleeps until it is wanted. */
+const wake = (page: Page): Promise<void> =>
+  page.locator('astro-island[ssr][client=intent]').evaluateAll((all) => {
+    for (const island of all) island.dispatchEvent(new CustomEvent('faceup:intent'));
+  });
+
+/** The island is not replaced by the page for 500, and what it shows is translated. */
+const expectWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByText('We are sorry. This was unexpected.')).toHaveCount(0);
+  expect(await fonts(page).count()).toBeGreaterThan(0);
+};
+
+test.use({ viewport: desktop });
+
+test.describe('a page that the browser translates', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(translate);
+  });
+
+  test('says what is wrong in the forms, and takes it back', async ({ page, allowErrors }) => {
+    allowErrors(/status of 401/);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+    const signUp = page.getByRole('dialog', { name: 'Create your account' });
+    await signUp.getByRole('button', { name: 'Create account' }).click();
+    await expect(signUp.getByText('Full Name is required')).toBeVisible();
+    await signUp.getByLabel('Full name').fill('Ada Byron');
+    await expect(signUp.getByText('Full Name is required')).toBeHidden();
+    await signUp.getByLabel('Email').fill('ada');
+    await signUp.getByRole('button', { name: 'Create account' }).click();
+    await expect(signUp.getByText('Invalid email format')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    const signIn = page.getByRole('dialog', { name: 'Sign in' });
+    await signIn.getByLabel('Email').fill('nobody@example.com');
+    await signIn.getByLabel('Password', { exact: true }).fill('not the one');
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText(/wrong|not right|incorrect|do not match/i).first()).toBeVisible();
+    await expectWhole(page);
+  });
+
+  test('wakes an island that is pressed at once', async ({ page }) => {
+    for (const path of ['/', '/games/all', '/faq']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+      await expectWhole(page);
+    }
+  });
+
+  test('moves the balance of a table with each round', async ({ page }) => {
+    await page.goto('/try/dice');
+    const roll = page.getByRole('button', { name: 'Roll', exact: true });
+    await expect(roll).toBeVisible();
+    const figures = page.locator('.figures').filter({ hasText: /^\D{0,3}[\d,]+\.\d\d/ });
+    const status = page
+      .getByRole('status')
+      .filter({ hasText: /Rolled/ })
+      .first();
+    const shown: string[] = [];
+    // A text between others, which React writes into its own node.
+    const told: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      shown.push((await figures.allTextContents()).join(' '));
+      await roll.click();
+      await expect.poll(async () => (await figures.allTextContents()).join(' ')).not.toBe(shown.at(-1));
+      told.push((await status.textContent()) ?? '');
+    }
+    expect(new Set(told).size).toBeGreaterThan(1);
+    await expectWhole(page);
+  });
+
+  test('shows every island of the house', async ({ page, context, site, allowErrors }) => {
+    test.slow();
+    allowErrors(/status of 40[0-9]/);
+    const seen = new Set<string>();
+    const look = (path: string) =>
+      test.step(path, async () => {
+        await page.goto(path);
+        await wake(page);
+        await settled(page);
+        await expectWhole(page);
+        for (const name of await started(page)) seen.add(name);
+      });
+    for (const path of ['/confirm?token=x', '/unsubscribe?token=x', '/self-excluded', '/fairness']) await look(path);
+    await enterAsPlayer(context, site.origin);
+    for (const path of ['/', ...accountPages]) await look(path);
+    await page.goto(gamePage);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();
+    expect(await fonts(frame).count()).toBeGreaterThan(0);
+    for (const name of await started(page)) seen.add(name);
+    await look('/try/dice');
+    expect(islands.filter((name) => !seen.has(name) && !elsewhere.includes(name))).toEqual([]);
+  });
+});
