@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
+import { sizeWords } from '#domain/documents/file-size.ts';
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import { t } from '#i18n/client.ts';
 import { $uploads, cancelUpload, chooseFile, dropFile, sendFile, type Upload } from '#stores/profile/documents.ts';
@@ -8,7 +9,7 @@ import { FieldError } from '#ui/Field.tsx';
 import { DropPlace } from './DropPlace.tsx';
 import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
-import { sizeWords, uploadError } from './words.ts';
+import { uploadError } from './words.ts';
 
 /** One side of a paper, from choosing its file until it is sent. Each step focuses the one thing to do next. */
 export function Slot({ kind }: { kind: DocumentKind }) {

@@ -1,5 +1,4 @@
 import { fileFaults } from '#domain/documents/file-kind.ts';
-import { houseLocale } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import type { Upload, Verification } from '#stores/profile/documents.ts';
 
@@ -16,18 +15,6 @@ export const reviewTimeWords = (time: Verification['reviewTime']): string => {
     ? t('documents.time_hours', { count: time.hours })
     : t('documents.time_days', { count: Math.ceil(time.hours / 24) });
 };
-
-const bytesMegabyte = 1_000_000;
-
-const megabytes = new Intl.NumberFormat(houseLocale, {
-  style: 'unit',
-  unit: 'megabyte',
-  maximumFractionDigits: 1,
-  minimumFractionDigits: 1,
-});
-
-/** `0.4 MB`. */
-export const sizeWords = (bytes: number): string => megabytes.format(Math.max(0.1, bytes / bytesMegabyte));
 
 /** What is wrong with what is in hand, and what to do; undefined while nothing is. */
 export const uploadError = (upload: Upload | undefined): string | undefined => {
