@@ -34,7 +34,7 @@ const help = `npm run ops -- <command>
                              writes it, opened, into a new file; that it was opened is noted
   documents approve <id>     decides on it; the player is told
   documents reject <id> --reason <code> [--note <text for the player>]
-                             --as <name> says who does it, else the user of the operating system
+                             --by <name> says who does it, else the user of the operating system
   chat list                  conversations that wait for an answer
   chat show <id>             one of them in whole
   chat answer <id> <text>    answers it: a player sees it in the chat, a visitor gets it by mail
@@ -51,6 +51,7 @@ const help = `npm run ops -- <command>
                              takes a credit back whose coins left the chain; what was played stands on the charge-back account
   wallets settle <number> <what was done>
                              notes what was done about ether that no transaction names (reconcile lists it); books nothing
+                             --by <name> says who does it, else the user of the operating system
   loyalty check              holds the counted points of every player against the rounds that they come from
   loyalty rebuild            counts every day anew from the rounds, by the rates kept with it
   players reopen <email>     opens an account that its player closed; exclusions and limits stay as they are
@@ -173,7 +174,7 @@ try {
   const args = process.argv.slice(2);
   // They have options of their own, which they read themselves.
   const hasOwnOptions =
-    /^(?:documents|promotions|withdrawals|reconcile)$/.test(args[0] ?? '') && !args.includes('--help');
+    /^(?:documents|promotions|reconcile|returns|wallets|withdrawals)$/.test(args[0] ?? '') && !args.includes('--help');
   const { positionals, values } = parseArgs({
     args: hasOwnOptions ? [] : args,
     allowPositionals: true,

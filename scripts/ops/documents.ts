@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { sizeWords } from '#domain/documents/file-size.ts';
 import { isRejectReason, rejectReasons } from '#domain/documents/state.ts';
 import { diskVault } from '#server/adapters/documents/disk-vault.ts';
 import type { Config } from '#server/config.ts';
@@ -18,6 +18,7 @@ import { openDocument } from '#server/services/documents/open-document.ts';
 import { verifiedOf } from '#server/services/documents/verified.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
+import { nameOf, systemUserOf } from './operator.ts';
 
 /** Where the files are and what opens them; read only when a file is opened. */
 export type DocumentFiles = Pick<Config, 'dataDir' | 'secrets'>;
@@ -35,7 +36,7 @@ const refusals = {
 const shown = (text: string): string => plain(text, 200);
 
 const line = ({ id, kind, state, uploaded_at: at, bytes, full_name: name, email }: ReviewedRow): string =>
-  `${id}  ${minuteOf(at)}  ${state}  ${kind}  ${Math.ceil(bytes / 1024)} kB  ${shown(name)} <${shown(email)}>`;
+  `${id}  ${minuteOf(at)}  ${state}  ${kind}  ${sizeWords(bytes)}  ${shown(name)} <${shown(email)}>`;
 
 async function list(db: Db): Promise<Answer> {
   const rows = await db.query<ReviewedRow>(listWaitingDocuments);
@@ -83,7 +84,7 @@ const decisionOf = (command: string, reason: string | undefined, note: string | 
 
 /**
  * `documents list | show <id> | open <id> --to <file> | approve <id> | reject <id> --reason <code> [--note <text>]`, each with
- * `--as <name>` for who does it, else the user of the operating system; undefined: none of them.
+ * `--by <name>` for who does it, else the user of the operating system; undefined: none of them.
  */
 export function runDocuments(
   db: Db,
@@ -91,10 +92,10 @@ export function runDocuments(
   words: readonly string[],
 ): Promise<Answer> | undefined {
   const option = { type: 'string' } as const;
-  const options = { to: option, reason: option, note: option, as: option };
+  const options = { to: option, reason: option, note: option, by: option };
   const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
   const [command = '', id, ...rest] = positionals;
-  const actor = plain(values.as ?? userInfo().username, 100).trim();
+  const actor = nameOf(values.by ?? systemUserOf(process.env));
   if (rest.length > 0 || actor === '') return undefined;
   if (command === 'list' && id === undefined) return list(db);
   if (id === undefined || !isUuid(id)) return undefined;

@@ -1,4 +1,14 @@
 import { userInfo } from 'node:os';
+import { plain } from '#server/services/identity/security-events.ts';
+import { type Answer, failed } from './answer.ts';
+
+const nameCharactersMax = 100;
 
 /** The user of the system behind a command. Who became another by sudo is still who they were. */
 export const systemUserOf = ({ SUDO_USER }: NodeJS.ProcessEnv): string => SUDO_USER || userInfo().username;
+
+/** The name that was given with `--by`, as it may stand in a log; empty when none was. */
+export const nameOf = (by: string | undefined): string => plain(by ?? '', nameCharactersMax).trim();
+
+/** Said where a name must be given. */
+export const nameless: Answer = failed('Who does it? Give your name with --by.');

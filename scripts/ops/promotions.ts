@@ -14,7 +14,7 @@ import {
 import { plain } from '#server/services/identity/security-events.ts';
 import { refusePromotion, releasePromotion } from '#server/services/promotions/staff.ts';
 import { type Answer, failed, isUuid, minuteOf, said } from './answer.ts';
-import { systemUserOf } from './operator.ts';
+import { nameless, nameOf, systemUserOf } from './operator.ts';
 
 const rowsMax = 200;
 const textMax = 500;
@@ -59,8 +59,8 @@ export function runPromotions(
   if (command === 'show') return show(db, id);
   if (command !== 'release' && command !== 'refuse') return undefined;
 
-  const name = clean(values.by).slice(0, 100);
-  if (name === '') return Promise.resolve(failed('Who does it? Give your name with --by.'));
+  const name = nameOf(values.by);
+  if (name === '') return Promise.resolve(nameless);
   const desk = { db, clock: { now: () => now } };
   const operator = { name, systemUser };
   if (command === 'release')

@@ -5,6 +5,7 @@ import { type DriftRow, listDrifts, type ReturnRow, settleDrift, sumReturns } fr
 import { recountReturns } from '#server/services/returns/count-returns.ts';
 import { measuredOf } from '#server/services/returns/watch-returns.ts';
 import { type Answer, failed, said } from './answer.ts';
+import { nameless, nameOf } from './operator.ts';
 
 /** `returns list|drifts|settle|rebuild`; undefined: not that. */
 export const runReturns = async (db: Db, words: readonly string[], now: Date): Promise<Answer | undefined> => {
@@ -15,7 +16,7 @@ export const runReturns = async (db: Db, words: readonly string[], now: Date): P
   });
   const [command, game, kind, ...found] = positionals;
   if (command === 'settle' && game !== undefined && kind !== undefined && found.length > 0)
-    return settle(db, { game, kind, found: found.join(' '), by: values.by ?? '' }, now);
+    return settle(db, { game, kind, found: found.join(' '), by: nameOf(values.by) }, now);
   if (game !== undefined) return undefined;
   if (command === 'list') return list(db);
   if (command === 'drifts') return drifts(db);
@@ -68,7 +69,7 @@ const drifts = async (db: Db): Promise<Answer> => {
 type Settled = { readonly game: string; readonly kind: string; readonly found: string; readonly by: string };
 
 const settle = async (db: Db, { game, kind, found, by }: Settled, now: Date): Promise<Answer> => {
-  if (by === '') return failed('--by must say who found it.');
+  if (by === '') return nameless;
   const rows = await db.query(settleDrift, [game, kind, found, by, now]);
   return rows.length > 0 ? said(`Settled: ${game} ${kind}.`) : failed(`Nothing waits of ${game} ${kind}.`);
 };

@@ -1,4 +1,4 @@
-import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { displayAmount } from '#domain/money/amount.ts';
 import type { Db } from '#server/db/db.ts';
@@ -6,6 +6,7 @@ import { type LogRow, listTransferLog } from '#server/db/queries/chain.ts';
 import { listUnseen, type UnseenRow } from '#server/db/queries/chain-unseen.ts';
 import { chargeBack, markReturned, releaseTransfer, transfersForSupport } from '#server/services/chain/support.ts';
 import { type Answer, failed, minuteOf, said } from './answer.ts';
+import { nameOf, systemUserOf } from './operator.ts';
 import { settle, unseenLine } from './unseen.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -24,15 +25,20 @@ const refusals = {
 
 /**
  * `wallets list | show <id> | return <id> <txid> | release <id> | charge-back <id> | settle <unseen> <note>`: coins that wait for
- * a person. `by` is the user of the operating system, and stands in the log for good.
+ * a person. Who does it stands in the log for good: `--by <name>`, else the user of the operating system.
  */
 export const runWallets = async (db: Db, words: readonly string[], now: Date): Promise<Answer | undefined> => {
-  const [command, operand, txid, ...rest] = words;
-  if (rest.length > 0) return undefined;
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { by: { type: 'string' } },
+  });
+  const [command, operand, txid, ...rest] = positionals;
+  const by = nameOf(values.by ?? systemUserOf(process.env));
+  if (rest.length > 0 || by === '') return undefined;
   if (command === 'list' && operand === undefined) return list(db);
   if (operand === undefined || !/^\d{1,18}$/.test(operand)) return undefined;
   const id = BigInt(operand);
-  const by = userInfo().username;
   if (command === 'return' && txid !== undefined) {
     if (!/^(?:0x)?[0-9a-f]{64}$/.test(txid))
       return failed('The second word is the transaction that sent the coins back.');

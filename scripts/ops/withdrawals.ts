@@ -29,7 +29,7 @@ import {
   rejectWithdrawal,
 } from '#server/services/withdrawals/staff.ts';
 import { type Answer, failed, isUuid, said } from './answer.ts';
-import { systemUserOf } from './operator.ts';
+import { nameless, nameOf, systemUserOf } from './operator.ts';
 import { holds, list, show } from './withdrawal-lines.ts';
 
 const refusals: Readonly<Record<string, string>> = {
@@ -81,9 +81,9 @@ export function runWithdrawals(
   if (command === 'holds' && first === undefined) return holds(db);
   if (command === 'show' && isOneId(operands)) return show(db, operands[0], config().withdrawals.fourEyesEur);
 
-  const name = clean(values.by).slice(0, 100);
+  const name = nameOf(values.by);
   if (!['approve', 'reject', 'sent', 'failed', 'export', 'request'].includes(command)) return undefined;
-  if (name === '') return Promise.resolve(failed('Who does it? Give your name with --by.'));
+  if (name === '') return Promise.resolve(nameless);
   const desk = deskOf(db, config(), now);
   const operator = { name, systemUser };
   if (command === 'export' && operands.length <= 1) return exportFile(desk, first, values, operator);

@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 const ops = (dataDir: string, ...words: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
-    execFile(process.execPath, ['scripts/ops.ts', 'documents', ...words, '--as', 'maria'], { env }, (error, said) =>
+    execFile(process.execPath, ['scripts/ops.ts', 'documents', ...words, '--by', 'maria'], { env }, (error, said) =>
       error ? reject(error) : resolve(said),
     );
   });

@@ -91,7 +91,7 @@ export async function identify({ origin, dataDir }: Site, player: Player): Promi
     kind: 'passport',
   });
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
-  const words = ['scripts/ops.ts', 'documents', 'approve', sent.body.id, '--as', 'maria'];
+  const words = ['scripts/ops.ts', 'documents', 'approve', sent.body.id, '--by', 'maria'];
   await promisify(execFile)(process.execPath, words, { env });
 }
 

@@ -69,6 +69,33 @@ describe('npm run ops', () => {
     expect(await onDatabase('players', 'reopen')).toMatchObject({ code: 2 });
   });
 
+  test('takes every option that its help names, and no other', async () => {
+    const { said } = await onFolder('--help');
+    const options = new Map<string, Map<string, boolean>>();
+    let family = '';
+    for (const line of said.split('\n')) {
+      family = /^ {2}([a-z-]+)/.exec(line)?.[1] ?? family;
+      for (const [, name = '', value] of line.matchAll(/--([a-z]+)( <| [a-z]+\|)?/g)) {
+        const named = options.get(family) ?? new Map<string, boolean>();
+        options.set(family, named.set(name, named.get(name) === true || value !== undefined));
+      }
+    }
+    expect([...options.keys()]).toEqual(expect.arrayContaining(['documents', 'returns', 'wallets', 'withdrawals']));
+    for (const [of, named] of options) {
+      const words = [...named].map(([name, takesValue]) => (takesValue ? `--${name}=x` : `--${name}`));
+      const ended = await onDatabase(of, ...words);
+      expect(ended.said, `${of} ${words.join(' ')}`).not.toMatch(/Unknown option|argument/);
+    }
+    expect((await onDatabase('documents', 'list', '--as', 'Vera')).said).toContain("Unknown option '--as'");
+  });
+
+  test('takes the name of who settles a drift', async () => {
+    expect(await onDatabase('returns', 'settle', 'crash', 'all', 'chance', '--by', 'Vera')).toEqual({
+      code: 1,
+      said: 'Nothing waits of crash all.\n',
+    });
+  });
+
   test.each([[['backup', 'x']], [['restore', 'x']]])('leaves %j of an own server to its tools', async (words) => {
     const { code, said } = await onDatabase(...words);
     expect(code).toBe(1);

@@ -95,7 +95,10 @@ describe('coins of an excluded player', () => {
     await watch(world, 'bitcoin');
     expect(await depositsOf(world, player)).toMatchObject([{ hold: 'player_excluded' }]);
     world.passTime(2 * minute);
-    expect(await runWallets(world.ctx.db, ['release', String(id)], now())).toMatchObject({ done: true });
+    expect(await runWallets(world.ctx.db, ['release', String(id), '--by', 'Vera'], now())).toMatchObject({
+      done: true,
+    });
+    expect((await runWallets(world.ctx.db, ['show', String(id)], now()))?.lines.at(-1)).toMatch(/"by":"Vera"/);
     await watch(world, 'bitcoin');
     expect(await cashIn(world, player, 'BTC')).toBe(fair);
   });
@@ -146,9 +149,14 @@ const selectChargeback = sql(
   `SELECT balance FROM house_balance WHERE kind = 'chargeback' AND currency = 'BTC'`,
 );
 
-test.each([[['list', 'x']], [['show']], [['return', '1']], [['release', 'x']], [['burn', '1']], [[]]])(
-  'wallets %j is no command',
-  async (words) => {
-    expect(await runWallets(world.ctx.db, words, now())).toBeUndefined();
-  },
-);
+test.each([
+  [['list', 'x']],
+  [['show']],
+  [['return', '1']],
+  [['release', 'x']],
+  [['burn', '1']],
+  [['release', '1', '--by', ' ']],
+  [[]],
+])('wallets %j is no command', async (words) => {
+  expect(await runWallets(world.ctx.db, words, now())).toBeUndefined();
+});

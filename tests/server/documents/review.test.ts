@@ -146,12 +146,12 @@ describe('npm run ops -- documents', () => {
     const player = await addPlayer(ctx.db);
     const id = await upload(player, 'passport');
     const to = join(dataDir, 'look.jpg');
-    expect(await review('open', id, '--to', to, '--as', 'maria')).toMatchObject({ done: true });
+    expect(await review('open', id, '--to', to, '--by', 'maria')).toMatchObject({ done: true });
     expect((await readFile(to)).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     const wrong = await review('reject', id, '--reason', 'because');
     expect([wrong?.done, wrong?.lines.join()]).toEqual([false, expect.stringContaining('cut_off')]);
     const note = ['--note', 'The \u001b[31mleft edge'];
-    expect(await review('reject', id, '--reason', 'cut_off', ...note, '--as', 'maria')).toMatchObject({ done: true });
+    expect(await review('reject', id, '--reason', 'cut_off', ...note, '--by', 'maria')).toMatchObject({ done: true });
     const shown = (await review('show', id))?.lines.join('\n') ?? '';
     for (const text of [
       'rejected',
@@ -171,7 +171,10 @@ describe('npm run ops -- documents', () => {
   test('lists what waits and ends with 0; says how it is used and ends with 2', async () => {
     const id = await upload(await addPlayer(ctx.db), 'passport');
     const [listed, none] = await Promise.all([ops('list'), ops('approve', id, '--quickly')]);
-    expect(listed).toMatchObject({ code: 0, said: expect.stringContaining(id) });
+    expect(listed).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(new RegExp(`${id} .* passport  \\d+(\\.\\d)? k?B  `)),
+    });
     expect(none).toMatchObject({ code: 2, said: expect.stringContaining('documents list') });
   });
 
