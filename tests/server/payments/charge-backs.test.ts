@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
+import { totalDeposits } from '#server/services/payments/deposits.ts';
+import { loadTaker } from '#server/services/promotions/taker.ts';
 import { approveWithdrawal } from '#server/services/withdrawals/staff.ts';
 import { eventsOf } from '#tests/server/identity/world.ts';
 import { expectSound, granted, holdsOn, rowOf, verify } from '#tests/server/withdrawals/desk.ts';
@@ -43,6 +45,19 @@ test('must-hold 19: of a charge-back after play the player gives what is left, a
   });
   const events = (await eventsOf(house)).filter((row) => row.player_id === session.playerId);
   expect(events.map((row) => row.kind)).toContain('deposit_reversed');
+});
+
+test('a deposit that is taken back stays one that was made, to the list and to promotions alike', async () => {
+  const { session, opened, press } = await begin('brpay');
+  const counts = async () => {
+    const taker = await loadTaker(house.ctx.db, session.playerId, house.ctx.clock.now());
+    return [(await totalDeposits(house.ctx, session)).map(({ id, state }) => [id, state]), taker.who.deposits];
+  };
+  expect(await counts()).toEqual([[], 0n]);
+  await press('approve');
+  expect(await counts()).toEqual([[[opened.id, 'completed']], 1n]);
+  await press('charge-back');
+  expect(await counts()).toEqual([[[opened.id, 'reversed']], 1n]);
 });
 
 test('must-hold 19: any order of events, doubled as it may be, credits at most once and takes back only what was credited', async () => {

@@ -36,7 +36,7 @@ export const readDeposit = defineCall({
 
 export const readTotalDeposits = defineCall({
   ...routes.readTotalDeposits,
-  summary: 'The completed deposits; their number decides the bonus tier',
+  summary: 'The deposits made, taken back ones among them; their number decides the bonus tier',
   tag: 'payments',
   session: 'player',
   response: z.strictObject({ deposits: z.array(deposit) }),

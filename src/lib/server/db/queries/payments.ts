@@ -91,9 +91,12 @@ export const lockCash = sql(
   `SELECT balance FROM account WHERE player_id = $1 AND currency = $2 AND kind = 'cash' AND owner = '' FOR UPDATE`,
 );
 
-export const listCompletedDeposits = sql(
-  'list_completed_deposits',
-  `SELECT ${columns} FROM deposit WHERE player_id = $1 AND state = 'completed' ORDER BY completed_at, id`,
+/** Which rows of `deposit` count as deposits made: a reversed one was made, too; coins that were worth too little were not. */
+export const isMade = 'completed_at IS NOT NULL AND NOT too_small';
+
+export const listDepositsMade = sql(
+  'list_deposits_made',
+  `SELECT ${columns} FROM deposit WHERE player_id = $1 AND ${isMade} ORDER BY completed_at, id`,
 );
 
 /**

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { EndReason, GrantState } from '#domain/promotions/grant-state.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { sql } from '../db.ts';
+import { isMade } from './payments.ts';
 
 export type VersionRow = { promotion_id: string; version: number; same: boolean };
 /** `$1` id, `$2` version, `$3` rules, `$4` now: keeps a version; says whether its rules are those that were kept before. */
@@ -31,10 +32,7 @@ export type TakerRow = {
   deposits: bigint;
   last_deposit_at: Date | null;
 };
-/**
- * `$1` player, `$2` now, `$3` a deposit that is not counted: the one that is being credited. A reversed one was made, too; coins that
- * were worth too little were not.
- */
+/** `$1` player, `$2` now, `$3` a deposit that is not counted: the one that is being credited. */
 export const findTaker = sql(
   'find_promotion_taker',
   `SELECT p.closed_at IS NOT NULL OR coalesce(p.excluded_until > $2, false) AS excluded, p.timed_out_until,
@@ -43,8 +41,8 @@ export const findTaker = sql(
      made.deposits, made.last_deposit_at
    FROM player p LEFT JOIN player_details d ON d.player_id = p.id
    CROSS JOIN LATERAL (
-     SELECT count(*) AS deposits, max(x.completed_at) AS last_deposit_at FROM deposit x
-     WHERE x.player_id = p.id AND x.completed_at IS NOT NULL AND NOT x.too_small AND x.id IS DISTINCT FROM $3::uuid) made
+     SELECT count(*) AS deposits, max(completed_at) AS last_deposit_at FROM deposit
+     WHERE player_id = p.id AND ${isMade} AND id IS DISTINCT FROM $3::uuid) made
    WHERE p.id = $1`,
 );
 

@@ -3,12 +3,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { DepositState } from '#domain/payments/deposit-state.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import {
-  type DepositRow,
-  expireOldDeposits,
-  findOwnDeposit,
-  listCompletedDeposits,
-} from '../../db/queries/payments.ts';
+import { type DepositRow, expireOldDeposits, findOwnDeposit, listDepositsMade } from '../../db/queries/payments.ts';
 import type { PlayerSession } from '../caller.ts';
 
 /** `amount` in units with all the currency's digits, `createdAt` in UTC. */
@@ -40,9 +35,9 @@ export async function depositOf(
   return row === undefined ? fail('deposit_not_found') : ok(depositFrom(row));
 }
 
-/** The completed deposits, oldest first; their number decides the bonus tier. */
+/** The deposits made, oldest first, as promotions count them: their number decides the bonus tier. */
 export async function totalDeposits(ctx: ServerContext, session: PlayerSession): Promise<Deposit[]> {
-  return (await ctx.db.query<DepositRow>(listCompletedDeposits, [session.playerId])).map(depositFrom);
+  return (await ctx.db.query<DepositRow>(listDepositsMade, [session.playerId])).map(depositFrom);
 }
 
 const dayMs = 86_400_000;
