@@ -39,6 +39,29 @@ test('a form looks at its fields when it is sent, and keeps what was typed when 
   await expect(dialog.getByText('Invalid email format')).toBeVisible();
 });
 
+test('sign-up says of a taken address first that, and then what to do', async ({ page, allowErrors }) => {
+  allowErrors(/409/);
+  await page.route('**/user-service/api/v1/registration/validate', (route) =>
+    route.fulfill({ json: { email_status: 'VALID' } }),
+  );
+  await page.route('**/user-service/api/v1/registration', (route) =>
+    route.fulfill({ status: 409, json: { code: 'email_taken', message: '', requestId: 'r' } }),
+  );
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Ada Byron');
+  await dialog.getByLabel('Email').fill('ada@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('seven green herons');
+  await dialog.getByLabel('I am 18 or older').check();
+  await dialog.getByLabel('I accept the terms and conditions').check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.locator('[data-toast]')).toHaveText([
+    'User with same email exists',
+    'Something went wrong, please contact support',
+  ]);
+});
+
 test('sign-up shows how a name is parted, takes it as its owner says, and asks about a single word once', async ({
   page,
   allowErrors,

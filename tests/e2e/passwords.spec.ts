@@ -44,7 +44,8 @@ test('a player who forgot the password gets in again by keyboard, and the old on
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('nonsense');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Invalid email format')).toBeVisible();
+    await expect(dialog.locator('[data-toast]')).toHaveText('Invalid email format');
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format');
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await expectFits(page);
     await page.keyboard.press('ControlOrMeta+a');

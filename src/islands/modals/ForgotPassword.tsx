@@ -7,7 +7,7 @@ import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
-import { $linkSentTo, forgetLinkSent, sendResetLink } from '#stores/session/forgot-password.ts';
+import { $linkSentTo, forgetLinkSent, sendResetLink, tellFormat } from '#stores/session/forgot-password.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -28,7 +28,10 @@ const start = (): void => {
 /** Asks for the mail with a link to a new password. Says the same for every address. */
 export function ForgotPassword() {
   const hasWords = useWordsState(words);
-  const { busy, submit, field, fault } = useCallForm(form, { send: sendResetLink });
+  const { busy, submit, field, fault } = useCallForm(form, {
+    send: sendResetLink,
+    onWrong: (fault) => tellFormat(fault('email')),
+  });
   const sentTo = useStore($linkSentTo);
   useEffect(start, []);
   if (!hasWords) return null;

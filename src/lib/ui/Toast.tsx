@@ -21,8 +21,8 @@ const plain = { icon: 'info', tone: 'text-ivory-300' } as const;
 
 /**
  * The host of all toasts; one a page. It is always there, so that its live region exists before a message comes. Only the
- * headless part of react-hot-toast is used: its styled part injects a style sheet, which the site's policy refuses.
- * Pointer or focus on a toast stops its clock.
+ * headless part of react-hot-toast is used: its styled part injects a style sheet, which the site's policy refuses. It has the
+ * newest first; they stand and are read in the order in which they were said. Pointer or focus on a toast stops its clock.
  */
 export function ToastHost({ label, closeLabel }: { label: string; closeLabel: string }) {
   const { toasts, handlers } = useToaster({ duration: 5000 });
@@ -38,6 +38,7 @@ export function ToastHost({ label, closeLabel }: { label: string; closeLabel: st
     >
       {toasts
         .filter((item) => item.visible)
+        .reverse()
         .map((item) => {
           const { icon, tone } = looks[item.type] ?? plain;
           return (

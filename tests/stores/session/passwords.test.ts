@@ -3,7 +3,7 @@ import { $toasts, takeToasts } from '#stores/shell/toasts.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
 
 vi.mock('#stores/session/captcha.ts', () => ({ startCaptcha: vi.fn(), takeCaptchaToken: async () => 'solved' }));
-const { $linkSentTo, forgetLinkSent, sendResetLink } = await import('#stores/session/forgot-password.ts');
+const { $linkSentTo, forgetLinkSent, sendResetLink, tellFormat } = await import('#stores/session/forgot-password.ts');
 const { $resetLink, resetPassword, takeResetToken } = await import('#stores/session/reset-password.ts');
 const { changePassword } = await import('#stores/security/change-password.ts');
 const { showLeftToast } = await import('#stores/shell/toasts.ts');
@@ -36,6 +36,18 @@ describe('forgot password', () => {
       expect(messages()).toEqual([{ toast: 'reset_link_failed' }]);
     }
     expect($linkSentTo.get()).toBeNull();
+  });
+
+  it('says that an address has not the form of one, whoever finds it, and nothing of an empty field', async () => {
+    tellFormat('email_required');
+    tellFormat(undefined);
+    expect(messages()).toEqual([]);
+    tellFormat('email_format');
+    expect(messages()).toEqual([{ toast: 'email_format' }]);
+    const body = { code: 'bad_request', message: '', requestId: 'r', fields: { email: 'format' } };
+    fakeNetwork({ [forgot]: { status: 400, body } });
+    expect(await sendResetLink({ email: 'ada@example.com' })).toEqual({ ok: false, fields: { email: 'email_format' } });
+    expect(messages()).toEqual([{ toast: 'email_format' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefCallback, useRef, useState } from 'react';
 import {
   type FieldError,
+  type FieldErrors,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
@@ -14,10 +15,12 @@ import { focusField } from '#islands/blocks/focus-field.ts';
 import type { Sent } from '#stores/shell/sent.ts';
 import { type CallForm, createCallForm } from './call-form.ts';
 
-type Sending<Values, Checked> = {
+type Sending<Values extends FieldValues, Checked> = {
   /** The store's action: sends what was checked. */
   readonly send: (checked: Checked) => Promise<Sent<Values>>;
   readonly onSent?: () => void;
+  /** Told when the schema finds something wrong, and asks what: for what a message is to say as well. */
+  readonly onWrong?: (fault: CalledForm<Values>['fault']) => void;
   /** What the fields show, where a store keeps it over the steps of which this form is one. */
   readonly values?: Values;
 };
@@ -47,7 +50,7 @@ export const useTyped = <Values extends FieldValues, Checked>({ control }: CallF
 /** A form that a call takes. The first wrong field takes the focus, whether the schema or the server found it wrong. */
 export function useCallForm<Values extends FieldValues, Checked>(
   { control: formControl, rules }: CallForm<Values, Checked>,
-  { send, onSent, values }: Sending<Values, Checked>,
+  { send, onSent, onWrong, values }: Sending<Values, Checked>,
 ): CalledForm<Values> {
   const { register, handleSubmit, setError, clearErrors, getFieldState, control } = useForm({
     ...rules,
@@ -57,14 +60,20 @@ export function useCallForm<Values extends FieldValues, Checked>(
   // From the control as it stands: a dialog that is opened again tells what it told before.
   const { errors, isSubmitting } = useFormState({ control });
   const told = useRef(new Map<string, HTMLElement>());
-  const faultOf = (name: FieldPath<Values>): FieldError | undefined => get(errors, name);
+  const faultIn = (wrong: FieldErrors<Values>, name: FieldPath<Values>): string | undefined => {
+    const found: FieldError | undefined = get(wrong, name);
+    return found?.message;
+  };
 
-  const sendChecked = handleSubmit(async (checked) => {
-    const outcome = await send(checked);
-    if (outcome.ok) return onSent?.();
-    const refused = Object.entries(outcome.fields) as [FieldPath<Values>, string][];
-    for (const [name, message] of refused) setError(name, { message });
-  });
+  const sendChecked = handleSubmit(
+    async (checked) => {
+      const outcome = await send(checked);
+      if (outcome.ok) return onSent?.();
+      const refused = Object.entries(outcome.fields) as [FieldPath<Values>, string][];
+      for (const [name, message] of refused) setError(name, { message });
+    },
+    (wrong) => onWrong?.((name) => faultIn(wrong, name)),
+  );
 
   // The first on the screen: the library would take the first that was registered.
   const focusFirstWrong = (form: HTMLFormElement): void => {
@@ -95,7 +104,7 @@ export function useCallForm<Values extends FieldValues, Checked>(
         },
       };
     },
-    fault: (name) => faultOf(name)?.message,
+    fault: (name) => faultIn(errors, name),
     set: (name, value) => {
       formControl.setValue(name, value);
       clearErrors(name);

@@ -10,6 +10,7 @@ export type ToastKey =
   | 'confirmation_sent'
   | 'reset_link_sent'
   | 'reset_link_failed'
+  | 'email_format'
   | 'password_updated'
   | 'seed_rotated'
   | 'data_saved'
