@@ -39,6 +39,17 @@ test('a form looks at its fields when it is sent, and keeps what was typed when 
   await expect(dialog.getByText('Invalid email format')).toBeVisible();
 });
 
+test('the open list of currencies is 200 px high', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
+  const currency = page.getByRole('dialog').getByLabel('Currency');
+  await currency.click();
+  expect(await currency.evaluate((select) => getComputedStyle(select, '::picker(select)').height)).toBe('200px');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(currency).toHaveValue('USD');
+});
+
 test('sign-up says of a taken address first that, and then what to do', async ({ page, allowErrors }) => {
   allowErrors(/409/);
   await page.route('**/user-service/api/v1/registration/validate', (route) =>

@@ -91,7 +91,7 @@ export function SignUp() {
           {...field('password')}
         />
         <Field label={t('auth.currency')} error={wordOf(fault('currency'))} required>
-          {(control) => <Select {...control} options={currencyOptions} {...field('currency')} />}
+          {(control) => <Select {...control} short options={currencyOptions} {...field('currency')} />}
         </Field>
         <Consents field={field} fault={fault} />
         <CaptchaNote action="register_in_home" />
