@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   'unsubscribe/index.html': page('unsubscribe'),
   'sandbox/ui/index.html': page('primitives'),
   '404.html': page('nothing'),
+  'profile/404/index.html': page('nothing of the account'),
   '_astro/app.ABC.js': 'export const a = 1;\n'.repeat(50),
   'i/s3/meridian tables/Roulette.webp': 'RIFF',
   'static/currencies.json': '{}',
@@ -247,6 +248,19 @@ describe('the policy of a page', () => {
     const { body } = await get('/', {}, 'GET', own);
     expect(body.toString()).toContain('<meta name="api-origin" content="https://api.casino.example">');
   });
+});
+
+test('a path that is nothing is answered in its layout: that of the account wherever /profile is part of it', async () => {
+  for (const [path, title] of [
+    ['/nothing', 'nothing'],
+    ['/games/all/nobody?from=/profile', 'nothing'],
+    ['/profile/nothing', 'nothing of the account'],
+    ['/profile/my-wallet/nothing?q=1', 'nothing of the account'],
+    ['/en/profile', 'nothing of the account'],
+  ] as const) {
+    const { status, body } = await get(path);
+    expect([path, status, /<title>(.*)<\/title>/.exec(body.toString())?.[1]]).toEqual([path, 404, title]);
+  }
 });
 
 test('a sandbox in production says so on every page, in every form', async () => {

@@ -37,7 +37,12 @@ export function loadStatic(distFolder: string, config: Site): StaticFiles {
   const often = served.filter(({ seldom }) => !seldom).map((entry) => [entry.path, load(entry)] as const);
   const seldom = served.filter((entry) => entry.seldom);
   const files = filesOnDisk(new Map(often), seldom, load);
-  return { files, notFound: files.get('/404'), failed: files.get('/500') };
+  return {
+    files,
+    notFound: files.get('/404'),
+    accountNotFound: files.get('/profile/404'),
+    failed: files.get('/500'),
+  };
 }
 
 function fileOf(

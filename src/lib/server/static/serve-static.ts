@@ -14,7 +14,7 @@ export type StaticServer = {
   readonly serveFailed: (req: IncomingMessage, res: ServerResponse) => boolean;
 };
 
-export function createStaticServer({ files, notFound, failed }: StaticFiles): StaticServer {
+export function createStaticServer({ files, notFound, accountNotFound, failed }: StaticFiles): StaticServer {
   return {
     serve: (req, res) => {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
@@ -35,8 +35,9 @@ export function createStaticServer({ files, notFound, failed }: StaticFiles): St
     },
     has: (path) => files.has(path),
     serveNotFound: (req, res) => {
-      if (notFound === undefined) return false;
-      send(req, res, pick(notFound, req.headers['accept-encoding']), 404);
+      const page = pathOf(req.url ?? '/').includes('/profile') ? (accountNotFound ?? notFound) : notFound;
+      if (page === undefined) return false;
+      send(req, res, pick(page, req.headers['accept-encoding']), 404);
       return true;
     },
     serveFailed: (req, res) => {
