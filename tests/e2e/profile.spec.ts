@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, enterAsPlayer, expectAccessible, expectNoOverflow, phone, settled, sizes } from './pages.ts';
+import { goodPassword, signUp } from '../support/player.ts';
+import { desktop, enterAsPlayer, expectAccessible, expectNoOverflow, narrow, phone, settled, sizes } from './pages.ts';
 import { expect, test } from './site.ts';
 
 /** Presses Tab until the focus is on `target`. */
@@ -184,6 +185,45 @@ for (const size of sizes)
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText(/You are on a break until/)).toBeHidden();
   });
+
+test('a path of the account that is nothing keeps the account’s layout, and leads on', async ({
+  page,
+  context,
+  site,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  await enterAsPlayer(context, site.origin);
+  const answer = await page.goto('/profile/nothing-here');
+  expect(answer?.status()).toBe(404);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the table');
+  await expect(page.getByRole('link', { name: 'Back to Casino' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  for (const size of [narrow, ...sizes]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  }
+  await page.locator('main').getByRole('link', { name: 'My Account' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('signing in refreshes profile, promotions and loyalty level', async ({ page, context, site }) => {
+  const player = await signUp(site.origin);
+  await context.clearCookies();
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(player.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(goodPassword);
+  const asked = ['profile', 'profile/promotion-eligible', 'profile/loyalty-level'].map((path) =>
+    page.waitForResponse((answer) => answer.url().endsWith(`/profile-service/api/v1/${path}`) && answer.ok()),
+  );
+  await page.keyboard.press('Enter');
+  await Promise.all(asked);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeVisible();
+});
 
 test('a link of a mail asks before it ends the promotions, and leaves the address', async ({ page, allowErrors }) => {
   allowErrors(/404/);

@@ -8,6 +8,7 @@ import { sendTyped } from '#tests/support/form.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
 
 const secondStep = 'POST /user-service/api/v1/signin/second-factor';
+const level = 'GET /profile-service/api/v1/profile/loyalty-level';
 const ticket = 'T'.repeat(43);
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ const typed = (code: string) => sendTyped(codeSchema('app'), completeSignIn, { c
 describe('the second step', () => {
   it('sends ticket and code, and goes in', async () => {
     const { visited } = fakeWindow();
-    const { sent } = fakeNetwork({ [secondStep]: { body: { authenticated: true, confirmed: true } } });
+    const { sent } = fakeNetwork({ [secondStep]: { body: { authenticated: true, confirmed: true } }, [level]: {} });
     await typed(' 123456 ');
     expect(sent[0]?.body).toEqual({ ticket, code: '123456' });
     expect(visited).toEqual(['reload']);
@@ -59,13 +60,43 @@ describe('the second step', () => {
 });
 
 describe('after signing in', () => {
+  it.each([[{ body: { level: 2 } }], [{ status: 500 }], ['network']] as const)(
+    'the loyalty level is asked for before the page is loaded anew, which a bad answer (%j) does not hold up',
+    async (answer) => {
+      const { visited } = fakeWindow();
+      const { sent } = fakeNetwork({ [level]: answer });
+      const landed = landAfterSignIn();
+      expect(visited).toEqual([]);
+      await landed;
+      expect([sent.map(({ url }) => url), visited]).toEqual([
+        ['/profile-service/api/v1/profile/loyalty-level'],
+        ['reload'],
+      ]);
+    },
+  );
+
+  it('no answer that is long in coming holds the page up', async () => {
+    vi.useFakeTimers();
+    try {
+      const { visited } = fakeWindow();
+      vi.stubGlobal('fetch', () => new Promise(() => {}));
+      const landed = landAfterSignIn();
+      await vi.advanceTimersByTimeAsync(1_000);
+      await landed;
+      expect(visited).toEqual(['reload']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it.each([
     ['/profile/my-wallet?deposit=1', 'assign /profile/my-wallet?deposit=1'],
     ['/game/dice', 'assign /game/dice'],
-  ])('a player who wanted %s lands there', (path, visit) => {
+  ])('a player who wanted %s lands there', async (path, visit) => {
     const { visited } = fakeWindow();
+    fakeNetwork({ [level]: {} });
     openSignInFor(path);
-    landAfterSignIn();
+    await landAfterSignIn();
     expect(visited).toEqual([visit]);
   });
 
@@ -81,11 +112,12 @@ describe('after signing in', () => {
     ' /profile',
     '/\t/evil.example',
     '',
-  ])('must-hold 33: %j leads nowhere', (path) => {
+  ])('must-hold 33: %j leads nowhere', async (path) => {
     const { visited } = fakeWindow();
+    fakeNetwork({ [level]: {} });
     expect(ownPath(path)).toBeNull();
     openSignInFor(path);
-    landAfterSignIn();
+    await landAfterSignIn();
     expect(visited).toEqual(['reload']);
   });
 

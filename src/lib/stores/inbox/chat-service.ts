@@ -10,7 +10,7 @@ export type ChatService =
   | { readonly kind: 'chatwoot'; readonly origin: string; readonly token: string }
   | { readonly kind: 'script'; readonly url: string };
 
-/** How long after its load the chat is told who the player is (specification, section 8). */
+/** How long after its load the chat is told who the player is (specification, section 9). */
 const profileSyncMs = 3_000;
 
 type Chatwoot = {

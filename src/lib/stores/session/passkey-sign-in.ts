@@ -22,7 +22,7 @@ const signWithKey = async (
   const answer = await callApi('signInByPasskey', {
     body: { id: used.id, rawId: used.rawId, type: 'public-key', response },
   });
-  if (answer.ok) landAfterSignIn();
+  if (answer.ok) await landAfterSignIn();
   else showFail(answer);
   return true;
 };

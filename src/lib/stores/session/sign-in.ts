@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { CodeValues } from '#contract/forms/proofs.ts';
 import type { SignInValues } from '#contract/forms/sign-in.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
+import { wait } from '../calls/ask.ts';
 import { $modal, pathWanted } from '../shell/modal.ts';
 import { goTo, ownPath, reloadPage } from '../shell/navigation.ts';
 import { notSent, type Sent, sent } from '../shell/sent.ts';
@@ -15,8 +16,15 @@ export type SignInStep =
   | { readonly name: 'code'; readonly ticket: string; readonly by: 'app' | 'recovery' };
 export const $signInStep = atom<SignInStep>({ name: 'password' });
 
-/** Where the player wanted to go, else here anew: a reload shows the player's own pages, and every store starts from the server's word. */
-export const landAfterSignIn = (): void => {
+/** Nobody waits longer for what signing in refreshes. */
+const refreshMsMax = 1_000;
+
+/**
+ * Where the player wanted to go, else here anew: a reload shows the player's own pages, and every store starts from the server's word.
+ * Profile and promotions every page asks for by itself; the level is asked for before (specification, section 4).
+ */
+export const landAfterSignIn = async (): Promise<void> => {
+  await Promise.race([callApi('readLoyaltyLevel', {}), wait(refreshMsMax)]);
   const path = ownPath(pathWanted());
   if (path === null) reloadPage();
   else goTo(path);
@@ -39,7 +47,7 @@ export const signIn = async ({ email, password }: SignInValues): Promise<Sent<Si
   const answer = await callApi('signIn', { body: { email, password, captcha } });
   if (!answer.ok) return refuse(answer);
   const { value } = answer;
-  if (value.authenticated) landAfterSignIn();
+  if (value.authenticated) await landAfterSignIn();
   else $signInStep.set({ name: 'code', ticket: value.secondFactor.ticket, by: 'app' });
   return sent;
 };
@@ -59,7 +67,7 @@ export const completeSignIn = async ({ code }: CodeValues): Promise<Sent<CodeVal
   if (step.name !== 'code') return notSent();
   const answer = await callApi('completeSignIn', { body: { ticket: step.ticket, code: code.trim() } });
   if (answer.ok) {
-    landAfterSignIn();
+    await landAfterSignIn();
     return sent;
   }
   const fault = codeFault(answer);
