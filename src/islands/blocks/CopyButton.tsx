@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '#stores/shell/copy-text.ts';
+import { copiedMs, copyText } from '#stores/shell/copy-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-
-/** How long it says that the text was copied (specification, section 9). */
-const copiedMs = 2_000;
 
 type CopyButtonProps = {
   text: string;

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
-import { copyText } from '#stores/shell/copy-text.ts';
+import { copiedMs, copyText } from '#stores/shell/copy-text.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
-
-/** How long it says that the text was copied (specification, section 9). */
-const copiedMs = 2_000;
 
 /** A long text of figures that can be copied; `short`: cut off where its place ends. */
 export function Reference({ text, what, short = false }: { text: string; what: string; short?: boolean }) {

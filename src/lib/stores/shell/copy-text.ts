@@ -14,6 +14,9 @@ const copySelected = (text: string): boolean => {
   return isCopied;
 };
 
+/** How long it is said that a text was copied (specification, section 9). */
+export const copiedMs = 2_000;
+
 /** Puts a text on the clipboard; says whether that was done. Pages that are not served securely have no `clipboard`. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
