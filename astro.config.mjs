@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { chunkGroups } from './scripts/build/chunks.ts';
+import { chunkGroups, preloads } from './scripts/build/chunks.ts';
 import { modulePreloads } from './scripts/build/module-preloads.ts';
 import { faceupInDev } from './scripts/dev/dev-server.ts';
 import { editorInDev } from './scripts/dev/editor.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
   prefetch: false,
   server: { port: Number(process.env.PORT || 4321), host: process.env.HOST || 'localhost' },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), preloads()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
   },
 });

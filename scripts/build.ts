@@ -16,11 +16,7 @@ const shelf = process.env['CATALOGUE_FILE'] || catalogueFile;
 const inputs = [
   'src',
   'public',
-  'scripts/build/precompress.ts',
-  'scripts/build/module-preloads.ts',
-  'scripts/build/page-files.ts',
-  'scripts/build/pictures.ts',
-  'scripts/build/write-headers.ts',
+  'scripts/build',
   shelf,
   'astro.config.mjs',
   'tailwind.config.mjs',

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** A file of script that the build makes of what is always loaded together. */
 type Chunk = {
   readonly name: string;
@@ -6,6 +8,8 @@ type Chunk = {
   readonly except?: readonly string[];
   /** The higher is asked first. */
   readonly priority: number;
+  /** Only modules that at least so many of the files loaded by themselves come to: what few need is not sent to all. */
+  readonly sharedBy?: number;
 };
 
 const inFolder = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}`);
@@ -49,7 +53,8 @@ export const chunks: readonly Chunk[] = [
     name: 'data',
     of: [
       'node_modules/@nanostores/query/',
-      ...inStores('calls', 'query. save-file.'),
+      ...inFolder('src/lib/contract', 'routes.'),
+      ...inStores('calls', 'query. save-file. streams.'),
       ...inStores('profile', 'profile.'),
       ...inStores('wallet', 'wallet. withdrawable.'),
       ...inStores('format', 'money. time.'),
@@ -57,6 +62,31 @@ export const chunks: readonly Chunk[] = [
       ...inStores('shell', 'account-page. guard.'),
     ],
     priority: 3,
+  },
+  { name: 'ask', of: inStores('calls', 'ask. new-id.'), priority: 3 },
+  {
+    name: 'fair',
+    of: [
+      'node_modules/@noble/hashes/',
+      ...inFolder('src/lib/domain', 'fairness/ games/kit/game. games/kit/payment. proof/wire. proof/same-json.'),
+      ...inStores('play', 'public-stake.'),
+    ],
+    priority: 3,
+  },
+  {
+    name: 'engine',
+    of: inFolder('src/lib/domain/games', 'kit/ scratch/figures. scratch/series. scratch/ticket.'),
+    priority: 2,
+    sharedBy: 2,
+  },
+  { name: 'table', of: inFolder('src/islands/games', 'GameTable. tables.'), priority: 1.5 },
+  { name: 'table', of: ['src/islands/games/kit/', 'src/lib/stores/play/'], priority: 1.4, sharedBy: 12 },
+  { name: 'felt', of: inFolder('src/islands/games/kit', 'cards/ felt/ tray/MoveOrChips.'), priority: 1.3, sharedBy: 2 },
+  {
+    name: 'kit',
+    of: ['src/islands/games/kit/', 'src/lib/stores/play/', ...inStores('format', 'decimal.')],
+    priority: 1.2,
+    sharedBy: 2,
   },
   {
     name: 'base',
@@ -91,6 +121,7 @@ export const chunks: readonly Chunk[] = [
       ...inFolder('src/lib/ui', 'CountingMoney Money States Badge Field Input Select Checkbox control-style'),
       ...inFolder('src/islands/blocks', 'form-words focus-field. PasswordField Failed'),
       ...inStores('shell', 'sent.'),
+      ...inStores('format', 'fail-words.'),
       ...inStores('session', 'sign-in-code. passkey-support.'),
     ],
     priority: 1,
@@ -134,8 +165,40 @@ const asText = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 const any = (paths: readonly string[]): string => paths.map(asText).join('|');
 
 /** What the bundler takes: a pattern of the whole path, which starts outside of the repository. */
-export const chunkGroups = chunks.map(({ name, of, except = [], priority }) => ({
+export const chunkGroups = chunks.map(({ name, of, except = [], priority, sharedBy }) => ({
   name,
   test: new RegExp(`${except.length > 0 ? `(?!.*(?:${any(except)}))` : ''}(?:${any(of)})`),
   priority,
+  ...(sharedBy !== undefined && { minShareCount: sharedBy }),
 }));
+
+const fileOf = (path: string): string => path.split('/').at(-1) ?? path;
+
+/** Every awake island has come with these. */
+const alwaysThere = /^(?:rolldown-runtime|first|stores|react|base)\./;
+
+/** Scripts of a page itself, which run before any island is awake. */
+const ofPage = /_astro_type_script_|^(?:first|stores)\./;
+
+/**
+ * What a dynamic import has to ask for beside its own file: of `files`, those that may not be there yet where `host`, a built
+ * script, runs it. Each list of names is part of the script.
+ */
+export const awaited = (files: readonly string[], host: string): string[] =>
+  files.filter((file) => ofPage.test(fileOf(host)) || !alwaysThere.test(fileOf(file)));
+
+/** Astro takes no such setting for the browser's build but from a plugin. */
+export const preloads = (): Plugin => ({
+  name: 'faceup:preloads',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_file, files, { hostId }) => awaited(files, hostId),
+            },
+          },
+        }
+      : undefined,
+});

@@ -1,10 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { importsOf } from './page-files.ts';
 
 const each = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** The text of a built file by its path on the site. */
+type Read = (path: string) => string;
+
+/** The path on the site of the script that a source file, as a path of the repository, became. */
+type BuiltFrom = (source: string) => string;
+
+/**
+ * What a page says of its islands that their imports do not: the source files of scripts that they will import once they run.
+ * It is replaced by the scripts themselves.
+ */
+const soonImported = /<meta name="imports-soon" content="([^"]*)"\s*\/?>/;
 
 /** A player's browser wakes these unasked, once the page's own stand. */
 const wakesLater = (tag: string): boolean => /\sclient="intent"/.test(tag) && !/&quot;press&quot;/.test(tag);
@@ -13,7 +26,7 @@ const wakesLater = (tag: string): boolean => /\sclient="intent"/.test(tag) && !/
  * The page's own scripts and those of its islands that wake at once with all that they import, as paths of the site. Nothing
  * runs before the largest is there, so that it comes first, and what wakes later comes last.
  */
-export function preloadsOf(html: string, read: (path: string) => string): readonly string[] {
+function preloadsOf(html: string, read: Read, builtFrom: BuiltFrom): readonly string[] {
   const islands = each(html, /(<astro-island [^>]*>)/g);
   const own = islands.filter((tag) => /\sclient="(?:load|only)"/.test(tag));
   if (own.length === 0) return [];
@@ -32,23 +45,49 @@ export function preloadsOf(html: string, read: (path: string) => string): readon
     for (const path of [...added].sort((one, other) => read(other).length - read(one).length)) found.add(path);
   };
   add([...each(html, /<script[^>]*\ssrc="([^"]+)"/g), ...filesOf(own)]);
+  const soon = soonImported.exec(html)?.[1]?.split(' ') ?? [];
+  add(soon.map(builtFrom));
   add(filesOf(islands.filter(wakesLater)));
   return [...found];
 }
 
 /**
  * Names in the head of every page whose islands wake at once all that they will import, so that the browser asks for it
- * together and not file after file: on a slow line each file that is only found in another costs a round trip.
+ * together and not file after file: on a slow line each file that is only found in another costs a round trip. Behind the
+ * style sheet and the question of the gate, without which nothing shows.
  */
-export function addPreloads(html: string, read: (path: string) => string): string {
-  const links = preloadsOf(html, read).map((path) => `<link rel="modulepreload" href="${path}">`);
-  return links.length === 0 ? html : html.replace('<title>', `${links.join('')}<title>`);
+export function addPreloads(html: string, read: Read, builtFrom: BuiltFrom): string {
+  const links = preloadsOf(html, read, builtFrom).map(
+    (path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`,
+  );
+  return links.length === 0 ? html : html.replace(soonImported, '').replace('<title>', `${links.join('')}<title>`);
 }
+
+/** The script that each source file is in, filled while the browser's scripts are built. */
+const scriptsBySource = new Map<string, string>();
+
+/** Notes what becomes of the sources. */
+const noteSources = (): Plugin => ({
+  name: 'faceup:note-sources',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        for (const module of file.moduleIds) scriptsBySource.set(relative(process.cwd(), module), `/${file.fileName}`);
+  },
+});
+
+const builtFrom: BuiltFrom = (source) => {
+  const script = scriptsBySource.get(source);
+  if (script === undefined) throw new Error(`No script holds ${source}`);
+  return script;
+};
 
 /** Adds them to the pages of a build. */
 export const modulePreloads = (): AstroIntegration => ({
   name: 'faceup:module-preloads',
   hooks: {
+    'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [noteSources()] } }),
     'astro:build:done': ({ dir }) => {
       const client = fileURLToPath(dir);
       const texts = new Map<string, string>();
@@ -61,7 +100,7 @@ export const modulePreloads = (): AstroIntegration => ({
         if (!name.endsWith('.html')) continue;
         const file = join(client, name);
         const html = readFileSync(file, 'utf8');
-        const added = addPreloads(html, read);
+        const added = addPreloads(html, read, builtFrom);
         if (added !== html) writeFileSync(file, added);
       }
     },

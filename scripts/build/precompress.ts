@@ -87,7 +87,7 @@ async function prepare(client: string, file: string, isSeldom: boolean): Promise
   if (isPage) {
     const html = content.toString('utf8');
     sources = sourcesOf(html, file);
-    ahead = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path = '']) => path);
+    ahead = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].map(([, path = '']) => path);
     content = Buffer.from(html.replace(metaPolicy, ''));
     writeFileSync(join(client, file), content);
   }

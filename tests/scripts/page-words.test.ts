@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { accountWords } from '#layouts/parts/account-words.ts';
+import { accountWords, tableWords } from '#layouts/parts/account-words.ts';
 import { readImports } from '#scripts/checks/read-imports.ts';
 import { withoutComments } from '#scripts/checks/without-comments.ts';
 import common from '../../public/locales/en/common.json' with { type: 'json' };
@@ -48,4 +48,13 @@ it.each(pages)('%s carries every group of words that its islands may speak from,
   const groups = [...accountWords, ...names.filter((name) => Object.hasOwn(common, name))];
   // A message is the dialogs' island's to show, and follows upon what is done here.
   expect([...groups].sort()).toEqual([...new Set([...groupsOf([...shared, ...islands]), 'toasts'])].sort());
+});
+
+it.each([
+  ['src/pages/play/[gameId].astro', 'src/islands/games/GameTable.tsx'],
+  ['src/pages/try/[slug].astro', 'src/islands/games/TrialTable.tsx'],
+])('%s carries every group of words that a table may speak from, and no other', (page, island) => {
+  const [, own = ''] = /<GameFrame [^>]*words=\{\[([^\]]*)\]\}/.exec(textOf(page)) ?? [];
+  const names = [...tableWords, ...[...own.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)];
+  expect(names.filter((name) => Object.hasOwn(common, name)).sort()).toEqual([...groupsOf([island])].sort());
 });

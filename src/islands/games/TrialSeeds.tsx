@@ -7,14 +7,8 @@ import { displayWire } from '#stores/format/money.ts';
 import { showTime } from '#stores/format/time.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import { commitmentsOf, type TrialState, trialBalanceMinor, trialCurrency } from '#stores/trial/state.ts';
-import {
-  $trial,
-  beginTrialAnew,
-  type RotateRefusal,
-  revealedRound,
-  rotateTrial,
-  verifyTrialRound,
-} from '#stores/trial/trial.ts';
+import { $trial, beginTrialAnew, type RotateRefusal, revealedRound, rotateTrial } from '#stores/trial/trial.ts';
+import { verifyTrialRound } from '#stores/trial/verify.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
@@ -11,7 +11,9 @@ import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
 import { proofPath } from './kit/result/result-words.ts';
-import { TrialSeeds } from './TrialSeeds.tsx';
+
+/** Loaded when a player first looks at the seeds: no round waits for what checks it. */
+const TrialSeeds = lazy(async () => ({ default: (await import('./TrialSeeds.tsx')).TrialSeeds }));
 
 const files = ['common', 'table', 'trial'] as const;
 
@@ -62,6 +64,13 @@ function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
   );
 }
 
+/** As high as the bar itself, so that the table stands where it will stay. */
+const WaitingBar = () => (
+  <div className="border-b border-ink-600 bg-ink-800 sm:tall:py-1">
+    <div className="h-10" />
+  </div>
+);
+
 type TrialTableProps = {
   readonly gameId: string;
   readonly gamePath: string;
@@ -76,15 +85,21 @@ export const TrialTable = guarded(function TrialTable({ gameId, gamePath, words,
   const { kind, paceMs } = terms;
   /** The round that is looked at; empty for all of them, undefined while the seeds are closed. */
   const [shown, setShown] = useState<string>();
+  const [asked, setAsked] = useState(false);
+  if (shown !== undefined && !asked) setAsked(true);
   const open = useCallback((id: string) => openTrial(id, { kind, paceMs }), [kind, paceMs]);
   useProofLinks(setShown);
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
-      {worded ? <Bar gamePath={gamePath} onSeeds={() => setShown('')} /> : <div className="h-11 bg-ink-800" />}
+      {worded ? <Bar gamePath={gamePath} onSeeds={() => setShown('')} /> : <WaitingBar />}
       <div className="min-h-0">
         <GameTable gameId={gameId} gamePath={gamePath} words={words} open={open} />
       </div>
-      {worded && <TrialSeeds roundId={shown} onClose={() => setShown(undefined)} />}
+      {worded && asked && (
+        <Suspense fallback={null}>
+          <TrialSeeds roundId={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 });

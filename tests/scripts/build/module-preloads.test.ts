@@ -17,6 +17,7 @@ const read = (path: string): string => {
   if (text === undefined) throw new Error(`nothing asks for ${path}`);
   return text;
 };
+const builtFrom = (source: string): string => source.replace(/^src\/(\w+)\.tsx$/, '/_astro/$1.js');
 const pageWith = (client: string): string =>
   `<head><title>x</title></head><script type="module" src="/_astro/page.js"></script>
 <astro-island component-url="/_astro/Own.js" renderer-url="/_astro/client.js" ssr client="${client}"></astro-island>
@@ -25,12 +26,23 @@ const pageWith = (client: string): string =>
 
 it('names in the head all that wakes unasked, the largest first and what wakes later last, and nothing that sleeps', () => {
   const links = ['page', 'data', 'Own', 'client', 'stores', 'react', 'deep', 'Modals', 'dialogs'].map(
-    (name) => `<link rel="modulepreload" href="/_astro/${name}.js">`,
+    (name) => `<link rel="modulepreload" fetchpriority="low" href="/_astro/${name}.js">`,
   );
   const html = pageWith('load');
-  expect(addPreloads(html, read)).toBe(html.replace('<title>', `${links.join('')}<title>`));
+  expect(addPreloads(html, read, builtFrom)).toBe(html.replace('<title>', `${links.join('')}<title>`));
 });
 
 it('leaves a page alone whose islands sleep', () => {
-  expect(addPreloads(pageWith('intent'), read)).toBe(pageWith('intent'));
+  expect(addPreloads(pageWith('intent'), read, builtFrom)).toBe(pageWith('intent'));
+});
+
+it('names what an island will import by the source that the page states, before what wakes later', () => {
+  const html = pageWith('load').replace('<title>', '<meta name="imports-soon" content="src/Chosen.tsx"><title>');
+  const files = { ...scripts, '/_astro/Chosen.js': 'import"./deep.js";import"./only.js";', '/_astro/only.js': '' };
+  const built = addPreloads(html, (path) => files[path as keyof typeof files] ?? read(path), builtFrom);
+  expect(built).not.toContain('imports-soon');
+  const named = [...built.matchAll(/modulepreload" fetchpriority="low" href="\/_astro\/(\w+)\.js"/g)].map(
+    (match) => match[1],
+  );
+  expect(named.slice(-4)).toEqual(['Chosen', 'only', 'Modals', 'dialogs']);
 });

@@ -9,14 +9,8 @@ import { houseLow, paiGowOf } from '#islands/games/pai-gow/picture/pai-gow.ts';
 import { callApi } from '#stores/calls/api.ts';
 import { listenTo } from '#stores/calls/streams.ts';
 import { $gameSession, $round, actRound, type OpenRound, placeRound } from '#stores/play/game.ts';
-import {
-  $trial,
-  beginTrialAnew,
-  openTrial,
-  revealedRound,
-  rotateTrial,
-  verifyTrialRound,
-} from '#stores/trial/trial.ts';
+import { $trial, beginTrialAnew, openTrial, revealedRound, rotateTrial } from '#stores/trial/trial.ts';
+import { verifyTrialRound } from '#stores/trial/verify.ts';
 
 const memoryStorage = () => {
   const kept = new Map<string, string>();

@@ -79,7 +79,9 @@ export const fileHeaders = (
     ...securityHeaders(site.publicOrigin, policyOf(entry, styleSources, site), lendsTo(entry, site)),
     // A frame and the sandbox lead nowhere; from any other page the next one is fetched ahead.
     ...(isPage && !isAlone(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
-    ...(entry.ahead && { link: entry.ahead.map((path) => `<${path}>; rel=modulepreload`).join(', ') }),
+    ...(entry.ahead && {
+      link: entry.ahead.map((path) => `<${path}>; rel=modulepreload; fetchpriority=low`).join(', '),
+    }),
     // A page with a secret in its address tells nobody where the visitor came from.
     ...(/^\/(?:confirm|unsubscribe)$/.test(entry.path) && { 'referrer-policy': 'no-referrer' }),
   };

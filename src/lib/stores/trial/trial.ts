@@ -3,9 +3,7 @@ import { commitmentOf, parseClientSeed } from '#domain/fairness/seeds.ts';
 import { commonGames, engines } from '#domain/games/book/engines.ts';
 import type { GameId, HouseGame, SharedGameId } from '#domain/games/book/registry.ts';
 import { limitsFor, type TableKind } from '#domain/games/kit/table-limits.ts';
-import { parseRecord } from '#domain/proof/record.ts';
-import { type VerifyStep, verifyByRules } from '#domain/proof/verify-by-rules.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { ok } from '#domain/result.ts';
 import { askOwnHouse } from '../calls/api.ts';
 import { newId } from '../calls/new-id.ts';
 import { hearOwnHouse } from '../calls/streams.ts';
@@ -37,6 +35,12 @@ const io: TrialIo = {
 };
 
 let rules: HouseGame | undefined;
+
+/** The rules of the game that is tried. Throws before it is open. */
+export const trialRules = (): HouseGame => {
+  if (!rules) throw new Error('no game is tried');
+  return rules;
+};
 
 const set = (state: TrialState): void => {
   $trial.set(state);
@@ -89,17 +93,6 @@ export const revealedRound = (round: SettledRound, { revealed }: TrialState): Se
   round.proof.kind === 'seeds'
     ? { ...round, proof: { ...round.proof, serverSeed: revealed[round.proof.serverSeedHash] ?? null } }
     : round;
-
-/** Computes a round again by the very modules that check those of the house. */
-export const verifyTrialRound = (round: SettledRound, state: TrialState): Result<readonly VerifyStep[], string> => {
-  if (!rules) throw new Error('no game is tried');
-  const record = parseRecord({
-    ...revealedRound(round, state),
-    currency: trialCurrency,
-    rulesVersion: rules.rulesVersion,
-  });
-  return record.ok ? verifyByRules(rules, record.value) : record;
-};
 
 /** Begins anew: other seeds, all of the play money, no rounds. Not while a round waits or a stake is in. */
 export const beginTrialAnew = async (): Promise<void> => {
