@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { sizeWords } from '#domain/documents/file-size.ts';
 import { type DocumentKind, type Paper, papersOf, type Subject } from '#domain/documents/kinds.ts';
+import { uploadBytesMax } from '#domain/documents/limits.ts';
 import { t } from '#i18n/client.ts';
 import { $verifications, type Verification } from '#stores/profile/documents.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -92,7 +94,7 @@ function Papers({ subject, check: { missing } }: { subject: Subject; check: Veri
   return (
     <div className="grid gap-5">
       <p className="text-sm text-ivory-300">
-        {t(`documents.accepted_${subject}`)} {t('documents.files')}
+        {t(`documents.accepted_${subject}`)} {t('documents.files', { max: sizeWords(uploadBytesMax) })}
       </p>
       {subject === 'identity' && <PaperChoice chosen={paper} onChoose={setChosen} />}
       <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">

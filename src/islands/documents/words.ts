@@ -1,4 +1,6 @@
 import { fileFaults } from '#domain/documents/file-kind.ts';
+import { sizeWords } from '#domain/documents/file-size.ts';
+import { uploadBytesMax } from '#domain/documents/limits.ts';
 import { t } from '#i18n/client.ts';
 import type { Upload, Verification } from '#stores/profile/documents.ts';
 
@@ -19,7 +21,9 @@ export const reviewTimeWords = (time: Verification['reviewTime']): string => {
 /** What is wrong with what is in hand, and what to do; undefined while nothing is. */
 export const uploadError = (upload: Upload | undefined): string | undefined => {
   if (upload?.state === 'wrong')
-    return upload.fault === 'heic' ? t('documents.fault_heic') : t(`documents.choice_${upload.fault}`);
+    return upload.fault === 'heic'
+      ? t('documents.fault_heic')
+      : t(`documents.choice_${upload.fault}`, { max: sizeWords(uploadBytesMax) });
   if (upload?.state !== 'failed') return undefined;
   const { code, facts } = upload.failed;
   if (code === 'too_many') {

@@ -11,7 +11,14 @@ import { type Bytes, bytesOf, download, pdf, picture, send } from '#tests/suppor
 import { visit } from '#tests/support/player.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
-type Sent = { id: string; state: string; fileName: string; code?: string; facts?: Record<string, unknown> };
+type Sent = {
+  id: string;
+  state: string;
+  fileName: string;
+  code?: string;
+  fields?: Record<string, string>;
+  facts?: Record<string, unknown>;
+};
 type Verification = {
   state: string;
   missing: string[];
@@ -142,6 +149,16 @@ describe('must-hold 36: what is refused', () => {
   ])('%s', async (_, file, status, code, why) => {
     const answer = await bill(eve, file, 'bill.pdf');
     expect([answer.status, answer.body.code, answer.body.facts?.['why']]).toEqual([status, code, why]);
+  });
+
+  test('a file is too large from a byte more than 10 MB on', async () => {
+    const answers = await Promise.all(
+      [10_000_001, 10_000_000].map((bytes) => bill(eve, new Uint8Array(bytes), 'bill.pdf')),
+    );
+    expect(answers.map(({ status, body }) => [status, body.code, body.fields])).toEqual([
+      [400, 'bad_request', { file: 'too_large' }],
+      [415, 'file_type_refused', undefined],
+    ]);
   });
 
   test('a kind that is none, a field too many and a form without a file', async () => {

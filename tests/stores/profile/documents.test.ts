@@ -48,7 +48,7 @@ afterEach(() => {
 describe('a file in hand', () => {
   test.each<[string, File, string]>([
     ['nothing', new File([], 'a.jpg'), 'empty'],
-    ['11 MB', new File([new Uint8Array(11_000_000)], 'a.jpg'), 'large'],
+    ['a byte more than 10 MB', new File([new Uint8Array(10_000_001)], 'a.jpg'), 'large'],
     ['a text called .jpg', new File(['hello there'], 'a.jpg', { type: 'image/jpeg' }), 'kind'],
     ['SVG', new File(['<svg/>'], 'a.svg'), 'kind'],
   ])('%s is refused before it is sent', async (_, file, fault) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { checkStates } from '#domain/documents/check.ts';
+import { sizeWords } from '#domain/documents/file-size.ts';
 import { documentKinds, identityKinds } from '#domain/documents/kinds.ts';
 import { uploadBytesMax } from '#domain/documents/limits.ts';
 import { documentStates, rejectReasons } from '#domain/documents/state.ts';
@@ -53,7 +54,7 @@ export const listBillVerifications = defineCall({
 
 export const uploadBill = defineCall({
   ...routes.uploadBill,
-  summary: 'Send in a bill: JPEG, PNG, WebP or PDF, known by its content, at most 10 MiB',
+  summary: `Send in a bill: JPEG, PNG, WebP or PDF, known by its content, at most ${sizeWords(uploadBytesMax)}`,
   tag: 'profile',
   session: 'player',
   body: z.strictObject({ file }),

@@ -1,5 +1,5 @@
 /** Bounds on what one player may send in. A day is the last 24 hours. */
-export const uploadBytesMax = 10 * 1024 * 1024;
+export const uploadBytesMax = 10_000_000;
 export const filesADay = 20;
 export const filesInAll = 100;
 

@@ -1,6 +1,6 @@
 import { createTurns } from './turns.ts';
 
-/** A file is held in memory until it was dealt with, some three times over: 8 of 10 MiB come to 240 MiB. */
+/** A file is held in memory until it was dealt with, some three times over: 8 of 10 MB come to 240 MB. */
 const atOnce = 8;
 const waitingMax = 64;
 /** Nobody may hold all the places. */

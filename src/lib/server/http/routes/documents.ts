@@ -1,3 +1,4 @@
+import { uploadBytesMax } from '#domain/documents/limits.ts';
 import { ok } from '#domain/result.ts';
 import { verificationOf } from '../../services/documents/list-documents.ts';
 import { openOwnDocument } from '../../services/documents/open-document.ts';
@@ -5,7 +6,7 @@ import { uploadDocument } from '../../services/documents/upload-document.ts';
 import type { RoutesOf } from '../route.ts';
 
 /** The file and what a form writes around it. */
-const bodyBytesMax = 10 * 1024 * 1024 + 16 * 1024;
+const bodyBytesMax = uploadBytesMax + 16 * 1024;
 /** In line, checked, written anew, sealed and on the disk. */
 const deadlineMs = 60_000;
 const uploads = { rate: 'ordinary', bodyBytesMax, deadlineMs } as const;
