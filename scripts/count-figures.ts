@@ -34,7 +34,8 @@ for (const id of ids) {
     process.exitCode = 2;
     continue;
   }
-  const { figures, distribution } = await count(folder);
+  const { figures, chart, distribution } = await count(folder);
   if (figures !== undefined) write(`${folder}/figures.json`, figures);
+  if (chart !== undefined) write(`${folder}/chart.json`, chart);
   if (distribution !== undefined) write(`${folder}/distribution.json`, linesOfCounts(distribution));
 }

@@ -1,6 +1,8 @@
 /** What a game's counting answers, to be written as data into its folder: see `src/lib/domain/games/kit/counted.ts`. */
 export type Counted = {
   readonly figures?: unknown;
+  /** How the game is best played, as data that its table and its page show. */
+  readonly chart?: unknown;
   /** How many cases, or what share of them, win so many units. */
   readonly distribution?: Iterable<readonly [units: number, cases: number | bigint | string]>;
 };

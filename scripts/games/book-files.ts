@@ -121,6 +121,17 @@ const elementsOfRisk = (games: Games): string => {
   );
 };
 
+const bestReturns = (games: Games): string => {
+  const counted = games.filter(({ card }) => card.bestPlay === 'counted');
+  return text(
+    "import type { Rational } from '../../maths/rational.ts';",
+    "import type { GameId } from './registry.ts';",
+    imports(counted, 'bestReturn', inBook('maths.ts')),
+    '\n/** What the game’s own bet returns by best play, where the published return is that of a simpler rule. */',
+    `export const bestReturns: Readonly<Partial<Record<GameId, () => Rational>>> = ${byId(counted)};`,
+  );
+};
+
 const jackpotSlots = (games: Games): string =>
   text(
     "import type { GameId } from './registry.ts';",
@@ -207,6 +218,7 @@ const files = [
   ...inFolder(`${gamesFolder}/book`, {
     'cards.ts': cards,
     'elements-of-risk.ts': elementsOfRisk,
+    'best-returns.ts': bestReturns,
     'engines.ts': engines,
     'families.ts': families,
     'games.ts': rules,

@@ -30,13 +30,14 @@ const hasExport = (path: string, name: string): boolean =>
   new RegExp(`^export const ${name}\\b`, 'm').test(exportsOf(path));
 
 /** What each promise of a card needs beside it: the file, and what it exports. */
-const promises = ({ risk, odds, theory, elementOfRisk }: GameCard) =>
+const promises = ({ risk, odds, theory, elementOfRisk, bestPlay }: GameCard) =>
   [
     ['rules.ts', 'game', true],
     ['risk.ts', 'riskOf', risk === 'counted'],
     ['odds.ts', 'oddsOf', odds === 'told'],
     ['theory.ts', 'returnOf', theory === 'computed'],
     ['maths.ts', 'elementOfRisk', elementOfRisk === 'counted' ? true : undefined],
+    ['maths.ts', 'bestReturn', bestPlay === 'counted'],
   ] as const;
 
 const ofCard = (root: string, { card, folder }: FoundGame): string[] => {

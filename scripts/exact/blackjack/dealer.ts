@@ -1,31 +1,10 @@
-import { dealerDraws, totalOfValues } from '#domain/games/blackjack/hands.ts';
-import { falling, type Key, keyOf, keyOfAll, shoeWithout, values } from './shoe.ts';
+import { type DealerEnd, dealerEnds, dealerOutcomes as outcomes } from '#domain/games/blackjack/dealer-ends.ts';
+import { falling, type Key, shoeWithout, values } from './shoe.ts';
 
-/** Where a dealer may end: 17 to 21 at 0 to 4, bust at 5. */
-export const outcomes = [0, 1, 2, 3, 4, 5] as const;
+export { dealerOutcomes as outcomes } from '#domain/games/blackjack/dealer-ends.ts';
 
-/** The cards that the dealer takes beside the up card, lowest first, in how many orders, and where they lead. */
-type Final = { readonly cards: readonly number[]; ways: number; readonly outcome: number };
-
-const finalsOf = (up: number): Final[] => {
-  const finals = new Map<Key, Final>();
-  const draw = (hand: readonly number[]): void => {
-    const total = totalOfValues(hand);
-    if (hand.length === 2 && total.total === 21) return; // a blackjack, told apart by the peek
-    if (hand.length > 1 && !dealerDraws(total)) {
-      const key = keyOfAll(hand) - keyOf(up);
-      const known = finals.get(key);
-      const outcome = total.total > 21 ? 5 : total.total - 17;
-      if (known) known.ways += 1;
-      else finals.set(key, { cards: hand.slice(1).toSorted((a, b) => a - b), ways: 1, outcome });
-    } else for (const value of values) draw([...hand, value]);
-  };
-  draw([up]);
-  return [...finals.values()];
-};
-
-const finalsByUp = values.map(finalsOf);
-const finalsAgainst = (up: number): readonly Final[] => finalsByUp[up - 1] ?? [];
+const finalsByUp = values.map(dealerEnds);
+const finalsAgainst = (up: number): readonly DealerEnd[] => finalsByUp[up - 1] ?? [];
 
 /** The most cards that a dealer takes beside the up card. */
 export const dealerCardsMax = Math.max(...finalsByUp.flat().map(({ cards }) => cards.length));

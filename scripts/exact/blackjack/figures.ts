@@ -3,11 +3,11 @@ import type { Stream } from '#domain/fairness/stream.ts';
 import { payoutToUnit } from '#domain/games/blackjack/paytable.ts';
 import { dealTable, makeMove, type Table } from '#domain/games/blackjack/round.ts';
 import { resultsOf } from '#domain/games/blackjack/settle.ts';
-import { hintFor, type StrategyTable } from '#domain/games/blackjack/strategy.ts';
+import { hintFor } from '#domain/games/blackjack/strategy.ts';
 import type { CountedFraction } from '#domain/games/kit/counted.ts';
-import type { Rational } from '#domain/maths/rational.ts';
+import { compare, type Rational } from '#domain/maths/rational.ts';
 import type { Counted } from '../counted.ts';
-import { type Call, wrongCalls } from './closest-calls.ts';
+import { bestPlay } from './best.ts';
 import { exactFigures, spreadOf } from './returns.ts';
 
 /** Quick words for a simulation: xorshift128, Marsaglia 2003. The game itself never draws from it. */
@@ -44,12 +44,15 @@ const simulate = (rounds: number, surrender: boolean): { net: number; square: nu
   return { net: sums.net / rounds, square: sums.square / rounds, hit: sums.hit / rounds };
 };
 
-/** A table's figures; its closest decisions and a million rounds of the game itself must agree with them. Half a minute. */
-export const strategyFigures = (table: StrategyTable, calls: readonly Call[], surrender: boolean): Counted => {
-  const wrong = wrongCalls(table, calls);
-  if (wrong.length > 0) throw new Error(`the table is not the best at ${JSON.stringify(wrong)}`);
-  const { net, stake } = exactFigures(table);
-  const { square, hit } = spreadOf(table);
+/**
+ * The best chart and its figures, and what play by the cards of each hand wins. The chart's return is counted in two ways, and a million
+ * rounds of the game itself, played by the chart in its folder, must agree with it. A minute.
+ */
+export const strategyFigures = (surrender: boolean): Counted => {
+  const { chart, exceptions, chartNet, best } = bestPlay(surrender);
+  const { net, stake } = exactFigures(chart);
+  if (compare(net, chartNet) !== 0) throw new Error('two ways to count the chart do not agree');
+  const { square, hit } = spreadOf(chart);
   const netNumber = Number(net.num) / Number(net.den);
   const rounds = 1_000_000;
   const played = simulate(rounds, surrender);
@@ -71,6 +74,8 @@ export const strategyFigures = (table: StrategyTable, calls: readonly Call[], su
       stake: textOf(stake),
       variance: millionths(square - netNumber ** 2),
       hit: millionths(hit),
+      best: textOf(best),
     },
+    chart: { chart, exceptions },
   };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameIds } from '#domain/games/book/registry.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { rowJson, rowsOf } from '#domain/returns/figure-rows.ts';
-import { linesOf, oddsText, returnSpan } from '#domain/returns/figure-summary.ts';
+import { bestText, linesOf, oddsText, returnSpan } from '#domain/returns/figure-summary.ts';
 
 describe('the figures for reading', () => {
   it('tell hundreds of bets by group, from the least to the most', () => {
@@ -34,6 +34,15 @@ describe('the figures for reading', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThan(60);
     expect(returnSpan(rowsOf(id))).toMatch(/^\d+\.\d\d%( to \d+\.\d\d%)?$/);
+  });
+
+  it('have best play beside the rule of play that a row is of', () => {
+    expect(bestText(rowsOf('blackjack'))).toBe('99.54312%');
+    expect(bestText(rowsOf('blackjack-surrender'))).toBe('99.61572%');
+    expect(bestText(rowsOf('dice'))).toBeUndefined();
+    const [hand, insurance] = rowsOf('blackjack').map(rowJson);
+    expect(hand).toMatchObject({ bestPlay: { returnToPlayer: { decimal: '0.995431153546697' } } });
+    expect(insurance).not.toHaveProperty('bestPlay');
   });
 
   it('say odds as one in so many', () => {

@@ -1,3 +1,4 @@
+import { bestReturns } from '../games/book/best-returns.ts';
 import { cardOf } from '../games/book/card-of.ts';
 import { findGame, type GameId, gameIds } from '../games/book/registry.ts';
 import type { SpotReturn } from '../games/kit/game.ts';
@@ -59,6 +60,15 @@ const jackpotJson = (row: FigureRow) => {
   return { jackpot: { rulesVersion: jackpotVersion, ...parts, returnWithJackpot: exactText(together) } };
 };
 
+/** What a game's own bet returns by best play, where its published return is that of a simpler rule. */
+export const bestReturnOf = ({ game, figures }: FigureRow): Rational | undefined =>
+  figures.kind === cardOf(game).bet ? bestReturns[game]?.() : undefined;
+
+const bestPlayJson = (row: FigureRow) => {
+  const best = bestReturnOf(row);
+  return best === undefined ? {} : { bestPlay: { returnToPlayer: exactText(best) } };
+};
+
 /** A row as plain JSON: `bet` is the kind or configuration in the game's own words, all figures are of one unit staked. */
 export const rowJson = (row: FigureRow) => {
   const { figures, method, ...game } = row;
@@ -72,6 +82,7 @@ export const rowJson = (row: FigureRow) => {
     maxWin: exactText(figures.maxWin),
     maxWinChance: figures.maxWinChance === undefined ? null : exactText(figures.maxWinChance),
     method,
+    ...bestPlayJson(row),
     ...jackpotJson(row),
   };
 };

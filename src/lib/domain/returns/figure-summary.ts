@@ -2,7 +2,7 @@ import { cardOf } from '../games/book/card-of.ts';
 import type { SpotReturn } from '../games/kit/game.ts';
 import { multiplierText } from '../games/kit/multiplier.ts';
 import { compare, divide, type Rational, rational, toDecimalString, toPercentString } from '../maths/rational.ts';
-import { type FigureRow, houseEdge } from './figure-rows.ts';
+import { bestReturnOf, type FigureRow, houseEdge } from './figure-rows.ts';
 
 /** A line for reading: one bet, or many of a kind with the least and the most of each figure. */
 export type FigureLine = {
@@ -93,3 +93,9 @@ export const returnSpan = (rows: readonly FigureRow[]): string =>
     rows.map(({ figures }) => figures.returnToPlayer),
     (value) => toPercentString(value, 2),
   );
+
+/** What a game's own bet returns by best play, where its row is of a simpler rule: to five digits, as the literature gives it. */
+export const bestText = (rows: readonly FigureRow[]): string | undefined => {
+  const [best] = rows.flatMap((row) => bestReturnOf(row) ?? []);
+  return best && toPercentString(best, 5);
+};

@@ -1,3 +1,5 @@
+import plain from './blackjack/chart.json' with { type: 'json' };
+import late from './blackjack-surrender/chart.json' with { type: 'json' };
 import { cardValue, totalOfValues } from './hands.ts';
 import { activeHand, type Move, movesOf, type Table } from './round.ts';
 
@@ -8,68 +10,14 @@ export type StrategyTable = {
   readonly pair: Readonly<Record<number, string>>;
 };
 
-const hit = 'HHHHHHHHHH';
-const stand = 'SSSSSSSSSS';
-const standOnLow = 'SSSSSHHHHH';
-
 /**
- * Basic strategy for these rules, by total (a pair by the value of its cards, the ace 1; `.`: play the total). Insurance is
- * always declined. Source: Wizard of Odds, "4-Deck to 8-Deck Blackjack Strategy", dealer stands on soft 17, double after
- * split.
+ * Basic strategy for these rules: the chart by totals that wins most, counted over the whole shoe (`npm run figures:count`). A pair stands
+ * by the value of its cards, the ace 1; `.`: play the total. Insurance is always declined.
  */
-export const basicStrategy: StrategyTable = {
-  hard: {
-    4: hit,
-    5: hit,
-    6: hit,
-    7: hit,
-    8: hit,
-    9: 'HDDDDHHHHH',
-    10: 'DDDDDDDDHH',
-    11: 'DDDDDDDDDH',
-    12: 'HHSSSHHHHH',
-    13: standOnLow,
-    14: standOnLow,
-    15: standOnLow,
-    16: standOnLow,
-    17: stand,
-    18: stand,
-    19: stand,
-    20: stand,
-  },
-  soft: {
-    12: hit,
-    13: 'HHHDDHHHHH',
-    14: 'HHHDDHHHHH',
-    15: 'HHDDDHHHHH',
-    16: 'HHDDDHHHHH',
-    17: 'HDDDDHHHHH',
-    18: 'SddddSSHHH',
-    19: stand,
-    20: stand,
-  },
-  pair: {
-    1: 'PPPPPPPPPP',
-    2: 'PPPPPP....',
-    3: 'PPPPPP....',
-    4: '...PP.....',
-    5: '..........',
-    6: 'PPPPP.....',
-    7: 'PPPPPP....',
-    8: 'PPPPPPPPPP',
-    9: 'PPPPP.PP..',
-    10: '..........',
-  },
-};
+export const basicStrategy: StrategyTable = plain.chart;
 
-/**
- * The same where a first hand may be given up late: sixteen against nine, ten and ace, fifteen against ten; eights are split. Source:
- * Wizard of Odds, as above, with late surrender.
- */
-export const surrenderStrategy: StrategyTable = {
-  ...basicStrategy,
-  hard: { ...basicStrategy.hard, 15: 'SSSSSHHHRH', 16: 'SSSSSHHRRR' },
-};
+/** The same where a first hand may be given up late. */
+export const surrenderStrategy: StrategyTable = late.chart;
 
 /** The column of the dealer's up card. */
 export const columnOf = (upValue: number): number => (upValue === 1 ? 9 : upValue - 2);

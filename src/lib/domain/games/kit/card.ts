@@ -55,4 +55,6 @@ export type GameCard = {
   readonly jackpot?: true;
   /** Its published edge is of the first stake and best play adds more: `elementOfRisk` in maths.ts is the edge on all that is staked. */
   readonly elementOfRisk?: 'counted';
+  /** Its published return is that of a rule of play, and better play returns more: `bestReturn` in maths.ts is that return. */
+  readonly bestPlay?: 'counted';
 };

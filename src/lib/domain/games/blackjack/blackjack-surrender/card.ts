@@ -30,4 +30,5 @@ export const card = {
     'fairplay.note.blackjack_surrender_1',
   ],
   elementOfRisk: 'counted',
+  bestPlay: 'counted',
 } as const satisfies GameCard;

@@ -12,6 +12,9 @@ import { type FirstThree, sideBets } from './side-bets.ts';
 /** What one unit staked at the start has become on average, exact: 1 less the house edge. */
 export const returnOfHand = add(rational(1n), countedFraction(figures.net));
 
+/** The same by the cards of each hand instead of its total, exact: no play that forgets a split's other hand does better. */
+export const bestReturn = (): Rational => add(rational(1n), countedFraction(figures.best));
+
 /** What is staked on average for one unit at the start, doubles and splits included, exact. */
 export const averageStake = countedFraction(figures.stake);
 

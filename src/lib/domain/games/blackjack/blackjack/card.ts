@@ -22,4 +22,5 @@ export const card = {
     'fairplay.note.blackjack_3',
   ],
   elementOfRisk: 'counted',
+  bestPlay: 'counted',
 } as const satisfies GameCard;
