@@ -4,7 +4,7 @@ import { cards } from '#domain/games/book/cards.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { vectors } from '#domain/proof/vectors.ts';
 import { rowsOf } from '#domain/returns/figure-rows.ts';
-import { linesOf, returnSpan } from '#domain/returns/figure-summary.ts';
+import { bestText, linesOf, returnSpan } from '#domain/returns/figure-summary.ts';
 import type { TriedGame } from '#islands/fairness/tried-game.ts';
 
 /** A game's figures for reading. A game that is not in the catalogue yet has no studio and no table. */
@@ -23,6 +23,7 @@ const figuresOf = (id: GameId) => {
     studio: listed?.provider,
     path: listed && gamePathOf(listed),
     notes: cards[id].notes,
+    best: bestText(rows),
     tryPath: listed && `/try/${gameSlugOf(listed)}`,
   };
 };

@@ -93,7 +93,7 @@ test.describe('Blackjack', () => {
       await page.keyboard.press('Enter');
       await expect(result(frame)).toBeHidden();
     });
-    await expect(frame.getByText(/^Basic strategy: (?:hit|stand|double|split)/)).toBeVisible();
+    await expect(frame.getByText(/^Best play: (?:hit|stand|double|split)/)).toBeVisible();
     // The decisions have taken the place of the stake, and the focus is with them: a letter decides.
     await page.keyboard.press('s');
     await expect(result(frame)).toBeVisible();

@@ -42,7 +42,7 @@ export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) 
                 shown.length > 4 && 'max-sm:px-0.5 max-sm:text-sm',
                 asked && option && !option.affordable && 'opacity-50',
                 option && !asked && 'aria-disabled:opacity-80',
-                hint === name && 'outline-3 outline-offset-2 outline-ivory-100',
+                hint?.move === name && 'outline-3 outline-offset-2 outline-ivory-100',
               ),
             )}
           >

@@ -8,6 +8,7 @@ import { ResultCard } from '../kit/result/ResultCard.tsx';
 import { Felt } from './Felt.tsx';
 import { feltShapeOf } from './geometry.ts';
 import { insuranceOdds } from './odds.ts';
+import type { Hint } from './use-hint.ts';
 import type { TableState } from './use-table.ts';
 
 /** What insurance costs, what it is for, and what it loses on average. */
@@ -35,7 +36,34 @@ function InsuranceOffer({ table, low }: { table: TableState; low: boolean }) {
   );
 }
 
-/** Switches the hint of basic strategy. */
+/** What a choice wins on average, its sign always there: "+0.17", "−0.54". */
+const valueText = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+
+/** Best play of the cards that lie open, and what each choice is worth. */
+function HintWords({ hint: { move, values } }: { hint: Hint }) {
+  return (
+    <>
+      <p className="font-semibold">{t(`blackjack.hint_${move}`)}</p>
+      {values.length > 0 && (
+        <div className="rounded-sm bg-ink-900/60 px-1 sm:tall:mt-1 sm:tall:w-36">
+          <p className="text-ivory-300 max-sm:sr-only">{t('blackjack.hint_values')}</p>
+          <dl className="figures grid grid-cols-[1fr_auto] gap-x-1">
+            {values.map(({ choice, value }) => (
+              <div key={choice} className="contents">
+                <dt>{t(`blackjack.move_${choice}`)}</dt>
+                <dd translate="no" className="text-right">
+                  {valueText(value)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Switches the hint of best play. */
 function HintSwitch({ table }: { table: TableState }) {
   const { hinting, setHinting, hint } = table;
   return (
@@ -60,15 +88,9 @@ function HintSwitch({ table }: { table: TableState }) {
         </span>
         {t('blackjack.hint')}
       </button>
-      <p
-        role="status"
-        className={cx(
-          'w-16 text-xs font-semibold text-ivory-100 sm:tall:ml-2 sm:tall:w-auto sm:tall:text-sm',
-          hint === undefined && 'invisible',
-        )}
-      >
-        {hint && t(`blackjack.hint_${hint}`)}
-      </p>
+      <div role="status" className="w-20 text-xs text-ivory-100 sm:tall:ml-2 sm:tall:w-auto sm:tall:text-sm">
+        {hint && <HintWords hint={hint} />}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { blackjackOdds, insuranceOdds } from './odds.ts';
-import { SidePaytables } from './SidePaytables.tsx';
+import { RulesTables } from './RulesTables.tsx';
 import type { Variant } from './variants.ts';
 
 /** A kind of bet in words. */
@@ -14,24 +14,27 @@ const kindWords = (kind: string): string => {
 };
 
 /** Rules, payouts and exact returns, all computed from the rules that decide the rounds. */
-export const blackjackRules = ({ game, averageStake, elementOfRisk, surrender, sides }: Variant): TableRules => ({
-  lead: t('blackjack.rules_lead', { decks: deckCount }),
-  paragraphs: [
-    t('blackjack.rule_aim', { odds: blackjackOdds() }),
-    t('blackjack.rule_dealer'),
-    t('blackjack.rule_moves'),
-    t(surrender ? 'blackjack.rule_surrender' : 'blackjack.rule_no_surrender'),
-    t('blackjack.rule_insurance', { odds: insuranceOdds() }),
-    ...(sides.length > 0 ? [t('blackjack.rule_sides')] : []),
-    t('blackjack.rule_return', {
-      risk: toPercentString(elementOfRisk, 2),
-      stake: toDecimalString(averageStake, 3),
-      times: String(maxPayoutToUnit),
-    }),
-    t('blackjack.rule_left'),
-  ],
-  ...(sides.length > 0 && { paytable: SidePaytables({ sides }) }),
-  returns: game.returns(),
-  kindWords,
-  method: t('blackjack.method', { decks: deckCount }),
-});
+export const blackjackRules = (variant: Variant): TableRules => {
+  const { game, averageStake, elementOfRisk, surrender, sides } = variant;
+  return {
+    lead: t('blackjack.rules_lead', { decks: deckCount }),
+    paragraphs: [
+      t('blackjack.rule_aim', { odds: blackjackOdds() }),
+      t('blackjack.rule_dealer'),
+      t('blackjack.rule_moves'),
+      t(surrender ? 'blackjack.rule_surrender' : 'blackjack.rule_no_surrender'),
+      t('blackjack.rule_insurance', { odds: insuranceOdds() }),
+      ...(sides.length > 0 ? [t('blackjack.rule_sides')] : []),
+      t('blackjack.rule_return', {
+        risk: toPercentString(elementOfRisk, 2),
+        stake: toDecimalString(averageStake, 3),
+        times: String(maxPayoutToUnit),
+      }),
+      t('blackjack.rule_left'),
+    ],
+    paytable: RulesTables({ variant }),
+    returns: game.returns(),
+    kindWords,
+    method: t('blackjack.method', { decks: deckCount }),
+  };
+};

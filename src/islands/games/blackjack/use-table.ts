@@ -9,7 +9,8 @@ import { playCard, playChip, tap } from '../kit/motion/sounds.ts';
 import { useFrames } from '../kit/motion/use-frames.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
-import { emptyFelt, type Felt, feltOf, framesTo, hintOf } from './picture/blackjack.ts';
+import { emptyFelt, type Felt, feltOf, framesTo } from './picture/blackjack.ts';
+import { useHint } from './use-hint.ts';
 import { useSides } from './use-sides.ts';
 import { variantFor } from './variants.ts';
 import { outcomeWords } from './words.ts';
@@ -125,6 +126,11 @@ export const useTable = (session: GameSession, still: boolean) => {
     const addsMinor = minorOf(adds, currency);
     return isMove(name) ? [{ name, addsMinor, affordable: addsMinor <= balanceMinor }] : [];
   });
+  const hint = useHint(
+    frames.picture.felt,
+    options.flatMap(({ name, affordable }) => (affordable ? name : [])),
+    hinting && asked,
+  );
   const act = (name: Move): void => {
     const option = options.find((one) => one.name === name);
     if (!asked || !option?.affordable) return;
@@ -154,13 +160,7 @@ export const useTable = (session: GameSession, still: boolean) => {
         localStorage.setItem(keptAs, on ? 'on' : 'off');
       } catch {}
     },
-    hint:
-      hinting && asked
-        ? hintOf(
-            frames.picture.felt,
-            options.flatMap(({ name, affordable }) => (affordable ? name : [])),
-          )
-        : undefined,
+    hint,
   };
 };
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askedOf,
   emptyFelt,
   type Felt,
   feltOf,
   framesTo,
-  hintOf,
   insuranceOf,
   stacksOf,
   totalOfCards,
 } from '#islands/games/blackjack/picture/blackjack.ts';
+import { countHint } from '#islands/games/blackjack/use-hint.ts';
 
 const hand = (text: string, doubled = false) => ({ cards: text.split(' '), doubled });
 const open = (dealer: string, ...hands: string[]) =>
@@ -102,18 +103,31 @@ describe('the sequence', () => {
 describe('the hint', () => {
   it.each([
     ['stand', '6s', 'Tc 2d', ['hit', 'stand', 'double']],
+    ['hit', '4s', 'Tc 2d', ['hit', 'stand', 'double']],
     ['double', '6s', '6c 5d', ['hit', 'stand', 'double']],
     ['hit', '6s', '6c 5d', ['hit', 'stand']],
     ['split', '6s', '8c 8d', ['hit', 'stand', 'double', 'split']],
     ['stand', '6s', '8c 8d', ['hit', 'stand']],
-  ])('says %s against %s with %s and %j', (move, dealer, cards, choices) => {
-    expect(hintOf(open(dealer, cards), choices)).toBe(move);
+    ['surrender', 'Ks', 'Tc 6d', ['hit', 'stand', 'double', 'surrender']],
+  ])('says %s against %s with %s and %j', async (move, dealer, cards, choices) => {
+    const hint = await countHint(open(dealer, cards), choices);
+    expect(hint?.move).toBe(move);
+    expect(hint?.values.map(({ choice }) => choice).toSorted()).toEqual(choices.toSorted());
   });
 
-  it('declines insurance, and is silent when nothing is asked', () => {
+  it('looks at the other hand of a split, and at nothing that is covered', () => {
+    expect(askedOf(open('9s', '8c 2h', '8d Kc'), ['hit', 'stand', 'double'])).toEqual({
+      hand: [8, 2],
+      up: 9,
+      beside: [8, 10],
+      choices: ['hit', 'stand', 'double'],
+    });
+  });
+
+  it('declines insurance, and is silent when nothing is asked', async () => {
     const offered = { ...open('As', 'Tc 2d'), turn: undefined, insurance: 'offered' } as const;
-    expect(hintOf(offered, ['insure', 'decline'])).toBe('decline');
-    expect(hintOf({ ...offered, insurance: 'declined' }, [])).toBeUndefined();
+    expect(await countHint(offered, ['insure', 'decline'])).toEqual({ move: 'decline', values: [] });
+    expect(await countHint({ ...offered, insurance: 'declined' }, [])).toBeUndefined();
   });
 });
 

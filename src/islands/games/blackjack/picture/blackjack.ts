@@ -1,7 +1,6 @@
+import type { Choice, Seen } from '#domain/games/blackjack/best-play.ts';
 import { cardValue, totalOf } from '#domain/games/blackjack/hands.ts';
 import type { HandResult } from '#domain/games/blackjack/paytable.ts';
-import type { Move } from '#domain/games/blackjack/round.ts';
-import { basicStrategy, decide, surrenderStrategy } from '#domain/games/blackjack/strategy.ts';
 import { type Card, parseCard } from '#domain/games/kit/cards/card.ts';
 
 type FeltHand = { readonly cards: readonly string[]; readonly doubled: boolean };
@@ -102,15 +101,24 @@ export const framesTo = (from: Felt, to: Felt): FeltFrame[] => {
   return frames;
 };
 
-/** What basic strategy would do with these cards, of what may be done and paid for. Undefined when nothing is asked. */
-export const hintOf = (felt: Felt, choices: readonly string[]): Move | undefined => {
-  if (felt.insurance === 'offered') return 'decline';
+/** A hand that is asked, and what may be done with it and paid for. */
+export type Asked = Seen & { readonly choices: readonly Choice[] };
+
+const isChoice = (name: string): name is Choice =>
+  name === 'hit' || name === 'stand' || name === 'double' || name === 'split' || name === 'surrender';
+
+/** All cards that lie open when a hand is asked, by value. Undefined when no hand is. */
+export const askedOf = (felt: Felt, choices: readonly string[]): Asked | undefined => {
   const hand = felt.hands[felt.turn ?? -1];
   const [up] = known(felt.dealer);
-  if (!hand || up === undefined) return undefined;
-  const surrender = choices.includes('surrender');
-  const may = { double: choices.includes('double'), split: choices.includes('split'), surrender };
-  return decide(known(hand.cards).map(cardValue), cardValue(up), may, surrender ? surrenderStrategy : basicStrategy);
+  if (felt.insurance === 'offered' || !hand || up === undefined) return undefined;
+  const others = felt.hands.filter((other) => other !== hand).flatMap(({ cards }) => known(cards));
+  return {
+    hand: known(hand.cards).map(cardValue),
+    up: cardValue(up),
+    beside: others.map(cardValue),
+    choices: choices.filter(isChoice),
+  };
 };
 
 type SpotAmount = { readonly spot: string; readonly amountMinor: bigint };
