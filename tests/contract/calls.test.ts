@@ -104,6 +104,8 @@ const added: Readonly<Record<string, readonly string[]>> = {
   [`POST ${user}/registration`]: ['adult', 'firstName', 'lastName'],
   [`GET ${profile}/profile/fiat/{type}`]: ['page', 'size'],
   [`GET ${profile}/profile/crypto/{type}`]: ['page', 'size'],
+  // A bonus code may come with any way to pay.
+  [`POST ${profile}/profile/skrill/deposit`]: ['promotionCoupon'],
   // Of the second factor, from who has one; and that a bonus ends by it.
   [`POST ${profile}/profile/skrill/withdraw`]: ['code', 'endsBonus'],
   [`POST ${profile}/profile/crypto/withdraw`]: ['code', 'endsBonus'],

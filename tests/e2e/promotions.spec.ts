@@ -292,6 +292,25 @@ test('a bonus code is redeemed on its page and before a deposit, and a wrong one
   expect(await player.must<unknown[]>('listPromotions')).toHaveLength(1);
 });
 
+test('a code that needs no deposit is sent from the deposit to where codes are redeemed, and is not taken', async ({
+  page,
+  context,
+  site,
+}) => {
+  const player = await enterConfirmed(context, site.origin);
+  await page.goto('/profile/my-wallet');
+  await settled(page);
+  const dialog = await openDeposit(page);
+  await page.keyboard.type('30');
+  await dialog.getByLabel(/^Bonus code/).fill('good-turn');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This code needs no deposit.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await player.must<unknown[]>('listPromotions')).toEqual([]);
+  await dialog.getByRole('link', { name: 'Redeem the code without a deposit' }).click();
+  await page.waitForURL(`**${couponPage}`);
+});
+
 test('a withdrawal that would end a bonus says what it costs before anything moves', async ({
   page,
   context,

@@ -27,6 +27,8 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
     case 'bonus_not_eligible':
     case 'bonus_taken_back':
       return t(`inbox.${kind}`, { name: facts.name });
+    case 'coupon_not_taken':
+      return t(`inbox.coupon_not_taken_${facts.why}`, { name: facts.name, code: facts.code });
     case 'bonus_ending':
       return t('inbox.bonus_ending', { name: facts.name, time: showTime(facts.endsAt) });
     case 'prize_drawn':
@@ -81,6 +83,7 @@ export const placeOfNotification = {
   bonus_completed: '/profile/casino-promotions',
   bonus_expired: '/profile/casino-promotions',
   bonus_not_eligible: '/profile/casino-promotions',
+  coupon_not_taken: '/profile/my-wallet/transaction-history',
   bonus_taken_back: '/profile/casino-promotions',
   prize_drawn: '/profile/game-history',
   draw_void: '/profile/game-history',

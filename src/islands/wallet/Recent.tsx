@@ -10,6 +10,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState } from '#ui/States.tsx';
+import { CouponLine } from './CouponLine.tsx';
 import { lookOf, providerName } from './words.ts';
 
 const shownMax = 6;
@@ -35,6 +36,7 @@ function Line({ one }: { one: Transaction }) {
         <time dateTime={one.at} className="text-sm text-ivory-500">
           {showTime(one.at)}
         </time>
+        {one.coupon?.state === 'waiting' && <CouponLine one={one} />}
       </div>
       <div className="grid justify-items-end gap-1">
         <span className="font-semibold">

@@ -5,6 +5,7 @@ import { showTime } from '#stores/format/time.ts';
 import type { Transaction } from '#stores/wallet/transactions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Money } from '#ui/Money.tsx';
+import { CouponLine } from './CouponLine.tsx';
 import { Hold } from './Hold.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Reference } from './Reference.tsx';
@@ -36,6 +37,7 @@ function Card({ one }: { one: Transaction }) {
           <Badge tone={tone}>{t(word)}</Badge>
         </p>
         <Hold one={one} />
+        <CouponLine one={one} />
       </div>
       {(hasFee(one) || one.reference !== null || one.address !== null) && (
         <dl className="grid gap-3 border-t border-ink-600 pt-3">

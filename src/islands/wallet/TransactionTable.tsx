@@ -4,6 +4,7 @@ import { showTime } from '#stores/format/time.ts';
 import type { Transaction } from '#stores/wallet/transactions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Money } from '#ui/Money.tsx';
+import { CouponLine } from './CouponLine.tsx';
 import { Hold } from './Hold.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Reference } from './Reference.tsx';
@@ -32,6 +33,7 @@ function Row({ one }: { one: Transaction }) {
       <td className={cell}>
         <Badge tone={tone}>{t(word)}</Badge>
         <Hold one={one} className="mt-1 max-w-64" />
+        <CouponLine one={one} className="mt-1 max-w-64" />
       </td>
       <td className={`${cell} max-w-40 text-ivory-300`}>
         {one.reference === null ? (

@@ -38,6 +38,10 @@ export const lookOf = ({ type, state, hold }: Pick<Transaction, 'type' | 'state'
 export const holdWords = ({ hold }: Pick<Transaction, 'hold'>): string =>
   hold === null ? '' : t(`statement.hold_${hold}`);
 
+/** Under a deposit: the code that was named with it, and what has become of it. */
+export const couponWords = ({ coupon }: Pick<Transaction, 'coupon'>): string =>
+  coupon === null ? '' : t(`statement.coupon_${coupon.state}`, { code: coupon.code });
+
 const providers: Readonly<Record<string, WordKey>> = {
   devcode: 'statement.provider_devcode',
   ems: 'statement.provider_ems',

@@ -73,6 +73,7 @@ export const errorStatus = {
   promotion_not_eligible: 409,
   coupon_unknown: 404,
   coupon_used: 409,
+  coupon_needs_no_deposit: 409,
   bonus_stake_limit: 422,
   free_spins_none: 409,
 

@@ -76,6 +76,7 @@ export const errorCodes = [
   'promotion_not_eligible',
   'coupon_unknown',
   'coupon_used',
+  'coupon_needs_no_deposit',
   'bonus_stake_limit',
   'free_spins_none',
   // games

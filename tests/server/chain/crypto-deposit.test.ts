@@ -54,7 +54,7 @@ describe('a crypto deposit', () => {
     expect(await open(id, 'BTC')).toEqual({ ok: false, code: 'player_excluded' });
   });
 
-  test('redeems a code at once, for what is credited next, and refuses one that is none', async () => {
+  test('keeps a code for the coins, taken by nobody yet, and refuses one that is none', async () => {
     const id = await addPlayer(world, 'BTC');
     await world.ctx.db.query(confirmPlayer, [id]);
     expect(await open(id, 'BTC', 'NOBODY')).toEqual({ ok: false, code: 'coupon_unknown' });
@@ -63,9 +63,10 @@ describe('a crypto deposit', () => {
     await sendByPage('bitcoin', await addressOf(world, id, 'BTC'), '0.005', 'BTC');
     await watch(world, 'bitcoin');
     expect(await world.ctx.db.query(selectCoupon, [id])).toEqual([{ promotion_coupon: 'matched' }]);
+    expect(await world.ctx.db.query(selectUses, [id])).toEqual([]);
   });
 
-  test('earns what waits for it when its coins are deep enough', async () => {
+  test('takes the code that was named for it when its coins are deep enough', async () => {
     const id = await addPlayer(world, 'BTC');
     await world.ctx.db.query(confirmPlayer, [id]);
     await open(id, 'BTC', 'MATCHED');
@@ -79,7 +80,21 @@ describe('a crypto deposit', () => {
     expect(given?.balance).toBe(50_000n);
   });
 
-  test('of less than the least is the player’s money and no deposit made: what waits goes on waiting', async () => {
+  test('of two that one code was named for the second comes without, and the player is told', async () => {
+    const id = await addPlayer(world, 'BTC');
+    await world.ctx.db.query(confirmPlayer, [id]);
+    await open(id, 'BTC', 'MATCHED');
+    const address = await addressOf(world, id, 'BTC');
+    for (const amount of ['0.001', '0.002']) await sendByPage('bitcoin', address, amount, 'BTC');
+    await post('bitcoin', { action: 'mine-deep' });
+    await watch(world, 'bitcoin');
+    expect(await cashIn(world, id, 'BTC')).toBe(300_000n);
+    expect(await world.ctx.db.query(selectBonus, [id])).toEqual([{ balance: 50_000n }]);
+    const facts = { name: 'Reload', code: 'MATCHED', why: 'used' };
+    expect(await world.ctx.db.query(selectTold, [id])).toEqual([{ facts }]);
+  });
+
+  test('of less than the least is the player’s money and no deposit made: the code that was named stays free', async () => {
     const id = await addPlayer(world, 'BTC');
     await world.ctx.db.query(confirmPlayer, [id]);
     const address = await addressOf(world, id, 'BTC');
@@ -97,6 +112,8 @@ describe('a crypto deposit', () => {
     expect(await cashIn(world, id, 'BTC')).toBe(102_000n);
     expect(await made()).toBe(1n);
     expect(await world.ctx.db.query(selectBonus, [id])).toEqual([]);
+    expect(await world.ctx.db.query(selectUses, [id])).toEqual([]);
+    // To the address of before: a wallet may well have kept it.
     await arrives('0.001');
     expect(await made()).toBe(2n);
     expect(await world.ctx.db.query(selectBonus, [id])).toEqual([{ balance: 50_000n }]);
@@ -107,6 +124,11 @@ const confirmPlayer = sql('test_crypto_confirm', 'UPDATE player SET confirmed_at
 const selectBonus = sql(
   'test_crypto_bonus',
   `SELECT balance FROM account WHERE player_id = $1 AND kind = 'bonus' AND currency = 'BTC'`,
+);
+const selectUses = sql('test_crypto_uses', 'SELECT coupon FROM coupon_use WHERE player_id = $1');
+const selectTold = sql(
+  'test_crypto_told',
+  `SELECT facts FROM notification WHERE player_id = $1 AND kind = 'coupon_not_taken'`,
 );
 const setBreak = sql('test_crypto_break', 'UPDATE player SET timed_out_until = $2 WHERE id = $1');
 const selectCoupon = sql('test_crypto_coupon', 'SELECT promotion_coupon FROM deposit WHERE player_id = $1');

@@ -30,6 +30,10 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf('DROP TABLE definition, made_key');
   await rowsOf('DROP TYPE house_bet CASCADE');
   await rowsOf('ALTER TABLE player DROP COLUMN name_guessed');
+  for (const table of ['deposit', 'chain_address'])
+    await rowsOf(
+      `ALTER TABLE ${table} DROP COLUMN coupon_promotion, DROP COLUMN coupon_version, DROP COLUMN coupon_from`,
+    );
   await rowsOf('DELETE FROM migration');
   for (const row of files)
     await db.query(sql('old_migration', 'INSERT INTO migration (file, checksum) VALUES ($1, $2)'), [...row]);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { giveUpPromotion, promotionsOf } from '#server/services/promotions/grants.ts';
 import { readCoupon } from '#server/services/promotions/read-coupon.ts';
-import { deposit, type House, openedDeposit } from '#tests/server/payments/house.ts';
+import type { House } from '#tests/server/payments/house.ts';
 import { depositOffer, moneyOffer, reloadOffer } from '#tests/support/sample-offers.ts';
-import { accept, addTaker, credit, faults, moneyOf, openShop, pay, redeem, stood } from './shop.ts';
+import { accept, addTaker, faults, moneyOf, openShop, pay, redeem, stood } from './shop.ts';
 
 const day = 86_400_000;
 const cap = { family: 'codes', maxEur: '150' };
@@ -150,63 +150,5 @@ describe('a code that is looked up', () => {
       { code: 'promotion_not_eligible', facts: { reason: 'over' } },
       { code: 'coupon_used' },
     ]);
-  });
-});
-
-describe('a code with a deposit', () => {
-  it('is redeemed before anything is paid, and earned when it is', async () => {
-    const taker = await addTaker(shop);
-    const opened = await openedDeposit(shop, taker, { amount: '40', promotionCoupon: 'reload' });
-    expect(await stood(shop, taker)).toEqual(['reload PENDING']);
-    await credit(shop, opened, 4_000n);
-    expect(await stood(shop, taker)).toEqual(['reload ACTIVE']);
-    expect(await moneyOf(shop, taker)).toEqual([4_000n, 2_000n, 0n]);
-  });
-
-  it('goes on with the next try when the first was never paid', async () => {
-    const taker = await addTaker(shop);
-    await openedDeposit(shop, taker, { promotionCoupon: 'RELOAD' });
-    await pay(shop, taker, 3_000n, { promotionCoupon: 'RELOAD' });
-    expect(await stood(shop, taker)).toEqual(['reload ACTIVE']);
-  });
-
-  it('begins what needs no deposit at once', async () => {
-    const taker = await addTaker(shop);
-    await openedDeposit(shop, taker, { promotionCoupon: 'FIVE' });
-    expect(await moneyOf(shop, taker)).toEqual([0n, 500n, 0n]);
-  });
-
-  it.each([
-    ['unknown', 'NOBODY', 'coupon_unknown', undefined],
-    ['over', 'OVER', 'promotion_not_eligible', 'over'],
-    ['of another currency', 'POUNDS', 'promotion_not_eligible', 'currency'],
-  ])('that is %s refuses the deposit before anything is opened', async (_, promotionCoupon, code, reason) => {
-    const taker = await addTaker(shop);
-    const refused = await deposit(shop, taker, { promotionCoupon });
-    expect(refused).toMatchObject({ ok: false, code, ...(reason !== undefined && { facts: { reason } }) });
-    expect(await stood(shop, taker)).toEqual([]);
-  });
-
-  it('that was used refuses it, too', async () => {
-    const taker = await addTaker(shop);
-    await redeem(shop, taker, 'FIVE');
-    expect(await deposit(shop, taker, { promotionCoupon: 'FIVE' })).toEqual({ ok: false, code: 'coupon_used' });
-  });
-
-  it('means none when it is empty', async () => {
-    const taker = await addTaker(shop);
-    expect(await deposit(shop, taker, { promotionCoupon: ' ' })).toMatchObject({ ok: true });
-    expect(await deposit(shop, taker, { promotionCoupon: null })).toMatchObject({ ok: true });
-  });
-
-  it('ASVS 2.4.1: may be tried ten times in a quarter of an hour', async () => {
-    const taker = await addTaker(shop);
-    const codes: string[] = [];
-    for (let attempt = 0; attempt < 11; attempt += 1) {
-      const answer = await deposit(shop, taker, { promotionCoupon: `GUESS-${attempt}` });
-      codes.push(answer.ok ? 'ok' : answer.code);
-    }
-    expect(codes).toEqual([...Array<string>(10).fill('coupon_unknown'), 'rate_limited']);
-    expect(await deposit(shop, taker)).toMatchObject({ ok: true });
   });
 });

@@ -170,14 +170,16 @@ describe('the choice', () => {
 });
 
 describe('a code', () => {
-  const path = `PUT ${base}/redeem-promotion-coupon`;
-  const redeemed = (state: string) => ({ body: { id, displayName: 'A good turn', state } });
-  const rules = rulesOf('good-turn');
-  const read = { id: 'good-turn', displayName: 'A good turn', rules, facts: { capLeftEur: null } };
-  const reading = { [`POST ${base}/coupon-rules`]: { body: read } };
+  const rules = rulesOf('doubled-deposit');
+  const reading = (id: string) => {
+    const body = { id, displayName: id, rules: rulesOf(id), facts: { capLeftEur: null } };
+    return { [`POST ${base}/coupon-rules`]: { body } };
+  };
+  const ofDeposit = reading('doubled-deposit');
+  const ofNone = reading('good-turn');
 
   it('shows what it brings and asks first, and takes nothing by that', async () => {
-    const sent = openWith(eligibleOf([]), [], { ...reading, [path]: redeemed('ACTIVE') });
+    const sent = openWith(eligibleOf([]), [], ofDeposit);
     setCoupon(' GOOD ');
     expect(await settleBonus()).toBe(false);
     expect($deposit.get()).toMatchObject({ codeRules: { code: 'GOOD', rules }, bonusFault: null, settling: false });
@@ -187,7 +189,7 @@ describe('a code', () => {
   });
 
   it('that was changed while it was looked up shows no rules of another', async () => {
-    openWith(eligibleOf([]), [], reading);
+    openWith(eligibleOf([]), [], ofDeposit);
     setCoupon('GOOD');
     const looked = settleBonus();
     setCoupon('OTHER');
@@ -201,24 +203,29 @@ describe('a code', () => {
     expect(capFacts({ ...capped, facts: { capLeftEur: null } })).toEqual({ capLeftEur: {} });
   });
 
-  it('takes the place of a choice, is redeemed once, and goes with the payment while it waits for it', async () => {
-    const sent = openWith(eligibleOf(['welcome-first']), [], { ...reading, [path]: redeemed('PENDING') });
+  it('takes the place of a choice, goes with the payment and is redeemed by nobody before', async () => {
+    const sent = openWith(eligibleOf(['welcome-first']), [], ofDeposit);
     setBonus('welcome-first');
     setCoupon(' DOUBLE ');
     expect(await settleBonus()).toBe(false);
     expect(await settleBonus()).toBe(true);
     expect(await settleBonus()).toBe(true);
-    expect(sent()).toMatchObject([{ method: 'POST' }, { method: 'PUT', body: { promotionCoupon: 'DOUBLE' } }]);
+    expect(sent()).toMatchObject([{ method: 'POST', body: { promotionCoupon: 'DOUBLE' } }]);
     expect($deposit.get().coupon.trim()).toBe('DOUBLE');
   });
 
-  it('that needs no deposit is given at once and does not go with the payment', async () => {
-    openWith(eligibleOf([]), [], { ...reading, [path]: redeemed('ACTIVE') });
+  it('that needs no deposit is sent to where codes are redeemed, and is not taken', async () => {
+    const sent = openWith(eligibleOf([]), [], ofNone);
     setCoupon('GOOD-TURN');
     expect(await settleBonus()).toBe(false);
+    expect(await settleBonus()).toBe(false);
+    expect($deposit.get()).toMatchObject({
+      codeRules: null,
+      bonusFault: { of: 'code', fault: 'coupon_needs_no_deposit' },
+    });
+    expect(sent().map(({ method }) => method)).toEqual(['POST', 'POST']);
+    setCoupon('');
     expect(await settleBonus()).toBe(true);
-    expect($deposit.get().coupon).toBe('');
-    expect($toasts.get().map(({ message }) => message)).toEqual([{ toast: 'promo_activated' }]);
   });
 
   it('that is refused is said beside it, and the deposit waits', async () => {
@@ -230,7 +237,7 @@ describe('a code', () => {
   });
 
   it('is asked for once at a time', async () => {
-    const sent = openWith(eligibleOf([]), [], { [path]: redeemed('PENDING') });
+    const sent = openWith(eligibleOf([]), [], ofDeposit);
     setCoupon('TWICE');
     changeDeposit({ settling: true });
     expect(await settleBonus()).toBe(false);

@@ -65,6 +65,7 @@ it('counts as on its way what arrived in the currency and is not over', () => {
     gateway: 'bitcoin',
     state: 'pending',
     hold: null,
+    coupon: null,
     reference: null,
     address: null,
     at: '2026-11-22T00:00:00.000Z',

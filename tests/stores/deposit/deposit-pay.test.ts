@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $deposit, freshDeposit } from '#stores/deposit/deposit.ts';
+import { $deposit, freshDeposit, setCoupon } from '#stores/deposit/deposit.ts';
 import { pay, payOn, redirectDelayMs } from '#stores/deposit/deposit-pay.ts';
 import { readPaymentConfig } from '#stores/deposit/payment-config.ts';
 import { $profile, type Profile } from '#stores/profile/profile.ts';
@@ -184,6 +184,15 @@ describe('an empty profile', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { language: 'en', amount: '30', currency: 'EUR', paymentMethods: 'WLT' },
     ]);
+  });
+
+  it('leaves a code with the payment by Skrill, too', async () => {
+    fakeWindow();
+    const { sent } = fakeNetwork({ [path('skrill')]: { body: { id: 'd', redirectUrl: '/sandbox/pay/skrill/1' } } });
+    knowProfile(bare);
+    setCoupon('DOUBLE');
+    await pay('SKRILL');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ paymentMethods: 'WLT', promotionCoupon: 'DOUBLE' }]);
   });
 });
 

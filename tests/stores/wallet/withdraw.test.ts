@@ -234,6 +234,7 @@ describe('what withdrawals hold', () => {
     gateway: 'skrill',
     state,
     hold: null,
+    coupon: null,
     reference: null,
     address: null,
     at: '2027-01-01T00:00:00Z',

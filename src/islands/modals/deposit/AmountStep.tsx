@@ -148,8 +148,22 @@ function CouponField({ field }: Called) {
   const { bonusFault } = useStore($deposit);
   const { onChange, ...coupon } = field('coupon');
   const codeFault = bonusFault?.of === 'code' ? bonusFault.fault : undefined;
+  const isElsewhere = codeFault === 'coupon_needs_no_deposit';
   return (
-    <Field label={t('cashier.bonus_code')} error={codeFault && promotionFaultWords(codeFault)}>
+    <Field
+      label={t('cashier.bonus_code')}
+      error={codeFault && promotionFaultWords(codeFault)}
+      hint={
+        isElsewhere && (
+          <a
+            href="/profile/casino-promotions/coupon"
+            className="font-semibold text-brass-bright underline underline-offset-4"
+          >
+            {t('cashier.code_elsewhere')}
+          </a>
+        )
+      }
+    >
       {(control) => (
         <Input
           {...control}

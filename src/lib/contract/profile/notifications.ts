@@ -30,6 +30,12 @@ const notificationFacts = {
   bonus_expired: z.strictObject({ name: z.string() }),
   /** A promotion that was accepted does not fit the deposit, or was not granted. */
   bonus_not_eligible: z.strictObject({ name: z.string() }),
+  /** A code that was named with a deposit did not come with it: somebody else, or another deposit, had it first, or it did not fit. */
+  coupon_not_taken: z.strictObject({
+    name: z.string(),
+    code: z.string(),
+    why: z.enum(['used', 'too_small', 'not_eligible']),
+  }),
   /** The deposit that earned it was taken back. */
   bonus_taken_back: z.strictObject({ name: z.string() }),
   /** A draw that was waited for paid a stake: `game` by its name. */
@@ -71,6 +77,7 @@ const notification = z.discriminatedUnion('kind', [
   item('bonus_completed'),
   item('bonus_expired'),
   item('bonus_not_eligible'),
+  item('coupon_not_taken'),
   item('bonus_taken_back'),
   item('prize_drawn'),
   item('draw_void'),

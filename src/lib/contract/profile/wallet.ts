@@ -66,7 +66,7 @@ const holdReasons = [
 
 /**
  * `reference` is the provider's or the chain's own, null until there is one. `fee` is what the player paid beside the amount.
- * `hold`: why a deposit of coins is not credited although the chain has confirmed it; null of all others.
+ * `coupon`: the code that was named with a deposit; free where the deposit came to nothing or without it. `hold`: why a deposit of coins is not credited although the chain has confirmed it; null of all others.
  */
 const transaction = z.strictObject({
   id: uuid,
@@ -77,6 +77,7 @@ const transaction = z.strictObject({
   gateway: z.string(),
   state: z.string(),
   hold: z.nullable(z.enum(holdReasons)),
+  coupon: z.nullable(z.strictObject({ code: z.string(), state: z.enum(['waiting', 'taken', 'free']) })),
   reference: z.nullable(z.string()),
   address: z.nullable(z.string()),
   at: instant,

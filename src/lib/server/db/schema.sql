@@ -519,8 +519,14 @@ CREATE TABLE deposit (
   -- Worth less, when it was credited, than the gateways take: of coins that a stranger may send to an address that took its least
   -- before. It is the player's money and no deposit that a promotion counts, or welcome offers would be used up by dust.
   too_small boolean DEFAULT false NOT NULL,
+  -- The promotion of a code that was named with a deposit: its version as it was shown, and the country that the call came from. The code is
+  -- free until the deposit is completed, whose transaction takes it. All empty where no code was named, and where one was redeemed before.
+  coupon_promotion text,
+  coupon_version integer,
+  coupon_from text,
   PRIMARY KEY (id),
   CONSTRAINT deposit_once UNIQUE (player_id, idempotency_key),
+  FOREIGN KEY (coupon_promotion, coupon_version) REFERENCES promotion_version(promotion_id, version),
   FOREIGN KEY (currency) REFERENCES currency(code),
   FOREIGN KEY (player_id) REFERENCES player(id),
   CHECK ((amount > 0)),
@@ -596,9 +602,14 @@ CREATE TABLE chain_address (
   created_at timestamptz NOT NULL,
   -- Set for good once enough has arrived: the player gets another one from then on, and this one is still watched.
   used_at timestamptz,
+  -- Coins have no deposit before they arrive: what was named for them stands at the address until then.
+  coupon_promotion text,
+  coupon_version integer,
+  coupon_from text,
   PRIMARY KEY (id),
   CONSTRAINT chain_address_number UNIQUE (chain, account_key, address_index),
   CONSTRAINT chain_address_once UNIQUE (chain, address),
+  FOREIGN KEY (coupon_promotion, coupon_version) REFERENCES promotion_version(promotion_id, version),
   FOREIGN KEY (currency) REFERENCES currency(code),
   FOREIGN KEY (player_id) REFERENCES player(id)
 );

@@ -73,6 +73,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   promotion_not_eligible: 'The promotion is not available to this account',
   coupon_unknown: 'There is no such coupon',
   coupon_used: 'The coupon was used already',
+  coupon_needs_no_deposit: 'The coupon needs no deposit and is redeemed by itself',
   bonus_stake_limit: 'The stake is above what is allowed while a bonus runs',
   free_spins_none: 'There are no free spins for this game',
 

@@ -4,12 +4,12 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type PromotionReward, type RewardFacts, rewardOf } from '#domain/promotions/reward.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { ok } from '#domain/result.ts';
-import { type ApiResult, callApi } from '../calls/api.ts';
-import { type CouponRules, isOfCode, readCoupon, redeemCoupon } from '../promotions/coupon.ts';
+import { type ApiFail, type ApiResult, callApi } from '../calls/api.ts';
+import { type CouponRules, isOfCode, readCoupon } from '../promotions/coupon.ts';
 import { askToAccept, promotionFault, refreshAfterPromotion } from '../promotions/promotion-actions.ts';
 import { $eligible, $grants, type Eligible, type Grant, offersOf } from '../promotions/promotions.ts';
 import { $modal } from '../shell/modal.ts';
-import { showFail, showSuccess } from '../shell/toasts.ts';
+import { showFail } from '../shell/toasts.ts';
 import { $wallet } from '../wallet/wallet.ts';
 import { $deposit, type BonusFault, changeDeposit, noBonus } from './deposit.ts';
 import type { Minimums } from './deposit-rules.ts';
@@ -100,28 +100,19 @@ const dropPending = async (): Promise<ApiResult<unknown>> => {
   return ok(undefined);
 };
 
-/** Shows what a code brings and asks, as far as it is still the one that is typed. */
+const elsewhere: ApiFail = { ok: false, code: 'coupon_needs_no_deposit', status: 409, message: '' };
+
+/**
+ * Shows what a code brings and asks, as far as it is still the one that is typed; once it stands there the deposit may go on. Takes
+ * nothing: a code comes with the payment and is taken when it has arrived, and one that needs none is redeemed where codes are.
+ */
 const showCode = async (code: string): Promise<ApiResult<boolean>> => {
+  if ($deposit.get().codeRules?.code === code) return ok(true);
   const answer = await readCoupon(code);
   if (!answer.ok) return answer;
+  if (answer.value.rules.reward.kind !== 'deposit') return elsewhere;
   if ($deposit.get().coupon.trim() === code) changeDeposit({ codeRules: answer.value });
   return ok(false);
-};
-
-/** The code that was redeemed last: going back and forth redeems it once. */
-let redeemed = '';
-
-/** Takes a code whose rules were shown; before that, shows them. Whether the deposit may go on. */
-const takeCode = async (code: string): Promise<ApiResult<boolean>> => {
-  if (code === redeemed) return ok(true);
-  if ($deposit.get().codeRules?.code !== code) return showCode(code);
-  const answer = await redeemCoupon(code);
-  if (!answer.ok) return answer;
-  redeemed = code;
-  // One that needs no deposit is given already: the payment carries no code.
-  changeDeposit({ codeRules: null, ...(answer.value.state === 'PENDING' ? {} : { coupon: '' }) });
-  showSuccess('promo_activated');
-  return ok(true);
 };
 
 /** Takes the chosen promotion, where it is not taken yet. */
@@ -139,15 +130,15 @@ const askForChoice = (chosen: string | null): Promise<ApiResult<unknown>> => {
 };
 
 /**
- * Takes over the code, or else the choice, before anything is paid. False when that failed, what is wrong is said beside it, and
- * the deposit goes on when the player has changed it; and when a code's rules are shown first, the next call then takes it.
+ * Looks the code up, or else takes over the choice, before anything is paid. False when that failed, what is wrong is said beside it, and
+ * the deposit goes on when the player has changed it; and when a code's rules are shown first: the next call goes on with it.
  */
 export const settleBonus = async (): Promise<boolean> => {
   const { coupon, settling } = $deposit.get();
   if (settling) return false;
   const code = coupon.trim();
   changeDeposit({ settling: true, bonusFault: null });
-  const answer = await (code === '' ? takeChoice($bonusChosen.get()) : takeCode(code));
+  const answer = await (code === '' ? takeChoice($bonusChosen.get()) : showCode(code));
   changeDeposit({ settling: false });
   // The dialog was left meanwhile.
   if ($modal.get() !== 'deposit') return false;

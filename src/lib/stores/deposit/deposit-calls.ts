@@ -33,7 +33,13 @@ export const openPayment = (by: PayBy, order: Order): Promise<ApiResult<Opened>>
   switch (by) {
     case 'SKRILL':
       return callApi('skrillDeposit', {
-        body: { language: houseLanguage, amount, currency, paymentMethods: skrillMethods },
+        body: {
+          language: houseLanguage,
+          amount,
+          currency,
+          paymentMethods: skrillMethods,
+          ...(promotionCoupon !== null && { promotionCoupon }),
+        },
         idempotencyKey,
       });
     case 'MI_FINITY':

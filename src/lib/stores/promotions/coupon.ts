@@ -26,7 +26,7 @@ export const readCoupon = async (code: string): Promise<ApiResult<CouponRules>> 
 };
 
 /** Redeems a code. While nobody knows what came of it, the repeat is the same wish. */
-export const redeemCoupon = async (code: string): Promise<ApiResult<Redeemed>> => {
+const redeemCoupon = async (code: string): Promise<ApiResult<Redeemed>> => {
   const body = { promotionCoupon: code.trim() };
   const answer = await callApi('redeemPromotionCoupon', { body, idempotencyKey: attempt.keyFor(body) });
   if (!isUncertain(answer)) attempt.answered();
@@ -35,7 +35,12 @@ export const redeemCoupon = async (code: string): Promise<ApiResult<Redeemed>> =
 };
 
 /** Refusals of the code itself: said beside it. */
-const ofCode: readonly ApiCode[] = ['coupon_unknown', 'coupon_used', 'promotion_not_eligible'];
+const ofCode: readonly ApiCode[] = [
+  'coupon_unknown',
+  'coupon_used',
+  'coupon_needs_no_deposit',
+  'promotion_not_eligible',
+];
 export const isOfCode = ({ code }: Pick<ApiFail, 'code'>): boolean => ofCode.includes(code);
 
 /** What the code of the form has brought; null before. */

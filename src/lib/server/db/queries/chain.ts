@@ -10,9 +10,10 @@ export const findCurrentAddress = sql(
   `SELECT address FROM chain_address
    WHERE player_id = $1 AND currency = $2 AND chain = $3 AND account_key = $4 AND used_at IS NULL`,
 );
+/** `$5` what was typed, `$6` to `$8` its promotion, version and country; all null: no code is named any more. */
 export const setCoupon = sql(
   'chain_set_coupon',
-  `UPDATE chain_address SET promotion_coupon = $5
+  `UPDATE chain_address SET promotion_coupon = $5, coupon_promotion = $6, coupon_version = $7, coupon_from = $8
    WHERE player_id = $1 AND currency = $2 AND chain = $3 AND account_key = $4 AND used_at IS NULL`,
 );
 
@@ -80,10 +81,22 @@ export type HoldReason = 'below_minimum' | 'player_excluded' | 'account_closed' 
 const columns =
   'id, chain, txid, output_index, address_id, player_id, currency, amount, deposit_id, state, hold, block_height, dropped_at';
 
-export type PaidAddressRow = { id: bigint; player_id: string; promotion_coupon: string | null };
+export type PaidAddressRow = {
+  id: bigint;
+  player_id: string;
+  promotion_coupon: string | null;
+  coupon_promotion: string | null;
+  coupon_version: number | null;
+  coupon_from: string | null;
+};
+/** With the code that was named for such coins last: a player may well pay to an address of before. */
 export const findPaidAddress = sql(
   'chain_paid_address',
-  'SELECT id, player_id, promotion_coupon FROM chain_address WHERE chain = $1 AND address = $2',
+  `SELECT a.id, a.player_id, last.promotion_coupon, last.coupon_promotion, last.coupon_version, last.coupon_from
+   FROM chain_address a CROSS JOIN LATERAL (
+     SELECT * FROM chain_address n WHERE n.player_id = a.player_id AND n.currency = a.currency AND n.chain = a.chain
+     ORDER BY n.id DESC LIMIT 1) last
+   WHERE a.chain = $1 AND a.address = $2`,
 );
 export const findTransfer = sql(
   'chain_find_transfer',
@@ -99,9 +112,9 @@ export const readTransfer = sql('chain_read_transfer', `SELECT ${columns} FROM c
 /** The deposit of a transfer: nobody asked for it by a call, so that the chain's own name of it is its key. */
 export const insertChainDeposit = sql(
   'chain_insert_deposit',
-  `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, promotion_coupon, state,
-     provider_reference, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, 'crypto', $5, $6, $7, 'pending', $3, $8, $8)`,
+  `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, promotion_coupon,
+     coupon_promotion, coupon_version, coupon_from, state, provider_reference, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, 'crypto', $5, $6, $7, $8, $9, $10, 'pending', $3, $11, $11)`,
 );
 export const insertTransfer = sql(
   'chain_insert_transfer',

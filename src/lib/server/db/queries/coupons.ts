@@ -1,3 +1,4 @@
+import type { PromotionRules } from '#domain/promotions/rules.ts';
 import { sql } from '../db.ts';
 
 /** Of two players with one code each sees what the other took. */
@@ -18,4 +19,13 @@ export const forgetCouponUse = sql(
   'forget_coupon_use',
   `DELETE FROM coupon_use u USING promotion_grant g
    WHERE u.grant_id = $1 AND g.id = u.grant_id AND g.state = 'cancelled' AND g.started_at IS NULL`,
+);
+
+export type NamedCouponRow = { rules: PromotionRules; from: string; at: Date };
+/** The rules of the code that was named with a deposit, as they were then, where the call came from, and when. */
+export const findNamedCoupon = sql(
+  'find_named_coupon',
+  `SELECT v.rules, d.coupon_from AS "from", d.created_at AS at
+   FROM deposit d JOIN promotion_version v ON v.promotion_id = d.coupon_promotion AND v.version = d.coupon_version
+   WHERE d.id = $1`,
 );

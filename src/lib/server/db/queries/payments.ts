@@ -34,8 +34,8 @@ export const findDepositor = sql(
 export const insertDeposit = sql(
   'insert_deposit',
   `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, promotion_coupon,
-     state, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'created', $9, $9)
+     coupon_promotion, coupon_version, coupon_from, state, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $12)
    ON CONFLICT (player_id, idempotency_key) DO NOTHING RETURNING ${columns}`,
 );
 export const findDepositByKey = sql(

@@ -12,6 +12,9 @@ export type TransactionRow = {
   state: string;
   /** Why coins that arrived are held; null for whatever is not. */
   hold: HoldReason | null;
+  /** The code that was named with a deposit, as it was typed. */
+  coupon: string | null;
+  coupon_state: 'waiting' | 'taken' | 'free';
   reference: string | null;
   address: string | null;
   created_at: Date;
@@ -27,7 +30,7 @@ const pageOf = (name: string, source: string) =>
     `WITH own AS (
        SELECT t.* FROM (${source}) t JOIN currency c ON c.code = t.currency
        WHERE t.player_id = $1 AND c.type = $2 AND t.created_at >= $3 AND t.created_at < $4)
-     SELECT page.id, amount, fee, currency, gateway, state, hold, reference, address, created_at, total
+     SELECT page.id, amount, fee, currency, gateway, state, hold, coupon, coupon_state, reference, address, created_at, total
      FROM (SELECT count(*) AS total FROM own) counted
      LEFT JOIN (SELECT * FROM own ORDER BY created_at DESC, id LIMIT $5 OFFSET $6) page ON true
      ORDER BY created_at DESC, id`,
@@ -37,10 +40,16 @@ const pageOf = (name: string, source: string) =>
 const arrivedAt = `(SELECT c.address FROM chain_transfer t JOIN chain_address c ON c.id = t.address_id WHERE t.deposit_id = d.id)`;
 const heldFor = '(SELECT t.hold FROM chain_transfer t WHERE t.deposit_id = d.id)';
 
+/** A deposit earns one promotion at most. */
+const couponState = `CASE WHEN d.state IN ('created', 'redirected', 'pending') THEN 'waiting'
+  WHEN EXISTS (SELECT 1 FROM promotion_grant g WHERE g.player_id = d.player_id AND g.deposit_id = d.id
+    AND g.coupon = lower(d.promotion_coupon)) THEN 'taken' ELSE 'free' END`;
+
 /** No provider takes a fee from the player beside the deposit. */
 export const listDepositTransactions = pageOf(
   'list_deposit_transactions',
   `SELECT d.id, d.player_id, d.amount, 0::bigint AS fee, d.currency, d.gateway, d.state, ${heldFor} AS hold,
+     d.promotion_coupon AS coupon, ${couponState} AS coupon_state,
      d.provider_reference AS reference, ${arrivedAt} AS address, d.created_at FROM deposit d`,
 );
 

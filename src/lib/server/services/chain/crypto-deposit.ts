@@ -8,8 +8,7 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 import { findWallet } from '../../db/queries/wallet.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
-import { type CouponError, couponOf, redeemFor } from '../promotions/coupon.ts';
-import { loadTaker } from '../promotions/taker.ts';
+import { couponOf, couponValues, type NamedError, nameIfAny } from '../promotions/deposit-coupon.ts';
 import { currentAddress, siteOf } from './deposit-address.ts';
 import { minimumOf } from './minimum.ts';
 
@@ -28,11 +27,11 @@ type CryptoDepositError =
   | 'currency_mismatch'
   | 'wallet_missing'
   | 'rate_limited'
-  | CouponError;
+  | NamedError;
 
 /**
- * An address of the player's own. No money moves, and nothing is asked of a node. A code is redeemed at once, for whatever is
- * credited next.
+ * An address of the player's own. No money moves, and nothing is asked of a node. A code is checked and waits at the address for the
+ * coins, whose credit takes it.
  */
 export async function openCryptoDeposit(
   ctx: ServerContext,
@@ -58,14 +57,11 @@ export async function openCryptoDeposit(
     if (place === undefined) return fail('gateway_unavailable');
     if ((await tx.query(findWallet, [playerId, currency])).length === 0) return fail('wallet_missing');
     const { site, coin } = place;
-    if (coupon.value !== null) {
-      const paying = { currency, amountMinor: null };
-      const asked = { code: coupon.value, from: caller.country, paying, idempotencyKey: null };
-      const redeemed = await redeemFor(ctx, tx, await loadTaker(tx, playerId, now), asked);
-      if (!redeemed.ok) return redeemed;
-    }
+    const asked = { code: coupon.value, from: caller.country, currency, amountMinor: null };
+    const named = await nameIfAny(ctx, tx, playerId, asked);
+    if (!named.ok) return named;
     const address = await currentAddress(tx, site, playerId, coin, now);
-    await tx.query(setCoupon, [playerId, coin, site.id, site.key.id, coupon.value]);
+    await tx.query(setCoupon, [playerId, coin, site.id, site.key.id, coupon.value, ...couponValues(named.value)]);
     return ok({
       address,
       network: networkName(coin, site.network),

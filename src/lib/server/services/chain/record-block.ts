@@ -84,8 +84,10 @@ async function recordTransfer(
   const reference = referenceOf(transfer);
   const depositId = newUuid(ctx.random);
   const hash = createHash('sha256').update(`${site.id} ${reference}`).digest();
-  const wish = [depositId, paid.player_id, reference, hash, currency, amount, paid.promotion_coupon, now];
-  await tx.query(insertChainDeposit, wish);
+  const wish = [depositId, paid.player_id, reference, hash, currency, amount];
+  const { promotion_coupon, coupon_promotion, coupon_version, coupon_from } = paid;
+  const coupon = [promotion_coupon, coupon_promotion, coupon_version, coupon_from];
+  await tx.query(insertChainDeposit, [...wish, ...coupon, now]);
   const whose = [site.id, txid, outputIndex, paid.id, paid.player_id, currency];
   const values = [...whose, amount, chainAmount, depositId, block.height, now];
   const [made] = await tx.query<{ id: bigint }>(insertTransfer, values);

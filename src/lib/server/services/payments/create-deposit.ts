@@ -20,8 +20,7 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { newUuid } from '../identity/tokens.ts';
-import { type CouponError, couponOf, redeemFor } from '../promotions/coupon.ts';
-import { loadTaker } from '../promotions/taker.ts';
+import { couponOf, couponValues, type NamedError, nameIfAny } from '../promotions/deposit-coupon.ts';
 import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
 import { customerOf } from './customer.ts';
 import { payableUntil } from './deposits.ts';
@@ -59,12 +58,11 @@ type DepositError =
   | 'idempotency_key_reused'
   | 'limit_reached'
   | 'rate_limited'
-  | CouponError;
+  | NamedError;
 
 /**
- * Opens a deposit at a payment company; no money moves. A code that comes with it is redeemed before anything is paid, and refused
- * there. Refusals in the order of `DepositError`. The same key with the same
- * wish answers the same deposit; a call that was cut off between the two steps is finished by its repetition.
+ * Opens a deposit at a payment company; no money moves. A code that comes with it is checked before anything is paid, and
+ * taken by the transaction that completes it. Refusals in the order of `DepositError`. The same key with the same wish answers the same deposit; a call that was cut off between the two steps is finished by its repetition.
  */
 export async function createDeposit(
   ctx: ServerContext,
@@ -118,18 +116,20 @@ function storeDeposit(
 
     const key = [playerId, input.idempotencyKey];
     const hash = hashRequest(input, amount.value);
-    const wish = [hash, gateway.name, input.currency, amount.value, input.promotionCoupon ?? null, now];
     const [earlier] = await tx.query<DepositRow>(findDepositByKey, key);
     if (earlier !== undefined) return earlier.request_hash.equals(hash) ? ok(earlier) : fail('idempotency_key_reused');
     const limited = await passedDepositLimit(tx, playerId, amount.value, input.currency, now);
     if (limited) return fail('limit_reached', limited);
-    const { promotionCoupon: code, currency } = input;
-    if (code) {
-      const paying = { currency, amountMinor: amount.value };
-      const asked = { code, from: caller.country, paying, idempotencyKey: null };
-      const redeemed = await redeemFor(ctx, tx, await loadTaker(tx, playerId, now), asked);
-      if (!redeemed.ok) return redeemed;
-    }
+    const { currency } = input;
+    const code = input.promotionCoupon ?? null;
+    const named = await nameIfAny(ctx, tx, playerId, {
+      code,
+      from: caller.country,
+      currency,
+      amountMinor: amount.value,
+    });
+    if (!named.ok) return named;
+    const wish = [hash, gateway.name, currency, amount.value, code, ...couponValues(named.value), now];
     const [fresh] = await tx.query<DepositRow>(insertDeposit, [newUuid(ctx.random), ...key, ...wish]);
     if (fresh === undefined) throw new Error('A deposit was stored beside the lock');
     return ok(fresh);

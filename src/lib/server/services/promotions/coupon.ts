@@ -1,9 +1,6 @@
-import { createHmac } from 'node:crypto';
-import type { CurrencyCode } from '#domain/money/currency.ts';
 import { couponKey } from '#domain/promotions/fits.ts';
-import { rewardOf } from '#domain/promotions/reward.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
-import { type Fail, fail, ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
@@ -17,8 +14,8 @@ import { findGrant, type GrantRow } from '../../db/queries/promotions.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { grantOfKey, type RestError, restOf, type TakenState, takenFrom } from './accept.ts';
-import { notEligible, type TakeError, take } from './take.ts';
-import { capLeft, fitOf, loadTaker, periodOf, type Taker } from './taker.ts';
+import { type TakeError, take } from './take.ts';
+import { loadTaker, periodOf, type Taker } from './taker.ts';
 
 export type CouponError = 'coupon_unknown' | 'coupon_used' | TakeError;
 type RedeemError = 'idempotency_key_reused' | RestError | CouponError;
@@ -66,43 +63,43 @@ function redeemedFrom({ name }: PromotionRules, grant: GrantRow): Result<Redeeme
   return taken.ok ? ok({ ...taken.value, displayName: name }) : taken;
 }
 
-type Asked = {
-  readonly code: string;
-  readonly from: string;
-  readonly idempotencyKey: string | null;
-  /** The deposit that the code comes with; its amount is null where nobody knows it yet. */
-  readonly paying?: Paying;
-};
+type Asked = { readonly code: string; readonly from: string; readonly idempotencyKey: string };
 
-/**
- * The same within a transaction that holds the player's lock and knows that the player does not rest: what a deposit with a code
- * does before anything is paid. A code of the player's own that still waits for its deposit stays as it waits.
- */
-export async function redeemFor(
+/** The same within a transaction that holds the player's lock and knows that the player does not rest. */
+async function redeemFor(
   ctx: ServerContext,
   tx: Queryable,
   taker: Taker,
-  { code, from, idempotencyKey, paying }: Asked,
+  { code, from, idempotencyKey }: Asked,
 ): Promise<Result<GrantRow, CouponError>> {
   const rules = rulesOf(ctx, code);
   if (rules === undefined) return fail('coupon_unknown');
   const coupon = couponKey(code);
-  const { playerId, now } = taker;
-  const period = periodOf(rules, now);
-  const fault = paying && payFault(ctx, taker, rules, { from, coupon, paying });
-  if (fault) return fault;
-  // Held until the caller's transaction ends, so that the last one is had once.
-  if (usesMaxOf(rules) !== null) await tx.query(lockCoupon, [coupon]);
+  await lockUses(tx, rules);
   const use = await findUse(tx, taker, rules);
   if (use === 'used') return fail('coupon_used');
   if (use !== null) return ok(use);
   const taken = await take(ctx, tx, taker, rules, { from, coupon, idempotencyKey });
   if (!taken.ok) return taken;
-  await tx.query(insertCouponUse, [coupon, playerId, period, taken.value.id, now]);
+  await noteUse(tx, taker, rules, taken.value.id);
   return taken;
 }
 
-const usesMaxOf = ({ coupon }: PromotionRules): number | null => coupon?.usesMax ?? null;
+/** Where a code's number is bounded: held until the caller's transaction ends, so that the last one is had once. */
+export async function lockUses(tx: Queryable, { coupon }: PromotionRules): Promise<void> {
+  if (coupon !== null && coupon.usesMax !== null) await tx.query(lockCoupon, [couponKey(coupon.code)]);
+}
+
+/** Counts a code as used by a player. */
+export async function noteUse(
+  tx: Queryable,
+  { playerId, now }: Taker,
+  rules: PromotionRules,
+  grantId: string,
+): Promise<void> {
+  const coupon = couponKey(rules.coupon?.code ?? '');
+  await tx.query(insertCouponUse, [coupon, playerId, periodOf(rules, now), grantId, now]);
+}
 
 /** The player's own grant by the code of a promotion, which still waits for its deposit; null: the code may be redeemed. */
 export async function findUse(
@@ -116,44 +113,8 @@ export async function findUse(
     const [grant] = await db.query<GrantRow>(findGrant, [use.grant_id]);
     return grant?.state === 'pending' ? grant : 'used';
   }
-  const max = usesMaxOf(rules);
+  const max = rules.coupon?.usesMax ?? null;
   if (max === null) return null;
   const [count] = await db.query<{ uses: bigint }>(countCouponUses, [coupon]);
   return (count?.uses ?? 0n) < BigInt(max) ? null : 'used';
-}
-
-type Paying = { readonly currency: CurrencyCode; readonly amountMinor: bigint | null };
-
-/** Why a deposit would bring nothing by this code: to be said before it is paid. */
-function payFault(
-  { rates }: ServerContext,
-  taker: Taker,
-  rules: PromotionRules,
-  { from, coupon, paying }: { readonly from: string; readonly coupon: string; readonly paying: Paying },
-): Fail<TakeError> | undefined {
-  const { currency, amountMinor } = paying;
-  if (rules.reward.kind !== 'deposit') return undefined;
-  const fit = fitOf(taker, rules, { from, currency, coupon });
-  if (!fit.ok && fit.code !== 'had') return notEligible(fit.code);
-  if (amountMinor === null) return undefined;
-  const rate = rates.rateOf(currency);
-  if (!rate.ok) return rate;
-  const facts = { depositMinor: amountMinor, currency, eurRate: rate.value, capLeftEur: capLeft(taker, rules) };
-  const { nothing } = rewardOf(rules, facts);
-  return nothing === null ? undefined : notEligible(nothing);
-}
-
-const tries = { name: 'deposit-coupon/player', points: 10, windowSeconds: 900, waitSeconds: 30, waitSecondsMax: 3_600 };
-
-/** The code of a deposit, or null where none was given. Codes that are tried so are counted, as those of the call for codes are. */
-export async function couponOf(
-  ctx: Pick<ServerContext, 'limiter' | 'config'>,
-  playerId: string,
-  given: string | null | undefined,
-): Promise<Result<string | null, 'rate_limited'>> {
-  const code = given?.trim() ?? '';
-  if (code === '') return ok(null);
-  const key = createHmac('sha256', ctx.config.secrets.pseudonym).update(`coupon:${playerId}`).digest('base64url');
-  const retryAfterSeconds = await ctx.limiter.take(tries, key);
-  return retryAfterSeconds > 0 ? fail('rate_limited', { retryAfterSeconds }) : ok(code);
 }

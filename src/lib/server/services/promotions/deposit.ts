@@ -17,8 +17,10 @@ import {
   type RulesRow,
 } from '../../db/queries/promotions.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
+import { lockUses } from './coupon.ts';
 import { earn } from './earn.ts';
 import { lastRateOf } from './last-rate.ts';
+import { namedWith, takeNamed } from './named-coupon.ts';
 import { dropUnearned } from './take.ts';
 import { capLeft, fitOf, loadTaker } from './taker.ts';
 import { tellOf } from './tell.ts';
@@ -32,18 +34,23 @@ type Credited = {
 };
 
 /**
- * What a deposit earns in the transaction that credits it: the promotion that waits for it, when it still fits this deposit. Where
+ * What a deposit earns in the transaction that credits it: the promotion of the code that was named with it, else the one that waits for
+ * it, when it still fits this deposit. A code that is gone or does not fit any more leaves the money without it, and the bell says so. Where
  * it does not, the money is the player's without it, and the bell says so; one too small for it leaves it waiting, and nothing is said.
  * Coins worth less than the least deposit, which anybody may send, are no deposit to any promotion. The player's lock is held before the
  * credit: of two first deposits at once one is the first.
  */
 export async function promoteDeposit(ctx: ServerContext, tx: Queryable, deposit: Credited): Promise<void> {
   const { playerId, currency, amountMinor } = deposit;
+  const named = await namedWith(tx, deposit.id);
+  // Before any account of the house: of all that wait for one code none holds what another needs.
+  if (named !== null) await lockUses(tx, named.rules);
   await unlockBy(ctx, tx, deposit);
   // What was accepted is kept: a bonus never fails for an old rate.
   const eurRate = lastRateOf(ctx, currency);
   const isSmall = amountMinor < depositMinimums(currency, eurRate).minDepositMinor;
   if (isSmall && (await tx.query(markTooSmall, [deposit.id])).length > 0) return;
+  if (named !== null && (await takeNamed(ctx, tx, named, { ...deposit, eurRate }))) return;
   const [waiting] = await tx.query<GrantRow>(findPending, [playerId]);
   if (waiting === undefined) return;
   const [found] = await tx.query<RulesRow>(findRules, [waiting.promotion_id, waiting.version]);

@@ -43,7 +43,7 @@ export async function take(
   const atOnce = givenAtOnce(ctx, taker, rules, taking);
   if (!atOnce.ok) return atOnce;
   if (atOnce.value === null) return ok(await takeForDeposit(ctx, tx, taker, rules, taking));
-  const grantId = await store(ctx, tx, taker, rules, taking, 'queued');
+  const grantId = await storeGrant(ctx, tx, taker, rules, taking, 'queued');
   const { playerId } = taker;
   await earn(ctx, tx, { grantId, playerId, rules, ...atOnce.value, deposit: null });
   await tellOf(tx, playerId, taker.now);
@@ -82,7 +82,7 @@ async function takeForDeposit(
   const isSame = waiting?.promotion_id === rules.id && waiting.version === rules.version;
   if (waiting !== undefined && isSame && waiting.coupon === taking.coupon) return waiting;
   if (waiting !== undefined) await dropUnearned(tx, waiting.id, 'replaced', taker.now);
-  return stored(tx, await store(ctx, tx, taker, rules, taking, 'pending'));
+  return stored(tx, await storeGrant(ctx, tx, taker, rules, taking, 'pending'));
 }
 
 /** Ends a grant that has given nothing; its code may be redeemed again. */
@@ -97,7 +97,8 @@ export async function dropUnearned(
   await tx.query(forgetCouponUse, [grantId]);
 }
 
-async function store(
+/** A grant that has given nothing yet; its id. `queued`: it is earned in the same transaction. */
+export async function storeGrant(
   ctx: ServerContext,
   tx: Queryable,
   { playerId, now }: Taker,

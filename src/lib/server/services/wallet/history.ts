@@ -44,6 +44,7 @@ const presentTransaction = (type: TransactionType, row: TransactionRow): Transac
   gateway: row.gateway,
   state: row.state,
   hold: row.hold,
+  coupon: row.coupon === null ? null : { code: row.coupon, state: row.coupon_state },
   reference: row.reference,
   address: row.address,
   at: row.created_at.toISOString(),

@@ -63,6 +63,7 @@ export type WithdrawalEntry = {
   readonly gateway: string;
   readonly state: WithdrawalState;
   readonly hold: null;
+  readonly coupon: null;
   readonly reference: string | null;
   readonly address: string | null;
   readonly at: string;
@@ -89,6 +90,7 @@ const entryOf = (row: WithdrawalRow): WithdrawalEntry => ({
   gateway: row.provider,
   state: row.state,
   hold: null,
+  coupon: null,
   reference: row.reference,
   address: row.destination,
   at: row.created_at.toISOString(),

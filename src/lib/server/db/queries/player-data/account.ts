@@ -105,7 +105,7 @@ export const accountData: readonly DataKind[] = [
     'crypto_addresses',
     ['chain_address'],
     [['id', 'bigint']],
-    ['currency', 'chain', 'address', 'promotion_coupon', 'created_at', 'used_at'],
+    ['currency', 'chain', 'address', 'promotion_coupon', 'coupon_from', 'created_at', 'used_at'],
   ),
   define(
     'crypto_transfers',

@@ -37,6 +37,7 @@ export const moneyData: readonly DataKind[] = [
       'currency',
       'amount AS amount_money',
       'promotion_coupon',
+      'coupon_from',
       'state',
       'provider_reference',
       'created_at',
