@@ -29,6 +29,13 @@ const rules: readonly Rule[] = [
   },
   {
     in: browser,
+    forbid: /\blocation(?:\.(?:assign|replace|reload)\(|(?:\.href)?\s*=(?!=))/,
+    // The first script of a page, which runs before any other; a session that is another's starts its page anew.
+    except: /^src\/(?:lib\/stores\/(?:shell\/navigation|session\/session)|layouts\/parts\/page-start)\.ts$/,
+    why: 'a script leaves a page by shell/navigation.ts of the stores, which says so when the next one is late',
+  },
+  {
+    in: browser,
     forbid: /\brandomUUID\b|\bURL\.parse\b|\bnavigator\.clipboard\b/,
     except: /^src\/lib\/stores\/shell\/copy-text\.ts$/,
     why: 'pages over plain http and browsers of some years do without: calls/new-id.ts, shell/parse-url.ts, shell/copy-text.ts of the stores',

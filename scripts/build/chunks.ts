@@ -63,7 +63,6 @@ export const chunks: readonly Chunk[] = [
     ],
     priority: 3,
   },
-  { name: 'ask', of: inStores('calls', 'ask. new-id.'), priority: 3 },
   {
     name: 'fair',
     of: [
@@ -100,7 +99,11 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: 'dialog',
-    of: [...inFolder('src/lib/ui', 'Dialog ModalShell Tabs'), ...inFolder('src/lib/domain/catalogue', 'game. paths.')],
+    of: [
+      ...inFolder('src/lib/ui', 'Dialog ModalShell Tabs'),
+      ...inFolder('src/lib/domain/catalogue', 'game. paths.'),
+      ...inStores('calls', 'ask. new-id.'),
+    ],
     priority: 2,
   },
   {

@@ -73,6 +73,7 @@ export const fakeWindow = (href = 'http://localhost:4321/') => {
   });
   const jar = new Map<string, string>();
   vi.stubGlobal('document', {
+    documentElement: { isConnected: true },
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },

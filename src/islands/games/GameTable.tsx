@@ -5,6 +5,7 @@ import type { Words } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { failWords } from '#stores/format/fail-words.ts';
 import { $gameSession, openGameSession, refreshGameSession } from '#stores/play/game.ts';
+import { reloadPage } from '#stores/shell/navigation.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -89,7 +90,7 @@ export const GameTable = guarded(function GameTable({ gameId, gamePath, words, o
       <Message>
         <h1 className="heading text-3xl">{t('table.failed_title')}</h1>
         <p className="max-w-prose text-ivory-300">{t('errors.network')}</p>
-        <Button onClick={() => window.location.reload()}>{t('table.retry')}</Button>
+        <Button onClick={reloadPage}>{t('table.retry')}</Button>
       </Message>
     );
   return <Table session={game.session} />;

@@ -8,6 +8,7 @@ import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
 import { $linkSentTo, forgetLinkSent, sendResetLink, tellFormat } from '#stores/session/forgot-password.ts';
+import { watchForPlayer } from '#stores/session/sign-in-over.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -27,6 +28,7 @@ const start = (): void => {
 
 /** Asks for the mail with a link to a new password. Says the same for every address. */
 export function ForgotPassword() {
+  useEffect(watchForPlayer, []);
   const hasWords = useWordsState(words);
   const { busy, submit, field, fault } = useCallForm(form, {
     send: sendResetLink,

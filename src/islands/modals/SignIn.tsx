@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { t } from '#i18n/client.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
@@ -6,6 +7,7 @@ import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
 import { $signInStep, signIn } from '#stores/session/sign-in.ts';
+import { watchForPlayer } from '#stores/session/sign-in-over.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -17,6 +19,7 @@ import { signInForm } from './sign-in-form.ts';
 
 /** The sign-in dialog: email and password or a passkey, and then, for who wants it so, a code. */
 export function SignIn() {
+  useEffect(watchForPlayer, []);
   const step = useStore($signInStep);
   const title = t(step.name === 'code' ? 'auth.code_title' : 'auth.sign_in_title');
   return (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type SignUpValues, signUpSchema } from '#contract/forms/sign-up.ts';
 import { currencyCodes, fallbackCurrency } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
@@ -7,6 +8,7 @@ import { type CalledForm, useCallForm } from '#islands/blocks/form/use-call-form
 import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
+import { watchForPlayer } from '#stores/session/sign-in-over.ts';
 import { signUp } from '#stores/session/sign-up.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
@@ -73,6 +75,7 @@ const ToSignIn = () => (
 
 /** The sign-up dialog. */
 export function SignUp() {
+  useEffect(watchForPlayer, []);
   const { busy, submit, field, fault, set } = useCallForm(form, { send: signUp });
 
   return (

@@ -11,13 +11,19 @@ const leadsAway = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link === null || !leadsAway(link, event)) return;
+const wait = (): void => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     document.documentElement.dataset['leaving'] = '';
   }, patienceMs);
+};
+
+// A script that leaves the page says so itself (stores/shell/navigation.ts).
+window.addEventListener('leaving', wait);
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link !== null && leadsAway(link, event)) wait();
 });
 
 // Also when the browser shows a kept page again.

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let restore: (persisted: boolean) => void = () => {};
+let hear: (key: string, newValue: string | null) => void = () => {};
 let reloads = 0;
 
 beforeEach(() => {
   vi.resetModules();
   reloads = 0;
-  const addEventListener = (name: string, told: (event: { persisted: boolean }) => void) => {
+  const addEventListener = (name: string, told: (event: object) => void) => {
     if (name === 'pageshow') restore = (persisted) => told({ persisted });
+    if (name === 'storage') hear = (key, newValue) => told({ key, newValue });
   };
   vi.stubGlobal('window', { addEventListener });
   vi.stubGlobal('location', { reload: () => reloads++ });
@@ -22,5 +24,20 @@ it.each([
   const { $session } = await import('#stores/session/session.ts');
   $session.set({ authenticated, known: true });
   restore(persisted);
+  expect(reloads).toBe(times);
+});
+
+it.each([
+  ['a player’s page is loaded anew when they go in another tab', true, 'faceup:player', null, 1],
+  ['and stays when another tab says once more that they are there', true, 'faceup:player', '1', 0],
+  ['a visitor’s page is loaded anew when they come in another tab', false, 'faceup:player', '1', 1],
+  ['and stays when another tab forgets what it kept', false, 'faceup:player', null, 0],
+  ['what else the browser keeps is nothing to it', true, 'faceup:searches', null, 0],
+])('%s', async (_, authenticated, key, value, times) => {
+  const { $session } = await import('#stores/session/session.ts');
+  hear(key, value);
+  expect(reloads).toBe(0);
+  $session.set({ authenticated, known: true });
+  hear(key, value);
   expect(reloads).toBe(times);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $session, dropSession } from '#stores/session/session.ts';
 import { guardPage } from '#stores/shell/guard.ts';
-import { closeModal, pathWanted, takeModalOfLastPage } from '#stores/shell/modal.ts';
+import { closeModal, openModal, pathWanted, takeModalOfLastPage } from '#stores/shell/modal.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
 
 const status = 'POST /user-service/api/v1/isAuthenticated';
@@ -41,4 +41,28 @@ it('a page of a signed-in player stays', async () => {
   expect($session.get()).toEqual({ authenticated: true, known: true });
   expect(visited).toEqual([]);
   expect(sent).toHaveLength(1);
+});
+
+it('a visitor who sets a new password is left alone until the dialog is closed', async () => {
+  const { visited } = fakeWindow('http://localhost:4321/profile');
+  fakeNetwork({ [status]: { body: { authenticated: false } } });
+  Object.assign(document.documentElement, { resetToken: 'of-a-mail' });
+  guardPage('profile');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(visited).toEqual([]);
+  Reflect.deleteProperty(document.documentElement, 'resetToken');
+  openModal('reset-password');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(visited).toEqual([]);
+  closeModal();
+  expect(visited).toEqual(['replace /']);
+});
+
+it('a page that the blocked screen replaced keeps its address', async () => {
+  const { visited } = fakeWindow('http://localhost:4321/profile');
+  fakeNetwork({ [status]: { body: { authenticated: false } } });
+  guardPage('profile');
+  Object.assign(document.documentElement, { isConnected: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(visited).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { $session, loadSession } from '../session/session.ts';
-import { openModalOnNextPage } from './modal.ts';
+import { $modal, openModalOnNextPage } from './modal.ts';
 import { replaceWith } from './navigation.ts';
 
 /** How long a page waits for the status before it gives up (specification, sections 4 and 9). */
@@ -12,14 +12,29 @@ const leaveForSignIn = (): void => {
   replaceWith('/');
 };
 
+/** Whether a mail's link to a new password brought the visitor here: the dialog is open, or will be (`page-start.ts`). */
+const isResetting = (): boolean => $modal.get() === 'reset-password' || 'resetToken' in document.documentElement;
+
 /**
- * Watches a page that only a player may see: when nobody is signed in after the page's wait, leaves for sign-in.
- * Returns the function that stops watching.
+ * Watches a page that only a player may see: when nobody is signed in after the page's wait, leaves for sign-in. A visitor
+ * who sets a new password here is left alone until that dialog is closed, and a page that is another by then, as from a
+ * restricted country, is no longer watched. Returns the function that stops watching.
  */
 export const guardPage = (page: GuardedPage): (() => void) => {
   void loadSession();
+  const watched = document.documentElement;
+  let unlisten = (): void => {};
+  const check = (): void => {
+    if (isResetting()) return;
+    unlisten();
+    if (!$session.get().authenticated && watched.isConnected) leaveForSignIn();
+  };
   const timer = setTimeout(() => {
-    if (!$session.get().authenticated) leaveForSignIn();
+    unlisten = $modal.listen(check);
+    check();
   }, guardWaitMs[page]);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    unlisten();
+  };
 };

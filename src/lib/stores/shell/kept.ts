@@ -1,6 +1,9 @@
 export const recentSearchesKey = 'faceup:searches';
-/** Set while what is kept is a player's: a session that ran out unseen leaves it behind. */
-const ownerKey = 'faceup:player';
+/**
+ * Set while what is kept is a player's: a session that ran out unseen leaves it behind. Other tabs hear of it when it comes
+ * and goes (`session.ts`).
+ */
+export const ownerKey = 'faceup:player';
 
 /** Forgets what this browser kept of a player, so that the next person at it does not read it. */
 export const forgetKept = (): void => {

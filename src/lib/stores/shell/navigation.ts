@@ -1,12 +1,19 @@
 import { parseUrl } from './parse-url.ts';
-/** Full page changes, in one place, so that tests can watch them. */
-export const goTo = (url: string): void => window.location.assign(url);
-export const replaceWith = (url: string): void => window.location.replace(url);
+
+/**
+ * Full page changes, in one place, so that tests can watch them. The page is told before, and says so when the next one is late
+ * (layouts/parts/page-progress.ts).
+ */
+const leave = (go: () => void): void => {
+  window.dispatchEvent(new Event('leaving'));
+  go();
+};
+export const goTo = (url: string): void => leave(() => window.location.assign(url));
+export const replaceWith = (url: string): void => leave(() => window.location.replace(url));
+export const reloadPage = (): void => leave(() => window.location.reload());
 
 /** To the home page; loads it anew when it is already open. */
-export const goHome = (): void => (window.location.pathname === '/' ? window.location.reload() : goTo('/'));
-
-export const reloadPage = (): void => window.location.reload();
+export const goHome = (): void => (window.location.pathname === '/' ? reloadPage() : goTo('/'));
 
 /** This page's address with other values in its query; null takes a name out. */
 const addressWith = (values: Readonly<Record<string, string | null>>): URL => {
