@@ -9,6 +9,7 @@ import { type ReferenceValues, referenceValues } from '#content/values.ts';
 import { readOffers } from '../src/lib/offers/read-offers.ts';
 import { typedFigures } from './checks/content/figures.ts';
 import { brokenLinks, type Targets } from './checks/content/links.ts';
+import { offerFigures } from './checks/content/offer-figures.ts';
 import { misspelt } from './checks/content/spelling.ts';
 import { type ShownText, siteTargets } from './checks/content/targets.ts';
 import { readFiles, report, type SourceFile } from './lib/source-files.ts';
@@ -37,6 +38,18 @@ export const checkContent = (files: readonly PlacedFile[], targets: Targets, val
   const idle = [...values.keys()].filter((name) => !used.has(name) && !families.test(name));
   return [...faults, ...idle.map((name) => `src/lib/content/values.ts: no text uses {{${name}}}`)];
 };
+
+/** Words, mails and page files where offers are spoken of; what a game gives by its own rules is no offer of the house. */
+export const speaksOfOffers = (path: string): boolean =>
+  /^public\/locales\/[^/]+\/(?:cashier|common|inbox|lobbies|loyalty|profile|promotions|saferplay|statement|texts)\.json$/.test(
+    path,
+  ) ||
+  /^src\/lib\/server\/services\/mail\/letters\/.*\.ts$/.test(path) ||
+  /^src\/(?:layouts|pages)\/.*\.astro$/.test(path);
+
+/** One line for each figure of an offer that is typed where it could contradict the offer. */
+export const checkOffers = (files: readonly SourceFile[]): string[] =>
+  files.flatMap(({ path, text }) => offerFigures(text).map(({ line, message }) => `${path}:${line}: ${message}`));
 
 /** Fewer questions than promised, or than the home page shows. */
 export const checkQuestions = (questions: readonly { readonly home: boolean }[], homeMin = 5): string[] => {
@@ -91,10 +104,11 @@ function run(): void {
   const placed = files.map((file) => ({ ...file, page: pageOf(file.path) }));
   const found = () => [
     ...checkContent(placed, siteTargets(astroFiles, shown), values),
+    ...checkOffers([...files, ...readFiles(root, speaksOfOffers)]),
     ...checkQuestions(questions.map(({ data }) => data)),
   ];
   // What could not be read would only look like links to nowhere.
-  report('check-content', `${files.length} texts`, faults.length > 0 ? faults : found());
+  report('check-content', `${files.length} texts`, faults.length > 0 ? faults : [...new Set(found())]);
 }
 
 if (import.meta.main) run();

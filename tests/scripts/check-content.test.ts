@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent, checkQuestions, pageOf } from '#scripts/check-content.ts';
+import { checkContent, checkOffers, checkQuestions, pageOf, speaksOfOffers } from '#scripts/check-content.ts';
 import { headingIds } from '#scripts/checks/content/links.ts';
 import { siteTargets } from '#scripts/checks/content/targets.ts';
 
@@ -117,4 +117,43 @@ it('wants forty questions, five of them for the home page', () => {
 it('knows the page of a text by its path', () => {
   expect(pageOf('src/content/policies/terms-and-conditions/bonus.md')).toBe('/terms-and-conditions/bonus');
   expect(pageOf('src/content/faq/play/autoplay.md')).toBe('/faq');
+});
+
+describe('a figure of an offer that is typed where the offer is spoken of', () => {
+  const mail = 'src/lib/server/services/mail/letters/offer.ts';
+  const words = 'public/locales/en/common.json';
+  const translated = 'public/locales/de/promotions.json';
+  const banner = 'src/layouts/parts/home/FirstScreen.astro';
+  const page = 'src/content/promotions/welcome-offer.md';
+  const question = 'src/content/faq/bonuses/how-much.md';
+
+  it.each([
+    ['a percentage', page, '- The bonus is 150% of the deposit.', '"150%" is a percentage'],
+    ['a maximum', words, '"title": "Up to €2,000 of bonus money",', '"€2,000" is an amount of money'],
+    ['a maximum by its code', banner, '<p>Welcome offer: 2,000 EUR</p>', '"2,000 EUR" is an amount of money'],
+    ['spins', mail, "const text = 'Your 250 free spins wait.';", '"250 free spins" is a number of spins'],
+    ['spins of a translation', translated, '"line": "Bonus: 250 free spins",', '"250 free spins" is a number of spins'],
+    ['wagering', question, 'Bonus money is staked 30 times.', '"staked 30 times" is a number of times'],
+    ['wagering as a factor', words, '"wager": "The bonus asks for 30x.",', '"30x" is a figure of an offer'],
+    ['a smallest deposit', question, 'The minimum deposit of €20 counts.', '"€20" is an amount of money'],
+    ['days', page, '- The bonus runs for 30 days.', '"30 days" is a figure of an offer'],
+    ['days in words', mail, "const text = 'Free spins last seven days.';", '"seven days" is a figure of an offer'],
+  ])('is reported by file and line: %s', (_, at, line, message) => {
+    const text = `first\n\n${line}\nlast`;
+    expect(checkOffers([{ path: at, text }])).toContainEqual(expect.stringContaining(`${at}:3: ${message}`));
+  });
+
+  it.each([
+    '"title": "Up to {{amount}} of bonus money and {{spins}} free spins",',
+    '- The bonus has to be staked {{offer.welcome-first.times}} times within {{offer.welcome-first.days}} days.',
+    'A withdrawal is paid within 3 days.',
+    '"conditions": "For new players aged 18 and over. The bonus is optional.",',
+  ])('is not: %s', (text) => {
+    expect(checkOffers([{ path: page, text }])).toEqual([]);
+  });
+
+  it('is looked for in words of every language, mails and page files, and not in the rules of games', () => {
+    expect([mail, words, translated, banner].filter(speaksOfOffers)).toHaveLength(4);
+    expect(['public/locales/en/slots.json', 'src/lib/domain/promotions/welcome.ts'].filter(speaksOfOffers)).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { riskOf } from '#domain/promotions/risk.ts';
 import type { DepositStep, FreeSpins, PromotionRules, Reward, Wagering } from '#domain/promotions/rules.ts';
 import { euros, type WelcomeTier, welcomeBonusMax, welcomeTiers } from '#domain/promotions/welcome.ts';
 import { amount, type Entry, fixed } from './value-entries.ts';
+import { welcomeSentence } from './welcome-sentence.ts';
 
 const stepEntries = (name: string, { percent, freeSpins }: DepositStep): Entry[] => [
   fixed(`${name}.percent`, `${percent}%`),
@@ -27,17 +28,6 @@ const tierEntries = ({ deposit, steps }: WelcomeTier): Entry[] => {
       ...stepEntries(size, step),
     ];
   });
-};
-
-/** The two deposits by which the advertised figure comes about. */
-const exampleEntries = (offers: readonly PromotionRules[]): Entry[] => {
-  const { firstBonus, secondDeposit, secondBonus, freeSpins } = advertisedExample(offers);
-  return [
-    amount('welcome.example.first.bonus', firstBonus),
-    amount('welcome.example.second.deposit', secondDeposit),
-    amount('welcome.example.second.bonus', secondBonus),
-    fixed('welcome.example.freeSpins', freeSpins),
-  ];
 };
 
 /** `10`, or `5 to 10` where the offers differ. */
@@ -155,7 +145,7 @@ export const promotionEntries = (offers: readonly PromotionRules[]): Entry[] => 
     ...(most ? [amount('welcome.maxBonus', most)] : []),
     fixed('welcome.deposits', tiers.length),
     ...tiers.flatMap(tierEntries),
-    ...exampleEntries(offers),
+    fixed('welcome.sentence', welcomeSentence(advertisedExample(offers), advertisedWelcome)),
     ...(doubled?.kind === 'deposit' ? stepEntries('doubled', doubled.steps[0]) : []),
     ...wageringEntries(offers),
     ...riskEntries(),

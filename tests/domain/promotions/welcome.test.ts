@@ -49,8 +49,10 @@ describe('the welcome offer of the documents', () => {
     expect(example).toEqual({
       firstDeposit: eur(10_000n),
       firstBonus: eur(20_000n),
+      firstSpins: 150,
       secondDeposit: eur(120_000n),
       secondBonus: eur(180_000n),
+      secondSpins: 100,
       freeSpins: 250,
     });
     expect(checkDepositAmount(example.secondDeposit.amountMinor, 'EUR', referenceRate('EUR')).ok).toBe(true);

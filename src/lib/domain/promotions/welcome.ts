@@ -37,8 +37,11 @@ export const welcomeBonusMax = (offers: readonly PromotionRules[]): Money | unde
 export type WelcomeExample = {
   readonly firstDeposit: Money;
   readonly firstBonus: Money;
+  readonly firstSpins: number;
   readonly secondDeposit: Money;
   readonly secondBonus: Money;
+  readonly secondSpins: number;
+  /** Of both together. */
   readonly freeSpins: number;
 };
 
@@ -75,8 +78,10 @@ export const exampleOf = (offers: readonly PromotionRules[], bonus: Money): Welc
   return {
     firstDeposit,
     firstBonus: money(firstReward.bonusMinor, 'EUR'),
+    firstSpins: firstReward.freeSpins,
     secondDeposit,
     secondBonus: money(secondReward.bonusMinor, 'EUR'),
+    secondSpins: secondReward.freeSpins,
     freeSpins: firstReward.freeSpins + secondReward.freeSpins,
   };
 };
