@@ -1,0 +1,20 @@
+import { findGame, type GameId } from '../../games/book/registry.ts';
+import type { Json } from '../../games/kit/game.ts';
+import { dataOf } from './data-of.ts';
+import { type Example, examplesOf } from './examples.ts';
+
+/** All that a program of one's own needs for a game beside the common part and its engine's text. */
+export type AlgorithmPage = {
+  readonly id: GameId;
+  readonly name: string;
+  readonly rulesVersion: number;
+  readonly engine: string;
+  readonly data: { readonly [key: string]: Json };
+  readonly examples: readonly Example[];
+};
+
+/** A game's page of the algorithm, made from the engine's own data and rounds. */
+export const algorithmPage = (id: GameId): AlgorithmPage => {
+  const { name = id, rulesVersion = 0 } = findGame(id) ?? {};
+  return { id, name, rulesVersion, ...dataOf(id), examples: examplesOf(id) };
+};

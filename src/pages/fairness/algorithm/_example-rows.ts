@@ -1,0 +1,29 @@
+import { lineOf } from '#domain/proof/algorithm/data-rows.ts';
+import type { Example } from '#domain/proof/algorithm/examples.ts';
+import { plainOf } from '#domain/proof/algorithm/plain.ts';
+import { t } from '#i18n/server.ts';
+
+const drawText = ({ below, drawn }: NonNullable<Example['draws']>[number]): string =>
+  below === null ? t('algorithm.game.draw_word', { drawn }) : t('algorithm.game.draw_below', { drawn, below });
+
+const fractionText = ({ paid, ...facts }: Example['fractions'][number]): string =>
+  paid ? t('algorithm.game.fraction_paid', facts) : t('algorithm.game.fraction_unpaid', facts);
+
+const seedsOf = ({ proof }: Example['record']): readonly unknown[] =>
+  proof.kind === 'seeds' ? [proof.serverSeed, proof.clientSeed, proof.nonce] : [proof.link, proof.salt, proof.index];
+
+/** An example as its page tells it; what it has none of is left out. */
+export const exampleRows = ({ record, draws, fractions }: Example) => {
+  const { bets, addedBets, actions, outcome, stake, payout, currency } = record;
+  const line = (value: unknown): string => lineOf(plainOf(value));
+  const rows = [
+    ['seeds', seedsOf(record).join(', ')],
+    ['bets', line([bets, addedBets].flat())],
+    ['actions', line(actions)],
+    ['draws', draws ? draws.map(drawText).join(', ') : t('algorithm.game.draws_untold')],
+    ['outcome', line(outcome)],
+    ['fractions', fractions.map(fractionText).join('; ') || t('algorithm.game.no_fractions')],
+    ['payment', t('algorithm.game.payment_text', { stake, payout, currency })],
+  ] as const;
+  return rows.flatMap(([name, text]) => (text === '' ? [] : [{ name: t(`algorithm.game.${name}`), text }]));
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createStream } from '#domain/fairness/stream.ts';
+import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
+import { algorithmPage } from '#domain/proof/algorithm/page.ts';
+import { plainOf } from '#domain/proof/algorithm/plain.ts';
+import { watchedStream } from '#domain/proof/algorithm/watched-stream.ts';
+import { parseRecord } from '#domain/proof/record.ts';
+import { verifyRecord } from '#domain/proof/verify-record.ts';
+
+const digits = z.string().regex(/^\d+$/);
+const page = z.strictObject({
+  id: z.enum(gameIds as [GameId, ...GameId[]]),
+  name: z.string().min(1),
+  rulesVersion: z.int().positive(),
+  engine: z.string().regex(/^[a-z-]+(\/[a-z-]+)?$/),
+  data: z.record(z.string(), z.json()).refine((data) => Object.keys(data).length > 0),
+  examples: z
+    .array(
+      z.strictObject({
+        record: z.looseObject({ gameId: z.string(), rulesVersion: z.int(), outcome: z.json(), payout: z.string() }),
+        draws: z
+          .array(z.strictObject({ below: z.int().positive().nullable(), drawn: z.int().nonnegative() }))
+          .nullable(),
+        fractions: z.array(
+          z.strictObject({ spot: z.string(), num: digits, den: digits, drawn: digits, paid: z.boolean() }),
+        ),
+      }),
+    )
+    .length(3),
+});
+
+/** Games whose rules count a version since wins are paid by a draw, and whose prizes are whole at every stake all the same. */
+const alwaysWhole: readonly GameId[] = ['bingo-75', 'lotto-6-49', 'slot-quarter-bells'];
+
+describe('the page of each game’s algorithm', () => {
+  it.each(gameIds)('%s: is of its shape as JSON', (id) => {
+    const parsed = page.safeParse(JSON.parse(JSON.stringify(algorithmPage(id))));
+    expect(parsed.error?.issues ?? []).toEqual([]);
+    expect(parsed.data).toMatchObject({ id, rulesVersion: findGame(id)?.rulesVersion });
+  });
+
+  it.each(gameIds)('%s: has examples that its engine plays again', (id) => {
+    for (const { record } of algorithmPage(id).examples) {
+      const read = parseRecord(JSON.parse(JSON.stringify(record)));
+      expect(read.ok).toBe(true);
+      const verified = verifyRecord(record);
+      const steps = verified.ok ? verified.value : [];
+      expect(steps.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['commitment', 'outcome', 'wins', 'payout']),
+      );
+      expect(steps.filter(({ matches }) => !matches)).toEqual([]);
+    }
+  });
+
+  it.each(gameIds)('%s: has an example that leaves a part of a unit, where a prize can', (id) => {
+    const canLeave = findGame(id)?.roundedDown !== undefined && !alwaysWhole.includes(id);
+    const fractions = algorithmPage(id).examples.at(-1)?.fractions ?? [];
+    expect(fractions.length > 0).toBe(canLeave);
+    for (const { num, den, drawn, paid } of fractions)
+      expect(paid).toBe(BigInt(drawn) < BigInt(num) && BigInt(num) < BigInt(den));
+  });
+});
+
+describe('the data of a page', () => {
+  it('tells fractions and large integers as text, exactly', () => {
+    expect(plainOf({ pays: { num: 39n, den: 20n }, whole: { num: 2n, den: 1n }, big: 2n ** 60n, small: 7n })).toEqual({
+      pays: '39/20',
+      whole: '2',
+      big: '1152921504606846976',
+      small: 7,
+    });
+  });
+
+  it('leaves out functions and what engines keep for their figures', () => {
+    expect(plainOf({ pay: () => 1, figures: [1], rows: new Map([['a', new Set([1])]]) })).toEqual({ rows: { a: [1] } });
+  });
+
+  it('refuses what is no data', () => {
+    expect(() => plainOf([Symbol('no')])).toThrow(TypeError);
+  });
+});
+
+describe('a watched stream', () => {
+  it('draws what the stream draws, and writes it down', () => {
+    const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: 'lucky', nonce: 0 };
+    const plain = createStream(seeds);
+    const { stream, draws } = watchedStream(createStream(seeds));
+    const ranges = [52, 3_000_000_000, 3_000_000_000, 1];
+    const drawn = ranges.map((below) => ({ below, drawn: plain.below(below) }));
+    expect(ranges.map(stream.below)).toEqual(drawn.map((one) => one.drawn));
+    expect(stream.u32()).toBe(plain.u32());
+    expect(draws).toEqual([...drawn, { below: null, drawn: draws.at(-1)?.drawn }]);
+  });
+});
