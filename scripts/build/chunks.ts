@@ -6,7 +6,7 @@ type Chunk = {
   /** The path of a module contains one of these: a folder with its slash, a file with its dot, or what several names begin with. */
   readonly of: readonly string[];
   readonly except?: readonly string[];
-  /** The higher is asked first. */
+  /** The higher is asked first. A whole number: the bundler leaves out what stands behind a point. */
   readonly priority: number;
   /** Only modules that at least so many of the files loaded by themselves come to: what few need is not sent to all. */
   readonly sharedBy?: number;
@@ -32,10 +32,10 @@ export const chunks: readonly Chunk[] = [
       ...inStores('shell', 'wake-dialogs.'),
       ...inFolder('src/layouts/parts', 'lobby/old-badges error-watch.'),
     ],
-    priority: 4,
+    priority: 40,
   },
-  { name: 'money', of: inFolder('src/lib/domain', 'money/ maths/'), priority: 4 },
-  { name: 'react', of: inFolder('node_modules', 'react/ react-dom/ scheduler/'), priority: 3 },
+  { name: 'money', of: inFolder('src/lib/domain', 'money/ maths/'), priority: 40 },
+  { name: 'react', of: inFolder('node_modules', 'react/ react-dom/ scheduler/'), priority: 30 },
   {
     name: 'stores',
     of: [
@@ -47,7 +47,7 @@ export const chunks: readonly Chunk[] = [
       ...inStores('shell', 'kept. kept-header. modal. toasts. navigation. confirmation.'),
       ...inStores('inbox', 'chat-opened.'),
     ],
-    priority: 3,
+    priority: 30,
   },
   {
     name: 'data',
@@ -61,7 +61,7 @@ export const chunks: readonly Chunk[] = [
       ...inStores('session', 'account.'),
       ...inStores('shell', 'account-page. guard.'),
     ],
-    priority: 3,
+    priority: 30,
   },
   {
     name: 'fair',
@@ -70,22 +70,31 @@ export const chunks: readonly Chunk[] = [
       ...inFolder('src/lib/domain', 'fairness/ games/kit/game. games/kit/payment. proof/wire. proof/same-json.'),
       ...inStores('play', 'public-stake.'),
     ],
-    priority: 3,
+    priority: 30,
   },
   {
     name: 'engine',
     of: inFolder('src/lib/domain/games', 'kit/ scratch/figures. scratch/series. scratch/ticket.'),
-    priority: 2,
+    priority: 20,
     sharedBy: 2,
   },
-  { name: 'table', of: inFolder('src/islands/games', 'GameTable. tables.'), priority: 1.5 },
-  { name: 'table', of: ['src/islands/games/kit/', 'src/lib/stores/play/'], priority: 1.4, sharedBy: 12 },
-  { name: 'felt', of: inFolder('src/islands/games/kit', 'cards/ felt/ tray/MoveOrChips.'), priority: 1.3, sharedBy: 2 },
+  { name: 'table', of: inFolder('src/islands/games', 'GameTable. tables.'), priority: 15 },
+  { name: 'table', of: ['src/islands/games/kit/', 'src/lib/stores/play/'], priority: 14, sharedBy: 12 },
+  { name: 'felt', of: inFolder('src/islands/games/kit', 'cards/ felt/ tray/MoveOrChips.'), priority: 13, sharedBy: 2 },
   {
     name: 'kit',
     of: ['src/islands/games/kit/', 'src/lib/stores/play/', ...inStores('format', 'decimal.')],
-    priority: 1.2,
+    priority: 12,
     sharedBy: 2,
+  },
+  {
+    name: 'player',
+    of: [
+      ...inFolder('src/lib/domain/limits', 'limit.'),
+      ...inStores('safer-play', 'limits.'),
+      ...inStores('promotions', 'grants.'),
+    ],
+    priority: 18,
   },
   {
     name: 'base',
@@ -95,7 +104,7 @@ export const chunks: readonly Chunk[] = [
       'src/islands/header/Waiting',
       'src/lib/i18n/whole-files',
     ],
-    priority: 2,
+    priority: 20,
   },
   {
     name: 'dialog',
@@ -104,7 +113,7 @@ export const chunks: readonly Chunk[] = [
       ...inFolder('src/lib/domain/catalogue', 'game. paths.'),
       ...inStores('calls', 'ask. new-id.'),
     ],
-    priority: 2,
+    priority: 20,
   },
   {
     name: 'search',
@@ -113,9 +122,9 @@ export const chunks: readonly Chunk[] = [
       ...inStores('lobby', 'search. recent-searches.'),
       ...inFolder('src/lib/domain/catalogue', 'search-file. search-limits.'),
     ],
-    // Its second tab, which few open.
-    except: ['src/islands/modals/search/StudiosPanel'],
-    priority: 1,
+    // Its second tab, which few open, and what is a player's alone.
+    except: inFolder('src/islands/modals/search', 'StudiosPanel Hearts'),
+    priority: 10,
   },
   {
     name: 'account',
@@ -127,7 +136,7 @@ export const chunks: readonly Chunk[] = [
       ...inStores('format', 'fail-words.'),
       ...inStores('session', 'sign-in-code. passkey-support.'),
     ],
-    priority: 1,
+    priority: 19,
   },
   {
     name: 'fields',
@@ -137,13 +146,13 @@ export const chunks: readonly Chunk[] = [
       ...inFolder('src/lib/contract', 'forms/'),
       ...inFolder('src/lib/domain', 'identity/password. identity/typed-'),
     ],
-    priority: 1.5,
+    priority: 15,
   },
   {
     name: 'safer-play',
     of: ['src/islands/safer-play/', ...inStores('safer-play', 'limit-form. limits. assessment.')],
     except: inFolder('src/islands/safer-play', 'SaferPlay Excluded'),
-    priority: 1,
+    priority: 10,
   },
   {
     name: 'security',
@@ -152,14 +161,14 @@ export const chunks: readonly Chunk[] = [
       ...inStores('session', 'new-password.'),
       ...inStores('security', 'two-factor. proof. account-data.'),
     ],
-    priority: 1.5,
+    priority: 15,
   },
-  { name: 'cookies', of: [...inStores('deposit', 'payment-config.'), 'node_modules/js-cookie'], priority: 1.5 },
-  { name: 'favorites', of: [...inStores('lobby', 'favorite'), 'src/lib/ui/HeartButton'], priority: 1.5 },
+  { name: 'cookies', of: [...inStores('deposit', 'payment-config.'), 'node_modules/js-cookie'], priority: 15 },
+  { name: 'favorites', of: [...inStores('lobby', 'favorite'), 'src/lib/ui/HeartButton'], priority: 9 },
   {
     name: 'forms',
     of: [...inFolder('src/islands/modals', 'Sign sign- Captcha'), ...inStores('session', 'sign- captcha.')],
-    priority: 1,
+    priority: 10,
   },
 ];
 
