@@ -30,8 +30,8 @@ const rules: readonly Rule[] = [
   {
     in: browser,
     forbid: /\blocation(?:\.(?:assign|replace|reload)\(|(?:\.href)?\s*=(?!=))/,
-    // The first script of a page, which runs before any other; a session that is another's starts its page anew.
-    except: /^src\/(?:lib\/stores\/(?:shell\/navigation|session\/session)|layouts\/parts\/page-start)\.ts$/,
+    // The first script of a page runs before any other.
+    except: /^src\/(?:lib\/stores\/shell\/navigation|layouts\/parts\/page-start)\.ts$/,
     why: 'a script leaves a page by shell/navigation.ts of the stores, which says so when the next one is late',
   },
   {

@@ -93,3 +93,23 @@ test('a script that leaves the page says that the next one is on its way when it
   release();
   await expect(page).toHaveURL(`${site.origin}/`);
 });
+
+test('so does a form that goes as it would without script', async ({ page, site }) => {
+  // What narrows the list does not come.
+  await page.route(/_astro\/live\./, (route) => route.abort());
+  await page.goto('/games/all');
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(`${site.origin}/search?**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const late = page.waitForEvent('console', (message) => message.text() === 'leaving');
+  await tellLeaving(page);
+  await page.locator('form[data-lobby]').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await late;
+  release();
+  await page.waitForURL('**/search?**');
+});

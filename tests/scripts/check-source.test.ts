@@ -16,6 +16,7 @@ describe('the source check refuses', () => {
     ['src/lib/stores/x.ts', 'const xhr = new XMLHttpRequest();'],
     ['src/islands/a/x.tsx', '<Button onClick={() => window.location.reload()} />'],
     ['src/lib/stores/x.ts', "window.location.href = '/';"],
+    ['src/lib/stores/session/session.ts', 'if (persisted) location.reload();'],
     ['src/lib/domain/money/x.ts', 'const now = Date.now();'],
     ['src/lib/domain/games/x.ts', 'const roll = Math.random();'],
     ['src/lib/domain/limits/x.ts', 'const today = new Date();'],

@@ -26,6 +26,11 @@ document.addEventListener('click', (event) => {
   if (link !== null && leadsAway(link, event)) wait();
 });
 
+// A form that no script sends, as a list's own while what narrows it is not there.
+document.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) wait();
+});
+
 // Also when the browser shows a kept page again.
 for (const end of ['pagehide', 'pageshow'])
   window.addEventListener(end, () => {

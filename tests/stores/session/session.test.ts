@@ -11,8 +11,7 @@ beforeEach(() => {
     if (name === 'pageshow') restore = (persisted) => told({ persisted });
     if (name === 'storage') hear = (key, newValue) => told({ key, newValue });
   };
-  vi.stubGlobal('window', { addEventListener });
-  vi.stubGlobal('location', { reload: () => reloads++ });
+  vi.stubGlobal('window', { addEventListener, dispatchEvent: () => true, location: { reload: () => reloads++ } });
 });
 afterEach(() => vi.unstubAllGlobals());
 

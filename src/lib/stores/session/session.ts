@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { callApi, onSessionRefused } from '../calls/api.ts';
 import { forgetKept, keepFor, ownerKey } from '../shell/kept.ts';
+import { reloadPage } from '../shell/navigation.ts';
 
 /** `known` is false until the status call answered. Starts signed out (specification, section 4). */
 export type Session = { readonly authenticated: boolean; readonly known: boolean };
@@ -39,11 +40,11 @@ onSessionRefused(dropSession);
 if (typeof window !== 'undefined') {
   // A page that the way back brings whole shows whose it was: it is loaded anew, since they may be gone and somebody else be there.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && $session.get().authenticated) location.reload();
+    if (persisted && $session.get().authenticated) reloadPage();
   });
   // So is one whose player went, or came, in another tab.
   window.addEventListener('storage', ({ key, newValue }) => {
     const { authenticated, known } = $session.get();
-    if (key === ownerKey && known && authenticated === (newValue === null)) location.reload();
+    if (key === ownerKey && known && authenticated === (newValue === null)) reloadPage();
   });
 }
