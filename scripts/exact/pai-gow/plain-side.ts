@@ -24,14 +24,22 @@ const lowerBound = (values: Int32Array, from: number, to: number, wanted: number
   return low;
 };
 
-/** Points lie by their low hand and then their high one; `sums` runs over them, so that a stretch is a difference. */
-export const plainSide = (tree: Tree, vectors: readonly Vector[]): PlainSide => {
-  const order = vectors
-    .map(({ at }, index) => ({ at, index }))
-    .toSorted((a, b) => a.at.low - b.at.low || a.at.high - b.at.high);
+/** Where a part of the hands of a vector stands instead. */
+export type Move = Point & { readonly index: number; readonly part: number };
+
+/**
+ * Points lie by their low hand and then their high one; `sums` runs over them, so that a stretch is a difference. With `moves` the hands
+ * that suits set otherwise stand where they do; counts are then doubles, good for a comparison.
+ */
+export const plainSide = (tree: Tree, vectors: readonly Vector[], moves: readonly Move[] = []): PlainSide => {
+  const order = [
+    ...vectors.map(({ at }, index) => ({ at, index, part: 1 })),
+    ...moves.map(({ high, low, index, part }) => ({ at: { high, low }, index, part })),
+  ].toSorted((a, b) => a.at.low - b.at.low || a.at.high - b.at.high);
   const highs = Int32Array.from(order, ({ at }) => at.high);
   const placed = Int32Array.from(order, ({ index }) => vectors[index]?.node ?? 0);
   const jokers = Uint8Array.from(order, ({ index }) => Number(vectors[index]?.joker));
+  const parts = Float64Array.from(order, ({ part }) => part);
   const lows = [...new Set(order.map(({ at }) => at.low))];
   const starts = Int32Array.from([...lows.map((low) => order.findIndex(({ at }) => at.low === low)), order.length]);
   const sums = new Float64Array(order.length + 1);
@@ -45,7 +53,7 @@ export const plainSide = (tree: Tree, vectors: readonly Vector[]): PlainSide => 
       suits[node] = (suits[parent[node] ?? 0] ?? 0) * (free[rank[node] ?? 0]?.[count[node] ?? 0] ?? 0);
     for (let place = 0; place < placed.length; place += 1) {
       const isTaken = own.joker && jokers[place] === 1;
-      sums[place + 1] = (sums[place] ?? 0) + (isTaken ? 0 : (suits[placed[place] ?? 0] ?? 0));
+      sums[place + 1] = (sums[place] ?? 0) + (isTaken ? 0 : (suits[placed[place] ?? 0] ?? 0) * (parts[place] ?? 0));
     }
   };
 

@@ -23,44 +23,46 @@ export type Side = {
   readonly size: number;
 };
 
-/** The families with their low hands numbered upwards, so that these can be counted by. */
+/** Families of both players with their low hands numbered upwards, the same for both, so that these can be counted by. */
 export const sidesOf = (
   families: readonly Family[],
-): { readonly sides: readonly Side[]; readonly lowCount: number } => {
-  const all = families.flatMap(({ hands }) => hands.flatMap(({ at, unsuited }) => [at.low, unsuited.low]));
+  against: readonly Family[],
+): { readonly sides: readonly Side[]; readonly others: readonly Side[]; readonly lowCount: number } => {
+  const hands = [...families, ...against].flatMap((family) => family.hands);
+  const all = hands.flatMap(({ at, unsuited }) => [at.low, unsuited.low]);
   const lows = new Map([...new Set(all)].sort((a, b) => a - b).map((low, place) => [low, place]));
-  const numbered = (low: number): number => lows.get(low) ?? 0;
-  const sides = families
-    .filter(({ hands }) => hands.length > 0)
-    .map(({ beside, hands }): Side => {
-      const points = hands
-        .flatMap(({ suit, at, unsuited }) => [
-          { ...at, sign: 1, suit },
-          { ...unsuited, sign: -1, suit },
-        ])
-        .toSorted((a, b) => a.high - b.high);
-      const placeOf = new Int16Array(1 << 13).fill(-1);
-      hands.forEach(({ suit }, place) => {
-        placeOf[suit] = place;
-      });
-      return {
-        beside,
-        points: {
-          high: Int32Array.from(points, ({ high }) => high),
-          low: Int32Array.from(points, ({ low }) => numbered(low)),
-          sign: Int8Array.from(points, ({ sign }) => sign),
-          suit: Int32Array.from(points, ({ suit }) => suit),
-        },
-        hands: {
-          suit: Int32Array.from(hands, ({ suit }) => suit),
-          high: Int32Array.from(hands, ({ at }) => at.high),
-          low: Int32Array.from(hands, ({ at }) => numbered(at.low)),
-          plainHigh: Int32Array.from(hands, ({ unsuited }) => unsuited.high),
-          plainLow: Int32Array.from(hands, ({ unsuited }) => numbered(unsuited.low)),
-        },
-        placeOf,
-        size: 7 - Number(beside.joker) - beside.counts.reduce((sum, count) => sum + count, 0),
-      };
-    });
-  return { sides, lowCount: lows.size };
+  const laidOut = (ones: readonly Family[]): Side[] =>
+    ones.filter((family) => family.hands.length > 0).map((family) => sideOf(family, (low) => lows.get(low) ?? 0));
+  return { sides: laidOut(families), others: laidOut(against), lowCount: lows.size };
+};
+
+const sideOf = ({ beside, hands }: Family, numbered: (low: number) => number): Side => {
+  const points = hands
+    .flatMap(({ suit, at, unsuited }) => [
+      { ...at, sign: 1, suit },
+      { ...unsuited, sign: -1, suit },
+    ])
+    .toSorted((a, b) => a.high - b.high);
+  const placeOf = new Int16Array(1 << 13).fill(-1);
+  hands.forEach(({ suit }, place) => {
+    placeOf[suit] = place;
+  });
+  return {
+    beside,
+    points: {
+      high: Int32Array.from(points, ({ high }) => high),
+      low: Int32Array.from(points, ({ low }) => numbered(low)),
+      sign: Int8Array.from(points, ({ sign }) => sign),
+      suit: Int32Array.from(points, ({ suit }) => suit),
+    },
+    hands: {
+      suit: Int32Array.from(hands, ({ suit }) => suit),
+      high: Int32Array.from(hands, ({ at }) => at.high),
+      low: Int32Array.from(hands, ({ at }) => numbered(at.low)),
+      plainHigh: Int32Array.from(hands, ({ unsuited }) => unsuited.high),
+      plainLow: Int32Array.from(hands, ({ unsuited }) => numbered(unsuited.low)),
+    },
+    placeOf,
+    size: 7 - Number(beside.joker) - beside.counts.reduce((sum, count) => sum + count, 0),
+  };
 };

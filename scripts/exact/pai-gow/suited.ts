@@ -1,5 +1,5 @@
 /** Hands whose suits matter: by the ranks of the long suit and of the cards beside it. */
-import { joker } from '#domain/games/kit/cards/card.ts';
+import { type Card, joker } from '#domain/games/kit/cards/card.ts';
 import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
 import { choose, type Point, type Vector } from './vectors.ts';
 
@@ -7,7 +7,12 @@ import { choose, type Point, type Vector } from './vectors.ts';
 export type Beside = { readonly counts: Uint8Array; readonly joker: boolean };
 
 /** All hands with these cards beside a long suit of these ranks: where they stand, and where they would without suits. */
-export type SuitedHand = { readonly suit: number; readonly at: Point; readonly unsuited: Point };
+export type SuitedHand = {
+  readonly suit: number;
+  readonly cards: readonly Card[];
+  readonly at: Point;
+  readonly unsuited: Point;
+};
 
 /** Hands alike in what lies beside their long suit. */
 export type Family = { readonly beside: Beside; readonly hands: readonly SuitedHand[] };
@@ -51,9 +56,9 @@ const cardsOf = (suit: number, { counts, joker: withJoker }: Beside): number[] =
 
 /**
  * Every hand that has five cards of a suit, the joker among them: a long suit of at least five ranks, or four beside the joker.
- * Only those that the suits set otherwise are kept. Of seven cards only one suit can be so long.
+ * Only those that the suits set otherwise are kept, unless `all` are wanted. Of seven cards only one suit can be so long.
  */
-export const familiesOf = (ranks: readonly number[], vectors: readonly Vector[]): Family[] => {
+export const familiesOf = (ranks: readonly number[], vectors: readonly Vector[], all = false): Family[] => {
   const unsuited = new Map(vectors.map(({ counts, joker: withJoker, at }) => [vectorKey(counts, withJoker), at]));
   const deck = ranks.reduce((mask, rank) => mask | (1 << rank), 0);
   const suits = Array.from({ length: deck + 1 }, (_, mask) => mask).filter((mask) => (mask & ~deck) === 0);
@@ -64,11 +69,12 @@ export const familiesOf = (ranks: readonly number[], vectors: readonly Vector[])
         const hands = suits
           .filter((suit) => sizeOf(suit) === 7 - size - Number(withJoker))
           .flatMap((suit): SuitedHand[] => {
-            const { highValue, lowValue } = houseWay(cardsOf(suit, beside));
+            const cards = cardsOf(suit, beside);
+            const { highValue, lowValue } = houseWay(cards);
             const plain = unsuited.get(vectorKey(countsOf(suit, counts), withJoker));
             if (!plain) throw new RangeError('a hand that no vector has');
             const isSame = plain.high === highValue && plain.low === lowValue;
-            return isSame ? [] : [{ suit, at: { high: highValue, low: lowValue }, unsuited: plain }];
+            return isSame && !all ? [] : [{ suit, cards, at: { high: highValue, low: lowValue }, unsuited: plain }];
           });
         return { beside, hands };
       }),

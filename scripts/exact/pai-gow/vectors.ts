@@ -1,5 +1,5 @@
 /** How many of each rank a hand holds, its suits forgotten. */
-import { joker } from '#domain/games/kit/cards/card.ts';
+import { type Card, joker } from '#domain/games/kit/cards/card.ts';
 import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
 
 /** What two hands are compared by. */
@@ -29,11 +29,16 @@ export const ways: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((n) =>
   [0, 1, 2, 3, 4].map((k) => choose(n, k)),
 );
 
-/** How the house sets a hand of these ranks whose suits make no flush: dealt round the suits, no suit gets three. */
-const unsuited = (counts: Uint8Array, withJoker: boolean): Point => {
+/** Cards of these ranks whose suits make no flush: dealt round the suits, no suit gets three. */
+export const rankCards = (counts: Uint8Array, withJoker: boolean): Card[] => {
   const ranks = [...counts].flatMap((count, rank) => new Array<number>(count).fill(rank));
   const cards = ranks.map((rank, index) => (index % 4) * 13 + rank);
-  const { highValue, lowValue } = houseWay(withJoker ? [...cards, joker] : cards);
+  return withJoker ? [...cards, joker] : cards;
+};
+
+/** How the house sets a hand of these ranks whose suits make no flush. */
+const unsuited = (counts: Uint8Array, withJoker: boolean): Point => {
+  const { highValue, lowValue } = houseWay(rankCards(counts, withJoker));
   return { high: highValue, low: lowValue };
 };
 

@@ -1,4 +1,4 @@
-import { deals, edge, returnsByBet, shareOf } from '#domain/games/pai-gow/pai-gow-poker/maths.ts';
+import { bestEdge, deals, edge, returnsByBet, shareOf } from '#domain/games/pai-gow/pai-gow-poker/maths.ts';
 import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
@@ -12,6 +12,7 @@ export const paiGowRules = (): TableRules => {
     pushed: toPercentString(shareOf('push'), 2),
     lost: toPercentString(shareOf('lost'), 2),
     edge: toPercentString(edge(), 2),
+    best: toPercentString(bestEdge(), 2),
     deals: grouped(deals),
   };
   return {

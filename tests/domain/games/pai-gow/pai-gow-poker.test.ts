@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createStream } from '#domain/fairness/stream.ts';
 import { cardText, parseCard } from '#domain/games/kit/cards/card.ts';
+import { figuresOf } from '#domain/games/kit/figures.ts';
 import { leastAt } from '#domain/games/kit/share.ts';
+import counted from '#domain/games/pai-gow/pai-gow-poker/figures.json' with { type: 'json' };
 import { highHand, highName, lowHand, lowName } from '#domain/games/pai-gow/pai-gow-poker/hands.ts';
 import { houseWay } from '#domain/games/pai-gow/pai-gow-poker/house-way.ts';
-import { cases, deals, edge, returnsByBet } from '#domain/games/pai-gow/pai-gow-poker/maths.ts';
+import {
+  bestEdge,
+  bestFigures,
+  cases,
+  deals,
+  edge,
+  houseWayFigures,
+  returnsByBet,
+} from '#domain/games/pai-gow/pai-gow-poker/maths.ts';
 import { compareSets, returnOf } from '#domain/games/pai-gow/pai-gow-poker/paytable.ts';
+import { riskOf } from '#domain/games/pai-gow/pai-gow-poker/risk.ts';
 import { deal, game as paiGowPoker, settle } from '#domain/games/pai-gow/pai-gow-poker/rules.ts';
 import { allLows, isFoul, type LowPlaces, setHand } from '#domain/games/pai-gow/pai-gow-poker/sets.ts';
 import { rational, toDecimalString } from '#domain/maths/rational.ts';
@@ -276,6 +287,26 @@ describe('the exact figures', () => {
       maxWin: rational(39n, 20n),
       maxWinChance: rational(cases.won, deals),
     });
+  });
+
+  it('of best play lose 2.477% where the house way loses 2.688%, over the same pairs of hands', () => {
+    expect(toDecimalString(bestEdge(), 6)).toBe('0.024771');
+    for (const { won, pushed, lost } of [counted.best, counted.calm])
+      expect(BigInt(won) + BigInt(pushed) + BigInt(lost)).toBe(deals);
+    expect(Number(toDecimalString(bestFigures().variance, 4))).toBe(0.5645);
+  });
+
+  it('weigh a stake by the variance of the house way, which calmer play undercuts at the price of a quarter of it', () => {
+    expect(toDecimalString(houseWayFigures().variance, 4)).toBe('0.5621');
+    expect(riskOf()).toBe(5_621);
+    const calm = figuresOf(
+      (['won', 'pushed', 'lost'] as const).map((end) => ({
+        pays: returnOf[end === 'pushed' ? 'push' : end],
+        cases: BigInt(counted.calm[end]),
+      })),
+    );
+    expect(toDecimalString(calm.variance, 4)).toBe('0.3256');
+    expect(toDecimalString(calm.returnToPlayer, 4)).toBe('0.7121');
   });
 
   it('are met by a seeded run of deals within four deviations', () => {

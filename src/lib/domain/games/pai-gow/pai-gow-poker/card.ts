@@ -11,9 +11,10 @@ export const card = {
   shelf: 420,
   bet: 'hand',
   features: ['decisions'],
-  method: 'Counting all pairs of seven cards each from 53, both set by the house way; best play returns a little more.',
+  method: 'Counting all pairs of seven cards each from 53, both set by the house way.',
   sample: { bets: [{ spot: 'hand', amount: '1.00' }], actions: [] },
   risk: 'counted',
   odds: 'untold',
   notes: ['fairplay.note.pai_gow_poker_1', 'fairplay.note.pai_gow_poker_2', 'fairplay.note.pai_gow_poker_3'],
+  bestPlay: 'counted',
 } as const satisfies GameCard;
