@@ -4,9 +4,12 @@ import { createStream } from '#domain/fairness/stream.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { algorithmPage } from '#domain/proof/algorithm/page.ts';
 import { plainOf } from '#domain/proof/algorithm/plain.ts';
+import { textsOf } from '#domain/proof/algorithm/texts-of.ts';
 import { watchedStream } from '#domain/proof/algorithm/watched-stream.ts';
 import { parseRecord } from '#domain/proof/record.ts';
 import { verifyRecord } from '#domain/proof/verify-record.ts';
+
+import words from '../../../public/locales/en/algorithm.json' with { type: 'json' };
 
 const digits = z.string().regex(/^\d+$/);
 const page = z.strictObject({
@@ -59,6 +62,24 @@ describe('the page of each game’s algorithm', () => {
     expect(fractions.length > 0).toBe(canLeave);
     for (const { num, den, drawn, paid } of fractions)
       expect(paid).toBe(BigInt(drawn) < BigInt(num) && BigInt(num) < BigInt(den));
+  });
+});
+
+describe('the texts of the engines', () => {
+  const told = (id: GameId) =>
+    textsOf(algorithmPage(id).engine).map(
+      (name) => Object.entries(words.engine).find(([key]) => key === name)?.[1] ?? '',
+    );
+
+  it.each(gameIds)('%s: has a text that says in which order its engine draws', (id) => {
+    expect(told(id).length).toBeGreaterThan(0);
+    expect(told(id)).not.toContain('');
+    expect(told(id).join(' ')).toMatch(/below\(|draw|52 bits|words are taken/);
+  });
+
+  it('are all read by a game', () => {
+    const read = new Set(gameIds.flatMap((id): readonly string[] => textsOf(algorithmPage(id).engine)));
+    expect(Object.keys(words.engine).filter((name) => !read.has(name))).toEqual([]);
   });
 });
 

@@ -50,6 +50,7 @@ import { findSpot, spotNames } from '../../games/sic-bo/spots.ts';
 import { layoutOf } from '../../games/wheel/paytable.ts';
 import { spotOf as wheelSpot, wheels } from '../../games/wheel/wheels.ts';
 import { gameData } from './game-data.ts';
+import type { Engine } from './texts-of.ts';
 
 const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, index) => index);
 
@@ -76,7 +77,7 @@ const climbs = (ladders: Ladders) =>
     })),
   });
 
-const rouletteTable = (engine: string, { wheel, layoutSpots, callBets, atZero }: Table, more: object = {}) =>
+const rouletteTable = (engine: Engine, { wheel, layoutSpots, callBets, atZero }: Table, more: object = {}) =>
   gameData(engine, {
     ...more,
     wheel: wheel.map(pocketText),
