@@ -30,6 +30,9 @@ export const publicPages = [
   '/self-excluded',
   '/docs/api',
   '/fairness',
+  '/fairness/algorithm',
+  '/fairness/algorithm/horses',
+  '/fairness/algorithm/slot-orrery',
   '/confirm',
 ] as const;
 
