@@ -1,13 +1,15 @@
 /**
  * Prints the exact figures of every game, configuration and bet:
  * npm run -s rtp -- [--json] [--game dice] [--spot under:12.34]
- * All figures are of one unit staked. JSON carries each as a fraction and as a decimal; without --json a table for people.
+ * All figures are of one initial bet, as the literature tells them; the element of risk is the edge over all that is staked on average.
+ * JSON carries each as a fraction and as a decimal; without --json a table for people.
  * A bad argument: one line on stderr and exit code 2.
  */
 import { parseArgs } from 'node:util';
 import { findGame, type GameId, gameIds, isGameId } from '#domain/games/book/registry.ts';
 import { spotReturn as diceReturn } from '#domain/games/dice/maths.ts';
 import type { SpotReturn } from '#domain/games/kit/game.ts';
+import { perInitialBet } from '#domain/games/kit/initial-bet.ts';
 import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { spotReturn as limboReturn } from '#domain/games/limbo/maths.ts';
 import { toDecimalString, toPercentString } from '#domain/maths/rational.ts';
@@ -47,6 +49,7 @@ const cellsOf = (figures: SpotReturn): string[] => [
   figures.kind,
   toPercentString(figures.returnToPlayer, 4),
   toPercentString(houseEdge(figures), 4),
+  figures.elementOfRisk ? toPercentString(figures.elementOfRisk, 4) : '',
   toDecimalString(figures.variance, 4),
   toPercentString(figures.hitFrequency, 4),
   multiplierText(figures.maxWin, 2),
@@ -65,9 +68,9 @@ const jackpotLine = (row: FigureRow): string[] => {
 
 /** The rows as aligned text, each game under its name and method. */
 export const tableOf = (rows: readonly FigureRow[]): string => {
-  const heads = ['bet', 'return', 'house edge', 'variance', 'hits', 'largest win', 'its odds'];
+  const heads = ['bet', 'return', 'house edge', 'of all staked', 'variance', 'hits', 'largest win', 'its odds'];
   const byGame = Map.groupBy(rows, ({ game }) => game);
-  const cells = [heads, ...rows.map(({ figures }) => cellsOf(figures))];
+  const cells = [heads, ...rows.map(({ figures }) => cellsOf(perInitialBet(figures)))];
   const widths = heads.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   const lineOf = (line: readonly string[]): string =>
     line
@@ -77,7 +80,7 @@ export const tableOf = (rows: readonly FigureRow[]): string => {
     .map((ofGame) => {
       const [first] = ofGame;
       const title = `${first?.name} (${first?.game}), rules ${first?.rulesVersion}. ${first?.method}`;
-      const lines = ofGame.map(({ figures }) => lineOf(cellsOf(figures)));
+      const lines = ofGame.map(({ figures }) => lineOf(cellsOf(perInitialBet(figures))));
       return [title, lineOf(heads), ...lines, ...(first ? jackpotLine(first) : [])].join('\n');
     })
     .join('\n\n');

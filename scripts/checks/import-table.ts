@@ -201,6 +201,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/catalogue/',
       'src/lib/domain/money/',
       'src/lib/domain/promotions/',
+      'src/lib/domain/returns/all-staked.ts',
       'src/lib/domain/locale.ts',
       'src/lib/content/',
       'type:src/lib/contract/',

@@ -116,7 +116,7 @@ const elementsOfRisk = (games: Games): string => {
     "import type { Rational } from '../../maths/rational.ts';",
     "import type { GameId } from './registry.ts';",
     imports(counted, 'elementOfRisk', inBook('maths.ts')),
-    '\n/** The edge on all that is staked, where the published one is of the first stake and best play adds more. */',
+    '\n/** The edge on all that is staked, where the published one is of the initial bet and best play adds to it or takes stakes back. */',
     `export const elementsOfRisk: Readonly<Partial<Record<GameId, () => Rational>>> = ${byId(counted)};`,
   );
 };

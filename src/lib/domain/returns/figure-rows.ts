@@ -2,12 +2,13 @@ import { bestReturns } from '../games/book/best-returns.ts';
 import { cardOf } from '../games/book/card-of.ts';
 import { findGame, type GameId, gameIds } from '../games/book/registry.ts';
 import type { SpotReturn } from '../games/kit/game.ts';
+import { perInitialBet } from '../games/kit/initial-bet.ts';
 import { jackpotFigures } from '../jackpot/maths.ts';
 import { hasJackpot, jackpotVersion } from '../jackpot/parameters.ts';
 import { add, type Rational, rational, subtract, toDecimalString } from '../maths/rational.ts';
 import { fallbackCurrency } from '../money/currency.ts';
 
-/** One bet of one game, with all its figures exact. */
+/** One bet of one game, with all its figures exact, of one unit staked at the start. */
 export type FigureRow = {
   readonly game: GameId;
   readonly name: string;
@@ -69,18 +70,28 @@ const bestPlayJson = (row: FigureRow) => {
   return best === undefined ? {} : { bestPlay: { returnToPlayer: exactText(best) } };
 };
 
-/** A row as plain JSON: `bet` is the kind or configuration in the game's own words, all figures are of one unit staked. */
+const exactOrNull = (value: Rational | undefined): ExactText | null => (value === undefined ? null : exactText(value));
+
+/**
+ * A row as plain JSON: `bet` is the kind or configuration in the game's own words. All figures are of one initial bet; `initialBets` of
+ * them make a stake at the start, which returns `returnOfStake`; `elementOfRisk` is the edge over all that is staked on average,
+ * null where that is the stake of the start.
+ */
 export const rowJson = (row: FigureRow) => {
-  const { figures, method, ...game } = row;
+  const { method, figures: staked, ...game } = row;
+  const figures = perInitialBet(staked);
   return {
     ...game,
     bet: figures.kind,
     returnToPlayer: exactText(figures.returnToPlayer),
     houseEdge: exactText(houseEdge(figures)),
+    elementOfRisk: exactOrNull(figures.elementOfRisk),
+    initialBets: Number(staked.initialBets ?? 1n),
+    returnOfStake: exactText(staked.returnToPlayer),
     variance: exactText(figures.variance),
     hitFrequency: exactText(figures.hitFrequency),
     maxWin: exactText(figures.maxWin),
-    maxWinChance: figures.maxWinChance === undefined ? null : exactText(figures.maxWinChance),
+    maxWinChance: exactOrNull(figures.maxWinChance),
     method,
     ...bestPlayJson(row),
     ...jackpotJson(row),

@@ -1,16 +1,19 @@
 import { cardOf } from '../games/book/card-of.ts';
 import type { SpotReturn } from '../games/kit/game.ts';
+import { perInitialBet } from '../games/kit/initial-bet.ts';
 import { multiplierText } from '../games/kit/multiplier.ts';
 import { compare, divide, type Rational, rational, toDecimalString, toPercentString } from '../maths/rational.ts';
 import { bestReturnOf, type FigureRow, houseEdge } from './figure-rows.ts';
 
-/** A line for reading: one bet, or many of a kind with the least and the most of each figure. */
+/** A line for reading: one initial bet, or many of a kind with the least and the most of each figure. */
 export type FigureLine = {
   readonly bet: string;
   readonly returnToPlayer: string;
   /** The exact fraction, where it is one short enough to be read. */
   readonly fraction: string | undefined;
   readonly houseEdge: string;
+  /** Empty where all that is staked is staked at the start. */
+  readonly elementOfRisk: string;
   readonly variance: string;
   readonly hitFrequency: string;
   readonly maxWin: string;
@@ -59,6 +62,7 @@ const lineOf = (bet: string, bets: readonly SpotReturn[]): FigureLine => {
     ),
     fraction: fraction !== '' && fraction.length <= fractionLengthMax ? fraction : undefined,
     houseEdge: span(bets.map(houseEdge), percent),
+    elementOfRisk: isOne && only?.elementOfRisk ? percent(only.elementOfRisk) : '',
     variance: span(
       bets.map((one) => one.variance),
       (value) => toDecimalString(value, 4),
@@ -82,15 +86,15 @@ export const linesOf = (rows: readonly FigureRow[]): FigureLine[] => {
   return [...byLine].map(([bet, ofLine]) =>
     lineOf(
       bet,
-      ofLine.map(({ figures }) => figures),
+      ofLine.map(({ figures }) => perInitialBet(figures)),
     ),
   );
 };
 
-/** The least and the most return among a game's bets. */
+/** The least and the most return among a game's bets, of one initial bet. */
 export const returnSpan = (rows: readonly FigureRow[]): string =>
   span(
-    rows.map(({ figures }) => figures.returnToPlayer),
+    rows.map(({ figures }) => perInitialBet(figures).returnToPlayer),
     (value) => toPercentString(value, 2),
   );
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SpotReturn } from '#domain/games/kit/game.ts';
+import { perInitialBet } from '#domain/games/kit/initial-bet.ts';
 import {
   add,
   compare,
@@ -73,7 +74,17 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
   const { currency, limits, session } = round;
   const amount = (minor: bigint): string => displayAmount(minor, currency);
   const cell = 'py-2 pl-3 text-right whitespace-nowrap';
-  const columns = ['th_pays', 'th_top', 'th_hits', 'th_return', 'th_edge', 'th_deviation'] as const;
+  const returns = rules.returns.map(perInitialBet);
+  const hasElement = returns.some(({ elementOfRisk }) => elementOfRisk);
+  const columns = [
+    'th_pays',
+    'th_top',
+    'th_hits',
+    'th_return',
+    'th_edge',
+    ...(hasElement ? (['th_element'] as const) : []),
+    'th_deviation',
+  ] as const;
   return (
     <Dialog
       open={open}
@@ -112,7 +123,7 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
             </tr>
           </thead>
           <tbody>
-            {rules.returns.map((figures) => (
+            {returns.map((figures) => (
               <tr key={figures.kind} className="border-b border-ink-600/60">
                 <th scope="row" className="py-2 font-medium">
                   {rules.kindWords(figures.kind)}
@@ -122,6 +133,9 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
                 <td className={cell}>{toPercentString(figures.hitFrequency, 2)}</td>
                 <td className={cell}>{toPercentString(figures.returnToPlayer, 2)}</td>
                 <td className={cell}>{toPercentString(subtract(one, figures.returnToPlayer), 2)}</td>
+                {hasElement && (
+                  <td className={cell}>{figures.elementOfRisk ? toPercentString(figures.elementOfRisk, 2) : '–'}</td>
+                )}
                 <td className={cell}>{deviationWords(figures)}</td>
               </tr>
             ))}
@@ -131,6 +145,7 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
       <div className="mt-6 grid gap-3 text-sm text-ivory-300">
         {rules.method && <p>{rules.method}</p>}
         <p>{t('table.figures_mean')}</p>
+        {hasElement && <p>{t('table.element_mean')}</p>}
         <p>{t('table.rule_fair')}</p>
         <p>{t('table.rule_broken')}</p>
         <p>

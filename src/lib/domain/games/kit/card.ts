@@ -53,7 +53,10 @@ export type GameCard = {
   readonly notes: readonly string[];
   /** Its stakes feed the pots, and may win them. */
   readonly jackpot?: true;
-  /** Its published edge is of the first stake and best play adds more: `elementOfRisk` in maths.ts is the edge on all that is staked. */
+  /**
+   * Its published edge is of the initial bet, and best play adds to it or takes stakes back: `elementOfRisk` in maths.ts is the edge on
+   * all that is staked.
+   */
   readonly elementOfRisk?: 'counted';
   /** Its published return is that of a rule of play, and better play returns more: `bestReturn` in maths.ts is that return. */
   readonly bestPlay?: 'counted';

@@ -73,7 +73,10 @@ export type GameCommon = {
   readonly returns: () => readonly SpotReturn[];
 };
 
-/** Rules, return and risk of one kind of bet. The variance is that of the return of one unit staked. */
+/**
+ * Rules, return and risk of one kind of bet, of one unit staked at the start. The variance is that of the return of that unit.
+ * `perInitialBet` makes of it what is published.
+ */
 export type SpotReturn = {
   readonly kind: string;
   readonly returnToPlayer: Rational;
@@ -83,6 +86,10 @@ export type SpotReturn = {
   readonly maxWin: Rational;
   /** How likely that largest return is, where it is counted. */
   readonly maxWinChance?: Rational;
+  /** How many of the bets that the literature tells its edge of make one stake at the start, where it is not one. */
+  readonly initialBets?: bigint;
+  /** The edge over all that is staked on average, where play adds to the stake of the start or takes back of it. */
+  readonly elementOfRisk?: Rational;
 };
 
 /** A game whose round is bet, outcome, payout. */

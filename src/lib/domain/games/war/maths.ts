@@ -62,6 +62,6 @@ export const elementOfRisk = (): Rational =>
 
 /** The ante by best play, the war's stake taken off as its own; a hit is a round where something comes back. Exact. */
 export const returnsByBet = (): SpotReturn[] => [
-  { kind: 'ante', ...figuresOf(anteChances()) },
+  { kind: 'ante', ...figuresOf(anteChances()), elementOfRisk: elementOfRisk() },
   { kind: 'tie', ...figuresOf(asChances('tie')) },
 ];

@@ -3,14 +3,16 @@ import { returnTextOf, volatilityOf } from '#domain/catalogue/returns.ts';
 import { cards } from '#domain/games/book/cards.ts';
 import { findGame } from '#domain/games/book/registry.ts';
 import type { GameCard } from '#domain/games/kit/card.ts';
+import { perInitialBet } from '#domain/games/kit/initial-bet.ts';
 import type { Aggregator, OfferedGame } from './aggregator.ts';
 
-/** A game of the house as it is offered: its figures are the exact ones of its own rules. Throws where a card names no bet. */
+/** A game of the house as it is offered: its figures are the exact ones of its own rules, of an initial bet. Throws where a card names no bet. */
 const offered = ({ id, name, studio, imageId, category, segments, addedOn, bet, features }: GameCard): OfferedGame => {
-  const figures = findGame(id)
+  const staked = findGame(id)
     ?.returns()
     .find(({ kind }) => kind === bet);
-  if (!figures) throw new Error(`No figures for the bet "${bet}" of the game "${id}"`);
+  if (!staked) throw new Error(`No figures for the bet "${bet}" of the game "${id}"`);
+  const figures = perInitialBet(staked);
   return {
     id,
     name,

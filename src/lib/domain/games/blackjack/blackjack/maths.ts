@@ -40,6 +40,7 @@ export const returnsByBet = (): SpotReturn[] => [
     variance: countedFraction(figures.variance),
     hitFrequency: countedFraction(figures.hit),
     maxWin: rational(maxPayoutToUnit),
+    elementOfRisk: elementOfRisk(),
   },
   insuranceReturn(),
 ];

@@ -40,4 +40,6 @@ export const elementOfRisk = (): Rational =>
  * 19,933,230,517,200 deals, up to a change of suits; a hit is a round where something
  * comes back.
  */
-export const returnsByBet = (): SpotReturn[] => [{ kind: 'ante', ...figuresOf(chances()) }];
+export const returnsByBet = (): SpotReturn[] => [
+  { kind: 'ante', ...figuresOf(chances()), elementOfRisk: elementOfRisk() },
+];

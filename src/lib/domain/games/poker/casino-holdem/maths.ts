@@ -43,4 +43,6 @@ export const elementOfRisk = (): Rational =>
  * 27,813,810,024,000 deals, up to a change of suits; a hit is a round where something
  * comes back.
  */
-export const returnsByBet = (): SpotReturn[] => [{ kind: 'ante', ...figuresOf(chances()) }];
+export const returnsByBet = (): SpotReturn[] => [
+  { kind: 'ante', ...figuresOf(chances()), elementOfRisk: elementOfRisk() },
+];

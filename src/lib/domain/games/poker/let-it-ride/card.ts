@@ -16,4 +16,5 @@ export const card = {
   risk: 'counted',
   odds: 'untold',
   notes: ['fairplay.note.let_it_ride_1', 'fairplay.note.let_it_ride_2'],
+  elementOfRisk: 'counted',
 } as const satisfies GameCard;

@@ -55,4 +55,6 @@ export const calmestVariance = (): Rational =>
  * Return and risk of the three bets together by best play, for one unit of that whole stake; a hit is a round where something
  * comes back, also a bet taken back. Exact over all deals.
  */
-export const returnsByBet = (): SpotReturn[] => [{ kind: 'three', ...figuresOf(chances()) }];
+export const returnsByBet = (): SpotReturn[] => [
+  { kind: 'three', ...figuresOf(chances()), initialBets: betsAStake, elementOfRisk: elementOfRisk() },
+];

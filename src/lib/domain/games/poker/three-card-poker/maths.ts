@@ -51,6 +51,7 @@ export const returnsByBet = (): SpotReturn[] => [
     kind: 'ante',
     ...figuresOf(anteChances()),
     hitFrequency: rational(playedDeals - lostDeals + lostWithBonus(), playedDeals + folded),
+    elementOfRisk: elementOfRisk(),
   },
   {
     kind: 'pair-plus',

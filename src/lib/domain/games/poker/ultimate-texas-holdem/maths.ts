@@ -72,11 +72,17 @@ const misses = folded + sum(raised.map(([lost = 0n]) => lost));
 
 /**
  * Return and risk of ante and blind together by best play, for one unit of that whole stake with the raise's own taken off;
- * a hit is a round where ante, blind or raise returns something. Exact over all 27,813,810,024,000 deals
- *. Trips is counted over the 133,784,560 hands of seven cards.
+ * a hit is a round where ante, blind or raise returns something. Exact over all 27,813,810,024,000
+ * deals. Trips is counted over the 133,784,560 hands of seven cards.
  */
 export const returnsByBet = (): SpotReturn[] => [
-  { kind: 'ante-blind', ...figuresOf(chances()), hitFrequency: rational(deals - misses, deals) },
+  {
+    kind: 'ante-blind',
+    ...figuresOf(chances()),
+    hitFrequency: rational(deals - misses, deals),
+    initialBets: betsAStake,
+    elementOfRisk: elementOfRisk(),
+  },
   {
     kind: 'trips',
     ...figuresOf(tripsPays.map(({ toOne }, row) => ({ pays: rational(1n + toOne), cases: tripsCounts[row] ?? 0n }))),
