@@ -5,6 +5,7 @@ import { parseBetList } from '../kit/bets.ts';
 import type { Bet, Decided, SingleStepGame } from '../kit/game.ts';
 import { settledAt } from '../kit/settled.ts';
 import { mostAt, nothing, shareAt } from '../kit/share.ts';
+import { versionAfter } from '../kit/versions.ts';
 import { mathsOf } from './maths.ts';
 import { type KenoSheet, parseSpotOn } from './sheet.ts';
 
@@ -16,7 +17,8 @@ export type KenoRules = {
   readonly draw: (stream: Stream) => number[];
   /** The round as it stands when these numbers are drawn: a pick that is among them is a hit. */
   readonly settle: (bets: readonly Bet[], drawn: readonly number[]) => Decided;
-  readonly game: (id: string, name: string) => SingleStepGame;
+  /** `former`: the game with the prizes it had before. */
+  readonly game: (id: string, name: string, former?: SingleStepGame) => SingleStepGame;
 };
 
 const mostOf = (multipliers: readonly Rational[]): Rational =>
@@ -45,11 +47,10 @@ export const rulesOf = (sheet: KenoSheet): KenoRules => {
   return {
     draw,
     settle,
-    game: (id, name) => ({
+    game: (id, name, former) => ({
       id,
       name,
-      rulesVersion: 2,
-      roundedDown: 1,
+      ...versionAfter(former),
       steps: 'one',
       parseBets: (input, currency) =>
         parseBetList(input, currency, betCountMax, ({ spot }) =>

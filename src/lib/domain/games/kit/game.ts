@@ -65,6 +65,8 @@ export type GameCommon = {
   readonly rulesVersion: number;
   /** The version, if any, that differs from the present one in nothing but that it rounded every win down to the minor unit. */
   readonly roundedDown?: number;
+  /** The same game as it was before its prizes changed, under its earlier version: rounds of then are played on, paid and verified by it. */
+  readonly former?: GameCommon;
   /** Unknown in, typed out: an array of `{ spot, amount }`, each spot at most once. Facts say which bet and why. */
   readonly parseBets: (input: unknown, currency: CurrencyCode) => Result<readonly Bet[], 'bet_invalid'>;
   /** The most that these bets can be paid. */
@@ -95,6 +97,7 @@ export type SpotReturn = {
 /** A game whose round is bet, outcome, payout. */
 export type SingleStepGame = GameCommon & {
   readonly steps: 'one';
+  readonly former?: SingleStepGame;
   /**
    * Where some bets are taken only by a published timetable: whether these are at a moment of the house's clock. It is asked before a
    * stake is taken and never again: a round is decided and verified by its seeds alone.
@@ -123,6 +126,7 @@ export type Exposure = {
  */
 export type StatefulGame = GameCommon & {
   readonly steps: 'many';
+  readonly former?: StatefulGame;
   readonly start: (bets: readonly Bet[], stream: Stream) => Step;
   /** `action` names a choice, with the game's own details beside it (`{ name: 'reveal', tile: 7 }`); anything else is refused. */
   readonly act: (bets: readonly Bet[], state: Json, action: unknown, stream: Stream) => Result<Acted, 'action_invalid'>;

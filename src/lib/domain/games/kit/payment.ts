@@ -28,6 +28,17 @@ export const paymentUnder = (
   version: number,
 ): Payment | undefined => (version === rulesVersion ? 'drawn' : version === roundedDown ? 'down' : undefined);
 
+/** Rules of a version, and how its rounds are paid. */
+type Ruled<G> = { readonly rules: G; readonly payment: Payment };
+
+/** The rules under which a round of this version is played and paid; undefined when they are not known any more. */
+export const rulesUnder = <G extends GameCommon>(game: G, version: number): Ruled<G> | undefined => {
+  const payment = paymentUnder(game, version);
+  if (payment) return { rules: game, payment };
+  // A game of one kind has former rules of its own kind: the types of the kinds say so.
+  return game.former && rulesUnder(game.former as G, version);
+};
+
 /**
  * What the house pays for a decided round. Every win with a part of a unit, in the order of the list, draws one integer below the
  * denominator of that part from the stream `fraction` of the round's seeds, and is paid one unit more where it lies below the numerator.

@@ -1,7 +1,7 @@
 import type { RoundSeeds } from '#domain/fairness/stream.ts';
 import { findGame } from '#domain/games/book/registry.ts';
 import type { Bet, Json, StatefulGame } from '#domain/games/kit/game.ts';
-import { type PaidStep, type Payment, paymentUnder } from '#domain/games/kit/payment.ts';
+import { type PaidStep, type Payment, rulesUnder } from '#domain/games/kit/payment.ts';
 import { formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { ServerContext } from '../../context.ts';
@@ -27,6 +27,7 @@ export const storedStep = (step: PaidStep, currency: CurrencyCode): StoredStep =
 
 /** A stored round of several steps, ready to be played on. */
 export type InPlay = {
+  /** By the rules under which it was opened. */
   readonly game: StatefulGame;
   /** The bets that opened it, then those that its actions added. */
   readonly bets: readonly Bet[];
@@ -44,13 +45,8 @@ export const takeUp = (ctx: ServerContext, row: PlayedOnRow): InPlay | undefined
     return undefined;
   const seeds = { serverSeed: unsealSeed(ctx, sealed, hash), clientSeed, nonce: Number(nonce) };
   const bets = [...asRecords(row.bets), ...asRecords(row.added_bets)].map((bet) => readBet(bet, row.currency));
-  return {
-    game,
-    bets,
-    actions: asRecords(row.actions),
-    seeds,
-    payment: paymentUnder(game, Number(row.game_version)) ?? 'drawn',
-  };
+  const { rules, payment } = rulesUnder(game, Number(row.game_version)) ?? { rules: game, payment: 'drawn' };
+  return { game: rules, bets, actions: asRecords(row.actions), seeds, payment };
 };
 
 /** A bet as `presentBets` stored it. */

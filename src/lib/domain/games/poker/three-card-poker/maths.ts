@@ -43,10 +43,9 @@ export const elementOfRisk = (): Rational =>
 /**
  * Return and risk of both bets. The ante's are by best play (Q-6-4 or better), per unit of ante with the play bet's own
  * stake taken off, exact over all 22,100 × 18,424 deals; a hit is a round where ante
- * or play returns something. Pair plus is counted over the 22,100 hands; its straight pays 5, not the 6 of the tables that
- * keep 2.32%.
+ * or play returns something. Pair plus is counted over the 22,100 hands.
  */
-export const returnsByBet = (): SpotReturn[] => [
+export const returnsByBet = (toOne: readonly bigint[] = pairPlusToOne): SpotReturn[] => [
   {
     kind: 'ante',
     ...figuresOf(anteChances()),
@@ -55,7 +54,7 @@ export const returnsByBet = (): SpotReturn[] => [
   },
   {
     kind: 'pair-plus',
-    ...figuresOf(handCounts.map((cases, category) => chanceOf(pairPlusReturn(category), cases))),
+    ...figuresOf(handCounts.map((cases, category) => chanceOf(pairPlusReturn(toOne[category]), cases))),
   },
 ];
 
@@ -63,7 +62,4 @@ export const returnsByBet = (): SpotReturn[] => [
 const lostWithBonus = (): bigint =>
   ends.lost.reduce((sum, cases, category) => ((anteBonusToOne[category] ?? 0n) > 0n ? sum + cases : sum), 0n);
 
-const pairPlusReturn = (category: number): bigint => {
-  const toOne = pairPlusToOne[category] ?? 0n;
-  return toOne > 0n ? toOne + 1n : 0n;
-};
+const pairPlusReturn = (toOne = 0n): bigint => (toOne > 0n ? toOne + 1n : 0n);

@@ -7,7 +7,15 @@ import { threeCardHand } from '../../kit/cards/poker-hand.ts';
 import type { Bet, Decided, Open, StatefulGame } from '../../kit/game.ts';
 import { settledBy } from '../../kit/settled.ts';
 import { returnsByBet } from './maths.ts';
-import { anteBonus, categoryOf, pairPlusPays, returnsOf, showdown } from './paytable.ts';
+import {
+  anteBonus,
+  categoryOf,
+  formerPairPlusToOne,
+  pairPlusPays,
+  pairPlusToOne,
+  returnsOf,
+  showdown,
+} from './paytable.ts';
 import { isWorthKeeping } from './play.ts';
 
 /** How the player's decision ended the round; `left` is a round that nobody decided. */
@@ -37,10 +45,11 @@ export const settle = (
   bets: readonly Bet[],
   ending: Ending,
   { player, dealer }: { readonly player: readonly Card[]; readonly dealer: readonly Card[] },
+  toOne: readonly bigint[] = pairPlusToOne,
 ): Decided => {
   const value = handOf(player);
   const met = showdown(value, handOf(dealer));
-  const pairPlus = pairPlusPays(value);
+  const pairPlus = pairPlusPays(value, toOne);
   const perUnit: Readonly<Record<string, bigint>> = {
     ante: anteReturn(ending, player, dealer),
     play: ending === 'played' ? returnsOf[met].play : 0n,
@@ -81,23 +90,29 @@ const start = (bets: readonly Bet[], stream: Stream): Open => {
 const maxAnteReturn = 2n + 5n + 2n;
 const maxPairPlusReturn = 41n;
 
-export const game: StatefulGame = {
+/** The game whose pair plus earns so much to one, by category of the hand. */
+const gameOf = (toOne: readonly bigint[]): Omit<StatefulGame, 'rulesVersion'> => ({
   id: 'three-card-poker',
   name: 'Three Card Poker',
-  rulesVersion: 1,
   steps: 'many',
   parseBets: (input, currency) => parseAnteBets(input, currency, ['pair-plus']),
   // Counts the play bet that may follow; the best hand earns all of it at once.
   maxPayoutOf: (bets) => amountOn(bets, 'ante') * maxAnteReturn + amountOn(bets, 'pair-plus') * maxPairPlusReturn,
-  returns: returnsByBet,
+  returns: () => returnsByBet(toOne),
   bindsMinor: (bets) => amountOn(bets, 'ante'),
   start,
   act: (bets, _state, action, stream) => {
     const choice = parseChoice(action, ['play', 'fold'] as const);
     if (!choice.ok) return choice;
-    if (choice.value === 'fold') return ok({ step: settle(bets, 'folded', deal(stream)), added: [] });
+    if (choice.value === 'fold') return ok({ step: settle(bets, 'folded', deal(stream), toOne), added: [] });
     const added = [{ spot: 'play', amountMinor: amountOn(bets, 'ante') }];
-    return ok({ step: settle([...bets, ...added], 'played', deal(stream)), added });
+    return ok({ step: settle([...bets, ...added], 'played', deal(stream), toOne), added });
   },
-  finish: (bets, _state, stream) => settle(bets, 'left', deal(stream)),
+  finish: (bets, _state, stream) => settle(bets, 'left', deal(stream), toOne),
+});
+
+export const game: StatefulGame = {
+  ...gameOf(pairPlusToOne),
+  rulesVersion: 2,
+  former: { ...gameOf(formerPairPlusToOne), rulesVersion: 1 },
 };

@@ -3,6 +3,7 @@ import { rational } from '../../../maths/rational.ts';
 import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
 import { settledAt } from '../../kit/settled.ts';
 import { mostOf, nothing, type Share, shareAt } from '../../kit/share.ts';
+import { versionAfter } from '../../kit/versions.ts';
 import { featureCells, lineWins, unitsOf } from '../lines/machine.ts';
 import { spinReels, windowAt } from '../reels.ts';
 import { parseSpinBet } from '../spin-bet.ts';
@@ -34,12 +35,11 @@ export const playRound = (title: HoldTitle, bets: readonly Bet[], stream: Stream
 export const topUnitsOf = ({ chart, counts }: HoldTitle): number =>
   Math.max(...counts.map(({ features, topUnits }) => topUnits + (features >= chart.trigger ? chart.full : 0)));
 
-/** The game of a title. */
-export const holdGame = (title: HoldTitle): SingleStepGame => ({
+/** The game of a title; `former` is the title as it was before its prizes changed. */
+export const holdGame = (title: HoldTitle, former?: HoldTitle): SingleStepGame => ({
   id: title.id,
   name: title.name,
-  rulesVersion: 2,
-  roundedDown: 1,
+  ...versionAfter(former && holdGame(former)),
   steps: 'one',
   parseBets: parseSpinBet,
   maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + mostOf(shareOf(title, bet, topUnitsOf(title))), 0n),

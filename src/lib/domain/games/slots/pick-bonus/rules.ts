@@ -4,6 +4,7 @@ import { ok } from '../../../result.ts';
 import type { Bet, Decided, Json, StatefulGame, Step } from '../../kit/game.ts';
 import { settledAt } from '../../kit/settled.ts';
 import { mostOf, nothing, type Share, shareAt } from '../../kit/share.ts';
+import { versionAfter } from '../../kit/versions.ts';
 import { featureCells, lineWins, unitsOf } from '../lines/machine.ts';
 import { spinReels, windowAt } from '../reels.ts';
 import { parseSpinBet } from '../spin-bet.ts';
@@ -83,12 +84,11 @@ const finish = (title: PickTitle, bets: readonly Bet[], picked: readonly number[
   throw new RangeError('a bonus that does not end');
 };
 
-/** The game of a title. Every pick is looked up in what the seeds laid before the first one. */
-export const pickGame = (title: PickTitle): StatefulGame => ({
+/** The game of a title; `former` is the title as it was before its prizes changed. Every pick is looked up in what the seeds laid before the first one. */
+export const pickGame = (title: PickTitle, former?: PickTitle): StatefulGame => ({
   id: title.id,
   name: title.name,
-  rulesVersion: 2,
-  roundedDown: 1,
+  ...versionAfter(former && pickGame(former)),
   steps: 'many',
   parseBets: parseSpinBet,
   maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + mostOf(shareOf(title, bet, topUnitsOf(title))), 0n),

@@ -1,4 +1,4 @@
 import { holdGame } from '../rules.ts';
-import { deepFoundry } from './title.ts';
+import { deepFoundry, formerDeepFoundry } from './title.ts';
 
-export const game = holdGame(deepFoundry);
+export const game = holdGame(deepFoundry, formerDeepFoundry);

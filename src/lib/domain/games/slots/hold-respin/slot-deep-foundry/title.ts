@@ -37,6 +37,24 @@ export const deepFoundry: HoldTitle = {
     respins: 3,
     oneIn: 22,
     values: [
+      [20, 43],
+      [40, 26],
+      [60, 14],
+      [100, 10],
+      [200, 5],
+      [600, 2],
+    ],
+    full: 15000,
+  },
+  counts,
+};
+
+/** As it was under versions 1 and 2 of the rules. */
+export const formerDeepFoundry: HoldTitle = {
+  ...deepFoundry,
+  chart: {
+    ...deepFoundry.chart,
+    values: [
       [20, 44],
       [40, 26],
       [60, 14],
@@ -44,7 +62,5 @@ export const deepFoundry: HoldTitle = {
       [200, 5],
       [600, 2],
     ],
-    full: 15000,
   },
-  counts,
 };

@@ -1,4 +1,4 @@
 import { holdGame } from '../rules.ts';
-import { honeyLedger } from './title.ts';
+import { formerHoneyLedger, honeyLedger } from './title.ts';
 
-export const game = holdGame(honeyLedger);
+export const game = holdGame(honeyLedger, formerHoneyLedger);

@@ -34,6 +34,24 @@ export const honeyLedger: HoldTitle = {
     respins: 3,
     oneIn: 18,
     values: [
+      [20, 49],
+      [40, 26],
+      [60, 12],
+      [100, 9],
+      [200, 3],
+      [300, 1],
+    ],
+    full: 5000,
+  },
+  counts,
+};
+
+/** As it was under versions 1 and 2 of the rules. */
+export const formerHoneyLedger: HoldTitle = {
+  ...honeyLedger,
+  chart: {
+    ...honeyLedger.chart,
+    values: [
       [20, 50],
       [40, 26],
       [60, 12],
@@ -41,7 +59,5 @@ export const honeyLedger: HoldTitle = {
       [200, 3],
       [300, 1],
     ],
-    full: 5000,
   },
-  counts,
 };

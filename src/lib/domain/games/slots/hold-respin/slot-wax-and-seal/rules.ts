@@ -1,4 +1,4 @@
 import { holdGame } from '../rules.ts';
-import { waxAndSeal } from './title.ts';
+import { formerWaxAndSeal, waxAndSeal } from './title.ts';
 
-export const game = holdGame(waxAndSeal);
+export const game = holdGame(waxAndSeal, formerWaxAndSeal);

@@ -27,13 +27,28 @@ export const waxAndSeal: HoldTitle = {
     respins: 3,
     oneIn: 12,
     values: [
+      [1, 37],
+      [2, 33],
+      [3, 19],
+      [4, 8],
+      [5, 3],
+    ],
+    full: 50,
+  },
+  counts,
+};
+
+/** As it was under versions 1 and 2 of the rules. */
+export const formerWaxAndSeal: HoldTitle = {
+  ...waxAndSeal,
+  chart: {
+    ...waxAndSeal.chart,
+    values: [
       [1, 42],
       [2, 31],
       [3, 18],
       [4, 7],
       [5, 2],
     ],
-    full: 50,
   },
-  counts,
 };

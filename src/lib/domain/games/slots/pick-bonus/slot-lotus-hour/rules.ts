@@ -1,4 +1,4 @@
 import { pickGame } from '../rules.ts';
-import { lotusHour } from './title.ts';
+import { formerLotusHour, lotusHour } from './title.ts';
 
-export const game = pickGame(lotusHour);
+export const game = pickGame(lotusHour, formerLotusHour);

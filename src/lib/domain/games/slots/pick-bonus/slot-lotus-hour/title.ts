@@ -34,12 +34,26 @@ export const lotusHour: PickTitle = {
     opens: 10,
     factors: [[3, 1]],
     kinds: [
-      { letter: 'w', count: 5, units: 80 },
-      { letter: 'p', count: 4, units: 200 },
+      { letter: 'w', count: 5, units: 90 },
+      { letter: 'p', count: 4, units: 210 },
       { letter: 'b', count: 3, units: 500 },
       { letter: 'g', count: 3, units: 2000 },
     ],
     end: { kind: 'alike', alike: 3 },
   },
   counts,
+};
+
+/** As it was under versions 1 and 2 of the rules. */
+export const formerLotusHour: PickTitle = {
+  ...lotusHour,
+  chart: {
+    ...lotusHour.chart,
+    kinds: [
+      { letter: 'w', count: 5, units: 80 },
+      { letter: 'p', count: 4, units: 200 },
+      { letter: 'b', count: 3, units: 500 },
+      { letter: 'g', count: 3, units: 2000 },
+    ],
+  },
 };
