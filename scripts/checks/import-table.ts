@@ -128,6 +128,7 @@ export const table: readonly Row[] = [
       // The checksums of addresses, as they are typed.
       'src/lib/domain/payments/chain/',
       'src/lib/domain/payments/deposit-limits.ts',
+      'src/lib/domain/payments/payer.ts',
     ],
     packages: [
       'nanostores',

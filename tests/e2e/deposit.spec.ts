@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { completeProfile, type Player, payer } from '../support/player.ts';
-import { desktop, enterAsPlayer, expectAccessible, expectNoOverflow, phone, toCards } from './pages.ts';
+import { type Player, payer } from '../support/player.ts';
+import {
+  desktop,
+  enterAsNewcomer,
+  enterAsPlayer,
+  expectAccessible,
+  expectNoOverflow,
+  phone,
+  toCards,
+} from './pages.ts';
 import { expect, test } from './site.ts';
 
 const depositButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Deposit' });
@@ -40,7 +48,7 @@ test('a card payment by keyboard asks for the profile, goes on by itself, and it
   context,
   site,
 }) => {
-  await enterAsPlayer(context, site.origin, '10');
+  await enterAsNewcomer(context, site.origin);
   const dialog = await openDeposit(page);
   await page.keyboard.type('30');
   // It opens once minimums and wallets are there (specification, section 5).
@@ -144,7 +152,7 @@ test('every company that pays on a page of its own is paid there, and the money 
   context,
   site,
 }) => {
-  await completeProfile(await enterAsPlayer(context, site.origin, '10'));
+  await enterAsPlayer(context, site.origin, '10');
   const start = async (amount: string): Promise<Locator> => {
     const dialog = await openDeposit(page);
     await dialog.getByLabel(/^Amount/).fill(amount);
@@ -183,7 +191,7 @@ test('every company that pays on a page of its own is paid there, and the money 
 });
 
 test('Mifinity pays in its frame, and Jeton by a code beside its page', async ({ page, context, site }) => {
-  await completeProfile(await enterAsPlayer(context, site.origin, '10'));
+  await enterAsPlayer(context, site.origin, '10');
   const jeton = await openDeposit(page);
   await jeton.getByLabel(/^Amount/).fill('30');
   await page.keyboard.press('Enter');

@@ -66,10 +66,17 @@ export async function useSession(context: BrowserContext, origin: string, player
   );
 }
 
-/** A new player with money, signed in in this browser. */
+/** A new player with money, and the profile that paying it in takes, signed in in this browser. */
 export async function enterAsPlayer(context: BrowserContext, origin: string, amount = '100'): Promise<Player> {
   const player = await signUp(origin);
   await deposit(origin, player, amount);
+  await useSession(context, origin, player);
+  return player;
+}
+
+/** A new player who has told and paid nothing yet, signed in in this browser. */
+export async function enterAsNewcomer(context: BrowserContext, origin: string): Promise<Player> {
+  const player = await signUp(origin);
   await useSession(context, origin, player);
   return player;
 }

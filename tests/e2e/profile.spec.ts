@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { goodPassword, signUp } from '../support/player.ts';
-import { desktop, enterAsPlayer, expectAccessible, expectNoOverflow, narrow, phone, settled, sizes } from './pages.ts';
+import {
+  desktop,
+  enterAsNewcomer,
+  expectAccessible,
+  expectNoOverflow,
+  narrow,
+  phone,
+  settled,
+  sizes,
+} from './pages.ts';
 import { expect, test } from './site.ts';
 
 /** Presses Tab until the focus is on `target`. */
@@ -21,7 +30,7 @@ test('a player fills in the profile by keyboard on a phone; what is saved is loc
 }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enterAsPlayer(context, site.origin);
+  await enterAsNewcomer(context, site.origin);
   await page.goto('/profile');
   await settled(page);
   await expect(box(page, 'Last name')).toHaveAttribute('readonly');
@@ -105,7 +114,7 @@ test('a player fills in the profile by keyboard on a phone; what is saved is loc
 test('the account’s drawer shows what the sidebar shows, and gives the focus back', async ({ page, context, site }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enterAsPlayer(context, site.origin);
+  await enterAsNewcomer(context, site.origin);
   await page.goto('/profile');
   await settled(page);
   const opener = page.getByRole('button', { name: 'Account menu' });
@@ -137,7 +146,7 @@ test('the account’s drawer shows what the sidebar shows, and gives the focus b
 
 test('a player opens a wallet and plays with it, from the balance in the header', async ({ page, context, site }) => {
   await page.setViewportSize(desktop);
-  await enterAsPlayer(context, site.origin);
+  await enterAsNewcomer(context, site.origin);
   await page.goto('/profile');
   await settled(page);
   await expect(page.locator('#account-menu').getByText('Locked By Bonus')).toBeVisible();
@@ -167,7 +176,7 @@ for (const size of sizes)
     site,
   }) => {
     await page.setViewportSize(size);
-    await enterAsPlayer(context, site.origin);
+    await enterAsNewcomer(context, site.origin);
     await page.goto('/profile/self-exclusion');
     await settled(page);
     await page.getByRole('radio', { name: '3 days' }).check();
@@ -193,7 +202,7 @@ test('a path of the account that is nothing keeps the account’s layout, and le
   allowErrors,
 }) => {
   allowErrors(/404/);
-  await enterAsPlayer(context, site.origin);
+  await enterAsNewcomer(context, site.origin);
   const answer = await page.goto('/profile/nothing-here');
   expect(answer?.status()).toBe(404);
   await settled(page);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { completeProfile, goodPassword, signUp } from '../support/player.ts';
+import { goodPassword, signUp } from '../support/player.ts';
 import {
   desktop,
   enterAsPlayer,
@@ -31,7 +31,7 @@ test('a limit is set by keyboard and holds at once; to loosen it waits, and can 
   allowErrors,
 }) => {
   allowErrors(/status of 403/);
-  await completeProfile(await enterAsPlayer(context, site.origin, '100'));
+  await enterAsPlayer(context, site.origin, '100');
   await page.goto(saferPlayPage);
   await expect(page.getByText('paid in €100.00 and taken out €0.00')).toBeVisible();
   const deposits = limits(page, 'Deposits');
@@ -154,7 +154,7 @@ test('a reality check stands over the table until it is answered', async ({ page
 
 test('a break closes deposits at once', async ({ page, context, site, allowErrors }) => {
   allowErrors(/status of 4\d\d/);
-  await completeProfile(await enterAsPlayer(context, site.origin, '20'));
+  await enterAsPlayer(context, site.origin, '20');
   await page.goto(`${saferPlayPage}#break`);
   await page.getByRole('group', { name: 'How long', exact: true }).getByLabel('1 day').check();
   await page.getByRole('button', { name: 'Take a break' }).click();

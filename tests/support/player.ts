@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type CallName, routes } from '#contract/routes.ts';
+import { ownDetails } from './payer.ts';
 
 /** A player who knows nothing but the origin of a running site, and calls it as a browser would. */
 export type Player = {
@@ -110,15 +111,30 @@ export const payer = {
   dialingCode: '43',
 } as const;
 
-/** Fills in all that a payment asks of a profile. */
-export const completeProfile = (player: Player): Promise<unknown> => player.must('updateProfile', { body: payer });
+/** Fills in all that is empty of what a payment asks of a profile, as somebody who is nobody else. */
+export async function completeProfile(player: Player): Promise<void> {
+  const { dateOfBirth: day, ...own } = ownDetails();
+  const whole = { ...payer, ...own, dateOfBirth: Date.parse(day) / 1_000 };
+  const { userDetails } = await player.must<{ userDetails: Record<string, unknown> }>('readProfile');
+  const known = { ...userDetails, phoneNumber: userDetails['phone'], dialingCode: userDetails['phone'] };
+  const empty = Object.entries(whole).filter(([field]) => (known as Record<string, unknown>)[field] === null);
+  await player.must('updateProfile', { body: Object.fromEntries(empty) });
+}
 
-/** Deposits by the Gem gateway and approves on the sandbox's page; returns when the wallet is credited. */
+/** Deposits by the Gem gateway, with a profile that is complete, and approves on the sandbox's page; returns when the wallet is credited. */
 export async function deposit(origin: string, player: Player, amount: string): Promise<string> {
-  const opened = await player.must<{ id: string; redirectUrl: string }>('brpayDeposit', {
-    body: { amount, currency: 'EUR' },
-    key: randomUUID(),
-  });
+  const ask = () =>
+    player.call<{ id: string; redirectUrl: string }>('brpayDeposit', {
+      body: { amount, currency: 'EUR' },
+      key: randomUUID(),
+    });
+  let answer = await ask();
+  if (answer.status === 409) {
+    await completeProfile(player);
+    answer = await ask();
+  }
+  if (answer.status !== 200) throw new Error(`brpayDeposit: ${answer.status} ${JSON.stringify(answer.body)}`);
+  const opened = answer.body;
   const page = new URL(opened.redirectUrl, origin);
   await fetch(page, {
     method: 'POST',

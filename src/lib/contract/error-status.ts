@@ -55,6 +55,7 @@ export const errorStatus = {
   insufficient_funds: 402,
   amount_below_minimum: 422,
   amount_above_maximum: 422,
+  profile_incomplete: 409,
   idempotency_key_missing: 400,
   idempotency_key_reused: 409,
   gateway_unknown: 404,

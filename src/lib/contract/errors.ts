@@ -58,6 +58,7 @@ export const errorCodes = [
   'insufficient_funds',
   'amount_below_minimum',
   'amount_above_maximum',
+  'profile_incomplete',
   'idempotency_key_missing',
   'idempotency_key_reused',
   'gateway_unknown',

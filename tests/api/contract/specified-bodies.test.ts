@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '#server/db/db.ts';
 import { verify } from '#tests/server/withdrawals/desk.ts';
-import { completeProfile, goodPassword, visit } from '#tests/support/player.ts';
+import { goodPassword, visit } from '#tests/support/player.ts';
 import { startSecond } from '#tests/support/second-server.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { type Owner, openDoor, owner } from '../races/house.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   server = await startServer({ env: { SANDBOX: '1' }, parts: { captcha: openDoor } });
   second = await startSecond(server);
   player = await owner(server, 500_00n);
-  await completeProfile(player);
   await player.must('addCurrency', { body: { currency: 'BTC' } });
   await server.ctx.db.query(confirm, [player.id, new Date()]);
   await verify(server, player.id);

@@ -15,6 +15,7 @@ import { hashToken, newToken } from '#server/services/identity/tokens.ts';
 import { advance } from '#server/services/shared/rounds.ts';
 import { createWallet } from '#server/services/wallet/create-wallet.ts';
 import { fund } from '#tests/support/ledger.ts';
+import { fillPayer } from '#tests/support/payer.ts';
 import { type Overrides, startServer, type TestServer } from '#tests/support/server.ts';
 import { findSeeds, giveSeeds, type House, takeSeat } from '../../server/games/house.ts';
 import { holdLead, layChain, lead, watched } from '../../server/shared/table.ts';
@@ -74,13 +75,14 @@ const insertPlayer = sql(
    VALUES ($1, $2, $2, '-', 'Ada King', 'Ada', 'King', $3, $3)`,
 );
 
-/** A signed-in player with EUR 1,000, who calls as a browser does. */
+/** A signed-in player with EUR 1,000 and all that a payment asks of a profile, who calls as a browser does. */
 export async function addGuest({ ctx, origin }: Place): Promise<Guest> {
   const id = randomUUID();
   const player = { id, email: `${id}@example.com`, confirmed: true };
   const caller = { ip: '127.0.0.1', country: 'NL', userAgent: 'test', requestId: 'test' };
   await ctx.db.query(insertPlayer, [id, player.email, ctx.clock.now()]);
   await createWallet(ctx.db, id, 'EUR', ctx.clock.now(), true);
+  await fillPayer(ctx.db, id);
   await fund(ctx.db, id, 100_000n);
   const { session, token } = await ctx.db.transaction((tx) => startSession(ctx, tx, caller, player));
   const cookie = sessionCookies(ctx.config.publicOrigin).signedIn(token).join('; ').split(';')[0] ?? '';

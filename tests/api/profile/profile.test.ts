@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { unsubscribeToken } from '#server/services/profile/promo-mail.ts';
-import { type Owner, openDoor, owner } from '#tests/api/races/house.ts';
+import { newcomer, type Owner, openDoor } from '#tests/api/races/house.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -9,7 +9,7 @@ let ada: Owner;
 let eve: Owner;
 beforeAll(async () => {
   server = await startServer({ parts: { captcha: openDoor } });
-  [ada, eve] = await Promise.all([owner(server), owner(server)]);
+  [ada, eve] = await Promise.all([newcomer(server), newcomer(server)]);
 });
 afterAll(() => server.stop());
 

@@ -10,6 +10,7 @@ import { sql } from '#server/db/db.ts';
 import { gatewaySecret } from '#server/sandbox/orders.ts';
 import { readPlaySeeds } from '#server/services/games/play-seeds.ts';
 import { balanceOf, fund, mismatches } from '#tests/support/ledger.ts';
+import { fillPayer } from '#tests/support/payer.ts';
 import { goodPassword, openRoulette, type Player, visit } from '#tests/support/player.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { Shot } from './burst.ts';
@@ -21,8 +22,8 @@ export type Owner = Player & { readonly id: string };
 
 const selectPlayer = sql('attack_player', 'SELECT id FROM player WHERE email_key = $1');
 
-/** A signed-in player with `cash` minor units of EUR. */
-export async function owner(server: TestServer, cash = 0n): Promise<Owner> {
+/** A signed-in player with `cash` minor units of EUR, who has told nothing but what the sign-up asks. */
+export async function newcomer(server: TestServer, cash = 0n): Promise<Owner> {
   const player = visit(server.origin);
   const { email } = player;
   await player.must('register', {
@@ -32,6 +33,13 @@ export async function owner(server: TestServer, cash = 0n): Promise<Owner> {
   const id = row?.id ?? '';
   if (cash > 0n) await fund(server.ctx.db, id, cash);
   return { ...player, id };
+}
+
+/** The same with a profile that says what a payment asks. */
+export async function owner(server: TestServer, cash = 0n): Promise<Owner> {
+  const player = await newcomer(server, cash);
+  await fillPayer(server.ctx.db, player.id);
+  return player;
 }
 
 export const seated = (player: Player): Promise<string> => openRoulette(player);

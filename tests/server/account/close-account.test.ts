@@ -7,6 +7,7 @@ import { currentSession, type SignedIn } from '#server/services/identity/session
 import { signIn } from '#server/services/identity/sign-in.ts';
 import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
 import { createDeposit } from '#server/services/payments/create-deposit.ts';
+import { fillPayer } from '#tests/support/payer.ts';
 import { createWorld, eventsOf, exclude, newPlayer, password, registration, type World } from '../identity/world.ts';
 
 let world: World;
@@ -72,7 +73,11 @@ it.each([
   expect(await come(who)).toMatchObject({ ok: true });
 });
 
-const deposit = (who: SignedIn) =>
+const deposit = async (who: SignedIn) => {
+  await fillPayer(world.ctx.db, who.session.playerId);
+  return askDeposit(who);
+};
+const askDeposit = (who: SignedIn) =>
   createDeposit(world.ctx, world.caller, who.session, {
     gateway: 'devcode',
     amount: '30',
@@ -88,10 +93,11 @@ const openDeposits = sql(
 it('RACE: twenty deposits and a closing at once leave no closed account that waits for money', async () => {
   for (let round = 0; round < 3; round++) {
     const who = await newPlayer(world);
+    await fillPayer(world.ctx.db, who.session.playerId);
     const all = await Promise.all([
-      ...Array.from({ length: 10 }, () => deposit(who)),
+      ...Array.from({ length: 10 }, () => askDeposit(who)),
       close(who),
-      ...Array.from({ length: 10 }, () => deposit(who)),
+      ...Array.from({ length: 10 }, () => askDeposit(who)),
     ]);
     const [waiting] = await world.ctx.db.query<{ count: bigint }>(openDeposits);
     expect(waiting?.count).toBe(0n);

@@ -7,7 +7,7 @@ import { gatewaySecret } from '#server/sandbox/orders.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { startMortal } from '../../support/mortal.ts';
-import { openRoulette, type Player, signUp } from '../../support/player.ts';
+import { completeProfile, openRoulette, type Player, signUp } from '../../support/player.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { takeSeat } from '../games/house.ts';
 import { give, grantOf } from '../promotions/grants.ts';
@@ -24,6 +24,7 @@ let player: Player;
 beforeAll(async () => {
   witness = await startServer();
   player = await signUp(witness.origin);
+  await completeProfile(player);
 });
 
 afterAll(() => witness?.stop());

@@ -10,7 +10,17 @@ import { depositOf, expireDeposits, totalDeposits } from '#server/services/payme
 import { listGateways } from '#server/services/payments/gateways.ts';
 import { transactionHistory } from '#server/services/wallet/history.ts';
 import { eventsOf, exclude, minute, newPlayer, type World } from '#tests/server/identity/world.ts';
-import { cashOf, createHouse, deposit, openedDeposit, send, soundMovementsOf, webhookBody } from './house.ts';
+import { fillPayer } from '#tests/support/payer.ts';
+import {
+  askDeposit,
+  cashOf,
+  createHouse,
+  deposit,
+  openedDeposit,
+  send,
+  soundMovementsOf,
+  webhookBody,
+} from './house.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -44,6 +54,21 @@ describe('createDeposit', () => {
     await depositOf(world.ctx, session, id);
     expect(await totalDeposits(world.ctx, session)).toEqual([]);
     expect(await cashOf(world, session.playerId)).toBe(0n);
+  });
+
+  test('refuses an incomplete profile with what is missing, and the same wish is taken once it is filled in', async () => {
+    const { session } = await newPlayer(world);
+    const change = { idempotencyKey: randomUUID() };
+    const fields = 'dateOfBirth,country,city,address,zipCode,phoneNumber';
+    expect(await askDeposit(world, session, change)).toEqual({
+      ok: false,
+      code: 'profile_incomplete',
+      facts: { fields },
+    });
+    const deposits = { type: 'deposit', currencyType: 'FIAT', page: 0, size: 20 } as const;
+    expect((await transactionHistory(world.ctx, session, deposits)).total).toBe(0);
+    await fillPayer(world.ctx.db, session.playerId);
+    expect(await askDeposit(world, session, change)).toMatchObject({ ok: true });
   });
 
   const refusals: [code: string, change: Partial<DepositInput>][] = [
@@ -123,6 +148,7 @@ describe('createDeposit', () => {
 
   test('a call cut off before the provider answered is finished by its repetition', async () => {
     const { session } = await newPlayer(world);
+    await fillPayer(world.ctx.db, session.playerId);
     const idempotencyKey = randomUUID();
     const real = world.ctx.gateways.get('brpay');
     if (real === undefined) throw new Error('no gateway');
@@ -149,6 +175,7 @@ describe('createDeposit', () => {
   ];
   test.each(gateways)('must-hold 33: a gateway that %s fails the deposit', async (_, open) => {
     const { session } = await newPlayer(world);
+    await fillPayer(world.ctx.db, session.playerId);
     const real = world.ctx.gateways.get('brpay');
     if (real === undefined) throw new Error('no gateway');
     const ctx = { ...world.ctx, gateways: new Map([['brpay', { ...real, open }]]) };

@@ -16,6 +16,7 @@ import { createDeposit, type DepositInput } from '#server/services/payments/crea
 import { formOf } from '#server/services/payments/open-form.ts';
 import { receiveWebhook } from '#server/services/payments/receive-webhook.ts';
 import { createWorld, type World } from '#tests/server/identity/world.ts';
+import { fillPayer } from '#tests/support/payer.ts';
 
 /** A world behind a real port: the webhook's address and the sandbox's pages, with no other part of the house. */
 export type House = World & { readonly origin: string };
@@ -58,7 +59,8 @@ const listen = (server: Server): Promise<string> =>
     server.listen(0, '127.0.0.1', () => ready(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
 
-export const deposit = (world: World, session: PlayerSession, change: Partial<DepositInput> = {}) =>
+/** A deposit as it is asked for, whatever the profile says. */
+export const askDeposit = (world: World, session: PlayerSession, change: Partial<DepositInput> = {}) =>
   createDeposit(world.ctx, world.caller, session, {
     gateway: 'brpay',
     amount: '30',
@@ -66,6 +68,12 @@ export const deposit = (world: World, session: PlayerSession, change: Partial<De
     idempotencyKey: randomUUID(),
     ...change,
   });
+
+/** The same of a player whose profile says what a payment asks. */
+export async function deposit(world: World, session: PlayerSession, change: Partial<DepositInput> = {}) {
+  await fillPayer(world.ctx.db, session.playerId);
+  return askDeposit(world, session, change);
+}
 
 /** A deposit that waits for its webhook. */
 export async function openedDeposit(world: World, session: PlayerSession, change: Partial<DepositInput> = {}) {

@@ -14,6 +14,7 @@ import { ConfigError } from '#server/config.ts';
 import { createDeposit } from '#server/services/payments/create-deposit.ts';
 import { formOf } from '#server/services/payments/open-form.ts';
 import { createWorld, newPlayer, type World } from '#tests/server/identity/world.ts';
+import { fillPayer } from '#tests/support/payer.ts';
 
 let server: Server;
 let origin: string;
@@ -76,6 +77,7 @@ test('a company with real keys is asked over the network, and one whose key is a
     writeFileSync(paymentKeysFile, JSON.stringify(keys));
     const ctx = { ...world.ctx, gateways: createGateways({ ...world.ctx.config, paymentKeysFile }, world.ctx) };
     const { session } = await newPlayer(world);
+    await fillPayer(world.ctx.db, session.playerId);
     const input = { gateway: 'payweb', amount: '30', currency: 'EUR' as const, idempotencyKey: randomUUID() };
     const opened = await createDeposit(ctx, world.caller, session, input);
     return opened.ok ? formOf(ctx, session, opened.value.id) : opened.code;

@@ -12,6 +12,7 @@ import { minimums } from '#server/services/payments/minimums.ts';
 import { storeRates } from '#server/services/payments/store-rates.ts';
 import { createWallet } from '#server/services/wallet/create-wallet.ts';
 import { createWorld, newPlayer, type World } from '#tests/server/identity/world.ts';
+import { fillPayer } from '#tests/support/payer.ts';
 
 const hour = 3_600_000;
 const now = new Date('2027-03-01T12:00:00.000Z');
@@ -137,6 +138,7 @@ describe('in the house', () => {
   test('no deposit is let in by a stale rate', async () => {
     const { session } = await newPlayer(world);
     await createWallet(world.ctx.db, session.playerId, 'USD', world.ctx.clock.now(), false);
+    await fillPayer(world.ctx.db, session.playerId);
     const wish = { gateway: 'devcode', amount: '30', currency: 'USD' } as const;
     const refused = await createDeposit(stale(), world.caller, session, { ...wish, idempotencyKey: randomUUID() });
     expect(refused).toEqual({ ok: false, code: 'rates_stale' });

@@ -12,6 +12,7 @@ import { cancelLimitChange, confirmLimit, type LimitName, setLimit } from '#serv
 import { acknowledgeRealityCheck, playSession, setRealityCheck } from '#server/services/safer-play/play-session.ts';
 import { saferPlay } from '#server/services/safer-play/read.ts';
 import { createWallet } from '#server/services/wallet/create-wallet.ts';
+import { fillPayer } from '#tests/support/payer.ts';
 import { referenceRate } from '#tests/support/rates.ts';
 import {
   addPlayer,
@@ -55,8 +56,10 @@ const seat = async (player: PlayerSession, currency: 'EUR' | 'USD' = 'EUR') => {
     return placed.ok ? 'ok' : placed.code;
   };
 };
-const pay = (player: PlayerSession, amount: string, idempotencyKey: string = randomUUID()) =>
-  createDeposit(house.ctx, caller, player, { gateway: 'devcode', amount, currency: 'EUR', idempotencyKey });
+const pay = async (player: PlayerSession, amount: string, idempotencyKey: string = randomUUID()) => {
+  await fillPayer(house.ctx.db, player.playerId);
+  return createDeposit(house.ctx, caller, player, { gateway: 'devcode', amount, currency: 'EUR', idempotencyKey });
+};
 
 it('counts in the database at the rates that Faceup comes with', async () => {
   const micros = sql('test_micros', 'SELECT eur_micros($1, $2, true) AS up, eur_micros($1, $2, false) AS down');

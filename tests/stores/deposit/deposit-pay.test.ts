@@ -176,6 +176,27 @@ describe('an empty profile', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
+  it('that the server knows of, and this page does not, is asked for by the server’s refusal', async () => {
+    const { visited } = fakeWindow();
+    const refused = problem('profile_incomplete', 409);
+    const { sent } = fakeNetwork({
+      [profileCall]: { body: bare },
+      [card]: [{ ...refused, body: { ...refused.body, facts: { fields: 'city,phoneNumber' } } }, answer],
+    });
+    await pay('DEV_CODE');
+    expect($deposit.get()).toMatchObject({
+      busy: null,
+      step: { name: 'profile', by: 'DEV_CODE', fields: ['city', 'phoneNumber'] },
+    });
+    expect($profile.get().data).toEqual(bare);
+    expect($toasts.get()).toEqual([]);
+    knowProfile(whole);
+    payOn('DEV_CODE');
+    await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']));
+    await vi.advanceTimersByTimeAsync(redirectDelayMs);
+    expect(visited).toEqual(['assign /sandbox/pay/devcode/1']);
+  });
+
   it('is no matter for Skrill', async () => {
     fakeWindow();
     const { sent } = fakeNetwork({ [path('skrill')]: { body: { id: 'd', redirectUrl: '/sandbox/pay/skrill/1' } } });

@@ -9,7 +9,10 @@ export const promotionCoupon = z.optional(z.nullable(textOrNone(64).check(z.over
 /** What most deposits send. */
 export const depositBody = z.strictObject({ amount, currency: currencyCode, promotionCoupon });
 
-/** What every deposit may fail with, in the order in which it is checked. */
+/**
+ * What every deposit may fail with, in the order in which it is checked. `profile_incomplete`: the company has to know who pays;
+ * `facts.fields` names what is empty, with commas between.
+ */
 export const depositErrors = [
   'player_excluded',
   'player_timed_out',
@@ -22,6 +25,7 @@ export const depositErrors = [
   'amount_below_minimum',
   'amount_above_maximum',
   'limit_reached',
+  'profile_incomplete',
   'coupon_unknown',
   'coupon_needs_no_deposit',
   'coupon_used',

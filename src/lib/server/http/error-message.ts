@@ -55,6 +55,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   insufficient_funds: 'The balance is not sufficient',
   amount_below_minimum: 'The amount is below the minimum',
   amount_above_maximum: 'The amount is above the maximum',
+  profile_incomplete: 'The payment needs fields of the profile that are empty',
   idempotency_key_missing: 'The header Idempotency-Key must hold a UUID',
   idempotency_key_reused: 'The idempotency key was used for another request',
   gateway_unknown: 'There is no such payment gateway',

@@ -1,6 +1,4 @@
 import type { ApiAnswer } from '../calls/api.ts';
-import type { Profile } from '../profile/profile.ts';
-import { type OpenField, openFields } from '../profile/profile-fields.ts';
 
 export type GatewayCode = ApiAnswer<'listGateways'>[number];
 
@@ -46,12 +44,3 @@ export const hasFailed = (method: Method, open: readonly GatewayCode[], failed: 
   const ways = method === 'CREDIT_CARD' ? cardsOf(open) : [method];
   return ways.length > 0 && ways.every((code) => failed.includes(code));
 };
-
-/** What a payment company asks about who pays, and the sign-up does not. */
-const payerFields = ['dateOfBirth', 'country', 'city', 'address', 'zipCode', 'phoneNumber'] as const;
-
-/** Cards, Mifinity and Jeton have to know who pays (specification, section 4); Skrill knows its own. */
-export const needsProfile = (by: PayBy): boolean => by !== 'SKRILL';
-
-/** The fields of the profile that are empty and that a payment needs. */
-export const missingFields = (profile: Profile): readonly OpenField[] => openFields(profile, payerFields);

@@ -1,4 +1,5 @@
 import { amountOrTyped } from '#domain/money/typed-amount.ts';
+import { missingFields, needsProfile, parsePayerFields } from '#domain/payments/payer.ts';
 import { ok } from '#domain/result.ts';
 import { type ApiCode, type ApiFail, type ApiResult, callApi } from '../calls/api.ts';
 import { isUncertain } from '../calls/ask.ts';
@@ -12,7 +13,7 @@ import { showFail } from '../shell/toasts.ts';
 import { $wallet, refreshFunds } from '../wallet/wallet.ts';
 import { $deposit, changeDeposit, chooserOf, type Step } from './deposit.ts';
 import { type Opened, type Order, openPayment } from './deposit-calls.ts';
-import { missingFields, needsProfile, type PayBy } from './deposit-methods.ts';
+import type { PayBy } from './deposit-methods.ts';
 import { isSafeRedirect } from './deposit-rules.ts';
 import { markFailed, readPaymentConfig, rememberPayment } from './payment-config.ts';
 
@@ -46,13 +47,16 @@ $modal.listen((open) => {
   changeDeposit({ busy: null });
 });
 
-/** The profile as it stands; asked for anew when it lacks something, which may have been filled in elsewhere. */
-const readProfile = async (): Promise<ApiResult<Profile>> => {
-  const { data } = $profile.get();
-  if (data !== undefined && missingFields(data).length === 0) return ok(data);
+const askProfile = async (): Promise<ApiResult<Profile>> => {
   const answer = await callApi('readProfile', {});
   if (answer.ok) $profile.mutate(answer.value);
   return answer;
+};
+
+/** The profile as it stands; asked for anew when it lacks something, which may have been filled in elsewhere. */
+const readProfile = async (): Promise<ApiResult<Profile>> => {
+  const { data } = $profile.get();
+  return data !== undefined && missingFields(data.userDetails).length === 0 ? ok(data) : askProfile();
 };
 
 /** The step in which an opened payment goes on; null when it is a page to go to, undefined when it cannot go on at all. */
@@ -116,12 +120,20 @@ export const pay = async (by: PayBy): Promise<void> => {
     const profile = await readProfile();
     if (began !== visit) return;
     if (!profile.ok) return giveUp(by, profile);
-    const fields = missingFields(profile.value);
+    const fields = missingFields(profile.value.userDetails);
     if (fields.length > 0) return changeDeposit({ busy: null, step: { name: 'profile', by, fields } });
     email = profile.value.email;
   }
   const answer = await ask(by, email);
   if (began !== visit) return;
+  const missing = answer.ok || answer.code !== 'profile_incomplete' ? [] : parsePayerFields(answer.facts?.['fields']);
+  if (missing.length > 0) {
+    // What this page held of the profile is not what the server holds: the form needs it as it stands.
+    const profile = await askProfile();
+    if (began !== visit) return;
+    if (!profile.ok) return giveUp(by, profile);
+    return changeDeposit({ busy: null, step: { name: 'profile', by, fields: missing } });
+  }
   const failed = answer.ok ? goOn(answer.value) : answer;
   if (failed !== undefined) giveUp(by, failed);
 };

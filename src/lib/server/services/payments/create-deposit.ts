@@ -3,6 +3,7 @@ import { parsePositiveAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { checkDepositAmount } from '#domain/payments/deposit-limits.ts';
 import { advanceDeposit } from '#domain/payments/deposit-state.ts';
+import { missingFields, needsProfile } from '#domain/payments/payer.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { DepositGateway, OpenedPayment } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
@@ -20,6 +21,7 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { newUuid } from '../identity/tokens.ts';
+import { loadProfile } from '../profile/read-profile.ts';
 import { couponOf, couponValues, type NamedError, nameIfAny } from '../promotions/deposit-coupon.ts';
 import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
 import { customerOf } from './customer.ts';
@@ -57,12 +59,15 @@ type DepositError =
   | 'amount_above_maximum'
   | 'idempotency_key_reused'
   | 'limit_reached'
+  | 'profile_incomplete'
   | 'rate_limited'
   | NamedError;
 
 /**
  * Opens a deposit at a payment company; no money moves. A code that comes with it is checked before anything is paid, and
- * taken by the transaction that completes it. Refusals in the order of `DepositError`. The same key with the same wish answers the same deposit; a call that was cut off between the two steps is finished by its repetition.
+ * taken by the transaction that completes it. Refusals in the order of `DepositError`; `profile_incomplete` carries the empty
+ * `fields`, with commas between them. The same key with the same wish answers the same deposit; a call that was cut off between
+ * the two steps is finished by its repetition.
  */
 export async function createDeposit(
   ctx: ServerContext,
@@ -120,6 +125,8 @@ function storeDeposit(
     if (earlier !== undefined) return earlier.request_hash.equals(hash) ? ok(earlier) : fail('idempotency_key_reused');
     const limited = await passedDepositLimit(tx, playerId, amount.value, input.currency, now);
     if (limited) return fail('limit_reached', limited);
+    const missing = needsProfile(gateway.name) ? missingFields((await loadProfile(tx, playerId)).userDetails) : [];
+    if (missing.length > 0) return fail('profile_incomplete', { fields: missing.join(',') });
     const { currency } = input;
     const code = input.promotionCoupon ?? null;
     const named = await nameIfAny(ctx, tx, playerId, {
