@@ -30,13 +30,25 @@ const resetToken = [
   "if(r!=null){u.searchParams.delete('resetToken');history.replaceState(history.state,'',u);e.resetToken=r}",
 ].join('');
 
+/** No first view waits longer for its letters once it may be shown. */
+const lettersMsMax = 500;
+
+/**
+ * Resolves when the page is laid out in its own letters, so that nothing moves once it shows: a frame asks for them, which are
+ * on their way already (Document.astro), and another takes them up. A tab in the background has no frames, and a slow line no time.
+ */
+const lettered = [
+  `new Promise(r=>{setTimeout(r,${lettersMsMax});`,
+  'requestAnimationFrame(()=>setTimeout(()=>document.fonts.ready.then(()=>requestAnimationFrame(()=>setTimeout(r)))))})',
+].join('');
+
 /**
  * The gate. The call starts before anything else loads; `data-gate` hides the body until it answers (styles/gate.css). Who was
  * let in within the last 5 minutes, or is signed in, waits for nothing. From a restricted country the blocked screen replaces
  * the whole document: islands and scripts that stand in no document do not start, and what a script of the page
  * that was on its way does, or misses, is of no account any more. A call that fails, or takes
  * longer than 3 s, opens the page: the server refuses by itself whatever matters, and a fault of ours must not close the house.
- * What was refused is not kept, so that a reload without the VPN asks anew. A search engine reads the page wherever it comes
+ * What was refused is not kept, so that a reload without the VPN asks anew. A page that opens does so in its letters. A search engine reads the page wherever it comes
  * from: it has no country, and who takes its name gets to read and to nothing else. A signed-in
  * player's page is read first: asking the browser for what it keeps holds up everything behind.
  */
@@ -49,7 +61,7 @@ const gate = (codes: readonly string[]): string =>
     "let d=new DOMParser().parseFromString(await(await fetch('/country-blocked')).text(),'text/html');",
     "for(let n of d.querySelectorAll('[data-country]'))n.textContent=a.country;d.title=d.querySelector('h1').textContent;",
     "for(let t of['keydown','error','unhandledrejection'])addEventListener(t,n=>{n.stopImmediatePropagation();t=='keydown'||n.preventDefault()},true);e.replaceWith(d.documentElement)}",
-    "}).catch(()=>b&&location.replace('/country-blocked')).then(()=>b||delete e.dataset.gate)",
+    `}).catch(()=>b&&location.replace('/country-blocked')).then(()=>b||${lettered}.then(()=>delete e.dataset.gate))`,
   ].join('');
 
 /** Throws on a list of countries that cannot be used: then nothing is built. */
