@@ -49,7 +49,7 @@ export function BestPlayChart({ chart, t }: { chart: Chart; t: Say }) {
           <caption className="pb-1 text-left font-semibold text-ivory-100">{t(`blackjack.chart_${kind}`)}</caption>
           <thead>
             <tr>
-              <th scope="col" className={cx(cell, 'w-13 font-semibold sm:w-20')}>
+              <th scope="col" className={cx(cell, 'w-14 font-semibold sm:w-20')}>
                 <span className="sr-only">{t('blackjack.chart_you')}</span>
               </th>
               {chartColumns.map((up) => (
