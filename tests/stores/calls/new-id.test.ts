@@ -3,15 +3,23 @@ import { newId } from '#stores/calls/new-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const fill = (value: number) => vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(value) });
+const idOf = (value: number): string => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(value) });
+  return newId();
+};
 
-it('writes 122 random bits as a UUID of version 4', () => {
-  fill(0xff);
-  expect(newId()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
-  fill(0x00);
-  expect(newId()).toBe('00000000-0000-4000-8000-000000000000');
-  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.set([...bytes.keys()]) ?? bytes });
-  expect(newId()).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
+it('writes 122 random bits as a UUID of version 4: every digit takes each value as often, but the version and the variant', () => {
+  const ids = Array.from({ length: 256 }, (_, value) => idOf(value));
+  const digits = [...'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'].map((place, at) => {
+    const counts = new Map<string, number>();
+    for (const id of ids) counts.set(id[at] ?? '', (counts.get(id[at] ?? '') ?? 0) + 1);
+    return [place, [...counts.keys()].sort().join(''), new Set(counts.values()).size] as const;
+  });
+  const values: Readonly<Record<string, string>> = { x: '0123456789abcdef', y: '89ab', 4: '4', '-': '-' };
+  for (const [place, taken, frequencies] of digits) {
+    expect(taken).toBe(values[place]);
+    expect(frequencies).toBe(1);
+  }
 });
 
 it('makes another one each time, in the form that calls take', () => {
