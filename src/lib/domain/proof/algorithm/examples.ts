@@ -150,6 +150,8 @@ export const examplesOf = (id: GameId): readonly Example[] => {
       oddBets.map((bet) => ({ ...bet, amount })),
     ),
   );
-  const leaving = game.roundedDown === undefined ? undefined : firstLeaving(roundsOf(game, odd, attemptsMax));
+  // Wins of a game that never rounded any down are whole.
+  const isEverWhole = game.roundedDown === undefined && game.former === undefined;
+  const leaving = isEverWhole ? undefined : firstLeaving(roundsOf(game, odd, attemptsMax));
   return [first, longest, leaving ?? other].flatMap((tried) => (tried ? [exampleOf(id, game, tried)] : []));
 };
