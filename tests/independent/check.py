@@ -1,0 +1,105 @@
+"""Recomputes the example rounds of /fairness/algorithm/<id>.json.
+
+python3 tests/independent/check.py [--record vectors.json] <file.json>...
+
+Prints a line a game (right, wrong, not written) and ends with 1 when one is wrong. It is written from the public
+pages alone and shares nothing with the casino.
+"""
+
+import json
+import sys
+
+from kinds import cards, roulettes, single, steps, video_poker
+from play import NotWritten, amount_of, pay, places_of, stream_of, units
+
+KINDS = {
+    "baccarat": cards.baccarat,
+    "bingo": single.bingo,
+    "crash": single.crash,
+    "dice": single.dice,
+    "dragon-tiger": cards.dragon_tiger,
+    "hilo": steps.hilo,
+    "keno": single.keno,
+    "ladder": steps.ladder,
+    "limbo": single.limbo,
+    "lotto": single.lotto,
+    "mines": steps.mines,
+    "plinko": single.plinko,
+    "roulette": roulettes.roulette,
+    "roulette-multi": roulettes.several,
+    "roulette-shared": roulettes.roulette,
+    "scratch": single.scratch,
+    "sic-bo": single.sic_bo,
+    "video-poker": video_poker.video_poker,
+    "war": cards.war,
+    "wheel": single.wheel,
+}
+
+
+def recomputed(game, example):
+    """What this program makes of an example's seeds, bets and decisions; and the draws it took."""
+    kind = KINDS.get(game["engine"])
+    if kind is None:
+        raise NotWritten(game["engine"])
+    record = example["record"]
+    stream = stream_of(record["proof"])
+    outcome, returns = kind(game["data"], record, stream)
+    bets = record["bets"] + record["addedBets"]
+    exact = [(bet["spot"], bet["amount"], units(bet["amount"]) * each) for bet, each in zip(bets, returns)]
+    paid, fractions = pay(record["proof"], exact)
+    places = places_of(record["stake"])
+    wins = [{"spot": spot, "stake": stake, "payout": amount_of(win, places)} for spot, stake, win in paid if win]
+    payout = amount_of(sum(win for _, _, win in paid), places)
+    result = {"outcome": outcome, "wins": wins, "payout": payout, "fractions": fractions}
+    return result, stream.log
+
+
+def differences(engine, example, result, log):
+    """The names of what differs from the page. What is printed on a scratch card is drawn after its prize."""
+    record = example["record"]
+    told = {**record, "fractions": example["fractions"]}
+    names = [name for name in ("wins", "payout", "fractions") if told[name] != result[name]]
+    names += [f"outcome.{name}" for name, value in result["outcome"].items() if record["outcome"].get(name) != value]
+    draws = example["draws"]
+    if draws is not None and (draws[: len(log)] if engine == "scratch" else draws) != log:
+        names.append("draws")
+    return names
+
+
+def checked(game):
+    """(line, results or None, whether it is wrong) of a game."""
+    results, wrong = [], []
+    for at, example in enumerate(game["examples"]):
+        try:
+            result, log = recomputed(game, example)
+        except NotWritten as missing:
+            return f"{game['id']}: not written ({missing})", None, False
+        results.append(result)
+        wrong += [f"round {at + 1} {name}" for name in differences(game["engine"], example, result, log)]
+    if wrong or not results:
+        return f"{game['id']}: wrong ({', '.join(wrong) or 'no rounds'})", results, True
+    return f"{game['id']}: right ({len(results)} rounds)", results, False
+
+
+def main(arguments):
+    record_to = None
+    if arguments[:1] == ["--record"]:
+        record_to, arguments = arguments[1], arguments[2:]
+    vectors, failed = {}, False
+    for path in arguments:
+        with open(path, encoding="utf-8") as file:
+            game = json.load(file)
+        line, results, wrong = checked(game)
+        print(line)
+        failed = failed or wrong
+        if results is not None:
+            vectors[game["id"]] = results
+    if record_to is not None:
+        with open(record_to, "w", encoding="utf-8") as file:
+            rows = (f"{json.dumps(id)}: {json.dumps(vectors[id], ensure_ascii=False)}" for id in sorted(vectors))
+            file.write("{\n" + ",\n".join(rows) + "\n}\n")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
