@@ -34,7 +34,7 @@ const page = z.strictObject({
 });
 
 /** Games whose rules count a version since wins are paid by a draw, and whose prizes are whole at every stake all the same. */
-const alwaysWhole: readonly GameId[] = ['bingo-75', 'lotto-6-49', 'slot-quarter-bells'];
+const alwaysWhole: readonly GameId[] = ['bingo-75', 'lotto-6-49', 'slot-quarter-bells', 'three-card-poker'];
 
 describe('the page of each game’s algorithm', () => {
   it.each(gameIds)('%s: is of its shape as JSON', (id) => {
