@@ -48,7 +48,9 @@ test('a card payment by keyboard asks for the profile, goes on by itself, and it
   context,
   site,
 }) => {
-  await enterAsNewcomer(context, site.origin);
+  const player = await enterAsNewcomer(context, site.origin);
+  // The offer before the first deposit is a test of its own (safer-play.spec.ts).
+  await player.must('declineLimits');
   const dialog = await openDeposit(page);
   await page.keyboard.type('30');
   // It opens once minimums and wallets are there (specification, section 5).

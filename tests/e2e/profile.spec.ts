@@ -3,6 +3,7 @@ import { goodPassword, signUp } from '../support/player.ts';
 import {
   desktop,
   enterAsNewcomer,
+  enterAsPlayer,
   expectAccessible,
   expectNoOverflow,
   narrow,
@@ -114,7 +115,7 @@ test('a player fills in the profile by keyboard on a phone; what is saved is loc
 test('the account’s drawer shows what the sidebar shows, and gives the focus back', async ({ page, context, site }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enterAsNewcomer(context, site.origin);
+  await enterAsPlayer(context, site.origin);
   await page.goto('/profile');
   await settled(page);
   const opener = page.getByRole('button', { name: 'Account menu' });
@@ -146,7 +147,7 @@ test('the account’s drawer shows what the sidebar shows, and gives the focus b
 
 test('a player opens a wallet and plays with it, from the balance in the header', async ({ page, context, site }) => {
   await page.setViewportSize(desktop);
-  await enterAsNewcomer(context, site.origin);
+  await enterAsPlayer(context, site.origin);
   await page.goto('/profile');
   await settled(page);
   await expect(page.locator('#account-menu').getByText('Locked By Bonus')).toBeVisible();
@@ -176,7 +177,7 @@ for (const size of sizes)
     site,
   }) => {
     await page.setViewportSize(size);
-    await enterAsNewcomer(context, site.origin);
+    await enterAsPlayer(context, site.origin);
     await page.goto('/profile/self-exclusion');
     await settled(page);
     await page.getByRole('radio', { name: '3 days' }).check();
@@ -202,7 +203,7 @@ test('a path of the account that is nothing keeps the account’s layout, and le
   allowErrors,
 }) => {
   allowErrors(/404/);
-  await enterAsNewcomer(context, site.origin);
+  await enterAsPlayer(context, site.origin);
   const answer = await page.goto('/profile/nothing-here');
   expect(answer?.status()).toBe(404);
   await settled(page);
