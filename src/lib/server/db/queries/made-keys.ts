@@ -12,6 +12,3 @@ export const claimMadeKey = sql(
      made_at = CASE WHEN made.made_at > $4::timestamptz - make_interval(secs => $5) THEN made.made_at ELSE excluded.made_at END
    RETURNING key`,
 );
-
-/** `$1` player, who took something back: what they ask for from now on is another wish, however alike. */
-export const forgetMadeKeys = sql('forget_made_keys', 'DELETE FROM made_key WHERE player_id = $1');
