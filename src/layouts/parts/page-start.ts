@@ -38,8 +38,8 @@ const lettersMsMax = 500;
  * on their way already (Document.astro), and another takes them up. A tab in the background has no frames, and a slow line no time.
  */
 const lettered = [
-  `new Promise(r=>{setTimeout(r,${lettersMsMax});`,
-  'requestAnimationFrame(()=>setTimeout(()=>document.fonts.ready.then(()=>requestAnimationFrame(()=>setTimeout(r)))))})',
+  `new Promise(r=>{let q=requestAnimationFrame;setTimeout(r,${lettersMsMax});`,
+  'q(()=>q(()=>document.fonts.ready.then(()=>q(()=>q(r)))))})',
 ].join('');
 
 /**

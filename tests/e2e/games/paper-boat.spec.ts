@@ -47,7 +47,7 @@ test('keno is picked by keys, tells chance and return of the picks, and is drawn
     await expect(row).toContainText('5.77%');
     await expect(frame.locator('dt', { hasText: 'Return' }).locator('+ dd')).toHaveText('98.85%');
     await frame.getByRole('radio', { name: 'High' }).check({ force: true });
-    await expect(row).toContainText('17×');
+    await expect(row).toContainText('17.15×');
     await frame.getByRole('radio', { name: 'Classic' }).check({ force: true });
   });
   await test.step('ten are drawn, and the hits are those told', async () => {
