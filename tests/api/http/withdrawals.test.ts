@@ -64,3 +64,17 @@ test('money that was paid in and not played waits for people, is paid by the hou
     lifetime: [{ currency: 'EUR', deposited: '75.00', withdrawn: '30.00', net: '45.00' }],
   });
 });
+
+test('what is taken back and asked for again without a key is a second wish', async () => {
+  const other = await owner(server);
+  await deposit(server.origin, other, '75');
+  await verify(server, other.id);
+  const ask = () => other.must<Withdrawal>('skrillWithdraw', { body: { amount: '30.00', currency: 'EUR' } });
+  const first = await ask();
+  expect((await ask()).id).toBe(first.id);
+  await other.must('cancelWithdrawal', { params: { id: first.id } });
+  const second = await ask();
+  expect(second.id).not.toBe(first.id);
+  expect(second.state).toBe('in_review');
+  expect(await other.must('readWithdrawable')).toMatchObject([{ currency: 'EUR', amount: '45.00', held: '30.00' }]);
+});

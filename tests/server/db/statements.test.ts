@@ -14,14 +14,22 @@ afterAll(() => database.drop());
 const isStatement = (value: unknown): value is Statement =>
   typeof value === 'object' && value !== null && 'name' in value && 'text' in value;
 
-const statements = (
+/** What a module gives: a statement, or a list or a table of them. */
+const statementsIn = (value: unknown): Statement[] => {
+  if (isStatement(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(statementsIn) : [];
+};
+
+const found = (
   await Promise.all(
     readdirSync(folder).map(async (file) => {
       const module: Record<string, unknown> = await import(new URL(file, folder).href);
-      return Object.values(module).filter(isStatement);
+      return statementsIn({ ...module });
     }),
   )
 ).flat();
+/** Each once: some stand in a list and by themselves. */
+const statements = [...new Set(found)];
 
 test('every statement is one that the database understands, whichever of its versions this is', async () => {
   const refused: string[] = [];

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/result.ts';
 import type { ServerContext } from '../context.ts';
-import { makeKey } from '../services/identity/made-keys.ts';
+import { endKeys, makeKey } from '../services/identity/made-keys.ts';
 import { currentSession } from '../services/identity/sessions.ts';
 import { sessionCookies } from './cookies.ts';
 import { isSameSite } from './cross-site.ts';
@@ -124,6 +124,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         ctx.log.error({ requestId, call: name }, 'the handler missed its deadline');
         return { refusal: { code: 'unavailable', details: { headers: { 'retry-after': '5' } } } };
       }
+      if (result.ok && call.method === 'DELETE' && session !== null) await endKeys(ctx, session.playerId);
       return result.ok ? { value: result.value } : { refusal: refusalOf(result.code, result.facts) };
     }
 

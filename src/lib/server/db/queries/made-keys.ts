@@ -12,3 +12,6 @@ export const claimMadeKey = sql(
      made_at = CASE WHEN made.made_at > $4::timestamptz - make_interval(secs => $5) THEN made.made_at ELSE excluded.made_at END
    RETURNING key`,
 );
+
+/** `$1` player, who took something back: what they ask for from now on is another wish, however alike. */
+export const endMadeKeys = sql('end_made_keys', 'DELETE FROM made_key WHERE player_id = $1');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { madeKeySeconds } from '#contract/call.ts';
 import type { ServerContext } from '../../context.ts';
-import { claimMadeKey } from '../../db/queries/made-keys.ts';
+import { claimMadeKey, endMadeKeys } from '../../db/queries/made-keys.ts';
 import { newUuid } from './tokens.ts';
 
 /**
@@ -22,6 +22,13 @@ export async function makeKey(
   if (row === undefined) throw new Error('A key was not made');
   return row.key;
 }
+
+/**
+ * Ends the keys of a player who has just taken something back: asked for once more, alike, it is a second wish, and no answer of before
+ * fits it.
+ */
+export const endKeys = (ctx: Pick<ServerContext, 'db'>, playerId: string): Promise<unknown> =>
+  ctx.db.query(endMadeKeys, [playerId]);
 
 /** Names in one order, and without what says nothing: a field that is null or empty is one that was left out. */
 const canonical = (input: unknown): string =>
