@@ -97,9 +97,9 @@ const rules: readonly Rule[] = [
     why: 'finish it or leave it out',
   },
   {
-    in: /^tests\/.*\.test\.ts$/,
-    forbid: /\b(?:test|it|describe)\.(?:skip|only|todo|fails)\s*\(\s*['"`]/,
-    why: 'a test runs or is not there',
+    in: /^tests\/.*\.(?:test|spec)\.tsx?$/,
+    forbid: /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fail|fails|fixme)\b/,
+    why: 'a test runs, everywhere, or is not there',
   },
 ];
 

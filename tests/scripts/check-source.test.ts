@@ -31,6 +31,9 @@ describe('the source check refuses', () => {
     ['src/layouts/x.astro', '<meta name="theme-color" content="#123456" />'],
     ['src/lib/ui/x.ts', `// TO${'DO'}: later`],
     ['tests/domain/x.test.ts', `test.${'skip'}('x', () => {});`],
+    ['tests/domain/x.test.ts', `describe.${'skipIf'}(isSlow)('x', () => {});`],
+    ['tests/e2e/x.spec.ts', `test.${'skip'}(isSlow, 'only on a fast machine');`],
+    ['tests/e2e/x.spec.ts', `test.describe.${'only'}('x', () => {});`],
     ['src/islands/a/x.tsx', "const shown = count.toLocaleString('en');"],
     ['src/lib/stores/x.ts', "const format = new Intl.DateTimeFormat('en-GB');"],
     ['src/lib/stores/x.ts', 'const shown = count.toLocaleString();'],
@@ -55,7 +58,6 @@ describe('the source check lets pass', () => {
     ['src/layouts/x.astro', '<meta name="theme-color" content="#081311" />'],
     ['src/layouts/x.astro', '<a href="#content">x</a> <use href="#add" />&#1234;'],
     ['src/pages/x.astro', front(25)],
-    ['tests/e2e/x.test.ts', "test.skip(isSlow, 'only on a fast machine');"],
   ])('in %s: %j', (path, text) => {
     expect(faults(path, text)).toEqual([]);
   });
