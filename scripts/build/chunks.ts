@@ -20,7 +20,8 @@ const inStores = (room: string, names: string): string[] => inFolder(`src/lib/st
  * alone, so that nothing else comes with them, React least of all; `stores` asks who is signed in, and `data` what is the
  * player's, without React too, so that the answers come while React does; `base` is what every woken island needs, `account` those
  * with fields and a player's own, `dialog` what every dialog needs, `fields` what checks a form's fields,
- * `forms` who signs in or up, `search` the search alone.
+ * `forms` who signs in or up, `search` the search alone. Of a table `fair` draws, `engine` settles, `tables` opens the one that is wanted,
+ * `table` is what nearly all share, `kit` what some do, and `felt` what those of cards do; `player` is what it shares with the account.
  */
 export const chunks: readonly Chunk[] = [
   {
@@ -78,7 +79,7 @@ export const chunks: readonly Chunk[] = [
     priority: 20,
     sharedBy: 2,
   },
-  { name: 'table', of: inFolder('src/islands/games', 'GameTable. tables.'), priority: 15 },
+  { name: 'tables', of: inFolder('src/islands/games', 'GameTable. tables.'), priority: 15 },
   { name: 'table', of: ['src/islands/games/kit/', 'src/lib/stores/play/'], priority: 14, sharedBy: 12 },
   { name: 'felt', of: inFolder('src/islands/games/kit', 'cards/ felt/ tray/MoveOrChips.'), priority: 13, sharedBy: 2 },
   {
