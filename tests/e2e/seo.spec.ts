@@ -133,7 +133,9 @@ test('each page of the sitemap has a title, a description, an address and a pict
     const answer = await request.get(picture);
     expect([picture, answer.status(), answer.headers()['content-type']]).toEqual([picture, 200, 'image/jpeg']);
     // Only the further pages of a list share one, and the games' numbers that of fair play.
-    expect(pages.map(({ path }) => path).filter((path) => !/\/page\/\d+$|^\/fairness\/algorithm/.test(path)).length).toBeLessThanOrEqual(1);
+    expect(
+      pages.map(({ path }) => path).filter((path) => !/\/page\/\d+$|^\/fairness\/algorithm/.test(path)).length,
+    ).toBeLessThanOrEqual(1);
   }
 });
 
