@@ -9,18 +9,21 @@ pages alone and shares nothing with the casino.
 import json
 import sys
 
-from kinds import cards, roulettes, single, steps, video_poker
+from kinds import cards, house_poker, roulettes, single, steps, video_poker
 from play import NotWritten, amount_of, pay, places_of, stream_of, units
 
 KINDS = {
     "baccarat": cards.baccarat,
     "bingo": single.bingo,
+    "caribbean-stud": house_poker.caribbean_stud,
+    "casino-holdem": house_poker.casino_holdem,
     "crash": single.crash,
     "dice": single.dice,
     "dragon-tiger": cards.dragon_tiger,
     "hilo": steps.hilo,
     "keno": single.keno,
     "ladder": steps.ladder,
+    "let-it-ride": house_poker.let_it_ride,
     "limbo": single.limbo,
     "lotto": single.lotto,
     "mines": steps.mines,
@@ -30,36 +33,46 @@ KINDS = {
     "roulette-shared": roulettes.roulette,
     "scratch": single.scratch,
     "sic-bo": single.sic_bo,
+    "three-card-poker": house_poker.three_card_poker,
+    "ultimate-texas-holdem": house_poker.ultimate_texas_holdem,
     "video-poker": video_poker.video_poker,
     "war": cards.war,
     "wheel": single.wheel,
 }
 
+# What an outcome tells beside that and no page explains: it is compared where a kind gives it.
+UNEXPLAINED = {"mines", "multiplier", "panel", "revealed", "war"}
+
 
 def recomputed(game, example):
-    """What this program makes of an example's seeds, bets and decisions; and the draws it took."""
+    """What this program makes of an example's seeds, bets and decisions; and the bets and draws it came by."""
     kind = KINDS.get(game["engine"])
     if kind is None:
         raise NotWritten(game["engine"])
     record = example["record"]
     stream = stream_of(record["proof"])
-    outcome, returns = kind(game["data"], record, stream)
-    bets = record["bets"] + record["addedBets"]
+    outcome, returns, *added = kind(game["data"], record, stream)
+    bets = record["bets"] + (added[0] if added else record["addedBets"])
     exact = [(bet["spot"], bet["amount"], units(bet["amount"]) * each) for bet, each in zip(bets, returns)]
     paid, fractions = pay(record["proof"], exact)
     places = places_of(record["stake"])
     wins = [{"spot": spot, "stake": stake, "payout": amount_of(win, places)} for spot, stake, win in paid if win]
     payout = amount_of(sum(win for _, _, win in paid), places)
     result = {"outcome": outcome, "wins": wins, "payout": payout, "fractions": fractions}
-    return result, stream.log
+    return result, bets, stream.log
 
 
-def differences(engine, example, result, log):
+def differences(engine, example, result, bets, log):
     """The names of what differs from the page. What is printed on a scratch card is drawn after its prize."""
     record = example["record"]
     told = {**record, "fractions": example["fractions"]}
     names = [name for name in ("wins", "payout", "fractions") if told[name] != result[name]]
     names += [f"outcome.{name}" for name, value in result["outcome"].items() if record["outcome"].get(name) != value]
+    names += [f"outcome.{name} is missing" for name in record["outcome"] if name not in {*result["outcome"], *UNEXPLAINED}]
+    if bets != record["bets"] + record["addedBets"]:
+        names.append("addedBets")
+    if sum(units(bet["amount"]) for bet in bets) != units(record["stake"]):
+        names.append("stake")
     draws = example["draws"]
     if draws is not None and (draws[: len(log)] if engine == "scratch" else draws) != log:
         names.append("draws")
@@ -71,11 +84,11 @@ def checked(game):
     results, wrong = [], []
     for at, example in enumerate(game["examples"]):
         try:
-            result, log = recomputed(game, example)
+            result, bets, log = recomputed(game, example)
         except NotWritten as missing:
             return f"{game['id']}: not written ({missing})", None, False
         results.append(result)
-        wrong += [f"round {at + 1} {name}" for name in differences(game["engine"], example, result, log)]
+        wrong += [f"round {at + 1} {name}" for name in differences(game["engine"], example, result, bets, log)]
     if wrong or not results:
         return f"{game['id']}: wrong ({', '.join(wrong) or 'no rounds'})", results, True
     return f"{game['id']}: right ({len(results)} rounds)", results, False

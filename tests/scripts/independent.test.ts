@@ -10,8 +10,6 @@ import { algorithmPage } from '#domain/proof/algorithm/page.ts';
 const notWritten: readonly GameId[] = [
   'blackjack-surrender',
   'blackjack',
-  'caribbean-stud',
-  'casino-holdem',
   'craps-pocket',
   'craps',
   'cup',
@@ -19,7 +17,6 @@ const notWritten: readonly GameId[] = [
   'fishing',
   'greyhounds',
   'horses',
-  'let-it-ride',
   'pai-gow-poker',
   'slot-apothecary-row',
   'slot-comet-register',
@@ -45,8 +42,6 @@ const notWritten: readonly GameId[] = [
   'slot-soda-siphon',
   'slot-tidepool',
   'slot-wax-and-seal',
-  'three-card-poker',
-  'ultimate-texas-holdem',
 ];
 
 type Round = { outcome: Record<string, unknown>; wins: unknown; payout: string; fractions: unknown };
