@@ -9,7 +9,21 @@ pages alone and shares nothing with the casino.
 import json
 import sys
 
-from kinds import cards, house_poker, roulettes, single, steps, video_poker
+from kinds import (
+    cards,
+    cups,
+    fishing,
+    house_poker,
+    races,
+    roulettes,
+    single,
+    slots_bonus,
+    slots_cascades,
+    slots_free_spins,
+    slots_one_spin,
+    steps,
+    video_poker,
+)
 from play import NotWritten, amount_of, pay, places_of, stream_of, units
 
 KINDS = {
@@ -18,8 +32,11 @@ KINDS = {
     "caribbean-stud": house_poker.caribbean_stud,
     "casino-holdem": house_poker.casino_holdem,
     "crash": single.crash,
+    "cup": cups.cup,
     "dice": single.dice,
     "dragon-tiger": cards.dragon_tiger,
+    "fishing": fishing.fishing,
+    "greyhounds": races.greyhounds,
     "hilo": steps.hilo,
     "keno": single.keno,
     "ladder": steps.ladder,
@@ -33,6 +50,16 @@ KINDS = {
     "roulette-shared": roulettes.roulette,
     "scratch": single.scratch,
     "sic-bo": single.sic_bo,
+    "slots/bonus-wheel": slots_one_spin.bonus_wheel,
+    "slots/cascades": slots_cascades.cascades,
+    "slots/classic": slots_one_spin.classic,
+    "slots/expanding-book": slots_free_spins.expanding_book,
+    "slots/free-spins": slots_free_spins.free_spins,
+    "slots/hold-respin": slots_bonus.hold_respin,
+    "slots/pick-bonus": slots_bonus.pick_bonus,
+    "slots/sticky-wilds": slots_free_spins.sticky_wilds,
+    "slots/variable-ways": slots_one_spin.variable_ways,
+    "slots/ways": slots_one_spin.ways,
     "three-card-poker": house_poker.three_card_poker,
     "ultimate-texas-holdem": house_poker.ultimate_texas_holdem,
     "video-poker": video_poker.video_poker,
