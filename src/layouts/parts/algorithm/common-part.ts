@@ -33,6 +33,12 @@ shuffle(list) = draw(list, list.length)`,
   ['cards', 'rank(card) = card mod 13; suit(card) = floor(card / 13)'],
   ['decisions', 'each step: new stream(serverSeed, clientSeed, nonce), from word 0'],
   [
+    'record',
+    `{ bets: [{ spot, amount }], addedBets: [{ spot, amount }], actions: [{ name, … }],
+  outcome, wins: [{ spot, stake, payout }], stake, payout }
+stake = the sum of bets and addedBets; payout = the sum of wins`,
+  ],
+  [
     'shared',
     `stream(serverSeed: link, clientSeed: salt, nonce: index)
 link(k − 1) = hex(SHA256(utf8(link(k))))

@@ -13,6 +13,7 @@ import { deckCount as baccaratDecks } from '../../games/baccarat/hands.ts';
 import { pairPays, threePays } from '../../games/blackjack/blackjack-surrender/side-bets.ts';
 import { deckCount as blackjackDecks } from '../../games/blackjack/hands.ts';
 import { payoutToUnit as handReturns, insurancePayout } from '../../games/blackjack/paytable.ts';
+import { basicStrategy, type StrategyTable, surrenderStrategy } from '../../games/blackjack/strategy.ts';
 import {
   cardsMax,
   factorOf,
@@ -30,7 +31,7 @@ import * as holdem from '../../games/poker/casino-holdem/paytable.ts';
 import * as letItRide from '../../games/poker/let-it-ride/paytable.ts';
 import * as threeCard from '../../games/poker/three-card-poker/paytable.ts';
 import * as ultimate from '../../games/poker/ultimate-texas-holdem/paytable.ts';
-import { raises } from '../../games/poker/ultimate-texas-holdem/play.ts';
+import { raises, worthOf } from '../../games/poker/ultimate-texas-holdem/play.ts';
 import {
   burntCards,
   tieReturn,
@@ -41,20 +42,38 @@ import {
 import { deckText } from './deck-text.ts';
 import { gameData } from './game-data.ts';
 
-/** A hand that a dealer needs at least: its category, and the ranks that decide it, the best first; below them any will do. */
-const leastHand = (value: number, names: readonly string[] = categories) => ({
+/** A hand that a dealer needs at least: its category, and so many ranks that decide it, the best first; below them any will do. */
+const leastHand = (value: number, count: number, names: readonly string[] = categories) => ({
   hand: names[value >>> 20] ?? '',
-  ranks: [16, 12, 8, 4, 0].map((shift) => rankSigns[(value >>> shift) & 15] ?? ''),
+  ranks: [16, 12, 8, 4, 0].slice(0, count).map((shift) => rankSigns[(value >>> shift) & 15] ?? ''),
 });
+
+/** The two cards, told as `AKs` or `AKo`, with which best play loses nothing on average before the flop. */
+const keptBeforeFlop = (): string[] =>
+  [...rankSigns].flatMap((low, at) =>
+    [...rankSigns].slice(at).flatMap((high, above) =>
+      [
+        { name: `${high}${low}s`, hole: [at, at + above] },
+        { name: `${high}${low}o`, hole: [at, at + above + 13] },
+      ]
+        .filter(({ hole: [one, other] }) => one !== other)
+        .filter(({ hole }) => {
+          const { raised, otherwise } = worthOf(hole, []);
+          return Math.max(raised, otherwise) >= 0;
+        })
+        .map(({ name }) => name),
+    ),
+  );
 
 const warEnds: readonly WarEnd[] = ['won', 'lost', 'surrendered', 'left', 'war-won', 'war-tied', 'war-lost'];
 
-const blackjack = {
+const blackjack = ({ hard, soft }: StrategyTable) => ({
   cards: deckText(52),
   decks: blackjackDecks,
   returns: handReturns,
   insuranceReturns: insurancePayout,
-};
+  leftAlone: { hard, soft },
+});
 
 /** The decks and paytables of the games of cards. */
 export const cardData = {
@@ -72,19 +91,23 @@ export const cardData = {
     returns: dragonReturns,
     tieReturns: dragonTie,
   }),
-  blackjack: gameData('blackjack', blackjack),
-  'blackjack-surrender': gameData('blackjack', { ...blackjack, pair: pairPays, pokerThree: threePays }),
+  blackjack: gameData('blackjack', blackjack(basicStrategy)),
+  'blackjack-surrender': gameData('blackjack', {
+    ...blackjack(surrenderStrategy),
+    pair: pairPays,
+    pokerThree: threePays,
+  }),
   'caribbean-stud': gameData('caribbean-stud', {
     cards: deckText(52),
     callPays: caribbean.callPays,
     callPerAnte: caribbean.callPerAnte,
-    dealerQualifies: leastHand(caribbean.dealerQualifies),
+    dealerQualifies: leastHand(caribbean.dealerQualifies, 2),
   }),
   'casino-holdem': gameData('casino-holdem', {
     cards: deckText(52),
     antePays: holdem.antePays,
     callPerAnte: holdem.callPerAnte,
-    dealerQualifies: leastHand(holdem.dealerQualifies),
+    dealerQualifies: leastHand(holdem.dealerQualifies, 1),
   }),
   hilo: gameData('hilo', {
     cards: deckText(52),
@@ -115,14 +138,15 @@ export const cardData = {
       anteBonusToOne: threeCard.anteBonusToOne[index] ?? 0n,
     })),
     returns: threeCard.returnsOf,
-    dealerQualifies: leastHand(threeCard.dealerQualifies, threeCardCategories),
+    dealerQualifies: leastHand(threeCard.dealerQualifies, 1, threeCardCategories),
   }),
   'ultimate-texas-holdem': gameData('ultimate-texas-holdem', {
     cards: deckText(52),
     blindPays: ultimate.blindPays,
     tripsPays: ultimate.tripsPays,
     raises,
-    dealerQualifies: leastHand(ultimate.dealerQualifies),
+    keptBeforeFlop: keptBeforeFlop(),
+    dealerQualifies: leastHand(ultimate.dealerQualifies, 1),
   }),
   war: gameData('war', {
     cards: deckText(52),

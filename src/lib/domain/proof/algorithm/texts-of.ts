@@ -1,12 +1,12 @@
 const lineSlot = ['reels', 'lines'] as const;
 
-/** For each engine the texts, one after the other, that say in which order it draws and what becomes of the draws. */
+/** For each engine its texts: what it shares with others first. Each has parts, such as its bets, its draws and its outcome. */
 const texts = {
   baccarat: ['baccarat'],
   bingo: ['bingo'],
   blackjack: ['blackjack'],
-  'caribbean-stud': ['caribbean_stud'],
-  'casino-holdem': ['casino_holdem'],
+  'caribbean-stud': ['poker_hands', 'caribbean_stud'],
+  'casino-holdem': ['poker_hands', 'casino_holdem'],
   craps: ['craps'],
   crash: ['crash'],
   cup: ['cup'],
@@ -19,7 +19,7 @@ const texts = {
   horses: ['horses'],
   keno: ['keno'],
   ladder: ['ladder'],
-  'let-it-ride': ['let_it_ride'],
+  'let-it-ride': ['poker_hands', 'let_it_ride'],
   limbo: ['limbo'],
   lotto: ['lotto'],
   mines: ['mines'],
@@ -41,7 +41,7 @@ const texts = {
   'slots/variable-ways': ['slots_variable_ways'],
   'slots/ways': ['reels', 'slots_ways'],
   'three-card-poker': ['three_card_poker'],
-  'ultimate-texas-holdem': ['ultimate_texas_holdem'],
+  'ultimate-texas-holdem': ['poker_hands', 'ultimate_texas_holdem'],
   'video-poker': ['video_poker'],
   war: ['war'],
   wheel: ['wheel'],
