@@ -37,6 +37,10 @@ const played = (id: GameId, version: number, bets: readonly Bet[], nonce: number
   return again.ok ? again.value.settled : undefined;
 };
 
+/** How reels came to rest, without what they pay there. */
+const textWithoutWins = (spins: unknown): string =>
+  JSON.stringify(spins, (key, value) => (['wins', 'lines', 'units', 'spread'].includes(key) ? undefined : value));
+
 /** The first nonce whose round of one bet pays something else than it did. */
 const told = (id: GameId, spot: string, actions: readonly unknown[] = []) => {
   const bets = [{ spot, amountMinor: 1000n }];
@@ -56,6 +60,9 @@ describe('prizes that were changed', () => {
       'slot-deep-foundry',
       'slot-honey-ledger',
       'slot-lotus-hour',
+      'slot-moth-light',
+      'slot-pattern-book',
+      'slot-rain-garden',
       'slot-wax-and-seal',
     ]);
   });
@@ -81,6 +88,14 @@ describe('prizes that were changed', () => {
       before: { payoutMinor: 1350n },
       now: { payoutMinor: 1410n },
     });
+  });
+
+  it.each([
+    ['slot-moth-light', 'one way of three leaves at 12 for 11 of 100', 2990n, 3000n],
+    ['slot-pattern-book', 'four spools at 14 for 12 of 10', 1400n, 1600n],
+    ['slot-rain-garden', 'four snails at 19 for 18 of 20', 2500n, 2550n],
+  ] as const)('are paid to a spin of %s as it was opened: %s', (id, _, before, now) => {
+    expect(told(id, 'spin')).toMatchObject({ before: { payoutMinor: before }, now: { payoutMinor: now } });
   });
 
   it('let a record of either version be verified, and not as the other', () => {
@@ -136,8 +151,10 @@ describe('prizes that were changed', () => {
       if (!bets.ok || game.steps !== 'one' || !game.former) continue;
       const stops = (rules: typeof game) => {
         const { outcome } = rules.play(bets.value, createStream({ serverSeed, clientSeed: 'client', nonce: 5 }));
-        const { drawn, window } = outcome as { drawn?: unknown; window?: unknown };
-        return { drawn, window };
+        const { drawn, window, ...spins } = outcome as Partial<
+          Record<'drawn' | 'window' | 'spin' | 'freeSpins', unknown>
+        >;
+        return { drawn, window, spins: textWithoutWins(spins) };
       };
       expect(stops(game)).toEqual(stops(game.former));
     }

@@ -210,7 +210,7 @@ describe.each(variableWaysTitles)('$name', (title) => {
 
 it.each([
   [gableStreet, '0.963551', '2.100', '0.7958'],
-  [mothLight, '0.958652', '23.484', '0.4980'],
+  [mothLight, '0.963335', '23.488', '0.4980'],
   [sixShafts, '0.971862', '27.437', '0.5311'],
 ])('$name returns what is published', (title, back, variance, hits) => {
   const [figures] = returnsOf(title);

@@ -3,6 +3,7 @@ import { rational } from '../../../maths/rational.ts';
 import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
 import { settledAt } from '../../kit/settled.ts';
 import { mostOf, nothing, type Share, shareAt } from '../../kit/share.ts';
+import { versionAfter } from '../../kit/versions.ts';
 import { featureCells } from '../lines/machine.ts';
 import { spinReels } from '../reels.ts';
 import { parseSpinBet } from '../spin-bet.ts';
@@ -47,12 +48,11 @@ const settle = (title: StickyTitle, bets: readonly Bet[], round: Round): Decided
   return settledAt(bet, bet ? shareOf(title, bet, round.units) : nothing, round);
 };
 
-/** The game of a title. */
-export const stickyGame = (title: StickyTitle): SingleStepGame => ({
+/** The game of a title; `former` is the title as it was before its prizes changed. */
+export const stickyGame = (title: StickyTitle, former?: StickyTitle): SingleStepGame => ({
   id: title.id,
   name: title.name,
-  rulesVersion: 2,
-  roundedDown: 1,
+  ...versionAfter(former && stickyGame(former)),
   steps: 'one',
   parseBets: parseSpinBet,
   maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + mostOf(shareOf(title, bet, title.figures.topUnits)), 0n),

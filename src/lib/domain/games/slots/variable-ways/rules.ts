@@ -3,6 +3,7 @@ import { rational } from '../../../maths/rational.ts';
 import type { Bet, Decided, SingleStepGame } from '../../kit/game.ts';
 import { settledAt } from '../../kit/settled.ts';
 import { mostOf, nothing, type Share, shareAt } from '../../kit/share.ts';
+import { versionAfter } from '../../kit/versions.ts';
 import { parseSpinBet } from '../spin-bet.ts';
 import { returnsOf } from './maths.ts';
 import { roundTopUnits, type VariableWaysTitle } from './paytable.ts';
@@ -29,12 +30,11 @@ export const settle = (title: VariableWaysTitle, bets: readonly Bet[], round: Ro
   return settledAt(bet, bet ? shareOf(title, bet, round.units) : nothing, round);
 };
 
-/** A title as a game of the house. */
-export const variableWaysGame = (title: VariableWaysTitle): SingleStepGame => ({
+/** A title as a game of the house; `former` is the title as it was before its prizes changed. */
+export const variableWaysGame = (title: VariableWaysTitle, former?: VariableWaysTitle): SingleStepGame => ({
   id: title.id,
   name: title.name,
-  rulesVersion: 2,
-  roundedDown: 1,
+  ...versionAfter(former && variableWaysGame(former)),
   steps: 'one',
   parseBets: parseSpinBet,
   maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + mostOf(shareOf(title, bet, roundTopUnits(title))), 0n),

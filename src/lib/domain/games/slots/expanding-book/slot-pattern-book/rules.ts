@@ -1,4 +1,4 @@
 import { bookGame } from '../rules.ts';
-import { patternBook } from './title.ts';
+import { formerPatternBook, patternBook } from './title.ts';
 
-export const game = bookGame(patternBook);
+export const game = bookGame(patternBook, formerPatternBook);

@@ -1,6 +1,7 @@
 import { paylinesOf } from '../../lines/paylines.ts';
 import type { BookTitle } from '../title.ts';
 import figures from './figures.json' with { type: 'json' };
+import formerFigures from './former-figures.json' with { type: 'json' };
 
 /** K: pattern book (wild and scatter), A: dress form, B: shears, C: sewing machine, D: spool, E: thimble, F: button, G: tape. */
 export const patternBook: BookTitle = {
@@ -20,7 +21,7 @@ export const patternBook: BookTitle = {
       A: [0, 4, 40, 120, 500],
       B: [0, 2, 20, 50, 200],
       C: [0, 0, 12, 30, 100],
-      D: [0, 0, 6, 12, 50],
+      D: [0, 0, 6, 14, 50],
       E: [0, 0, 4, 12, 40],
       F: [0, 0, 4, 10, 30],
       G: [0, 0, 4, 10, 30],
@@ -38,4 +39,11 @@ export const patternBook: BookTitle = {
     unitsMax: 5_000,
   },
   figures,
+};
+
+/** As it was under versions 1 and 2 of the rules. */
+export const formerPatternBook: BookTitle = {
+  ...patternBook,
+  machine: { ...patternBook.machine, pays: { ...patternBook.machine.pays, D: [0, 0, 6, 12, 50] } },
+  figures: formerFigures,
 };

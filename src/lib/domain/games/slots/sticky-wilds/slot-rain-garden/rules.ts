@@ -1,4 +1,4 @@
 import { stickyGame } from '../rules.ts';
-import { rainGarden } from './title.ts';
+import { formerRainGarden, rainGarden } from './title.ts';
 
-export const game = stickyGame(rainGarden);
+export const game = stickyGame(rainGarden, formerRainGarden);

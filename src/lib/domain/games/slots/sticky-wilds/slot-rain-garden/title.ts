@@ -1,6 +1,7 @@
 import { twentyLines } from '../../lines/paylines.ts';
 import type { StickyTitle } from '../title.ts';
 import figures from './figures.json' with { type: 'json' };
+import formerFigures from './former-figures.json' with { type: 'json' };
 
 /** W: drop (wild), A: peony, B: frog, C: umbrella, D: watering can, E: snail, F: leaf. */
 export const rainGarden: StickyTitle = {
@@ -21,7 +22,7 @@ export const rainGarden: StickyTitle = {
       B: [0, 0, 24, 34, 50],
       C: [0, 0, 18, 26, 40],
       D: [0, 0, 16, 22, 32],
-      E: [0, 0, 14, 18, 26],
+      E: [0, 0, 14, 19, 26],
       F: [0, 0, 14, 18, 26],
     },
     wild: 'W',
@@ -30,4 +31,11 @@ export const rainGarden: StickyTitle = {
   },
   staying: { kind: 'respins' },
   figures,
+};
+
+/** As it was under versions 1 and 2 of the rules. */
+export const formerRainGarden: StickyTitle = {
+  ...rainGarden,
+  machine: { ...rainGarden.machine, pays: { ...rainGarden.machine.pays, E: [0, 0, 14, 18, 26] } },
+  figures: formerFigures,
 };

@@ -1,4 +1,4 @@
 import { variableWaysGame } from '../rules.ts';
-import { mothLight } from './title.ts';
+import { formerMothLight, mothLight } from './title.ts';
 
-export const game = variableWaysGame(mothLight);
+export const game = variableWaysGame(mothLight, formerMothLight);

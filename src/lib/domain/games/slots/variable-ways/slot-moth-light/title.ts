@@ -31,11 +31,23 @@ export const mothLight = {
     B: [45, 90, 175, 350],
     C: [40, 75, 140, 300],
     D: [36, 60, 110, 225],
+    E: [22, 36, 70, 140],
+    F: [17, 30, 55, 110],
+    G: [13, 22, 40, 80],
+    H: [12, 19, 34, 68],
+  },
+  unitsAStake: 100,
+  top: { units: 196_800, cases: 12n },
+} satisfies VariableWaysTitle;
+
+/** As it was under versions 1 and 2 of the rules. */
+export const formerMothLight: VariableWaysTitle = {
+  ...mothLight,
+  pays: {
+    ...mothLight.pays,
     E: [20, 36, 70, 140],
     F: [16, 30, 55, 110],
     G: [12, 22, 40, 80],
     H: [11, 19, 34, 68],
   },
-  unitsAStake: 100,
-  top: { units: 196_800, cases: 12n },
-} satisfies VariableWaysTitle;
+};
