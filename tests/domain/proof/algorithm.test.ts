@@ -41,6 +41,8 @@ describe('the page of each game’s algorithm', () => {
     const parsed = page.safeParse(JSON.parse(JSON.stringify(algorithmPage(id))));
     expect(parsed.error?.issues ?? []).toEqual([]);
     expect(parsed.data).toMatchObject({ id, rulesVersion: findGame(id)?.rulesVersion });
+    const kept = ['figures', 'counts', 'top', 'topOpening', 'all', 'withRank'];
+    expect(Object.keys(parsed.data?.data ?? {}).filter((key) => kept.includes(key))).toEqual([]);
   });
 
   it.each(gameIds)('%s: has examples that its engine plays again', (id) => {

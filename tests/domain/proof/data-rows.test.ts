@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf, rowsOf } from '#domain/proof/algorithm/data-rows.ts';
+import { lineOf, rowsOf, tablesOf } from '#domain/proof/algorithm/data-rows.ts';
 
 it('makes a table with heads of a list of fields, and leaves cells empty that a row has not', () => {
   expect(
@@ -38,4 +38,21 @@ it('makes a row of each field, of each long text with its index, and one of a sh
 it('tells lists in lists apart in one line', () => {
   expect(lineOf([[0, 1], [2]])).toBe('0, 1 | 2');
   expect(lineOf([{ cell: 1, units: 2 }])).toBe('cell 1, units 2');
+});
+
+it('tells fields that hold fields in tables of their own', () => {
+  const machine = { rows: 3, pays: { A: [1, 2] }, staying: { kind: 'spins', opens: 4 } };
+  expect(tablesOf('machine', machine)).toEqual([
+    { name: 'machine.rows', heads: [], rows: [['3']] },
+    { name: 'machine.pays', heads: [], rows: [['A', '1, 2']] },
+    {
+      name: 'machine.staying',
+      heads: [],
+      rows: [
+        ['kind', 'spins'],
+        ['opens', '4'],
+      ],
+    },
+  ]);
+  expect(tablesOf('pays', { A: [1, 2] })).toEqual([{ name: 'pays', heads: [], rows: [['A', '1, 2']] }]);
 });

@@ -33,3 +33,12 @@ export const rowsOf = (value: Json): Rows => {
 
 /** Texts longer than this, such as strips, stand in a row each. */
 const wide = 8;
+
+/** A table of a page with its name: `machine.pays` is what `pays` holds within `machine`. */
+type NamedRows = Rows & { readonly name: string };
+
+/** The tables of a field of the data. Fields of which one holds fields again are told apart, so that no cell holds a table. */
+export const tablesOf = (name: string, value: Json): readonly NamedRows[] =>
+  isFields(value) && Object.values(value).some(isFields)
+    ? Object.entries(value).flatMap(([key, one]) => tablesOf(`${name}.${key}`, one))
+    : [{ name, ...rowsOf(value) }];

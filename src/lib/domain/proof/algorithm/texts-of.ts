@@ -1,4 +1,5 @@
-const lineSlot = ['reels', 'lines'] as const;
+const reelSlot = ['spin', 'reels'] as const;
+const lineSlot = [...reelSlot, 'lines'] as const;
 
 /** For each engine its texts: what it shares with others first. Each has parts, such as its bets, its draws and its outcome. */
 const texts = {
@@ -30,16 +31,16 @@ const texts = {
   'roulette-shared': ['roulette_shared'],
   scratch: ['scratch'],
   'sic-bo': ['sic_bo'],
-  'slots/bonus-wheel': ['reels', 'slots_bonus_wheel'],
-  'slots/cascades': ['reels', 'slots_cascades'],
+  'slots/bonus-wheel': [...reelSlot, 'slots_bonus_wheel'],
+  'slots/cascades': [...reelSlot, 'slots_cascades'],
   'slots/classic': ['reels', 'slots_classic'],
   'slots/expanding-book': [...lineSlot, 'slots_expanding_book'],
-  'slots/free-spins': ['reels', 'slots_free_spins'],
+  'slots/free-spins': [...reelSlot, 'slots_free_spins'],
   'slots/hold-respin': [...lineSlot, 'slots_hold_respin'],
   'slots/pick-bonus': [...lineSlot, 'slots_pick_bonus'],
   'slots/sticky-wilds': [...lineSlot, 'slots_sticky_wilds'],
-  'slots/variable-ways': ['slots_variable_ways'],
-  'slots/ways': ['reels', 'slots_ways'],
+  'slots/variable-ways': ['spin', 'slots_variable_ways'],
+  'slots/ways': [...reelSlot, 'slots_ways'],
   'three-card-poker': ['three_card_poker'],
   'ultimate-texas-holdem': ['poker_hands', 'ultimate_texas_holdem'],
   'video-poker': ['video_poker'],
