@@ -10,10 +10,13 @@ import json
 import sys
 
 from kinds import (
+    blackjack,
     cards,
+    craps,
     cups,
     fishing,
     house_poker,
+    pai_gow,
     races,
     roulettes,
     single,
@@ -29,8 +32,10 @@ from play import NotWritten, amount_of, pay, places_of, stream_of, units
 KINDS = {
     "baccarat": cards.baccarat,
     "bingo": single.bingo,
+    "blackjack": blackjack.blackjack,
     "caribbean-stud": house_poker.caribbean_stud,
     "casino-holdem": house_poker.casino_holdem,
+    "craps": craps.craps,
     "crash": single.crash,
     "cup": cups.cup,
     "dice": single.dice,
@@ -44,6 +49,7 @@ KINDS = {
     "limbo": single.limbo,
     "lotto": single.lotto,
     "mines": steps.mines,
+    "pai-gow": pai_gow.pai_gow,
     "plinko": single.plinko,
     "roulette": roulettes.roulette,
     "roulette-multi": roulettes.several,
@@ -78,9 +84,10 @@ def recomputed(game, example):
         raise NotWritten(game["engine"])
     record = example["record"]
     stream = stream_of(record["proof"])
-    outcome, returns, *added = kind(game["data"], record, stream)
-    bets = record["bets"] + (added[0] if added else record["addedBets"])
+    outcome, returns, *more = kind(game["data"], record, stream)
+    bets = record["bets"] + (more[0] if more else record["addedBets"])
     exact = [(bet["spot"], bet["amount"], units(bet["amount"]) * each) for bet, each in zip(bets, returns)]
+    exact = more[1] if len(more) > 1 else exact
     paid, fractions = pay(record["proof"], exact)
     places = places_of(record["stake"])
     wins = [{"spot": spot, "stake": stake, "payout": amount_of(win, places)} for spot, stake, win in paid if win]

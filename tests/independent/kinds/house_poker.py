@@ -2,8 +2,9 @@
 
 from fractions import Fraction
 
-from kinds.hands import FIVE, RANKS, THREE, best, least, paid_by, told, worth
-from play import NotWritten, amount_of, places_of, units
+from kinds import house_left
+from kinds.hands import FIVE, THREE, paid_by, qualifies, worth, worth_of_three
+from play import amount_of, places_of, units
 
 RAISES = {"raise-four": 4, "raise-three": 3, "raise-two": 2, "raise-one": 1}
 
@@ -22,102 +23,108 @@ def _compared(player, dealer):
     return "won" if player > dealer else "tied" if player == dealer else "lost"
 
 
-def _one_decision(record, play):
-    """Whether the one decision of the round was to play on."""
-    names = _names(record)
-    if names not in ([play], ["fold"]):
-        raise NotWritten("a round that was left")
-    return names == [play]
-
-
-def _hands(player, dealer, worths, lowest, kinds=FIVE):
+def _hands(data, player, dealer, worths, kinds=FIVE):
+    qualified = qualifies(worths[1], data["dealerQualifies"], kinds)
+    names = [kinds[place] for place, _ in worths]
     return {
-        "player": told(player, worths[0], kinds),
-        "dealer": {**told(dealer, worths[1], kinds), "qualifies": worths[1] >= lowest},
+        "player": {"cards": player, "hand": names[0]},
+        "dealer": {"cards": dealer, "hand": names[1], "qualifies": qualified},
     }
+
+
+def _ended(outcome, worths, last):
+    """The outcome with how the round ended by its one decision, and what came of the hands."""
+    ending = {"call": "called", "play": "played", "fold": "folded"}.get(last, "left")
+    showdown = None
+    if ending in ("called", "played"):
+        showdown = _compared(*worths) if outcome["dealer"]["qualifies"] else "unqualified"
+    return {**outcome, "ending": ending, "showdown": showdown}
+
+
+def _returned(record, added, returns):
+    """What each bet returns; a spot without a word returns nothing."""
+    return [Fraction(returns.get(bet["spot"], 0)) for bet in record["bets"] + added]
 
 
 def caribbean_stud(data, record, stream):
     cards = stream.draw(data["cards"], 10)
     player, dealer = cards[:5], cards[5:]
     worths = worth(player), worth(dealer)
-    outcome = _hands(player, dealer, worths, least(data["dealerQualifies"]))
-    if not _one_decision(record, "call"):
-        return {**outcome, "ending": "folded", "showdown": None}, [Fraction(0)], []
-    showdown = _compared(*worths) if outcome["dealer"]["qualifies"] else "unqualified"
-    call = 1 + Fraction(paid_by(data["callPays"], outcome["player"]["hand"])["toOne"])
-    returns = {"unqualified": [2, 1], "won": [2, call], "tied": [1, 1], "lost": [0, 0]}[showdown]
-    outcome = {**outcome, "ending": "called", "showdown": showdown}
-    return outcome, [Fraction(each) for each in returns], _added(record, "call", data["callPerAnte"])
+    outcome = _ended(_hands(data, player, dealer, worths), worths, (_names(record) or [None])[0])
+    added = _added(record, "call", data["callPerAnte"]) if outcome["ending"] == "called" else []
+    call = 1 + paid_by(data["callPays"], outcome["player"]["hand"])["toOne"]
+    returns = {
+        "unqualified": {"ante": 2, "call": 1},
+        "won": {"ante": 2, "call": call},
+        "tied": {"ante": 1, "call": 1},
+    }.get(outcome["showdown"], {})
+    if outcome["ending"] == "left":
+        returns = {"ante": house_left.keeps_caribbean(data, player, dealer[0])}
+    return outcome, _returned(record, added, returns), added
 
 
 def casino_holdem(data, record, stream):
     cards = stream.draw(data["cards"], 9)
     player, board, dealer = cards[:2], cards[2:7], cards[7:]
-    worths = best(player + board), best(dealer + board)
-    outcome = {**_hands(player, dealer, worths, least(data["dealerQualifies"])), "board": board}
-    if not _one_decision(record, "call"):
-        return {**outcome, "ending": "folded", "showdown": None}, [Fraction(0)], []
-    showdown = _compared(*worths) if outcome["dealer"]["qualifies"] else "unqualified"
-    ante = 1 + Fraction(paid_by(data["antePays"], outcome["player"]["hand"])["toOne"])
-    returns = {"unqualified": [ante, 1], "won": [ante, 2], "tied": [1, 1], "lost": [0, 0]}[showdown]
-    outcome = {**outcome, "ending": "called", "showdown": showdown}
-    return outcome, [Fraction(each) for each in returns], _added(record, "call", data["callPerAnte"])
+    worths = worth(player + board), worth(dealer + board)
+    outcome = {**_hands(data, player, dealer, worths), "board": board}
+    outcome = _ended(outcome, worths, (_names(record) or [None])[0])
+    added = _added(record, "call", data["callPerAnte"]) if outcome["ending"] == "called" else []
+    ante = 1 + paid_by(data["antePays"], outcome["player"]["hand"])["toOne"]
+    returns = {
+        "unqualified": {"ante": ante, "call": 1},
+        "won": {"ante": ante, "call": 2},
+        "tied": {"ante": 1, "call": 1},
+    }.get(outcome["showdown"], {})
+    if outcome["ending"] == "left":
+        returns = {"ante": house_left.keeps_casino_holdem(data, player, board[:3])}
+    return outcome, _returned(record, added, returns), added
 
 
 def let_it_ride(data, record, stream):
     cards = stream.draw(data["cards"], 5)
     decided = _names(record)
-    if len(decided) != 2:
-        raise NotWritten("a round that was left")
-    place, ranks = worth(cards)
-    pays = "tens-or-better" if FIVE[place] == "pair" and ranks[0] >= RANKS.index("T") else FIVE[place]
-    row = paid_by(data["ridePays"], pays)
-    riding = data["betsAStake"] - decided.count("take-back")
-    returns = Fraction(decided.count("take-back") + riding * (1 + row["toOne"]), data["betsAStake"])
-    outcome = {"cards": cards[:3], "board": cards[3:], "hand": FIVE[place], "pays": row["hand"], "decided": decided}
+    while len(decided) < 2:
+        decided.append(house_left.ride_or_not(data, cards[: 3 + len(decided)]))
+    of_hand = worth(cards)
+    row = house_left.ride_row(data, of_hand)
+    back = decided.count("take-back")
+    returns = Fraction(back + (data["betsAStake"] - back) * (1 + row["toOne"]), data["betsAStake"])
+    outcome = {"cards": cards[:3], "board": cards[3:], "hand": FIVE[of_hand[0]], "pays": row["hand"], "decided": decided}
     return outcome, [returns], []
 
 
 def three_card_poker(data, record, stream):
     cards = stream.draw(data["cards"], 6)
     player, dealer = cards[:3], cards[3:]
-    worths = worth(player, THREE), worth(dealer, THREE)
-    outcome = _hands(player, dealer, worths, least(data["dealerQualifies"], THREE), THREE)
+    worths = worth_of_three(player), worth_of_three(dealer)
+    outcome = _ended(_hands(data, player, dealer, worths, THREE), worths, (_names(record) or [None])[0])
+    added = _added(record, "play", 1) if outcome["ending"] == "played" else []
     row = paid_by(data["pays"], outcome["player"]["hand"])
-    plus = row["pairPlusToOne"] and 1 + row["pairPlusToOne"]
-    if _one_decision(record, "play"):
-        ending, added = "played", _added(record, "play", 1)
-        showdown = _compared(*worths) if outcome["dealer"]["qualifies"] else "unqualified"
-        returns = dict(data["returns"][showdown])
+    returns = dict(data["returns"].get(outcome["showdown"], {"ante": 0}))
+    if outcome["ending"] == "left" and house_left.keeps_three_card(data, player):
+        returns["ante"] = 1 + row["anteBonusToOne"]
+    elif outcome["ending"] == "played":
         returns["ante"] += row["anteBonusToOne"]
-    else:
-        ending, showdown, returns, added = "folded", None, {"ante": 0}, []
-    returns["pair-plus"] = plus
-    outcome = {**outcome, "ending": ending, "showdown": showdown}
-    return outcome, [Fraction(returns[bet["spot"]]) for bet in record["bets"] + added], added
+    returns["pair-plus"] = row["pairPlusToOne"] and 1 + row["pairPlusToOne"]
+    return outcome, _returned(record, added, returns), added
 
 
 def ultimate_texas_holdem(data, record, stream):
     cards = stream.draw(data["cards"], 9)
     player, board, dealer = cards[:2], cards[2:7], cards[7:]
-    worths = best(player + board), best(dealer + board)
-    outcome = {**_hands(player, dealer, worths, least(data["dealerQualifies"])), "board": board}
-    checks, last = _names(record)[:-1], _names(record)[-1]
-    trips = 1 + paid_by(data["tripsPays"], outcome["player"]["hand"])["toOne"]
-    outcome["checks"] = len(checks)
-    if last in RAISES:
-        showdown, added = _compared(*worths), _added(record, "play", RAISES[last])
-        returns = {"won": {"ante": 2, "play": 2}, "tied": {"ante": 1, "play": 1}, "lost": {"ante": 0, "play": 0}}[showdown]
-        if not outcome["dealer"]["qualifies"]:
-            returns["ante"] = 1
-        blind = 1 + Fraction(paid_by(data["blindPays"], outcome["player"]["hand"])["toOne"])
-        returns["blind"] = {"won": blind, "tied": 1, "lost": 0}[showdown]
-        outcome = {**outcome, "ending": "raised", "showdown": showdown}
-    elif last == "fold":
-        returns, added = {"ante": 0, "blind": 0}, []
-        outcome = {**outcome, "ending": "folded", "showdown": None}
-    else:
-        raise NotWritten("a round that was left")
-    returns["trips"] = trips
-    return outcome, [Fraction(returns[bet["spot"]]) for bet in record["bets"] + added], added
+    worths = worth(player + board), worth(dealer + board)
+    outcome = {**_hands(data, player, dealer, worths), "board": board}
+    names = _names(record)
+    checks, last = names.count("check"), (names or [None])[-1]
+    ending = "raised" if last in RAISES else "folded" if last == "fold" else "left"
+    outcome = {**outcome, "checks": checks, "ending": ending, "showdown": None}
+    added, returns = [], {}
+    if ending == "raised":
+        outcome["showdown"] = _compared(*worths)
+        added = _added(record, "play", RAISES[last])
+        returns = house_left.ultimate_returns(data, worths[0], outcome["showdown"], outcome["dealer"]["qualifies"])
+    elif ending == "left":
+        returns = dict.fromkeys(("ante", "blind"), house_left.keeps_ultimate(data, player, board, checks))
+    returns["trips"] = 1 + paid_by(data["tripsPays"], outcome["player"]["hand"])["toOne"]
+    return outcome, _returned(record, added, returns), added
