@@ -1,8 +1,10 @@
-"""Races: the finish of runners by their ratings."""
+"""Races: the greyhounds run the card that is bet on, the horses that of their link."""
 
 from fractions import Fraction
 
 from play import NotWritten
+
+HORSE_CARDS = 12
 
 
 def _finish(runners, stream):
@@ -44,3 +46,7 @@ def greyhounds(data, record, stream):
     number = int(record["bets"][0]["spot"].split(":")[1])
     card = next(card for card in data["cards"] if card["number"] == number)
     return _run(card, record, stream)
+
+
+def horses(data, record, stream):
+    return _run(data["cards"][(record["proof"]["index"] - 1) % HORSE_CARDS], record, stream)

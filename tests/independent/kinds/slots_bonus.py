@@ -1,7 +1,6 @@
 """Slots with a game beside their lines: coins that are held, and prizes that are picked."""
 
 from kinds.reels import count_of, line_wins, paid, spun, units_of, weighed
-from play import NotWritten
 
 
 def _cells(window):
@@ -56,10 +55,13 @@ def _found(chart, letters):
 def _picked(chart, factor, actions, stream):
     listed = [kind["letter"] for kind in chart["kinds"] for _ in range(kind["count"])]
     prizes = stream.draw(listed, len(listed))
-    opened = [{"place": action["place"], "prize": prizes[action["place"]]} for action in actions]
-    found = _found(chart, [one["prize"] for one in opened])
-    if found is None:
-        raise NotWritten("a bonus that its player left")
+    places = [action["place"] for action in actions]
+    left = [place for place in range(len(prizes)) if place not in places]
+    found = _found(chart, [prizes[place] for place in places])
+    while found is None:
+        places.append(left.pop(0))
+        found = _found(chart, [prizes[place] for place in places])
+    opened = [{"place": place, "prize": prizes[place]} for place in places]
     return {"factor": factor, "opened": opened, "prizes": prizes, "units": chart["opens"] + found * factor}
 
 

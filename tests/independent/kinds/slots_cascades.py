@@ -1,7 +1,6 @@
 """Slots of clusters that fall: what paid goes, and the strips feed what is free."""
 
 from kinds.reels import paid, shown, spun, units_of
-from play import NotWritten
 
 
 def _step(steps, reached):
@@ -70,10 +69,8 @@ def cascades(data, record, stream):
             if units:
                 clusters.append({"symbol": symbol, "cells": cells, "units": units})
         told.append({"board": board, "factor": factor, "clusters": clusters})
-        if not clusters:
+        if not clusters or len(told) == data["cascadesMax"]:
             break
-        if len(told) == data["cascadesMax"]:
-            raise NotWritten("the most cascades")
         symbols = "".join(board)
         leave = {cell for cluster in clusters for cell in cluster["cells"] if symbols[cell] != wild}
         gone += len(leave)

@@ -1,24 +1,20 @@
 """Slots with spins that follow: free spins, books whose symbol spreads, wilds that stay."""
 
 from kinds.reels import count_of, leading, line_wins, on_line, paid, reels_with, spun, units_of
-from play import NotWritten
 
 
 def _followed(spin, first, features, chart, units_max):
-    """(spins that follow, units) of a paid spin; each with so many features adds the award, up to the most."""
-    units, total, spins = first["units"], 0, []
+    """(spins that follow, units) of a paid spin: each spin with enough features adds the award, up to the most."""
 
     def won(one):
         return chart["award"] if one[features] >= chart["trigger"] else 0
 
-    total = won(first)
+    spins, total, units = [], won(first), first["units"]
     while len(spins) < total and units < units_max:
         spins.append(spin())
-        units += spins[-1]["units"]
         total = min(total + won(spins[-1]), chart["most"])
-    if units >= units_max:
-        raise NotWritten("a round that reaches its most units")
-    return spins, units
+        units += spins[-1]["units"]
+    return spins, min(units, units_max)
 
 
 def free_spins(data, record, stream):
@@ -37,8 +33,6 @@ def free_spins(data, record, stream):
         lines = lines_of(window)
         moons = len(reels_with(window, data["scatter"]))
         moon_units = data["scatterPays"][moons - 3] if moons >= 3 else 0
-        if moon_units and factor > 1:
-            raise NotWritten("scatters that pay in a free spin")
         return {
             "stops": stops,
             "window": window,

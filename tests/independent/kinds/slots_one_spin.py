@@ -27,12 +27,13 @@ def classic(data, record, stream):
     stops, window = spun(data["strips"], data["rows"], stream)
     played = int(record["bets"][0]["spot"].partition(":")[2])
     lines = []
-    for number, line in enumerate(data["paylines"][:played]):
+    for number, line in enumerate(data["paylines"]):
         named = _named(on_line(window, line))
         if named:
             name, factor = named
             lines.append({"line": number, "name": name, "factor": factor, "units": data["pays"][name] * factor})
-    return {"stops": stops, "window": window, "lines": lines}, paid(record, units_of(lines), played)
+    units = units_of(line for line in lines if line["line"] < played)
+    return {"stops": stops, "window": window, "lines": lines}, paid(record, units, played)
 
 
 def bonus_wheel(data, record, stream):
