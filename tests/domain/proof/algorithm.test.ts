@@ -71,11 +71,35 @@ describe('the page of each game’s algorithm', () => {
 
 describe('the texts of the engines', () => {
   const told = (id: GameId) =>
-    textsOf(algorithmPage(id).engine).map((name) => Object.entries(words.engine).find(([key]) => key === name)?.[1]);
+    textsOf(algorithmPage(id)).map((name) => Object.entries(words.engine).find(([key]) => key === name)?.[1]);
 
-  it.each(gameIds)('%s: say in which order its engine draws', (id) => {
-    const draws = told(id).flatMap((parts) => (parts && 'draws' in parts ? parts.draws : []));
-    expect(draws.join(' ')).toMatch(/below\(|draw|52 bits|words are taken/);
+  /** What a game's texts say of one part, and the names in code among it. */
+  const partOf = (id: GameId, part: string) => {
+    const text = told(id)
+      .flatMap((parts) => Object.entries(parts ?? {}).flatMap(([name, one]) => (name === part ? [one] : [])))
+      .join('\n');
+    const names = [...text.matchAll(/<code>(.*?)<\/code>/g)].flatMap(([, name = '']) => [name, ...name.split('.')]);
+    return { text, names };
+  };
+
+  it.each(gameIds)('%s: say what may be bet, in which order its engine draws, and what comes back', (id) => {
+    expect(partOf(id, 'bets').text).toMatch(/<code>/);
+    expect(partOf(id, 'draws').text).toMatch(/below\(|draw|52 bits|words are taken/);
+    expect(partOf(id, 'payment').text).toMatch(/return|win/);
+  });
+
+  it.each(gameIds)('%s: name every field of the outcome, and every action', (id) => {
+    const { names } = partOf(id, 'outcome');
+    const actions = partOf(id, 'decisions').names;
+    for (const { record } of algorithmPage(id).examples) {
+      expect(Object.keys(record.outcome ?? {}).filter((field) => !names.includes(field))).toEqual([]);
+      const made = record.actions.map((action) => z.looseObject({ name: z.string() }).parse(action).name);
+      expect(made.filter((name) => !actions.includes(name))).toEqual([]);
+    }
+  });
+
+  it.each(gameIds.filter((id) => findGame(id)?.steps === 'many'))('%s: say how a round left alone ends', (id) => {
+    expect(partOf(id, 'left').text).not.toBe('');
   });
 
   it('have no part but those that have a title', () => {
@@ -84,7 +108,7 @@ describe('the texts of the engines', () => {
   });
 
   it('are all read by a game', () => {
-    const read = new Set(gameIds.flatMap((id): readonly string[] => textsOf(algorithmPage(id).engine)));
+    const read = new Set(gameIds.flatMap((id): readonly string[] => textsOf(algorithmPage(id))));
     expect(Object.keys(words.engine).filter((name) => !read.has(name))).toEqual([]);
   });
 });

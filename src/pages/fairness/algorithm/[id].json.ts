@@ -9,7 +9,7 @@ export const getStaticPaths = (() => gameIds.map((id) => ({ params: { id }, prop
 /** A game's rules in words, its numbers and its examples. The numbers and examples come from the very modules that settle rounds. */
 export const GET: APIRoute<{ id: GameId }> = ({ props: { id } }) => {
   const { examples, ...facts } = algorithmPage(id);
-  return new Response(JSON.stringify({ ...facts, rules: plainRulesOf(facts.engine), examples }, undefined, 1), {
+  return new Response(JSON.stringify({ ...facts, rules: plainRulesOf(facts), examples }, undefined, 1), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 };

@@ -14,8 +14,16 @@ export type AlgorithmPage = {
   readonly examples: readonly Example[];
 };
 
-/** A game's page of the algorithm, made from the engine's own data and rounds. */
-export const algorithmPage = (id: GameId): AlgorithmPage => {
+const makePage = (id: GameId): AlgorithmPage => {
   const { name = id, rulesVersion = 0 } = findGame(id) ?? {};
   return { id, name, rulesVersion, ...dataOf(id), examples: examplesOf(id) };
+};
+
+const made = new Map<GameId, AlgorithmPage>();
+
+/** A game's page of the algorithm, made from the engine's own data and rounds, once for all who ask. */
+export const algorithmPage = (id: GameId): AlgorithmPage => {
+  const page = made.get(id) ?? makePage(id);
+  made.set(id, page);
+  return page;
 };

@@ -1,3 +1,5 @@
+import type { GameId } from '../../games/book/registry.ts';
+
 const reelSlot = ['spin', 'reels'] as const;
 const lineSlot = [...reelSlot, 'lines'] as const;
 
@@ -51,8 +53,23 @@ const texts = {
 /** An engine that decides rounds, whatever the titles are that play by it. */
 export type Engine = keyof typeof texts;
 
-/** The name of a text in the file of words. */
-type EngineText = (typeof texts)[Engine][number];
+/** What single titles have of their own beside the texts of their engine: what is printed on a ticket. */
+const ownTexts = {
+  'scratch-fox-and-crow': 'scratch_fox_and_crow',
+  'scratch-market-day': 'scratch_market_day',
+  'scratch-night-ferry': 'scratch_night_ferry',
+  'scratch-paper-planes': 'scratch_paper_planes',
+  'scratch-parcel-room': 'scratch_parcel_room',
+  'scratch-parish-hall': 'scratch_parish_hall',
+  'scratch-tide-table': 'scratch_tide_table',
+  'scratch-word-garden': 'scratch_word_garden',
+} as const satisfies Partial<Readonly<Record<GameId, string>>>;
 
-/** The names of an engine's texts, in the order in which they are read. */
-export const textsOf = (engine: Engine): readonly EngineText[] => texts[engine];
+/** The name of a text in the file of words. */
+type RulesText = (typeof texts)[Engine][number] | (typeof ownTexts)[keyof typeof ownTexts];
+
+/** The names of a game's texts, in the order in which they are read. */
+export const textsOf = ({ id, engine }: { readonly id: GameId; readonly engine: Engine }): readonly RulesText[] => {
+  const own = Object.entries(ownTexts).flatMap(([title, text]) => (title === id ? [text] : []));
+  return [...texts[engine], ...own];
+};

@@ -12,8 +12,9 @@ export type Panel = { readonly rows: readonly Row[] };
 
 const numbers = Array.from({ length: highest }, (_, index) => index + 1);
 /** What a row can be worth, in ticket prices. */
-const amounts = [1200, 300, 100, 50, 30, 20, 10, 5, 3, 2, 1];
-const splits = prizes.map(({ multiple }) => splitsOf(multiple, amounts, rowCount));
+export const amounts = [1200, 300, 100, 50, 30, 20, 10, 5, 3, 2, 1];
+/** For each prize, in the order of its table, the ways to make it of rows. */
+export const ways = prizes.map(({ multiple }) => splitsOf(multiple, amounts, rowCount));
 
 const drawRow = (isWon: boolean, multiple: number, stream: Stream): Row => {
   const [first = 0, second = 0] = drawItems(numbers, 2, stream);
@@ -26,8 +27,8 @@ const drawRow = (isWon: boolean, multiple: number, stream: Stream): Row => {
  * five rows, each as likely; a losing ticket has none. Numbers and the amounts of the crow's rows are drawn evenly.
  */
 export const printPanel = (prize: number, stream: Stream): Panel => {
-  const ways = splits[prize] ?? [[]];
-  const won = ways[stream.below(ways.length)] ?? [];
+  const of = ways[prize] ?? [[]];
+  const won = of[stream.below(of.length)] ?? [];
   const rows = Array.from({ length: rowCount }, (_, index) =>
     index < won.length
       ? drawRow(true, won[index] ?? 0, stream)

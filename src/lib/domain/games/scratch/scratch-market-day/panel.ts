@@ -25,7 +25,7 @@ export type Panel = { readonly stalls: readonly number[] };
 const goods = [...baskets.keys()];
 const worth = baskets.map(({ multiple }) => multiple);
 /** The goods whose baskets are full together, for each prize: no good twice. */
-const ways = prizes.map(({ multiple }) =>
+export const ways = prizes.map(({ multiple }) =>
   splitsOf(multiple, worth, 2)
     .filter((parts) => new Set(parts).size === parts.length)
     .map((parts) => parts.map((part) => worth.indexOf(part))),

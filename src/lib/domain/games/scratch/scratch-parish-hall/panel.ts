@@ -16,8 +16,9 @@ export type Panel = { readonly rows: readonly Row[]; readonly calls: readonly nu
 
 const balls = Array.from({ length: highest }, (_, index) => index + 1);
 /** What a row can be worth, in ticket prices. */
-const amounts = [1000, 250, 75, 50, 25, 15, 10, 5, 3, 2, 1];
-const splits = prizes.map(({ multiple }) => splitsOf(multiple, amounts, 2));
+export const amounts = [1000, 250, 75, 50, 25, 15, 10, 5, 3, 2, 1];
+/** For each prize, in the order of its table, the ways to make it of rows. */
+export const ways = prizes.map(({ multiple }) => splitsOf(multiple, amounts, 2));
 
 const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
@@ -27,8 +28,8 @@ const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a,
  * row, so that no losing ticket is made to look like a near win.
  */
 export const printPanel = (prize: number, stream: Stream): Panel => {
-  const ways = splits[prize] ?? [[]];
-  const won = ways[stream.below(ways.length)] ?? [];
+  const of = ways[prize] ?? [[]];
+  const won = of[stream.below(of.length)] ?? [];
   const drawn = drawItems(balls, rowCount * rowLength, stream);
   const rows = Array.from({ length: rowCount }, (_, index): Row & { isWon: boolean } => ({
     numbers: ascending(drawn.slice(index * rowLength, (index + 1) * rowLength)),

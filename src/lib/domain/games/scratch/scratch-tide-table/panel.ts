@@ -13,12 +13,12 @@ export type Gate = { readonly levels: readonly number[]; readonly multiple: numb
 export type Panel = { readonly tide: readonly number[]; readonly moon: number; readonly gates: readonly Gate[] };
 
 /** What can lie behind a gate, in ticket prices. */
-const amounts = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+export const amounts = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const tides = Array.from({ length: levelCount ** hourCount }, (_, code) =>
   Array.from({ length: hourCount }, (_hour, hour) => Math.floor(code / levelCount ** hour) % levelCount),
 );
 /** The amounts and moons that make each prize. */
-const ways = prizes.map(({ multiple }) =>
+export const ways = prizes.map(({ multiple }) =>
   amounts.flatMap((amount) => moons.flatMap((moon) => (amount * moon === multiple ? [{ amount, moon }] : []))),
 );
 
