@@ -283,7 +283,7 @@ test('a bonus code is redeemed on its page and before a deposit, and a wrong one
   await expect(dialog).toContainText('What this deposit earns waits until it is over.');
   await dialog.getByLabel(/^Bonus code/).fill('good-turn');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This code was used already.')).toBeVisible();
+  await expect(dialog.getByText('The code good-turn was not taken. You have used this code already.')).toBeVisible();
   await expect(dialog.getByLabel(/^Bonus code/)).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel(/^Bonus code/).fill('');

@@ -44,6 +44,7 @@ export const grantOf = (promotionId: string, part: Partial<Grant> = {}): Grant =
   freeSpins: null,
   unlock: null,
   acceptedAt: '2027-01-01T00:00:00Z',
+  keptUntil: null,
   startedAt: '2027-01-01T00:00:00Z',
   expiresAt: null,
   endedAt: null,

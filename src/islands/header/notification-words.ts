@@ -29,6 +29,8 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
       return t(`inbox.${kind}`, { name: facts.name });
     case 'coupon_not_taken':
       return t(`inbox.coupon_not_taken_${facts.why}`, { name: facts.name, code: facts.code });
+    case 'coupon_lapsed':
+      return t('inbox.coupon_lapsed', { name: facts.name, code: facts.code });
     case 'bonus_ending':
       return t('inbox.bonus_ending', { name: facts.name, time: showTime(facts.endsAt) });
     case 'prize_drawn':
@@ -84,6 +86,7 @@ export const placeOfNotification = {
   bonus_expired: '/profile/casino-promotions',
   bonus_not_eligible: '/profile/casino-promotions',
   coupon_not_taken: '/profile/my-wallet/transaction-history',
+  coupon_lapsed: '/profile/casino-promotions/coupon',
   bonus_taken_back: '/profile/casino-promotions',
   prize_drawn: '/profile/game-history',
   draw_void: '/profile/game-history',

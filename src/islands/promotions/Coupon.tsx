@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { couponSchema } from '#contract/forms/coupon.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
+import { couponKeptHours, isKept } from '#domain/promotions/coupon-kept.ts';
 import { rewardOf } from '#domain/promotions/reward.ts';
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
@@ -15,6 +16,7 @@ import { RewardTable } from '#islands/blocks/promotions/RewardTable.tsx';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
 import { listed } from '#stores/format/list.ts';
+import { showMinute } from '#stores/format/time.ts';
 import {
   $couponRules,
   $redeemed,
@@ -57,6 +59,11 @@ function Result({ redeemed }: { redeemed: Redeemed | null }) {
           <Icon name="check" className="size-6 shrink-0 text-felt" />
           <span>
             {t(results[redeemed.state], { name: redeemed.displayName })}{' '}
+            {redeemed.keptUntil !== null && (
+              <span className="figures">
+                {t('promotions.page.kept_until', { time: showMinute(redeemed.keptUntil) })}{' '}
+              </span>
+            )}
             <a
               href={`/profile/casino-promotions${place}`}
               className="font-semibold text-brass-bright underline underline-offset-4"
@@ -94,6 +101,7 @@ function Shown({ read, games }: { read: CouponRules; games: readonly PageGame[] 
         {promotionName(read.rules)}
       </h2>
       {gives !== undefined && <p className="figures font-semibold">{gives}</p>}
+      {isKept(read.rules) && <p>{t('promotions.page.code_keeps', { hours: couponKeptHours })}</p>}
       <RewardTable rules={read.rules} />
       <RulesList rules={read.rules} names={namesOf(games)} />
     </section>

@@ -28,7 +28,7 @@ const looks: Readonly<Partial<Record<Grant['state'], Look>>> = {
 
 function Item({ grant, games }: { grant: Grant; games: readonly PageGame[] }) {
   const look = looks[grant.state];
-  const { id, rules, acceptedAt, state } = grant;
+  const { id, rules, acceptedAt, keptUntil, state } = grant;
   return (
     <li aria-labelledby={`waits-${id}`} className="grid gap-4 rounded-lg border border-ink-600 bg-ink-800 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -42,6 +42,9 @@ function Item({ grant, games }: { grant: Grant; games: readonly PageGame[] }) {
         <span className="figures block text-sm text-ivory-500">
           {t('promotions.page.accepted_on', { time: showMinute(acceptedAt) })}
         </span>
+        {keptUntil !== null && (
+          <span className="figures block pt-2">{t('promotions.page.kept_until', { time: showMinute(keptUntil) })}</span>
+        )}
       </p>
       {state === 'PENDING' && (
         <Button

@@ -11,6 +11,7 @@ import { runMailJobs } from './services/mail/mail-jobs.ts';
 import { expireDeposits } from './services/payments/deposits.ts';
 import { storeRates } from './services/payments/store-rates.ts';
 import { lapsePromotions } from './services/promotions/lapse.ts';
+import { lapseKeptCoupons } from './services/promotions/lapse-kept.ts';
 import { tellPromotions } from './services/promotions/tell.ts';
 import { countReturns } from './services/returns/count-returns.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
@@ -32,6 +33,7 @@ const everyMinute = {
   resumeSharedRounds,
   sweepOrphans,
   lapsePromotions,
+  lapseKeptCoupons,
   tellPromotions,
   publishEdges,
   countLoyalty,

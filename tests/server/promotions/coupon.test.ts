@@ -40,7 +40,7 @@ describe('a code', () => {
       ok: true,
       value: { displayName: 'Five euros', state: 'ACTIVE' },
     });
-    expect(await redeem(shop, taker, 'FIVE')).toEqual({ ok: false, code: 'coupon_used' });
+    expect(await redeem(shop, taker, 'FIVE')).toEqual({ ok: false, code: 'coupon_used', facts: { reason: 'had' } });
     expect(await moneyOf(shop, taker)).toEqual([0n, 500n, 0n]);
   });
 
@@ -51,7 +51,7 @@ describe('a code', () => {
     expect(await redeem(shop, taker, 'reload')).toEqual(first);
     await pay(shop, taker, 3_000n);
     expect(await moneyOf(shop, taker)).toEqual([3_000n, 1_500n, 0n]);
-    expect(await redeem(shop, taker, 'RELOAD')).toEqual({ ok: false, code: 'coupon_used' });
+    expect(await redeem(shop, taker, 'RELOAD')).toEqual({ ok: false, code: 'coupon_used', facts: { reason: 'had' } });
   });
 
   it('may be redeemed again once it was given up, or replaced, before it gave anything', async () => {
@@ -79,7 +79,7 @@ describe('a code', () => {
     const taker = await addTaker(shop);
     await redeem(shop, taker, 'WEEK');
     await pay(shop, taker, 1_000n);
-    expect(await redeem(shop, taker, 'WEEK')).toEqual({ ok: false, code: 'coupon_used' });
+    expect(await redeem(shop, taker, 'WEEK')).toEqual({ ok: false, code: 'coupon_used', facts: { reason: 'had' } });
     shop.passTime(7 * day);
     expect(await redeem(shop, taker, 'WEEK')).toMatchObject({ value: { state: 'PENDING' } });
     shop.passTime(-7 * day);
@@ -146,9 +146,9 @@ describe('a code that is looked up', () => {
     }
     expect(refusals).toMatchObject([
       { code: 'coupon_unknown' },
-      { code: 'coupon_used' },
+      { code: 'coupon_used', facts: { reason: 'had' } },
       { code: 'promotion_not_eligible', facts: { reason: 'over' } },
-      { code: 'coupon_used' },
+      { code: 'coupon_used', facts: { reason: 'used_up' } },
     ]);
   });
 });

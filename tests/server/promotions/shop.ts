@@ -106,7 +106,7 @@ export const faults = async ({ ctx }: House): Promise<object[]> => [
 
 const selectTold = sql(
   'test_taker_told',
-  `SELECT kind, facts FROM notification WHERE player_id = $1 AND (kind LIKE 'bonus%' OR kind = 'coupon_not_taken') ORDER BY created_at, kind`,
+  `SELECT kind, facts FROM notification WHERE player_id = $1 AND (kind LIKE 'bonus%' OR kind LIKE 'coupon%') ORDER BY created_at, kind`,
 );
 /** What the bell told the player of promotions. */
 export const toldOf = ({ ctx }: House, { playerId }: PlayerSession) =>

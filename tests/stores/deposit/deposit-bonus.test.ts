@@ -66,6 +66,11 @@ describe('what the next deposit could bring', () => {
       ['doubled-deposit', true],
       ['welcome-first', false],
     ]);
+    const keptUntil = '2027-03-02T12:00:00.000Z';
+    expect(bonusOptions(eligibleOf(['welcome-first']), [{ ...waiting, keptUntil }], 'EUR')).toMatchObject([
+      { id: 'doubled-deposit', keptUntil },
+      { id: 'welcome-first', keptUntil: null },
+    ]);
     const same = grantOf('welcome-first', { state: 'PENDING' });
     expect(ids(eligibleOf(['welcome-first']), [same])).toEqual([['welcome-first', true]]);
   });

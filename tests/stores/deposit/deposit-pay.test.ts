@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $deposit, freshDeposit, setCoupon } from '#stores/deposit/deposit.ts';
+import { $deposit, changeDeposit, freshDeposit, setCoupon } from '#stores/deposit/deposit.ts';
 import { pay, payOn, redirectDelayMs } from '#stores/deposit/deposit-pay.ts';
 import { readPaymentConfig } from '#stores/deposit/payment-config.ts';
 import { $profile, type Profile } from '#stores/profile/profile.ts';
@@ -8,6 +8,7 @@ import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { $toasts, takeToasts } from '#stores/shell/toasts.ts';
 import { $funds, $wallet } from '#stores/wallet/wallet.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
+import { rulesOf } from '../promotion-samples.ts';
 
 const path = (provider: string): string => `POST /profile-service/api/v1/profile/${provider}/deposit`;
 const card = path('devcode');
@@ -134,6 +135,29 @@ describe('a refusal', () => {
       await pay('DEV_CODE');
       expect($deposit.get()).toMatchObject({ busy: null, step: { name: 'amount' }, amount: ' 30', refused: { code } });
       expect($toasts.get()).toEqual([]);
+    },
+  );
+
+  it.each(['kept', 'used_up', 'had'])(
+    'of a code that was free when it was looked up (%s) is said beside it, and the amount stays',
+    async (reason) => {
+      fakeWindow();
+      const refused = problem('coupon_used', 409);
+      const { sent } = fakeNetwork({ [card]: { ...refused, body: { ...refused.body, facts: { reason } } } });
+      const codeRules = { id: 'a', displayName: 'A', rules: rulesOf('doubled-deposit'), facts: { capLeftEur: null } };
+      changeDeposit({ coupon: 'SPRING', codeRules: { ...codeRules, code: 'SPRING' } });
+      await pay('DEV_CODE');
+      expect(sent.map(({ body }) => body)).toMatchObject([{ promotionCoupon: 'SPRING' }]);
+      expect($deposit.get()).toMatchObject({
+        busy: null,
+        step: { name: 'amount' },
+        amount: ' 30',
+        coupon: 'SPRING',
+        bonusFault: { of: 'code', fault: `coupon_used:${reason}` },
+        // Going on looks the code up again, and does not take it for free.
+        codeRules: null,
+      });
+      expect([$toasts.get(), readPaymentConfig().tabs]).toEqual([[], []]);
     },
   );
 

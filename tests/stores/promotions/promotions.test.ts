@@ -57,8 +57,9 @@ describe('what is offered', () => {
   it('is asked for again with what was taken whenever money moved', async () => {
     const { sent } = fakeNetwork(reads);
     $walletNews.set($walletNews.get() + 1);
-    await turn();
-    expect(sent.map(({ url }) => url).sort()).toEqual([`${base}/promotion`, `${base}/promotion-eligible`]);
+    await vi.waitFor(() =>
+      expect(sent.map(({ url }) => url).sort()).toEqual([`${base}/promotion`, `${base}/promotion-eligible`]),
+    );
   });
 
   it('opens its dialog, which forgets it when it closes', () => {
@@ -80,7 +81,10 @@ it('what was taken runs, waits or is over', () => {
 
 describe('accepting', () => {
   it('says so in the specified words and asks for promotions again', async () => {
-    const { sent } = fakeNetwork({ ...reads, [`POST ${base}/promotion`]: { body: { id, state: 'ACTIVE' } } });
+    const { sent } = fakeNetwork({
+      ...reads,
+      [`POST ${base}/promotion`]: { body: { id, state: 'ACTIVE' } },
+    });
     expect(await acceptPromotion('no-deposit')).toBeUndefined();
     expect(messages()).toEqual(['promo_activated']);
     await turn();
@@ -150,7 +154,10 @@ describe('a bonus code', () => {
   });
 
   it('whose fate nobody knows stays shown, and is taken by the next sending', async () => {
-    const answers = ['network', { body: { id, displayName: 'A good turn', state: 'ACTIVE' } }] as const;
+    const answers = [
+      'network',
+      { body: { id, displayName: 'A good turn', state: 'ACTIVE', keptUntil: null } },
+    ] as const;
     fakeNetwork({ ...reads, [reading]: { body: read }, [path]: answers });
     await sendCoupon({ code });
     expect(await sendCoupon({ code })).toEqual({ ok: false, fields: {} });
@@ -162,6 +169,7 @@ describe('a bonus code', () => {
   it.each([
     ['coupon_unknown', undefined, 'coupon_unknown'],
     ['coupon_used', undefined, 'coupon_used'],
+    ['coupon_used', { reason: 'kept' }, 'coupon_used:kept'],
     ['promotion_not_eligible', { reason: 'email_unconfirmed' }, 'promotion_not_eligible:email_unconfirmed'],
   ])('that is refused as %s says so beside it', async (refused, facts, said) => {
     fakeNetwork({ ...reads, [reading]: refusal(refused, facts) });
@@ -183,7 +191,7 @@ describe('a bonus code', () => {
   });
 
   it('brings its promotion, and is done', async () => {
-    const redeemed = { id, displayName: 'A good turn', state: 'ACTIVE' };
+    const redeemed = { id, displayName: 'A good turn', state: 'ACTIVE', keptUntil: null };
     const { sent } = fakeNetwork({ ...reads, [reading]: { body: read }, [path]: { body: redeemed } });
     await sendCoupon({ code });
     expect(await sendCoupon({ code })).toEqual({ ok: true });

@@ -5,9 +5,9 @@ import { judgedTogether } from '#contract/forms/fields.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { isAmountFault } from '#domain/money/typed-amount.ts';
 import { t } from '#i18n/client.ts';
+import { useWordsState } from '#i18n/use-words.ts';
 import { focusField } from '#islands/blocks/focus-field.ts';
 import { type CalledForm, useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
-import { promotionFaultWords } from '#islands/blocks/promotions/fault-words.ts';
 import { failOf } from '#stores/calls/query.ts';
 import {
   $amountProblem,
@@ -32,6 +32,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 import { ErrorState } from '#ui/States.tsx';
+import { codeRefusedWords, codeWords } from './code-words.ts';
 import { QuickAmounts } from './QuickAmounts.tsx';
 
 const BonusChoice = lazy(async () => ({ default: (await import('./BonusChoice.tsx')).BonusChoice }));
@@ -145,14 +146,16 @@ function AmountField({ field, said, onTouched }: AmountFieldProps) {
 }
 
 function CouponField({ field }: Called) {
-  const { bonusFault } = useStore($deposit);
+  const { bonusFault, coupon: code } = useStore($deposit);
   const { onChange, ...coupon } = field('coupon');
+  // Why a code is refused stands among the words of promotions.
+  useWordsState(codeWords);
   const codeFault = bonusFault?.of === 'code' ? bonusFault.fault : undefined;
   const isElsewhere = codeFault === 'coupon_needs_no_deposit';
   return (
     <Field
       label={t('cashier.bonus_code')}
-      error={codeFault && promotionFaultWords(codeFault)}
+      error={codeFault && codeRefusedWords(code, codeFault)}
       hint={
         isElsewhere && (
           <a
@@ -197,7 +200,9 @@ function AmountForm() {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (form.current) focusField(form.current, 'amount');
+    // A code that was refused on the way is said here: the focus is where it can be changed.
+    const isOfCode = $deposit.get().bonusFault?.of === 'code';
+    if (form.current) focusField(form.current, isOfCode ? 'coupon' : 'amount');
   }, []);
   useEffect(() => {
     if (wallet.exists) restorePayment();

@@ -11,6 +11,7 @@ import { $deposit, noBonus, setBonus } from '#stores/deposit/deposit.ts';
 import { $bonusChosen, $bonusOptions, type BonusOption } from '#stores/deposit/deposit-bonus.ts';
 import { depositableMinor } from '#stores/deposit/deposit-rules.ts';
 import { $minimums } from '#stores/deposit/minimums.ts';
+import { showMinute } from '#stores/format/time.ts';
 import { $eligible, $grants, type Eligible } from '#stores/promotions/promotions.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { radioStyle } from '#ui/control-style.ts';
@@ -80,7 +81,7 @@ function Choices({
       <Card group={group} value={noBonus} chosen={chosen} name={t('promotions.wizard.none')}>
         <span className="block text-sm text-ivory-300">{t('promotions.wizard.none_text')}</span>
       </Card>
-      {options.map(({ id, rules, accepted }) => (
+      {options.map(({ id, rules, accepted, keptUntil }) => (
         <Card
           key={id}
           group={group}
@@ -90,6 +91,11 @@ function Choices({
           badge={accepted && <Badge tone="brass">{t('promotions.wizard.accepted')}</Badge>}
         >
           <Brings rules={rules} {...brought} />
+          {keptUntil !== null && (
+            <span className="figures block text-sm text-ivory-300">
+              {t('promotions.page.kept_until', { time: showMinute(keptUntil) })}
+            </span>
+          )}
         </Card>
       ))}
       <FieldError

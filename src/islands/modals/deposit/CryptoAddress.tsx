@@ -2,10 +2,15 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { currencies } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
+import { useWordsState } from '#i18n/use-words.ts';
 import { CopyButton } from '#islands/blocks/CopyButton.tsx';
 import { failOf } from '#stores/calls/query.ts';
+import { backToCode } from '#stores/deposit/back-to-code.ts';
 import { $address, $arrivals, type CryptoAddress as Address } from '#stores/deposit/crypto-deposit.ts';
+import { $deposit } from '#stores/deposit/deposit.ts';
 import { displayWire } from '#stores/format/money.ts';
+import { isOfCode } from '#stores/promotions/coupon.ts';
+import { promotionFault } from '#stores/promotions/promotion-actions.ts';
 import { $wallet, $walletNews } from '#stores/wallet/wallet.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,6 +18,7 @@ import { QrCode } from '#ui/QrCode.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { ErrorState } from '#ui/States.tsx';
 import { CryptoWaiting } from './CryptoWaiting.tsx';
+import { codeRefusedWords, codeWords } from './code-words.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4">
@@ -90,7 +96,18 @@ function Shown({ address, network, minAmount, confirmations }: Address) {
 /** The player's own address for the wallet's currency, as text, as a code and to copy. */
 export function CryptoAddress() {
   const { data, error, loading } = useStore($address);
+  const { coupon } = useStore($deposit);
+  useWordsState(codeWords);
   const refused = data === undefined && !loading ? failOf(error) : undefined;
+  if (refused && isOfCode(refused))
+    return (
+      <ErrorState
+        title={t('cashier.address_failed')}
+        action={<Button onClick={() => backToCode(refused)}>{t('cashier.code_change')}</Button>}
+      >
+        {codeRefusedWords(coupon, promotionFault(refused))}
+      </ErrorState>
+    );
   if (refused)
     return (
       <ErrorState

@@ -36,6 +36,8 @@ const notificationFacts = {
     code: z.string(),
     why: z.enum(['used', 'too_small', 'not_eligible']),
   }),
+  /** No deposit was begun while the code was kept: it may be redeemed again, by anybody. */
+  coupon_lapsed: z.strictObject({ name: z.string(), code: z.string() }),
   /** The deposit that earned it was taken back. */
   bonus_taken_back: z.strictObject({ name: z.string() }),
   /** A draw that was waited for paid a stake: `game` by its name. */
@@ -78,6 +80,7 @@ const notification = z.discriminatedUnion('kind', [
   item('bonus_expired'),
   item('bonus_not_eligible'),
   item('coupon_not_taken'),
+  item('coupon_lapsed'),
   item('bonus_taken_back'),
   item('prize_drawn'),
   item('draw_void'),

@@ -89,6 +89,8 @@ const grant = z.strictObject({
   ),
   unlock: z.nullable(z.strictObject({ deposit: money, extraBonusPercent: z.int() })),
   acceptedAt: instant,
+  /** Until when its code is kept while it waits for a deposit: one that is begun by then brings it. Null where nobody else wants it. */
+  keptUntil: z.nullable(instant),
   startedAt: z.nullable(instant),
   expiresAt: z.nullable(instant),
   endedAt: z.nullable(instant),
@@ -180,6 +182,8 @@ export const redeemPromotionCoupon = defineCall({
     id: uuid,
     displayName: z.string(),
     state: takenState,
+    /** As a grant's. */
+    keptUntil: z.nullable(instant),
   }),
   errors: couponErrors,
 });

@@ -14,6 +14,7 @@ const endReasons = [
   'refused',
   'not_eligible',
   'replaced',
+  'lapsed',
   'nothing_left',
 ] as const;
 export type EndReason = (typeof endReasons)[number];

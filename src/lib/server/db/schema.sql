@@ -1262,6 +1262,9 @@ CREATE TABLE promotion_grant (
   told_start boolean DEFAULT false NOT NULL,
   told_ending boolean DEFAULT false NOT NULL,
   told_end boolean DEFAULT false NOT NULL,
+  -- Until when a code of bounded uses is kept for a player whose deposit has not come; empty of everything else. What waited without an
+  -- end until now is kept for a day more.
+  kept_until timestamptz,
   PRIMARY KEY (id),
   UNIQUE (deposit_id),
   FOREIGN KEY (currency) REFERENCES currency(code),
@@ -1282,6 +1285,7 @@ CREATE INDEX grant_by_player ON promotion_grant (player_id, accepted_at DESC);
 CREATE INDEX grant_by_unlock ON promotion_grant (unlock_deposit_id) WHERE (unlock_deposit_id IS NOT NULL);
 CREATE INDEX grant_due ON promotion_grant (expires_at) WHERE (state = 'active'::grant_state);
 CREATE INDEX grant_held ON promotion_grant (accepted_at) WHERE (state = 'held'::grant_state);
+CREATE INDEX grant_kept ON promotion_grant (kept_until) WHERE ((state = 'pending'::grant_state) AND (kept_until IS NOT NULL));
 -- Each promotion is had once; one that was given up before it gave anything may be taken again.
 CREATE UNIQUE INDEX grant_once ON promotion_grant (player_id, promotion_id, period) WHERE ((state <> 'cancelled'::grant_state) OR (started_at IS NOT NULL));
 -- One runs at a time, and one waits for its deposit: bonus money of a player belongs to one grant.

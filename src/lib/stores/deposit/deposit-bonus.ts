@@ -19,6 +19,8 @@ export type BonusOption = {
   readonly id: string;
   readonly rules: PromotionRules;
   readonly accepted: boolean;
+  /** Until when its code is kept; null where nobody else wants it. */
+  readonly keptUntil: string | null;
 };
 
 const isOf = ({ reward, currencies }: PromotionRules, currency: CurrencyCode): boolean =>
@@ -33,10 +35,10 @@ export const bonusOptions = (
   const pending = grants.filter(({ state }) => state === 'PENDING');
   const isPending = (id: string): boolean => pending.some(({ promotionId }) => promotionId === id);
   return [
-    ...pending.map(({ promotionId, rules }) => ({ id: promotionId, rules, accepted: true })),
+    ...pending.map(({ promotionId, rules, keptUntil }) => ({ id: promotionId, rules, accepted: true, keptUntil })),
     ...offersOf(eligible)
       .filter(({ config }) => !isPending(config.id))
-      .map(({ config }) => ({ id: config.id, rules: config.rules, accepted: false })),
+      .map(({ config }) => ({ id: config.id, rules: config.rules, accepted: false, keptUntil: null })),
   ].filter(({ rules }) => isOf(rules, currency));
 };
 

@@ -6,11 +6,11 @@ import { isUncertain } from '../calls/ask.ts';
 import { createAttempt } from '../calls/attempt.ts';
 import { $profile, type Profile } from '../profile/profile.ts';
 import { isOfCode } from '../promotions/coupon.ts';
-import { promotionFault } from '../promotions/promotion-actions.ts';
 import { $modal } from '../shell/modal.ts';
 import { goTo } from '../shell/navigation.ts';
 import { showFail } from '../shell/toasts.ts';
 import { $wallet, refreshFunds } from '../wallet/wallet.ts';
+import { backToCode } from './back-to-code.ts';
 import { $deposit, changeDeposit, chooserOf, type Step } from './deposit.ts';
 import { type Opened, type Order, openPayment } from './deposit-calls.ts';
 import type { PayBy } from './deposit-methods.ts';
@@ -85,8 +85,7 @@ const giveUp = (by: PayBy, failed: ApiFail): void => {
     return;
   }
   if (isOfCode(failed)) {
-    const bonusFault = { of: 'code', fault: promotionFault(failed) } as const;
-    changeDeposit({ busy: null, step: { name: 'amount' }, bonusFault });
+    backToCode(failed);
     return;
   }
   if (failed.code === 'gateway_unavailable') markFailed(by);

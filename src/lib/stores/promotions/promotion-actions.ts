@@ -1,4 +1,4 @@
-import { type ApiFail, type ApiResult, callApi } from '../calls/api.ts';
+import { type ApiCode, type ApiFail, type ApiResult, callApi } from '../calls/api.ts';
 import { isUncertain } from '../calls/ask.ts';
 import { createAttempt } from '../calls/attempt.ts';
 import { $profile } from '../profile/profile.ts';
@@ -24,9 +24,11 @@ export const askToAccept = async (promotionId: string): Promise<ApiResult<{ read
   return answer;
 };
 
-/** Why a promotion was refused, for the words beside it: the code, and for one that does not fit its reason, `code:reason`. */
+const withReason: readonly ApiCode[] = ['promotion_not_eligible', 'coupon_used'];
+
+/** Why a promotion or its code was refused, for the words beside it: `code`, and `code:reason` where the refusal names one. */
 export const promotionFault = ({ code, facts }: Pick<ApiFail, 'code' | 'facts'>): string =>
-  code === 'promotion_not_eligible' && typeof facts?.['reason'] === 'string' ? `${code}:${facts['reason']}` : code;
+  withReason.includes(code) && typeof facts?.['reason'] === 'string' ? `${code}:${facts['reason']}` : code;
 
 /** Accepts a promotion and says what came of it, in the specification's words; why not, for beside it (`promotionFault`). */
 export const acceptPromotion = async (promotionId: string): Promise<string | undefined> => {

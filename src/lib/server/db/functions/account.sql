@@ -24,6 +24,9 @@ BEGIN
   UPDATE player SET closed_at = p_now, closing_reason = p_reason WHERE id = p_player;
   UPDATE promotion_grant SET state = 'cancelled', ended_at = p_now, ended_why = 'forfeited'
     WHERE player_id = p_player AND state = 'pending';
+  -- A code that gave nothing is free for others.
+  DELETE FROM coupon_use u USING promotion_grant g
+    WHERE g.player_id = p_player AND g.id = u.grant_id AND g.state = 'cancelled' AND g.started_at IS NULL;
   UPDATE session SET ended_at = p_now WHERE player_id = p_player AND ended_at IS NULL;
   UPDATE game_session SET ended_at = p_now WHERE player_id = p_player AND ended_at IS NULL;
   UPDATE player_details SET receive_email_promo = false WHERE player_id = p_player AND receive_email_promo;

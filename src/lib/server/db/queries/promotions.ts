@@ -108,6 +108,8 @@ export type GrantRow = {
   held_for: string | null;
   accepted_from: string | null;
   accepted_at: Date;
+  /** Until when its code is kept for the player; null where nobody else wants it. */
+  kept_until: Date | null;
   started_at: Date | null;
   expires_at: Date | null;
   ended_at: Date | null;
@@ -116,12 +118,13 @@ export type GrantRow = {
 /** The columns of a `GrantRow`. */
 export const grantColumns = `id, player_id, promotion_id, version, state, coupon, currency, deposit_id, deposit_amount, bonus,
   floor(wager_required) AS wager_required, floor(least(wagered, wager_required)) AS wagered, stake_max, spin_game, spin_stake, spins_total, spins_left,
-  spins_until, spins_won, unlock_deposit, unlock_percent, held_for, accepted_from, accepted_at, started_at, expires_at, ended_at, ended_why`;
+  spins_until, spins_won, unlock_deposit, unlock_percent, held_for, accepted_from, accepted_at, kept_until, started_at, expires_at,
+  ended_at, ended_why`;
 
 export const insertGrant = sql(
   'insert_promotion_grant',
-  `INSERT INTO promotion_grant (id, player_id, promotion_id, version, state, period, coupon, idempotency_key, accepted_from, accepted_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `INSERT INTO promotion_grant (id, player_id, promotion_id, version, state, period, coupon, idempotency_key, accepted_from, accepted_at, kept_until)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 export const findGrantByKey = sql(
   'find_promotion_grant_by_key',

@@ -47,8 +47,8 @@ export const promotionRoutes: RoutesOf<
     handle: async ({ ctx, caller, session, body, idempotencyKey }) => {
       const redeemed = await redeemCoupon(ctx, caller, session, { code: body.promotionCoupon, idempotencyKey });
       if (!redeemed.ok) return redeemed;
-      const { id, displayName, state } = redeemed.value;
-      return ok({ id, displayName, state });
+      const { id, displayName, state, keptUntil } = redeemed.value;
+      return ok({ id, displayName, state, keptUntil });
     },
   },
   redeemCoupon: {

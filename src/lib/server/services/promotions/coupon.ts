@@ -7,6 +7,7 @@ import {
   type CouponUseRow,
   countCouponUses,
   findCouponUse,
+  findKeptUse,
   insertCouponUse,
   lockCoupon,
 } from '../../db/queries/coupons.ts';
@@ -24,6 +25,8 @@ type Redeemed = {
   readonly id: string;
   readonly displayName: string;
   readonly state: TakenState;
+  /** Until when the code is kept for a deposit; null where it needs none, or nobody else wants it. */
+  readonly keptUntil: string | null;
 };
 
 /**
@@ -60,8 +63,12 @@ export const rulesOf = ({ offers }: Pick<ServerContext, 'offers'>, code: string)
 
 function redeemedFrom({ name }: PromotionRules, grant: GrantRow): Result<Redeemed, 'promotion_not_eligible'> {
   const taken = takenFrom(grant);
-  return taken.ok ? ok({ ...taken.value, displayName: name }) : taken;
+  return taken.ok ? ok({ ...taken.value, displayName: name, keptUntil: keptOf(grant) }) : taken;
 }
+
+/** Until when the code of a grant that waits for a deposit is kept; null of everything else. */
+export const keptOf = ({ state, kept_until: until }: GrantRow): string | null =>
+  state === 'pending' ? (until?.toISOString() ?? null) : null;
 
 type Asked = { readonly code: string; readonly from: string; readonly idempotencyKey: string };
 
@@ -77,8 +84,8 @@ async function redeemFor(
   const coupon = couponKey(code);
   await lockUses(tx, rules);
   const use = await findUse(tx, taker, rules);
-  if (use === 'used') return fail('coupon_used');
-  if (use !== null) return ok(use);
+  if (!use.ok) return use;
+  if (use.value !== null) return ok(use.value);
   const taken = await take(ctx, tx, taker, rules, { from, coupon, idempotencyKey });
   if (!taken.ok) return taken;
   await noteUse(tx, taker, rules, taken.value.id);
@@ -101,20 +108,27 @@ export async function noteUse(
   await tx.query(insertCouponUse, [coupon, playerId, periodOf(rules, now), grantId, now]);
 }
 
+/** Why a code cannot be used: by `had` the player's own use is meant; of those `kept` for others some may be free again. */
+type Gone = 'had' | 'kept' | 'used_up';
+
+const gone = (reason: Gone) => fail('coupon_used', { reason });
+
 /** The player's own grant by the code of a promotion, which still waits for its deposit; null: the code may be redeemed. */
 export async function findUse(
   db: Queryable,
   { playerId, now }: Taker,
   rules: PromotionRules,
-): Promise<GrantRow | 'used' | null> {
+): Promise<Result<GrantRow | null, 'coupon_used'>> {
   const coupon = couponKey(rules.coupon?.code ?? '');
   const [use] = await db.query<CouponUseRow>(findCouponUse, [coupon, playerId, periodOf(rules, now)]);
   if (use !== undefined) {
     const [grant] = await db.query<GrantRow>(findGrant, [use.grant_id]);
-    return grant?.state === 'pending' ? grant : 'used';
+    return grant?.state === 'pending' ? ok(grant) : gone('had');
   }
   const max = rules.coupon?.usesMax ?? null;
-  if (max === null) return null;
+  if (max === null) return ok(null);
   const [count] = await db.query<{ uses: bigint }>(countCouponUses, [coupon]);
-  return (count?.uses ?? 0n) < BigInt(max) ? null : 'used';
+  if ((count?.uses ?? 0n) < BigInt(max)) return ok(null);
+  const [kept] = await db.query<CouponUseRow>(findKeptUse, [coupon]);
+  return gone(kept === undefined ? 'used_up' : 'kept');
 }

@@ -38,7 +38,8 @@ export async function nameIfAny(
   if (rules === undefined) return fail('coupon_unknown');
   if (rules.reward.kind !== 'deposit') return fail('coupon_needs_no_deposit');
   const taker = await loadTaker(tx, playerId, ctx.clock.now());
-  if ((await findUse(tx, taker, rules)) === 'used') return fail('coupon_used');
+  const use = await findUse(tx, taker, rules);
+  if (!use.ok) return use;
   const fault = payFault(ctx, taker, rules, { ...paying, coupon: couponKey(code) });
   return fault ?? ok({ promotionId: rules.id, version: rules.version, from: paying.from });
 }

@@ -9,6 +9,7 @@ import { endGrant, type GrantEndRow } from '../../db/queries/promotion-money.ts'
 import { findOwnGrant, type GrantRow, type ListedRow, listGrants } from '../../db/queries/promotions.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { PlayerSession } from '../caller.ts';
+import { keptOf } from './coupon.ts';
 import { presentRules } from './present-offer.ts';
 import { tellOf } from './tell.ts';
 
@@ -50,6 +51,7 @@ function presentGrant(ctx: ServerContext, row: ListedRow): Grant {
         ? null
         : { deposit: shown(row.unlock_deposit), extraBonusPercent: row.unlock_percent ?? 0 },
     acceptedAt: row.accepted_at.toISOString(),
+    keptUntil: keptOf(row),
     startedAt: instant(row.started_at),
     expiresAt: instant(row.expires_at),
     endedAt: instant(row.ended_at),

@@ -50,12 +50,12 @@ export async function takeNamed(
   const now = ctx.clock.now();
   const taker = await loadTaker(tx, playerId, now, id);
   const use = await findUse(tx, taker, rules);
-  if (use !== null && use !== 'used') return false;
+  if (use.ok && use.value !== null) return false;
   const coupon = couponKey(rules.coupon?.code ?? '');
   const fit = fitOf(taker, rules, { from, currency, coupon }, at);
   const facts = { depositMinor: amountMinor, currency, eurRate, capLeftEur: capLeft(taker, rules) };
   const reward = rewardOf(rules, facts);
-  const why = use ?? (fit.ok ? reward.nothing : fit.code);
+  const why = use.ok ? (fit.ok ? reward.nothing : fit.code) : 'used';
   if (why !== null) {
     await notify(tx, playerId, notTaken(rules, why), now);
     return false;

@@ -29,13 +29,15 @@ export async function readCoupon(
   const offered = rulesOf(ctx, code);
   if (offered === undefined) return fail('coupon_unknown');
   const use = await findUse(ctx.db, taker, offered);
-  if (use === 'used') return fail('coupon_used');
-  if (use === null) {
+  if (!use.ok) return use;
+  const waiting = use.value;
+  if (waiting === null) {
     const atOnce = givenAtOnce(ctx, taker, offered, { from: caller.country, coupon: couponKey(code) });
     if (!atOnce.ok) return atOnce;
   }
   // What waits for its deposit keeps the rules that were accepted.
-  const [accepted] = use === null ? [] : await ctx.db.query<RulesRow>(findRules, [use.promotion_id, use.version]);
+  const [accepted] =
+    waiting === null ? [] : await ctx.db.query<RulesRow>(findRules, [waiting.promotion_id, waiting.version]);
   const rules = accepted?.rules ?? offered;
   const facts = { capLeftEur: capLeft(taker, rules) };
   return ok({ id: rules.id, displayName: rules.name, rules: presentRules(rules), facts });

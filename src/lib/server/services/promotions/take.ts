@@ -1,5 +1,6 @@
 import type { Rational } from '#domain/maths/rational.ts';
 import { type CurrencyCode, fallbackCurrency } from '#domain/money/currency.ts';
+import { keptUntil } from '#domain/promotions/coupon-kept.ts';
 import type { Misfit } from '#domain/promotions/fits.ts';
 import { type NoRewardReason, type PromotionReward, rewardOf } from '#domain/promotions/reward.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
@@ -89,7 +90,7 @@ async function takeForDeposit(
 export async function dropUnearned(
   tx: Queryable,
   grantId: string,
-  why: 'replaced' | 'not_eligible' | 'forfeited' | 'refused',
+  why: 'replaced' | 'lapsed' | 'not_eligible' | 'forfeited' | 'refused',
   now: Date,
 ): Promise<void> {
   const [ended] = await tx.query<GrantEndRow>(endGrant, [grantId, 'cancelled', why, now]);
@@ -108,7 +109,8 @@ export async function storeGrant(
 ): Promise<string> {
   const id = newUuid(ctx.random);
   const which = [id, playerId, rules.id, rules.version, state, periodOf(rules, now)];
-  await tx.query(insertGrant, [...which, coupon, idempotencyKey, from, now]);
+  const kept = state === 'pending' && coupon !== null ? keptUntil(rules, now) : null;
+  await tx.query(insertGrant, [...which, coupon, idempotencyKey, from, now, kept]);
   return id;
 }
 

@@ -142,6 +142,7 @@ export const accountData: readonly DataKind[] = [
       'unlock_deposit_id',
       'accepted_from',
       'accepted_at',
+      'kept_until',
       'started_at',
       'expires_at',
       'ended_at',
