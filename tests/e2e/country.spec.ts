@@ -101,6 +101,11 @@ test.describe('the gate', () => {
     await page.goto('/terms-and-conditions');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeHidden();
+    // Who presses Tab before the page shows finds the first stop, and nothing of the page.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).not.toBeFocused();
     answer.resolve();
     await expect(heading).toBeVisible();
   });
