@@ -177,13 +177,23 @@ const asText = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 const any = (paths: readonly string[]): string => paths.map(asText).join('|');
 
+/** What a game's table and its rules have in common, by the folder of the game: it comes with the rules. */
+const ofOneGame = /src\/lib\/domain\/games\/([\w/-]+)\/(?:rules|maths|spots)\.ts$/;
+
 /** What the bundler takes: a pattern of the whole path, which starts outside of the repository. */
-export const chunkGroups = chunks.map(({ name, of, except = [], priority, sharedBy }) => ({
-  name,
-  test: new RegExp(`${except.length > 0 ? `(?!.*(?:${any(except)}))` : ''}(?:${any(of)})`),
-  priority,
-  ...(sharedBy !== undefined && { minShareCount: sharedBy }),
-}));
+export const chunkGroups = [
+  ...chunks.map(({ name, of, except = [], priority, sharedBy }) => ({
+    name,
+    test: new RegExp(`${except.length > 0 ? `(?!.*(?:${any(except)}))` : ''}(?:${any(of)})`),
+    priority,
+    ...(sharedBy !== undefined && { minShareCount: sharedBy }),
+  })),
+  {
+    name: (path: string): string => `rules-${ofOneGame.exec(path)?.[1]?.replaceAll('/', '-')}`,
+    test: ofOneGame,
+    priority: 11,
+  },
+];
 
 const fileOf = (path: string): string => path.split('/').at(-1) ?? path;
 

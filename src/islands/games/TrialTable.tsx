@@ -67,7 +67,7 @@ function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
 /** As high as the bar itself, so that the table stands where it will stay. */
 const WaitingBar = () => (
   <div className="border-b border-ink-600 bg-ink-800 sm:tall:py-1">
-    <div className="h-10" />
+    <div className="h-10 pointer-coarse:h-11" />
   </div>
 );
 

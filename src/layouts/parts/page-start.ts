@@ -33,13 +33,16 @@ const resetToken = [
 /** No first view waits longer for its letters once it may be shown. */
 const lettersMsMax = 500;
 
+/** A letter of each family that is on its way already (Document.astro), as `document.fonts.load` takes it (styles/fonts.css). */
+const letters = ['1em Hanken Grotesk Variable', '1em Imbue Variable'];
+
 /**
- * Resolves when the page is laid out in its own letters, so that nothing moves once it shows: a frame asks for them, which are
- * on their way already (Document.astro), and another takes them up. A tab in the background has no frames, and a slow line no time.
+ * Resolves when the page's own letters are there, so that it is laid out once and nothing moves once it shows. The first frame
+ * comes when the style sheets have, which name the letters. A tab in the background has no frames, and a slow line no time.
  */
 const lettered = [
-  `new Promise(r=>{let q=requestAnimationFrame;setTimeout(r,${lettersMsMax});`,
-  'q(()=>q(()=>document.fonts.ready.then(()=>q(()=>q(r)))))})',
+  `new Promise(r=>{setTimeout(r,${lettersMsMax});`,
+  `requestAnimationFrame(()=>Promise.all(['${letters.join("','")}'].map(l=>document.fonts.load(l))).then(r,r))})`,
 ].join('');
 
 /**

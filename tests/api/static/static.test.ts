@@ -21,6 +21,7 @@ const files: Record<string, string> = {
   'game/european-roulette/index.html': page('roulette'),
   'game/baccarat%2Fpro/index.html': page('a slash in its name'),
   'play/roulette-european/index.html': page('frame'),
+  'try/dice/index.html': page('trial'),
   'confirm/index.html': page('confirm'),
   'unsubscribe/index.html': page('unsubscribe'),
   'sandbox/ui/index.html': page('primitives'),
@@ -194,9 +195,9 @@ test.each([
   },
 );
 
-test('a page names the rules for fetching ahead, a frame of a game does not', async () => {
+test('a page names the rules for fetching ahead, a table does not', async () => {
   expect((await get('/games/all')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
-  for (const path of ['/play/roulette-european', '/static/currencies.json'])
+  for (const path of ['/play/roulette-european', '/try/dice', '/static/currencies.json'])
     expect((await get(path)).headers['speculation-rules']).toBeUndefined();
 });
 

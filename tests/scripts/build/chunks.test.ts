@@ -25,4 +25,15 @@ describe('the files of script that the build makes of what is loaded together', 
   ] as const)('%s takes %s: %s', (name, path, taken) => {
     expect(chunkGroups.find((group) => group.name === name)?.test.test(`/anywhere/${path}`)).toBe(taken);
   });
+
+  it.each([
+    ['dice/rules', 'rules-dice'],
+    ['dice/maths', 'rules-dice'],
+    ['slots/orrery/rules', 'rules-slots-orrery'],
+    ['dice/theory', null],
+  ])('puts %s with the rules of its game: %s', (path, file) => {
+    const whole = `/anywhere/src/lib/domain/games/${path}.ts`;
+    const group = chunkGroups.find(({ name, test }) => typeof name === 'function' && test.test(whole));
+    expect(group && typeof group.name === 'function' ? group.name(whole) : null).toBe(file);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addPreloads } from '#scripts/build/module-preloads.ts';
+import { addPreloads, withoutDetours } from '#scripts/build/module-preloads.ts';
 
 const scripts: Readonly<Record<string, string>> = {
   '/_astro/page.js': 'import{t as e}from"./stores.js";const l=()=>import(`./later.js`);',
@@ -45,4 +45,14 @@ it('names what an island will import by the source that the page states, before 
     (match) => match[1],
   );
   expect(named.slice(-4)).toEqual(['Chosen', 'only', 'Modals', 'dialogs']);
+});
+
+it('asks for a script under its own name where another does nothing but to import it', () => {
+  const files: Readonly<Record<string, string>> = {
+    '/_astro/entry.js': 'import"./first.js";\n',
+    '/_astro/own.js': 'import"./first.js";go();',
+  };
+  const html = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`;
+  const read = (path: string) => files[path] ?? '';
+  expect(withoutDetours(html('entry') + html('own'), read)).toBe(html('first') + html('own'));
 });

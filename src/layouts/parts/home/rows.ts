@@ -14,6 +14,9 @@ const [top = [], featured = [], hero = [], fresh = []] = pickRows([
   { ids: catalogue.new, count: isLarge ? 9 : 6 },
 ]);
 
+/** How wide a card of the hand is. */
+export const handSizes = '(min-width: 96rem) 18rem, (min-width: 48rem) 19vw, 46vw';
+
 /** The games of the first screen's hand of cards. */
 export const heroGames = gamesOf(hero);
 export const topGames = gamesOf(top);

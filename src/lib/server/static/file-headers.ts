@@ -37,6 +37,9 @@ const cacheControl = {
   personal: 'private, no-cache',
 } as const;
 
+/** A table for who has no account, outside of a frame. */
+const isTrial = (path: string): boolean => path.startsWith('/try/');
+
 const policyOf = (entry: ManifestEntry, styleSources: readonly string[], site: SiteOrigins) => {
   if (entry.sources === null) return entry.type.startsWith('text/javascript') ? scriptPolicy : undefined;
   const sources = { script: entry.sources.script, style: [...entry.sources.style, ...styleSources] };
@@ -77,8 +80,8 @@ export const fileHeaders = (
     'content-type': entry.type,
     'cache-control': cacheControl[kept],
     ...securityHeaders(site.publicOrigin, policyOf(entry, styleSources, site), lendsTo(entry, site)),
-    // A frame and the sandbox lead nowhere; from any other page the next one is fetched ahead.
-    ...(isPage && !isAlone(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
+    // A table and the sandbox lead nowhere; from any other page the next one is fetched ahead.
+    ...(isPage && !isAlone(entry.path) && !isTrial(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
     ...(entry.ahead && {
       link: entry.ahead.map((path) => `<${path}>; rel=modulepreload; fetchpriority=low`).join(', '),
     }),
