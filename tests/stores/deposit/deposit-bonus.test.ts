@@ -132,6 +132,23 @@ describe('the choice', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('of a code that is kept for a time names it with the payment, and nothing else does', async () => {
+    const rules = { ...waiting.rules, coupon: { code: 'SPRING', usesMax: 1 } };
+    const kept = { ...waiting, rules, keptUntil: '2027-03-02T12:00:00.000Z' };
+    openWith(eligibleOf([], { pendingId: 'doubled-deposit' }), [kept], {
+      [`DELETE ${base}/promotion`]: { status: 204 },
+    });
+    expect(await settleBonus()).toBe(true);
+    expect($deposit.get()).toMatchObject({ keptCode: 'SPRING', coupon: '' });
+    $grants.mutate([{ ...kept, keptUntil: null }]);
+    expect(await settleBonus()).toBe(true);
+    expect($deposit.get().keptCode).toBeNull();
+    $grants.mutate([kept]);
+    setBonus(noBonus);
+    expect(await settleBonus()).toBe(true);
+    expect($deposit.get().keptCode).toBeNull();
+  });
+
   it('of a promotion accepts it before anything is paid', async () => {
     const sent = openWith(eligibleOf(['welcome-first']), [], {
       [`POST ${base}/promotion`]: { body: { id, state: 'PENDING' } },

@@ -161,6 +161,21 @@ describe('a refusal', () => {
     },
   );
 
+  it('of a code that was kept and is not any more is said beside its name, though nobody typed it', async () => {
+    fakeWindow();
+    const refused = problem('coupon_used', 409);
+    const { sent } = fakeNetwork({ [card]: { ...refused, body: { ...refused.body, facts: { reason: 'used_up' } } } });
+    changeDeposit({ keptCode: 'SPRING' });
+    await pay('DEV_CODE');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ promotionCoupon: 'SPRING' }]);
+    expect($deposit.get()).toMatchObject({
+      step: { name: 'amount' },
+      amount: ' 30',
+      coupon: 'SPRING',
+      bonusFault: { of: 'code', fault: 'coupon_used:used_up' },
+    });
+  });
+
   it('for a break is said, and marks nothing', async () => {
     fakeWindow();
     fakeNetwork({ [card]: problem('player_timed_out', 403) });

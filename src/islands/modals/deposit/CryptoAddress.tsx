@@ -103,7 +103,7 @@ export function CryptoAddress() {
     return (
       <ErrorState
         title={t('cashier.address_failed')}
-        action={<Button onClick={() => backToCode(refused)}>{t('cashier.code_change')}</Button>}
+        action={<Button onClick={() => backToCode(refused, coupon)}>{t('cashier.code_change')}</Button>}
       >
         {codeRefusedWords(coupon, promotionFault(refused))}
       </ErrorState>

@@ -131,6 +131,12 @@ const askForChoice = (chosen: string | null): Promise<ApiResult<unknown>> => {
   return option === undefined || option.accepted ? Promise.resolve(ok(undefined)) : askToAccept(option.id);
 };
 
+/** The code of what is chosen, where the house keeps it for a time alone. */
+const keptCodeOf = (chosen: string | null): string | null => {
+  const option = $bonusOptions.get()?.find(({ id }) => id === chosen);
+  return option?.keptUntil == null ? null : (option.rules.coupon?.code ?? null);
+};
+
 /**
  * Looks the code up, or else takes over the choice, before anything is paid. False when that failed, what is wrong is said beside it, and
  * the deposit goes on when the player has changed it; and when a code's rules are shown first: the next call goes on with it.
@@ -139,7 +145,8 @@ export const settleBonus = async (): Promise<boolean> => {
   const { coupon, settling } = $deposit.get();
   if (settling) return false;
   const code = coupon.trim();
-  changeDeposit({ settling: true, bonusFault: null });
+  const keptCode = code === '' ? keptCodeOf($bonusChosen.get()) : null;
+  changeDeposit({ settling: true, bonusFault: null, keptCode });
   const answer = await (code === '' ? takeChoice($bonusChosen.get()) : showCode(code));
   changeDeposit({ settling: false });
   // The dialog was left meanwhile.

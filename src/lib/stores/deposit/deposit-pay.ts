@@ -78,6 +78,12 @@ const goOn = (opened: Opened): ApiFail | undefined => {
   return undefined;
 };
 
+/** What is typed, or else what is kept for the player and was chosen. */
+const codeToPayWith = (): string => {
+  const { coupon, keptCode } = $deposit.get();
+  return coupon.trim() || (keptCode ?? '');
+};
+
 const giveUp = (by: PayBy, failed: ApiFail): void => {
   if (ofAmount.includes(failed.code)) {
     if (failed.code === 'wallet_missing') refreshFunds();
@@ -85,7 +91,7 @@ const giveUp = (by: PayBy, failed: ApiFail): void => {
     return;
   }
   if (isOfCode(failed)) {
-    backToCode(failed);
+    backToCode(failed, codeToPayWith());
     return;
   }
   if (failed.code === 'gateway_unavailable') markFailed(by);
@@ -94,9 +100,9 @@ const giveUp = (by: PayBy, failed: ApiFail): void => {
 };
 
 const ask = async (by: PayBy, email: string): Promise<ApiResult<Opened>> => {
-  const { amount, coupon } = $deposit.get();
+  const { amount } = $deposit.get();
   const { currency } = $wallet.get();
-  const promotionCoupon = coupon.trim() === '' ? null : coupon.trim();
+  const promotionCoupon = codeToPayWith() || null;
   const wish = { amount: amountOrTyped(amount), currency, promotionCoupon, email };
   const order: Order = { ...wish, idempotencyKey: attempt.keyFor([by, wish]) };
   const answer = await openPayment(by, order);

@@ -52,6 +52,8 @@ export type DepositState = {
   readonly bonusFault: BonusFault | null;
   /** What the code brings and asks, once it was looked up: shown before the code is taken. */
   readonly codeRules: CouponRules | null;
+  /** The code of the chosen promotion where it is only kept: named with the payment, which is refused when it is not kept any more. */
+  readonly keptCode: string | null;
   /** The code or the choice is being taken over. */
   readonly settling: boolean;
   readonly tab: CryptoTab;
@@ -70,6 +72,7 @@ export const freshDeposit: DepositState = {
   bonus: null,
   bonusFault: null,
   codeRules: null,
+  keptCode: null,
   settling: false,
   tab: 'deposit',
   busy: null,
