@@ -76,7 +76,7 @@ KINDS = {
 }
 
 # What an outcome tells beside that and no page explains: it is compared where a kind gives it.
-UNEXPLAINED = {"mines", "multiplier", "panel", "revealed", "war"}
+UNEXPLAINED = {"panel"}
 
 
 def recomputed(game, example):

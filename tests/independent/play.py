@@ -85,6 +85,11 @@ def amount_of(number, places):
     return f"{digits[:-places]}.{digits[-places:]}"
 
 
+def cut(number, places):
+    """The text of a positive number, cut off after so many decimals."""
+    return amount_of(int(number * 10**places), places)
+
+
 def pay(proof, exact_wins):
     """What is paid for exact wins [(spot, stake, exact units)]: wins [(spot, stake, paid)] and the parts that were drawn for."""
     stream = stream_of(proof, "fraction")

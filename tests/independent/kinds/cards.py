@@ -2,8 +2,6 @@
 
 from fractions import Fraction
 
-from play import NotWritten
-
 RANKS = "23456789TJQKA"
 
 
@@ -93,7 +91,6 @@ def dragon_tiger(data, record, stream):
 
 def war(data, record, stream):
     shoe = Shoe(data, stream)
-    # The examples draw the cards of a war also where there is none.
     player, dealer, *_, war_player, war_dealer = [shoe.card() for _ in range(2 + data["burntCards"] + 2)]
     names = [action["name"] for action in record["actions"]]
 
@@ -108,7 +105,7 @@ def war(data, record, stream):
     elif tied and names == ["war"]:
         end = "war-" + compared(war_player, war_dealer)
     elif tied:
-        raise NotWritten("a tie without a decision")
+        end = "left"
     row = next(row for row in data["returns"] if row["end"] == end)
 
     def of_spot(spot):
@@ -116,5 +113,9 @@ def war(data, record, stream):
             return Fraction(data["tieReturns"]) if tied else Fraction(0)
         return Fraction(row[spot])
 
-    outcome = {"player": player, "dealer": dealer, "ending": end}
-    return outcome, [of_spot(bet["spot"]) for bet in record["bets"] + record["addedBets"]]
+    ante = next(bet for bet in record["bets"] if bet["spot"] == "ante")
+    goes = end.startswith("war-")
+    added = [{**ante, "spot": "war"}] if goes else []
+    of_war = {"player": war_player, "dealer": war_dealer} if goes else None
+    outcome = {"player": player, "dealer": dealer, "war": of_war, "ending": end}
+    return outcome, [of_spot(bet["spot"]) for bet in record["bets"] + added], added

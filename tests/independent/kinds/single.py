@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from play import NotWritten, Stream, amount_of, bits_of_link, units
+from play import NotWritten, Stream, amount_of, bits_of_link, cut, units
 
 
 def returns_of(record, of_spot):
@@ -46,17 +46,28 @@ def limbo(data, record, stream):
     return {"crash": amount_of(point, 2)}, returns_of(record, of_spot)
 
 
+def _multiplier_at(data, milliseconds):
+    """floor(100 × 2^(t / doublingMs)), in hundredths, by whole numbers."""
+    doubling = data["doublingMs"]
+    bound = 100**doubling << milliseconds
+    hundredths = int(100 * 2 ** (milliseconds / doubling))
+    while hundredths**doubling > bound:
+        hundredths -= 1
+    while (hundredths + 1) ** doubling <= bound:
+        hundredths += 1
+    return hundredths
+
+
 def crash(data, record, _stream):
-    if record["actions"]:
-        raise NotWritten("leaving by hand")
     point = min(data["returnHundredths"] * data["drawCount"] // (bits_of_link(record["proof"]) + 1), data["pointMaxHundredths"])
     instant = point < 100
 
     def of_spot(spot):
         kind, _, target = spot.partition(":")
-        if kind != "auto":
-            raise NotWritten(spot)
-        return Fraction(units(target), 100) if not instant and units(target) <= point else 0
+        leaves = units(target) if kind == "auto" else data["targetMaxHundredths"]
+        for action in record["actions"]:
+            leaves = min(leaves, _multiplier_at(data, action["atMs"]))
+        return Fraction(leaves, 100) if not instant and leaves <= point else 0
 
     return {"point": amount_of(max(point, 100), 2), "instant": instant}, returns_of(record, of_spot)
 
@@ -66,14 +77,16 @@ def plinko(data, record, stream):
     board = boards[record["bets"][0]["spot"]]
     path = [stream.below(2) for _ in range(board["rows"])]
     pocket = sum(path)
-    outcome = {"path": "".join("LR"[way] for way in path), "pocket": pocket}
+    multiplier = cut(Fraction(board["pays"][pocket]), 2)
+    outcome = {"path": "".join("LR"[way] for way in path), "pocket": pocket, "multiplier": multiplier}
     return outcome, returns_of(record, lambda spot: boards[spot]["pays"][pocket])
 
 
 def wheel(data, record, stream):
-    wheels = {wheel["spot"]: wheel for wheel in data["wheels"]}
-    segment = stream.below(wheels[record["bets"][0]["spot"]]["segments"])
-    return {"segment": segment}, returns_of(record, lambda spot: wheels[spot]["segmentsFromZero"][segment])
+    spun = next(wheel for wheel in data["wheels"] if wheel["spot"] == record["bets"][0]["spot"])
+    segment = stream.below(spun["segments"])
+    returns = Fraction(spun["segmentsFromZero"][segment])
+    return {"segment": segment, "multiplier": cut(returns, 2)}, [returns]
 
 
 def keno(data, record, stream):

@@ -2,6 +2,16 @@
 
 from fractions import Fraction
 
+from play import cut
+
+
+def _names(record):
+    return [action["name"] for action in record["actions"]]
+
+
+def _told(outcome, returns):
+    return {**outcome, "multiplier": cut(returns, 4)}, [Fraction(returns)]
+
 
 def ladder(data, record, stream):
     spot = record["bets"][0]["spot"]
@@ -15,8 +25,9 @@ def ladder(data, record, stream):
             rungs.append(sorted(stream.draw(range(chosen["options"]), chosen["safe"])))
     picks = [action["place"] for action in record["actions"] if action["name"] == "pick"]
     fell = any(pick not in rung for pick, rung in zip(picks, rungs))
-    returns = 0 if fell or not picks else chosen["pays"][len(picks) - 1]
-    return {"rungs": rungs, "picks": picks, "fell": fell}, [Fraction(returns)]
+    # Who left before the first pick is given the stake back.
+    returns = 0 if fell else Fraction(chosen["pays"][len(picks) - 1]) if picks else 1
+    return _told({"rungs": rungs, "picks": picks, "fell": fell}, returns)
 
 
 def mines(data, record, stream):
@@ -28,16 +39,16 @@ def mines(data, record, stream):
     chance = Fraction(1)
     for i in range(len(opened)):
         chance *= Fraction(tiles - count - i, tiles - i)
-    returns = Fraction(data["returnToPlayer"]) / chance if hit is None else Fraction(0)
-    # In which order the outcome tells the mines is not on the page: here one mine only is compared.
-    return {"hit": hit, **({"mines": mined} if count == 1 else {})}, [returns]
+    returns = 0 if hit is not None else Fraction(data["returnToPlayer"]) / chance if opened else 1
+    revealed = [tile for tile in opened if tile != hit]
+    return _told({"mines": sorted(mined), "revealed": revealed, "hit": hit}, returns)
 
 
 def hilo(data, record, stream):
     deck = data["cards"]
     cards = [deck[stream.below(52)] for _ in range(data["cardsMax"])]
     factors = {row["rank"]: row for row in data["factors"]}
-    moves = [action["name"] for action in record["actions"] if action["name"] != "cash-out"]
+    moves = [name for name in _names(record) if name != "cash-out"]
     product, wrong = Fraction(data["returnToPlayer"]), False
     for at, move in enumerate(moves):
         if move == "skip":
@@ -46,5 +57,6 @@ def hilo(data, record, stream):
         way = (after["height"] > before["height"]) - (after["height"] < before["height"])
         product *= Fraction(before[move])
         wrong = wrong or way != {"higher": 1, "lower": -1, "same": 0}[move]
+    guessed = any(move != "skip" for move in moves)
     outcome = {"cards": cards[: len(moves) + 1], "moves": moves, "wrong": wrong}
-    return outcome, [Fraction(0) if wrong else product]
+    return _told(outcome, 0 if wrong else product if guessed else 1)

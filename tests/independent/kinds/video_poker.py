@@ -3,6 +3,8 @@
 from collections import Counter
 from fractions import Fraction
 
+from kinds.video_holds import best_hold, rank_of
+
 RANKS = "23456789TJQKA"
 
 
@@ -60,12 +62,15 @@ def _fits(kind, naturals, wilds, deuces):
     return tests[kind]()
 
 
-def kind_of(cards, kinds, deck):
+def _wild_rank(kinds, deck):
+    """The rank of the wild cards: deuces, or the joker that is last in the deck."""
+    return "2" if "four-deuces" in kinds else deck[52] if len(deck) == 53 else None
+
+
+def kind_of(cards, kinds, wild):
     """The last kind of the list that a hand fits."""
-    deuces = "four-deuces" in kinds
-    joker = deck[52] if len(deck) == 53 else None
-    naturals = [card for card in cards if card != joker and not (deuces and card[0] == "2")]
-    return [kind for kind in kinds if _fits(kind, naturals, 5 - len(naturals), deuces)][-1]
+    naturals = [card for card in cards if rank_of(card) != wild]
+    return [kind for kind in kinds if _fits(kind, naturals, 5 - len(naturals), wild == "2")][-1]
 
 
 def video_poker(data, record, stream):
@@ -74,13 +79,17 @@ def video_poker(data, record, stream):
     hands, coins = int(spot[1]), int(spot[3])
     row = next(row for row in data["pays"] if row["coins"] == coins)
     kinds = [kind for kind in row if kind != "coins"]
+    wild = _wild_rank(kinds, deck)
     dealt = stream.draw(deck, 5)
-    holds = record["actions"][0]["holds"]
+    if record["actions"]:
+        holds = record["actions"][0]["holds"]
+    else:
+        holds = best_hold(dealt, deck, wild, lambda cards: kind_of(cards, kinds, wild), row)
     rest = [card for card in deck if card not in dealt]
     told = []
     for _ in range(hands):
         drawn = stream.draw(rest, 5)
         cards = [dealt[at] if at in holds else drawn.pop(0) for at in range(5)]
-        told.append({"cards": cards, "kind": kind_of(cards, kinds, deck)})
+        told.append({"cards": cards, "kind": kind_of(cards, kinds, wild)})
     total = sum(Fraction(row[hand["kind"]]) for hand in told)
     return {"dealt": dealt, "holds": holds, "hands": told}, [total / hands]
