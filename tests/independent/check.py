@@ -19,6 +19,7 @@ from kinds import (
     pai_gow,
     races,
     roulettes,
+    scratch,
     single,
     slots_bonus,
     slots_cascades,
@@ -56,7 +57,7 @@ KINDS = {
     "roulette": roulettes.roulette,
     "roulette-multi": roulettes.several,
     "roulette-shared": roulettes.roulette,
-    "scratch": single.scratch,
+    "scratch": scratch.scratch,
     "sic-bo": single.sic_bo,
     "slots/bonus-wheel": slots_one_spin.bonus_wheel,
     "slots/cascades": slots_cascades.cascades,
@@ -74,9 +75,6 @@ KINDS = {
     "war": cards.war,
     "wheel": single.wheel,
 }
-
-# What an outcome tells beside that and no page explains: it is compared where a kind gives it.
-UNEXPLAINED = {"panel"}
 
 
 def recomputed(game, example):
@@ -98,19 +96,19 @@ def recomputed(game, example):
     return result, bets, stream.log
 
 
-def differences(engine, example, result, bets, log):
-    """The names of what differs from the page. What is printed on a scratch card is drawn after its prize."""
+def differences(example, result, bets, log):
+    """The names of what differs from the page."""
     record = example["record"]
     told = {**record, "fractions": example["fractions"]}
     names = [name for name in ("wins", "payout", "fractions") if told[name] != result[name]]
     names += [f"outcome.{name}" for name, value in result["outcome"].items() if record["outcome"].get(name) != value]
-    names += [f"outcome.{name} is missing" for name in record["outcome"] if name not in {*result["outcome"], *UNEXPLAINED}]
+    names += [f"outcome.{name} is missing" for name in record["outcome"] if name not in result["outcome"]]
     if bets != record["bets"] + record["addedBets"]:
         names.append("addedBets")
     if sum(units(bet["amount"]) for bet in bets) != units(record["stake"]):
         names.append("stake")
     draws = example["draws"]
-    if draws is not None and (draws[: len(log)] if engine == "scratch" else draws) != log:
+    if draws is not None and draws != log:
         names.append("draws")
     return names
 
@@ -124,7 +122,7 @@ def checked(game):
         except NotWritten as missing:
             return f"{game['id']}: not written ({missing})", None, False
         results.append(result)
-        wrong += [f"round {at + 1} {name}" for name in differences(game["engine"], example, result, bets, log)]
+        wrong += [f"round {at + 1} {name}" for name in differences(example, result, bets, log)]
     if wrong or not results:
         return f"{game['id']}: wrong ({', '.join(wrong) or 'no rounds'})", results, True
     return f"{game['id']}: right ({len(results)} rounds)", results, False

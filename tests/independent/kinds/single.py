@@ -1,4 +1,4 @@
-"""Games of one draw and one question: dice, limbo, crash, plinko, wheel, keno, lotto, bingo, scratch cards, sic bo."""
+"""Games of one draw and one question: dice, limbo, crash, plinko, wheel, keno, lotto, bingo, sic bo."""
 
 from fractions import Fraction
 
@@ -130,17 +130,6 @@ def bingo(data, record, stream):
         return pays[sum(all(marked[place] for place in line) for line in data["lines"])]
 
     return {"called": called}, returns_of(record, of_spot)
-
-
-def scratch(data, record, stream):
-    remaining = record["proof"]["remaining"] or [row["tickets"] for row in data["prizes"]]
-    ticket = stream.below(sum(remaining))
-    prize = 0
-    while ticket >= remaining[prize]:
-        ticket -= remaining[prize]
-        prize += 1
-    multiple = data["prizes"][prize]["multiple"]
-    return {"prize": prize, "multiple": multiple}, returns_of(record, lambda _: multiple)
 
 
 def sic_bo(data, record, stream):
