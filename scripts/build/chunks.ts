@@ -45,7 +45,7 @@ export const chunks: readonly Chunk[] = [
       ...inFolder('src/lib/contract', 'visitor-routes'),
       ...inStores('calls', 'api.'),
       ...inStores('session', 'session.'),
-      ...inStores('shell', 'kept. kept-header. modal. toasts. navigation. confirmation.'),
+      ...inStores('shell', 'kept. kept-header. modal. resetting. toasts. navigation. confirmation.'),
       ...inStores('inbox', 'chat-opened.'),
     ],
     priority: 30,

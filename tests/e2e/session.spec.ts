@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Site, startSite } from '../support/site.ts';
 import { enterAsPlayer } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -69,6 +70,80 @@ test('the dialog for a new password stays on a page that is a player’s own, an
   await expect(page).toHaveURL(`${site.origin}/profile`);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${site.origin}/`);
+});
+
+test('the dialog for a new password outlives a sign-in in another tab, with its token and what was typed', async ({
+  context,
+  site,
+}) => {
+  const token = 'of-a-person-who-is-not-signed-in-here-at-all';
+  const first = await context.newPage();
+  const known = first.waitForResponse(status);
+  await first.goto(`/profile?resetToken=${token}`);
+  const dialog = first.getByRole('dialog');
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('a new password');
+  await known;
+  // The page has a reload of its own to make, and must not make it yet.
+  let loads = 0;
+  first.on('load', () => loads++);
+  const heard = first.waitForEvent('console', (message) => message.text() === 'heard');
+  await first.evaluate(() =>
+    window.addEventListener('storage', ({ key }) => key === 'faceup:player' && console.log('heard')),
+  );
+  await enterAsPlayer(context, site.origin);
+  const second = await context.newPage();
+  await second.goto('/faq');
+  await expect(second.getByRole('banner')).toContainText('100.00');
+  await heard;
+  await expect(password).toHaveValue('a new password');
+  await dialog.getByLabel('Confirm Password').fill('a new password');
+  const sent = first.waitForRequest('**/account/reset-password');
+  await dialog.getByRole('button', { name: 'Save the password' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ token });
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(loads).toBe(0);
+
+  const left = first.waitForEvent('load');
+  await first.keyboard.press('Escape');
+  await left;
+  await expect(first).toHaveURL(`${site.origin}/profile`);
+  await expect(first.locator('#account-menu')).toContainText('100.00');
+});
+
+test.describe('a visitor of a blocked country', () => {
+  let site: Site;
+  test.beforeAll(async () => {
+    // As behind a network that says where a call comes from.
+    site = await startSite({ TRUSTED_PROXIES: '127.0.0.0/8,::1', COUNTRY_HEADER: 'CF-IPCountry' });
+  });
+  test.afterAll(() => site.stop());
+
+  for (const path of ['/profile/my-wallet?deposit=1', '/game/european-roulette'])
+    test(`is not sent away from ${path} by its guard: the address stays`, async ({ browser }) => {
+      const context = await browser.newContext({ extraHTTPHeaders: { 'cf-ipcountry': 'FR' } });
+      const page = await context.newPage();
+      await page.clock.install();
+      let answer = (): void => {};
+      const held = new Promise<void>((done) => {
+        answer = done;
+      });
+      await page.route('**/ip-service/api/v1/user/currentIp', async (route) => {
+        await held;
+        await route.continue();
+      });
+      // The guard has begun to wait when the page learns where it is.
+      const guarded = page.waitForResponse(status);
+      await page.goto(site.origin + path);
+      await guarded;
+      answer();
+      await expect(page).toHaveTitle('Country blocked (France)');
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Country blocked (France)');
+      await expect(page).toHaveURL(site.origin + path);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await context.close();
+    });
 });
 
 test('a script that leaves the page says that the next one is on its way when it is late', async ({

@@ -11,6 +11,7 @@ beforeEach(() => {
     if (name === 'pageshow') restore = (persisted) => told({ persisted });
     if (name === 'storage') hear = (key, newValue) => told({ key, newValue });
   };
+  vi.stubGlobal('document', { documentElement: {}, querySelector: () => null });
   vi.stubGlobal('window', { addEventListener, dispatchEvent: () => true, location: { reload: () => reloads++ } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -39,4 +40,21 @@ it.each([
   $session.set({ authenticated, known: true });
   hear(key, value);
   expect(reloads).toBe(times);
+});
+
+it('a page on which a new password is set is loaded anew when that is over, however often they came and went, and knows meanwhile', async () => {
+  const { $session } = await import('#stores/session/session.ts');
+  const { closeModal, openModal } = await import('#stores/shell/modal.ts');
+  $session.set({ authenticated: false, known: true });
+  Object.assign(document.documentElement, { resetToken: 'of-a-mail' });
+  hear('faceup:player', '1');
+  expect($session.get()).toEqual({ authenticated: true, known: true });
+  openModal('reset-password');
+  Reflect.deleteProperty(document.documentElement, 'resetToken');
+  hear('faceup:player', null);
+  expect($session.get()).toEqual({ authenticated: false, known: true });
+  hear('faceup:player', '1');
+  expect(reloads).toBe(0);
+  closeModal();
+  expect(reloads).toBe(1);
 });

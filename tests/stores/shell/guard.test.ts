@@ -58,6 +58,18 @@ it('a visitor who sets a new password is left alone until the dialog is closed',
   expect(visited).toEqual(['replace /']);
 });
 
+it('a visitor who sets a new password stays when they are signed in by then, as in another tab', async () => {
+  const { visited } = fakeWindow('http://localhost:4321/profile');
+  fakeNetwork({ [status]: { body: { authenticated: false } } });
+  openModal('reset-password');
+  guardPage('profile');
+  await vi.advanceTimersByTimeAsync(3_000);
+  $session.set({ authenticated: true, known: true });
+  closeModal();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(visited).toEqual([]);
+});
+
 it('a page that the blocked screen replaced keeps its address', async () => {
   const { visited } = fakeWindow('http://localhost:4321/profile');
   fakeNetwork({ [status]: { body: { authenticated: false } } });

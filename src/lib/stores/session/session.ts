@@ -2,6 +2,7 @@ import { map } from 'nanostores';
 import { callApi, onSessionRefused } from '../calls/api.ts';
 import { forgetKept, keepFor, ownerKey } from '../shell/kept.ts';
 import { reloadPage } from '../shell/navigation.ts';
+import { isResetting, onceReset } from '../shell/resetting.ts';
 
 /** `known` is false until the status call answered. Starts signed out (specification, section 4). */
 export type Session = { readonly authenticated: boolean; readonly known: boolean };
@@ -42,9 +43,17 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && $session.get().authenticated) reloadPage();
   });
-  // So is one whose player went, or came, in another tab.
+  // So is one whose player went, or came, in another tab: where a new password is being set, once that is over. Until then the page
+  // knows who is there, so that a guard does not send a player away.
+  let isStale = false;
   window.addEventListener('storage', ({ key, newValue }) => {
     const { authenticated, known } = $session.get();
-    if (key === ownerKey && known && authenticated === (newValue === null)) reloadPage();
+    if (key !== ownerKey || !known || authenticated !== (newValue === null)) return;
+    if (isResetting()) {
+      asked = undefined;
+      $session.set({ authenticated: !authenticated, known });
+    }
+    if (!isStale) onceReset(reloadPage);
+    isStale = true;
   });
 }

@@ -1,6 +1,7 @@
 import { $session, loadSession } from '../session/session.ts';
 import { $modal, openModalOnNextPage } from './modal.ts';
 import { replaceWith } from './navigation.ts';
+import { isResetting } from './resetting.ts';
 
 /** How long a page waits for the status before it gives up (specification, sections 4 and 9). */
 const guardWaitMs = { profile: 3_000, game: 5_000 } as const;
@@ -11,9 +12,6 @@ const leaveForSignIn = (): void => {
   openModalOnNextPage('sign-in', window.location.pathname + window.location.search);
   replaceWith('/');
 };
-
-/** Whether a mail's link to a new password brought the visitor here: the dialog is open, or will be (`page-start.ts`). */
-const isResetting = (): boolean => $modal.get() === 'reset-password' || 'resetToken' in document.documentElement;
 
 /**
  * Watches a page that only a player may see: when nobody is signed in after the page's wait, leaves for sign-in. A visitor
