@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createStream } from '#domain/fairness/stream.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
+import { watchedStream } from '#domain/proof/algorithm/examples/watched-stream.ts';
 import { algorithmPage } from '#domain/proof/algorithm/page.ts';
 import { plainOf } from '#domain/proof/algorithm/plain.ts';
 import { textsOf } from '#domain/proof/algorithm/texts-of.ts';
-import { watchedStream } from '#domain/proof/algorithm/watched-stream.ts';
 import { parseRecord } from '#domain/proof/record.ts';
 import { verifyRecord } from '#domain/proof/verify-record.ts';
 
@@ -22,15 +22,14 @@ const page = z.strictObject({
     .array(
       z.strictObject({
         record: z.looseObject({ gameId: z.string(), rulesVersion: z.int(), outcome: z.json(), payout: z.string() }),
-        draws: z
-          .array(z.strictObject({ below: z.int().positive().nullable(), drawn: z.int().nonnegative() }))
-          .nullable(),
+        draws: z.array(z.strictObject({ below: z.int().positive().nullable(), drawn: z.int().nonnegative() })),
+        left: z.boolean(),
         fractions: z.array(
           z.strictObject({ spot: z.string(), num: digits, den: digits, drawn: digits, paid: z.boolean() }),
         ),
       }),
     )
-    .length(3),
+    .min(2),
 });
 
 /** Games whose rules count a version since wins are paid by a draw, and whose prizes are whole at every stake all the same. */
@@ -62,10 +61,95 @@ describe('the page of each game’s algorithm', () => {
     const game = findGame(id);
     const wasRounded = game?.roundedDown !== undefined || game?.former !== undefined;
     const canLeave = wasRounded && !alwaysWhole.includes(id);
-    const fractions = algorithmPage(id).examples.at(-1)?.fractions ?? [];
+    const fractions = algorithmPage(id).examples.flatMap((example) => example.fractions);
     expect(fractions.length > 0).toBe(canLeave);
     for (const { num, den, drawn, paid } of fractions)
       expect(paid).toBe(BigInt(drawn) < BigInt(num) && BigInt(num) < BigInt(den));
+  });
+});
+
+/** Every action of a game: its examples show each of them. */
+const actions: Partial<Record<GameId, readonly string[]>> = {
+  blackjack: ['insure', 'decline', 'hit', 'stand', 'double', 'split'],
+  'blackjack-surrender': ['insure', 'decline', 'hit', 'stand', 'double', 'split', 'surrender'],
+  'caribbean-stud': ['call', 'fold'],
+  'casino-holdem': ['call', 'fold'],
+  coin: ['pick', 'cash-out'],
+  craps: ['roll', 'bet', 'take-down', 'collect'],
+  'craps-pocket': ['roll', 'bet', 'take-down'],
+  hilo: ['higher', 'lower', 'same', 'skip', 'cash-out'],
+  'let-it-ride': ['ride', 'take-back'],
+  mines: ['reveal', 'cash-out'],
+  penalty: ['pick', 'cash-out'],
+  'slot-apothecary-row': ['pick'],
+  'slot-lotus-hour': ['pick'],
+  'slot-penny-proscenium': ['pick'],
+  'three-card-poker': ['play', 'fold'],
+  towers: ['pick', 'cash-out'],
+  'ultimate-texas-holdem': ['raise-four', 'raise-three', 'raise-two', 'raise-one', 'check', 'fold'],
+  war: ['war', 'surrender'],
+};
+
+/** Games whose examples do not show a round left alone. */
+const neverLeft: readonly GameId[] = [
+  'bonus-deuces',
+  'bonus-poker',
+  'casino-holdem',
+  'coin',
+  'deuces-not-so-ugly',
+  'double-double-bonus',
+  'hilo',
+  'jacks-or-better',
+  'joker-poker',
+  'loose-deuces',
+  'mines',
+  'penalty',
+  'towers',
+  'war',
+];
+
+describe('the examples of a game', () => {
+  const roundsOf = (id: GameId) => algorithmPage(id).examples;
+  const decided = gameIds.filter((id) => findGame(id)?.steps === 'many');
+
+  it.each(decided)('%s: show every action', (id) => {
+    const made = roundsOf(id).flatMap(({ record }) =>
+      record.actions.map((action) => z.looseObject({ name: z.string() }).parse(action).name),
+    );
+    const own = actions[id] ?? (id === 'pai-gow-poker' ? ['set'] : ['draw']);
+    expect([...new Set(made)].toSorted()).toEqual(own.toSorted());
+  });
+
+  it.each(decided)('%s: show a round that its player left, and one that was played to its end', (id) => {
+    expect(roundsOf(id).some(({ left }) => left)).toBe(!neverLeft.includes(id));
+    expect(roundsOf(id).some(({ left }) => !left)).toBe(true);
+  });
+
+  it.each(gameIds)('%s: show a bet that wins and one that loses', (id) => {
+    const shares = roundsOf(id).map(({ record }) => [Number(record.payout), Number(record.stake)] as const);
+    expect(shares.some(([payout, stake]) => payout > stake)).toBe(true);
+    expect(shares.some(([payout, stake]) => payout < stake)).toBe(true);
+  });
+
+  it.each([
+    ['slot-night-orchard', /"freeSpins":\[\{/],
+    ['slot-polar-logbook', /"spread":\{/],
+    ['slot-deep-foundry', /"hold":\{/],
+    ['slot-lotus-hour', /"bonus":\{/],
+    ['slot-orrery', /"inner":\d/],
+    ['slot-seed-vault', /"freeSpins":\[\{/],
+    ['slot-soda-siphon', /"clusters":\[\{/],
+    ['towers', /"fell":true/],
+    ['mines', /"hit":\d/],
+    ['hilo', /"wrong":true/],
+    ['roulette-prison', /"prison":\[/],
+    ['war', /"ending":"war-won"/],
+  ] as const)('%s: show %s', (id, feature) => {
+    expect(
+      roundsOf(id)
+        .map(({ record }) => JSON.stringify(record.outcome))
+        .join('\n'),
+    ).toMatch(feature);
   });
 });
 

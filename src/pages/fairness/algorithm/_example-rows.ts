@@ -1,9 +1,9 @@
 import { lineOf } from '#domain/proof/algorithm/data-rows.ts';
-import type { Example } from '#domain/proof/algorithm/examples.ts';
+import type { Example } from '#domain/proof/algorithm/examples/examples.ts';
 import { plainOf } from '#domain/proof/algorithm/plain.ts';
 import { t } from '#i18n/server.ts';
 
-const drawText = ({ below, drawn }: NonNullable<Example['draws']>[number]): string =>
+const drawText = ({ below, drawn }: Example['draws'][number]): string =>
   below === null ? t('algorithm.game.draw_word', { drawn }) : t('algorithm.game.draw_below', { drawn, below });
 
 const fractionText = ({ paid, ...facts }: Example['fractions'][number]): string =>
@@ -13,14 +13,14 @@ const seedsOf = ({ proof }: Example['record']): readonly unknown[] =>
   proof.kind === 'seeds' ? [proof.serverSeed, proof.clientSeed, proof.nonce] : [proof.link, proof.salt, proof.index];
 
 /** An example as its page tells it; what it has none of is left out. */
-export const exampleRows = ({ record, draws, fractions }: Example) => {
+export const exampleRows = ({ record, draws, left, fractions }: Example) => {
   const { bets, addedBets, actions, outcome, stake, payout, currency } = record;
   const line = (value: unknown): string => lineOf(plainOf(value));
   const rows = [
     ['seeds', seedsOf(record).join(', ')],
     ['bets', line([bets, addedBets].flat())],
-    ['actions', line(actions)],
-    ['draws', draws ? draws.map(drawText).join(', ') : t('algorithm.game.draws_untold')],
+    ['actions', [line(actions), left ? t('algorithm.game.then_left') : ''].filter(Boolean).join('; ')],
+    ['draws', draws.map(drawText).join(', ')],
     ['outcome', line(outcome)],
     ['fractions', fractions.map(fractionText).join('; ') || t('algorithm.game.no_fractions')],
     ['payment', t('algorithm.game.payment_text', { stake, payout, currency })],

@@ -1,7 +1,7 @@
 import { findGame, type GameId } from '../../games/book/registry.ts';
 import type { Json } from '../../games/kit/game.ts';
 import { dataOf } from './data-of.ts';
-import { type Example, examplesOf } from './examples.ts';
+import { type Example, examplesOf } from './examples/examples.ts';
 import type { Engine } from './texts-of.ts';
 
 /** All that a program of one's own needs for a game beside the common part and its engine's text. */

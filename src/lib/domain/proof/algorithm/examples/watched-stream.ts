@@ -1,5 +1,5 @@
-import { scaleWord } from '../../fairness/scale.ts';
-import type { Stream } from '../../fairness/stream.ts';
+import { scaleWord } from '../../../fairness/scale.ts';
+import type { Stream } from '../../../fairness/stream.ts';
 
 /** What a rule took from the stream: an integer below `n`, or, without one, a whole word. */
 export type Draw = { readonly below: number | null; readonly drawn: number };
