@@ -172,7 +172,7 @@ CREATE TABLE movement (
 CREATE UNIQUE INDEX movement_once ON movement (kind, reference) WHERE (reference IS NOT NULL);
 CREATE TRIGGER movement_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON movement FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 ALTER TABLE movement ENABLE ALWAYS TRIGGER movement_append_only;
-CREATE TRIGGER movement_told AFTER INSERT ON movement FOR EACH ROW WHEN (((new.player_id IS NOT NULL) AND (new.kind <> ALL (ARRAY['bet', 'win', 'jackpot_win', 'rollback'])))) EXECUTE FUNCTION wallet_notify_movement();
+CREATE TRIGGER movement_told AFTER INSERT ON movement FOR EACH ROW WHEN ((new.reference IS NOT NULL)) EXECUTE FUNCTION wallet_notify_movement();
 
 -- No foreign keys here: a reference to a house account would lock that row in every bet of the house. ledger_post and play_round
 -- alone write here, and the ledger check looks for orphans.
@@ -1009,7 +1009,7 @@ CREATE INDEX round_won_last ON round (ended_at DESC) WHERE ((status = 'settled':
 -- The highest of a day and currency, read from its top: a week in eight currencies is a few dozen looks, however much is played.
 CREATE INDEX round_won_most ON round (currency, (((ended_at AT TIME ZONE 'UTC'))::date), payout DESC) WHERE ((status = 'settled'::round_status) AND (NOT demo) AND ((payout)::bigint > (stake)::bigint));
 CREATE TRIGGER round_counted AFTER UPDATE OF status ON round FOR EACH ROW WHEN (((new.grant_id IS NOT NULL) AND (new.status = 'settled'::round_status) AND (old.status = 'open'::round_status))) EXECUTE FUNCTION promotion_round_settled();
-CREATE TRIGGER round_counted_at_once AFTER INSERT ON round FOR EACH ROW WHEN (((new.grant_id IS NOT NULL) AND (new.status = 'settled'::round_status))) EXECUTE FUNCTION promotion_round_settled();
+CREATE TRIGGER round_counted_at_once AFTER INSERT ON round FOR EACH ROW WHEN ((new.grant_id IS NOT NULL)) EXECUTE FUNCTION promotion_round_settled();
 
 -- Every command that moved money or must be remembered, written in the transaction of its postings.
 CREATE TABLE wallet_transaction (

@@ -107,6 +107,7 @@ END $$;
 -- A round counts when it is settled, on whichever path that happens, once: what is given back never does.
 CREATE OR REPLACE FUNCTION promotion_round_settled() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF NEW.status <> 'settled' THEN RETURN NULL; END IF;
   UPDATE promotion_grant SET wagered = wagered + NEW.wager_counts
     WHERE id = NEW.grant_id AND state = 'active' AND NEW.wager_counts > 0 AND NOT NEW.free_spin;
   PERFORM promotion_check(NEW.grant_id, NEW.ended_at);

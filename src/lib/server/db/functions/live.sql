@@ -10,8 +10,10 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Asked of movements that have a reference: those of a round of the house, which have none, are all play.
 CREATE OR REPLACE FUNCTION wallet_notify_movement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF NEW.player_id IS NULL OR NEW.kind IN ('bet', 'win', 'jackpot_win', 'rollback') THEN RETURN NULL; END IF;
   PERFORM pg_notify('faceup_wallet', json_build_object('player', NEW.player_id)::text);
   RETURN NULL;
 END $$;
