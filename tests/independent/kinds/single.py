@@ -58,8 +58,10 @@ def _multiplier_at(data, milliseconds):
     return hundredths
 
 
-def crash(data, record, _stream):
-    point = min(data["returnHundredths"] * data["drawCount"] // (bits_of_link(record["proof"]) + 1), data["pointMaxHundredths"])
+def crash(data, record, stream):
+    draw = bits_of_link(record["proof"])
+    stream.log.append({"below": data["drawCount"], "drawn": draw})
+    point = min(data["returnHundredths"] * data["drawCount"] // (draw + 1), data["pointMaxHundredths"])
     instant = point < 100
 
     def of_spot(spot):

@@ -6,9 +6,20 @@ import type { Spots } from './spots-of.ts';
 /** Stakes that few payouts divide, and stakes that many parts divide. */
 const amounts = ['0.01', '0.13', '0.37', '1.00', '1.01', '2.00', '3.33', '5.00', '9.00', '14.40', '18.00'] as const;
 
+/** What a bet is on, without its numbers: `split:17-20` is one of the splits. */
+export const kindOfSpot = (spot: string): string => spot.replaceAll(/\d[\d.-]*/g, '#');
+
+/** A spot of a kind: each kind is as likely, however many spots it has. */
+export const someSpot = (spots: readonly string[], choose: Stream): string => {
+  const kinds = [...Map.groupBy(spots, kindOfSpot).values()];
+  const kind = kinds[choose.below(kinds.length)] ?? [];
+  return kind[choose.below(kind.length)] ?? '';
+};
+
 const some = (spots: readonly string[], count: number, choose: Stream): string[] => {
-  const left = [...spots];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(choose.below(left.length), 1)).flat();
+  const taken = new Set<string>();
+  while (taken.size < Math.min(count, spots.length)) taken.add(someSpot(spots, choose));
+  return [...taken];
 };
 
 /** How often bets are put together before there are none: a table refuses some spots together, and some amounts. */

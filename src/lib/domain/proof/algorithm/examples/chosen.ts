@@ -4,27 +4,33 @@ import { roundOf, type Tried } from './rounds.ts';
 
 /** So many rounds are played, and at most so many of them told. */
 const attempts = 160;
-const toldMax = 10;
+const toldMax = (id: GameId): number => (id === 'craps' ? 16 : 10);
 
 /** An action, or a way to end, counts as so many other things that a round may show. */
 const mainWeight = 4;
 
 /** Further attempts that show what is rarer than one round of 160. */
 const rare: Partial<Readonly<Record<GameId, readonly number[]>>> = {
+  craps: [2_890],
+  'fishing-shared': [1_034],
   'roulette-american': [158],
-  'roulette-french': [2_524],
-  'roulette-prison': [1_738, 6_007],
+  'roulette-french': [478],
+  'roulette-prison': [123, 4_254],
+  'slot-apothecary-row': [287, 352],
   'slot-comet-register': [1_006],
-  'slot-lotus-hour': [692],
+  'slot-honey-ledger': [1_207],
+  'slot-lotus-hour': [161],
   'slot-mill-race': [785],
   'slot-night-orchard': [1_483, 21_708],
   'slot-orrery': [510],
   'slot-pattern-book': [3_379],
-  'slot-penny-proscenium': [1_785],
+  'slot-penny-proscenium': [1_063],
   'slot-polar-logbook': [6_397, 12_824],
   'slot-quarter-bells': [341],
+  'slot-signal-box': [181, 2_957],
   'slot-six-shafts': [169],
   'slot-soda-siphon': [202, 13_161],
+  'slot-wax-and-seal': [600],
   'three-card-poker': [909],
 };
 
@@ -39,12 +45,12 @@ const newIn = (facets: ReadonlySet<string>, known: ReadonlySet<string>): number 
   [...facets].filter((facet) => !known.has(facet)).length;
 
 /** The round that shows most of what the others have not, again and again, until nothing new is shown or there are enough. */
-const mostShowing = (all: readonly Seen[], told: readonly Seen[]): readonly Seen[] => {
+const mostShowing = (all: readonly Seen[], told: readonly Seen[], most: number): readonly Seen[] => {
   const known = new Set(told.flatMap(({ main, more }) => [...main, ...more]));
   const worthOf = ({ main, more }: Seen): number => mainWeight * newIn(main, known) + newIn(more, known);
   const [best] = all.map((one) => ({ one, worth: worthOf(one) })).toSorted((a, b) => b.worth - a.worth);
-  if (!best || best.worth === 0 || told.length >= toldMax) return told;
-  return mostShowing(all, [...told, best.one]);
+  if (!best || best.worth === 0 || told.length >= most) return told;
+  return mostShowing(all, [...told, best.one], most);
 };
 
 const numbers = Array.from({ length: attempts }, (_, attempt) => attempt);
@@ -55,5 +61,5 @@ export const chosenRounds = (id: GameId, game: HouseGame): readonly Tried[] => {
     [roundOf(id, game, attempt)].flatMap((tried) => (tried ? [seen(tried)] : []));
   const [first, ...others] = numbers.flatMap(play);
   const always = [...(first ? [first] : []), ...(rare[id] ?? []).flatMap(play)];
-  return mostShowing(others, always).map(({ tried }) => tried);
+  return mostShowing(others, always, toldMax(id)).map(({ tried }) => tried);
 };

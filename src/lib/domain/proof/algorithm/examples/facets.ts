@@ -1,8 +1,9 @@
 import { type Bet, type Decided, type Json, stakeOf } from '../../../games/kit/game.ts';
+import { kindOfSpot } from './bets-of.ts';
 import type { Played } from './played-example.ts';
 
-/** Texts that name a kind of thing, as `straight-flush` and the `come` of `come:6`, and no card or symbol. */
-const kindIn = (text: string): string | undefined => /^[a-z][a-z-]+/.exec(text)?.[0];
+/** Texts that name a kind of thing, such as `straight-flush` and `come:6`, which is one that moved, and no card or symbol. */
+const kindIn = (text: string): string | undefined => (/^[a-z][a-z-]/.test(text) ? kindOfSpot(text) : undefined);
 
 /** Lists are told apart as empty, short and long. */
 const sizeOf = (count: number): string => (count < 3 ? `${count}` : count < 11 ? 'some' : 'many');
@@ -28,7 +29,7 @@ const sizeOfReturn = (payoutMinor: bigint, stakeMinor: bigint): string => {
 /** What a bet is on, without its numbers, and what it brought. */
 const facetOfBet = ({ spot, amountMinor }: Bet, { wins }: Decided): string => {
   const back = wins.find((win) => win.spot === spot)?.payoutMinor ?? 0n;
-  return `bet ${spot.replaceAll(/\d[\d.-]*/g, '#')} ${sizeOfReturn(back, amountMinor)}`;
+  return `bet ${kindOfSpot(spot)} ${sizeOfReturn(back, amountMinor)}`;
 };
 
 const nameOf = (action: unknown): string =>

@@ -28,25 +28,17 @@ const triesMax = 20;
 const leavesIn = 6;
 const leavesBefore = 4;
 
-/** Games of which no example is left alone. */
-const neverLeft: ReadonlySet<GameId> = new Set<GameId>([
+/** Of a round left in these games best play is counted over more deals than a page, or a reader's program, should wait for. */
+const neverLeft: ReadonlySet<string> = new Set<GameId>([
   'bonus-deuces',
   'bonus-poker',
   'casino-holdem',
-  'coin',
   'deuces-not-so-ugly',
   'double-double-bonus',
-  'hilo',
-  'jacks-or-better',
   'joker-poker',
   'loose-deuces',
-  'mines',
-  'penalty',
-  'towers',
-  'war',
 ]);
 
-/** Of a round left in these games best play is counted over more deals than a page, or a reader's program, should wait for. */
 const isSlowToLeave = (id: GameId, { choices }: Extract<Step, { status: 'open' }>): boolean =>
   neverLeft.has(id) || (id === 'ultimate-texas-holdem' && choices.every(({ name }) => name !== 'fold'));
 
@@ -77,6 +69,10 @@ const playMany = (id: GameId, game: StatefulGame, bets: readonly Bet[], seeds: R
   return { actions, added, left, decided: step, draws: watched.draws };
 };
 
+/** A cash-out by hand in some rounds of crash; nothing is done in any other shared round. */
+const sharedActions = (id: GameId, choose: Stream): readonly unknown[] =>
+  id === 'crash' && choose.below(2) === 0 ? [{ name: 'cash-out', atMs: choose.below(15_000) }] : [];
+
 /** Plays a round for an example; undefined where it does not come to an end. Seeds of a shared round are its link, salt and index. */
 export const playedExample = (
   id: GameId,
@@ -88,7 +84,7 @@ export const playedExample = (
   const whole = { added: [], left: false };
   if (game.steps === 'many') return playMany(id, game, bets, seeds, way);
   if (game.steps === 'shared') {
-    const actions: readonly unknown[] = [];
+    const actions = sharedActions(id, way.choose);
     const { serverSeed: link, clientSeed: salt, nonce: index } = seeds;
     const decided = game.settle(bets, { link, salt, index }, actions);
     const draws = sharedDraws(id as SharedGameId, seeds);

@@ -1,5 +1,6 @@
 import type { Stream } from '../../../fairness/stream.ts';
 import type { Json, Open } from '../../../games/kit/game.ts';
+import { someSpot } from './bets-of.ts';
 
 type Fields = { readonly [key: string]: Json };
 const isFields = (value: Json | undefined): value is Fields =>
@@ -40,9 +41,7 @@ const detailsOf = (name: string, view: Json, spots: readonly string[], choose: S
     case 'bet': {
       const odds = choose.below(2) === 0 ? oneOf(rowsIn(view, 'odds'), choose) : undefined;
       const amountMinor = oneOf(['13', '50', '100', '333'], choose);
-      return odds
-        ? { spot: String(odds['spot']), amountMinor: '50' }
-        : { spot: oneOf(spots, choose) ?? '', amountMinor };
+      return odds ? { spot: String(odds['spot']), amountMinor: '50' } : { spot: someSpot(spots, choose), amountMinor };
     }
     default:
       return {};

@@ -62,7 +62,7 @@ export const spotsOf = ({ engine, data }: GameData): Spots => {
     case 'craps':
       return some(textsIn(data['spots']), 8);
     case 'crash':
-      return one('auto:1.01', 'auto:1.50', 'auto:3.00', 'auto:20.00');
+      return one('manual', 'auto:1.01', 'auto:1.50', 'auto:3.00', 'auto:20.00');
     case 'cup':
       return { always: [], groups: events(data['cups'], 'cup'), most: 12 };
     case 'dice':
