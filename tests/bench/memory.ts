@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Site } from '../support/site.ts';
-import { measureBetsOverHttp } from './bets-over-http.ts';
+import { benchHttp, seatPlayers } from './bets-over-http.ts';
 import type { Row } from './row.ts';
 
 const betsWanted = 100_000;
@@ -8,12 +8,9 @@ const betsWanted = 100_000;
 /** Resident memory of the Node process at the start and after 100,000 settled bets. Linux alone says it. */
 export async function measureMemory(site: Site): Promise<Row[]> {
   const before = await residentMiB(site.pid);
+  const seats = await seatPlayers(site.origin, 16);
   let settled = 0;
-  while (settled < betsWanted) {
-    const seconds = 20;
-    const [rate] = await measureBetsOverHttp(site.origin, [16], seconds);
-    settled += (rate?.value ?? 0) * seconds;
-  }
+  while (settled < betsWanted) settled += (await benchHttp(site.origin, seats, 20)).answers;
   return [
     { group: 'memory', name: 'after the start', value: before, unit: 'MiB' },
     {
