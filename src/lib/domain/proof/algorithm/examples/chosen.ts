@@ -11,8 +11,11 @@ const mainWeight = 4;
 
 /** Further attempts that show what is rarer than one round of 160. */
 const rare: Partial<Readonly<Record<GameId, readonly number[]>>> = {
-  craps: [2_890],
+  blackjack: [359, 1_206],
+  'blackjack-surrender': [3_050],
+  craps: [15, 2_890],
   'fishing-shared': [1_034],
+  'pai-gow-poker': [48_009],
   'roulette-american': [158],
   'roulette-french': [478],
   'roulette-prison': [123, 4_254],
