@@ -1,6 +1,4 @@
-import { lineOf } from '#domain/proof/algorithm/data-rows.ts';
 import type { Example } from '#domain/proof/algorithm/examples/examples.ts';
-import { plainOf } from '#domain/proof/algorithm/plain.ts';
 import { t } from '#i18n/server.ts';
 
 const drawText = ({ below, drawn }: Example['draws'][number]): string =>
@@ -12,16 +10,26 @@ const fractionText = ({ paid, ...facts }: Example['fractions'][number]): string 
 const seedsOf = ({ proof }: Example['record']): readonly unknown[] =>
   proof.kind === 'seeds' ? [proof.serverSeed, proof.clientSeed, proof.nonce] : [proof.link, proof.salt, proof.index];
 
+/** A value as it stands in the JSON, in one line that may break at its spaces; nothing for an empty list. */
+const jsonText = (value: unknown): string =>
+  Array.isArray(value) && value.length === 0
+    ? ''
+    : JSON.stringify(value, undefined, 1)
+        .replaceAll(/([[{])\n\s*/g, '$1')
+        .replaceAll(/\n\s*([\]}])/g, '$1')
+        .replaceAll(/\n\s*/g, ' ');
+
 /** An example as its page tells it; what it has none of is left out. */
 export const exampleRows = ({ record, draws, left, fractions }: Example) => {
-  const { bets, addedBets, actions, outcome, stake, payout, currency } = record;
-  const line = (value: unknown): string => lineOf(plainOf(value));
+  const { bets, addedBets, actions, outcome, wins, stake, payout, currency } = record;
   const rows = [
     ['seeds', seedsOf(record).join(', ')],
-    ['bets', line([bets, addedBets].flat())],
-    ['actions', [line(actions), left ? t('algorithm.game.then_left') : ''].filter(Boolean).join('; ')],
+    ['bets', jsonText(bets)],
+    ['added_bets', jsonText(addedBets)],
+    ['actions', [jsonText(actions), left ? t('algorithm.game.then_left') : ''].filter(Boolean).join('; ')],
     ['draws', draws.map(drawText).join(', ')],
-    ['outcome', line(outcome)],
+    ['outcome', jsonText(outcome)],
+    ['wins', jsonText(wins)],
     ['fractions', fractions.map(fractionText).join('; ') || t('algorithm.game.no_fractions')],
     ['payment', t('algorithm.game.payment_text', { stake, payout, currency })],
   ] as const;
