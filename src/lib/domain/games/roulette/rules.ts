@@ -73,12 +73,19 @@ export const rulesOf = (table: Table): Rules => {
     const returns = new Map<number, bigint>();
     const released = new Map<number, bigint>();
     for (const chip of bets.flatMap(chipsOf)) {
-      for (const pocket of new Set([0, ...chip.spot.numbers])) {
-        returns.set(pocket, (returns.get(pocket) ?? 0n) + mostOf(paidOn(table, chip, { pocket })));
-      }
+      // Its numbers pay alike, so that one or two fractions of a unit are reckoned for a chip, not one a pocket.
+      const byHalves = new Map<bigint, bigint>();
+      const mostAtFall = (fall: Fall): bigint => {
+        const halves = table.halvesOf(chip.spot, fall);
+        const most = byHalves.get(halves) ?? mostOf(paidOn(table, chip, fall));
+        byHalves.set(halves, most);
+        return most;
+      };
+      for (const pocket of new Set([0, ...chip.spot.numbers]))
+        returns.set(pocket, (returns.get(pocket) ?? 0n) + mostAtFall({ pocket }));
       if (!isHeld(chip)) continue;
       for (const release of chip.spot.numbers)
-        released.set(release, (released.get(release) ?? 0n) + mostOf(paidOn(table, chip, { pocket: 0, release })));
+        released.set(release, (released.get(release) ?? 0n) + mostAtFall({ pocket: 0, release }));
     }
     const most = (values: Iterable<bigint>): bigint => [...values].reduce((best, one) => (one > best ? one : best), 0n);
     return most([...returns.values(), (returns.get(0) ?? 0n) + most(released.values())]);

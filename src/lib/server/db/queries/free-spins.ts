@@ -12,8 +12,8 @@ export type FreeSpunRow = Omit<PlayedRow, 'code'> & {
       >
     | 'free_spins_none';
 };
-/** A `houseBetText`, grant: one free spin. See `play_free_spin` in `functions/free-spins.sql`. */
-export const playFreeSpin = sql('play_free_spin', `SELECT * FROM play_free_spin(${asHouseBet}, $2)`);
+/** `houseBetValues`, grant: one free spin. See `play_free_spin` in `functions/free-spins.sql`. */
+export const playFreeSpin = sql('play_free_spin', `SELECT * FROM play_free_spin(${asHouseBet}, $17)`);
 
 export type FreeSpinsRow = {
   id: string;

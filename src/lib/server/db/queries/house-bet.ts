@@ -36,9 +36,34 @@ export type HouseBetJackpot = {
   readonly seed: bigint;
 };
 
-/** The first parameter of a statement whose function takes a `house_bet`. */
-export const asHouseBet = 'jsonb_populate_record(NULL::house_bet, $1)';
+/** The first sixteen parameters of a statement whose function takes a `house_bet`: `houseBetValues`. */
+export const asHouseBet = `ROW(${Array.from({ length: 16 }, (_, at) => `$${at + 1}`).join(', ')})::house_bet`;
 
-/** A bet as that parameter's value. A `bigint` goes as text, which loses no digit and which the type reads. */
-export const houseBetText = (bet: HouseBet): string =>
-  JSON.stringify(bet, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+/**
+ * A bet as those parameters' values, in the order of the type's fields. One by one rather than as one JSON, which the database would
+ * read, look through for each field and read again: that made every bet 10 µs dearer.
+ */
+export const houseBetValues = (bet: HouseBet): readonly unknown[] => [
+  bet.round,
+  bet.session,
+  bet.player,
+  bet.game,
+  bet.version,
+  jsonText(bet.bets),
+  bet.stake,
+  jsonText(bet.outcome),
+  jsonText(bet.wins),
+  bet.payout,
+  bet.seed,
+  bet.nonce,
+  bet.at,
+  bet.pace,
+  bet.hedge,
+  bet.jackpot && JSON.stringify(bet.jackpot, bigintAsText),
+];
+
+/** What is not there is NULL, not a JSON that says so. */
+const jsonText = (value: Json): string | null => (value === null ? null : JSON.stringify(value));
+
+/** As text it loses no digit, and the function reads it so. */
+const bigintAsText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);

@@ -33,14 +33,14 @@ export type PlayedRow = {
 
 export type SpunRow = PlayedRow & { /** Null where the round had no part in a jackpot. */ jackpot_win: bigint | null };
 
-/** A `houseBetText`: a whole round of one step. See `play_round` in `functions/play.sql`. */
+/** `houseBetValues`: a whole round of one step. See `play_round` in `functions/play.sql`. */
 export const playRound = sql('play_round', `SELECT * FROM play_round(${asHouseBet})`);
 
 /**
- * A `houseBetText`, step, reserved: a round of several steps begins, or is decided by its start. See `open_round` in
+ * `houseBetValues`, step, reserved: a round of several steps begins, or is decided by its start. See `open_round` in
  * `functions/stateful-rounds.sql`.
  */
-export const openRound = sql('open_round', `SELECT * FROM open_round(${asHouseBet}, $2, $3)`);
+export const openRound = sql('open_round', `SELECT * FROM open_round(${asHouseBet}, $17, $18)`);
 
 export type SteppedRow = {
   code: 'ok' | 'action_stale' | 'too_soon' | 'insufficient_funds' | 'bonus_stake_limit' | Barred;

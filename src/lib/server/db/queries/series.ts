@@ -25,5 +25,5 @@ export const lockSeriesOnSale = sql('lock_series_on_sale', onSale(true));
 
 export type BoughtRow = Omit<PlayedRow, 'code'> & { code: PlayedRow['code'] | 'series_moved' };
 
-/** A `houseBetText`, series, tickets left, prize: a whole ticket. See `buy_ticket` in `functions/scratch-series.sql`. */
-export const buyTicket = sql('buy_ticket', `SELECT * FROM buy_ticket(${asHouseBet}, $2, $3, $4)`);
+/** `houseBetValues`, series, tickets left, prize: a whole ticket. See `buy_ticket` in `functions/scratch-series.sql`. */
+export const buyTicket = sql('buy_ticket', `SELECT * FROM buy_ticket(${asHouseBet}, $17, $18, $19)`);

@@ -3,7 +3,7 @@ import { startPaid } from '#domain/games/kit/payment.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import { type HouseBet, houseBetText } from '../../db/queries/house-bet.ts';
+import { type HouseBet, houseBetValues } from '../../db/queries/house-bet.ts';
 import { openRound, type PlayedRow } from '../../db/queries/rounds.ts';
 import { hintsOf } from './hints.ts';
 import { askedBet } from './house-bet.ts';
@@ -36,7 +36,11 @@ export const openStateful = (ctx: ServerContext, play: Play<StatefulGame>): Prom
       jackpot: null,
     };
     const reservedMinor = game.bindsMinor?.(bets) ?? 0n;
-    const [row] = await db.query<PlayedRow>(openRound, [houseBetText(bet), JSON.stringify(columns), reservedMinor]);
+    const [row] = await db.query<PlayedRow>(openRound, [
+      ...houseBetValues(bet),
+      JSON.stringify(columns),
+      reservedMinor,
+    ]);
     if (!row) throw new Error('the round was not answered');
     if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);
     hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });

@@ -9,7 +9,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type FreeSpinsRow, type FreeSpunRow, findSpinsOfGrant, playFreeSpin } from '../../db/queries/free-spins.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
-import { type HouseBet, houseBetText } from '../../db/queries/house-bet.ts';
+import { type HouseBet, houseBetValues } from '../../db/queries/house-bet.ts';
 import { findRound, type RoundRow } from '../../db/queries/rounds.ts';
 import type { PlayerSession } from '../caller.ts';
 import { presentFreeSpins } from './free-spins.ts';
@@ -82,7 +82,7 @@ const attempt = async (
     hedge: null,
     jackpot: null,
   };
-  const [row] = await db.query<FreeSpunRow>(playFreeSpin, [houseBetText(bet), input.grantId]);
+  const [row] = await db.query<FreeSpunRow>(playFreeSpin, [...houseBetValues(bet), input.grantId]);
   if (!row) throw new Error('the spin was not answered');
   switch (row.code) {
     case 'seed_moved':

@@ -8,7 +8,7 @@ import { riskOf } from '#domain/promotions/risk.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
-import { type HouseBet, houseBetText } from '../../db/queries/house-bet.ts';
+import { type HouseBet, houseBetValues } from '../../db/queries/house-bet.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import {
   type BoughtRow,
@@ -96,7 +96,12 @@ const buy = async (
     hedge: riskOf(game.id, bets),
     jackpot: null,
   };
-  const [row] = await db.query<BoughtRow>(buyTicket, [houseBetText(bet), series.id, series.remaining, drawn.prize]);
+  const [row] = await db.query<BoughtRow>(buyTicket, [
+    ...houseBetValues(bet),
+    series.id,
+    series.remaining,
+    drawn.prize,
+  ]);
   if (!row) throw new Error('the ticket was not answered');
   const { code } = row;
   if (code === 'series_moved') return undefined;

@@ -3,7 +3,7 @@ import { playPaid } from '#domain/games/kit/payment.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
-import { type HouseBet, houseBetText } from '../../db/queries/house-bet.ts';
+import { type HouseBet, houseBetValues } from '../../db/queries/house-bet.ts';
 import { playRound, type SpunRow } from '../../db/queries/rounds.ts';
 import { hintsOf } from './hints.ts';
 import { askedBet } from './house-bet.ts';
@@ -35,7 +35,7 @@ export const playSingle = async (
       hedge: roundRisk(game.id, bets),
       jackpot: jackpot?.part ?? null,
     };
-    const [row] = await db.query<SpunRow>(playRound, [houseBetText(bet)]);
+    const [row] = await db.query<SpunRow>(playRound, houseBetValues(bet));
     if (!row) throw new Error('the round was not answered');
     if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);
     hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });
