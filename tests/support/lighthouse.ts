@@ -40,6 +40,9 @@ export async function judge(
   return median;
 }
 
+/** What a verdict speaks of. */
+const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
 /** A page that a busy machine does not bring to rest by then has no verdict. */
 const judgeMsMax = 60_000;
 
@@ -53,7 +56,7 @@ async function judgeOnce(url: string, cookies: string | undefined): Promise<Verd
   const late = setTimeout(() => void browser.close(), judgeMsMax);
   try {
     if (cookies !== undefined) await keepCookies(browser, url, cookies);
-    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
     if (answer === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
     return verdictOf(answer.lhr);
   } finally {
