@@ -20,7 +20,7 @@ const inStores = (room: string, names: string): string[] => inFolder(`src/lib/st
  * alone, so that nothing else comes with them, React least of all; `stores` asks who is signed in, and `data` what is the
  * player's, without React too, so that the answers come while React does; `base` is what every woken island needs, `account` those
  * with fields and a player's own, `dialog` what every dialog needs, `fields` what checks a form's fields,
- * `forms` who signs in or up, `search` the search alone. Of a table `fair` draws, `engine` settles, `tables` opens the one that is wanted,
+ * `own` what a player's own pages share, `forms` who signs in or up, `search` the search alone. Of a table `fair` draws, `engine` settles, `tables` opens the one that is wanted,
  * `table` is what nearly all share, `kit` what some do, and `felt` what those of cards do; `player` is what it shares with the account.
  */
 export const chunks: readonly Chunk[] = [
@@ -138,6 +138,25 @@ export const chunks: readonly Chunk[] = [
       ...inStores('session', 'sign-in-code. passkey-support.'),
     ],
     priority: 19,
+  },
+  {
+    name: 'own',
+    of: [
+      ...inFolder('src/lib/domain', 'day.'),
+      ...inFolder(
+        'src/islands/blocks',
+        'quiet-when-wide. promotions/missing-words. promotions/fault-words. promotions/loss-words. CurrencyField. AddCurrency. PeriodFields. proof/SeedFact.',
+      ),
+      ...inStores('calls', 'attempt.'),
+      ...inStores('format', 'list.'),
+      ...inStores('promotions', 'promotions. promotion-actions.'),
+      ...inStores('history', 'bet-filter.'),
+      ...inStores('wallet', 'transactions.'),
+      ...inStores('profile', 'documents.'),
+      ...inStores('deposit', 'minimums. deposit-return.'),
+      'src/islands/wallet/CouponLine',
+    ],
+    priority: 8,
   },
   {
     name: 'fields',

@@ -12,6 +12,7 @@ import {
   playerMenuLinks,
   sideMenu,
 } from '#layouts/parts/navigation.ts';
+import { readFiles } from '#scripts/lib/source-files.ts';
 import { outline, widthOf } from '../../src/lib/posters/outline.ts';
 import { posterOf } from '../../src/lib/posters/poster-of.ts';
 import { draw } from '../../src/lib/posters/render.ts';
@@ -43,6 +44,23 @@ describe('the tokens', () => {
   it('let the dark label be read on every filled button', () => {
     for (const fill of [brass.DEFAULT, brass.bright, red.DEFAULT])
       expect(contrast(ink[900], fill)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the steps of the scale', () => {
+  const sized =
+    /(?<![\w-])-?(?:[hwpm]|size|(?:min|max)-[hw]|[pm][xytrblse]|gap(?:-[xy])?|inset(?:-[xy])?|top|left|right|bottom|space-[xy]|scroll-[mp][tb]?|basis|translate-[xy])-(\d+(?:\.\d)?)(?![\w/.%-])/g;
+  /** The classes of a text whose step the scale does not have: they come to nothing, silently. */
+  const unknownSteps = (text: string): string[] =>
+    [...text.matchAll(sized)].filter(([, step = '']) => !(step in tokens.theme.spacing)).map(([found]) => found);
+
+  it('are all that a class of the house names', () => {
+    expect(unknownSteps('class="h-73 sm:-mt-4 gap-x-3.5"')).toEqual(['h-73', 'gap-x-3.5']);
+    const files = readFiles(process.cwd(), (path) =>
+      /^src\/(?:islands|layouts|pages|lib\/ui)\/.*\.(?:tsx?|astro)$/.test(path),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.flatMap(({ path, text }) => unknownSteps(text).map((found) => `${path}: ${found}`))).toEqual([]);
   });
 });
 

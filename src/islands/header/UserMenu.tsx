@@ -27,7 +27,7 @@ export function UserMenu({ callName }: { callName: string }) {
       <div
         id="user-menu"
         popover="auto"
-        className="fixed inset-auto top-16 right-4 m-0 w-56 rounded-lg border border-ink-600 bg-ink-700 p-2 shadow-float open:animate-rise"
+        className="fixed inset-auto top-16 right-4 m-0 rounded-lg border border-ink-600 bg-ink-700 p-2 shadow-float open:animate-rise"
       >
         <p className="truncate px-3 py-2 font-semibold">
           {callName === '' ? t('account.greeting_plain') : t('account.greeting', { name: callName })}

@@ -30,7 +30,7 @@ export function RoundSteps({ round }: { round: SettledRecord }) {
       <ol className="grid border-l border-ivory-500/40">
         {[...stepsOf(round).entries()].map(([place, { words, at }]) => (
           <li key={place} className="relative flex flex-wrap justify-between gap-x-6 py-1.5 pl-5">
-            <span aria-hidden="true" className="absolute top-3.5 -left-1 size-2 rounded-full bg-ivory-500" />
+            <span aria-hidden="true" className="absolute -left-1 size-2 rounded-full bg-ivory-500" />
             <span className="first-letter:uppercase">{words}</span>
             {at !== undefined && (
               <time dateTime={at} className="figures text-sm text-ivory-500">

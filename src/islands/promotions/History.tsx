@@ -36,7 +36,7 @@ export function History({ ended }: { ended: readonly Grant[] }) {
           const { id, rules, currency, bonus, endedAt, state } = grant;
           return (
             <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5 border-t border-ink-600 py-3">
-              <div className="mr-auto min-w-0 basis-60">
+              <div className="mr-auto min-w-0">
                 <p className="font-semibold">{promotionName(rules)}</p>
                 <p className={state === 'COMPLETED' ? 'text-sm text-felt' : 'text-sm text-ivory-300'}>
                   {whyEnded(grant)}

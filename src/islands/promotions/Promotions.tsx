@@ -7,7 +7,6 @@ import { failOf } from '#stores/calls/query.ts';
 import { $grants, grantsBy, refreshPromotions } from '#stores/promotions/promotions.ts';
 import { $session } from '#stores/session/session.ts';
 import { guarded } from '#ui/guarded.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { History } from './History.tsx';
 import { Offers } from './Offers.tsx';
 import { Running } from './Running.tsx';
@@ -28,6 +27,8 @@ function Content({ games }: { games: readonly PageGame[] }) {
   const { data, error } = useStore($grants);
   useFreshInFront();
   const failed = data === undefined ? failOf(error) : undefined;
+  // What is offered stands below what runs: it waits with it, and so it never moves.
+  if (data === undefined && !failed) return <WaitingPage />;
   const { running, ended } = grantsBy(data ?? []);
   return (
     <div className="grid gap-12">
@@ -36,11 +37,6 @@ function Content({ games }: { games: readonly PageGame[] }) {
           {t('promotions.page.running_title')}
         </h2>
         {failed && <Failed failed={failed} retry={refreshPromotions} />}
-        {data === undefined && !failed && (
-          <div aria-busy="true">
-            <Skeleton className="h-24" />
-          </div>
-        )}
         {data !== undefined && running.length === 0 && (
           <p className="rounded-lg border border-dashed border-ink-600 px-5 py-4 text-ivory-300">
             <span className="block font-semibold text-ivory-100">{t('promotions.page.nothing_runs')}</span>

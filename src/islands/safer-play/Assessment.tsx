@@ -76,7 +76,7 @@ function Asking() {
           ))}
         </div>
       </div>
-      <div className="grid min-h-56 content-start sm:min-h-40">
+      <div className="grid content-start sm:min-h-40">
         <Choices
           key={question}
           legend={t(`saferplay.question_${question}`)}

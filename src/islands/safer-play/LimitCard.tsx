@@ -129,7 +129,7 @@ export function LimitCard({ kind, limits, nowMs }: LimitCardProps) {
           {t('saferplay.save')}
           <span className="sr-only">{t(`saferplay.${kind}_title`)}</span>
         </Button>
-        <p role="status" className="max-w-[36rem] min-w-0 flex-1 basis-full text-sm sm:basis-56 text-ivory-300">
+        <p role="status" className="max-w-[36rem] min-w-0 flex-1 basis-full text-sm text-ivory-300">
           {saved === null ? effectOf(changes) : t(`saferplay.saved_${saved}`)}
         </p>
       </footer>

@@ -21,7 +21,7 @@ const files: readonly Namespace[] = ['common', 'security'];
 const Waiting = () => (
   <div aria-busy="true" className="grid gap-6">
     <Skeleton className="h-96" />
-    <Skeleton className="h-44" />
+    <Skeleton className="h-48" />
     <Skeleton className="h-72" />
   </div>
 );

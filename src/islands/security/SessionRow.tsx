@@ -23,7 +23,7 @@ export function SessionRow({ session }: { session: Session }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <Icon name={icons[kind]} className="size-6 text-ivory-500" />
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {name}
           {current && <Badge tone="won">{t('security.session_current')}</Badge>}

@@ -70,7 +70,7 @@ export function TwoFactor() {
   return (
     <Section id="two-factor" title={t('security.two_factor_title')} lead={t('security.two_factor_lead')} badge={badge}>
       {failed && <Failed failed={failed} retry={() => $twoFactor.revalidate()} />}
-      {!failed && data === undefined && <Skeleton className="h-11 w-44" />}
+      {!failed && data === undefined && <Skeleton className="h-11" />}
       {data && since === null && (
         <div>
           <Button variant="secondary" busy={busy} onClick={() => void startTwoFactor()}>

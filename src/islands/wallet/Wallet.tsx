@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { useWordsState } from '#i18n/use-words.ts';
+import { failOf } from '#stores/calls/query.ts';
 import { $proofAsked } from '#stores/security/proof.ts';
 import { $session } from '#stores/session/session.ts';
+import { $funds } from '#stores/wallet/wallet.ts';
 import { $withdraw } from '#stores/wallet/withdraw.ts';
 import { guarded } from '#ui/guarded.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { DepositReturn } from './DepositReturn.tsx';
 import { Recent } from './Recent.tsx';
 import { UnderWay } from './UnderWay.tsx';
@@ -19,15 +20,10 @@ const ProofDialog = lazy(async () => ({ default: (await import('#islands/blocks/
 export const Wallet = guarded(function Wallet() {
   const hasWords = useWordsState(walletFiles) === true;
   const { authenticated } = useStore($session);
+  const { data: funds, error } = useStore($funds);
   const { currency } = useStore($withdraw);
   const proofAsked = useStore($proofAsked);
-  if (!authenticated || !hasWords)
-    return (
-      <div className="grid gap-10">
-        <WaitingWallets />
-        <Skeleton className="h-48" />
-      </div>
-    );
+  if (!authenticated || !hasWords || (funds === undefined && !failOf(error))) return <WaitingWallets />;
   return (
     <div className="grid gap-10">
       <DepositReturn />

@@ -19,9 +19,10 @@ const Add = ({ funds }: { funds: readonly Fund[] }) => (
   </div>
 );
 
+/** Of the size of the main wallet and the way to one more; nothing stands below it that would move. */
 export const WaitingWallets = () => (
   <div aria-busy="true">
-    <Skeleton className="h-72" />
+    <Skeleton className="h-120" />
   </div>
 );
 

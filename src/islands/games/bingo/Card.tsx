@@ -23,7 +23,7 @@ const centre = (place: number): { x: number; y: number } => ({
 });
 
 const action =
-  "relative grid h-full w-11 min-w-7 shrink place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10 focus-visible:outline-common-night before:absolute before:inset-x-0 before:-inset-y-2.5 before:content-['']";
+  "relative grid h-full w-11 shrink place-items-center rounded-sm text-sm font-semibold hover:bg-common-night/10 focus-visible:outline-common-night before:absolute before:inset-x-0 before:-inset-y-2.5 before:content-['']";
 
 type HeadProps = Pick<CardProps, 'number' | 'onRenew' | 'onRemove'> & { lineCount: number };
 
@@ -31,7 +31,7 @@ type HeadProps = Pick<CardProps, 'number' | 'onRenew' | 'onRemove'> & { lineCoun
 function Head({ number, lineCount, onRenew, onRemove }: HeadProps) {
   const worth = lineCount > 0 ? `${lineCount} · ${timesText(multiplierOf(lineCount))}×` : '';
   return (
-    <header className="flex h-6 items-center justify-between gap-1 sm:h-7">
+    <header className="flex h-6 items-center justify-between gap-1">
       <h2 className="figures shrink-0 text-xs font-semibold whitespace-nowrap">
         {t('bingo.card_short', { number: String(number) })}
       </h2>

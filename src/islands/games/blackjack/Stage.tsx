@@ -45,7 +45,7 @@ function HintWords({ hint: { move, values } }: { hint: Hint }) {
     <>
       <p className="font-semibold">{t(`blackjack.hint_${move}`)}</p>
       {values.length > 0 && (
-        <div className="rounded-sm bg-ink-900/60 px-1 sm:tall:mt-1 sm:tall:w-36">
+        <div className="rounded-sm bg-ink-900/60 px-1 sm:tall:mt-1">
           <p className="text-ivory-300 max-sm:sr-only">{t('blackjack.hint_values')}</p>
           <dl className="figures grid grid-cols-[1fr_auto] gap-x-1">
             {values.map(({ choice, value }) => (

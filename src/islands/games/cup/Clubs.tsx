@@ -107,7 +107,7 @@ export function Clubs({ table, layout, flat }: { table: TableState; layout: Layo
 function ClubName({ club: { name, code, rating }, inline }: { club: Club; inline: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-1.5 leading-tight sm:gap-2">
-      <Crest code={code} className="h-6 w-5 shrink-0 sm:h-7 sm:w-6" />
+      <Crest code={code} className="h-6 w-5 shrink-0 sm:w-6" />
       <span className={cx('min-w-0', inline && 'flex grow items-baseline justify-between gap-2')}>
         <span
           className={cx('block truncate pr-px font-semibold', inline ? 'text-sm' : 'text-xs tracking-tight sm:text-sm')}

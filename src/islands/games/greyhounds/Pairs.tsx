@@ -53,7 +53,7 @@ export function Pairs({ table, winner }: PairsProps) {
               table={table}
               bet={betOf(row, column)}
               roving={propsOf(betOf(row, column))}
-              className="text-xs tall:min-h-7"
+              className="text-xs"
             />
           ),
         ),

@@ -51,7 +51,7 @@ export function Tower({ table, still }: { table: TableState; still: boolean }) {
           <span
             translate="no"
             className={cx(
-              'figures grid h-7 place-items-center self-center rounded-sm text-sm font-semibold',
+              'figures grid place-items-center self-center rounded-sm text-sm font-semibold',
               isOpen && rung === climbed - 1 && 'bg-oddlot-yellow text-oddlot-black',
               isOpen && rung === climbed && 'bg-oddlot-paper text-oddlot-black',
               !(isOpen && (rung === climbed || rung === climbed - 1)) && 'text-ivory-300',

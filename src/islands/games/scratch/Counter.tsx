@@ -33,7 +33,7 @@ export function Counter({ table, slim }: { table: TableState; slim: boolean }) {
         busy={busy}
         disabled={!busy && !ready}
         onClick={press}
-        className="min-w-28 grow sm:min-w-56 sm:grow-0"
+        className="grow sm:grow-0"
       >
         {scratching ? t('scratch.scratch_all') : t('scratch.buy')}
       </Button>

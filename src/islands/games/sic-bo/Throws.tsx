@@ -22,7 +22,7 @@ export function Throws({ table, className }: { table: TableState; className?: st
               href={proofPath(round.id)}
               target="_top"
               aria-label={t('sicbo.proof_of', { outcome: outcomeWords(round) })}
-              className="figures flex h-7 items-center gap-1 rounded-sm bg-ink-900/45 px-1.5 text-sm font-semibold -outline-offset-2 hover:bg-ink-900/70"
+              className="figures flex items-center gap-1 rounded-sm bg-ink-900/45 px-1.5 text-sm font-semibold -outline-offset-2 hover:bg-ink-900/70"
             >
               {dice.map((face, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place

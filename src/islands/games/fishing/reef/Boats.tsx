@@ -93,7 +93,7 @@ function Boat({ place, places, sea, motion, gun, name, badge }: BoatProps) {
           style={{ left: at.x, top: at.y + 10 }}
           className="figures pointer-events-none absolute z-20 flex -translate-x-1/2 items-center gap-1 rounded-sm bg-common-cream px-1.5 py-0.5 text-xs font-bold text-common-night shadow-raised animate-rise"
         >
-          <FishArt id={badge.target} className="h-3.5 w-6" />
+          <FishArt id={badge.target} className="w-6" />
           {grouped(badge.pays)}×
         </p>
       )}

@@ -9,7 +9,7 @@ export function LastRounds({ rounds }: { rounds: readonly SettledRound[] }) {
   const shown = rounds.slice(0, 12).filter((round) => pocketsOf(round).length > 0);
   if (shown.length === 0) return <p className="truncate text-sm/7 text-ivory-300">{t('roulette.no_results')}</p>;
   return (
-    <ol aria-label={t('roulette.last_results')} className="flex h-7 flex-wrap gap-1.5 overflow-hidden">
+    <ol aria-label={t('roulette.last_results')} className="flex flex-wrap gap-1.5 overflow-hidden">
       {shown.map((round) => (
         <li key={round.id} className="animate-fade">
           <a

@@ -47,7 +47,7 @@ export function Wheels({ table, still, across }: WheelsProps) {
             <p className="flex h-6 items-center justify-center gap-1.5 text-xs">
               {told && (
                 <>
-                  <NumberBadge number={pocket} className="h-6 min-w-7 px-1 text-sm animate-fade" />
+                  <NumberBadge number={pocket} className="h-6 px-1 text-sm animate-fade" />
                   <span
                     className={cx(
                       'figures truncate font-semibold animate-fade',
