@@ -145,7 +145,7 @@ export const chunks: readonly Chunk[] = [
       ...inFolder('src/lib/domain', 'day.'),
       ...inFolder(
         'src/islands/blocks',
-        'quiet-when-wide. promotions/missing-words. promotions/fault-words. promotions/loss-words. CurrencyField. AddCurrency. PeriodFields. proof/SeedFact.',
+        'quiet-when-wide. use-once-known. promotions/missing-words. promotions/fault-words. promotions/loss-words. CurrencyField. AddCurrency. PeriodFields. proof/SeedFact.',
       ),
       ...inStores('calls', 'attempt.'),
       ...inStores('format', 'list.'),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { ProfileForm } from '#islands/blocks/profile-form/ProfileForm.tsx';
+import { ProfileForm, useDrawnForm } from '#islands/blocks/profile-form/ProfileForm.tsx';
 import { $profile } from '#stores/profile/profile.ts';
 import { resendConfirmation } from '#stores/session/account.ts';
 import { $session } from '#stores/session/session.ts';
@@ -35,7 +35,8 @@ function Resend() {
 /** Who the player is and whether the email is verified. */
 function Head() {
   const { data: profile } = useStore($profile);
-  if (profile === undefined) return <Skeleton className="h-[3.625rem]" />;
+  const isDrawn = useDrawnForm();
+  if (profile === undefined || !isDrawn) return <Skeleton className="h-[3.625rem]" />;
   const name = profile.fullName;
   return (
     <section className="grid gap-4">
@@ -58,13 +59,14 @@ export const ProfilePage = guarded(function ProfilePage({ supportEmail }: { supp
   const hasWords = useWordsState(words);
   const { authenticated } = useStore($session);
   const { data: profile } = useStore($profile);
+  const isDrawn = useDrawnForm();
   const isReady = authenticated && hasWords === true;
   return (
     <div className="grid max-w-[52rem] gap-8">
       {isReady ? <Head /> : <Skeleton className="h-[3.625rem]" />}
       <ProfileForm promotion />
-      {isReady && profile && <WinsToggle on={profile.showWins} />}
-      {isReady && (
+      {isReady && isDrawn && profile && <WinsToggle on={profile.showWins} />}
+      {isReady && isDrawn && (
         <aside className="flex gap-3 text-sm text-ivory-300">
           <Icon name="lock" className="mt-px size-5 shrink-0 text-ivory-500" />
           <p className="max-w-[40rem]">

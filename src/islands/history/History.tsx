@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { $roundId, followBetAddress, followRoundAddress } from '#stores/history/history.ts';
+import { useOnceKnown } from '#islands/blocks/use-once-known.ts';
+import { $betHistory, $betTotals, $roundId, followBetAddress, followRoundAddress } from '#stores/history/history.ts';
 import { $session } from '#stores/session/session.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -24,6 +25,22 @@ const Waiting = () => (
   </div>
 );
 
+/** What has been staked, the bets, and the seeds in use: all at once, so that none moves when another comes. */
+function Rounds() {
+  const isShown = useOnceKnown(useStore($betTotals), useStore($betHistory));
+  if (!isShown) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <Totals />
+      <BetTable />
+      <ProofFile />
+      <div className="mt-4">
+        <SeedsPanel />
+      </div>
+    </>
+  );
+}
+
 /** The bets of the player, the dialog of one round (also by `?round=ID`), and the seeds in use. */
 export const History = guarded(function History() {
   const hasWords = useWordsState(words) === true;
@@ -35,14 +52,9 @@ export const History = guarded(function History() {
 
   if (!authenticated || !hasWords) return <Waiting />;
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-6">
-        <Filter />
-        <Totals />
-        <BetTable />
-        <ProofFile />
-      </div>
-      <SeedsPanel />
+    <div className="grid gap-6">
+      <Filter />
+      <Rounds />
       <Suspense fallback={null}>{roundId !== null && <RoundDialog />}</Suspense>
     </div>
   );

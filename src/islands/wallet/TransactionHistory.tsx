@@ -1,14 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useWordsState } from '#i18n/use-words.ts';
+import { useOnceKnown } from '#islands/blocks/use-once-known.ts';
 import { $session } from '#stores/session/session.ts';
-import { followTransactionAddress } from '#stores/wallet/transactions.ts';
+import { $transactions, followTransactionAddress } from '#stores/wallet/transactions.ts';
+import { $funds } from '#stores/wallet/wallet.ts';
 import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Statement } from './Statement.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { walletFiles } from './words.ts';
+
+/** The list, and the files of it below: together, so that nothing moves. */
+function Rows() {
+  const isShown = useOnceKnown(useStore($transactions), useStore($funds));
+  if (!isShown) return <Skeleton className="h-96" />;
+  return (
+    <>
+      <TransactionList />
+      <div className="mt-4">
+        <Statement />
+      </div>
+    </>
+  );
+}
 
 /** Every deposit and withdrawal of the player, and the files of them. */
 export const TransactionHistory = guarded(function TransactionHistory() {
@@ -23,12 +39,9 @@ export const TransactionHistory = guarded(function TransactionHistory() {
       </div>
     );
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-6">
-        <TransactionFilters />
-        <TransactionList />
-      </div>
-      <Statement />
+    <div className="grid gap-6">
+      <TransactionFilters />
+      <Rows />
     </div>
   );
 });

@@ -38,14 +38,22 @@ type ProfileFormProps = {
   onSaved?: (profile: Profile) => void;
 };
 
+/**
+ * Whether the form is drawn yet: the long lists of countries are drawn once, with what is in them, and bit by bit. What stands
+ * above the form comes with it.
+ */
+export const useDrawnForm = (): boolean => {
+  const { data: profile } = useStore($profile);
+  const { data: countries, error } = useStore($countries);
+  return useDeferredValue(profile !== undefined && (countries !== undefined || error !== undefined), false);
+};
+
 /** The player's profile: what stands is locked, what is empty can be filled in, once. */
 export function ProfileForm(props: ProfileFormProps) {
   const hasWords = useWordsState(words);
   const { data: profile, error } = useStore($profile);
-  // The long lists of countries are drawn once, with what is in them, and bit by bit.
   const { data: countries, error: countriesError } = useStore($countries);
-  const isKnown = profile !== undefined && (countries !== undefined || countriesError !== undefined);
-  const isDrawn = useDeferredValue(isKnown, false);
+  const isDrawn = useDrawnForm();
   const failed = profile === undefined ? failOf(error) : undefined;
   if (hasWords && failed)
     return (
