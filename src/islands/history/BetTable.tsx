@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { StoreValue } from 'nanostores';
 import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
 import { failOf } from '#stores/calls/query.ts';
@@ -96,8 +97,7 @@ function Size({ size }: { size: number }) {
 }
 
 /** One page of bets; a press on a time opens the round. */
-export function BetTable() {
-  const { data, error } = useStore($betHistory);
+export function BetTable({ data, error }: StoreValue<typeof $betHistory>) {
   const { page, size } = useStore($betFilter);
   const failed = data === undefined ? failOf(error) : undefined;
   if (failed) return <Failed failed={failed} retry={() => $betHistory.revalidate()} />;

@@ -27,12 +27,15 @@ const Waiting = () => (
 
 /** What has been staked, the bets, and the seeds in use: all at once, so that none moves when another comes. */
 function Rounds() {
-  const isShown = useOnceKnown(useStore($betTotals), useStore($betHistory));
+  // Listened to once: these are asked anew for each who begins to.
+  const totals = useStore($betTotals);
+  const bets = useStore($betHistory);
+  const isShown = useOnceKnown(totals, bets);
   if (!isShown) return <Skeleton className="h-96" />;
   return (
     <>
-      <Totals />
-      <BetTable />
+      <Totals {...totals} />
+      <BetTable {...bets} />
       <ProofFile />
       <div className="mt-4">
         <SeedsPanel />

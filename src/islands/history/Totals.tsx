@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { StoreValue } from 'nanostores';
 import type { ReactNode } from 'react';
 import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
@@ -66,8 +67,7 @@ const Kept = () => (
 );
 
 /** What all bets of the choice come to, a currency a card, and the file of them. */
-export function Totals() {
-  const { data, error } = useStore($betTotals);
+export function Totals({ data, error }: StoreValue<typeof $betTotals>) {
   const failed = data === undefined ? failOf(error) : undefined;
   if (failed)
     return (
