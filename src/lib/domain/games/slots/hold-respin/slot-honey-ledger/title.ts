@@ -17,7 +17,6 @@ export const honeyLedger: HoldTitle = {
     rows: 3,
     paylines: twentyLines,
     pays: {
-      W: [0, 0, 50, 200, 1000],
       A: [0, 0, 25, 100, 500],
       B: [0, 0, 16, 60, 200],
       C: [0, 0, 12, 36, 120],

@@ -11,7 +11,6 @@ export const waxAndSeal: HoldTitle = {
     rows: 3,
     paylines: paylinesOf('111 000 222 012 210'),
     pays: {
-      W: [0, 0, 40],
       A: [0, 0, 16],
       B: [0, 0, 14],
       C: [0, 0, 13],

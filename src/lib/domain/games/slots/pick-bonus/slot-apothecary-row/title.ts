@@ -17,7 +17,6 @@ export const apothecaryRow: PickTitle = {
     rows: 3,
     paylines: twentyLines,
     pays: {
-      W: [0, 0, 50, 200, 1000],
       A: [0, 0, 30, 120, 500],
       B: [0, 0, 20, 60, 240],
       C: [0, 0, 16, 40, 150],

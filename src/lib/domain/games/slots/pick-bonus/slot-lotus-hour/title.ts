@@ -17,7 +17,6 @@ export const lotusHour: PickTitle = {
     rows: 3,
     paylines: twentyLines.slice(0, 10),
     pays: {
-      W: [0, 0, 40, 150, 800],
       A: [0, 0, 20, 80, 400],
       B: [0, 0, 15, 50, 200],
       C: [0, 0, 12, 32, 120],

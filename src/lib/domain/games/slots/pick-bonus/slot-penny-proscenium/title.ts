@@ -11,7 +11,6 @@ export const pennyProscenium: PickTitle = {
     rows: 3,
     paylines: paylinesOf('1111 0000 2222 0110 2112 0122 2100 1001 1221 0011 2211 1100 1122 0101 2121'),
     pays: {
-      W: [0, 0, 60, 180],
       A: [0, 0, 42, 120],
       B: [0, 0, 30, 84],
       C: [0, 0, 21, 57],
