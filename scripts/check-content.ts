@@ -9,7 +9,7 @@ import { type ReferenceValues, referenceValues } from '#content/values.ts';
 import { readOffers } from '../src/lib/offers/read-offers.ts';
 import { typedFigures } from './checks/content/figures.ts';
 import { brokenLinks, type Targets } from './checks/content/links.ts';
-import { offerFigures } from './checks/content/offer-figures.ts';
+import { offerFigures, typedFacts } from './checks/content/offer-figures.ts';
 import { misspelt } from './checks/content/spelling.ts';
 import { type ShownText, siteTargets } from './checks/content/targets.ts';
 import { readFiles, report, type SourceFile } from './lib/source-files.ts';
@@ -47,9 +47,20 @@ export const speaksOfOffers = (path: string): boolean =>
   /^src\/lib\/server\/services\/mail\/letters\/.*\.ts$/.test(path) ||
   /^src\/(?:layouts|pages)\/.*\.astro$/.test(path);
 
+/** Files that speak of offers from their first line to the last. */
+const isOfOffers = (path: string): boolean =>
+  /^(?:public\/locales\/[^/]+\/promotions\.json|src\/content\/promotions\/.*\.md)$/.test(path);
+
+/** Islands whose sentences are of offers. */
+export const showsOffers = (path: string): boolean =>
+  /^src\/islands\/(?:promotions|blocks\/promotions|modals|wallet|header|loyalty)\/.*\.tsx?$/.test(path);
+
 /** One line for each figure of an offer that is typed where it could contradict the offer. */
 export const checkOffers = (files: readonly SourceFile[]): string[] =>
-  files.flatMap(({ path, text }) => offerFigures(text).map(({ line, message }) => `${path}:${line}: ${message}`));
+  files.flatMap(({ path, text }) => {
+    const faults = showsOffers(path) ? typedFacts(text) : offerFigures(text, isOfOffers(path));
+    return faults.map(({ line, message }) => `${path}:${line}: ${message}`);
+  });
 
 /** Fewer questions than promised, or than the home page shows. */
 export const checkQuestions = (questions: readonly { readonly home: boolean }[], homeMin = 5): string[] => {
@@ -104,7 +115,7 @@ function run(): void {
   const placed = files.map((file) => ({ ...file, page: pageOf(file.path) }));
   const found = () => [
     ...checkContent(placed, siteTargets(astroFiles, shown), values),
-    ...checkOffers([...files, ...readFiles(root, speaksOfOffers)]),
+    ...checkOffers([...files, ...readFiles(root, (path) => speaksOfOffers(path) || showsOffers(path))]),
     ...checkQuestions(questions.map(({ data }) => data)),
   ];
   // What could not be read would only look like links to nowhere.

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent, checkOffers, checkQuestions, pageOf, speaksOfOffers } from '#scripts/check-content.ts';
+import {
+  checkContent,
+  checkOffers,
+  checkQuestions,
+  pageOf,
+  showsOffers,
+  speaksOfOffers,
+} from '#scripts/check-content.ts';
 import { headingIds } from '#scripts/checks/content/links.ts';
 import { siteTargets } from '#scripts/checks/content/targets.ts';
 
@@ -124,6 +131,7 @@ describe('a figure of an offer that is typed where the offer is spoken of', () =
   const words = 'public/locales/en/common.json';
   const translated = 'public/locales/de/promotions.json';
   const banner = 'src/layouts/parts/home/FirstScreen.astro';
+  const island = 'src/islands/promotions/Offer.tsx';
   const page = 'src/content/promotions/welcome-offer.md';
   const question = 'src/content/faq/bonuses/how-much.md';
 
@@ -137,6 +145,13 @@ describe('a figure of an offer that is typed where the offer is spoken of', () =
     ['wagering as a factor', words, '"wager": "The bonus asks for 30x.",', '"30x" is a figure of an offer'],
     ['a smallest deposit', question, 'The minimum deposit of €20 counts.', '"€20" is an amount of money'],
     ['days', page, '- The bonus runs for 30 days.', '"30 days" is a figure of an offer'],
+    ['a line of a file of offers', translated, '"most": "Up to €2,000",', '"€2,000" is an amount of money'],
+    [
+      'a fact of an island',
+      island,
+      "{t('promotions.page.most', { count, spins: 250 })}",
+      '"t(\'promotions.page.most\', { count, spins: 250 }" is typed',
+    ],
     ['days in words', mail, "const text = 'Free spins last seven days.';", '"seven days" is a figure of an offer'],
   ])('is reported by file and line: %s', (_, at, line, message) => {
     const text = `first\n\n${line}\nlast`;
@@ -154,6 +169,7 @@ describe('a figure of an offer that is typed where the offer is spoken of', () =
 
   it('is looked for in words of every language, mails and page files, and not in the rules of games', () => {
     expect([mail, words, translated, banner].filter(speaksOfOffers)).toHaveLength(4);
+    expect([island, 'src/islands/games/dice/Table.tsx'].filter(showsOffers)).toEqual([island]);
     expect(['public/locales/en/slots.json', 'src/lib/domain/promotions/welcome.ts'].filter(speaksOfOffers)).toEqual([]);
   });
 });

@@ -19,6 +19,25 @@ const found = (line: string, at: number): Fault[] =>
     }),
   ].map((message) => ({ line: at, message }));
 
-/** Figures that are typed in lines that speak of an offer: those of the offers' documents alone may be said of them. */
-export const offerFigures = (source: string): Fault[] =>
-  source.split('\n').flatMap((line, index) => (ofOffer.test(line) ? found(line, index + 1) : []));
+/** What no other sentence of such a file is about: a chance or a day may be something else. */
+const ofWhole = /is (?:an amount of money|a number of spins|a figure in words)/;
+
+/** A text of which a figure is handed over as it was typed: `t('promotions.most', { spins: 250 })`. */
+const typedFact = /\b(?:t|tCount)\([^()]*\{[^{}]*\b\w+:\s*\d[\d_.]*\s*[,}]/;
+
+/**
+ * Figures that are typed in lines that speak of an offer: those of the offers' documents alone may be said of them. `whole`:
+ * the file speaks of nothing else, so that every line of it does, whichever words it has.
+ */
+export const offerFigures = (source: string, whole = false): Fault[] =>
+  source.split('\n').flatMap((line, index) => {
+    if (ofOffer.test(line)) return found(line, index + 1);
+    return whole ? found(line, index + 1).filter(({ message }) => ofWhole.test(message)) : [];
+  });
+
+/** Figures that an island hands to a sentence about an offer without having them from anywhere. */
+export const typedFacts = (source: string): Fault[] =>
+  source.split('\n').flatMap((line, index) => {
+    const fact = typedFact.exec(line)?.[0];
+    return fact === undefined ? [] : [{ line: index + 1, message: `"${fact}" is typed: take it from the offer` }];
+  });
