@@ -16,6 +16,9 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 test('a player signs up, deposits and bets by keyboard alone, and hears the result', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  // A browser drops what is pressed before it has painted anything.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
 

@@ -303,6 +303,8 @@ test('a code that needs no deposit is sent from the deposit to where codes are r
   const dialog = await openDeposit(page);
   await page.keyboard.type('30');
   await dialog.getByLabel(/^Bonus code/).fill('good-turn');
+  // Until the minimums are known nothing can be sent.
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This code needs no deposit.')).toBeVisible();
   await expectAccessible(page);
