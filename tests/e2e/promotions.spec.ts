@@ -282,6 +282,7 @@ test('a bonus code is redeemed on its page and before a deposit, and a wrong one
   await page.keyboard.type('30');
   await expect(dialog).toContainText('What this deposit earns waits until it is over.');
   await dialog.getByLabel(/^Bonus code/).fill('good-turn');
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('The code good-turn was not taken. You have used this code already.')).toBeVisible();
   await expect(dialog.getByLabel(/^Bonus code/)).toBeFocused();
