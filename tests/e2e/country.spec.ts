@@ -210,14 +210,12 @@ test.describe('the page for 500', () => {
       reports.push(route.request().postDataJSON());
       await route.continue();
     });
-    // An answer that no contract allows.
-    await page.route('**/profile-service/api/v1/profile', (route) => route.fulfill({ json: [null] }));
-    await page.route('**/profile-service/api/v1/profile/currency', (route) =>
-      route.fulfill({ json: { broken: true } }),
-    );
-    await page.goto('/profile/my-wallet');
+    // An answer that no contract allows, of which nothing is made before it is drawn: where a store made something of it and
+    // failed, it would depend on who came first whether the part says by itself that it could not be had.
+    await page.route('**/history/bet?*', (route) => route.fulfill({ json: { broken: true } }));
+    await page.goto('/profile/game-history');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are sorry. This was unexpected.');
-    await expect(page).toHaveURL(/my-wallet$/);
+    await expect(page).toHaveURL(/game-history$/);
     expect(reports.length).toBeGreaterThan(0);
     expect(reports.some(({ error }) => (error.componentStack ?? '') !== '')).toBe(true);
     await page.getByRole('link', { name: 'Go Back' }).click();
