@@ -53,8 +53,6 @@ test('a card payment by keyboard asks for the profile, goes on by itself, and it
   await player.must('declineLimits');
   const dialog = await openDeposit(page);
   await page.keyboard.type('30');
-  // It opens once minimums and wallets are there (specification, section 5).
-  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'How do you want to pay?' })).toBeFocused();
   await enterOn(page, dialog.getByRole('button', { name: /^Credit Card/ }));
@@ -190,6 +188,44 @@ test('every company that pays on a page of its own is paid there, and the money 
       if (name === 'Jeton') await dialog.getByRole('link', { name: 'Go on at Jeton’s page' }).click();
       await payThere(amount);
     });
+});
+
+test('Enter before the minimums are known is kept and made, is taken back by typing on, and says what is in its way', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterAsPlayer(context, site.origin, '10');
+  let release = (): void => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/rate/limit/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = await openDeposit(page);
+  const proceed = dialog.getByRole('button', { name: 'Continue' });
+  await expect(proceed).toBeDisabled();
+  await page.keyboard.type('0.5');
+  await page.keyboard.press('Enter');
+  await expect(proceed).toHaveAttribute('aria-busy', 'true');
+  // What is typed next is another wish.
+  await page.keyboard.type('0');
+  await expect(proceed).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(dialog.getByText(/^The smallest deposit is/)).toBeVisible();
+  await dialog.getByLabel(/^Amount/).fill('');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please enter an amount like 30 or 12.50.')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.reload();
+  const again = await openDeposit(page);
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(again.getByRole('heading', { name: 'How do you want to pay?' })).toBeFocused();
 });
 
 test('Mifinity pays in its frame, and Jeton by a code beside its page', async ({ page, context, site }) => {

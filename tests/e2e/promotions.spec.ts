@@ -282,7 +282,6 @@ test('a bonus code is redeemed on its page and before a deposit, and a wrong one
   await page.keyboard.type('30');
   await expect(dialog).toContainText('What this deposit earns waits until it is over.');
   await dialog.getByLabel(/^Bonus code/).fill('good-turn');
-  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('The code good-turn was not taken. You have used this code already.')).toBeVisible();
   await expect(dialog.getByLabel(/^Bonus code/)).toBeFocused();
@@ -304,8 +303,6 @@ test('a code that needs no deposit is sent from the deposit to where codes are r
   const dialog = await openDeposit(page);
   await page.keyboard.type('30');
   await dialog.getByLabel(/^Bonus code/).fill('good-turn');
-  // Until the minimums are known nothing can be sent.
-  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This code needs no deposit.')).toBeVisible();
   await expectAccessible(page);

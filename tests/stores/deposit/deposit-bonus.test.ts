@@ -149,6 +149,18 @@ describe('the choice', () => {
     expect($deposit.get().keptCode).toBeNull();
   });
 
+  it('is known when the promotions came, however early the deposit goes on', async () => {
+    const rules = { ...waiting.rules, coupon: { code: 'SPRING', usesMax: 1 } };
+    const kept = { ...waiting, rules, keptUntil: '2027-03-02T12:00:00.000Z' };
+    openWith(eligibleOf([], { pendingId: 'doubled-deposit' }), [kept]);
+    $eligible.mutate(undefined);
+    const early = settleBonus();
+    expect($deposit.get()).toMatchObject({ settling: true, keptCode: null });
+    $eligible.mutate(eligibleOf([], { pendingId: 'doubled-deposit' }));
+    expect(await early).toBe(true);
+    expect($deposit.get()).toMatchObject({ settling: false, keptCode: 'SPRING' });
+  });
+
   it('of a promotion accepts it before anything is paid', async () => {
     const sent = openWith(eligibleOf(['welcome-first']), [], {
       [`POST ${base}/promotion`]: { body: { id, state: 'PENDING' } },

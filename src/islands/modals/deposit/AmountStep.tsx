@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type DepositValues, depositSchema } from '#contract/forms/deposit.ts';
 import { judgedTogether } from '#contract/forms/fields.ts';
 import { displayAmount } from '#domain/money/amount.ts';
@@ -191,6 +191,30 @@ const faults = (): { readonly amount?: string } => {
   return problem === undefined ? {} : { amount: problem };
 };
 
+/**
+ * Enter while Continue is not open, when a browser sends no form: kept until the minimums and wallets are known, then made; taken
+ * back by typing on. Whatever is in its way then is said, as after any Enter.
+ */
+function useEarlyEnter(form: RefObject<HTMLFormElement | null>, onEnter: () => void) {
+  const problem = useStore($amountProblem);
+  const [isKept, setKept] = useState(false);
+  const isMade = isKept && problem !== 'loading';
+  useEffect(() => {
+    if (!isMade) return;
+    setKept(false);
+    if (problem === undefined) form.current?.requestSubmit();
+  }, [isMade, problem, form]);
+  return {
+    isKept,
+    onKeyDown: ({ key, target, nativeEvent }: KeyboardEvent<HTMLFormElement>) => {
+      if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+      onEnter();
+      setKept(problem === 'loading');
+    },
+    onInput: () => setKept(false),
+  };
+}
+
 function AmountForm() {
   const { amount, coupon, codeRules, settling } = useStore($deposit);
   const wallet = useStore($wallet);
@@ -198,6 +222,7 @@ function AmountForm() {
   const [touched, setTouched] = useState(false);
   const said = useAmountWords(touched);
   const form = useRef<HTMLFormElement>(null);
+  const { isKept, ...early } = useEarlyEnter(form, () => setTouched(true));
 
   useEffect(() => {
     // A code that was refused on the way is said here: the focus is where it can be changed.
@@ -214,15 +239,7 @@ function AmountForm() {
   );
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        setTouched(true);
-        submit(event);
-      }}
-    >
+    <form ref={form} noValidate className="grid gap-4" {...early} onSubmit={submit}>
       <AmountField field={field} said={said} onTouched={setTouched} />
       <QuickAmounts />
       <Suspense fallback={null}>
@@ -230,7 +247,7 @@ function AmountForm() {
       </Suspense>
       <CouponField field={field} />
       <Suspense fallback={null}>{codeRules && <CodeRules key={codeRules.code} read={codeRules} />}</Suspense>
-      <Button type="submit" size="lg" disabled={problem !== undefined} busy={settling || busy}>
+      <Button type="submit" size="lg" disabled={problem !== undefined} busy={settling || busy || isKept}>
         {t(codeRules === null ? 'cashier.continue' : 'cashier.continue_with_code')}
       </Button>
       <p className="text-sm text-ivory-500">

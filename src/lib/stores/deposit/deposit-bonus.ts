@@ -131,6 +131,11 @@ const askForChoice = (chosen: string | null): Promise<ApiResult<unknown>> => {
   return option === undefined || option.accepted ? Promise.resolve(ok(undefined)) : askToAccept(option.id);
 };
 
+/** Waits for the promotions where they are on their way. Where they do not come the deposit goes on as if nothing was accepted. */
+const promotionsAsked = async (): Promise<void> => {
+  if ($bonusOptions.get() === undefined) await Promise.all([$eligible.fetch(), $grants.fetch()]);
+};
+
 /** The code of what is chosen, where the house keeps it for a time alone. */
 const keptCodeOf = (chosen: string | null): string | null => {
   const option = $bonusOptions.get()?.find(({ id }) => id === chosen);
@@ -145,8 +150,9 @@ export const settleBonus = async (): Promise<boolean> => {
   const { coupon, settling } = $deposit.get();
   if (settling) return false;
   const code = coupon.trim();
-  const keptCode = code === '' ? keptCodeOf($bonusChosen.get()) : null;
-  changeDeposit({ settling: true, bonusFault: null, keptCode });
+  changeDeposit({ settling: true, bonusFault: null, keptCode: null });
+  if (code === '') await promotionsAsked();
+  changeDeposit({ keptCode: code === '' ? keptCodeOf($bonusChosen.get()) : null });
   const answer = await (code === '' ? takeChoice($bonusChosen.get()) : showCode(code));
   changeDeposit({ settling: false });
   // The dialog was left meanwhile.
