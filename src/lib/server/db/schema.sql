@@ -864,6 +864,8 @@ CREATE TABLE seed_pair (
   nonce bigint DEFAULT 0 NOT NULL,
   created_at timestamptz NOT NULL,
   revealed_at timestamptz,
+  -- How many of a pair's numbers decided no round: of bets that were computed and refused (decision 038).
+  passed_over bigint DEFAULT 0 NOT NULL,
   PRIMARY KEY (id),
   FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT seed_shown_once_revealed CHECK (((status = 'revealed'::seed_status) = (server_seed IS NOT NULL)))
@@ -1538,6 +1540,7 @@ CREATE INDEX made_key_by_age ON made_key (made_at);
 -- functions/play.sql
 --   book_bet(p_bet house_bet, p_demo boolean, p_demo_balance bigint, p_cash_account bigint, p_bonus_account bigint, p_house_account bigint, p_currency text, p_guarded boolean, p_reserved bigint, p_promoted boolean, p_pot bigint DEFAULT NULL::bigint, p_contribution bigint DEFAULT 0, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT bonus_staked bigint, OUT bet bigint, OUT win bigint, OUT facts jsonb, OUT grant_id uuid, OUT wager_counts numeric)
 --   check_bet(p_bet house_bet, OUT code text, OUT stake_limit bigint, OUT wait_ms bigint, OUT provider text, OUT currency text, OUT demo boolean, OUT demo_balance bigint, OUT cash_account bigint, OUT bonus_account bigint, OUT house_account bigint, OUT seen_at timestamptz, OUT guarded boolean, OUT facts jsonb, OUT promoted boolean)
+--   pass_over(p_player uuid, p_pair bigint, p_nonce bigint) RETURNS void
 --   play_round(p_bet house_bet, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb, OUT jackpot_win bigint)
 
 -- functions/promotions.sql
@@ -1587,6 +1590,7 @@ CREATE INDEX made_key_by_age ON made_key (made_at);
 
 -- functions/stateful-rounds.sql
 --   open_round(p_bet house_bet, p_step jsonb, p_reserved bigint, OUT code text, OUT balance_before bigint, OUT balance_after bigint, OUT stake_limit bigint, OUT wait_ms bigint, OUT facts jsonb)
+--   step_asked(r round, p_session uuid, p_added bigint, p_now timestamptz, p_pace integer, p_alike boolean, p_exposure bigint, p_hedge integer, OUT code text, OUT balance bigint, OUT wait_ms bigint, OUT facts jsonb, OUT bonus_added bigint, OUT grant_id uuid, OUT counts numeric)
 --   step_round(p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint, p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, p_alike boolean, p_exposure bigint DEFAULT NULL::bigint, p_hedge integer DEFAULT 10000, OUT code text, OUT balance bigint, OUT wait_ms bigint, OUT facts jsonb)
 
 -- functions/studio-commands.sql

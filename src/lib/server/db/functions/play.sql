@@ -228,3 +228,12 @@ BEGIN
   END IF;
   code := 'ok';
 END $$;
+
+-- The number of a draw that was computed for a bet which was not taken decides no round any more (decision 038). Nothing where
+-- another round or refusal has moved on from it.
+CREATE OR REPLACE FUNCTION pass_over(p_player uuid, p_pair bigint, p_nonce bigint) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM play_lock(p_player);
+  UPDATE seed_pair SET nonce = nonce + 1, passed_over = passed_over + 1
+    WHERE id = p_pair AND player_id = p_player AND nonce = p_nonce AND status = 'active';
+END $$;

@@ -45,6 +45,58 @@ BEGIN
   code := 'ok';
 END $$;
 
+-- Why an open round cannot be moved on, asked before anybody computes where to, and again by `step_round`; else 'ok', and how what is
+-- added is paid: `bonus_added` of it is bonus money, under `grant_id`, and the round then `counts` so much. `p_pace`, `p_alike`,
+-- `p_exposure` and `p_hedge` are step_round's. What is added to a demo has no bonus. Under the player's lock.
+CREATE OR REPLACE FUNCTION step_asked(
+  r round, p_session uuid, p_added bigint, p_now timestamptz, p_pace integer, p_alike boolean, p_exposure bigint, p_hedge integer,
+  OUT code text, OUT balance bigint, OUT wait_ms bigint, OUT facts jsonb, OUT bonus_added bigint, OUT grant_id uuid, OUT counts numeric
+) LANGUAGE plpgsql AS $$
+DECLARE
+  funds record;
+  promo record;
+  refusal record;
+  v_bonus boolean := true;
+  v_break timestamptz;
+BEGIN
+  bonus_added := 0;
+  grant_id := r.grant_id;
+  counts := r.wager_counts;
+  IF p_pace > 0 THEN
+    wait_ms := ceil(extract(epoch FROM greatest(r.opened_at, r.cycled_at) - p_now) * 1000)::bigint + p_pace;
+    IF wait_ms > 0 THEN code := 'too_soon'; RETURN; END IF;
+  END IF;
+  SELECT p.timed_out_until INTO v_break FROM player p WHERE p.id = r.player_id;
+  IF v_break > p_now AND p_added > coalesce(r.reserved, 0) THEN
+    code := 'player_timed_out';
+    facts := jsonb_build_object('until', iso_instant(v_break));
+    RETURN;
+  END IF;
+  IF r.demo THEN
+    SELECT coalesce(max(g.demo_balance), 0) INTO balance FROM game_session g WHERE g.id = p_session AND g.player_id = r.player_id;
+    code := CASE WHEN p_added > balance THEN 'insufficient_funds' ELSE 'ok' END;
+    RETURN;
+  END IF;
+  IF p_added > 0 AND (r.grant_id IS NOT NULL OR (SELECT p.promoted FROM player p WHERE p.id = r.player_id)) THEN
+    SELECT * INTO promo FROM promotion_add(r, r.player_id, r.currency, r.game_id, p_added,
+      CASE WHEN p_exposure IS NOT NULL THEN greatest(p_exposure, p_added) END, p_hedge, p_now);
+    IF promo.code <> 'ok' THEN code := promo.code; facts := promo.facts; RETURN; END IF;
+    grant_id := promo.grant_id;
+    counts := promo.counts;
+    v_bonus := promo.bonus_goes;
+  END IF;
+  SELECT * INTO funds FROM wallet_funds(ledger_account(r.player_id, r.currency, 'cash', ''), ledger_account(r.player_id, r.currency, 'bonus', ''));
+  balance := funds.cash + funds.bonus;
+  bonus_added := CASE WHEN NOT v_bonus THEN 0
+    WHEN p_alike THEN payout_bonus(p_added, r.stake, r.stake_bonus) ELSE greatest(p_added - funds.cash, 0) END;
+  IF p_added - bonus_added > funds.cash OR bonus_added > funds.bonus THEN code := 'insufficient_funds'; RETURN; END IF;
+  IF p_added > coalesce(r.reserved, 0) THEN
+    SELECT * INTO refusal FROM stake_refusal(r.player_id, r.currency, p_added, p_added - bonus_added, r.id, p_now);
+    IF refusal.code <> 'ok' THEN code := refusal.code; facts := refusal.facts; RETURN; END IF;
+  END IF;
+  code := 'ok';
+END $$;
+
 -- Moves an open round on from its step `p_taken`: `p_added` is the stake that the action adds, taken cash first; `p_payout`
 -- is NULL while the round waits on. `p_session` is where a demo's play money lies; NULL or ended, and there is none.
 -- A round left alone is finished by it too, with its actions as they were. `p_pace` is above 0 for an action that begins a
@@ -62,69 +114,37 @@ CREATE OR REPLACE FUNCTION step_round(
 ) LANGUAGE plpgsql AS $$
 DECLARE
   r round;
-  funds record;
-  promo record;
-  v_grant uuid;
-  v_counts numeric;
-  v_bonus boolean := true;
-  refusal record;
-  v_break timestamptz;
+  asked record;
   cash_account bigint;
   bonus_account bigint;
   house_account bigint;
   paid bigint := coalesce(p_payout, 0);
-  bonus_added bigint := 0;
   bonus_won bigint;
   win bigint;
 BEGIN
   PERFORM play_lock(p_player);
   SELECT * INTO r FROM round x WHERE x.id = p_round AND x.player_id = p_player AND x.status = 'open';
   IF NOT FOUND OR jsonb_array_length(r.actions) <> p_taken THEN code := 'action_stale'; RETURN; END IF;
-  IF p_pace > 0 THEN
-    wait_ms := ceil(extract(epoch FROM greatest(r.opened_at, r.cycled_at) - p_now) * 1000)::bigint + p_pace;
-    IF wait_ms > 0 THEN code := 'too_soon'; RETURN; END IF;
-  END IF;
-  v_grant := r.grant_id;
-  v_counts := r.wager_counts;
-  SELECT p.timed_out_until INTO v_break FROM player p WHERE p.id = p_player;
-  IF v_break > p_now AND p_added > coalesce(r.reserved, 0) THEN
-    code := 'player_timed_out';
-    facts := jsonb_build_object('until', iso_instant(v_break));
-    RETURN;
-  END IF;
+  SELECT * INTO asked FROM step_asked(r, p_session, p_added, p_now, p_pace, p_alike, p_exposure, p_hedge);
+  code := asked.code;
+  balance := asked.balance;
+  wait_ms := asked.wait_ms;
+  facts := asked.facts;
+  IF code <> 'ok' THEN RETURN; END IF;
   IF r.demo THEN
-    SELECT coalesce(max(g.demo_balance), 0) INTO balance FROM game_session g WHERE g.id = p_session AND g.player_id = p_player;
-    IF p_added > balance THEN code := 'insufficient_funds'; RETURN; END IF;
     UPDATE game_session SET demo_balance = demo_balance - p_added + paid WHERE id = p_session AND demo AND player_id = p_player;
   ELSE
     cash_account := ledger_account(p_player, r.currency, 'cash', '');
     bonus_account := ledger_account(p_player, r.currency, 'bonus', '');
     house_account := ledger_account(NULL, r.currency, 'gaming', r.game_id);
-    IF p_added > 0 AND (r.grant_id IS NOT NULL OR (SELECT p.promoted FROM player p WHERE p.id = p_player)) THEN
-      SELECT * INTO promo FROM promotion_add(r, p_player, r.currency, r.game_id, p_added,
-        CASE WHEN p_exposure IS NOT NULL THEN greatest(p_exposure, p_added) END, p_hedge, p_now);
-      IF promo.code <> 'ok' THEN code := promo.code; facts := promo.facts; RETURN; END IF;
-      v_grant := promo.grant_id;
-      v_counts := promo.counts;
-      v_bonus := promo.bonus_goes;
-    END IF;
-    SELECT * INTO funds FROM wallet_funds(cash_account, bonus_account);
-    balance := funds.cash + funds.bonus;
-    bonus_added := CASE WHEN NOT v_bonus THEN 0
-      WHEN p_alike THEN payout_bonus(p_added, r.stake, r.stake_bonus) ELSE greatest(p_added - funds.cash, 0) END;
-    IF p_added - bonus_added > funds.cash OR bonus_added > funds.bonus THEN code := 'insufficient_funds'; RETURN; END IF;
-    IF p_added > coalesce(r.reserved, 0) THEN
-      SELECT * INTO refusal FROM stake_refusal(p_player, r.currency, p_added, p_added - bonus_added, p_round, p_now);
-      IF refusal.code <> 'ok' THEN code := refusal.code; facts := refusal.facts; RETURN; END IF;
-    END IF;
-    bonus_won := payout_bonus(paid, r.stake + p_added, r.stake_bonus + bonus_added);
+    bonus_won := payout_bonus(paid, r.stake + p_added, r.stake_bonus + asked.bonus_added);
     PERFORM wallet_post('bet', p_player, NULL, p_now,
-      cash_account, bonus_account, house_account, bonus_added - p_added, -bonus_added, p_round);
+      cash_account, bonus_account, house_account, asked.bonus_added - p_added, -asked.bonus_added, p_round);
     win := wallet_post('win', p_player, NULL, p_now,
-      cash_account, bonus_account, house_account, paid - bonus_won, bonus_won, p_round, NULL, v_grant);
+      cash_account, bonus_account, house_account, paid - bonus_won, bonus_won, p_round, NULL, asked.grant_id);
   END IF;
-  balance := CASE WHEN v_grant IS NULL THEN balance - p_added + paid ELSE wallet_balance(p_player, r.currency) END;
-  UPDATE round SET stake = r.stake + p_added, stake_bonus = r.stake_bonus + bonus_added, payout = paid, balance_after = balance,
+  balance := CASE WHEN asked.grant_id IS NULL THEN balance - p_added + paid ELSE wallet_balance(p_player, r.currency) END;
+  UPDATE round SET stake = r.stake + p_added, stake_bonus = r.stake_bonus + asked.bonus_added, payout = paid, balance_after = balance,
       win_movement_id = win, actions = p_actions, added_bets = p_added_bets,
       -- A round that the house finishes for its player takes no action of theirs.
       step_times = CASE WHEN jsonb_array_length(p_actions) > p_taken THEN r.step_times || p_now ELSE r.step_times END, outcome = p_step -> 'outcome', wins = p_step -> 'wins',
@@ -133,9 +153,9 @@ BEGIN
       reserved = greatest(r.reserved - p_added, 0),
       cycled_at = CASE WHEN p_pace > 0 THEN p_now ELSE r.cycled_at END,
       ended_at = CASE WHEN p_payout IS NOT NULL THEN p_now END,
-      grant_id = v_grant,
+      grant_id = asked.grant_id,
       -- Left without a decision and finished for exactly its stake, nothing was at risk (a field of mines without a pick).
-      wager_counts = CASE WHEN v_counts IS NOT NULL AND p_payout = r.stake AND p_added = 0 AND p_actions = '[]' THEN 0 ELSE v_counts END
+      wager_counts = CASE WHEN asked.counts IS NOT NULL AND p_payout = r.stake AND p_added = 0 AND p_actions = '[]' THEN 0 ELSE asked.counts END
     WHERE id = p_round;
   UPDATE game_session SET seen_at = p_now
     WHERE id = p_session AND player_id = p_player AND ended_at IS NULL AND seen_at < p_now - interval '1 minute';

@@ -49,6 +49,15 @@ export type SteppedRow = {
   facts: Facts | null;
 };
 
+/**
+ * Whether an open round may move on, before its rules compute where to: `$1` round, `$2` game session, `$3` what is added, `$4` now,
+ * `$5` pace, `$6` whether amounts are the player's own choice. See `step_asked` in `functions/stateful-rounds.sql`.
+ */
+export const askStep = sql(
+  'ask_step',
+  `SELECT s.code, s.balance, s.wait_ms, s.facts FROM round r, step_asked(r, $2, $3, $4, $5, $6, NULL, 10000) s WHERE r.id = $1`,
+);
+
 /** An open round moves on: see `step_round` in `functions/stateful-rounds.sql`. */
 export const stepRound = sql(
   'step_round',

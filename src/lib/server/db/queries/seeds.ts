@@ -7,12 +7,14 @@ export type SeedRow = {
   server_seed_hash: string;
   client_seed: string | null;
   nonce: bigint;
+  /** Numbers below the nonce that decided no round: of bets that were refused. */
+  passed_over: bigint;
 };
 
 /** The player's active pair and the one announced to follow it; none before the player first plays or looks. */
 export const readSeedPairs = sql(
   'read_seed_pairs',
-  `SELECT id, status, sealed_seed, server_seed_hash, client_seed, nonce FROM seed_pair
+  `SELECT id, status, sealed_seed, server_seed_hash, client_seed, nonce, passed_over FROM seed_pair
    WHERE player_id = $1 AND status IN ('active', 'next')`,
 );
 
@@ -32,6 +34,9 @@ export const activateSeedPair = sql(
   'activate_seed_pair',
   `UPDATE seed_pair SET status = 'active', client_seed = $2 WHERE id = $1 AND status = 'next'`,
 );
+
+/** Player, pair, and the nonce of a bet that was computed and refused: see `pass_over` in `functions/play.sql`. */
+export const passOverNonce = sql('pass_over', 'SELECT pass_over($1, $2, $3)');
 
 /** A round that waits for the player still draws from the active pair. */
 export const findOpenSeedRound = sql(

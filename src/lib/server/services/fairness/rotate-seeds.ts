@@ -34,9 +34,9 @@ export const rotateSeeds = async (
     await tx.query(revealSeedPair, [active.id, serverSeed, ctx.clock.now()]);
     await tx.query(activateSeedPair, [next.id, chosen?.value ?? active.client_seed]);
     await addSeedPair(ctx, tx, player.playerId, 'next', null);
-    const { server_seed_hash: serverSeedHash, client_seed: clientSeed, nonce } = active;
+    const { server_seed_hash: serverSeedHash, client_seed: clientSeed, nonce, passed_over: passedOver } = active;
     return ok({
-      revealed: { serverSeed, serverSeedHash, clientSeed, rounds: Number(nonce) },
+      revealed: { serverSeed, serverSeedHash, clientSeed, rounds: Number(nonce - passedOver) },
       active: presentPairs(await ensureSeedPairs(ctx, tx, player.playerId)),
     });
   });

@@ -3,13 +3,20 @@ import type { BodyOf } from '#contract/call.ts';
 import type { actRound as actRoundCall } from '#contract/games/session.ts';
 import { type StatefulGame, stakeOf } from '#domain/games/kit/game.ts';
 import { actPaid, type PaidAct } from '#domain/games/kit/payment.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { formatAmount, parseAmount } from '#domain/money/amount.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
-import { type Facts, fail, ok, type Result } from '#domain/result.ts';
+import { type Facts, type Fail, fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
-import { type Barred, findRoundToPlay, type PlayedOnRow, type SteppedRow, stepRound } from '../../db/queries/rounds.ts';
+import {
+  askStep,
+  type Barred,
+  findRoundToPlay,
+  type PlayedOnRow,
+  type SteppedRow,
+  stepRound,
+} from '../../db/queries/rounds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { PlayerSession } from '../caller.ts';
 import { paceMsOf } from './pace.ts';
@@ -96,6 +103,45 @@ const chosenMinor = ({ exposureOf }: StatefulGame, { step, added }: PaidAct): bi
 const beginsCycle = ({ pacedActions = [] }: StatefulGame, { name }: ActInput['action']): boolean =>
   pacedActions.includes(name);
 
+/** What the choice of this name adds, as the round tells it; where actions name amounts of their own, nothing. */
+const addsOf = ({ choices, currency }: PlayedOnRow, { name }: ActInput['action']): bigint => {
+  const adds = parseAmount(asRecords(choices).find((choice) => choice['name'] === name)?.['adds'], currency, 20);
+  return adds.ok ? adds.value : 0n;
+};
+
+/**
+ * What speaks against an action, asked before its rules are: they know the cards and dice that follow, and how long they take tells of
+ * them. Who is refused may ask again and again (decision 038).
+ */
+const refusedBefore = async (
+  ctx: ServerContext,
+  db: Queryable,
+  row: PlayedOnRow,
+  game: StatefulGame,
+  { sessionId, action }: ActInput,
+): Promise<Fail<SteppedCode> | undefined> => {
+  const addsMinor = addsOf(row, action);
+  const isPaced = beginsCycle(game, action);
+  if (addsMinor === 0n && !isPaced) return undefined;
+  const pace = isPaced ? paceMsOf(ctx.config, game.id) : 0;
+  const values = [row.id, sessionId, addsMinor, ctx.clock.now(), pace, game.exposureOf !== undefined];
+  const [asked] = await db.query<SteppedRow>(askStep, values);
+  if (!asked) throw new Error('the step was not answered');
+  return refusalOf(asked, row);
+};
+
+type SteppedCode = Exclude<SteppedRow['code'], 'ok'>;
+
+const refusalOf = (
+  { code, balance, wait_ms: waitMs, facts }: SteppedRow,
+  { currency }: PlayedOnRow,
+): Fail<SteppedCode> | undefined => {
+  if (code === 'ok') return undefined;
+  if (facts) return fail(code, facts);
+  if (code === 'insufficient_funds') return fail(code, { balance: formatAmount(balance, currency) });
+  return code === 'too_soon' ? fail(code, { waitMs: Number(waitMs) }) : fail(code);
+};
+
 /** Bets that actions may add to one round. Each is kept and read again with every step: without end, a step would cost without end. */
 const addedBetsMax = 500;
 
@@ -104,9 +150,12 @@ const take = async (
   db: Queryable,
   row: PlayedOnRow,
   { game, bets, actions, seeds, payment }: InPlay,
-  { sessionId, action, closedTo }: ActInput,
+  input: ActInput,
   limits: GameSessionRow,
 ): Promise<Result<Placed, Refusal>> => {
+  const { sessionId, action, closedTo } = input;
+  const refused = await refusedBefore(ctx, db, row, game, input);
+  if (refused) return refused;
   const acted = actPaid(game, { bets, state: row.state }, action, seeds, payment);
   if (!acted.ok) return acted;
   const passed = limitPassed(game, acted.value, limits);
@@ -138,11 +187,9 @@ const take = async (
     riskOf(game.id, [...bets, ...added]),
   ]);
   if (!stepped) throw new Error('the step was not answered');
-  const { code, balance, wait_ms: waitMs, facts } = stepped;
-  if (facts && code !== 'ok') return fail(code, facts);
-  if (code === 'insufficient_funds') return fail(code, { balance: formatAmount(balance, row.currency) });
-  if (code === 'too_soon') return fail(code, { waitMs: Number(waitMs) });
-  if (code !== 'ok') return fail(code);
+  const { balance } = stepped;
+  const unbooked = refusalOf(stepped, row);
+  if (unbooked) return unbooked;
   const after = {
     ...row,
     ...columns,

@@ -42,7 +42,7 @@ export const openStateful = (ctx: ServerContext, play: Play<StatefulGame>): Prom
       reservedMinor,
     ]);
     if (!row) throw new Error('the round was not answered');
-    if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);
+    if (row.code !== 'ok') return answerUntaken(ctx, db, play, row, seeds);
     hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });
     const amount = (amountMinor: bigint | null) => formatAmount(amountMinor ?? 0n, currency);
     const common = {

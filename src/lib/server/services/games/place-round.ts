@@ -3,12 +3,11 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
-import { sqlState } from '../../db/unavailable.ts';
 import type { PlayerSession } from '../caller.ts';
 import { tellShot } from '../shared/sea/sea.ts';
 import { hintsOf, type Table } from './hints.ts';
 import { openStateful } from './open-stateful.ts';
-import type { Placed, Play, PlayRefusal, RoundInput } from './play.ts';
+import { isRoundTaken, type Placed, type Play, type PlayRefusal, type RoundInput } from './play.ts';
 import { playSeries } from './play-series.ts';
 import { playSingle } from './play-single.ts';
 import { isTimely } from './timely.ts';
@@ -59,10 +58,6 @@ const playKind = (ctx: ServerContext, { game, ...play }: Play<HouseGame>): Promi
       return Promise.resolve(fail('game_session_invalid'));
   }
 };
-
-/** Another player's round has this id. */
-export const isRoundTaken = (error: unknown): boolean =>
-  sqlState(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === 'round_pkey';
 
 /** What a game session plays; undefined where there is none, or it is another player's. */
 export const findTable = async (

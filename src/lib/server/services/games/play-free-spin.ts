@@ -15,8 +15,8 @@ import type { PlayerSession } from '../caller.ts';
 import { presentFreeSpins } from './free-spins.ts';
 import { hintsOf } from './hints.ts';
 import { paceMsOf } from './pace.ts';
-import { findTable, isRoundTaken } from './place-round.ts';
-import { playInTurn } from './play.ts';
+import { findTable } from './place-round.ts';
+import { isRoundTaken, passOver, playInTurn } from './play.ts';
 import { asRecord, presentBets, presentSettled, presentWins } from './present.ts';
 
 type Spun = ResponseOf<typeof playFreeSpinCall>;
@@ -84,6 +84,7 @@ const attempt = async (
   };
   const [row] = await db.query<FreeSpunRow>(playFreeSpin, [...houseBetValues(bet), input.grantId]);
   if (!row) throw new Error('the spin was not answered');
+  if (row.code !== 'ok' && row.code !== 'seed_moved') await passOver(ctx, db, playerId, seeds);
   switch (row.code) {
     case 'seed_moved':
       return undefined;

@@ -19,7 +19,7 @@ import {
 } from '../../db/queries/series.ts';
 import { hintsOf, type PlaySeeds } from './hints.ts';
 import { askedBet } from './house-bet.ts';
-import { answerUntaken, type Placed, type Play, type PlayRefusal } from './play.ts';
+import { answerUntaken, isRoundTaken, type Placed, type Play, type PlayRefusal, passOver } from './play.ts';
 import { readPlaySeeds } from './play-seeds.ts';
 import { asRecord, presentBets, presentWins, proofOf } from './present.ts';
 import { inSeriesTurn, keepLeft, leftInSeries } from './series-turns.ts';
@@ -36,29 +36,33 @@ const optimisticTries = 3;
  */
 export const playSeries = async (ctx: ServerContext, play: Ticket): Promise<Result<Placed, PlayRefusal>> => {
   const name = nameOf(play);
+  const { playerId } = play.table;
   return inSeriesTurn(ctx.db, name, async () => {
-    for (let attempt = 0; attempt < optimisticTries; attempt++) {
-      const seeds = attempt === 0 ? hintsOf(ctx.db).seeds.get(play.table.playerId) : undefined;
-      const series = attempt === 0 ? leftInSeries(ctx.db, name) : undefined;
-      const known = seeds ?? (await readPlaySeeds(ctx, ctx.db, play.table.playerId));
-      const placed = await buy(ctx, ctx.db, play, known, series ?? (await readSale(ctx, ctx.db, play)));
-      if (placed) return placed;
+    let seeds: PlaySeeds | undefined;
+    try {
+      for (let attempt = 0; attempt < optimisticTries; attempt++) {
+        const series = attempt === 0 ? leftInSeries(ctx.db, name) : undefined;
+        seeds = attempt === 0 ? hintsOf(ctx.db).seeds.get(playerId) : undefined;
+        seeds ??= await readPlaySeeds(ctx, ctx.db, playerId);
+        const placed = await buy(ctx, ctx.db, play, seeds, series ?? (await readSale(ctx, ctx.db, play)));
+        if (placed) return placed;
+      }
+      return await ctx.db.transaction(async (tx) => {
+        await tx.query(lockPlay, [playerId]);
+        seeds = await readPlaySeeds(ctx, tx, playerId);
+        const placed = await buy(ctx, tx, play, seeds, await readSale(ctx, tx, play, lockSeriesOnSale));
+        if (!placed) throw new Error('the series moved under the lock');
+        return placed;
+      });
+    } catch (error) {
+      if (seeds && isRoundTaken(error)) await passOver(ctx, ctx.db, playerId, seeds);
+      throw error;
     }
-    return buyUnderLock(ctx, play);
   });
 };
 
 const nameOf = ({ table, game, bets }: Ticket): string =>
   [game.id, game.rulesVersion, table.currency, stakeOf(bets), table.demo ? table.playerId : ''].join(':');
-
-const buyUnderLock = (ctx: ServerContext, play: Ticket): Promise<Result<Placed, PlayRefusal>> =>
-  ctx.db.transaction(async (tx) => {
-    await tx.query(lockPlay, [play.table.playerId]);
-    const seeds = await readPlaySeeds(ctx, tx, play.table.playerId);
-    const placed = await buy(ctx, tx, play, seeds, await readSale(ctx, tx, play, lockSeriesOnSale));
-    if (!placed) throw new Error('the series moved under the lock');
-    return placed;
-  });
 
 const readSale = async (
   ctx: ServerContext,
@@ -96,16 +100,12 @@ const buy = async (
     hedge: riskOf(game.id, bets),
     jackpot: null,
   };
-  const [row] = await db.query<BoughtRow>(buyTicket, [
-    ...houseBetValues(bet),
-    series.id,
-    series.remaining,
-    drawn.prize,
-  ]);
+  const ticket = [...houseBetValues(bet), series.id, series.remaining, drawn.prize];
+  const [row] = await db.query<BoughtRow>(buyTicket, ticket);
   if (!row) throw new Error('the ticket was not answered');
   const { code } = row;
   if (code === 'series_moved') return undefined;
-  if (code !== 'ok') return answerUntaken(ctx, db, play, { ...row, code });
+  if (code !== 'ok') return answerUntaken(ctx, db, play, { ...row, code }, seeds);
   hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });
   const left = { ...series, remaining: [...drawn.remaining] };
   keepLeft(ctx.db, nameOf(play), isClosed(drawn.remaining) ? undefined : left);

@@ -37,7 +37,7 @@ export const playSingle = async (
     };
     const [row] = await db.query<SpunRow>(playRound, houseBetValues(bet));
     if (!row) throw new Error('the round was not answered');
-    if (row.code !== 'ok') return answerUntaken(ctx, db, play, row);
+    if (row.code !== 'ok') return answerUntaken(ctx, db, play, row, seeds);
     hintsOf(ctx.db).seeds.set(playerId, { ...seeds, nonce: seeds.nonce + 1 });
     const wonMinor = row.jackpot_win ?? 0n;
     const amount = (amountMinor: bigint | null) => formatAmount(amountMinor ?? 0n, currency);

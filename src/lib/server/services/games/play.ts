@@ -7,7 +7,8 @@ import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
 import { findRound, type PlayedRow, type RoundRow } from '../../db/queries/rounds.ts';
-import { lockPlay } from '../../db/queries/seeds.ts';
+import { lockPlay, passOverNonce } from '../../db/queries/seeds.ts';
+import { sqlState } from '../../db/unavailable.ts';
 import { hintsOf, type PlaySeeds, type Table } from './hints.ts';
 import { readPlaySeeds } from './play-seeds.ts';
 import { presentRound } from './present.ts';
@@ -35,27 +36,55 @@ export const playInTurn = async <T>(
   playerId: string,
   attempt: (db: Queryable, seeds: PlaySeeds) => Promise<T | undefined>,
 ): Promise<T> => {
-  for (let tried = 0; tried < optimisticTries; tried++) {
-    const known = tried === 0 ? hintsOf(ctx.db).seeds.get(playerId) : undefined;
-    const played = await attempt(ctx.db, known ?? (await readPlaySeeds(ctx, ctx.db, playerId)));
-    if (played) return played;
+  let seeds: PlaySeeds | undefined;
+  try {
+    for (let tried = 0; tried < optimisticTries; tried++) {
+      const known = tried === 0 ? hintsOf(ctx.db).seeds.get(playerId) : undefined;
+      seeds = known ?? (await readPlaySeeds(ctx, ctx.db, playerId));
+      const played = await attempt(ctx.db, seeds);
+      if (played) return played;
+    }
+    return await ctx.db.transaction(async (tx) => {
+      await tx.query(lockPlay, [playerId]);
+      seeds = await readPlaySeeds(ctx, tx, playerId);
+      const played = await attempt(tx, seeds);
+      if (!played) throw new Error('the seed moved under the lock');
+      return played;
+    });
+  } catch (error) {
+    if (seeds && isRoundTaken(error)) await passOver(ctx, ctx.db, playerId, seeds);
+    throw error;
   }
-  return ctx.db.transaction(async (tx) => {
-    await tx.query(lockPlay, [playerId]);
-    const played = await attempt(tx, await readPlaySeeds(ctx, tx, playerId));
-    if (!played) throw new Error('the seed moved under the lock');
-    return played;
-  });
 };
 
-/** What the database said of a bet that it did not take, or has taken before; undefined when the nonce was gone. */
+/** Another player's round has this id. */
+export const isRoundTaken = (error: unknown): boolean =>
+  sqlState(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === 'round_pkey';
+
+/**
+ * Of a draw that was computed for a bet which was not taken: its number decides no round any more. How long the answer took may tell
+ * something of a draw, and whoever was refused could ask for it again and again, and stake on it then (decision 038).
+ */
+export const passOver = async (
+  ctx: ServerContext,
+  db: Queryable,
+  playerId: string,
+  { pairId, nonce }: Pick<PlaySeeds, 'pairId' | 'nonce'>,
+): Promise<void> => {
+  await db.query(passOverNonce, [playerId, pairId, nonce]);
+  hintsOf(ctx.db).seeds.delete(playerId);
+};
+
+/** What the database said of a bet that it did not take, or has taken before; undefined when the nonce was gone. `seeds`: what it was computed for. */
 export const answerUntaken = async (
   ctx: ServerContext,
   db: Queryable,
   { table, input }: Pick<Play<unknown>, 'table' | 'input'>,
   row: PlayedRow,
+  seeds: PlaySeeds,
 ): Promise<Result<Placed, PlayRefusal> | undefined> => {
   if (row.code === 'seed_moved') return undefined;
+  await passOver(ctx, db, table.playerId, seeds);
   if (row.code === 'ok' || row.code === 'replayed') return answerAgain(ctx, db, table, input);
   return refusalOf(row.code, row, table);
 };

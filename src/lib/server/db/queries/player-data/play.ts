@@ -47,7 +47,17 @@ export const playData: readonly DataKind[] = [
     'seeds',
     ['seed_pair'],
     [['id', 'bigint']],
-    ['id', 'status', 'server_seed_hash', 'server_seed', 'client_seed', 'nonce', 'created_at', 'revealed_at'],
+    [
+      'id',
+      'status',
+      'server_seed_hash',
+      'server_seed',
+      'client_seed',
+      'nonce',
+      'passed_over',
+      'created_at',
+      'revealed_at',
+    ],
   ),
   define(
     'wallet_commands',
