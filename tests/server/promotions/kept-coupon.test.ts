@@ -19,7 +19,7 @@ const kept = couponKeptHours * hour;
 const races = Array.from({ length: 10 }, (_, round) => `race-${round}`);
 const lates = Array.from({ length: 10 }, (_, round) => `late-${round}`);
 const endings = Array.from({ length: 5 }, (_, round) => `ending-${round}`);
-const codes = ['said', 'held', 'again', 'shut', 'failed', 'late', 'swarm', 'twice', 'broken', 'sound', 'moved'];
+const codes = ['said', 'held', 'again', 'shut', 'failed', 'late', 'swarm', 'twice', 'broken', 'sound', 'moved', 'dust'];
 let shop: House;
 beforeAll(async () => {
   shop = await openShop([
@@ -37,6 +37,12 @@ afterEach(async () => expect(await faults(shop)).toEqual([]));
 type Taker = Parameters<typeof promotionsOf>[1];
 type Opened = Awaited<ReturnType<typeof openedDeposit>>;
 
+/** A transfer that the chain shows and that is too small to be credited: open for as long as it is held. */
+const insertCoins = sql(
+  'test_kept_coins',
+  `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, state, created_at, updated_at)
+   VALUES (gen_random_uuid(), $1, 'dust', '\\x00', 'crypto', 'BTC', 600, 'pending', $2, $2)`,
+);
 const selectUses = sql('test_kept_uses', 'SELECT count(*) AS uses FROM coupon_use WHERE coupon = $1');
 const usesOf = async (coupon: string): Promise<bigint> => {
   const [row] = await shop.ctx.db.query<{ uses: bigint }>(selectUses, [coupon]);
@@ -91,6 +97,18 @@ describe('a code of bounded uses that is redeemed for a deposit', () => {
     expect(await moneyOf(shop, taker)).toEqual([4_000n, 0n, 0n]);
     expect(await redeem(shop, other, 'HELD')).toMatchObject({ value: { state: 'PENDING' } });
     expect(await redeem(shop, taker, 'HELD')).toMatchObject({ code: 'coupon_used', facts: { reason: 'kept' } });
+  });
+
+  it('is kept by coins on their way for three days, and by dust that is held for no longer', async () => {
+    const [taker, other] = [await addTaker(shop), await addTaker(shop)];
+    await redeem(shop, taker, 'DUST');
+    await shop.ctx.db.query(insertCoins, [taker.playerId, shop.ctx.clock.now()]);
+    await lapseAll();
+    expect(await stood(shop, taker)).toEqual(['dust PENDING']);
+    shop.passTime(3 * 24 * hour - kept);
+    await lapseKeptCoupons(shop.ctx);
+    expect(await stood(shop, taker)).toEqual(['dust CANCELLED lapsed']);
+    expect(await redeem(shop, other, 'DUST')).toMatchObject({ value: { state: 'PENDING' } });
   });
 
   it('may be redeemed again by whom it was kept for, while it is there', async () => {

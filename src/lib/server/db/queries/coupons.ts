@@ -27,10 +27,14 @@ export const forgetCouponUse = sql(
    WHERE u.grant_id = $1 AND g.id = u.grant_id AND g.state = 'cancelled' AND g.started_at IS NULL`,
 );
 
-/** A code that was kept until `$1` or before, and no deposit that the player began by then is open any more. */
+/**
+ * A code that was kept until `$1` or before, and no deposit that the player began by then is open any more. Coins that are held have no
+ * end of their own, and dust would keep a code for ever: they count for three days, as a payment at a company does.
+ */
 const isOverdue = `g.state = 'pending' AND g.kept_until <= $1 AND NOT EXISTS (
      SELECT FROM deposit d WHERE d.player_id = g.player_id AND d.created_at <= g.kept_until
-       AND d.state IN ('created', 'redirected', 'pending'))`;
+       AND d.state IN ('created', 'redirected', 'pending')
+       AND (d.gateway <> 'crypto' OR d.created_at > $1::timestamptz - interval '3 days'))`;
 export type OverdueRow = { id: string; player_id: string; name: string; code: string };
 const overdue = `SELECT g.id, g.player_id, v.rules->>'name' AS name, v.rules->'coupon'->>'code' AS code
    FROM promotion_grant g JOIN promotion_version v USING (promotion_id, version) WHERE ${isOverdue}`;
