@@ -77,6 +77,13 @@ KINDS = {
 }
 
 
+def way_out_of(game, record):
+    """How a stake left a flight: its spot, and the time of a cash-out by hand after a colon."""
+    if game["engine"] != "crash":
+        return None
+    return ":".join([record["bets"][0]["spot"]] + [str(action["atMs"]) for action in record["actions"]])
+
+
 def recomputed(game, example):
     """What this program makes of an example's seeds, bets and decisions; and the bets and draws it came by."""
     kind = KINDS.get(game["engine"])
@@ -88,7 +95,7 @@ def recomputed(game, example):
     bets = record["bets"] + (more[0] if more else record["addedBets"])
     exact = [(bet["spot"], bet["amount"], units(bet["amount"]) * each) for bet, each in zip(bets, returns)]
     exact = more[1] if len(more) > 1 else exact
-    paid, fractions = pay(record["proof"], exact)
+    paid, fractions = pay(record["proof"], exact, way_out_of(game, record))
     places = places_of(record["stake"])
     wins = [{"spot": spot, "stake": stake, "payout": amount_of(win, places)} for spot, stake, win in paid if win]
     payout = amount_of(sum(win for _, _, win in paid), places)

@@ -90,9 +90,9 @@ def cut(number, places):
     return amount_of(int(number * 10**places), places)
 
 
-def pay(proof, exact_wins):
+def pay(proof, exact_wins, way_out=None):
     """What is paid for exact wins [(spot, stake, exact units)]: wins [(spot, stake, paid)] and the parts that were drawn for."""
-    stream = stream_of(proof, "fraction")
+    stream = stream_of(proof, "fraction" if way_out is None else f"fraction:{way_out}")
     wins, parts = [], []
     for spot, stake, exact in exact_wins:
         exact = Fraction(exact)

@@ -143,6 +143,7 @@ describe('a bundle', () => {
       {
         ...recordOf('crash', 6),
         gameId: 'horses',
+        rulesVersion: null,
         bets: [{ spot: 'card:1:win:1', amount: '1' }],
         proof: { ...chain, index: 0 },
       },

@@ -16,8 +16,11 @@ export type Stream = {
 
 const wordsABlock = 8;
 
-/** What else than the game's outcome the seeds of a round decide, each by a stream of its own. */
-export type StreamLabel = 'jackpot' | 'fraction';
+/**
+ * What else than the game's outcome the seeds of a round decide, each by a stream of its own. After a colon: how a stake left a round
+ * that others leave at other times.
+ */
+export type StreamLabel = 'jackpot' | 'fraction' | `fraction:${string}`;
 
 /**
  * The stream of one round. Block k is HMAC-SHA256(key = the server seed's hex TEXT as UTF-8, message =

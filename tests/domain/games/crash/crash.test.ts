@@ -14,6 +14,7 @@ import {
 } from '#domain/games/crash/paytable.ts';
 import { cashOutOf, maxPayoutOf, parseBets, pointOf, settle } from '#domain/games/crash/round.ts';
 import { game as crash } from '#domain/games/crash/rules.ts';
+import { rulesUnder, settlePaid } from '#domain/games/kit/payment.ts';
 import { compare, rational, subtract } from '#domain/maths/rational.ts';
 import { recomputingShared } from '#tests/support/recomputed.ts';
 
@@ -274,4 +275,52 @@ describe('a stake', () => {
       expect(parse(spot)).toMatchObject({ ok: false, facts: { reason: 'spot_unknown' } });
     },
   );
+});
+
+describe('the part of a unit of a stake', () => {
+  const seedsOf = (index: number) => ({ link: linkAt(index), salt, index });
+  const paidIn = (index: number, spot: string, actions: readonly unknown[] = [], version = 3): bigint => {
+    const { rules, payment } = rulesUnder(crash, version) ?? { rules: crash, payment: 'drawn' };
+    const settled = settlePaid(rules, [bet(spot, 10n)], seedsOf(index), actions, payment);
+    if (!settled.ok) throw new Error(settled.code);
+    return settled.value.payoutMinor;
+  };
+  const byHand = (hundredths: number) => [{ name: 'cash-out', atMs: elapsedOf(hundredths) }];
+  const flights = Array.from({ length: rounds - 1 }, (_, at) => at + 1);
+  /** Of the flights in which all may see a stake of ten units paid 11 at 1.05: how often another that leaves by hand at 1.06 is, too. */
+  const shareToo = (version: number): number => {
+    const shown = flights.filter(
+      (index) => paidIn(index, 'auto:1.05', [], version) === 11n && pointOf(seedsOf(index)) > 106,
+    );
+    return shown.filter((index) => paidIn(index, 'auto:2.00', byHand(106), version) === 11n).length / shown.length;
+  };
+
+  it('is not told by what another stake was paid before', () => {
+    expect(shareToo(3)).toBeGreaterThan(0.55);
+    expect(shareToo(3)).toBeLessThan(0.65);
+  });
+
+  it('was the same draw for all stakes of a flight, by which flights of then are paid and verified', () => {
+    expect(shareToo(2)).toBe(1);
+    expect(rulesUnder(crash, 1)).toMatchObject({ payment: 'down' });
+  });
+
+  it('leaves nobody more than is published who leaves by what others were paid', () => {
+    const paid = flights.reduce((sum, index) => {
+      const shown = paidIn(index, 'auto:1.05');
+      if (shown === 0n) return sum;
+      return sum + Number(paidIn(index, 'auto:2.00', byHand(shown === 11n ? 106 : 110)));
+    }, 0);
+    expect(paid / (10 * flights.length)).toBeLessThan(1);
+  });
+
+  it('is drawn by the bet and by the moment of its own cash-out', () => {
+    const hand = flights.find((index) => pointOf(seedsOf(index)) > 150) ?? 0;
+    expect(crash.wayOut?.([bet('auto:2.00')], [])).toBe('auto:2.00');
+    expect(crash.wayOut?.([bet('auto:2.00')], [{ name: 'cash-out', atMs: 4_210 }])).toBe('auto:2.00:4210');
+    const moments = Array.from({ length: 100 }, (_, at) =>
+      paidIn(hand, 'auto:2.00', [{ name: 'cash-out', atMs: 850 + at }]),
+    );
+    expect(new Set(moments)).toEqual(new Set([10n, 11n]));
+  });
 });

@@ -19,7 +19,8 @@ const gameOf = (id: GameId): HouseGame => {
   return game;
 };
 
-const changed = gameIds.filter((id) => gameOf(id).former !== undefined);
+// A flight changed by what pays its parts of a unit, and by no prize.
+const changed = gameIds.filter((id) => id !== 'crash' && gameOf(id).former !== undefined);
 
 /** What a bet returns under a version of its game, where the seeds of this nonce decide the round. */
 const played = (id: GameId, version: number, bets: readonly Bet[], nonce: number, actions: readonly unknown[] = []) => {

@@ -20,11 +20,9 @@ const askedMsOf = (actions: readonly unknown[]): Result<number | undefined, 'act
 };
 
 /** One flight for everybody; each player leaves it at a target, by hand, or not at all. */
-export const game: SharedGame = {
+const flight: Omit<SharedGame, 'rulesVersion'> = {
   id: 'crash',
   name: 'Updraft',
-  rulesVersion: 2,
-  roundedDown: 1,
   steps: 'shared',
   parseBets,
   maxPayoutOf,
@@ -33,4 +31,19 @@ export const game: SharedGame = {
     const askedMs = askedMsOf(actions);
     return askedMs.ok ? ok(settle(bets, pointOf(seeds), askedMs.value)) : askedMs;
   },
+};
+
+/** The bet's spot, and after a colon the time of a cash-out by hand: `auto:2.00:4210`. */
+const wayOut: SharedGame['wayOut'] = ([bet], actions) => {
+  const asked = askedMsOf(actions);
+  const spot = bet?.spot ?? '';
+  return asked.ok && asked.value !== undefined ? `${spot}:${asked.value}` : spot;
+};
+
+/** Before the third version one draw paid the parts of all stakes of a flight. */
+export const game: SharedGame = {
+  ...flight,
+  rulesVersion: 3,
+  wayOut,
+  former: { ...flight, rulesVersion: 2, roundedDown: 1 },
 };

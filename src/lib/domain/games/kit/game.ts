@@ -154,6 +154,12 @@ export type SharedSeeds = { readonly link: Link; readonly salt: string; readonly
 /** A game whose round is one for everybody at the table: no player's seeds enter it. */
 export type SharedGame = GameCommon & {
   readonly steps: 'shared';
+  readonly former?: SharedGame;
+  /**
+   * Where stakes leave a round at different times and are paid then: how this one left it, as text. Its parts of a unit are drawn by
+   * that, so that what others were paid, which all may see, tells nobody when to leave (decision 039).
+   */
+  readonly wayOut?: (bets: readonly Bet[], actions: readonly unknown[]) => string;
   /** One player's part in the round. `actions` are what the player did in it, as recorded (`{ name: 'cash-out', atMs: 4210 }`). */
   readonly settle: (
     bets: readonly Bet[],

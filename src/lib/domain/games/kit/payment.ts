@@ -1,5 +1,5 @@
 import { belowBig } from '../../fairness/below-big.ts';
-import { createStream, type RoundSeeds, type Stream } from '../../fairness/stream.ts';
+import { createStream, type RoundSeeds, type Stream, type StreamLabel } from '../../fairness/stream.ts';
 import { ok, type Result } from '../../result.ts';
 import type {
   Bet,
@@ -42,17 +42,26 @@ export const rulesUnder = <G extends GameCommon>(game: G, version: number): Rule
 /**
  * What the house pays for a decided round. Every win with a part of a unit, in the order of the list, draws one integer below the
  * denominator of that part from the stream `fraction` of the round's seeds, and is paid one unit more where it lies below the numerator.
+ * `wayOut`: how a stake left a shared round, where that parts the streams.
  */
-export const paid = ({ status, outcome, wins }: Decided, seeds: RoundSeeds, payment: Payment = 'drawn'): Settled => {
+export const paid = (
+  { status, outcome, wins }: Decided,
+  seeds: RoundSeeds,
+  payment: Payment = 'drawn',
+  wayOut?: string,
+): Settled => {
   let stream: Stream | undefined;
   const booked = wins.flatMap(({ rest, ...win }) => {
     if (!rest || payment === 'down') return win.payoutMinor > 0n ? [win] : [];
-    stream ??= createStream(seeds, 'fraction');
+    stream ??= createStream(seeds, partLabel(wayOut));
     const payoutMinor = win.payoutMinor + (belowBig(stream, rest.den) < rest.num ? 1n : 0n);
     return payoutMinor > 0n ? [{ ...win, payoutMinor }] : [];
   });
   return { status, outcome, payoutMinor: booked.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n), wins: booked };
 };
+
+/** The stream by which parts of a unit are paid. */
+export const partLabel = (wayOut?: string): StreamLabel => (wayOut === undefined ? 'fraction' : `fraction:${wayOut}`);
 
 /** A step as the house books it. */
 export type PaidStep = Settled | Open;
@@ -107,5 +116,6 @@ export const settlePaid = (
   const settled = game.settle(bets, seeds, actions);
   if (!settled.ok) return settled;
   const { link, salt, index } = seeds;
-  return ok(paid(settled.value, { serverSeed: link, clientSeed: salt, nonce: index }, payment));
+  const round = { serverSeed: link, clientSeed: salt, nonce: index };
+  return ok(paid(settled.value, round, payment, game.wayOut?.(bets, actions)));
 };

@@ -1,6 +1,6 @@
 import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
-import { paymentUnder, settlePaid } from '#domain/games/kit/payment.ts';
+import { rulesUnder, settlePaid } from '#domain/games/kit/payment.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -39,13 +39,8 @@ export const payStake = async (
 ): Promise<StakeRow | undefined> => {
   const seeds = await seedsOf(ctx, round);
   if (!seeds) throw new Error('a round without a salt cannot be settled');
-  const settled = settlePaid(
-    game.rules,
-    storedBets(game, stake),
-    seeds,
-    actions,
-    paymentUnder(game.rules, Number(stake.game_version)),
-  );
+  const { rules, payment } = rulesUnder(game.rules, Number(stake.game_version)) ?? { rules: game.rules };
+  const settled = settlePaid(rules, storedBets(game, stake), seeds, actions, payment);
   if (!settled.ok) throw new Error('the recorded actions cannot be read');
   const { payoutMinor, wins } = settled.value;
   if (payoutMinor === 0n && whom === 'winners') return undefined;

@@ -2,7 +2,7 @@ import { belowBig } from '../../../fairness/below-big.ts';
 import { createStream, type RoundSeeds } from '../../../fairness/stream.ts';
 import { findGame, type GameId, type HouseGame } from '../../../games/book/registry.ts';
 import { type Decided, stakeOf } from '../../../games/kit/game.ts';
-import { paid } from '../../../games/kit/payment.ts';
+import { paid, partLabel } from '../../../games/kit/payment.ts';
 import { formatAmount } from '../../../money/amount.ts';
 import type { RoundRecord } from '../../record.ts';
 import { betsOnWire, winsOnWire } from '../../wire.ts';
@@ -28,8 +28,8 @@ export type Example = {
   readonly fractions: readonly Fraction[];
 };
 
-const fractionsOf = ({ wins }: Decided, seeds: RoundSeeds): Fraction[] => {
-  const stream = createStream(seeds, 'fraction');
+const fractionsOf = ({ wins }: Decided, seeds: RoundSeeds, wayOut?: string): Fraction[] => {
+  const stream = createStream(seeds, partLabel(wayOut));
   return wins.flatMap(({ spot, rest }) => {
     if (!rest) return [];
     const drawn = belowBig(stream, rest.den);
@@ -40,7 +40,8 @@ const fractionsOf = ({ wins }: Decided, seeds: RoundSeeds): Fraction[] => {
 /** A round that was played, as its record tells it. */
 const exampleOf = (id: GameId, game: HouseGame, tried: Tried): Example => {
   const { seeds, bets, actions, added, left, decided, draws } = tried;
-  const settled = paid(decided, seeds);
+  const wayOut = game.steps === 'shared' ? game.wayOut?.(bets, actions) : undefined;
+  const settled = paid(decided, seeds, 'drawn', wayOut);
   return {
     record: {
       id: `example-${seeds.nonce}`,
@@ -59,7 +60,7 @@ const exampleOf = (id: GameId, game: HouseGame, tried: Tried): Example => {
     },
     draws,
     left,
-    fractions: fractionsOf(decided, seeds),
+    fractions: fractionsOf(decided, seeds, wayOut),
   };
 };
 
