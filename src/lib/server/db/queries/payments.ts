@@ -59,12 +59,18 @@ export const setOpened = sql(
      initialization_token = $7, form = $8
    WHERE id = $1`,
 );
+/** With the end of the deposit ends the key that was made for it: the same asked for again is another payment. */
 export const setDepositState = sql(
   'set_deposit_state',
-  `UPDATE deposit SET state = $2, updated_at = $3,
-     provider_reference = coalesce(provider_reference, $4),
-     completed_at = CASE WHEN $2 = 'completed' THEN $3::timestamptz ELSE completed_at END
-   WHERE id = $1`,
+  `WITH changed AS (
+     UPDATE deposit SET state = $2, updated_at = $3,
+       provider_reference = coalesce(provider_reference, $4),
+       completed_at = CASE WHEN $2 = 'completed' THEN $3::timestamptz ELSE completed_at END
+     WHERE id = $1
+     RETURNING player_id, idempotency_key
+   )
+   DELETE FROM made_key AS made USING changed
+   WHERE made.player_id = changed.player_id AND made.key::text = changed.idempotency_key AND $2 <> 'pending'`,
 );
 
 export const findDepositEvent = sql(
