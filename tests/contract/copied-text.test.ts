@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { couponSchema } from '#contract/forms/coupon.ts';
 import { promotionCoupon } from '#contract/payments/body.ts';
 import { cryptoWithdraw } from '#contract/payments/withdraw.ts';
 import { updateProfile } from '#contract/profile/profile.ts';
+import { readCoupon, redeemPromotionCoupon } from '#contract/profile/promotions.ts';
 import { typedCode } from '#contract/profile/second-factor.ts';
+import { redeemCoupon } from '#contract/user/account.ts';
 import { email } from '#contract/wire.ts';
+import { couponKey } from '#domain/promotions/fits.ts';
 
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
@@ -21,4 +25,28 @@ it('reads codes and addresses without marks', () => {
   expect(typedCode.parse('\u2066٩٠٤-٠٦٢\u2069')).toBe('904062');
   expect(promotionCoupon.parse('\u200bSUMMER\ufeff')).toBe('SUMMER');
   expect(email.parse('\u202ame@example.org\u200b')).toBe('me@example.org');
+});
+
+it.each([
+  'GOOD-TURN',
+  ' GOOD-TURN\u200b',
+  '\u202aGOOD-TURN\u202c',
+  'GOOD\u2010TURN',
+  'GOOD\u2011TURN',
+  'GOOD–TURN',
+  'GOOD−TURN',
+  'ＧＯＯＤ－ＴＵＲＮ',
+])('reads the coupon %j alike wherever one is named', (typed) => {
+  expect(promotionCoupon.parse(typed)).toBe('GOOD-TURN');
+  expect(redeemCoupon.body.parse({ couponName: typed })).toEqual({ couponName: 'GOOD-TURN' });
+  expect(redeemPromotionCoupon.body.parse({ promotionCoupon: typed })).toEqual({ promotionCoupon: 'GOOD-TURN' });
+  expect(readCoupon.body.parse({ promotionCoupon: typed })).toEqual({ promotionCoupon: 'GOOD-TURN' });
+  expect(couponSchema.parse({ code: typed })).toEqual({ code: 'GOOD-TURN' });
+  expect(couponKey(typed)).toBe('good-turn');
+});
+
+it.each(['', ' ', '\u200b'])('a coupon of %j is none', (typed) => {
+  expect(redeemCoupon.body.safeParse({ couponName: typed }).success).toBe(false);
+  expect(redeemPromotionCoupon.body.safeParse({ promotionCoupon: typed }).success).toBe(false);
+  expect(promotionCoupon.parse(typed)).toBe('');
 });

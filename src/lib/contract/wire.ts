@@ -5,6 +5,7 @@ import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { readAmount } from '#domain/money/typed-amount.ts';
+import { typedCoupon } from '#domain/typed-text.ts';
 
 /** Control characters have no business in a name, a header or a log line. Line breaks count as such. */
 const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
@@ -15,6 +16,23 @@ export const text = (max: number) =>
 
 /** One line of free text as a form sends it that was left empty: "" is allowed. */
 export const textOrNone = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(plain));
+
+/** A coupon's code, read as it was meant. */
+export const couponCode = z
+  .string()
+  .check(z.overwrite(typedCoupon), z.minLength(1, 'required'), z.maxLength(64), z.regex(plain));
+
+const isEmpty = (given: unknown): boolean => given === null || (typeof given === 'string' && given.trim() === '');
+
+/**
+ * A field that may be left out, and is left out where it comes empty: a form that sends all of its fields sends "" or null for
+ * those that nobody filled in.
+ */
+export const orNone = <Out, In extends string | number | null>(schema: z.ZodMiniType<Out, In>) => {
+  const told = z.transform((given: unknown) => (isEmpty(given) ? undefined : given));
+  // What is no text and not null goes through as it came: for the schema to judge.
+  return z.optional(z.pipe(told as unknown as z.ZodMiniType<In | undefined, In | '' | null>, z.optional(schema)));
+};
 
 /** Several lines of free text, kept as they are: a stack, a description. Never rendered as anything but text. */
 export const longText = (max: number) => z.string().check(z.maxLength(max));
@@ -101,7 +119,7 @@ export const language = z.enum(languages);
 /** A whole number in a query string, from `min` to `max`. */
 const queryInt = (min: number, max: number) =>
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(9), z.regex(/^(?:0|[1-9]\d*)$/)), z.transform(Number)),
+    z.pipe(z.string().check(z.maxLength(9, 'too_large'), z.regex(/^(?:0|[1-9]\d*)$/)), z.transform(Number)),
     z.int().check(z.minimum(min), z.maximum(max)),
   );
 

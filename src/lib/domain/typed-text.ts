@@ -28,5 +28,14 @@ export const typedPhone = (typed: string): string =>
     .replace(/^\(\s*\+\s*(\d{1,3})\s*\)/, '+$1 ')
     .trim();
 
+/**
+ * A coupon's code as it was meant: no marks, letters of full width as plain ones, every dash a hyphen, as mail programs and keyboards
+ * make other dashes of one.
+ */
+export const typedCoupon = (typed: string): string =>
+  withoutMarks(typed)
+    .normalize('NFKC')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-');
+
 /** A one-time or recovery code: blanks and dashes of every kind between its parts mean nothing. */
 export const typedCodeText = (typed: string): string => typedFigures(typed).replaceAll(/[\s\p{Pd}\u2212]/gu, '');

@@ -4,7 +4,7 @@ import { verify } from '#tests/server/withdrawals/desk.ts';
 import { goodPassword, visit } from '#tests/support/player.ts';
 import { startSecond } from '#tests/support/second-server.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
-import { type Owner, openDoor, owner } from '../races/house.ts';
+import { newcomer, type Owner, openDoor, owner } from '../races/house.ts';
 
 // Section 7 of the specification as a client of its own would take it: the bodies as written, and nothing beside them.
 let second: Awaited<ReturnType<typeof startSecond>>;
@@ -72,6 +72,60 @@ describe('the specification’s bodies are enough', () => {
     expect(await visitor.call('register', { body: signingUp })).toMatchObject({ status: 200 });
   });
 
+  test('POST registration: a cookie without a value is no click', async () => {
+    const body = {
+      fullName: 'Ada Byron',
+      email: 'ada-of-no-click@example.com',
+      password: goodPassword,
+      terms: true,
+      captcha: 'solved',
+      clickId: '',
+    };
+    expect(await visit(server.origin).call('register', { body })).toMatchObject({ status: 200 });
+  });
+
+  test('PUT profile: the whole form in its order, with what nobody filled in empty, by text or by null', async () => {
+    const fresh = await newcomer(server);
+    const put = (body: object) => fresh.call<{ userDetails: object }>('updateProfile', { body });
+    const empty = {
+      dateOfBirth: null,
+      gender: '',
+      avatar: null,
+      country: '',
+      state: '',
+      address: '',
+      nickName: '',
+      address2: '',
+      city: '',
+      zipCode: '',
+      phoneNumber: '',
+      dialingCode: '356',
+      receiveEmailPromo: true,
+    };
+    const nothing = { gender: null, country: null, state: null, address: null, address2: null, phone: null };
+    expect(await put(empty)).toMatchObject({
+      status: 200,
+      body: { userDetails: { ...nothing, receiveEmailPromo: true } },
+    });
+    const filled = { ...empty, city: 'Mdina', gender: 'Female', state: null, address2: null };
+    const saved = { ...nothing, city: 'Mdina', gender: 'Female' };
+    expect(await put(filled)).toMatchObject({ status: 200, body: { userDetails: saved } });
+    // Once more, as a form that shows what is locked would send it empty.
+    expect(await put(empty)).toMatchObject({ status: 200, body: { userDetails: saved } });
+  });
+
+  test.each(['history/bet', 'profile/fiat/deposit', 'profile/crypto/withdraw'])(
+    'GET %s: an empty bound or provider is none',
+    async (path) => {
+      const provider = path === 'history/bet' ? '&provider=' : '';
+      const query = `?from=&to=&size=10&page=0${provider}`;
+      const answer = await fetch(`${server.origin}/profile-service/api/v1/${path}${query}`, {
+        headers: { cookie: player.cookies() },
+      });
+      expect(answer.status).toBe(200);
+    },
+  );
+
   test('POST skrill/withdraw and crypto/withdraw reach their own rules', async () => {
     // Nothing was ever paid in by Skrill, and no coins are there: what is refused is the money, not the body.
     const skrill = await send('POST', `${profile}/skrill/withdraw`, { amount: 30, currency: 'EUR' });
@@ -118,6 +172,25 @@ describe('without a key', () => {
     expect((await made()) - before).toBe(1);
     await opened(43);
     expect((await made()) - before).toBe(2);
+  });
+
+  test.each(['approve', 'decline'])('once the company said %s, the same body is a second payment', async (action) => {
+    const amount = action === 'approve' ? 45 : 46;
+    const first = await opened(amount);
+    const decided = await fetch(new URL(first.body.redirectUrl, server.origin), {
+      method: 'POST',
+      headers: { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: `action=${action}`,
+      redirect: 'manual',
+    });
+    expect(decided.status).toBe(303);
+    const done = action === 'approve' ? 'completed' : 'failed';
+    const params = { id: first.body.id };
+    await expect.poll(() => player.must('readDeposit', { params })).toMatchObject({ state: done });
+    const next = await opened(amount);
+    expect(next.status).toBe(200);
+    expect(next.body.id).not.toBe(first.body.id);
+    expect((await opened(amount)).body.id).toBe(next.body.id);
   });
 
   test('a header that is no UUID is refused, never made up for', async () => {

@@ -107,6 +107,8 @@ describe('a profile', () => {
 
   test('takes no half of a number and no country that is none', async () => {
     expect(await put({ phoneNumber: '1701234567' })).toEqual({ ok: false, code: 'phone_invalid' });
+    // A form proposes a calling code where nobody typed a number.
+    expect(await put({ dialingCode: '49' })).toMatchObject({ ok: true, value: { userDetails: { phone: null } } });
     expect(await put({ country: 'ZZ' })).toEqual({ ok: false, code: 'bad_request', facts: { field: 'country' } });
   });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { withoutMarks } from '#domain/typed-text.ts';
+import { typedCoupon } from '#domain/typed-text.ts';
 import type { ErrorCode } from '../errors.ts';
 import { amount, currencyCode, textOrNone } from '../wire.ts';
 
 /** Optional in the form, and sent empty by some: both mean none. */
-export const promotionCoupon = z.optional(z.nullable(textOrNone(64).check(z.overwrite(withoutMarks))));
+export const promotionCoupon = z.optional(z.nullable(textOrNone(64).check(z.overwrite(typedCoupon))));
 
 /** What most deposits send. */
 export const depositBody = z.strictObject({ amount, currency: currencyCode, promotionCoupon });

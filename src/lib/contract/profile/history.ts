@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { gameId, imageId, openRound, settledRound } from '../games/entities.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, dayOrInstant, instant, money, page, pageOf, size, text, uuid } from '../wire.ts';
+import { currencyCode, dayOrInstant, instant, money, orNone, page, pageOf, size, text, uuid } from '../wire.ts';
 
 /** One round as a line of the list. An open one has paid nothing yet, and a cancelled one gave its bets back. */
 const bet = z.strictObject({
@@ -23,9 +23,9 @@ const bet = z.strictObject({
 
 /** Which rounds: `to` is exclusive, but a day as `to` counts whole. Nothing before the twelve months kept online. */
 const choice = {
-  from: z.optional(dayOrInstant),
-  to: z.optional(dayOrInstant),
-  provider: z.optional(text(100)),
+  from: orNone(dayOrInstant),
+  to: orNone(dayOrInstant),
+  provider: orNone(text(100)),
 };
 
 export const listBets = defineCall({

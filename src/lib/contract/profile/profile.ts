@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedPhone } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { isoCountry, secretToken, text } from '../wire.ts';
+import { isoCountry, orNone, secretToken, text } from '../wire.ts';
 
 const genders = ['Male', 'Female'] as const;
 const digits = (max: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(max));
@@ -64,22 +64,22 @@ export const readProfile = defineCall({
 });
 
 /**
- * In the order in which the client of the specification sends them. A field that has a value already is locked: another one is
- * refused. `receiveEmailPromo` alone may change again.
+ * In the order in which the client of the specification sends them, all of them each time: one that comes empty says nothing. A field
+ * that has a value already is locked: another one is refused. `receiveEmailPromo` alone may change again.
  */
 const updateProfileBody = z.strictObject({
-  dateOfBirth: z.optional(details.dateOfBirth),
-  gender: z.optional(z.enum(genders)),
-  avatar: z.optional(avatar),
-  country: z.optional(isoCountry),
-  state: z.optional(text(100)),
-  address: z.optional(text(200)),
-  nickName: z.optional(text(40)),
-  address2: z.optional(text(200)),
-  city: z.optional(text(100)),
-  zipCode: z.optional(text(16)),
-  phoneNumber: z.optional(typedDigits(15)),
-  dialingCode: z.optional(typedDigits(4)),
+  dateOfBirth: orNone(details.dateOfBirth),
+  gender: orNone(z.enum(genders)),
+  avatar: orNone(avatar),
+  country: orNone(isoCountry),
+  state: orNone(text(100)),
+  address: orNone(text(200)),
+  nickName: orNone(text(40)),
+  address2: orNone(text(200)),
+  city: orNone(text(100)),
+  zipCode: orNone(text(16)),
+  phoneNumber: orNone(typedDigits(15)),
+  dialingCode: orNone(typedDigits(4)),
   receiveEmailPromo: z.optional(z.boolean()),
 });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { withoutMarks } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, decimal, instant, money, text, uuid } from '../wire.ts';
+import { couponCode, currencyCode, decimal, instant, money, text, uuid } from '../wire.ts';
 import { loyaltyLevel } from './loyalty-rules.ts';
 import { promotionRules } from './promotion-rules.ts';
 
@@ -155,7 +154,7 @@ export const readCoupon = defineCall({
   session: 'player',
   country: 'restricted',
   // In the body: a code in an address would stand in every log on the way.
-  body: z.strictObject({ promotionCoupon: text(64).check(z.overwrite(withoutMarks)) }),
+  body: z.strictObject({ promotionCoupon: couponCode }),
   response: z.strictObject({
     id: promotionId,
     displayName: z.string(),
@@ -177,7 +176,7 @@ export const redeemPromotionCoupon = defineCall({
   session: 'player',
   country: 'restricted',
   idempotencyKey: 'made',
-  body: z.strictObject({ promotionCoupon: text(64).check(z.overwrite(withoutMarks)) }),
+  body: z.strictObject({ promotionCoupon: couponCode }),
   response: z.strictObject({
     id: uuid,
     displayName: z.string(),

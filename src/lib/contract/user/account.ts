@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { isoCountry, secretToken, text } from '../wire.ts';
+import { couponCode, isoCountry, secretToken } from '../wire.ts';
 
 export const confirmAccount = defineCall({
   ...routes.confirmAccount,
@@ -41,7 +41,7 @@ export const redeemCoupon = defineCall({
   session: 'player',
   country: 'restricted',
   idempotencyKey: 'made',
-  body: z.strictObject({ couponName: text(64) }),
+  body: z.strictObject({ couponName: couponCode }),
   response: z.strictObject({ id: z.string(), name: z.string() }),
   errors: [
     'coupon_unknown',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { houseLanguage } from '#domain/locale.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { captchaToken, currencyCode, email, language, newPassword, text } from '../wire.ts';
+import { captchaToken, currencyCode, email, language, newPassword, orNone, text } from '../wire.ts';
 
 /**
  * By `terms` the player accepts the terms and confirms being 18 or older, as the box beside it says; a form that asks for the age by a
@@ -20,7 +20,7 @@ const registerBody = z.strictObject({
   language: z._default(language, houseLanguage),
   currency: z._default(currencyCode, 'EUR'),
   captcha: captchaToken,
-  clickId: z.optional(text(255)),
+  clickId: orNone(text(255)),
 });
 
 export const register = defineCall({

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../money/currency.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { typedCoupon } from '../typed-text.ts';
 import type { PromotionRules, Segment } from './rules.ts';
 
 /** Promotions without a code are offered while fewer deposits than this have been made (specification, section 9). */
@@ -67,8 +68,8 @@ const countFits = ({ coupon, depositsMade: span }: PromotionRules, { depositsMad
   (coupon !== null || depositsMade < offeredDepositsMax) &&
   (span === null || (depositsMade >= span.from && depositsMade <= span.to));
 
-/** A coupon as it is compared and stored: without regard to case. */
-export const couponKey = (code: string): string => code.trim().toLowerCase();
+/** A coupon as it is compared and stored: as it was meant, without regard to case. */
+export const couponKey = (code: string): string => typedCoupon(code).toLowerCase();
 
 const couponFits = ({ coupon }: PromotionRules, entered: string | null): boolean =>
   coupon === null || (entered !== null && couponKey(coupon.code) === couponKey(entered));

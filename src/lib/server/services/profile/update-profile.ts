@@ -57,9 +57,9 @@ function readChanges(ctx: ServerContext, body: Body): Result<ProfileValues, Refu
     return fail('bad_request', { field: 'country' });
   const born = dateOfBirth === undefined || dateOfBirth === null ? null : dayOf(dateOfBirth);
   if (born !== null && !isAgeAllowed(born, ctx.clock.now())) return fail('age_not_allowed');
-  if (phoneNumber === undefined && dialingCode === undefined) return ok({ ...texts, dateOfBirth: born });
-  // Half a number is none.
-  if (phoneNumber === undefined || dialingCode === undefined) return fail('phone_invalid');
+  // A calling code alone is what a form proposes where nobody typed a number.
+  if (phoneNumber === undefined) return ok({ ...texts, dateOfBirth: born });
+  if (dialingCode === undefined) return fail('phone_invalid');
   const phone = dialled({ phoneNumber, dialingCode });
   return phone === undefined ? fail('phone_invalid') : ok({ ...texts, dateOfBirth: born, ...phone });
 }
