@@ -84,9 +84,13 @@ describe('deposit amounts', () => {
     const { minDepositMinor } = depositMinimums(currency, rate);
     expect(opensGateways(minDepositMinor, currency, rate)).toBe(true);
     expect(checkDepositAmount(minDepositMinor, currency, rate)).toEqual({ ok: true, value: minDepositMinor });
-    expect(checkDepositAmount(minDepositMinor - 1n, currency, rate)).toMatchObject({ code: 'amount_below_minimum' });
+    expect(checkDepositAmount(minDepositMinor - 1n, currency, rate)).toMatchObject({
+      code: 'amount_below_minimum',
+      facts: { limit: formatAmount(minDepositMinor, currency) },
+    });
     expect(checkDepositAmount(amountFromEur(10_001n, currency, rate) + 1n, currency, rate)).toMatchObject({
       code: 'amount_above_maximum',
+      facts: { limit: formatAmount(amountFromEur(10_000n, currency, rate), currency) },
     });
   });
 });

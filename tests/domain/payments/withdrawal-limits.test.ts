@@ -30,12 +30,12 @@ it('takes the bounds themselves and nothing beside them', () => {
   const one = rational(1n);
   const codeOf = (minor: bigint) => {
     const checked = checkWithdrawalAmount(minor, 'EUR', one);
-    return checked.ok ? 'ok' : checked.code;
+    return checked.ok ? 'ok' : [checked.code, checked.facts];
   };
   expect([999n, 1_000n, 1_000_000n, 1_000_001n].map(codeOf)).toEqual([
-    'amount_below_minimum',
+    ['amount_below_minimum', { limit: '10.00' }],
     'ok',
     'ok',
-    'amount_above_maximum',
+    ['amount_above_maximum', { limit: '10000.00' }],
   ]);
 });

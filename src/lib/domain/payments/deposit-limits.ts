@@ -1,4 +1,5 @@
 import { compare, divide, multiply, type Rational, rational } from '../maths/rational.ts';
+import { formatAmount } from '../money/amount.ts';
 import { type CurrencyCode, currencies } from '../money/currency.ts';
 import { multiplyRational } from '../money/money.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -40,7 +41,7 @@ export const depositMaxEur = 10_000n;
 export const depositMaxMinor = (currency: CurrencyCode, eurRate: Rational): bigint =>
   amountFromEur(depositMaxEur, currency, eurRate);
 
-/** Refuses a deposit below its currency's minimum or 10 euros, or above the most that one deposit may be. */
+/** Refuses a deposit below its currency's minimum or 10 euros, or above the most that one deposit may be: `limit` says which figure. */
 export const checkDepositAmount = (
   amountMinor: bigint,
   currency: CurrencyCode,
@@ -48,6 +49,7 @@ export const checkDepositAmount = (
 ): Result<bigint, 'amount_below_minimum' | 'amount_above_maximum'> => {
   const { minDepositMinor } = depositMinimums(currency, eurRate);
   if (amountMinor < minDepositMinor || !opensGateways(amountMinor, currency, eurRate))
-    return fail('amount_below_minimum');
-  return amountMinor > depositMaxMinor(currency, eurRate) ? fail('amount_above_maximum') : ok(amountMinor);
+    return fail('amount_below_minimum', { limit: formatAmount(minDepositMinor, currency) });
+  const most = depositMaxMinor(currency, eurRate);
+  return amountMinor > most ? fail('amount_above_maximum', { limit: formatAmount(most, currency) }) : ok(amountMinor);
 };

@@ -1,4 +1,5 @@
 import { divide, multiply, type Rational, rational } from '../maths/rational.ts';
+import { formatAmount } from '../money/amount.ts';
 import { type CurrencyCode, currencies } from '../money/currency.ts';
 import { multiplyRational } from '../money/money.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -24,13 +25,15 @@ export const withdrawalLimits = (currency: CurrencyCode, eurRate: Rational): Wit
   };
 };
 
-/** Refuses an amount outside of the currency's bounds. */
+/** Refuses an amount outside of the currency's bounds: `limit` says which figure. */
 export const checkWithdrawalAmount = (
   amountMinor: bigint,
   currency: CurrencyCode,
   eurRate: Rational,
 ): Result<bigint, 'amount_below_minimum' | 'amount_above_maximum'> => {
   const { minMinor, maxMinor } = withdrawalLimits(currency, eurRate);
-  if (amountMinor < minMinor) return fail('amount_below_minimum');
-  return amountMinor > maxMinor ? fail('amount_above_maximum') : ok(amountMinor);
+  if (amountMinor < minMinor) return fail('amount_below_minimum', { limit: formatAmount(minMinor, currency) });
+  return amountMinor > maxMinor
+    ? fail('amount_above_maximum', { limit: formatAmount(maxMinor, currency) })
+    : ok(amountMinor);
 };
