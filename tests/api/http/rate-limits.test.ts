@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rule } from '#server/adapters/limiter/limiter.ts';
 import { postgresLimiter } from '#server/adapters/limiter/shared-limiter.ts';
 import { windowGuard } from '#server/common/window-guard.ts';
-import { clientIpReader, limitKeyOf, proxyTrust } from '#server/http/client-ip.ts';
+import { clientIpReader, forwardedFor, limitKeyOf, proxyTrust } from '#server/http/client-ip.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -74,6 +74,21 @@ describe('4.1.3 the client’s address', () => {
     ['so are the brackets of IPv6', '::1', '[2001:db8::1]:443', '2001:db8::1'],
   ])('%s', (_, remote, forwarded, client) => {
     expect(read(remote, forwarded)).toBe(client);
+  });
+
+  test.each([
+    [{ forwarded: 'for=8.8.8.8' }, '0.0.0.0'],
+    [{ forwarded: 'for=unknown' }, '0.0.0.0'],
+    [{ forwarded: 'for=8.8.8.8', 'x-forwarded-for': '203.0.113.1' }, '203.0.113.1'],
+    [{}, '10.1.2.3'],
+  ])('4.1.3 a proxy that says %o leads to %s', (headers, client) => {
+    const said = new Headers(headers);
+    expect(
+      read(
+        '10.1.2.3',
+        forwardedFor((name) => said.get(name)),
+      ),
+    ).toBe(client);
   });
 
   test.each([

@@ -13,7 +13,7 @@ import { seaListeners } from '../services/shared/sea/sea.ts';
 import { walletListeners } from '../services/wallet/live.ts';
 import { callRunner } from './call-runner.ts';
 import { callerCountryReader } from './caller-country.ts';
-import { clientIpReader, proxyTrust } from './client-ip.ts';
+import { clientIpReader, forwardedFor, proxyTrust } from './client-ip.ts';
 import { isSameSite } from './cross-site.ts';
 import type { AppEnv } from './exchange.ts';
 import { imageRoutes } from './images.ts';
@@ -86,7 +86,10 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
     handle: async (request, { remoteAddress, outgoing }) => {
       const requestId = randomUUID();
       try {
-        const ip = clientIp(remoteAddress, request.headers.get('x-forwarded-for'));
+        const ip = clientIp(
+          remoteAddress,
+          forwardedFor((name) => request.headers.get(name)),
+        );
         const country = countryOf({ ip, isPeerTrusted: isProxy(remoteAddress), headers: request.headers });
         return await hono.fetch(request, { requestId, ip, country, outgoing });
       } catch (error) {

@@ -35,6 +35,13 @@ export function clientIpReader(isTrusted: (address: string) => boolean) {
   };
 }
 
+/**
+ * What a proxy says of its clients, for `clientIpReader`. `Forwarded` (RFC 7239) is not read; a proxy that says it there alone names
+ * nobody, and whoever is behind it must not pass for the proxy itself.
+ */
+export const forwardedFor = (header: (name: string) => string | null): string | null =>
+  header('x-forwarded-for') ?? (header('forwarded') === null ? null : '');
+
 /** What a limit counts: an IPv4 address, or the /64 an IPv6 customer has, else one customer has 2^64 of them. */
 export function limitKeyOf(ip: string): string {
   if (!isIPv6(ip)) return ip;

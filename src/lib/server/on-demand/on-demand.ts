@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { mifinityScriptOf } from '../adapters/payments/payment-sources.ts';
 import { windowGuard } from '../common/window-guard.ts';
 import type { ServerContext } from '../context.ts';
-import { clientIpReader, limitKeyOf, proxyTrust } from '../http/client-ip.ts';
+import { clientIpReader, forwardedFor, limitKeyOf, proxyTrust } from '../http/client-ip.ts';
 import { problemResponse } from '../http/problem.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { encodingsOf, pathOf } from '../static/serve-static.ts';
@@ -50,8 +50,10 @@ export function onDemandPages(
 
   const render = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const url = req.url ?? '/';
-    const forwarded = req.headers['x-forwarded-for'];
-    const ip = clientIp(req.socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null));
+    const ip = clientIp(
+      req.socket.remoteAddress,
+      forwardedFor((name) => req.headersDistinct[name]?.join(',') ?? null),
+    );
     const wait = guard(limitKeyOf(ip));
     if (wait > 0) return refuse(res, 'rate_limited', wait);
     if (rendering >= renderingMax) return refuse(res, 'unavailable', 1);
