@@ -112,6 +112,17 @@ describe('a request is refused', () => {
     expect(await moneyOf(world, player.playerId)).toEqual([100_000n, 0n]);
   });
 
+  test('with the figure that was passed: the least, the most, or what is there', async () => {
+    const player = await fresh();
+    const factsOf = async (amount: string) => {
+      const answer = await ask(world, player, { amount });
+      return answer.ok ? null : answer.facts;
+    };
+    expect(await factsOf('9.99')).toEqual({ limit: '10.00' });
+    expect(await factsOf('10000.01')).toEqual({ limit: '10000.00' });
+    expect(await factsOf('1000.01')).toEqual({ balance: '1000.00' });
+  });
+
   test('of a closed account', async () => {
     const player = await fresh();
     await run('close', 'UPDATE player SET closed_at = $2 WHERE id = $1', [player.playerId, world.ctx.clock.now()]);
