@@ -21,6 +21,12 @@ it('reads a phone number that was copied', () => {
   expect(updateProfile.body.parse(body)).toEqual({ phoneNumber: '7911123456', dialingCode: '44' });
 });
 
+it('reads a postal code as payment companies can, and one of marks alone as none', () => {
+  expect(updateProfile.body.parse({ zipCode: '\u200f١٢٣٤٥\u200b' })).toEqual({ zipCode: '12345' });
+  expect(updateProfile.body.parse({ zipCode: ' sw1a 1aa ' })).toEqual({ zipCode: 'sw1a 1aa' });
+  expect(updateProfile.body.parse({ zipCode: '\u200b' })).toEqual({ zipCode: undefined });
+});
+
 it('reads codes and addresses without marks', () => {
   expect(typedCode.parse('\u2066٩٠٤-٠٦٢\u2069')).toBe('904062');
   expect(promotionCoupon.parse('\u200bSUMMER\ufeff')).toBe('SUMMER');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedPhone } from '#domain/typed-text.ts';
+import { typedFigures, typedPhone } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { isoCountry, orNone, secretToken, text } from '../wire.ts';
@@ -77,7 +77,7 @@ const updateProfileBody = z.strictObject({
   nickName: orNone(text(40)),
   address2: orNone(text(200)),
   city: orNone(text(100)),
-  zipCode: orNone(text(16)),
+  zipCode: orNone(text(16).check(z.overwrite(typedFigures))),
   phoneNumber: orNone(typedDigits(15)),
   dialingCode: orNone(typedDigits(4)),
   receiveEmailPromo: z.optional(z.boolean()),
