@@ -15,7 +15,7 @@ export default [
   { name: 'script once the header is open', path: [...home.atRest, ...home.islands], limit: '75 kB' },
   { name: 'styles of the home page', path: home.styles, limit: '20 kB' },
   { name: 'styles of a lobby page', path: lobby.styles, limit: '24 kB' },
-  { name: 'the two fonts', path: home.fonts, limit: '60 kB', brotli: false },
+  { name: 'the two fonts', path: home.fonts, limit: '30 kB', brotli: false },
   page('home page', 'index.html', '45 kB'),
   page('all games', 'games/all/index.html', '60 kB'),
   page('terms and conditions', 'terms-and-conditions/index.html', '60 kB'),

@@ -6,6 +6,7 @@ declare module 'subset-font' {
     letters: string,
     options: {
       readonly targetFormat: 'woff2' | 'sfnt';
+      readonly keepFeatures?: readonly string[];
       readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Buffer>;
