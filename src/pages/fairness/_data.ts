@@ -2,6 +2,7 @@ import { houseGames } from '#domain/catalogue/house-games.ts';
 import { gamePathOf, gameSlugOf } from '#domain/catalogue/slug.ts';
 import { cards } from '#domain/games/book/cards.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
+import { withOddsFacts } from '#domain/games/craps/with-odds.ts';
 import { vectors } from '#domain/proof/vectors.ts';
 import { rowsOf } from '#domain/returns/figure-rows.ts';
 import { bestText, linesOf, returnSpan } from '#domain/returns/figure-summary.ts';
@@ -37,6 +38,8 @@ const triedGame = (id: GameId): TriedGame => ({
 });
 
 export const figuredGames = gameIds.map(figuresOf);
+/** The figures that notes on games name, counted by their rules. */
+export const noteFigures = withOddsFacts();
 export const triedGames = gameIds.map(triedGame);
 export const { streams, chain } = vectors();
 

@@ -1,6 +1,7 @@
 import { game as craps } from '#domain/games/craps/craps/rules.ts';
 import { oddsMax } from '#domain/games/craps/paytable.ts';
 import { points } from '#domain/games/craps/spots.ts';
+import { withOddsFacts } from '#domain/games/craps/with-odds.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { spotName } from './words.ts';
@@ -25,6 +26,7 @@ export const crapsRules = (): TableRules => {
       t('craps.rule_line'),
       t('craps.rule_come'),
       t('craps.rule_odds', { times, against: String(oddsMax('dont', 6, 1n)) }),
+      t('craps.rule_together', withOddsFacts()),
       t('craps.rule_off'),
       t('craps.rule_leaves'),
       t('craps.rule_rounding'),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Stream } from '#domain/fairness/stream.ts';
 import { game as craps } from '#domain/games/craps/craps/rules.ts';
 import { type Roll, rollsOf, totalOf } from '#domain/games/craps/dice.ts';
-import { edgesByKind, kindOf, returnsByKind } from '#domain/games/craps/maths.ts';
+import { edgesByKind, kindOf, returnsByKind, returnWithOdds } from '#domain/games/craps/maths.ts';
+import { openOdds } from '#domain/games/craps/moves.ts';
 import { pointNow, putOn, rollOn, type Table } from '#domain/games/craps/round.ts';
 import { spotIds } from '#domain/games/craps/spots.ts';
 import type { Bet, Json, Step } from '#domain/games/kit/game.ts';
@@ -240,6 +241,46 @@ describe('the figures, a second way by playing the rules on to the end', () => {
       mean += (ways / 36) * paid;
     }
     expect(mean).toBeCloseTo(float(rowOf(spot).returnToPlayer), 10);
+  });
+});
+
+/**
+ * What the literature tells of 3-4-5 odds: 0.374% on all that is staked behind the pass line, 0.273% against it.
+ * (M. Shackleford, https://wizardofodds.com/games/craps/basics/)
+ */
+describe('the line with all the odds that the table takes', () => {
+  it.each([
+    ['do', rational(34n, 9n), rational(7n, 1870n), '0.3743%'],
+    ['dont', rational(5n), rational(3n, 1100n), '0.2727%'],
+  ] as const)('keeps so much of all that is staked (%s)', (side, staked, kept, percent) => {
+    const together = returnWithOdds(side);
+    const edge = subtract(rational(1n), together.returnToPlayer);
+    expect(together.staked).toEqual(staked);
+    expect(edge).toEqual(kept);
+    expect(toPercentString(edge, 4)).toBe(percent);
+  });
+
+  it.each([
+    ['pass', 'do'],
+    ['dont-pass', 'dont'],
+  ] as const)('agrees with the rules, played on to the end with the odds that they offer (%s)', (flat, side) => {
+    let [staked, returned] = [0, 0];
+    for (const { roll, ways } of throwsOf) {
+      const weight = ways / 36;
+      staked += weight;
+      const step = craps.start([{ spot: flat, amountMinor: stake }], streamOf([roll]));
+      if (step.status === 'settled') {
+        returned += (weight * Number(step.payoutMinor)) / Number(stake);
+        continue;
+      }
+      const [offered] = openOdds({ rolls: [roll], felt: new Map([[flat, stake]]), decided: [] });
+      const odds = Number(offered?.maxMinor) / Number(stake);
+      staked += weight * odds;
+      returned += weight * (lawBy(flat, flat, [roll]).mean + odds * lawBy(`odds:${flat}`, flat, [roll]).mean);
+    }
+    const together = returnWithOdds(side);
+    expect(staked).toBeCloseTo(float(together.staked), 10);
+    expect(returned / staked).toBeCloseTo(float(together.returnToPlayer), 10);
   });
 });
 

@@ -1,6 +1,7 @@
 import { oddsMax, totalPays } from '#domain/games/craps/craps-pocket/paytable.ts';
 import { game as crapsPocket } from '#domain/games/craps/craps-pocket/rules.ts';
 import { points, type Total } from '#domain/games/craps/spots.ts';
+import { withOddsFacts } from '#domain/games/craps/with-odds.ts';
 import { rational, subtract } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
@@ -22,6 +23,7 @@ export const pocketRules = (): TableRules => ({
       times: points.map((point) => `${point}: ${oddsMax('do', point, 1n)}×`).join(', '),
       against: String(oddsMax('dont', 6, 1n)),
     }),
+    t('craps.rule_together', withOddsFacts()),
     t('pocketcraps.rule_roll', { side: gain('over-7'), seven: gain('seven') }),
     t('pocketcraps.rule_stays'),
     t('pocketcraps.rule_rounding'),

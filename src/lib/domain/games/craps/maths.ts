@@ -3,7 +3,8 @@ import { figuresOf } from '../kit/figures.ts';
 import type { SpotReturn } from '../kit/game.ts';
 import { allRolls } from './dice.ts';
 import { fateOf } from './fate.ts';
-import { findSpot, type Point, points, propositions, type Spot, spotOf } from './spots.ts';
+import { oddsMax } from './paytable.ts';
+import { findSpot, type Point, points, propositions, type Side, type Spot, spotOf } from './spots.ts';
 
 /** How a bet ends: the chance of each whole return of one unit, and how many rolls that takes on average. */
 type Law = {
@@ -96,6 +97,33 @@ export const edgesOf = (of: readonly Kind[]): ReadonlyMap<string, Edge> =>
   );
 
 export const edgesByKind = (): ReadonlyMap<string, Edge> => edgesOf(kinds);
+
+export type WithOdds = {
+  /** What lies on the table on average, in flat bets: the flat bet, and the odds behind it once there is a point. */
+  readonly staked: Rational;
+  /** What comes back of all that, as a share of it. */
+  readonly returnToPlayer: Rational;
+};
+
+/**
+ * A line bet that takes, or lays, the most odds on every point: its flat bet and its odds as one. The odds add to what is staked and
+ * bring back as much.
+ */
+export const returnWithOdds = (side: Side): WithOdds => {
+  const flat: Spot = { kind: 'line', side, number: 'table' };
+  let staked = rational(1n);
+  let returned = figuresOfLaw(lawOf(flat, null)).returnToPlayer;
+  for (const roll of allRolls) {
+    const fate = fateOf(flat, null, roll);
+    if (fate.kind !== 'numbered') continue;
+    const { number } = fate;
+    const odds = multiply(share(1), rational(oddsMax(side, number, 1n)));
+    const back = figuresOfLaw(lawOf({ kind: 'odds', side, number: 'table' }, number)).returnToPlayer;
+    staked = add(staked, odds);
+    returned = add(returned, multiply(odds, back));
+  }
+  return { staked, returnToPlayer: divide(returned, staked) };
+};
 
 /** The kind under which `returnsByKind` has a spot, while the table has this point (null: no point). */
 export const kindOf = (id: string, point: Point | null): string | undefined => {

@@ -22,5 +22,10 @@ export const card = {
   },
   risk: 'untold',
   odds: 'untold',
-  notes: ['fairplay.note.craps_1', 'fairplay.note.craps_pocket_1', 'fairplay.note.craps_pocket_2'],
+  notes: [
+    'fairplay.note.craps_1',
+    'fairplay.note.craps_pocket_1',
+    'fairplay.note.craps_with_odds',
+    'fairplay.note.craps_pocket_2',
+  ],
 } as const satisfies GameCard;

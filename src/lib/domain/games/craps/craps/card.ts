@@ -22,5 +22,5 @@ export const card = {
   },
   risk: 'untold',
   odds: 'untold',
-  notes: ['fairplay.note.craps_1', 'fairplay.note.craps_2', 'fairplay.note.craps_3'],
+  notes: ['fairplay.note.craps_1', 'fairplay.note.craps_with_odds', 'fairplay.note.craps_2', 'fairplay.note.craps_3'],
 } as const satisfies GameCard;
