@@ -123,3 +123,15 @@ export const findCourse = async (id: GameId, fits: (course: Course) => boolean):
   }
   throw new Error(`${seedsTriedMax} pairs of seeds brought no such round of ${id}`);
 };
+
+/** A house at which these bets open a round whose first choices are `choices`. */
+export const houseBefore = async (id: GameId, bets: object[], choices: readonly string[]): Promise<House> => {
+  const terms = await termsOf(id);
+  for (let tried = 0; tried < seedsTriedMax; tried += 1) {
+    const before = freshTrial(terms.game, io);
+    const placed = placeTrialRound(before, terms, { roundId: io.uuid(), bets, at: io.now().toISOString() });
+    if (!placed.ok || placed.value.round.status !== 'open') continue;
+    if (placed.value.round.choices.map(({ name }) => name).join() === choices.join()) return houseOf(id, before);
+  }
+  throw new Error(`${seedsTriedMax} pairs of seeds brought no such round of ${id}`);
+};

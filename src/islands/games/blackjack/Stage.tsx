@@ -11,11 +11,17 @@ import { insuranceOdds } from './odds.ts';
 import type { Hint } from './use-hint.ts';
 import type { TableState } from './use-table.ts';
 
-/** What insurance costs, what it is for, and what it loses on average. */
-function InsuranceOffer({ table, low }: { table: TableState; low: boolean }) {
-  const option = table.options.find(({ name }) => name === 'insure');
+const insuranceEdge = (): string => {
   const figures = blackjack.returns().find(({ kind }) => kind === 'insurance');
-  if (!option || !figures || !table.asked) return null;
+  return toPercentString(subtract(rational(1n), figures?.returnToPlayer ?? rational(1n)), 2);
+};
+
+/** What insurance costs, what it is for, and what it loses on average; of a stake that has no half, that there is none. */
+function InsuranceOffer({ table, low }: { table: TableState; low: boolean }) {
+  const { currency } = table.round;
+  const option = table.options.find(({ name }) => name === 'insure');
+  const staked = table.scene.bets.find(({ spot }) => spot === 'hand');
+  if (!staked || !table.asked) return null;
   return (
     <div
       className={cx(
@@ -25,13 +31,15 @@ function InsuranceOffer({ table, low }: { table: TableState; low: boolean }) {
     >
       <p className={cx('heading text-2xl max-sm:sr-only', low && 'sr-only')}>{t('blackjack.insurance_title')}</p>
       <p className="text-sm text-ivory-300">
-        {t('blackjack.insurance_offer', {
-          amount: displayAmount(option.addsMinor, table.round.currency),
-          odds: insuranceOdds(),
-          edge: toPercentString(subtract(rational(1n), figures.returnToPlayer), 2),
-        })}
+        {option
+          ? t('blackjack.insurance_offer', {
+              amount: displayAmount(option.addsMinor, currency),
+              odds: insuranceOdds(),
+              edge: insuranceEdge(),
+            })
+          : t('blackjack.insurance_none', { amount: displayAmount(staked.amountMinor, currency) })}
       </p>
-      {!option.affordable && <p className="mt-1 text-sm text-red">{t('table.over_balance')}</p>}
+      {option?.affordable === false && <p className="mt-1 text-sm text-red">{t('table.over_balance')}</p>}
     </div>
   );
 }

@@ -104,6 +104,21 @@ describe('a round', () => {
     ]);
   });
 
+  it('says that a stake of one unit has no half, and of two units takes one', () => {
+    const deal = '8s Ad 8c 9d';
+    const insure = (stake: bigint) => {
+      const step = blackjack.start(hand(stake), dealing(deal));
+      return step.status === 'open' && blackjack.act(hand(stake), step.state, { name: 'insure' }, dealing(deal));
+    };
+    expect(insure(1n)).toEqual({
+      ok: false,
+      code: 'action_invalid',
+      facts: { reason: 'no_half_stake' },
+    });
+    expect(insure(2n)).toMatchObject({ ok: true, value: { added: [{ spot: 'insurance', amountMinor: 1n }] } });
+    expect(choices(play(deal, ['decline'], 1n).step)).toEqual(['hit', 'stand', 'double', 'split']);
+  });
+
   it('floors three to two', () => {
     expect(paid(play('As 6d Kd 5c', [], 1n).step)).toBe(2n);
     expect(paid(play('As 6d Kd 5c', [], 33n).step)).toBe(82n);

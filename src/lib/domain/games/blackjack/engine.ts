@@ -23,7 +23,7 @@ const addedBy = (move: Move, table: Table, bets: readonly Bet[]): readonly Bet[]
   return move === 'double' ? [{ spot: `double:${number}`, amountMinor }] : [];
 };
 
-/** A stake of one minor unit has no half: its insurance is not offered. */
+/** A stake of one minor unit has no half to insure it for: then `decline` is the only answer, and `no_half_stake` says so to any other. */
 const choicesOf = (table: Table, bets: readonly Bet[]): Choice[] =>
   movesOf(table)
     .map((name) => ({ name, addsMinor: addedBy(name, table, bets)[0]?.amountMinor ?? 0n }))
@@ -80,7 +80,8 @@ export const blackjackGame = ({ id, name, surrender, sides, maxOfSide, returns }
       const table = replay(stream, made, surrender);
       const move = parseMove(action);
       if (!move || !choicesOf(table, bets).some(({ name: choice }) => choice === move)) {
-        return fail('action_invalid', { reason: 'not_a_choice' });
+        const hasNoHalf = move === 'insure' && movesOf(table).includes(move);
+        return fail('action_invalid', { reason: hasNoHalf ? 'no_half_stake' : 'not_a_choice' });
       }
       const added = addedBy(move, table, bets);
       makeMove(table, move);
