@@ -49,8 +49,8 @@ const lettered = [
  * The gate. The call starts before anything else loads; `data-gate` hides the body until it answers (styles/gate.css). Who was
  * let in within the last 5 minutes, or is signed in, waits for nothing. From a restricted country the blocked screen replaces
  * the whole document: islands and scripts that stand in no document do not start, and what a script of the page
- * that was on its way does, or misses, is of no account any more. A call that fails, or takes
- * longer than 3 s, opens the page: the server refuses by itself whatever matters, and a fault of ours must not close the house.
+ * that was on its way does, or misses, is of no account any more. A call that fails, or takes longer than 3 s (of which older browsers
+ * tell nothing), opens the page: the server refuses by itself whatever matters, and a fault of ours must not close the house.
  * What was refused is not kept, so that a reload without the VPN asks anew. A page that opens does so in its letters. A search engine reads the page wherever it comes
  * from: it has no country, and who takes its name gets to read and to nothing else. A signed-in
  * player's page is read first: asking the browser for what it keeps holds up everything behind.
@@ -59,7 +59,7 @@ const gate = (codes: readonly string[]): string =>
   [
     'let o=localStorage.open_until-Date.now();if(o>0&&o<=3e5||/bot\\b|crawler|spider/i.test(navigator.userAgent))return',
     "}catch{}let b,m=document.querySelector('meta[name=api-origin]');if(e.dataset.signedIn==null)e.dataset.gate='';",
-    `fetch((m?m.content:'')+'${routes.readCurrentIp.path}',{cache:'no-store',signal:AbortSignal.timeout(3e3)}).then(a=>a.ok&&a.json()).then(async a=>{`,
+    `fetch((m?m.content:'')+'${routes.readCurrentIp.path}',{cache:'no-store',signal:AbortSignal.timeout?.(3e3)}).then(a=>a.ok&&a.json()).then(async a=>{`,
     `if(a&&!'${codes.join(',')}'.includes(a.isoCode))localStorage.open_until=Date.now()+3e5;else if(a){b=e.dataset.gate='1';`,
     "let d=new DOMParser().parseFromString(await(await fetch('/country-blocked')).text(),'text/html');",
     "for(let n of d.querySelectorAll('[data-country]'))n.textContent=a.country;d.title=d.querySelector('h1').textContent;",
