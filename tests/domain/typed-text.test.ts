@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldDigits, typedCodeText, typedFigures, withoutMarks } from '#domain/typed-text.ts';
+import { foldDigits, isBlank, typedCodeText, typedFigures, withoutMarks } from '#domain/typed-text.ts';
 
 describe('typed text', () => {
   it('knows the digits of every script by their value', () => {
@@ -29,6 +29,28 @@ describe('typed text', () => {
   ])('reads the code %j', (typed, code) => {
     expect(typedCodeText(typed)).toBe(code);
   });
+
+  it.each([
+    '',
+    ' \t\u00a0\u3000',
+    '\u200b',
+    '\u2060\ufeff',
+    '\u202e\u200f',
+    '\ufe0f',
+    '\u034f',
+    '\u3164',
+    '\u115f\uffa0',
+    '\u2800',
+  ])('sees nothing in %j', (typed) => {
+    expect(isBlank(typed)).toBe(true);
+  });
+
+  it.each(['-', '0', '.', 'Wien\u200b', '\u200f\u05d0', '\u{1f642}\ufe0f', '\u3131'])(
+    'sees something in %j',
+    (typed) => {
+      expect(isBlank(typed)).toBe(false);
+    },
+  );
 
   it('keeps what else was typed', () => {
     expect(typedFigures('(201) 555-0123')).toBe('(201) 555-0123');

@@ -84,6 +84,48 @@ test('a card payment by keyboard asks for the profile, goes on by itself, and it
   await expect(again.getByRole('button', { name: 'Platinum 0% fee · instant' })).toBeEnabled();
 });
 
+test('a payment asks for what alone is missing, takes nothing unseen for it, and goes on where it was left', async ({
+  page,
+  context,
+  site,
+}) => {
+  const player = await enterAsNewcomer(context, site.origin);
+  await player.must('declineLimits');
+  const { city, zipCode, ...others } = payer;
+  await player.must('updateProfile', { body: others });
+  // What the page holds of the profile says that nothing is missing: the server says better.
+  let isOld = true;
+  await page.route('**/profile-service/api/v1/profile', async (route) => {
+    if (route.request().method() !== 'GET' || !isOld) return route.continue();
+    const response = await route.fetch();
+    const profile = await response.json();
+    return route.fulfill({ response, json: { ...profile, userDetails: { ...profile.userDetails, city, zipCode } } });
+  });
+  const dialog = await openDeposit(page);
+  await dialog.getByLabel(/^Amount/).fill('30');
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Jeton On/ }).press('Enter');
+  const go = dialog.getByRole('button', { name: 'Continue with Jeton' });
+  await expect(go).toBeVisible();
+  isOld = false;
+  await go.press('Enter');
+
+  await expect(dialog.getByText('Following information are required to continue with your payment')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(2);
+  await dialog.getByLabel('City').fill('\u200b');
+  await dialog.getByLabel('Postal Code').fill(zipCode);
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByLabel('City')).toHaveAccessibleErrorMessage(/./);
+  await expect(dialog.getByLabel('City')).toBeFocused();
+  await dialog.getByLabel('City').fill(city);
+  await page.keyboard.press('Enter');
+  // The same payment, with the amount that was typed.
+  await expect(dialog.getByRole('img', { name: 'Code for the Jeton app' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Go on at Jeton’s page' }).click();
+  await expect(page.getByText(/30\.00/).first()).toBeVisible();
+});
+
 test('a crypto wallet has its address as text and as a code, and shows what arrives there', async ({
   page,
   context,

@@ -5,14 +5,20 @@ import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { readAmount } from '#domain/money/typed-amount.ts';
-import { typedCoupon, withoutMarks } from '#domain/typed-text.ts';
+import { isBlank, typedCoupon, withoutMarks } from '#domain/typed-text.ts';
 
 /** Control characters have no business in a name, a header or a log line. Line breaks count as such. */
 const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
-/** One line of free text, trimmed, not empty, of at most `max` characters. */
+/** One line of free text, trimmed, of at most `max` characters, in which something is to be seen. */
 export const text = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), z.regex(plain));
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.refine((typed) => !isBlank(typed), 'required'),
+    z.maxLength(max),
+    z.regex(plain),
+  );
 
 /** One line of free text as a form sends it that was left empty: "" is allowed. */
 export const textOrNone = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(plain));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/routes.ts';
+import { payerFields } from '#domain/payments/payer.ts';
 import { sql } from '#server/db/db.ts';
 import { openDoor } from '#tests/api/races/house.ts';
 import { completeProfile, goodPassword, type Player, payer, visit } from '#tests/support/player.ts';
@@ -71,6 +72,47 @@ describe('an incomplete profile', () => {
       expect(await made(player)).toBe(1);
     },
   );
+
+  test('is asked for what is still missing, and for nothing else', async () => {
+    const player = await newcomer();
+    const refusal = async () =>
+      (await player.call<{ facts?: object }>('mifinityDeposit', { body: { ...wish, language: 'en' } })).body;
+    for (const [index, field] of payerFields.entries()) {
+      expect(await refusal()).toMatchObject({
+        code: 'profile_incomplete',
+        facts: { fields: payerFields.slice(index).join() },
+      });
+      const { phoneNumber, dialingCode, ...others } = payer;
+      const body = field === 'phoneNumber' ? { phoneNumber, dialingCode } : { [field]: others[field] };
+      await player.must('updateProfile', { body });
+    }
+    expect(await player.call('mifinityDeposit', { body: { ...wish, language: 'en' } })).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['blanks', ' \u00a0\u3000'],
+    ['marks that nobody sees', '\u200b\u2060\u202e'],
+    ['letters without a shape', '\u3164\u2800'],
+  ])('is not made whole by %s', async (_, nothing) => {
+    const player = await newcomer();
+    const { city: __, ...others } = payer;
+    await player.must('updateProfile', { body: others });
+    for (const field of ['city', 'address2', 'nickName', 'state'])
+      expect(await player.call('updateProfile', { body: { [field]: nothing } })).toMatchObject({
+        status: 400,
+        body: { code: 'bad_request', fields: { [field]: 'required' } },
+      });
+    expect((await player.call<object>('brpayDeposit', { body: wish })).body).toMatchObject({
+      facts: { fields: 'city' },
+    });
+    expect(await made(player)).toBe(0);
+  });
+
+  test('does not keep money back: to withdraw takes an identity that was shown, and none of these fields', async () => {
+    const player = await newcomer();
+    const body = { amount: '30', currency: 'EUR' };
+    expect((await player.call<{ code?: string }>('skrillWithdraw', { body })).body.code).not.toBe('profile_incomplete');
+  });
 
   test('is no matter for Skrill, which knows its own', async () => {
     const player = await newcomer();

@@ -127,6 +127,7 @@ describe('the profile’s form', () => {
   it('asks for every field of a list, and for one at least without it', () => {
     const nothing = { ...filled, city: '', state: '' };
     expect(checkProfile(nothing, ['city', 'state'], true, now)).toEqual({ city: 'required', state: 'required' });
+    expect(checkProfile({ ...filled, city: '\u200b \u2060' }, ['city'], true, now)).toEqual({ city: 'required' });
     expect(checkProfile(nothing, ['city', 'state'], false, now)).toEqual({ city: 'nothing' });
     expect(checkProfile(nothing, ['city', 'zipCode'], false, now)).toEqual({});
     expect(checkProfile({ ...filled, phoneCountry: '' }, open, false, now)).toEqual({ phoneNumber: 'code' });

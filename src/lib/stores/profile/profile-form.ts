@@ -3,7 +3,7 @@ import type { ProfileValues } from '#contract/forms/profile.ts';
 import type { updateProfile } from '#contract/profile/profile.ts';
 import { birthDays, secondsOf } from '#domain/identity/age.ts';
 import { datePlaceholder } from '#domain/identity/typed-date.ts';
-import { typedPhone } from '#domain/typed-text.ts';
+import { isBlank, typedPhone } from '#domain/typed-text.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showSuccess } from '../shell/toasts.ts';
@@ -15,7 +15,7 @@ type Body = BodyOf<typeof updateProfile>;
 type Phone = { readonly dialingCode: string; readonly phoneNumber: string };
 
 const isEmpty = (values: ProfileValues, field: OpenField): boolean =>
-  field === 'dateOfBirth' ? values.dateOfBirth === datePlaceholder : values[field].trim() === '';
+  field === 'dateOfBirth' ? values.dateOfBirth === datePlaceholder : isBlank(values[field]);
 
 /** What is wrong with the open fields: codes for the words of `profile.wrong_…`. `required`: none may stay empty. */
 export const checkProfile = (
