@@ -1,12 +1,13 @@
 /**
  * Counts the exact figures of games again and writes them as data into their folders: npm run figures:count -- <game id> …
- * Seconds for most, minutes for a few. How a game is counted stands in `scripts/exact` under the name of its folder or of
+ * Seconds for most, minutes for a few, which say every ten seconds how far they are (scripts/exact/progress.ts). How a game is counted stands in `scripts/exact` under the name of its folder or of
  * the folder around it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Counting, jsonOf, linesOfCounts } from './exact/counted.ts';
+import { roughly } from './exact/progress.ts';
 
 const games = 'src/lib/domain/games';
 
@@ -34,8 +35,10 @@ for (const id of ids) {
     process.exitCode = 2;
     continue;
   }
+  const startedAt = performance.now();
   const { figures, chart, distribution } = await count(folder);
   if (figures !== undefined) write(`${folder}/figures.json`, figures);
   if (chart !== undefined) write(`${folder}/chart.json`, chart);
   if (distribution !== undefined) write(`${folder}/distribution.json`, linesOfCounts(distribution));
+  console.log(`counted ${id} in ${roughly(performance.now() - startedAt)}`);
 }

@@ -3,6 +3,7 @@
  * its low hand. Most are the same whatever their suits; so all pairs are counted as if suits made no flush, and then what
  * the suits move: of the first hand, of the second, and of both at once. The player sets by the house way too, or for a worth.
  */
+import { watched } from '../progress.ts';
 import { apart } from './apart.ts';
 import { type Move, plainSide } from './plain-side.ts';
 import { setFor, type Worth } from './settings.ts';
@@ -79,8 +80,7 @@ export const countDeals = (
 
   const dealers = plainSide(tree, vectors);
   const players = worth ? plainSide(tree, own.vectors) : dealers;
-  for (const [index, hand] of own.vectors.entries()) {
-    if (index % 5000 === 0) note(`ranks ${index}`);
+  for (const hand of watched('sets of ranks', own.vectors, note)) {
     const key = vectorKey(hand.counts, hand.joker);
     dealers.meet(hand);
     const { below, atLeast } = dealers.around(hand.at);
@@ -103,8 +103,7 @@ export const countDeals = (
 
   const { sides, others, lowCount } = sidesOf(own.families, families);
   const tallies = [apart(lowCount), together()];
-  for (const [index, side] of sides.entries()) {
-    if (index % 10 === 0) note(`suits ${index} of ${sides.length}`);
+  for (const side of watched('long suits', sides, note)) {
     for (const other of others) {
       if (side.beside.joker && other.beside.joker) continue;
       for (const tally of tallies) all.add(tally(side, other));

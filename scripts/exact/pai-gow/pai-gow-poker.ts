@@ -8,9 +8,12 @@ import { countDeals } from './count.ts';
 import { leastMoved, mostWon, type Worth } from './settings.ts';
 
 const ranks = Array.from({ length: 13 }, (_, rank) => rank);
-const note = (text: string): void => console.log(new Date().toISOString(), text);
-const counted = (worth?: Worth) => countDeals(ranks, note, worth);
+const counted = (way: string, worth?: Worth) => countDeals(ranks, (line) => console.log(`${way}: ${line}`), worth);
 
 export const count: Counting = () => ({
-  figures: { ...counted(), best: counted(mostWon), calm: counted(leastMoved) },
+  figures: {
+    ...counted('1 of 3, the house way'),
+    best: counted('2 of 3, best play', mostWon),
+    calm: counted('3 of 3, the calmest play', leastMoved),
+  },
 });

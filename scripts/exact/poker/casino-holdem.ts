@@ -7,6 +7,7 @@
 import { antePayIndex, antePays, callPerAnte, dealerQualifies } from '#domain/games/poker/casino-holdem/paytable.ts';
 import type { Counting } from '../counted.ts';
 import { dealClasses } from '../deals.ts';
+import { watched } from '../progress.ts';
 import { allValues, dealerHands, type Met, meetDealer, placeFrom } from './dealer-hands.ts';
 
 /** Outcomes of a call: lost, tied, then the dealer's hand not qualified and beaten, each by the row that pays the ante. */
@@ -77,13 +78,12 @@ export const count: Counting = () => {
   const flops = dealClasses(3);
   let folded = 0n;
   const called = Array.from({ length: outcomes }, () => 0n);
-  for (const [index, { cards, weight }] of flops.entries()) {
+  for (const { cards, weight } of watched('flops', flops)) {
     const totals = flopTotals(cards);
     folded += BigInt(totals.folded * weight);
     for (const [outcome, cases] of totals.called.entries()) {
       called[outcome] = (called[outcome] ?? 0n) + BigInt(cases * weight);
     }
-    if (index % 100 === 99) console.log(`${index + 1} of ${flops.length} flops`);
   }
   return {
     figures: {

@@ -18,6 +18,7 @@ import {
 } from '#domain/games/poker/ultimate-texas-holdem/paytable.ts';
 import type { Counting } from '../counted.ts';
 import { dealClasses, eachHand } from '../deals.ts';
+import { watched } from '../progress.ts';
 import { allValues, dealerHands, meetDealer, placeFrom } from './dealer-hands.ts';
 
 /** How a raised hand ends: lost and tied, then won by the row that pays the blind; the dealer qualified, or did not. */
@@ -180,9 +181,8 @@ const dataOf = (totals: Totals) => {
 export const count: Counting = () => {
   const flops = dealClasses(3);
   const totals: Totals = new Float64Array(169 * kindStride);
-  for (const [index, { cards, weight }] of flops.entries()) {
+  for (const { cards, weight } of watched('flops', flops)) {
     addFlop(totals, cards, weight);
-    if (index % 50 === 49) console.log(`${index + 1} of ${flops.length} flops`);
   }
   return { figures: { ...dataOf(totals), tripsCounts: countTrips() } };
 };
