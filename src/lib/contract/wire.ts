@@ -5,7 +5,7 @@ import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { readAmount } from '#domain/money/typed-amount.ts';
-import { isBlank, typedCoupon, withoutMarks } from '#domain/typed-text.ts';
+import { isBlank, typedCoupon } from '#domain/typed-text.ts';
 
 /** Control characters have no business in a name, a header or a log line. Line breaks count as such. */
 const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
@@ -28,8 +28,7 @@ export const couponCode = z
   .string()
   .check(z.overwrite(typedCoupon), z.minLength(1, 'required'), z.maxLength(64), z.regex(plain));
 
-const isEmpty = (given: unknown): boolean =>
-  given === null || (typeof given === 'string' && withoutMarks(given) === '');
+const isEmpty = (given: unknown): boolean => given === null || (typeof given === 'string' && isBlank(given));
 
 /**
  * A field that may be left out, and is left out where it comes empty: a form that sends all of its fields sends "" or null for

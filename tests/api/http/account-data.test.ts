@@ -83,7 +83,7 @@ describe.each(['listBets', 'readBetTotals', 'exportBets'] as const)('API4, 1.2.4
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  it.each(["' OR 1=1 --", "'); DROP TABLE round; --", '%', '_', '\\', '$1', '=1+1', '\u202e'])(
+  it.each(["' OR 1=1 --", "'); DROP TABLE round; --", '%', '_', '\\', '$1', '=1+1', '\u202ea'])(
     'takes the provider %j for a name',
     async (provider) => {
       const answer = await fetch(`${server.origin}${routes[name].path}?${new URLSearchParams({ provider })}`, {
@@ -91,6 +91,15 @@ describe.each(['listBets', 'readBetTotals', 'exportBets'] as const)('API4, 1.2.4
       });
       expect(answer.status).toBe(200);
       expect(await answer.text()).not.toContain(round);
+    },
+  );
+
+  it.each(['', ' ', '\u202e', '\u3164'])(
+    'takes a provider in which nothing is to be seen, %j, for none',
+    async (provider) => {
+      const read = async (query: string) =>
+        (await fetch(`${server.origin}${routes[name].path}${query}`, { headers: { cookie: ada.cookies() } })).text();
+      expect(await read(`?${new URLSearchParams({ provider })}`)).toBe(await read(''));
     },
   );
 });

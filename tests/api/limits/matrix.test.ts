@@ -405,7 +405,10 @@ const betFunctions = sql(
   'limits_bet_functions',
   `SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace
      AND (prosrc ~ 'wallet_post\\(''bet''' OR prosrc ~ 'VALUES \\(bet, ''bet''')
-     AND prosrc !~ 'stake_refusal' AND prosrc !~ 'NOT s\\.guarded'`,
+     AND prosrc !~ 'stake_refusal' AND prosrc !~ 'NOT s\\.guarded'
+     -- What an open round is asked before it moves on, the limits among it.
+     AND NOT (prosrc ~ 'FROM step_asked\\(' AND EXISTS (
+       SELECT FROM pg_proc asked WHERE asked.proname = 'step_asked' AND asked.prosrc ~ 'FROM stake_refusal\\('))`,
 );
 
 it('finds no function of the database that takes a stake without asking the limits', async () => {
