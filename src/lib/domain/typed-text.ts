@@ -12,14 +12,14 @@ const digitValue = (character: string): string => {
  * A text without what nobody sees: bidirectional marks, zero-width characters, soft hyphens, byte order marks and variation
  * selectors, which come along when text is copied; and without blanks at its ends.
  */
-export const withoutMarks = (typed: string): string => typed.replaceAll(/\p{Cf}|\p{Variation_Selector}/gu, '').trim();
+export const withoutMarks = (typed: string): string => typed.replaceAll(/\p{Cf}|\p{VS}/gu, '').trim();
 
 /**
  * Whether nothing of a text is seen: blanks, the characters that Unicode lets a font leave out (zero-width ones, marks, the Hangul
  * fillers) and the braille cell without a dot. A field that holds no more than these is empty.
  */
 export const isBlank = (typed: string): boolean =>
-  !/[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed);
+  !/[^\s\p{Cf}\p{DI}\u2800]/u.test(typed);
 
 /** Digits of every script (Unicode `Nd`) as ASCII digits, all else as it is: `٠٤` is `04`. */
 export const foldDigits = (text: string): string => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitValue);
