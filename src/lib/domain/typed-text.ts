@@ -18,8 +18,7 @@ export const withoutMarks = (typed: string): string => typed.replaceAll(/\p{Cf}|
  * Whether nothing of a text is seen: blanks, the characters that Unicode lets a font leave out (zero-width ones, marks, the Hangul
  * fillers) and the braille cell without a dot. A field that holds no more than these is empty.
  */
-export const isBlank = (typed: string): boolean =>
-  !/[^\s\p{Cf}\p{DI}\u2800]/u.test(typed);
+export const isBlank = (typed: string): boolean => !/[^\s\p{Cf}\p{DI}\u2800]/u.test(typed);
 
 /** Digits of every script (Unicode `Nd`) as ASCII digits, all else as it is: `٠٤` is `04`. */
 export const foldDigits = (text: string): string => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitValue);
