@@ -119,7 +119,10 @@ const doorOf = (call: Call) => `${call.method} ${call.path}`;
 const byDoor = new Map(list.map(([, call]) => [doorOf(call), call]));
 
 const isObject = (schema: unknown): schema is z.ZodMiniObject => schema instanceof z.ZodMiniObject;
-const fieldsOf = (schema: unknown): string[] => (isObject(schema) ? Object.keys(schema.shape) : []);
+const fieldsOf = (schema: unknown): string[] => {
+  const read = schema instanceof z.ZodMiniPipe ? schema._zod.def.out : schema;
+  return isObject(read) ? Object.keys(read.shape) : [];
+};
 
 describe('the specification’s calls', () => {
   test.each(specified)('%s is in the contract with its payload', (door, fields) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { fieldError, fieldsOf } from '#contract/field-error.ts';
 import { signInBody } from '#contract/user/sign-in.ts';
-import { amount, dayOrInstant, email, page, size, text } from '#contract/wire.ts';
+import { amount, dayOrInstant, email, page, payment, size, text } from '#contract/wire.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
@@ -18,6 +18,7 @@ describe('amount', () => {
     ['1 ', '1'],
     ['1.', '1'],
     ['.5', '0.5'],
+    ['007', '7'],
     ['١٢', '12'],
     ['\u202a1\u00a0234,50\u202c', '1234.50'],
   ])('reads %j as the text %j', (given, text) => {
@@ -42,7 +43,8 @@ describe('amount', () => {
     '1,234',
     '1.234,50',
     '12 50',
-    '007',
+    '€20',
+    '20 EUR',
     '',
     '1234567890123',
     '1.00000000001',
@@ -64,6 +66,38 @@ describe('amount', () => {
   test('names a malformed amount by its code', () => {
     const parsed = amount.safeParse('1e3', { error: fieldError });
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['amount_invalid']);
+  });
+});
+
+describe('the body of a payment', () => {
+  const body = payment({});
+
+  test.each([
+    [{ amount: '€20', currency: 'EUR' }, '20'],
+    [{ amount: '20 EUR', currency: 'EUR' }, '20'],
+    [{ amount: 20, currency: 'EUR' }, '20'],
+    [{ amount: '$20', currency: 'USD' }, '20'],
+  ])('%j is of %s', (given, text) => {
+    expect(body.parse(given)).toEqual({ ...given, amount: text });
+  });
+
+  test.each([
+    [{ amount: '$20', currency: 'EUR' }, { amount: 'amount_other_currency' }],
+    [{ amount: 'abc', currency: 'EUR' }, { amount: 'amount_invalid' }],
+    [{ amount: '€1,234', currency: 'EUR' }, { amount: 'amount_unclear' }],
+    [
+      { amount: '€20', currency: 'XXX' },
+      { amount: 'amount_other_currency', currency: 'not_allowed' },
+    ],
+    [{ currency: 'EUR' }, { amount: 'required' }],
+    [{ amount: '20', currency: 'EUR', more: 1 }, { more: 'unknown_field' }],
+  ])('%j is refused for %j', (given, fields) => {
+    const parsed = body.safeParse(given, { error: fieldError });
+    expect(parsed.error && fieldsOf(parsed.error)).toEqual(fields);
+  });
+
+  test.each([null, [], 'amount', 7])('%j is none', (given) => {
+    expect(accepts(body, given)).toBe(false);
   });
 });
 

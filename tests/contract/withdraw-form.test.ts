@@ -18,7 +18,10 @@ describe('a withdrawal before it is sent', () => {
     ['10,5', undefined],
     ['1,234', 'amount_unclear'],
     ['1e3', 'amount_invalid'],
-    ['10.005', 'amount_overprecise'],
+    ['10.005', 'amount_unclear'],
+    ['1000.005', 'amount_overprecise'],
+    ['€10', undefined],
+    ['$10', 'amount_other_currency:USD'],
     ['50.01', 'amount_above'],
     [' 50.00 ', undefined],
   ])('of %j is wrong by %s', (amount, fault) => {
@@ -58,7 +61,7 @@ describe('a withdrawal before it is sent', () => {
   });
 
   it('is sent without the spaces around what was typed', () => {
-    const typed = { amount: ' 0.00001', address: `${address} `, code: ' 123 456 ' };
+    const typed = { amount: ' 0.00001 BTC', address: `${address} `, code: ' 123 456 ' };
     expect(withdrawSchema(crypto).parse(typed)).toEqual({ amount: '0.00001', address, code: '123456' });
   });
 });

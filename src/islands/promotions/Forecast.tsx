@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { amountLengthMax, formatAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
-import { parseTypedAmount } from '#domain/money/typed-amount.ts';
+import { amountFaultOf, parseTypedAmount } from '#domain/money/typed-amount.ts';
 import { minorOfEur } from '#domain/promotions/eur.ts';
 import type { Forecast as Forecasted } from '#domain/promotions/forecast.ts';
 import type { GameOdds } from '#domain/promotions/odds/game-odds.ts';
@@ -12,6 +12,7 @@ import { Failed } from '#islands/blocks/Failed.tsx';
 import { failOf } from '#stores/calls/query.ts';
 import { factsOf } from '#stores/deposit/deposit-bonus.ts';
 import { depositableMinor, type Minimums, mostMinor, quickAmount, typedMinor } from '#stores/deposit/deposit-rules.ts';
+import { amountWords } from '#stores/format/amount-words.ts';
 import { $odds, askForecast } from '#stores/promotions/forecast.ts';
 import type { Eligible } from '#stores/promotions/promotions.ts';
 import { Field } from '#ui/Field.tsx';
@@ -72,7 +73,7 @@ function useForecast(props: ForecastProps, odds: readonly GameOdds[], wish: Wish
 
 const faultWords = (typed: string, currency: CurrencyCode, mostMinor: bigint | undefined): string | undefined => {
   const read = parseTypedAmount(typed, currency);
-  if (!read.ok) return t(`errors.${read.code}`);
+  if (!read.ok) return t(...amountWords(amountFaultOf(read)));
   return mostMinor !== undefined && read.value > mostMinor ? t('errors.amount_above_maximum') : undefined;
 };
 

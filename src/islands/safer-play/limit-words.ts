@@ -1,6 +1,7 @@
 import type { LimitKind } from '#domain/limits/limit.ts';
 import { isAmountFault } from '#domain/money/typed-amount.ts';
 import { t } from '#i18n/client.ts';
+import { amountWords } from '#stores/format/amount-words.ts';
 import { type Limit, leftOf, showBound } from '#stores/safer-play/limits.ts';
 
 /** "Deposits in 24 hours": tells the same buttons of twelve limits apart. */
@@ -21,7 +22,7 @@ const edges = ['amount_below_minimum', 'amount_above_maximum'] as const;
 export const limitErrorWords = (kind: LimitKind, error: string | undefined): string | undefined => {
   if (error === undefined) return undefined;
   if (error === 'hours_invalid') return t('saferplay.hours_invalid');
-  if (isAmountFault(error)) return t(`errors.${error}`);
+  if (isAmountFault(error)) return t(...amountWords(error));
   const [code = '', edge = ''] = error.split(':');
   const passed = edges.find((one) => one === code);
   if (passed !== undefined && edge !== '') return t(`saferplay.${passed}`, { limit: showBound(kind, edge) });

@@ -3,11 +3,13 @@ import { errorCodes } from '#contract/errors.ts';
 import type { WithdrawValues } from '#contract/forms/withdraw.ts';
 import { amountLengthMax, displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import { isAmountFault } from '#domain/money/typed-amount.ts';
 import { t } from '#i18n/client.ts';
 import type { WordKey } from '#i18n/keys.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { type CalledForm, useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
+import { amountWords } from '#stores/format/amount-words.ts';
 import { $withdraw, keepBonus, withdraw } from '#stores/wallet/withdraw.ts';
 import { wayOf, wholeAmount } from '#stores/wallet/withdraw-rules.ts';
 import type { WithdrawBounds } from '#stores/wallet/withdrawable.ts';
@@ -22,7 +24,6 @@ import { networkOf } from './words.ts';
 
 const own: Readonly<Record<string, WordKey>> = {
   amount_required: 'statement.withdraw_amount_required',
-  amount_unclear: 'errors.amount_unclear',
   amount_above: 'statement.withdraw_amount_above',
   address_required: 'statement.withdraw_address_required',
   address_format: 'statement.withdraw_address_format',
@@ -31,6 +32,7 @@ const own: Readonly<Record<string, WordKey>> = {
 /** What is wrong with a field: our own word, the one of a refusal's code, or that of a second factor. */
 const wordsOf = (code: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
+  if (isAmountFault(code)) return t(...amountWords(code));
   const word = own[code];
   if (word !== undefined) return t(word);
   const refused = errorCodes.find((known) => known === code);

@@ -13,6 +13,7 @@ export const fieldCodes = [
   'unknown_field',
   'amount_invalid',
   'amount_unclear',
+  'amount_other_currency',
   'captcha_failed',
   'terms_not_accepted',
   'adult_not_confirmed',

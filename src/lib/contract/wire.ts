@@ -3,8 +3,8 @@ import { momentOf, momentPattern } from '#domain/day.ts';
 import { passwordLengthMin } from '#domain/identity/password.ts';
 import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
-import { currencyCodes } from '#domain/money/currency.ts';
-import { readAmount } from '#domain/money/typed-amount.ts';
+import { type CurrencyCode, currencyCodes, isCurrencyCode } from '#domain/money/currency.ts';
+import { readAmount, withoutOwnMark } from '#domain/money/typed-amount.ts';
 import { isBlank, typedCoupon } from '#domain/typed-text.ts';
 
 /** Control characters have no business in a name, a header or a log line. Line breaks count as such. */
@@ -67,6 +67,34 @@ export const amount = z.pipe(
     z.refine((digits) => /[1-9]/.test(digits), 'amount_invalid'),
   ),
 );
+
+/**
+ * A body with an amount under `name`, at which the sign or the code of its currency may stand (`"€20"`, `"20 EUR"`); another
+ * currency's is said of that field. `currencyOf` tells the currency from the body, which is not judged yet.
+ */
+export const withAmount = <Schema extends z.ZodMiniType>(
+  name: string,
+  currencyOf: (body: Readonly<Record<string, unknown>>) => CurrencyCode | undefined,
+  schema: Schema,
+): Schema => {
+  const unmarked = z.transform((given: unknown) => {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+    const body = given as Readonly<Record<string, unknown>>;
+    const [amountGiven, currency] = [body[name], currencyOf(body)];
+    if (typeof amountGiven !== 'string' || currency === undefined) return given;
+    return { ...body, [name]: withoutOwnMark(amountGiven, currency) };
+  });
+  // What goes in and comes out is the schema's own: the transform takes a sign away and touches nothing else.
+  return z.pipe(unmarked, schema as unknown as z.ZodMiniType<unknown, unknown>) as unknown as Schema;
+};
+
+/** The body of a payment: its `amount` is in its `currency`. */
+export const payment = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  withAmount(
+    'amount',
+    ({ currency }) => (typeof currency === 'string' && isCurrencyCode(currency) ? currency : undefined),
+    z.strictObject({ amount, currency: currencyCode, ...shape }),
+  );
 
 /** Money as answers show it: a decimal string in units with exactly the currency's digits. May be negative or zero. */
 export const money = z.string().check(z.regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/));

@@ -21,6 +21,7 @@ import {
 } from '#stores/deposit/deposit.ts';
 import { type AmountProblem, mostMinor } from '#stores/deposit/deposit-rules.ts';
 import { $minimums } from '#stores/deposit/minimums.ts';
+import { amountWords } from '#stores/format/amount-words.ts';
 import { failWords } from '#stores/format/fail-words.ts';
 import { displayWire } from '#stores/format/money.ts';
 import { notSent, type Sent, sent } from '#stores/shell/sent.ts';
@@ -68,7 +69,7 @@ function useAmountWords(isTouched: boolean): { readonly error?: string; readonly
   const hint = max === '' ? t('cashier.amount_hint', { min }) : t('cashier.amount_bounds', { min, max });
   const isSaid = problem !== undefined && (isTouched || (amount !== '' && !isStillTyped(problem)));
   if (!isSaid || problem === 'loading' || problem === 'no_wallet') return { hint };
-  return { error: isAmountFault(problem) ? t(`errors.${problem}`) : t(`cashier.wrong_${problem}`, { min, max }) };
+  return { error: isAmountFault(problem) ? t(...amountWords(problem)) : t(`cashier.wrong_${problem}`, { min, max }) };
 }
 
 /** Why no deposit can be begun at all: the minimums or the wallets did not come. */

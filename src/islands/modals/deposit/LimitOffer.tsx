@@ -8,6 +8,7 @@ import { useWordsState } from '#i18n/use-words.ts';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { useCallForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
 import { amountInputMax } from '#stores/deposit/deposit.ts';
+import { amountWords } from '#stores/format/amount-words.ts';
 import { offerFaults, takeOffer, usualLimits } from '#stores/safer-play/limit-offer.ts';
 import { showBound } from '#stores/safer-play/limits.ts';
 import { declineLimits } from '#stores/safer-play/safer-play.ts';
@@ -21,7 +22,7 @@ const files = ['common', 'saferplay'] as const;
 const errorWords = (code: string | undefined): string | undefined => {
   if (code === undefined) return undefined;
   if (code === 'amount_below_minimum' || code === 'amount_above_maximum') return t(`errors.${code}`);
-  if (isAmountFault(code)) return t(`errors.${code}`);
+  if (isAmountFault(code)) return t(...amountWords(code));
   return t(code === 'network' ? 'errors.network' : 'errors.amount_invalid');
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
-import { amountOrTyped, parseTypedAmount } from '#domain/money/typed-amount.ts';
+import { amountFaultOf, amountOrTyped, parseTypedAmount } from '#domain/money/typed-amount.ts';
 import { payoutAddressOf } from '#domain/payments/typed-address.ts';
 import { judged, typedCode } from './fields.ts';
 
@@ -17,7 +17,7 @@ export type WithdrawFacts = {
 const amountFault = (text: string, { currency, withdrawableMinor, bounds }: WithdrawFacts): string | undefined => {
   if (text === '') return 'amount_required';
   const parsed = parseTypedAmount(text, currency);
-  if (!parsed.ok) return parsed.code;
+  if (!parsed.ok) return amountFaultOf(parsed);
   const { leastMinor, mostMinor } = bounds;
   if (leastMinor !== undefined && parsed.value < leastMinor) return 'amount_below_minimum';
   if (withdrawableMinor !== undefined && parsed.value > withdrawableMinor) return 'amount_above';
@@ -39,7 +39,7 @@ export const payoutAddress = z
 export const withdrawSchema = (facts: WithdrawFacts) =>
   z.object({
     amount: z.string().check(
-      z.overwrite(amountOrTyped),
+      z.overwrite((typed) => amountOrTyped(typed, facts.currency)),
       judged((typed) => amountFault(typed, facts)),
     ),
     address: currencies[facts.currency].type === 'CRYPTO' ? payoutAddress : text,

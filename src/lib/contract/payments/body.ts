@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { typedCoupon } from '#domain/typed-text.ts';
 import type { ErrorCode } from '../errors.ts';
-import { amount, currencyCode, textOrNone } from '../wire.ts';
+import { payment, textOrNone } from '../wire.ts';
 
 /** Optional in the form, and sent empty by some: both mean none. */
 export const promotionCoupon = z.optional(z.nullable(textOrNone(64).check(z.overwrite(typedCoupon))));
 
 /** What most deposits send. */
-export const depositBody = z.strictObject({ amount, currency: currencyCode, promotionCoupon });
+export const depositBody = payment({ promotionCoupon });
 
 /**
  * What every deposit may fail with, in the order in which it is checked. `profile_incomplete`: the company has to know who pays;

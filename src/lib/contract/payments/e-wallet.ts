@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { amount, currencyCode, email, language, text, uuid } from '../wire.ts';
-import { depositBody, depositErrors, promotionCoupon } from './body.ts';
+import { email, language, payment, text, uuid } from '../wire.ts';
+import { depositErrors, promotionCoupon } from './body.ts';
 
 const eWallet = {
   tag: 'payments',
@@ -17,7 +17,7 @@ export const skrillDeposit = defineCall({
   ...eWallet,
   summary: 'Deposit by Skrill',
   // The specification names no code here; one may come all the same, as with every other way to pay.
-  body: z.strictObject({ language, amount, currency: currencyCode, paymentMethods: text(100), promotionCoupon }),
+  body: payment({ language, paymentMethods: text(100), promotionCoupon }),
   response: z.strictObject({ id: uuid, redirectUrl: z.string() }),
 });
 
@@ -25,7 +25,7 @@ export const mifinityDeposit = defineCall({
   ...routes.mifinityDeposit,
   ...eWallet,
   summary: 'Deposit by MiFinity; its script, from `scriptUrl`, goes on with the token',
-  body: z.strictObject({ ...depositBody.shape, language }),
+  body: payment({ promotionCoupon, language }),
   response: z.strictObject({ id: uuid, initializationToken: z.string(), scriptUrl: z.string() }),
 });
 
@@ -38,7 +38,7 @@ export const jetonDeposit = defineCall({
   ...eWallet,
   summary: 'Deposit by Jeton',
   params: z.strictObject({ type: z.enum(jetonTypes) }),
-  body: z.strictObject({ email, amount, currency: currencyCode, promotionCoupon, language }),
+  body: payment({ email, promotionCoupon, language }),
   response: z.strictObject({ id: uuid, redirectUrl: z.string(), qr: z.nullable(z.string()) }),
 });
 
@@ -46,6 +46,6 @@ export const jetonCashDeposit = defineCall({
   ...routes.jetonCashDeposit,
   ...eWallet,
   summary: 'Deposit by JetonCash voucher',
-  body: z.strictObject({ ...depositBody.shape, language }),
+  body: payment({ promotionCoupon, language }),
   response: z.strictObject({ id: uuid, redirectUrl: z.string() }),
 });

@@ -4,7 +4,7 @@ import type { WithdrawalState } from '#domain/payments/withdrawal-state.ts';
 import { typedCodeText } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { amount, currencyCode, instant, money, uuid } from '../wire.ts';
+import { currencyCode, instant, money, payment, uuid } from '../wire.ts';
 
 const states = [
   'requested',
@@ -73,7 +73,7 @@ export const skrillWithdraw = defineCall({
   ...routes.skrillWithdraw,
   ...withdraw,
   summary: 'Withdraw to the Skrill account deposited from',
-  body: z.strictObject({ amount, currency: currencyCode, code, endsBonus }),
+  body: payment({ code, endsBonus }),
 });
 
 export const cryptoWithdraw = defineCall({
@@ -81,9 +81,7 @@ export const cryptoWithdraw = defineCall({
   ...withdraw,
   summary: 'Withdraw to a crypto address',
   /** Base58, bech32 or hexadecimal: letters and digits; the chain's own checksum is the adapter's matter. */
-  body: z.strictObject({
-    amount,
-    currency: currencyCode,
+  body: payment({
     address: z
       .string()
       .check(z.overwrite(payoutAddressOf), z.minLength(20), z.maxLength(100), z.regex(/^[A-Za-z0-9]+$/)),

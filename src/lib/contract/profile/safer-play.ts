@@ -4,7 +4,7 @@ import { timeOutPeriods } from '#domain/limits/breaks.ts';
 import { limitKinds, limitPeriods } from '#domain/limits/limit.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, decimal, instant, money, readTypedAmount } from '../wire.ts';
+import { currencyCode, decimal, instant, money, readTypedAmount, withAmount } from '../wire.ts';
 
 const limitKind = z.enum(limitKinds);
 const limitPeriod = z.enum(limitPeriods);
@@ -56,7 +56,11 @@ export const setLimit = defineCall({
   summary: 'Set a limit: lower at once, higher or none after 24 hours and a second confirmation',
   tag: 'profile',
   session: 'player',
-  body: z.strictObject({ kind: limitKind, period: limitPeriod, value: z.nullable(typedBound) }),
+  body: withAmount(
+    'value',
+    ({ kind }) => (kind === 'session' ? undefined : 'EUR'),
+    z.strictObject({ kind: limitKind, period: limitPeriod, value: z.nullable(typedBound) }),
+  ),
   response: saferPlay,
   errors: ['amount_invalid', 'amount_overprecise', 'amount_below_minimum', 'amount_above_maximum'],
 });

@@ -72,7 +72,7 @@ const goOn = (opened: Opened): ApiFail | undefined => {
   if (step === undefined) return unavailable;
   const { amount, coupon } = $deposit.get();
   const { currency } = $wallet.get();
-  rememberPayment({ depositAmount: amountOrTyped(amount), currency, promotionCoupon: coupon.trim() });
+  rememberPayment({ depositAmount: amountOrTyped(amount, currency), currency, promotionCoupon: coupon.trim() });
   if (step !== null) changeDeposit({ busy: null, step });
   else leaving = setTimeout(() => goTo(opened.redirectUrl ?? ''), redirectDelayMs);
   return undefined;
@@ -103,7 +103,7 @@ const ask = async (by: PayBy, email: string): Promise<ApiResult<Opened>> => {
   const { amount } = $deposit.get();
   const { currency } = $wallet.get();
   const promotionCoupon = codeToPayWith() || null;
-  const wish = { amount: amountOrTyped(amount), currency, promotionCoupon, email };
+  const wish = { amount: amountOrTyped(amount, currency), currency, promotionCoupon, email };
   const order: Order = { ...wish, idempotencyKey: attempt.keyFor([by, wish]) };
   const answer = await openPayment(by, order);
   // While nobody knows whether the deposit was made, the repeat carries the same key.

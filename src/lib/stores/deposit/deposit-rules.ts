@@ -1,7 +1,7 @@
 import { type Rational, rationalOf } from '#domain/maths/rational.ts';
 import { amountLengthMax, formatAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
-import { parseTypedAmount, type TypedAmountError } from '#domain/money/typed-amount.ts';
+import { type AmountFault, amountFaultOf, parseTypedAmount } from '#domain/money/typed-amount.ts';
 import {
   amountFromEur,
   depositMaxMinor,
@@ -53,7 +53,7 @@ const isAboveMost = (amountMinor: bigint, minimums: Minimums): boolean => {
 export type AmountProblem =
   | 'loading'
   | 'no_wallet'
-  | TypedAmountError
+  | AmountFault
   | 'below_minimum'
   | 'too_small_for_gateways'
   | 'above_maximum';
@@ -67,7 +67,7 @@ export const amountProblem = (
   if (minimums === undefined || !wallet.known) return 'loading';
   if (!wallet.exists) return 'no_wallet';
   const parsed = parseTypedAmount(amount, wallet.currency);
-  if (!parsed.ok) return parsed.code;
+  if (!parsed.ok) return amountFaultOf(parsed);
   if (parsed.value < minorOf(minimums.minDeposit, wallet.currency)) return 'below_minimum';
   if (!opensGateways(parsed.value, minimums)) return 'too_small_for_gateways';
   return isAboveMost(parsed.value, minimums) ? 'above_maximum' : undefined;

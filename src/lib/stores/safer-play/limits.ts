@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '#domain/limits/limit.ts';
 import { displayAmount, formatAmount, parseAmount } from '#domain/money/amount.ts';
-import { parseTypedAmount, type TypedAmountError } from '#domain/money/typed-amount.ts';
+import { type AmountFault, amountFaultOf, parseTypedAmount } from '#domain/money/typed-amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { typedFigures } from '#domain/typed-text.ts';
 import type { ApiAnswer } from '../calls/api.ts';
@@ -36,7 +36,7 @@ export const typedBound = (kind: LimitKind, wire: string | null): string => {
 
 const hours = /^(\d{1,3})(?::([0-5]\d)|[.,](\d{1,2}))?$/;
 
-type BoundFault = 'hours_invalid' | TypedAmountError;
+type BoundFault = 'hours_invalid' | AmountFault;
 
 const minutesOf = (text: string, period: LimitPeriod): Result<string, 'hours_invalid'> => {
   const match = hours.exec(text);
@@ -55,7 +55,7 @@ export const readBound = (kind: LimitKind, period: LimitPeriod, typed: string): 
   if (text === '') return ok(null);
   if (kind === 'session') return minutesOf(text, period);
   const parsed = parseTypedAmount(text, 'EUR');
-  return parsed.ok ? ok(formatAmount(parsed.value, 'EUR')) : parsed;
+  return parsed.ok ? ok(formatAmount(parsed.value, 'EUR')) : fail(amountFaultOf(parsed));
 };
 
 /** As `readBound`; undefined where nothing can be read. */
