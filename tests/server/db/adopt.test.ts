@@ -31,6 +31,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf('DROP TYPE house_bet CASCADE');
   await rowsOf('ALTER TABLE player DROP COLUMN name_guessed');
   await rowsOf('ALTER TABLE seed_pair DROP COLUMN passed_over');
+  await rowsOf('ALTER TABLE round DROP COLUMN undecided');
   await rowsOf('ALTER TABLE promotion_grant DROP COLUMN kept_until');
   for (const table of ['deposit', 'chain_address'])
     await rowsOf(

@@ -988,10 +988,14 @@ CREATE TABLE round (
   jackpot_version integer,
   jackpot_contribution minor_units,
   jackpot_win minor_units,
+  -- Of a round's stake, what came back without having been decided: a field of mines that nobody dug in, a bet at craps taken down.
+  -- Nothing that goes by what a player staked counts it: points, wagering, what a deposit's bonus or a withdrawal asks for, returns.
+  undecided minor_units DEFAULT 0 NOT NULL,
   PRIMARY KEY (id),
   CONSTRAINT round_jackpot CHECK ((((jackpot_version IS NULL) = (jackpot_contribution IS NULL)) AND ((jackpot_version IS NULL) = (jackpot_win IS NULL)))),
   CONSTRAINT round_of_series CHECK (((series_id IS NULL) = (remaining IS NULL))),
-  CONSTRAINT round_open_undated CHECK (((status = 'open'::round_status) = (ended_at IS NULL)))
+  CONSTRAINT round_open_undated CHECK (((status = 'open'::round_status) = (ended_at IS NULL))),
+  CONSTRAINT round_undecided CHECK (((undecided)::bigint <= (stake)::bigint))
 ) WITH (fillfactor=90);
 -- Lists of bets in their order, and their totals without a look at the table: 100,000 rounds in 30 ms.
 CREATE INDEX round_by_player ON round (player_id, opened_at DESC, id DESC) INCLUDE (demo, currency, provider, stake, payout);
@@ -1605,6 +1609,7 @@ CREATE INDEX made_key_by_age ON made_key (made_at);
 --   wallet_win(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_kind text, p_now timestamptz, OUT outcome text, OUT balance bigint)
 
 -- functions/wallet.sql
+--   own_decided(r round) RETURNS bigint
 --   payout_bonus(p_payout bigint, p_stake bigint, p_stake_bonus bigint) RETURNS bigint
 --   wallet_balance(p_player uuid, p_currency text) RETURNS bigint
 --   wallet_funds(p_cash bigint, p_bonus bigint, OUT cash bigint, OUT bonus bigint)

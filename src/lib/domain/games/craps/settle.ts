@@ -40,7 +40,10 @@ const winsOf = (decided: readonly Decision[]): ExactWin[] => {
 /** The round as it stands when the felt is empty. Amounts of the outcome are minor units as text. */
 export const settle = (table: Table, end: End): Decided => {
   if (table.felt.size > 0) throw new RangeError('a round of craps ends when nothing lies on the felt');
-  return settledBy({ rolls: rollsShown(table), end, results: table.decided.map(shown) }, winsOf(table.decided));
+  const outcome = { rolls: rollsShown(table), end, results: table.decided.map(shown) };
+  const settled = settledBy(outcome, winsOf(table.decided));
+  const undecidedMinor = sumOf(table.decided.filter(({ taken }) => taken).map(({ stakeMinor }) => stakeMinor));
+  return undecidedMinor > 0n ? { ...settled, undecidedMinor } : settled;
 };
 
 /** What everyone at the table sees. Amounts are minor units as text. */

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../../result.ts';
 import { type Card, cardText } from '../kit/cards/card.ts';
 import type { Bet, Decided, Json, Open } from '../kit/game.ts';
 import { multiplierText } from '../kit/multiplier.ts';
-import { settledAt } from '../kit/settled.ts';
-import { nothing, shareAt, wholeShare } from '../kit/share.ts';
+import { givenBack, settledAt } from '../kit/settled.ts';
+import { nothing, shareAt } from '../kit/share.ts';
 import {
   cardsMax,
   factorOf,
@@ -109,10 +109,9 @@ export const openRound = (cards: readonly Card[], moves: readonly Move[], top: n
 /** Leaving: 99% of the product of the right guesses; before the first nothing is decided and the stake comes back. */
 export const cashOut = (bet: Bet, cards: readonly Card[], moves: readonly Move[]): Decided => {
   const { factors, multiplier } = standingOf(cards, moves);
-  const share = factors.length === 0 ? wholeShare(bet.amountMinor) : shareAt(bet.amountMinor, multiplier);
-  const text = factors.length === 0 ? '1.0000' : shown(multiplier);
-  const seen = cards.slice(0, moves.length + 1).map(cardText);
-  return settledAt(bet, share, { cards: seen, moves, wrong: false, multiplier: text });
+  const outcome = { cards: cards.slice(0, moves.length + 1).map(cardText), moves, wrong: false };
+  if (factors.length === 0) return givenBack(bet, { ...outcome, multiplier: '1.0000' });
+  return settledAt(bet, shareAt(bet.amountMinor, multiplier), { ...outcome, multiplier: shown(multiplier) });
 };
 
 /** The round after one more move that was allowed. */

@@ -31,6 +31,8 @@ export type Decided = {
   /** The whole units of all wins, without the parts that are left over. */
   readonly payoutMinor: bigint;
   readonly wins: readonly ExactWin[];
+  /** Of what was staked, what came back without having been decided: nothing that goes by stakes counts it. None: all was decided. */
+  readonly undecidedMinor?: bigint;
 };
 
 /** A round that is decided and paid. `payoutMinor` is the sum of the wins. */
@@ -39,6 +41,7 @@ export type Settled = {
   readonly outcome: Json;
   readonly payoutMinor: bigint;
   readonly wins: readonly Win[];
+  readonly undecidedMinor?: bigint;
 };
 
 /** One thing the player may do now, and what it adds to the stake (a double, a call): zero for most. */

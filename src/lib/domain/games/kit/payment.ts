@@ -45,7 +45,7 @@ export const rulesUnder = <G extends GameCommon>(game: G, version: number): Rule
  * `wayOut`: how a stake left a shared round, where that parts the streams.
  */
 export const paid = (
-  { status, outcome, wins }: Decided,
+  { status, outcome, wins, undecidedMinor }: Decided,
   seeds: RoundSeeds,
   payment: Payment = 'drawn',
   wayOut?: string,
@@ -57,7 +57,8 @@ export const paid = (
     const payoutMinor = win.payoutMinor + (belowBig(stream, rest.den) < rest.num ? 1n : 0n);
     return payoutMinor > 0n ? [{ ...win, payoutMinor }] : [];
   });
-  return { status, outcome, payoutMinor: booked.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n), wins: booked };
+  const payoutMinor = booked.reduce((sum, win) => sum + win.payoutMinor, 0n);
+  return { status, outcome, payoutMinor, wins: booked, ...(undecidedMinor === undefined ? {} : { undecidedMinor }) };
 };
 
 /** The stream by which parts of a unit are paid. */

@@ -1,5 +1,5 @@
 import type { Bet, Decided, ExactWin, Json } from './game.ts';
-import type { Share } from './share.ts';
+import { type Share, wholeShare } from './share.ts';
 
 /** A decided round from what every bet returned; those that returned nothing are left out. */
 export const settledBy = (outcome: Json, returns: readonly ExactWin[]): Decided => {
@@ -11,6 +11,12 @@ export const settledBy = (outcome: Json, returns: readonly ExactWin[]): Decided 
     wins,
   };
 };
+
+/** A round of one bet that was given up before anything was decided: the stake comes back whole. */
+export const givenBack = (bet: Bet, outcome: Json): Decided => ({
+  ...settledAt(bet, wholeShare(bet.amountMinor), outcome),
+  undecidedMinor: bet.amountMinor,
+});
 
 /** A round of one bet that is decided; without a bet there is the outcome alone. */
 export const settledAt = (bet: Bet | undefined, share: Share, outcome: Json): Decided =>

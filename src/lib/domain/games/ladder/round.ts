@@ -3,8 +3,8 @@ import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { Bet, Decided, Json, Open } from '../kit/game.ts';
 import { multiplierText } from '../kit/multiplier.ts';
-import { settledAt } from '../kit/settled.ts';
-import { nothing, shareAt, wholeShare } from '../kit/share.ts';
+import { givenBack, settledAt } from '../kit/settled.ts';
+import { nothing, shareAt } from '../kit/share.ts';
 import { type Climb, type Ladder, multiplierOf } from './ladder.ts';
 
 /** Digits of a multiplier on the table. It is cut off there; what is paid is the exact one. */
@@ -81,8 +81,10 @@ export const openRound = (
 /** Leaving: the multiplier of the rungs climbed; before the first nothing is decided and the stake comes back. */
 export const cashOut = (bet: Bet, ladder: Ladder, rungs: readonly number[][], picks: readonly number[]): Decided => {
   const { length } = picks;
-  const share = length === 0 ? wholeShare(bet.amountMinor) : shareAt(bet.amountMinor, multiplierOf(ladder, length));
-  return settledAt(bet, share, { rungs, picks, fell: false, multiplier: shown(ladder, length) });
+  const outcome = { rungs, picks, fell: false, multiplier: shown(ladder, length) };
+  return length === 0
+    ? givenBack(bet, outcome)
+    : settledAt(bet, shareAt(bet.amountMinor, multiplierOf(ladder, length)), outcome);
 };
 
 /** The last pick did not hold: the stake is lost, and all rungs are shown. */

@@ -3,8 +3,8 @@ import type { Stream } from '../../fairness/stream.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { Bet, Decided, Json, Open } from '../kit/game.ts';
 import { multiplierText } from '../kit/multiplier.ts';
-import { settledAt } from '../kit/settled.ts';
-import { nothing, shareAt, wholeShare } from '../kit/share.ts';
+import { givenBack, settledAt } from '../kit/settled.ts';
+import { nothing, shareAt } from '../kit/share.ts';
 import { multiplierOf } from './paytable.ts';
 import { type Field, tileCount } from './spots.ts';
 
@@ -61,10 +61,10 @@ export const openRound = ({ mines, picksMax }: Field, revealed: readonly number[
 /** A cash-out: the multiplier of the safe picks; before the first pick nothing is decided and the stake comes back. */
 export const cashOut = (bet: Bet, mineTiles: readonly number[], revealed: readonly number[]): Decided => {
   const picks = revealed.length;
-  const share =
-    picks === 0 ? wholeShare(bet.amountMinor) : shareAt(bet.amountMinor, multiplierOf(mineTiles.length, picks));
-  const multiplier = picks === 0 ? '1.0000' : shown(mineTiles.length, picks);
-  return settledAt(bet, share, { mines: mineTiles, revealed, hit: null, multiplier });
+  const outcome = { mines: mineTiles, revealed, hit: null };
+  if (picks === 0) return givenBack(bet, { ...outcome, multiplier: '1.0000' });
+  const share = shareAt(bet.amountMinor, multiplierOf(mineTiles.length, picks));
+  return settledAt(bet, share, { ...outcome, multiplier: shown(mineTiles.length, picks) });
 };
 
 /** A mine under the last pick: the stake is lost, and all mines are shown. */

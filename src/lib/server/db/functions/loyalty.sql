@@ -1,13 +1,13 @@
 -- Loyalty: the edge that a player's own stakes left, by day, and the cashback of a week.
 
 -- What own stakes of rounds that ended in [p_from, p_to) left to the house on average. Play money, bonus money and free spins
--- do not count, nor do rounds of games whose edge is not known.
+-- do not count, nor what came back undecided, nor rounds of games whose edge is not known.
 CREATE OR REPLACE FUNCTION loyalty_edge(p_from timestamptz, p_to timestamptz, p_player uuid DEFAULT NULL)
 RETURNS TABLE (player_id uuid, currency text, edge numeric) LANGUAGE sql STABLE AS $$
-  SELECT r.player_id, r.currency, sum((r.stake - r.stake_bonus)::numeric * e.edge_ppm)
+  SELECT r.player_id, r.currency, sum(own_decided(r)::numeric * e.edge_ppm)
   FROM round r JOIN game_edge e ON e.game_id = r.game_id AND e.game_version = r.game_version
   WHERE r.ended_at >= p_from AND r.ended_at < p_to AND r.status = 'settled' AND NOT r.demo AND NOT r.free_spin
-    AND r.stake > r.stake_bonus AND e.edge_ppm > 0
+    AND own_decided(r) > 0 AND e.edge_ppm > 0
     -- A round stands open for two days at most; its player's index is by the time it was opened.
     AND (p_player IS NULL OR (r.player_id = p_player AND r.opened_at >= p_from - interval '3 days'))
   GROUP BY r.player_id, r.currency

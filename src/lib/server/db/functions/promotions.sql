@@ -21,11 +21,13 @@ CREATE OR REPLACE FUNCTION grant_has_open_round(p_player uuid, p_grant uuid) RET
     WHERE r.player_id = p_player AND r.status = 'open' AND r.grant_id = p_grant AND r.stake_bonus > 0)
 $$;
 
--- What the player has staked of own money since the deposit of a grant was credited. What was given back does not count.
+-- What the player has staked of own money since the deposit of a grant was credited. What was given back does not count, nor what may
+-- still be: a round of the house that waits for its player's decision.
 CREATE OR REPLACE FUNCTION grant_own_staked(p_grant uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(r.stake - r.stake_bonus), 0)::bigint
+  SELECT coalesce(sum(own_decided(r)), 0)::bigint
   FROM promotion_grant g JOIN deposit d ON d.id = g.deposit_id
   JOIN round r ON r.player_id = g.player_id AND r.opened_at >= d.completed_at AND r.currency = g.currency AND NOT r.demo
+    AND NOT (r.status = 'open' AND r.choices IS NOT NULL)
   WHERE g.id = p_grant
 $$;
 

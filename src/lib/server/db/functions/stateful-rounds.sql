@@ -1,6 +1,7 @@
 -- House rounds with decisions: opened by a stake, moved on by actions, settled by the last of them or by the house after
 -- 48 hours. The rules run outside; these functions book what they decided, each under the player's lock.
--- `p_step` is where the round then stands: { state, view, choices } while it waits, { outcome, wins } once it is decided.
+-- `p_step` is where the round then stands: { state, view, choices } while it waits, { outcome, wins } once it is decided,
+-- with `undecided`: minor units of the stake that came back without having been at risk.
 
 -- Takes the stake and the nonce and stores the round. Its `payout` is NULL while the round waits; a start may also decide it.
 -- `p_reserved`: what these bets bind the player to add, whatever is dealt: limits must leave room for it, and hold it.
@@ -121,6 +122,7 @@ DECLARE
   paid bigint := coalesce(p_payout, 0);
   bonus_won bigint;
   win bigint;
+  v_undecided bigint := coalesce((p_step ->> 'undecided')::bigint, 0);
 BEGIN
   PERFORM play_lock(p_player);
   SELECT * INTO r FROM round x WHERE x.id = p_round AND x.player_id = p_player AND x.status = 'open';
@@ -154,8 +156,9 @@ BEGIN
       cycled_at = CASE WHEN p_pace > 0 THEN p_now ELSE r.cycled_at END,
       ended_at = CASE WHEN p_payout IS NOT NULL THEN p_now END,
       grant_id = asked.grant_id,
-      -- Left without a decision and finished for exactly its stake, nothing was at risk (a field of mines without a pick).
-      wager_counts = CASE WHEN asked.counts IS NOT NULL AND p_payout = r.stake AND p_added = 0 AND p_actions = '[]' THEN 0 ELSE asked.counts END
+      undecided = v_undecided,
+      -- What came back undecided was never at risk (a field of mines without a pick).
+      wager_counts = CASE WHEN v_undecided = 0 THEN asked.counts ELSE asked.counts * (r.stake + p_added - v_undecided) / (r.stake + p_added) END
     WHERE id = p_round;
   UPDATE game_session SET seen_at = p_now
     WHERE id = p_session AND player_id = p_player AND ended_at IS NULL AND seen_at < p_now - interval '1 minute';

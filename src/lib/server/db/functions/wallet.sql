@@ -40,6 +40,11 @@ CREATE OR REPLACE FUNCTION payout_bonus(p_payout bigint, p_stake bigint, p_stake
     ELSE ceil(p_payout::numeric * p_stake_bonus / p_stake)::bigint END
 $$;
 
+-- What of a round's stake was own money and was decided. Of what came back undecided, bonus money has its part as of a prize.
+CREATE OR REPLACE FUNCTION own_decided(r round) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT r.stake - r.stake_bonus - r.undecided + payout_bonus(r.undecided, r.stake, r.stake_bonus)
+$$;
+
 -- What a player can stake in a currency: cash and bonus. NULL without a wallet in it.
 CREATE OR REPLACE FUNCTION wallet_balance(p_player uuid, p_currency text) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT coalesce((SELECT sum(balance) FROM account a

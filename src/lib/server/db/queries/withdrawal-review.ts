@@ -37,8 +37,8 @@ export const findReviewSums = sql(
      SELECT max(w.created_at) AS last_at, count(*) FILTER (WHERE lower(w.destination) = lower($2)) AS here, count(*) AS every
      FROM withdrawal w WHERE w.player_id = $1 AND w.state = 'sent'),
    staked AS (
-     SELECT r.currency, sum(r.stake - r.stake_bonus)::bigint AS own,
-       coalesce(sum(r.stake - r.stake_bonus)
+     SELECT r.currency, sum(own_decided(r))::bigint AS own,
+       coalesce(sum(own_decided(r))
          FILTER (WHERE abs(r.payout - r.stake)::numeric * 100 <= r.stake::numeric * $4::integer), 0)::bigint AS flat
      FROM round r, sent
      WHERE r.player_id = $1 AND NOT r.demo AND r.opened_at > greatest($3, sent.last_at) GROUP BY r.currency)
@@ -67,7 +67,7 @@ export const listEarlierSpans = sql(
      FROM (SELECT DISTINCT created_at FROM withdrawal WHERE player_id = $1 AND state = 'sent' AND created_at > $2) w)
    SELECT s.until, coalesce((
        SELECT sum(eur_micros(r.own, r.currency, false)) FROM (
-         SELECT x.currency, sum(x.stake - x.stake_bonus)::bigint AS own FROM round x
+         SELECT x.currency, sum(own_decided(x))::bigint AS own FROM round x
          WHERE x.player_id = $1 AND NOT x.demo AND x.opened_at > s.from_at AND x.opened_at <= s.until GROUP BY x.currency) r
      ), 0)::bigint / 10000 AS staked_eur_cents
    FROM sent s ORDER BY s.until`,

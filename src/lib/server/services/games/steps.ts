@@ -12,17 +12,19 @@ import { asRecords, presentWins } from './present.ts';
 /** Where a round stands after a step, as it is stored; `payoutMinor` is null while it waits. */
 export type StoredStep = {
   readonly payoutMinor: bigint | null;
-  readonly columns: { readonly [Name in 'state' | 'view' | 'choices' | 'outcome' | 'wins']: Json };
+  readonly columns: { readonly [Name in 'state' | 'view' | 'choices' | 'outcome' | 'wins' | 'undecided']: Json };
 };
+
+const waiting = { outcome: null, wins: null, undecided: '0' };
 
 export const storedStep = (step: PaidStep, currency: CurrencyCode): StoredStep => {
   if (step.status === 'settled') {
-    const { outcome, wins, payoutMinor } = step;
-    const decided = { outcome, wins: presentWins(wins, currency) };
+    const { outcome, wins, payoutMinor, undecidedMinor = 0n } = step;
+    const decided = { outcome, wins: presentWins(wins, currency), undecided: `${undecidedMinor}` };
     return { payoutMinor, columns: { state: null, view: null, choices: null, ...decided } };
   }
   const choices = step.choices.map(({ name, addsMinor }) => ({ name, adds: formatAmount(addsMinor, currency) }));
-  return { payoutMinor: null, columns: { state: step.state, view: step.view, choices, outcome: null, wins: null } };
+  return { payoutMinor: null, columns: { ...waiting, state: step.state, view: step.view, choices } };
 };
 
 /** A stored round of several steps, ready to be played on. */
