@@ -24,6 +24,8 @@ export type Call = Route & {
    * player, call and body within `madeKeySeconds`.
    */
   readonly idempotencyKey?: 'required' | 'made';
+  /** Fields of the body that prove who calls, and are no part of the wish: the same wish is the same with the next code of an app. */
+  readonly proofs?: readonly string[];
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -167,6 +167,7 @@ describe('without a key', () => {
     const before = await made();
     await opened(42);
     await opened('42');
+    await opened('42.00');
     await send('POST', `${profile}/brpay/deposit`, { currency: 'EUR', amount: '42', promotionCoupon: null });
     await send('POST', `${profile}/brpay/deposit`, { currency: 'EUR', amount: '42' });
     expect((await made()) - before).toBe(1);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { skrillWithdraw } from '#contract/payments/withdraw.ts';
 import { makeKey } from '#server/services/identity/made-keys.ts';
 import { createWorld, newPlayer, type World } from './world.ts';
 
@@ -30,8 +31,26 @@ test('the order of the fields and what says nothing make no other wish; another 
   expect(await ask({ body: { currency: 'EUR', amount: '30' } })).toBe(first);
   expect(await ask({ body: { ...wish.body, promotionCoupon: '' } })).toBe(first);
   expect(await ask({ body: { ...wish.body, promotionCoupon: null } })).toBe(first);
+  expect(await ask({ body: { ...wish.body, amount: '30.00' } })).toBe(first);
+  expect(await ask({ body: { ...wish.body, amount: '300' } })).not.toBe(first);
   expect(await ask({ body: { ...wish.body, promotionCoupon: 'X' } })).not.toBe(first);
   expect(await ask(wish, 'emsDeposit')).not.toBe(first);
   const other = await newPlayer(world, { email: 'other@example.com' });
   expect(await makeKey(world.ctx, other.session.playerId, 'brpayDeposit', wish)).not.toBe(first);
+});
+
+test('the next code of an app makes no other wish of a withdrawal', async () => {
+  const { session } = await newPlayer(world);
+  const ask = (code?: string, amount = '30') =>
+    makeKey(
+      world.ctx,
+      session.playerId,
+      'skrillWithdraw',
+      { body: { amount, currency: 'EUR', code } },
+      skrillWithdraw.proofs,
+    );
+  const first = await ask('123456');
+  expect(await ask('654321')).toBe(first);
+  expect(await ask()).toBe(first);
+  expect(await ask('654321', '31')).not.toBe(first);
 });

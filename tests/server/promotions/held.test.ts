@@ -29,6 +29,10 @@ const setBorn = sql(
   `INSERT INTO player_details (player_id, date_of_birth) VALUES ($1, $2)
    ON CONFLICT (player_id) DO UPDATE SET date_of_birth = excluded.date_of_birth`,
 );
+const setPhone = sql(
+  'test_taker_phone',
+  "INSERT INTO player_details (player_id, dialing_code, phone_number) VALUES ($1, '31', $2)",
+);
 const born = (taker: PlayerSession, day: string) => shop.ctx.db.query(setBorn, [taker.playerId, day]);
 const paysFrom = (taker: PlayerSession, account: string) =>
   shop.ctx.db.query(rememberPayoutAccount, [taker.playerId, 'skrill', account, shop.ctx.clock.now()]);
@@ -81,6 +85,22 @@ describe('a promotion is held for people', () => {
     await born(one, '1980-12-26');
     await born(other, '1980-12-26');
     await accept(shop, one, 'gift');
+    expect(await accept(shop, other, 'gift')).toMatchObject({ value: { state: 'HELD' } });
+  });
+
+  it('when its player’s mail goes to the mailbox of another', async () => {
+    const name = `grace-${randomUUID()}`;
+    const one = await addTaker(shop, { email: `${name}+1@example.com` });
+    const other = await addTaker(shop, { email: `${name}+2@example.com` });
+    await accept(shop, one, 'gift');
+    expect(await accept(shop, other, 'gift')).toMatchObject({ value: { state: 'HELD' } });
+    expect((await notedOf(shop, other)).at(-1)).toMatchObject({ facts: { shares: 'mailbox' } });
+  });
+
+  it('when its player has the phone of another', async () => {
+    const { other } = await twins(async (...both) => {
+      for (const taker of both) await shop.ctx.db.query(setPhone, [taker.playerId, '612345678']);
+    });
     expect(await accept(shop, other, 'gift')).toMatchObject({ value: { state: 'HELD' } });
   });
 

@@ -45,6 +45,7 @@ const withdraw = {
   tag: 'payments',
   session: 'player',
   idempotencyKey: 'made',
+  proofs: ['code'],
   response: withdrawal,
   errors: [
     'account_closed',

@@ -103,7 +103,9 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       }
 
       const { params: path, body } = input.value;
-      const idempotencyKey = isKeyMade ? await makeKey(ctx, session.playerId, name, { path, body }) : (sentKey ?? '');
+      const idempotencyKey = isKeyMade
+        ? await makeKey(ctx, session.playerId, name, { path, body }, call.proofs)
+        : (sentKey ?? '');
 
       const incoming = {
         ...input.value,

@@ -15,6 +15,9 @@ const sameAs = `same AS MATERIALIZED (
      UNION SELECT o.player_id, 'payee' FROM payout_account a JOIN withdrawal o ON lower(o.destination) = lower(a.destination)
        AND o.provider = a.provider WHERE a.player_id = $1
      UNION SELECT o.player_id, 'paper' FROM document a JOIN document o ON o.sent_hash = a.sent_hash WHERE a.player_id = $1
+     UNION SELECT o.id, 'mailbox' FROM player p JOIN player o ON o.email_canonical = p.email_canonical WHERE p.id = $1
+     UNION SELECT od.player_id, 'phone' FROM player_details d
+     JOIN player_details od ON od.phone_number = d.phone_number AND od.dialing_code = d.dialing_code WHERE d.player_id = $1
      UNION SELECT o.id, 'person' FROM player p JOIN player_details d ON d.player_id = p.id
      JOIN player_details od ON od.date_of_birth = d.date_of_birth
      JOIN player o ON o.id = od.player_id AND folded_name(o.full_name) = folded_name(p.full_name) WHERE p.id = $1)`;
@@ -24,10 +27,10 @@ const sharing = `WITH ${sameAs},
      WHERE g.player_id = s.player_id AND (g.started_at IS NOT NULL OR g.state IN ('held', 'queued'))
        AND coalesce(v.rules->'cap'->>'family', v.promotion_id) = $2))`;
 
-export type SharedRow = { shared: 'payer' | 'payee' | 'paper' | 'person' };
+export type SharedRow = { shared: 'payer' | 'payee' | 'paper' | 'mailbox' | 'phone' | 'person' };
 /**
  * `$1` player, `$2` family: what the player shares with another who had a promotion of that family: the account that pays, where
- * withdrawals go, the file of a paper, or the full name and date of birth. What gave nothing does not count.
+ * withdrawals go, the file of a paper, the mailbox (a+1@ and a+2@ are one), the phone, or the full name and date of birth. What gave nothing does not count.
  */
 export const listShared = sql(
   'list_shared_with_takers',

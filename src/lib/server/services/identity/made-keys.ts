@@ -6,16 +6,18 @@ import { newUuid } from './tokens.ts';
 
 /**
  * The idempotency key of a call that brought none: the same for the same player, call and input within `madeKeySeconds` of the first,
- * in whatever process, and another one after them. `input` is what was parsed, so that 30 and "30" are one wish.
+ * in whatever process, and another one after them. `input` is what was parsed, so that 30 and "30" are one wish, and "30.00" is too.
+ * `proofs`: fields that say nothing of what is wished for.
  */
 export async function makeKey(
   ctx: Pick<ServerContext, 'db' | 'clock' | 'random'>,
   playerId: string,
   call: string,
   input: unknown,
+  proofs: readonly string[] = [],
 ): Promise<string> {
   const wish = createHash('sha256')
-    .update(canonical([call, input]))
+    .update(canonical([call, input], proofs))
     .digest();
   const values = [playerId, wish, newUuid(ctx.random), ctx.clock.now(), madeKeySeconds];
   const [row] = await ctx.db.query<{ key: string }>(claimMadeKey, values);
@@ -30,10 +32,16 @@ export async function makeKey(
 export const endKeys = (ctx: Pick<ServerContext, 'db'>, playerId: string): Promise<unknown> =>
   ctx.db.query(endMadeKeys, [playerId]);
 
-/** Names in one order, and without what says nothing: a field that is null or empty is one that was left out. */
-const canonical = (input: unknown): string =>
-  JSON.stringify(input, (_name, value: unknown) => {
+/**
+ * Names in one order, and without what says nothing: a field that is null or empty is one that was left out. An amount in its shortest
+ * form.
+ */
+const canonical = (input: unknown, proofs: readonly string[]): string =>
+  JSON.stringify(input, (name, value: unknown) => {
+    if (name === 'amount' && typeof value === 'string') return value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const told = Object.entries(value).filter(([, part]) => part !== null && part !== undefined && part !== '');
+    const told = Object.entries(value).filter(
+      ([field, part]) => part !== null && part !== undefined && part !== '' && !proofs.includes(field),
+    );
     return Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1)));
   });
