@@ -8,6 +8,7 @@ import { modulePreloads } from './scripts/build/module-preloads.ts';
 import { faceupInDev } from './scripts/dev/dev-server.ts';
 import { editorInDev } from './scripts/dev/editor.ts';
 import { isListed } from './src/lib/domain/catalogue/reach.ts';
+import { publicOrigin } from './src/lib/domain/public-origin.ts';
 import { intent } from './src/lib/intent/integration.ts';
 
 /**
@@ -15,7 +16,7 @@ import { intent } from './src/lib/intent/integration.ts';
  * into a header. What is rendered on demand goes through `dist/server/entry.mjs`, mounted by `src/lib/server/main.ts`.
  */
 export default defineConfig({
-  site: process.env.PUBLIC_ORIGIN ?? 'http://localhost:4321',
+  site: publicOrigin(process.env),
   output: 'static',
   adapter: node({ mode: 'middleware' }),
   integrations: [

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { passedDays } from '#content/shown.ts';
 import { catalogueFile, readCatalogue } from '../src/lib/catalogue/read-catalogue.ts';
+import { publicOrigin } from '../src/lib/domain/public-origin.ts';
 import { keepAssets } from './build/keep-assets.ts';
 import { drawPictures, writePictures } from './build/pictures.ts';
 import { precompress } from './build/precompress.ts';
@@ -29,9 +30,7 @@ const operatorVariable = /^(?:OPERATOR_\w+|SUPPORT_EMAIL|PRIVACY_EMAIL)$/;
 
 /** A hash over every input, the origin and the operator that pages name, and the days on which texts come and go. */
 function inputHash(): string {
-  const hash = createHash('sha256')
-    .update(process.env['PUBLIC_ORIGIN'] ?? '')
-    .update(shelf);
+  const hash = createHash('sha256').update(publicOrigin(process.env)).update(shelf);
   for (const [name, value = ''] of Object.entries(process.env).sort(([a], [b]) => (a < b ? -1 : 1)))
     if (operatorVariable.test(name)) hash.update(`\0${name}=${value}`);
   for (const file of new Set(inputs.flatMap(filesOf).sort()))
@@ -65,7 +64,7 @@ export async function buildWhatChanged(say: (line: string) => void): Promise<voi
   // Nobody has a page open of a build that was not for an origin of its own.
   if (process.env['PUBLIC_ORIGIN']) keepAssets('dist', 'node_modules/.cache/faceup/assets', new Date());
   const files = await precompress('dist');
-  writeHeaders('dist', process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:4321');
+  writeHeaders('dist', publicOrigin(process.env));
   writeFileSync(stampFile, wanted);
   say(`built ${files} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }

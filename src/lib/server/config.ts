@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { usualPaceMs } from '#domain/catalogue/table-terms.ts';
 import { asciiEmail } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
+import { defaultHost, defaultPort, publicOrigin } from '#domain/public-origin.ts';
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
@@ -43,8 +44,8 @@ const url = (...protocols: string[]) =>
 /** Names are the environment's own; the object the house sees is made by `transform` below. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production'], 'development, test or production').default('development'),
-  PORT: whole(0, 65_535).default(4321),
-  HOST: z.string().min(1, 'a host name or address').default('localhost'),
+  PORT: whole(0, 65_535).default(defaultPort),
+  HOST: z.string().min(1, 'a host name or address').default(defaultHost),
   DATA_DIR: z.string().min(1, 'a folder').default('.data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: whole(1, 200).default(16),
@@ -161,7 +162,6 @@ const settings = environment.transform((env, issues) => {
       message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET of the service too',
     });
   const sandbox = env.SANDBOX ?? !production;
-  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
   return {
     production,
     /** Tests hold every answer against its contract. */
@@ -173,8 +173,7 @@ const settings = environment.transform((env, issues) => {
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
     /** The origin players type. Links in mails and return addresses are built from it, never from a Host header. */
-    publicOrigin:
-      env.PUBLIC_ORIGIN ?? `http://${host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${env.PORT}`,
+    publicOrigin: publicOrigin(env),
     apiOrigin: env.API_ORIGIN ?? null,
     /** Stand-ins for third parties are on: in production only when SANDBOX=1 says so, and then every page says so. */
     sandbox,
