@@ -79,7 +79,7 @@ export function Player({ quiet }: { quiet?: boolean | undefined }) {
         </Button>
       </Purse>
       <Notifications lit={alert} unconfirmed={unconfirmed} unread={unread} />
-      <UserMenu callName={profile?.callName ?? ''} />
+      <UserMenu firstName={profile?.firstName ?? ''} />
     </span>
   );
 }

@@ -12,8 +12,8 @@ const links: readonly { href: string; icon: IconName; label: () => string }[] = 
   { href: '/profile/self-exclusion', icon: 'shield', label: () => t('layout.saferPlay') },
 ];
 
-/** Greets the player by name and leads to the account. */
-export function UserMenu({ callName }: { callName: string }) {
+/** Greets the player by the first name and leads to the account. */
+export function UserMenu({ firstName }: { firstName: string }) {
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export function UserMenu({ callName }: { callName: string }) {
         className="fixed inset-auto top-16 right-4 m-0 rounded-lg border border-ink-600 bg-ink-700 p-2 shadow-float open:animate-rise"
       >
         <p className="truncate px-3 py-2 font-semibold">
-          {callName === '' ? t('account.greeting_plain') : t('account.greeting', { name: callName })}
+          {firstName === '' ? t('account.greeting_plain') : t('account.greeting', { name: firstName })}
         </p>
         {links.map(({ href, icon, label }) => (
           <a key={href} href={href} className={item}>

@@ -74,10 +74,10 @@ describe('register', () => {
     [{ fullName: 'Nagy Imre', firstName: 'Imre', lastName: 'Nagy' }, ['Imre', 'Nagy', 'Imre']],
     [{ fullName: 'Sukarno' }, ['Sukarno', '', 'Sukarno']],
     [{ fullName: 'Sukarno', firstName: 'Sukarno' }, ['Sukarno', '', 'Sukarno']],
-  ])('parts %j, and greets by the full name where that was a guess', async (input, [firstName, lastName, callName]) => {
+  ])('parts %j, and writes to the full name where that was a guess', async (input, [firstName, lastName, callName]) => {
     const { session } = await newPlayer(world, { ...input, email: newEmail() });
     const profile = await profileOf(world.ctx, session);
-    expect(profile).toMatchObject({ fullName: input.fullName, firstName, lastName, callName });
+    expect(profile).toMatchObject({ fullName: input.fullName, firstName, lastName });
     await sendDueMails(world.ctx);
     expect(world.mails.at(-1)?.text).toContain(`Hello ${callName},`);
   });

@@ -25,7 +25,6 @@ const whole: Profile = {
   firstName: 'Ada',
   lastName: 'Byron',
   fullName: 'Ada Byron',
-  callName: 'Ada Byron',
   avatar: null,
   showWins: true,
   userDetails: {

@@ -19,7 +19,6 @@ const empty: Profile = {
   firstName: 'Ada',
   lastName: 'Byron',
   fullName: 'Ada Byron',
-  callName: 'Ada Byron',
   avatar: null,
   showWins: true,
   userDetails: {

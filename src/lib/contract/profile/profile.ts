@@ -43,8 +43,6 @@ export const profile = z.strictObject({
   /** Empty where the name is one word. */
   lastName: z.string(),
   fullName: z.string(),
-  /** What the house calls the player: the first name, or the full one where nobody has said how it is parted. */
-  callName: z.string(),
   avatar: z.nullable(avatar),
   /** Whether wins are named among the latest and the highest, by the first letter of the first name. */
   showWins: z.boolean(),

@@ -23,7 +23,6 @@ export type ProfileRow = DetailsRow & {
   first_name: string;
   last_name: string;
   full_name: string;
-  name_guessed: boolean;
   show_wins: boolean;
 };
 
@@ -33,7 +32,7 @@ const details = `d.date_of_birth AS "dateOfBirth", d.gender, d.avatar, d.country
 
 export const findProfile = sql(
   'find_profile',
-  `SELECT p.email, p.confirmed_at, p.first_name, p.last_name, p.full_name, p.name_guessed, p.show_wins, ${details}
+  `SELECT p.email, p.confirmed_at, p.first_name, p.last_name, p.full_name, p.show_wins, ${details}
    FROM player p LEFT JOIN player_details d ON d.player_id = p.id WHERE p.id = $1`,
 );
 

@@ -18,14 +18,13 @@ export async function loadProfile(db: Queryable, playerId: string): Promise<Prof
   const [row] = await db.query<ProfileRow>(findProfile, [playerId]);
   if (row === undefined) throw new Error('A session without its player');
   const { email, confirmed_at, first_name, last_name, avatar, dateOfBirth, phoneNumber, dialingCode, ...others } = row;
-  const { show_wins: showWins, full_name: fullName, name_guessed: isGuessed, ...rest } = others;
+  const { show_wins: showWins, full_name: fullName, ...rest } = others;
   return {
     email: shownEmail(email),
     confirmed: confirmed_at !== null,
     firstName: first_name,
     lastName: last_name,
     fullName,
-    callName: isGuessed ? fullName : first_name,
     avatar,
     showWins,
     userDetails: {
