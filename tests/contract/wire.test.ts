@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { fieldError, fieldsOf } from '#contract/field-error.ts';
+import { typedEmail } from '#contract/forms/fields.ts';
 import { signInBody } from '#contract/user/sign-in.ts';
 import { amount, dayOrInstant, email, page, payment, size, text } from '#contract/wire.ts';
 
@@ -105,6 +106,14 @@ describe('email', () => {
   test.each(['a@b.co', 'first.last+tag@mail.example.org', "o'hara@example.ie"])('accepts %s', (given) => {
     expect(accepts(email, given)).toBe(true);
   });
+
+  test.each(['Ada <ada@example.com>', 'mailto:ada@example.com', ' <ada@example.com>'])(
+    'reads %j as the address',
+    (given) => {
+      expect(email.parse(given)).toBe('ada@example.com');
+      expect(typedEmail.parse(given)).toBe('ada@example.com');
+    },
+  );
 
   test.each(['', 'a', 'a@b', 'a@@b.co', 'a b@c.de', 'a@b..co', 'a@b.co\r\nBcc: c@d.ef', `${'a'.repeat(250)}@b.co`])(
     'refuses %j',

@@ -49,6 +49,13 @@ describe('an email address', () => {
     ['a@\u0646\u0627\u0645\u0647\u200c\u0627\u06cc.com', 'a@xn--mgba3gch31f060k.com'],
     ['anna@xn--mnchen-3ya.de', 'anna@xn--mnchen-3ya.de'],
     ['Anna@Example.COM', 'Anna@Example.COM'],
+    ['Ada <ada@example.com>', 'ada@example.com'],
+    ['"Byron, Ada" <ada@example.com> ', 'ada@example.com'],
+    ['<ada@example.com>', 'ada@example.com'],
+    ['Anna <anna@m\u00fcnchen.de>', 'anna@xn--mnchen-3ya.de'],
+    ['mailto:ada@example.com', 'ada@example.com'],
+    ['MAILTO:ada%2Bbet@example.com?subject=Hello', 'ada+bet@example.com'],
+    ['<mailto:ada@example.com>', 'ada@example.com'],
   ])('of %s is written to as %s', (typed, ascii) => {
     expect(asciiEmail(typed)).toBe(ascii);
     expect(isEmail(asciiEmail(typed))).toBe(true);
@@ -63,6 +70,9 @@ describe('an email address', () => {
     'a@\u2488.de',
     'a@xn--\u00fc.de',
     '@\u00fc.de',
+    'Ada <ada@example.com>, Bob <bob@example.com>',
+    'Ada <ada@example.com',
+    'ada@example.com>',
   ])('of %j stays as it is, and is none', (typed) => {
     expect(asciiEmail(typed)).toBe(typed);
     expect(isEmail(typed)).toBe(false);

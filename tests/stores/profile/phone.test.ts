@@ -34,8 +34,11 @@ describe('a phone box', () => {
     expect(type(country, keys)).toBe(text);
   });
 
-  it('leaves out what is no digit', () => {
-    expect(type('MT', '99<b>12-34 56')).toBe('9912 3456');
+  it('leaves out what is written between digits, and leaves in what no number has', () => {
+    expect(type('MT', '99.12-34/56')).toBe('9912 3456');
+    expect(type('MT', 'abc')).toBe('abc');
+    expect(type('MT', '99<b>12-34 56')).toBe('99<b>12-34 56');
+    expect(phones.edit({ country: 'MT', before: 'abc', typed: 'ab', caret: 2 })).toEqual({ text: 'ab', caret: 2 });
   });
 
   it.each([
@@ -82,6 +85,43 @@ describe('a number that is copied', () => {
     expect(named).toBe(of);
     if (of === undefined) expect(text).toBe(shown);
     else expect(phones.split(text, at)).toEqual({ dialingCode: '44', phoneNumber: '2079460123' });
+  });
+});
+
+describe('the country of a number that is pasted', () => {
+  it.each([
+    ['', '+44 7911 123456', 'GB'],
+    ['', '+44 7781 123456', 'GB'],
+    ['', '+44 7700 900123', 'GB'],
+    ['DE', '+44 7911 123456', 'GB'],
+    ['GG', '+44 7911 123456', 'GG'],
+    ['', '+44 7624 123456', 'IM'],
+    ['', '+1 202 555 0123', 'US'],
+    ['', '+1 800 555 0123', 'US'],
+    ['CA', '+1 416 555 0123', 'CA'],
+    ['', '+1 416 555 0123', 'CA'],
+    ['US', '+1 809 555 0123', 'DO'],
+    ['', '+1 787 555 0123', 'PR'],
+    ['', '+1 876 555 0123', 'JM'],
+    ['', '+39 06 1234 5678', 'IT'],
+    ['', '+39 06 698 12345', 'VA'],
+    ['', '+7 916 123 45 67', 'RU'],
+    ['', '+7 701 123 45 67', 'KZ'],
+    ['', '+47 41 23 45 67', 'NO'],
+    ['', '+47 79 12 34 56', 'SJ'],
+    ['', '+358 40 1234567', 'FI'],
+    ['', '+358 18 12345', 'FI'],
+    ['', '+212 612 345678', 'MA'],
+    ['', '+61 412 345 678', 'AU'],
+    ['', '+590 690 12 34 56', 'GP'],
+    ['', '+262 692 12 34 56', 'RE'],
+    ['', '+599 717 1234', 'BQ'],
+    ['', '+383 44 123 456', 'XK'],
+    ['', '+49 170 0000000', 'DE'],
+  ])('with %j chosen, %s is of %s', (country, typed, of) => {
+    const edited = phones.edit({ country, before: '', typed, caret: typed.length });
+    expect(edited.country).toBe(of);
+    expect(phones.split(edited.text, of)).toEqual(phones.split(typed, ''));
   });
 });
 

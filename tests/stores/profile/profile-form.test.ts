@@ -130,6 +130,19 @@ describe('the profile’s form', () => {
     expect(checkProfile(nothing, ['city', 'state'], false, now)).toEqual({ city: 'nothing' });
     expect(checkProfile(nothing, ['city', 'zipCode'], false, now)).toEqual({});
     expect(checkProfile({ ...filled, phoneCountry: '' }, open, false, now)).toEqual({ phoneNumber: 'code' });
+    expect(checkProfile({ ...filled, phoneNumber: ' ', phoneCountry: '' }, open, false, now)).toEqual({});
+  });
+
+  it.each([
+    ['abc', 'phone_letters'],
+    ['1-800-FLOWERS', 'phone_letters'],
+    ['9912 3456 ext. 5', 'phone_extension'],
+    ['9912 3456 x5', 'phone_extension'],
+    ['+356 9912-3456', undefined],
+    ['tel:+356 (99) 12.34/56', undefined],
+    ['\u202a9912\u20113456\u202c', undefined],
+  ])('says of the number %j: %s', (phoneNumber, fault) => {
+    expect(checkProfile({ ...filled, phoneNumber }, open, false, now).phoneNumber).toBe(fault);
   });
 
   it('saves, says so, makes the answer the profile and calls back', async () => {

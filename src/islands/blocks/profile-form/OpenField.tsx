@@ -1,6 +1,7 @@
 import type { ProfileValues } from '#contract/forms/profile.ts';
 import { birthDays } from '#domain/identity/age.ts';
 import { datePartly, datePlaceholder } from '#domain/identity/typed-date.ts';
+import { phoneFault } from '#domain/identity/typed-phone.ts';
 import { t } from '#i18n/client.ts';
 import type { Country } from '#stores/profile/countries.ts';
 import type { OpenField as Name } from '#stores/profile/profile-fields.ts';
@@ -71,7 +72,8 @@ export function OpenField({ field, values, error: code, required, countries, hom
           country={values.phoneCountry}
           countries={countries}
           guess={values.country || home}
-          error={error}
+          // Said while it is typed: what no number has is no better once there is more of it.
+          error={wrongWords(phoneFault(values.phoneNumber)) ?? error}
           onNumber={(number) => onChange('phoneNumber', number)}
           onCountry={(country) => onChange('phoneCountry', country)}
         />

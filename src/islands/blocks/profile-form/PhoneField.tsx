@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '#i18n/client.ts';
-import type { Country } from '#stores/profile/countries.ts';
+import { type Country, dialledName } from '#stores/profile/countries.ts';
 import { $phones, loadPhones } from '#stores/profile/phone.ts';
 import { controlStyle } from '#ui/control-style.ts';
 import { Field } from '#ui/Field.tsx';
@@ -67,9 +67,9 @@ export function PhoneField({ number, country, countries, guess, error, onNumber,
               className={controlStyle('appearance-none text-transparent [&>option]:text-ivory-100')}
             >
               <option value="">{t('profile.code')}</option>
-              {countries.map(({ code: iso, name, dialingCode }) => (
-                <option key={iso} value={iso}>
-                  {dialingCode === '' ? name : `${name} +${dialingCode}`}
+              {countries.map((one) => (
+                <option key={one.code} value={one.code}>
+                  {dialledName(one)}
                 </option>
               ))}
             </select>

@@ -8,6 +8,8 @@ const words = {
   old: 'profile.wrong_old',
   code: 'profile.wrong_code',
   phone: 'profile.wrong_phone',
+  phone_letters: 'profile.wrong_phone_letters',
+  phone_extension: 'profile.wrong_phone_extension',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof words => Object.hasOwn(words, code);

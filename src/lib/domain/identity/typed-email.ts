@@ -7,6 +7,21 @@ const letteredDomain = /^(?:[\p{L}\p{M}\p{N}\u00b7.\u3002\uff0e\uff61-]|\u200c|\
 const marks = /(?!\u200c|\u200d)\p{Cf}|^[\u200c\u200d]+|[\u200c\u200d]+$/gu;
 const isAscii = /^[ -~]*$/;
 
+/**
+ * The address that copied text names: without the name before its angle brackets (`Ada <ada@example.com>`), and without a link's
+ * `mailto:` and what it asks for.
+ */
+const bareEmail = (typed: string): string => {
+  const bracketed = /^[^<>]*<([^<>]*)>$/.exec(typed)?.[1]?.trim() ?? typed;
+  const [, linked] = /^mailto:([^?]*)/i.exec(bracketed) ?? [];
+  if (linked === undefined) return bracketed;
+  try {
+    return decodeURIComponent(linked).trim();
+  } catch {
+    return linked;
+  }
+};
+
 /** A domain as the address bar writes it. Browsers that are served know no `URL.parse`. */
 const hostOf = (domain: string): string | undefined => {
   try {
@@ -18,10 +33,10 @@ const hostOf = (domain: string): string | undefined => {
 
 /**
  * An address with its domain in the letters of the DNS (IDNA, UTS 46): `anna@münchen.de` is `anna@xn--mnchen-3ya.de`, one
- * mailbox in two spellings. Browsers differ in which of them a box holds. What is ASCII already, or no domain, stays as it is.
+ * mailbox in two spellings. A name in front and `mailto:` are left out (`bareEmail`). Browsers differ in which of them a box holds. What is ASCII already, or no domain, stays as it is.
  */
 export const asciiEmail = (copied: string): string => {
-  const typed = copied.replaceAll(marks, '').trim();
+  const typed = bareEmail(copied.replaceAll(marks, '').trim());
   const at = typed.lastIndexOf('@');
   const domain = typed.slice(at + 1).normalize('NFC');
   if (at < 1 || isAscii.test(domain) || !letteredDomain.test(domain)) return typed;

@@ -3,7 +3,16 @@ import { houseLanguage } from '#domain/locale.ts';
 import { readText } from '../calls/page-text.ts';
 import { $player, CallFailed, createQuery } from '../calls/query.ts';
 
-export type Country = { readonly code: string; readonly name: string; readonly dialingCode: string };
+export type Country = {
+  readonly code: string;
+  readonly name: string;
+  readonly dialingCode: string;
+  readonly areaCodes?: readonly string[];
+};
+
+/** "Jamaica +1 876, 658": what tells the country's numbers from others'. */
+export const dialledName = ({ name, dialingCode, areaCodes = [] }: Country): string =>
+  dialingCode === '' ? name : [`${name} +${dialingCode}`, areaCodes.join(', ')].join(' ').trim();
 
 const readCountries = async (): Promise<readonly Country[]> => {
   const text = await readText('/static/country-codes.json');

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { phoneFault } from '#domain/identity/typed-phone.ts';
 import { typedPhone } from '#domain/typed-text.ts';
 
 type Library = typeof import('libphonenumber-js/min');
@@ -36,11 +37,29 @@ const caretBehind = (text: string, digits: number): number => {
   return text.length;
 };
 
-/** A number behind a number, which no account keeps: it stays in its box until it is taken out. */
-const extension = /\d[\s,;.]*(?:ext(?:n|ension)?|x|#)[\s.:=]*\d*$/i;
+/** The main country of each calling code that several share. */
+const mainCountries: Readonly<Record<string, LibraryCountry>> = {
+  1: 'US',
+  7: 'RU',
+  39: 'IT',
+  44: 'GB',
+  47: 'NO',
+  61: 'AU',
+  212: 'MA',
+  262: 'RE',
+  290: 'SH',
+  358: 'FI',
+  590: 'GP',
+  599: 'CW',
+};
+
+/** Parts of other entries of the house's list of countries. */
+const unlisted: readonly string[] = ['AX', 'TA'];
 
 const createPhones = ({
   AsYouType,
+  Metadata,
+  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
@@ -51,21 +70,45 @@ const createPhones = ({
   const isTooLong = (digits: string, country: LibraryCountry | undefined): boolean =>
     country === undefined ? digits.length > digitsMax : validatePhoneNumberLength(digits, country) === 'TOO_LONG';
 
-  /** `+44 7911 123456` is a number with its country, wherever it was pasted. */
-  const international = (typed: string): PhoneEdit | undefined => {
+  const metadata = new Metadata();
+  /** Whether a number's first digits are one country's alone: area codes of North America, and what the plan names (`39 06698`). */
+  const isNamed = (country: LibraryCountry): boolean => {
+    metadata.selectNumberingPlan(country);
+    return (
+      (Boolean(metadata.numberingPlan?.leadingDigits()) || getCountryCallingCode(country) === '1') &&
+      !unlisted.includes(country)
+    );
+  };
+
+  /**
+   * Whose number it is where several countries share a calling code: whose its first digits are, or else the chosen one, or else the
+   * main one (`44` is the United Kingdom).
+   */
+  const countryOf = (found: LibraryCountry | undefined, code: string, chosen: string): LibraryCountry | undefined => {
+    if (found !== undefined && isNamed(found)) return found;
+    const at = known(chosen);
+    if (at !== undefined && getCountryCallingCode(at) === code) return at;
+    return mainCountries[code] ?? getCountries().find((one) => getCountryCallingCode(one) === code);
+  };
+
+  /** `+44 7911 123456` is a number with its country, wherever it was pasted. While it is typed its end is not known. */
+  const international = (typed: string, chosen: string, isTyped: boolean): PhoneEdit | undefined => {
     const parsed = parsePhoneNumberFromString(typed, { extract: false });
-    if (parsed?.country === undefined) return undefined;
-    const text = new AsYouType(parsed.country).input(parsed.nationalNumber);
-    return { text, caret: text.length, country: parsed.country };
+    if (parsed === undefined || (parsed.country === undefined && (isTyped || !parsed.isPossible()))) return undefined;
+    const country = countryOf(parsed.country, parsed.countryCallingCode, chosen);
+    if (country === undefined) return undefined;
+    const text = new AsYouType(country).input(parsed.nationalNumber);
+    return { text, caret: text.length, country };
   };
 
   const edit = ({ country, before, typed: copied, caret: place }: Typing): PhoneEdit => {
     const typed = typedPhone(copied);
     const caret = typed === copied ? place : typed.length;
-    if (extension.test(typed)) return { text: typed, caret };
+    if (phoneFault(typed) !== undefined) return { text: copied, caret: place };
     if (typed.startsWith('+')) {
       const kept = `+${digitsOf(typed).slice(0, digitsMax)}`;
-      return international(kept) ?? { text: kept, caret: kept.length };
+      const isTyped = digitsOf(kept).length <= digitsOf(before).length + 1;
+      return international(kept, country, isTyped) ?? { text: kept, caret: kept.length };
     }
     const at = known(country);
     let digits = digitsOf(typed);

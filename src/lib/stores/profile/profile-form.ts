@@ -3,6 +3,7 @@ import type { ProfileValues } from '#contract/forms/profile.ts';
 import type { updateProfile } from '#contract/profile/profile.ts';
 import { birthDays, secondsOf } from '#domain/identity/age.ts';
 import { datePlaceholder } from '#domain/identity/typed-date.ts';
+import { phoneFault } from '#domain/identity/typed-phone.ts';
 import { isBlank, typedPhone } from '#domain/typed-text.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
@@ -33,8 +34,11 @@ export const checkProfile = (
     else if (dateOfBirth > last) errors.dateOfBirth = 'young';
     else if (dateOfBirth < first) errors.dateOfBirth = 'old';
   }
-  if (open.includes('phoneNumber') && /^[^+]/.test(typedPhone(values.phoneNumber)) && values.phoneCountry === '')
-    errors.phoneNumber = 'code';
+  if (open.includes('phoneNumber') && !isBlank(values.phoneNumber)) {
+    const isNational = !typedPhone(values.phoneNumber).startsWith('+');
+    const fault = phoneFault(values.phoneNumber) ?? (isNational && values.phoneCountry === '' ? 'code' : undefined);
+    if (fault !== undefined) errors.phoneNumber = fault;
+  }
   const [top] = open;
   if (top !== undefined && open.every((field) => isEmpty(values, field)))
     errors[top] = required ? 'required' : 'nothing';

@@ -38,6 +38,10 @@ const hours = /^(\d{1,3})(?::([0-5]\d)|[.,](\d{1,2}))?$/;
 
 type BoundFault = 'hours_invalid' | AmountFault;
 
+/** Colons and decimal signs of other keyboards and scripts. */
+const plainSigns = (text: string): string =>
+  text.replaceAll(/[\uff1a\ufe55\u2236]/g, ':').replaceAll(/[\u066b\uff0c\uff0e]/g, '.');
+
 const minutesOf = (text: string, period: LimitPeriod): Result<string, 'hours_invalid'> => {
   const match = hours.exec(text);
   if (!match) return fail('hours_invalid');
@@ -53,7 +57,7 @@ const minutesOf = (text: string, period: LimitPeriod): Result<string, 'hours_inv
 export const readBound = (kind: LimitKind, period: LimitPeriod, typed: string): Result<string | null, BoundFault> => {
   const text = typedFigures(typed);
   if (text === '') return ok(null);
-  if (kind === 'session') return minutesOf(text, period);
+  if (kind === 'session') return minutesOf(plainSigns(text), period);
   const parsed = parseTypedAmount(text, 'EUR');
   return parsed.ok ? ok(formatAmount(parsed.value, 'EUR')) : fail(amountFaultOf(parsed));
 };
