@@ -94,6 +94,19 @@ describe('sign-up', () => {
     [{ password: 'eight888' }, { password: 'password_short' }],
     [{ password: 'nine99999' }, {}],
     [{ email: 'anna@example' }, { email: 'email_format' }],
+    [{ fullName: '\u200b \u2060' }, { fullName: 'fullName_required' }],
+    [
+      { fullName: '12 34', email: '' },
+      { fullName: 'fullName_format', email: 'email_required' },
+    ],
+    [
+      { fullName: '<b>', password: '', terms: false },
+      { fullName: 'fullName_format', password: 'password_required', terms: 'terms_required' },
+    ],
+    [{ fullName: 'Anna' }, {}],
+    [{ firstName: 'Anna', lastName: 'Berg' }, {}],
+    [{ firstName: 'Anna', lastName: 'Hill' }, { firstName: 'firstName_parts' }],
+    [{ lastName: 'Berg' }, { firstName: 'firstName_parts' }],
     [{ currency: 'XXX' }, { currency: 'currency_required' }],
     [{ terms: false }, { terms: 'terms_required' }],
   ])('%j is %j', (part, wrong) => {
