@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { calls } from '#contract/calls.ts';
 import { fieldError, fieldsOf } from '#contract/field-error.ts';
 import { typedEmail } from '#contract/forms/fields.ts';
 import { signInBody } from '#contract/user/sign-in.ts';
@@ -69,6 +70,14 @@ describe('amount', () => {
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['amount_invalid']);
   });
 });
+
+test.each([calls.listBets, calls.readBetTotals, calls.exportBets, calls.listFiatTransactions, calls.exportStatement])(
+  'a query refuses a period that ends before it begins',
+  ({ query }) => {
+    const parsed = query.safeParse({ from: '2027-02-01', to: '2027-01-31' }, { error: fieldError });
+    expect(parsed.error && fieldsOf(parsed.error)).toEqual({ from: 'period_wrong' });
+  },
+);
 
 describe('the body of a payment', () => {
   const body = payment({});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDay, momentOf } from '#domain/day.ts';
+import { isDay, isPeriod, momentOf } from '#domain/day.ts';
 
 describe('a day', () => {
   test.each(['2027-01-31', '2028-02-29', '2000-02-29', '2027-12-31', '0001-01-01', '9999-12-31'])(
@@ -53,4 +53,17 @@ describe('a moment', () => {
   ])('%j is none', (text) => {
     expect(momentOf(text)).toBeUndefined();
   });
+});
+
+test.each([
+  [{}, true],
+  [{ from: '2027-01-31' }, true],
+  [{ to: '2027-01-31' }, true],
+  [{ from: '2027-01-31', to: '2027-01-31' }, true],
+  [{ from: '2027-01-31T12:00Z', to: '2027-01-31' }, true],
+  [{ from: '2027-01-31T12:00Z', to: '2027-01-31T11:59Z' }, false],
+  [{ from: '2027-02-01T00:00:01Z', to: '2027-01-31' }, false],
+  [{ from: '9999-12-31', to: '0000-01-01' }, false],
+])('%j is a period: %s', (bounds, isOne) => {
+  expect(isPeriod(bounds)).toBe(isOne);
 });

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import type { Loyalty } from '#stores/promotions/loyalty.ts';
 
@@ -30,7 +31,7 @@ export function LevelTable({ levels, current }: Pick<Loyalty, 'levels'> & { curr
                   <span className="block text-sm font-normal text-ivory-300">{t('loyalty.current')}</span>
                 )}
               </th>
-              <td className="figures py-3 pr-4 text-right">{t('loyalty.points', { count: points })}</td>
+              <td className="figures py-3 pr-4 text-right">{t('loyalty.points', { count: grouped(points) })}</td>
               <td className="figures py-3 text-right">{t('loyalty.percent', { percent: cashbackPercent })}</td>
             </tr>
           ))}

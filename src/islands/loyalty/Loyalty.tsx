@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { displayWire } from '#stores/format/money.ts';
@@ -28,11 +29,11 @@ function Progress({ data }: { data: LoyaltyData }) {
         <div className="h-full rounded-full bg-ivory-300" style={{ width: `${percent}%` }} />
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-ivory-300">
-        <span className="figures">{t('loyalty.points', { count: points })}</span>
+        <span className="figures">{t('loyalty.points', { count: grouped(points) })}</span>
         <span className="figures">
           {nextLevelPoints === null || !next
             ? t('loyalty.at_top')
-            : t('loyalty.to_next', { missing: nextLevelPoints - points, name: next.name })}
+            : t('loyalty.to_next', { missing: grouped(nextLevelPoints - points), name: next.name })}
         </span>
       </p>
     </div>

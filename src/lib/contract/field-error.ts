@@ -14,6 +14,7 @@ export const fieldCodes = [
   'amount_invalid',
   'amount_unclear',
   'amount_other_currency',
+  'period_wrong',
   'captcha_failed',
   'terms_not_accepted',
   'adult_not_confirmed',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { momentOf, momentPattern } from '#domain/day.ts';
+import { isPeriod, momentOf, momentPattern } from '#domain/day.ts';
 import { passwordLengthMin } from '#domain/identity/password.ts';
 import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
@@ -119,6 +119,12 @@ export const dayOrInstant = z.string().check(
   z.regex(momentPattern),
   z.refine((value) => momentOf(value) !== undefined, 'format'),
 );
+
+/** That a period does not end before it begins, said of `from`: a check of every query with bounds. */
+export const periodInOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(isPeriod, {
+  error: 'period_wrong',
+  path: ['from'],
+});
 
 /** An email address; its domain may come in any letters and is ASCII afterwards. */
 export const email = z

@@ -16,3 +16,15 @@ export const momentOf = (text: string): Date | undefined => {
 
 /** Whether a text is a day of the calendar as YYYY-MM-DD. */
 export const isDay = (text: string): boolean => dayPattern.test(text) && momentOf(text) !== undefined;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether a period of days or moments does not end before it begins; a day as its end counts whole, and a bound may be missing. */
+export const isPeriod = ({
+  from,
+  to,
+}: {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}): boolean =>
+  from === undefined || to === undefined || Date.parse(from) <= Date.parse(to) + (isDay(to) ? dayMs - 1 : 0);

@@ -46,6 +46,7 @@ test('a statement is of a year at most, in a currency of the house', async () =>
     ['from=2001-01-01', 400],
     ['from=2026-01-01&to=2028-01-01&currency=XXX', 400],
     ['from=yesterday', 400],
+    ['from=2026-12-31&to=2026-01-01', 400],
     ['from=2026-01-01&to=2026-12-31', 200],
   ] as const)
     for (const { path } of [routes.exportStatement, routes.exportTransactions]) {

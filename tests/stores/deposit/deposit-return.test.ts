@@ -57,3 +57,16 @@ it('a deposit that nobody watches any more is not asked for', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked(sent)).toBe(1);
 });
+
+it('what is no id is the id of no deposit, and is not asked for again', async () => {
+  const { sent } = fakeNetwork({
+    'GET /profile-service/api/v1/profile/deposit/not-a-uuid': {
+      status: 400,
+      body: { code: 'bad_request', requestId: 'r', fields: { id: 'format' } },
+    },
+  });
+  stop = watchDeposit('not-a-uuid');
+  await vi.waitFor(() => expect($depositReturn.get().failed?.code).toBe('deposit_not_found'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent.filter(({ url }) => url.includes('not-a-uuid'))).toHaveLength(1);
+});

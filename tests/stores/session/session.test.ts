@@ -17,10 +17,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['a player’s page that the way back brings whole is loaded anew', true, true, 1],
-  ['a player’s page that is just loaded is not', true, false, 0],
-  ['a visitor’s page comes back as it was', false, true, 0],
-])('%s', async (_, authenticated, persisted, times) => {
+  ['a player’s page that the way back brings whole is loaded anew', true, true, null, 1],
+  ['a player’s page that is just loaded is not', true, false, '1', 0],
+  ['a visitor’s page comes back as it was', false, true, null, 0],
+  ['a visitor’s page that slept while a player came in another tab is loaded anew', false, true, '1', 1],
+  ['a visitor’s page that is just loaded is not', false, false, '1', 0],
+])('%s', async (_, authenticated, persisted, owner, times) => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'faceup:player' ? owner : null) });
   const { $session } = await import('#stores/session/session.ts');
   $session.set({ authenticated, known: true });
   restore(persisted);

@@ -78,3 +78,29 @@ it('a page that the blocked screen replaced keeps its address', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(visited).toEqual([]);
 });
+
+it('a page that is left for another asks nobody to sign in, whatever closes with it', async () => {
+  const { visited } = fakeWindow('http://localhost:4321/profile');
+  fakeNetwork({ [status]: { body: { authenticated: false } } });
+  openModal('reset-password');
+  guardPage('profile');
+  await vi.advanceTimersByTimeAsync(3_000);
+  window.addEventListener('pagehide', closeModal, { once: true });
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(visited).toEqual([]);
+  expect(takeModalOfLastPage()).toBeNull();
+});
+
+it('a page that comes back whole waits anew', async () => {
+  const { visited } = fakeWindow('http://localhost:4321/profile');
+  fakeNetwork({ [status]: { body: { authenticated: false } } });
+  guardPage('profile');
+  await vi.advanceTimersByTimeAsync(2_000);
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(visited).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(visited).toEqual(['replace /']);
+});

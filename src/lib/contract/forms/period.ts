@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 const days = { from: z.string(), to: z.string() };
 type Days = { readonly from: string; readonly to: string };
 
-const isInOrder = ({ from, to }: Days): boolean => from === '' || to === '' || from <= to;
+/** Whether a period as a form has it does not end before it begins. */
+export const isInOrder = ({ from, to }: Days): boolean => from === '' || to === '' || from <= to;
 const path = ['from'];
 
 /** The days of a list of transactions: in their order, and not after `today`. */

@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { gameId, imageId, openRound, settledRound } from '../games/entities.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, dayOrInstant, instant, money, orNone, page, pageOf, size, text, uuid } from '../wire.ts';
+import {
+  currencyCode,
+  dayOrInstant,
+  instant,
+  money,
+  orNone,
+  page,
+  pageOf,
+  periodInOrder,
+  size,
+  text,
+  uuid,
+} from '../wire.ts';
 
 /** One round as a line of the list. An open one has paid nothing yet, and a cancelled one gave its bets back. */
 const bet = z.strictObject({
@@ -33,7 +45,7 @@ export const listBets = defineCall({
   summary: 'The player’s bets of the last twelve months, newest first',
   tag: 'wallet',
   session: 'player',
-  query: z.strictObject({ ...choice, size, page }),
+  query: z.strictObject({ ...choice, size, page }).check(periodInOrder),
   response: pageOf(bet),
   errors: [],
 });
@@ -43,7 +55,7 @@ export const readBetTotals = defineCall({
   summary: 'What the bets of a choice staked and returned, a currency a line',
   tag: 'wallet',
   session: 'player',
-  query: z.strictObject(choice),
+  query: z.strictObject(choice).check(periodInOrder),
   response: z.strictObject({
     /** The start that counts: the one asked for, or that of the twelve months kept online. */
     from: instant,
@@ -67,7 +79,7 @@ export const exportBets = defineCall({
   summary: 'The bets of a choice as a CSV file, newest first; one download of a player at a time',
   tag: 'wallet',
   session: 'player',
-  query: z.strictObject(choice),
+  query: z.strictObject(choice).check(periodInOrder),
   answers: 'file',
   response: z.file(),
   errors: [],

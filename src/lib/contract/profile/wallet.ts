@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, dayOrInstant, decimal, instant, money, orNone, page, pageOf, size, uuid } from '../wire.ts';
+import {
+  currencyCode,
+  dayOrInstant,
+  decimal,
+  instant,
+  money,
+  orNone,
+  page,
+  pageOf,
+  periodInOrder,
+  size,
+  uuid,
+} from '../wire.ts';
 
 /** One wallet. `default` marks the one that is displayed. */
 export const fund = z.strictObject({
@@ -54,7 +66,9 @@ export const setDefaultCurrency = defineCall({
 });
 
 export const transactionTypes = ['deposit', 'withdraw'] as const;
-const period = z.strictObject({ from: orNone(dayOrInstant), to: orNone(dayOrInstant), page, size });
+const period = z
+  .strictObject({ from: orNone(dayOrInstant), to: orNone(dayOrInstant), page, size })
+  .check(periodInOrder);
 /** Why coins that have arrived are in no balance yet; a person decides on the first two, time and the player on the rest. */
 const holdReasons = [
   'player_excluded',
@@ -104,11 +118,9 @@ export const listCryptoTransactions = defineCall({
 });
 
 /** At most a year; without bounds the last 31 days. */
-const statementPeriod = z.strictObject({
-  from: orNone(dayOrInstant),
-  to: orNone(dayOrInstant),
-  currency: z.optional(currencyCode),
-});
+const statementPeriod = z
+  .strictObject({ from: orNone(dayOrInstant), to: orNone(dayOrInstant), currency: z.optional(currencyCode) })
+  .check(periodInOrder);
 const statement = {
   tag: 'wallet',
   session: 'player',

@@ -48,7 +48,12 @@ export const watchDeposit = (id: string): (() => void) => {
     if (stop.signal.aborted) return;
     isOver = answer.ok ? isFinal(answer.value.state) : answer.code !== 'network' && answer.code !== 'unavailable';
     if (answer.ok) $depositReturn.set({ deposit: answer.value, slow: count >= slowAfterPolls, failed: null });
-    else if (isOver) $depositReturn.setKey('failed', answer);
+    // What is no id at all is the id of no deposit.
+    else if (isOver)
+      $depositReturn.setKey(
+        'failed',
+        answer.code === 'bad_request' ? { ...answer, code: 'deposit_not_found' } : answer,
+      );
     if (answer.ok && isOver) settle(answer.value);
     const delay = pollDelaysMs[count];
     count += 1;

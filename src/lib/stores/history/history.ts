@@ -1,4 +1,5 @@
 import { atom, computed, map } from 'nanostores';
+import { isInOrder } from '#contract/forms/period.ts';
 import { type ApiAnswer, callApi, callFile } from '../calls/api.ts';
 import { $player, answered, createQuery } from '../calls/query.ts';
 import { saveFile } from '../calls/save-file.ts';
@@ -42,6 +43,8 @@ export const $betHistory = createQuery<BetPage>(['bets', $player, pageKey], {
   fetcher: () => {
     const filter = $betFilter.get();
     const { size, page } = filter;
+    // The filter says what is wrong; nothing lies in such a period.
+    if (!isInOrder(filter)) return Promise.resolve({ items: [], page, size, total: 0 });
     return answered(callApi('listBets', { query: { ...choiceOf(filter), page: String(page), size: String(size) } }));
   },
 });
@@ -50,7 +53,11 @@ export const $betHistory = createQuery<BetPage>(['bets', $player, pageKey], {
 export const $betTotals = createQuery<BetTotals>(['bet-totals', $player, choiceKey], {
   dedupeTime: 0,
   cacheLifetime: 0,
-  fetcher: () => answered(callApi('readBetTotals', { query: choiceOf($betFilter.get()) })),
+  fetcher: () => {
+    const filter = $betFilter.get();
+    if (!isInOrder(filter)) return Promise.resolve({ from: choiceOf(filter).from ?? '', currencies: [] });
+    return answered(callApi('readBetTotals', { query: choiceOf(filter) }));
+  },
 });
 
 export const $betProviders = createQuery<readonly string[]>(['bet-providers', $player], {

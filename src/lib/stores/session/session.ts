@@ -1,6 +1,6 @@
 import { map } from 'nanostores';
 import { callApi, onSessionRefused } from '../calls/api.ts';
-import { forgetKept, keepFor, ownerKey } from '../shell/kept.ts';
+import { forgetKept, isPlayers, keepFor, ownerKey } from '../shell/kept.ts';
 import { reloadPage } from '../shell/navigation.ts';
 import { isResetting, onceReset } from '../shell/resetting.ts';
 
@@ -40,8 +40,9 @@ onSessionRefused(dropSession);
 
 if (typeof window !== 'undefined') {
   // A page that the way back brings whole shows whose it was: it is loaded anew, since they may be gone and somebody else be there.
+  // A visitor's is as well where a player came meanwhile: it slept, and heard of nothing.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && $session.get().authenticated) reloadPage();
+    if (persisted && ($session.get().authenticated || isPlayers())) onceReset(reloadPage);
   });
   // So is one whose player went, or came, in another tab: where a new password is being set, once that is over. Until then the page
   // knows who is there, so that a guard does not send a player away.

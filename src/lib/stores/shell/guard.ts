@@ -21,18 +21,34 @@ const leaveForSignIn = (): void => {
 export const guardPage = (page: GuardedPage): (() => void) => {
   void loadSession();
   const watched = document.documentElement;
-  let unlisten = (): void => {};
-  const check = (): void => {
-    if (isResetting()) return;
-    unlisten();
-    if (!$session.get().authenticated && watched.isConnected) leaveForSignIn();
+  const watch = (): (() => void) => {
+    let unlisten = (): void => {};
+    const check = (): void => {
+      if (isResetting()) return;
+      unlisten();
+      if (!$session.get().authenticated && watched.isConnected) leaveForSignIn();
+    };
+    const timer = setTimeout(() => {
+      unlisten = $modal.listen(check);
+      check();
+    }, guardWaitMs[page]);
+    return () => {
+      clearTimeout(timer);
+      unlisten();
+    };
   };
-  const timer = setTimeout(() => {
-    unlisten = $modal.listen(check);
-    check();
-  }, guardWaitMs[page]);
+  let stop = watch();
+  // A page that is left asks nobody to sign in: neither the next page, by the dialogs that close with this one, nor itself while it
+  // comes back whole and is about to be loaded anew.
+  const onHide = (): void => stop();
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) stop = watch();
+  };
+  window.addEventListener('pagehide', onHide, { capture: true });
+  window.addEventListener('pageshow', onShow);
   return () => {
-    clearTimeout(timer);
-    unlisten();
+    stop();
+    window.removeEventListener('pagehide', onHide, { capture: true });
+    window.removeEventListener('pageshow', onShow);
   };
 };

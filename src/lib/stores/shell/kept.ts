@@ -5,6 +5,15 @@ export const recentSearchesKey = 'faceup:searches';
  */
 export const ownerKey = 'faceup:player';
 
+/** Whether what is kept is a player's. */
+export const isPlayers = (): boolean => {
+  try {
+    return localStorage.getItem(ownerKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
 /** Forgets what this browser kept of a player, so that the next person at it does not read it. */
 export const forgetKept = (): void => {
   try {
@@ -17,6 +26,6 @@ export const forgetKept = (): void => {
 export const keepFor = (who: 'player' | 'visitor'): void => {
   try {
     if (who === 'player') localStorage.setItem(ownerKey, '1');
-    else if (localStorage.getItem(ownerKey) !== null) forgetKept();
+    else if (isPlayers()) forgetKept();
   } catch {}
 };

@@ -1,4 +1,5 @@
 import { computed, map } from 'nanostores';
+import { isInOrder } from '#contract/forms/period.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
 import { $player, answered, createQuery } from '../calls/query.ts';
@@ -83,6 +84,8 @@ export const $transactions = createQuery<TransactionPage>(['transactions', $play
   fetcher: () => {
     const filter = $transactionFilter.get();
     const { money, type, page, size } = filter;
+    // The filter says what is wrong; nothing lies in such a period.
+    if (!isInOrder(filter)) return Promise.resolve({ items: [], page, size, total: 0 });
     return listOf(money, type, { ...transactionPeriodOf(filter), page: String(page), size: String(size) });
   },
 });
