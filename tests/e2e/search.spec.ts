@@ -53,6 +53,25 @@ test.describe('the search', () => {
     await expect(dialogOf(page).getByRole('status')).toHaveText(`${named(/roulette/i).length} games found`);
   });
 
+  test('knows categories by their names, in the dialog and on the page', async ({ page }) => {
+    await openSearch(page);
+    const ways = dialogOf(page).getByRole('navigation', { name: 'Categories by that name' }).getByRole('link');
+    await games(page).fill('VIDEO PÓKER');
+    await expect(ways).toHaveText(['Video poker']);
+    await games(page).fill('eu');
+    await expect(ways).toHaveCount(0);
+    await games(page).fill('roulette');
+    await expect(ways).toHaveText(['Roulette']);
+    await ways.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/games\/roulette$/);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.goto('/search?q=poker');
+    const links = page.getByRole('main').getByRole('navigation', { name: 'Categories by that name' }).getByRole('link');
+    await expect(links).toHaveText(['Video poker', 'Poker']);
+    await expect(links.last()).toHaveAttribute('href', '/games/poker');
+  });
+
   test('finds a game by its words, in the dialog and on the page', async ({ page }) => {
     await openSearch(page);
     for (const [text, name] of [

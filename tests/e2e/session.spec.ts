@@ -36,6 +36,29 @@ test('who signs out in one tab is signed out in all', async ({ context, site }) 
   await expect(first.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
+test('a visitor’s page that slept while a player signed in elsewhere comes back as the player’s', async ({
+  context,
+  site,
+}) => {
+  const slept = await context.newPage();
+  // A page that the browser keeps for the way back hears of nothing.
+  await slept.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await slept.goto('/faq');
+  const asked = slept.waitForResponse(status);
+  await slept.getByRole('banner').getByRole('link', { name: 'Search games' }).click();
+  await asked;
+  await enterAsPlayer(context, site.origin);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('faceup:player'))).toBe('1');
+  const back = slept.waitForEvent('load');
+  await slept.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await back;
+  await expect(slept.getByRole('banner')).toContainText('100.00');
+});
+
 test('a dialog to sign in closes over the page of a player whose status came late', async ({ context, site }) => {
   await enterAsPlayer(context, site.origin);
   const page = await context.newPage();

@@ -63,6 +63,15 @@ test('a player adds a currency and makes it the default, by keyboard', async ({ 
   });
 });
 
+test('an address that names no deposit says that it is not known', async ({ page, context, site, allowErrors }) => {
+  allowErrors(/status of 40[04]/);
+  await enterAsPlayer(context, site.origin);
+  for (const id of ['not-a-uuid', '00000000-0000-4000-8000-000000000001']) {
+    await page.goto(`/profile/my-wallet?deposit=${id}`);
+    await expect(page.getByRole('status').filter({ hasText: 'We do not know this deposit.' })).toBeVisible();
+  }
+});
+
 test('every transaction is found, and saved as receipt, statement and table', async ({ page, context, site }) => {
   const player = await enterAsPlayer(context, site.origin);
   await deposit(site.origin, player, '30');

@@ -9,6 +9,7 @@ import { closeModal } from '#stores/shell/modal.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { GameRow, GameRowSkeleton } from './GameRow.tsx';
 import { Hints } from './Hints.tsx';
+import { NamedCategories } from './NamedCategories.tsx';
 import { Failed, Note } from './Note.tsx';
 import { Recent } from './Recent.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -63,7 +64,7 @@ export function GamesPanel() {
         options={options}
         onSubmit={() => isTyped && openSearchPage(text)}
       />
-      {text === '' && <Recent />}
+      {text === '' ? <Recent /> : <NamedCategories text={text} />}
       <div className="flex shrink-0 items-baseline gap-3 px-5 pt-4 pb-2">
         <h3 id={headingId} className="eyebrow">
           {t('search.playing_now')}

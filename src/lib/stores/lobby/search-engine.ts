@@ -1,8 +1,11 @@
 import { containsTyped, hasTypedWords, rangeOfTyped } from '#domain/catalogue/fold.ts';
+import { namedCategories } from '#domain/catalogue/named-categories.ts';
 import { type FoundNames, searchGames } from '#domain/catalogue/search.ts';
 import { indexNames } from '#domain/catalogue/search-index.ts';
 
 export type SearchEngine = {
+  /** The categories that a text names, by their names in the language of the page. */
+  readonly categories: typeof namedCategories;
   /** The places of the games that a typed text means, best first. */
   readonly find: (text: string) => FoundNames;
   readonly contains: (name: string, text: string) => boolean;
@@ -16,6 +19,7 @@ export type SearchEngine = {
 export const createEngine = (names: readonly string[]): SearchEngine => {
   const index = indexNames(names);
   return {
+    categories: namedCategories,
     find: (text) => searchGames(index, text),
     contains: containsTyped,
     hasWords: hasTypedWords,

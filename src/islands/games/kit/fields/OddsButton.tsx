@@ -62,7 +62,7 @@ export function OddsButton(props: OddsButtonProps) {
         <svg
           viewBox="-25 -25 50 50"
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 -right-1 size-5 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-0 size-4 -translate-y-1/2 sm:size-5"
         >
           <Chip
             x={0}

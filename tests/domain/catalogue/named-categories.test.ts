@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { GameCategory } from '#domain/catalogue/game.ts';
+import { namedCategories } from '#domain/catalogue/named-categories.ts';
+
+const names: Partial<Record<GameCategory, string>> = { roulette: 'Roulette', poker: 'Póker', slots: 'Tragaperras' };
+const nameOf = (category: GameCategory): string => names[category] ?? category.replaceAll('_', ' ');
+
+it.each([
+  ['roulette', ['roulette']],
+  [' ROULÉTTE ', ['roulette']],
+  ['roul', ['roulette']],
+  ['video poker', ['video_poker']],
+  ['poker video', ['video_poker']],
+  ['video_poker', ['video_poker']],
+  ['poker', ['video_poker', 'poker']],
+  ['tragaperras', ['slots']],
+  ['slots', ['slots']],
+  ['ro', []],
+  ['', []],
+  ['european roulette', []],
+] as const)('%j names %j', (text, categories) => {
+  expect(namedCategories(text, nameOf)).toEqual(categories);
+});
