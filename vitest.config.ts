@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const testTimeout = 60_000;
 
 const project = (name: string, extra: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, ...extra },
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout, ...extra },
 });
 
 /** What keeps nothing between calls may share its modules between files: they are read once a worker. */

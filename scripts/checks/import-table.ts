@@ -147,6 +147,8 @@ export const table: readonly Row[] = [
     to: ['src/lib/domain/money/'],
     packages: ['react', 'react-dom', 'react-hot-toast', 'qrcode.react'],
   },
+  { from: 'src/lib/jsx/', to: ['src/lib/domain/kept-parts.ts'], packages: ['react'] },
+  { from: 'src/middleware.ts', to: ['src/layouts/kept-html.ts'], packages: ['astro:middleware'] },
   {
     from: 'src/lib/i18n/',
     to: ['public/locales/', 'src/lib/domain/locale.ts', 'type:src/lib/contract/'],
@@ -203,6 +205,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/money/',
       'src/lib/domain/promotions/',
       'src/lib/domain/returns/all-staked.ts',
+      'src/lib/domain/kept-parts.ts',
       'src/lib/domain/locale.ts',
       'src/lib/content/',
       'type:src/lib/contract/',

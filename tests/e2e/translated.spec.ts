@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { accountPages, desktop, enterAsPlayer, gamePage, settled } from './pages.ts';
+import { accountPages, desktop, enterAsPlayer, gamePage, publicPages, settled } from './pages.ts';
 import { expect, test } from './site.ts';
 
 /**
@@ -69,10 +69,20 @@ const wake = (page: Page): Promise<void> =>
     for (const island of all) island.dispatchEvent(new CustomEvent('faceup:intent'));
   });
 
+/** Amounts, returns and addresses, which say the same in every language. */
+const figure = /[€$£₿ΞŁ₮]\s?\d|\d\s(?:EUR|BTC)\b|\d\.\d|\d\s?%|@\w/;
+
+/** What the translation was given has no figure in it. */
+const expectFiguresKept = async (page: Page): Promise<void> => {
+  for (const frame of page.frames())
+    expect((await frame.locator('font font').allTextContents()).filter((text) => figure.test(text))).toEqual([]);
+};
+
 /** The island is not replaced by the page for 500, and what it shows is translated. */
 const expectWhole = async (page: Page): Promise<void> => {
   await expect(page.getByText('We are sorry. This was unexpected.')).toHaveCount(0);
   expect(await fonts(page).count()).toBeGreaterThan(0);
+  await expectFiguresKept(page);
 };
 
 test.use({ viewport: desktop });
@@ -133,6 +143,29 @@ test.describe('a page that the browser translates', () => {
       told.push((await status.textContent()) ?? '');
     }
     expect(new Set(told).size).toBeGreaterThan(1);
+    await expectWhole(page);
+  });
+
+  test('keeps every amount of the pages that anyone may read', async ({ page }) => {
+    for (const path of publicPages) {
+      await page.goto(path);
+      await expectWhole(page);
+    }
+  });
+
+  test('keeps amounts in the sentences of a payment and of a table’s rules', async ({ page, context, site }) => {
+    await enterAsPlayer(context, site.origin);
+    await page.goto('/faq');
+    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await expect(dialog.getByText('From €10.00 to €10,000.00.')).toBeVisible();
+    await expectWhole(page);
+    await dialog.getByLabel(/^Amount/).fill('3');
+    await expect(dialog.getByText('€10.00').first()).toBeVisible();
+    await expectWhole(page);
+    await page.goto('/try/craps');
+    await page.getByRole('button', { name: /rules/i }).first().click();
+    await expect(page.getByText('This table takes €0.10 to €500.00 a round')).toBeVisible();
     await expectWhole(page);
   });
 
