@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath, quietFlags } from '../support/chromium.ts';
 import { goodPassword } from '../support/player.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { resultIn } from './games/table.ts';
 import { desktop } from './pages.ts';
 import { collectErrors, expect, test } from './site.ts';
 
@@ -32,7 +33,7 @@ test.describe('over plain http', () => {
       false,
     ]);
     await page.getByRole('button', { name: 'Roll', exact: true }).click();
-    await expect(page.getByRole('status').getByText(/Won|No win/)).toBeVisible();
+    await expect(resultIn(page)).toBeVisible();
 
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -10,7 +10,7 @@ for (const slug of ['mill-race', 'orrery', 'depot-nine', 'quarter-bells'] as con
     await expect(spin).toBeEnabled();
     await spin.focus();
     await page.keyboard.press('Space');
-    await expect(frame.getByRole('status').getByText(/Won|Returned|No win/)).toBeVisible({ timeout: 20_000 });
+    await expect(resultIn(frame)).toBeVisible({ timeout: 20_000 });
     await expect(frame.getByRole('img', { name: /^Reel 1: .*Reel 3: / })).toBeVisible();
     const wide = await frame.locator('body').evaluate((body) => body.scrollWidth - body.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 /** The frames of a player who has paid in, without the pictures' motion. */
 async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
@@ -11,8 +11,7 @@ async function sitDown(page: Page, origin: string, slug: string): Promise<FrameL
 
 const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name }).first();
 /** The last word of the table on a round: what came back of it. */
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
-const readsResult = async (frame: FrameLocator): Promise<string> => (await result(frame).textContent()) ?? '';
+const readsResult = async (frame: FrameLocator): Promise<string> => (await resultIn(frame).textContent()) ?? '';
 /** What lies on the table, as it is read to somebody who does not see it. */
 const lying = (frame: FrameLocator) => frame.getByText(/^(?:Dealer|You|Your hand \d): .* Total/);
 const roundsMax = 40;
@@ -20,8 +19,8 @@ const roundsMax = 40;
 /** Which of a round's two states the table is in, once it is in one: a decision is asked for, or the round is over. */
 async function nextState(frame: FrameLocator): Promise<'asked' | 'over'> {
   const asked = frame.locator('button[aria-keyshortcuts]:not([aria-disabled])').first();
-  await expect(asked.or(result(frame)).first()).toBeVisible();
-  return (await result(frame).isVisible()) ? 'over' : 'asked';
+  await expect(asked.or(resultIn(frame)).first()).toBeVisible();
+  return (await resultIn(frame).isVisible()) ? 'over' : 'asked';
 }
 
 /** Decides as a cautious player would, without a second stake, to the end of the round. */
@@ -53,7 +52,7 @@ test.describe('Blackjack', () => {
     const seen = new Set<string>();
     for (let round = 0; round < roundsMax && !(seen.has('Won') && seen.has('No win')); round += 1) {
       await button(frame, 'Deal').click();
-      await expect(result(frame)).toBeHidden();
+      await expect(resultIn(frame)).toBeHidden();
       const words = await playOut(frame);
       seen.add(/Won|Returned|No win/.exec(words)?.[0] ?? '');
     }
@@ -91,16 +90,16 @@ test.describe('Blackjack', () => {
     await dealToDecision(frame, async () => {
       await button(frame, 'Deal').focus();
       await page.keyboard.press('Enter');
-      await expect(result(frame)).toBeHidden();
+      await expect(resultIn(frame)).toBeHidden();
     });
     await expect(frame.getByText(/^Best play: (?:hit|stand|double|split)/)).toBeVisible();
     // The decisions have taken the place of the stake, and the focus is with them: a letter decides.
     await page.keyboard.press('s');
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
     await expect(button(frame, 'Deal')).toBeEnabled();
     // The focus came back to the tray: space deals the next hand.
     await page.keyboard.press('Space');
-    await expect(result(frame)).toBeHidden();
+    await expect(resultIn(frame)).toBeHidden();
     await playOut(frame);
   });
 });
@@ -113,9 +112,9 @@ test.describe('Baccarat', () => {
     await button(frame, /^Player, pays/).click();
     for (; rounds < roundsMax && !(seen.has('Won') && seen.has('No win')); rounds += 1) {
       if (rounds > 0) await button(frame, 'Rebet').click();
-      await expect(result(frame)).toBeHidden();
+      await expect(resultIn(frame)).toBeHidden();
       await button(frame, 'Deal').click();
-      await expect(result(frame)).toBeVisible();
+      await expect(resultIn(frame)).toBeVisible();
       const words = await readsResult(frame);
       expect(words).toMatch(/^(?:Player \d over banker \d|Banker \d over player \d|Tie at \d)/);
       seen.add(/Won|Returned|No win/.exec(words)?.[0] ?? '');
@@ -234,7 +233,7 @@ test('surrender blackjack takes two bets beside the hand, waits over a reload, a
     await button(frame, 'Deal').click();
     if ((await nextState(frame)) === 'over') continue;
     if (!(await giveUp.isVisible())) await button(frame, 'No insurance').click();
-    await expect(giveUp.or(result(frame)).first()).toBeVisible();
+    await expect(giveUp.or(resultIn(frame)).first()).toBeVisible();
     if (!(await giveUp.isVisible())) continue;
     if (!reloaded) {
       reloaded = true;

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 /** The frame of a player who has paid in, without the pictures' motion. */
 async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
@@ -10,7 +10,6 @@ async function sitDown(page: Page, origin: string, slug: string): Promise<FrameL
 }
 
 const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name, exact: true }).first();
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 const strip = (frame: FrameLocator) => frame.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
 const roundsMax = 40;
 
@@ -19,7 +18,7 @@ async function play(frame: FrameLocator, action: string): Promise<string> {
   const before = await strip(frame).count();
   await button(frame, action).click();
   await expect(strip(frame)).toHaveCount(Math.min(24, before + 1));
-  return (await result(frame).textContent()) ?? '';
+  return (await resultIn(frame).textContent()) ?? '';
 }
 
 /** Plays until every one of the words has been said. */
@@ -98,13 +97,13 @@ test('mines is played by keys, resumes after a reload, is cashed out and is lost
       await page.keyboard.press('Enter');
       await expect(open.or(over).first()).toBeVisible();
       if ((await over.count()) > 0) {
-        await expect(result(frame)).toBeVisible();
+        await expect(resultIn(frame)).toBeVisible();
         continue;
       }
       await button(frame, 'Pick for me').click();
       await expect(open.nth(1).or(over.first())).toBeVisible();
       if ((await over.count()) === 0) break;
-      await expect(result(frame)).toBeVisible();
+      await expect(resultIn(frame)).toBeVisible();
     }
     const tiles = await open.evaluateAll((found) => found.map((tile) => tile.getAttribute('data-tile')));
     expect(tiles).toHaveLength(2);
@@ -115,7 +114,7 @@ test('mines is played by keys, resumes after a reload, is cashed out and is lost
     await button(frame, 'Cash out €1.07').focus();
     await page.keyboard.press('Enter');
     await expect(button(frame, 'Start')).toBeFocused();
-    await expect(result(frame)).toContainText(/Out after 2 safe, 1 in the field · Won €1\.0[78]$/);
+    await expect(resultIn(frame)).toContainText(/Out after 2 safe, 1 in the field · Won €1\.0[78]$/);
     await expect(frame.locator('[data-state=mine]')).toHaveCount(1);
   });
 
@@ -128,9 +127,9 @@ test('mines is played by keys, resumes after a reload, is cashed out and is lost
       await expect(open.or(over).first()).toBeVisible();
       if ((await over.count()) > 0) break;
       await button(frame, /^Cash out €/).click();
-      await expect(result(frame)).toBeVisible();
+      await expect(resultIn(frame)).toBeVisible();
     }
-    await expect(result(frame)).toContainText('A mine at pick 1, 20 in the field · No win');
+    await expect(resultIn(frame)).toContainText('A mine at pick 1, 20 in the field · No win');
     await expect(over).toHaveCount(20);
   });
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 /** Seven seconds of stakes, three of rest, and the flight: one in 10,000 lasts longer than this. */
 test.describe.configure({ timeout: 480_000 });
@@ -34,7 +34,7 @@ async function stakeNow(frame: FrameLocator): Promise<void> {
 
 /** Waits for the word on a round, which comes when its flight is over. */
 async function resultOf(frame: FrameLocator): Promise<string> {
-  const said = status(frame).getByText(/Won €|Returned €|No win/);
+  const said = resultIn(frame);
   await expect(said).toBeVisible({ timeout: flightMs });
   return (await said.textContent()) ?? '';
 }

@@ -1,13 +1,12 @@
 import type { FrameLocator } from '@playwright/test';
 import { desktop, expectAccessible, expectNoOverflow, phone } from '../pages.ts';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 const slug = 'eight-towns-cup';
 const bet = (frame: FrameLocator, name: string) => frame.locator(`[data-bet="${name}"]`);
 const panel = (frame: FrameLocator, name: string) => frame.getByRole('radio', { name, exact: true });
 const kickOff = (frame: FrameLocator) => frame.getByRole('button', { name: 'Kick off', exact: true });
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 const balance = (frame: FrameLocator) => frame.locator('dt', { hasText: /^Balance$/ }).locator('+ dd');
 const bracket = (frame: FrameLocator) => frame.getByRole('img', { name: /^The bracket/ });
 
@@ -42,13 +41,13 @@ test('a cup is bet on by keys on a phone and played round by round, to a win and
     await kickOff(frame).focus();
     await page.keyboard.press('Enter');
     await expect(panel(frame, 'Bracket')).toBeChecked();
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
     await expect(bracket(frame)).toHaveAccessibleName(/^The bracket\. (?:.+?\. ){6}.+\.$/);
     await expect(frame.locator('[data-mark=open]')).toHaveCount(0);
   });
   const said: string[] = [];
   for (let round = 0; round < 40; round += 1) {
-    const words = (await result(frame).textContent()) ?? '';
+    const words = (await resultIn(frame).textContent()) ?? '';
     const won = (await frame.locator('[data-mark=won]').count()) === 1;
     expect(words).toMatch(won ? /in the final.* · Won €1\.56/ : /in the final.* · No win/);
     said.push(words.replace(/.* · /, ''));
@@ -56,7 +55,7 @@ test('a cup is bet on by keys on a phone and played round by round, to a win and
     await frame.getByRole('button', { name: 'Rebet' }).click();
     await expect(frame.locator('[data-mark=open]')).toHaveCount(1);
     await kickOff(frame).click();
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
   }
   expect([...new Set(said)].toSorted()).toEqual(['No win', 'Won €1.56']);
   await expectNoOverflow(page);
@@ -79,7 +78,7 @@ test('a cup with motion keeps its end until the final is over, and stands again 
   await expect(frame.locator('[data-slot="7-home"]')).toHaveText('');
   await expect(bracket(frame)).toHaveAccessibleName('The bracket. The final being played.');
   await expect(balance(frame)).toHaveText('€117.00');
-  await expect(result(frame)).toBeVisible();
+  await expect(resultIn(frame)).toBeVisible();
   const told = (await bracket(frame).getAttribute('aria-label')) ?? '';
   await test.step('another draw clears the board, the same page opened again shows the last cup', async () => {
     await panel(frame, 'Cup 5').check({ force: true });

@@ -3,11 +3,11 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { confirmByMail, type Player, signUp } from '../../support/player.ts';
 import { expectAccessible, expectNoOverflow, phone, useSession } from '../pages.ts';
 import { expect, test } from '../site.ts';
+import { resultIn } from './table.ts';
 
 const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name, exact: true });
 const spinButton = (frame: FrameLocator) => button(frame, 'Play a free spin');
 const fact = (frame: FrameLocator, name: string) => frame.locator('dt', { hasText: name }).locator('+ dd');
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 
 /** A player who was given the twenty spins for nothing, on the page that lists them. */
 async function claim(page: Page, origin: string): Promise<Player> {
@@ -32,7 +32,7 @@ async function press(page: Page, frame: FrameLocator, left: number): Promise<voi
   await page.keyboard.press('Space');
   if (left > 0) {
     await expect(fact(frame, 'Free spins')).toHaveText(`${left} of 20`);
-    await expect(result(frame)).toBeVisible({ timeout: 20_000 });
+    await expect(resultIn(frame)).toBeVisible({ timeout: 20_000 });
     await expect(spinButton(frame)).toBeEnabled({ timeout: 20_000 });
   }
 }
@@ -60,9 +60,10 @@ test('free spins are played by keyboard alone to their end, over a reload, and s
   await spinButton(frame).focus();
   for (let left = 14; left >= 0; left -= 1) await press(page, frame, left);
 
-  await expect(frame.getByText(/^All 20 free spins are played\./)).toBeVisible({ timeout: 20_000 });
+  const played = frame.getByRole('status').filter({ hasText: /^All 20 free spins are played\./ });
+  await expect(played).toBeVisible({ timeout: 20_000 });
   const [fund] = await player.must<{ totalBonus: string }[]>('listFunds');
-  const told = await frame.getByText(/^All 20 free spins are played\./).textContent();
+  const told = await played.textContent();
   expect(told).toContain(
     fund?.totalBonus === '0.00' ? 'They won nothing.' : `€${fund?.totalBonus}, which stays locked`,
   );

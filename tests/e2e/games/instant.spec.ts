@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { enterAsPlayer, expectAccessible, expectNoOverflow, phone } from '../pages.ts';
 import { expect, test } from '../site.ts';
+import { resultIn } from './table.ts';
 
 const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name, exact: true }).first();
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 
 /** The frame of one of a phone's games; the player is signed in. */
 async function sitDown(page: Page, slug: string): Promise<FrameLocator> {
@@ -31,7 +31,7 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
     await frame.getByRole('radio', { name: '10', exact: true }).check({ force: true });
     await expect(frame.getByRole('list', { name: 'What stands on the wheel' })).toContainText('1 of 10');
     await pressFocused(page, frame, 'Spin');
-    await expect(result(frame)).toContainText(/(?:1\.5|1\.2|0)×, 10 segments, low risk/);
+    await expect(resultIn(frame)).toContainText(/(?:1\.5|1\.2|0)×, 10 segments, low risk/);
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
@@ -48,7 +48,7 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
       if ((await button(frame, 'Start').count()) > 0) break;
       await button(frame, 'Heads').focus();
     }
-    await expect(result(frame)).toContainText(/Tails on flip \d+ · No win|Out after 13 right/);
+    await expect(resultIn(frame)).toContainText(/Tails on flip \d+ · No win|Out after 13 right/);
     await expect(button(frame, 'Start')).toBeVisible();
   });
 
@@ -64,12 +64,12 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
       await page.keyboard.press('Enter');
       await expect(steps.or(over).first()).toBeVisible();
       if ((await over.count()) === 0) break;
-      await expect(result(frame)).toContainText('Fell at floor 1, Easy');
+      await expect(resultIn(frame)).toContainText('Fell at floor 1, Easy');
     }
     await page.reload();
     await expect(steps).toHaveCount(1);
     await pressFocused(page, frame, 'Cash out €1.32');
-    await expect(result(frame)).toContainText('Out at floor 1, Easy · Won €1.32');
+    await expect(resultIn(frame)).toContainText('Out at floor 1, Easy · Won €1.32');
     await expect(button(frame, 'Start')).toBeFocused();
   });
 
@@ -82,9 +82,9 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
     await frame.locator('button[data-guess]:not([aria-disabled])').first().click();
     await expect(row).toHaveCount(3);
     const out = button(frame, /^Cash out €/);
-    await expect(result(frame).or(out)).toBeVisible();
+    await expect(resultIn(frame).or(out)).toBeVisible();
     if ((await out.count()) > 0) await out.click();
-    await expect(result(frame)).toContainText(/Out after 1 right · Won €|wrong after 0 right · No win/);
+    await expect(resultIn(frame)).toContainText(/Out after 1 right · Won €|wrong after 0 right · No win/);
     await expectNoOverflow(page);
   });
 });
@@ -105,7 +105,7 @@ test('sic bo takes chips by keyboard on a phone, shakes, and lights what won', a
   await expect(spot('big')).toHaveAccessibleName('Big, 1 to 1');
   await spot('big').click();
   await pressFocused(page, frame, 'Shake');
-  await expect(result(frame)).toContainText(
+  await expect(resultIn(frame)).toContainText(
     /= \d+, (?:small|big) and (?:odd|even) · Returned €2\.00|Triple \d.* · No win/,
   );
   await expect(frame.getByRole('list', { name: 'Last rounds' }).getByRole('listitem')).toHaveCount(1);

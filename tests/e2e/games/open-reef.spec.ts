@@ -1,19 +1,18 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { enterAsPlayer, expectAccessible, expectNoOverflow, phone } from '../pages.ts';
 import { collectErrors, expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 type Place = Page | FrameLocator;
 const button = (place: Place, name: string | RegExp) => place.getByRole('button', { name }).first();
-const result = (place: Place) => place.getByRole('status').getByText(/Won|No win/);
 const throwsMax = 60;
 
 /** Throws at a kind by the keyboard until it is landed. */
 async function land(place: Place, kind: RegExp, landed: RegExp): Promise<void> {
   for (let thrown = 0; thrown < throwsMax; thrown += 1) {
     await button(place, kind).press('Enter');
-    await expect(result(place)).toBeVisible();
-    if (landed.test((await result(place).textContent()) ?? '')) return;
+    await expect(resultIn(place)).toBeVisible();
+    if (landed.test((await resultIn(place).textContent()) ?? '')) return;
     await expect(button(place, /^Throw/)).not.toHaveAttribute('aria-disabled', 'true');
   }
   throw new Error(`nothing was landed in ${throwsMax} throws`);
@@ -67,12 +66,12 @@ test('the reef is played on a phone by keyboard and by pressing a fish, and has 
   await page.keyboard.press('ArrowRight');
   await expect(button(frame, 'Mackerel, pays 3 times, €3.00, chance 32.17%')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(result(frame)).toContainText(/^Mackerel (landed · Won €3\.00|slipped away · No win)$/);
+  await expect(resultIn(frame)).toContainText(/^Mackerel (landed · Won €3\.00|slipped away · No win)$/);
   await expectAccessible(page);
   await expect(button(frame, /^Throw$/)).not.toHaveAttribute('aria-disabled', 'true');
   await frame.locator('[data-fish-id]:not([data-fish=mackerel])').first().dispatchEvent('pointerdown', { button: 0 });
   await expect(frame.getByRole('status')).not.toContainText('Mackerel');
-  await expect(result(frame)).toBeVisible();
+  await expect(resultIn(frame)).toBeVisible();
   expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
   await page.reload();
   await expect(button(frame, /^Sardines/)).toBeVisible();

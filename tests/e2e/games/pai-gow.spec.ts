@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 async function sitDown(page: Page, origin: string): Promise<FrameLocator> {
   const frame = await openTable(page, origin, 'pai-gow-poker');
@@ -10,7 +10,6 @@ async function sitDown(page: Page, origin: string): Promise<FrameLocator> {
 
 const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name, exact: true }).first();
 const status = (frame: FrameLocator) => frame.getByRole('status');
-const result = (frame: FrameLocator) => status(frame).getByText(/Won|Returned|No win/);
 const keys = (frame: FrameLocator) => frame.getByRole('group', { name: 'Your seven cards' }).getByRole('button');
 /** What lies on the table, as it is read to somebody who does not see it. */
 const lying = (frame: FrameLocator) => frame.getByText(/^(?:Your (?:cards|high hand|low hand): |The dealer)/);
@@ -26,8 +25,8 @@ test('is set by the house way until a round was won, one pushed and one lost', a
     await expect(lying(frame).filter({ hasText: 'The dealer’s seven cards are covered.' })).toHaveCount(1);
     await button(frame, 'House way').click();
     await button(frame, 'Set').click();
-    await expect(result(frame)).toBeVisible();
-    const text = (await result(frame).textContent()) ?? '';
+    await expect(resultIn(frame)).toBeVisible();
+    const text = (await resultIn(frame).textContent()) ?? '';
     const brought = /Won €1\.95|Returned €1\.00|No win/.exec(text)?.[0] ?? text;
     seen.add(brought);
     // What is said of the hands is what the bet brought.
@@ -62,7 +61,7 @@ test('is set by hand: two cards aside, a foul said and not sent', async ({ page,
       fouls += 1;
       await expect(button(frame, 'Set')).toHaveAttribute('aria-disabled', 'true');
       await button(frame, 'Set').click({ force: true });
-      await expect(result(frame)).toBeHidden();
+      await expect(resultIn(frame)).toBeHidden();
       // A third card takes the place of the first, which goes back to the high hand.
       await keys(frame).nth(6).click();
       await expect(keys(frame).nth(0)).toHaveAttribute('aria-pressed', 'false');
@@ -70,7 +69,7 @@ test('is set by hand: two cards aside, a foul said and not sent', async ({ page,
       await button(frame, 'House way').click();
     }
     await button(frame, 'Set').click();
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
   }
   expect(fouls).toBe(1);
 });
@@ -97,7 +96,7 @@ test('lies as it lay after a reload, the dealer covered, and is played on by key
   await expect(keys(frame).and(frame.locator('[aria-pressed=true]'))).toHaveCount(1);
   await page.keyboard.press('h');
   await page.keyboard.press('s');
-  await expect(result(frame)).toBeVisible();
+  await expect(resultIn(frame)).toBeVisible();
   const after = await lying(frame).allTextContents();
   expect(after.map((text) => text.split(':')[0])).toEqual([
     'Your high hand',

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 /** The frame of a player who has paid in. `still`: without the pictures' motion. */
 async function sitDown(page: Page, origin: string, slug: string, still = true): Promise<FrameLocator> {
@@ -10,7 +10,6 @@ async function sitDown(page: Page, origin: string, slug: string, still = true): 
 }
 
 const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name, exact: true }).first();
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 const balance = (frame: FrameLocator) => frame.locator('dt', { hasText: /^Balance$/ }).locator('+ dd');
 const roundsMax = 90;
 
@@ -19,7 +18,7 @@ async function playUntil(frame: FrameLocator, play: () => Promise<void>, words: 
   const said: string[] = [];
   for (let round = 0; round < roundsMax; round += 1) {
     await play();
-    said.push((await result(frame).textContent()) ?? '');
+    said.push((await resultIn(frame).textContent()) ?? '');
     if (words.every((word) => said.some((text) => word.test(text)))) return;
   }
   throw new Error(`${roundsMax} rounds brought only: ${[...new Set(said)].join(' | ')}`);
@@ -54,9 +53,9 @@ test('keno is picked by keys, tells chance and return of the picks, and is drawn
     const play = async () => {
       await button(frame, 'Draw').click();
       await expect(frame.getByRole('button', { name: /drawn/ })).toHaveCount(10);
-      await expect(result(frame)).toBeVisible();
+      await expect(resultIn(frame)).toBeVisible();
       const hits = await frame.getByRole('button', { name: /picked and drawn/ }).count();
-      await expect(result(frame)).toContainText(`${hits} of 2 hit`);
+      await expect(resultIn(frame)).toContainText(`${hits} of 2 hit`);
     };
     await playUntil(frame, play, [/Won €/, /0 of 2 hit · No win/]);
   });
@@ -85,9 +84,9 @@ test('keno of eighty is picked on a phone, tells its even return, and draws twen
   const play = async () => {
     await button(frame, 'Draw').click();
     await expect(frame.getByRole('button', { name: /drawn/ })).toHaveCount(20);
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
     const hits = await frame.getByRole('button', { name: /picked and drawn/ }).count();
-    await expect(result(frame)).toContainText(`${hits} of 2 hit`);
+    await expect(resultIn(frame)).toContainText(`${hits} of 2 hit`);
   };
   await playUntil(frame, play, [/1 of 2 hit · Won €1\.05/, /0 of 2 hit · No win/]);
   expect(await frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
@@ -103,7 +102,7 @@ test('a draw of keno with motion can be cut short', async ({ page, site }) => {
   await button(frame, 'Show all 10').click();
   await page.clock.resume();
   await expect(frame.getByRole('button', { name: /drawn/ })).toHaveCount(10);
-  await expect(result(frame)).toBeVisible();
+  await expect(resultIn(frame)).toBeVisible();
 });
 
 test('deep water is thrown by keys and by pressing a fish, to a catch and to a loss', async ({ page, site }) => {
@@ -117,16 +116,16 @@ test('deep water is thrown by keys and by pressing a fish, to a catch and to a l
   });
   await test.step('Enter throws at the kind in focus', async () => {
     await page.keyboard.press('Enter');
-    await expect(result(frame)).toContainText(/^Mackerel (landed · Won €3\.00|slipped away · No win)$/);
+    await expect(resultIn(frame)).toContainText(/^Mackerel (landed · Won €3\.00|slipped away · No win)$/);
   });
   await test.step('a press on a fish throws at it', async () => {
     await frame.locator('[data-fish=whale]').dispatchEvent('pointerdown', { button: 0 });
-    await expect(result(frame)).toContainText(/^Whale/);
+    await expect(resultIn(frame)).toContainText(/^Whale/);
     await expect(button(frame, 'Throw: Whale')).toBeVisible();
   });
   const play = async () => {
     await button(frame, /^Sardines/).click();
-    await expect(result(frame)).toContainText('Sardines');
+    await expect(resultIn(frame)).toContainText('Sardines');
     await expect(button(frame, 'Throw: Sardines')).toBeEnabled();
   };
   await playUntil(frame, play, [/Sardines landed · Won €2\.00/, /Sardines slipped away · No win/]);
@@ -161,20 +160,20 @@ test('a parcel ticket is scratched by keys, and tells neither prize nor counts b
     await page.keyboard.press(' ');
     await expect(button(frame, /^Parcel 4: €/)).toBeFocused();
     await expect(covered).toHaveCount(7);
-    await expect(result(frame)).toHaveCount(0);
+    await expect(resultIn(frame)).toHaveCount(0);
     expect(await sheet.textContent()).toBe(before);
     await expect(balance(frame)).toHaveText('€119.00');
   });
   await test.step('the rest at once; then the series is one ticket shorter', async () => {
     await button(frame, 'Scratch all').click();
     await expect(covered).toHaveCount(0);
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
     await expect.poll(left).toBe(leftBefore - 1);
   });
   const play = async () => {
     await button(frame, 'Buy a ticket').click();
     await button(frame, 'Scratch all').click();
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
   };
   await playUntil(frame, play, [/times the price · Won €/, /A blank · No win/]);
 });
@@ -200,7 +199,7 @@ test('a ferry ticket is rubbed open by the pointer, to a win and to a loss', asy
   const play = async () => {
     if (await button(frame, 'Buy a ticket').isVisible()) await button(frame, 'Buy a ticket').click();
     await button(frame, 'Scratch all').click();
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await playUntil(frame, play, [/times the price · Won €/, /A blank · No win/]);
@@ -251,7 +250,7 @@ test('dogs run for a place and a trifecta, at the odds that are printed, to a wi
     first = false;
     await button(frame, 'Start').click();
     await expect(button(frame, 'Rebet')).toBeEnabled();
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
     await expect(track).toHaveAccessibleName(/1st .+, 2nd .+, 3rd /);
   };
   await playUntil(frame, play, [/wins · (?:Won|Returned) €/, /No win/]);

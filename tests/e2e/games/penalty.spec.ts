@@ -1,5 +1,6 @@
 import { enterAsPlayer, expectAccessible, expectNoOverflow, phone } from '../pages.ts';
 import { expect, test } from '../site.ts';
+import { resultIn } from './table.ts';
 
 test.use({ viewport: phone });
 
@@ -14,7 +15,7 @@ test('a shoot-out is kicked by keyboard on a phone, found again after a reload a
   const start = frame.getByRole('button', { name: 'Place the ball', exact: true }).first();
   const goals = frame.locator('[data-kick=goal]');
   const saves = frame.locator('[data-kick=saved]');
-  const result = frame.getByRole('status').getByText(/Won|No win/);
+  const result = resultIn(frame);
   await expect(start).toBeVisible();
   await frame.getByRole('radio', { name: 'Trainee' }).check({ force: true });
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 /** The frame of a player who has paid in, without the pictures' motion. */
 async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
@@ -10,7 +10,6 @@ async function sitDown(page: Page, origin: string, slug: string): Promise<FrameL
 }
 
 const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name, exact: true }).first();
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 /** What lies on the table, as it is read to somebody who does not see it. */
 const lying = (frame: FrameLocator) => frame.getByText(/^(?:Your cards: |On the board: |The dealer)/);
 const hinted = (frame: FrameLocator) => frame.getByRole('status').getByText(/^Best: /);
@@ -34,8 +33,8 @@ for (const { slug, name, move, goOn } of tables)
         await expect(hinted(frame)).toBeVisible();
         const plays = (await hinted(frame).textContent())?.startsWith(`Best: ${move}.`);
         await button(frame, plays ? goOn : 'Fold').click();
-        await expect(result(frame)).toBeVisible();
-        seen.add(/Won|Returned|No win/.exec((await result(frame).textContent()) ?? '')?.[0] ?? '');
+        await expect(resultIn(frame)).toBeVisible();
+        seen.add(/Won|Returned|No win/.exec((await resultIn(frame).textContent()) ?? '')?.[0] ?? '');
       }
       expect([...seen]).toEqual(expect.arrayContaining(['Won', 'No win']));
     });
@@ -53,7 +52,7 @@ for (const { slug, name, move, goOn } of tables)
       await expect(button(frame, goOn)).toBeEnabled();
       expect(await lying(frame).allTextContents()).toEqual(before);
       await button(frame, goOn).click();
-      await expect(result(frame)).toBeVisible();
+      await expect(resultIn(frame)).toBeVisible();
       const after = await lying(frame).allTextContents();
       expect(after.at(-1)).toMatch(/^The dealer has /);
       // The player's own cards are those that were dealt; the hand they make may have grown with the board.
@@ -86,7 +85,7 @@ test('Three Card Poker is played by keyboard alone: two bets, the deal, a fold, 
   await page.keyboard.press('Enter');
   await expect(button(frame, 'Fold')).toBeEnabled();
   await page.keyboard.press('p');
-  await expect(result(frame)).toBeVisible();
+  await expect(resultIn(frame)).toBeVisible();
 });
 
 test("Casino Hold'em never takes up the cards that lie when the call is decided, with motion", async ({
@@ -109,7 +108,7 @@ test("Casino Hold'em never takes up the cards that lie when the call is decided,
     return boards;
   });
   await button(frame, 'Call · €2.00').click();
-  await expect(result(frame)).toBeVisible();
+  await expect(resultIn(frame)).toBeVisible();
   const boards = await seen.jsonValue();
   expect(boards.length).toBeGreaterThan(3);
   expect(boards.filter((board) => !board.startsWith(flop))).toEqual([]);
@@ -141,8 +140,8 @@ test.describe('Let It Ride', () => {
         if (!rides) seen.add('back');
         await button(frame, rides ? 'Let it ride' : /^Take back · €1\.00/).click();
       }
-      await expect(result(frame)).toBeVisible();
-      seen.add(/Won|Returned|No win/.exec((await result(frame).textContent()) ?? '')?.[0] ?? '');
+      await expect(resultIn(frame)).toBeVisible();
+      seen.add(/Won|Returned|No win/.exec((await resultIn(frame).textContent()) ?? '')?.[0] ?? '');
     }
     expect([...seen]).toEqual(expect.arrayContaining(['Won', 'back']));
   });
@@ -165,7 +164,7 @@ test.describe('Let It Ride', () => {
     await expect(frame.getByText('Bet 1 was taken back.')).toBeAttached();
     await button(frame, 'Let it ride').focus();
     await page.keyboard.press('r');
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
     await button(frame, 'Rebet').click();
     await expect(button(frame, 'Three bets, €3.00 placed')).toBeVisible();
   });
@@ -191,8 +190,8 @@ test.describe("Ultimate Hold'em", () => {
         if (best !== 'check') break;
         await expect(button(frame, decision === 0 ? /^Raise 2×/ : /^Raise 1×/)).toBeEnabled();
       }
-      await expect(result(frame)).toBeVisible();
-      seen.add(/Won|Returned|No win/.exec((await result(frame).textContent()) ?? '')?.[0] ?? '');
+      await expect(resultIn(frame)).toBeVisible();
+      seen.add(/Won|Returned|No win/.exec((await resultIn(frame).textContent()) ?? '')?.[0] ?? '');
     }
     expect([...seen]).toEqual(expect.arrayContaining(wanted));
   });
@@ -225,7 +224,7 @@ test.describe("Ultimate Hold'em", () => {
     const board = (await lying(frame).allTextContents())[1];
     expect(board?.startsWith(before[1]?.replace(/\.$/, '') ?? '-')).toBe(true);
     await page.keyboard.press('1');
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
     await button(frame, 'Rebet').click();
     await expect(button(frame, 'Blind, €1.00 placed')).toBeVisible();
   });

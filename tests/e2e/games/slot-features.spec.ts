@@ -1,9 +1,8 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 const button = (frame: FrameLocator, name: string) => frame.getByRole('button', { name, exact: true });
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 
 for (const [name, slug] of [
   ['Honey Ledger', 'honey-ledger'],
@@ -28,7 +27,7 @@ for (const [name, slug] of [
     // A bonus that opens is picked to its end by the same key.
     await expect(async () => {
       if (await button(frame, 'Open').isVisible()) await page.keyboard.press('Space');
-      await expect(result(frame)).toBeVisible({ timeout: 500 });
+      await expect(resultIn(frame)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 20_000 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 /** A machine with the smallest stake, in front of a player who has paid in. */
 async function sitDown(page: Page, origin: string, slug: string, motion: 'reduce' | 'no-preference' = 'reduce') {
@@ -11,9 +11,8 @@ async function sitDown(page: Page, origin: string, slug: string, motion: 'reduce
 
 const button = (frame: FrameLocator, name: string) => frame.getByRole('button', { name, exact: true });
 /** The last word of the machine on a spin: what came back of it. */
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 const wordOf = async (frame: FrameLocator): Promise<string> =>
-  /Won|Returned|No win/.exec((await result(frame).textContent()) ?? '')?.[0] ?? '';
+  /Won|Returned|No win/.exec((await resultIn(frame).textContent()) ?? '')?.[0] ?? '';
 const balance = (frame: FrameLocator) => frame.locator('dt', { hasText: 'Balance' }).locator('+ dd');
 const spinsMax = 120;
 
@@ -22,10 +21,10 @@ async function playBoth(frame: FrameLocator, press: () => Promise<void>): Promis
   const seen = new Set<string>();
   for (let spin = 0; spin < spinsMax && !(seen.has('Won') && seen.has('No win')); spin += 1) {
     // The result of another round than the last one: how long there is none in between is the machine's own affair.
-    const before = (await result(frame).count()) === 0 ? '' : ((await result(frame).getAttribute('href')) ?? '');
+    const before = (await resultIn(frame).count()) === 0 ? '' : ((await resultIn(frame).getAttribute('href')) ?? '');
     await press();
-    await expect(result(frame)).not.toHaveAttribute('href', before, { timeout: 20_000 });
-    await expect(result(frame)).toBeVisible({ timeout: 20_000 });
+    await expect(resultIn(frame)).not.toHaveAttribute('href', before, { timeout: 20_000 });
+    await expect(resultIn(frame)).toBeVisible({ timeout: 20_000 });
     seen.add(await wordOf(frame));
     await expect(button(frame, 'Spin')).toBeEnabled();
   }
@@ -62,11 +61,11 @@ test('the reels turn, a second press stops them early, and a reload shows them w
   const frame = await sitDown(page, site.origin, 'signal-box', 'no-preference');
   await expect(balance(frame)).toHaveText('€120.00');
   await button(frame, 'Spin').click();
-  await expect(result(frame)).toBeHidden();
+  await expect(resultIn(frame)).toBeHidden();
   // At once: by the time a pointer has been brought there the reels may stand, and the button would spin again.
   await button(frame, 'Stop').dispatchEvent('click');
-  await expect(result(frame)).toBeVisible();
-  const [, returned = '0'] = /€(\d+\.\d\d)/.exec((await result(frame).textContent()) ?? '') ?? [];
+  await expect(resultIn(frame)).toBeVisible();
+  const [, returned = '0'] = /€(\d+\.\d\d)/.exec((await resultIn(frame).textContent()) ?? '') ?? [];
   await expect(balance(frame)).toHaveText(`€${(119 + Number(returned)).toFixed(2)}`);
   const reels = frame.getByRole('img', { name: /^Reel 1: / });
   const stood = await reels.getAttribute('aria-label');

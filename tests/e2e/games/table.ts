@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { enterAsPlayer } from '../pages.ts';
 
 /** The frame of a game's page, opened by a new player who has paid in; without the pictures' motion unless asked for. */
@@ -13,3 +13,10 @@ export async function openTable(
   await page.goto(`/game/${slug}`);
   return page.frameLocator('iframe');
 }
+
+/** The table's last word on a round: what came back of it. Figures stand in elements of their own, so it is found as the whole it is. */
+export const resultIn = (place: Page | FrameLocator): Locator =>
+  place
+    .getByRole('status')
+    .getByRole('link')
+    .filter({ hasText: /Won|Returned|No win/ });

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoOverflow, phone } from '../pages.ts';
 import { expect, test } from '../site.ts';
+import { resultIn } from './table.ts';
 
 test('a visitor tries a game with play money and verifies it, and nothing of it is sent', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -16,7 +17,7 @@ test('a visitor tries a game with play money and verifies it, and nothing of it 
   const roll = page.getByRole('button', { name: 'Roll', exact: true });
   await roll.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText(/Won|No win/)).toBeVisible();
+  await expect(resultIn(page)).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -10,7 +10,7 @@ for (const slug of ['gable-street', 'moth-light', 'six-shafts'])
     await expect(spin).toBeEnabled();
     await spin.focus();
     await page.keyboard.press('Space');
-    await expect(frame.getByRole('status').getByText(/Won|Returned|No win/)).toBeVisible({ timeout: 20_000 });
+    await expect(resultIn(frame)).toBeVisible({ timeout: 20_000 });
     const reels = frame.getByRole('img', { name: /^Reel 1: .*Reel 6: / });
     const heights = ((await reels.getAttribute('aria-label')) ?? '').split('. ').map((one) => one.split(',').length);
     const ways = heights.reduce((product, height) => product * height, 1);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { openTable } from './table.ts';
+import { openTable, resultIn } from './table.ts';
 
 /** The frame of a player who has paid in, without the pictures' motion. */
 async function sitDown(page: Page, origin: string, slug: string): Promise<FrameLocator> {
@@ -14,7 +14,6 @@ const cards = (frame: FrameLocator) => frame.getByRole('button', { name: /^Card 
 const cardNames = (frame: FrameLocator) =>
   cards(frame).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
 const held = (frame: FrameLocator) => frame.locator('button[aria-pressed="true"][aria-keyshortcuts]');
-const result = (frame: FrameLocator) => frame.getByRole('status').getByText(/Won|Returned|No win/);
 const roundsMax = 60;
 
 /** Deals, holds what the hint says, draws, and answers the last word on the round. */
@@ -34,8 +33,8 @@ async function playBest(frame: FrameLocator): Promise<string> {
   const worth = /returns (\d+\.\d{4})/.exec(words)?.[1] ?? '';
   await expect(frame.getByText(`What you hold returns ${worth}`)).toBeVisible();
   await button(frame, 'Draw').click();
-  await expect(result(frame)).toBeVisible();
-  return (await result(frame).textContent()) ?? '';
+  await expect(resultIn(frame)).toBeVisible();
+  return (await resultIn(frame).textContent()) ?? '';
 }
 
 for (const [slug, name] of [
@@ -64,7 +63,7 @@ test('a dealt hand lies as it lay after a reload, held cards and all, and is dra
   expect(await cardNames(frame)).toEqual(before);
   await expect(held(frame)).toHaveCount(2);
   await button(frame, 'Draw').click();
-  await expect(result(frame)).toBeVisible();
+  await expect(resultIn(frame)).toBeVisible();
   const after = await cardNames(frame);
   expect([after[1], after[4]]).toEqual([before[1], before[4]]);
   expect(new Set([...before, ...after]).size).toBe(8);
@@ -85,7 +84,7 @@ test('five hands are chosen, dealt, held and drawn by keyboard alone', async ({ 
   await expect(held(frame)).toHaveCount(2);
   const before = await cardNames(frame);
   await page.keyboard.press('Enter');
-  await expect(result(frame)).toBeVisible();
+  await expect(resultIn(frame)).toBeVisible();
   const [first = '', fifth = ''] = [before[0], before[4]].map((name) => name?.replace(/^Card \d: /, ''));
   // What was held stands in every hand.
   const rows = await frame.getByText(/^Hand \d: /).allTextContents();
@@ -116,7 +115,7 @@ test('every later machine is dealt, held and drawn by keyboard on a narrow phone
     await expect(held(frame)).toHaveCount(1);
     const before = await cardNames(frame);
     await page.keyboard.press('Enter');
-    await expect(result(frame)).toBeVisible();
+    await expect(resultIn(frame)).toBeVisible();
     expect((await cardNames(frame))[1]).toBe(before[1]);
     expect(await frame.locator('html').evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);
   }
