@@ -12,7 +12,7 @@ async function sitDown(page: Page, origin: string, slug: string): Promise<FrameL
 const button = (frame: FrameLocator, name: string | RegExp) => frame.getByRole('button', { name, exact: true }).first();
 /** What lies on the table, as it is read to somebody who does not see it. */
 const lying = (frame: FrameLocator) => frame.getByText(/^(?:Your cards: |On the board: |The dealer)/);
-const hinted = (frame: FrameLocator) => frame.getByRole('status').getByText(/^Best: /);
+const hinted = (frame: FrameLocator) => frame.getByRole('status').filter({ hasText: /^Best: / });
 const roundsMax = 40;
 
 const tables = [
