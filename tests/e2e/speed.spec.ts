@@ -3,9 +3,10 @@ import { accountPages, enterAsPlayer, settled } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const atRestMax = 15_000;
-const headerMax = 75_000;
-/** Wanted are 75 here too; React alone is 58, the awake header 74, and the dialog with its two tabs takes 6 more. */
-const searchMax = 81_500;
+/** Wanted are 75 here and with the search too; React alone is 58, what keeps figures from translation 0.9 (decision 040). */
+const headerMax = 76_000;
+/** The dialog with its two tabs takes 6 more. */
+const searchMax = 82_400;
 const accountMax = 130_000;
 
 /** Counts the bytes of scripts as they come over the wire, and lists the fonts. */
@@ -43,7 +44,7 @@ for (const path of ['/', '/games/all', '/games/slots', '/terms-and-conditions'])
 }
 
 for (const path of ['/', '/games/all', '/faq']) {
-  test(`${path} has loaded at most 75 kB of script when its header is awake, and 81.5 when its search is open`, async ({
+  test(`${path} has loaded at most 76 kB of script when its header is awake, and 82.4 when its search is open`, async ({
     page,
   }) => {
     const watched = watch(page);
