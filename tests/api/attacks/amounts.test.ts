@@ -68,6 +68,8 @@ const wrong = [
   '""',
 ];
 
+const typed = ['"05"', '"5€"'];
+
 describe('case 14: what is no plain decimal is refused', () => {
   test.each(wrong)('as a stake: %s', async (amount) => {
     const { status, text } = await bet(amount);
@@ -77,8 +79,12 @@ describe('case 14: what is no plain decimal is refused', () => {
       text,
     ]);
   });
-  test.each(wrong)('as a deposit: %s', async (amount) => {
+  test.each(wrong.filter((amount) => !typed.includes(amount)))('as a deposit: %s', async (amount) => {
     expect((await deposit(amount)).status).toBe(400);
+  });
+  // A deposit is typed by people: five euros, which are less than the least.
+  test.each(typed)('as a deposit, %s is read as it is meant', async (amount) => {
+    expect((await deposit(amount)).status).toBe(422);
   });
 });
 
