@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { routes } from '#contract/routes.ts';
 import { bundleFormat, bundleVersion } from '#domain/proof/bundle-format.ts';
 import { openRoulette } from '../support/player.ts';
 import { recordsOf } from '../support/rounds.ts';
@@ -84,6 +85,20 @@ test('the figures of a game are found by its address, and the page is light', as
   const figures: { game: string }[] = await (await request.get('/fairness/figures.json')).json();
   expect(new Set(figures.map(({ game }) => game)).size).toBeGreaterThanOrEqual(24);
   expect((await request.get('/fairness/vectors.json')).ok()).toBe(true);
+});
+
+test('a page that is opened after it has loaded shows the place that its address names', async ({ page }) => {
+  const { promise: loaded, resolve: open } = Promise.withResolvers<void>();
+  await page.route(`**${routes.readCurrentIp.path}`, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/fairness#blackjack');
+  await expect(page.locator('html[data-gate]')).toHaveCount(1);
+  open();
+  await expect(page.locator('#blackjack')).toBeInViewport();
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
 });
 
 test.describe('without JavaScript', () => {

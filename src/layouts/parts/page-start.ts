@@ -51,9 +51,10 @@ const lettered = [
  * the whole document: islands and scripts that stand in no document do not start, and what a script of the page
  * that was on its way does, or misses, is of no account any more. A call that fails, or takes longer than 3 s (of which older browsers
  * tell nothing), opens the page: the server refuses by itself whatever matters, and a fault of ours must not close the house.
- * What was refused is not kept, so that a reload without the VPN asks anew. A page that opens does so in its letters. A search engine reads the page wherever it comes
- * from: it has no country, and who takes its name gets to read and to nothing else. A signed-in
- * player's page is read first: asking the browser for what it keeps holds up everything behind.
+ * What was refused is not kept, so that a reload without the VPN asks anew. A page that opens does so in its letters, and at the place
+ * that its address names: one that had loaded before had nothing laid out to scroll to. A search engine reads the page wherever it
+ * comes from: it has no country, and who takes its name gets to read and to nothing else. A signed-in player's page is read first:
+ * asking the browser for what it keeps holds up everything behind.
  */
 const gate = (codes: readonly string[]): string =>
   [
@@ -64,7 +65,7 @@ const gate = (codes: readonly string[]): string =>
     "let d=new DOMParser().parseFromString(await(await fetch('/country-blocked')).text(),'text/html');",
     "for(let n of d.querySelectorAll('[data-country]'))n.textContent=a.country;d.title=d.querySelector('h1').textContent;",
     "for(let t of['keydown','error','unhandledrejection'])addEventListener(t,n=>{n.stopImmediatePropagation();t=='keydown'||n.preventDefault()},true);e.replaceWith(d.documentElement)}",
-    `}).catch(()=>b&&location.replace('/country-blocked')).then(()=>b||${lettered}.then(()=>delete e.dataset.gate))`,
+    `}).catch(()=>b&&location.replace('/country-blocked')).then(()=>b||${lettered}.then(()=>{delete e.dataset.gate;location.hash&&location.replace(location.hash)}))`,
   ].join('');
 
 /** Throws on a list of countries that cannot be used: then nothing is built. */

@@ -33,7 +33,8 @@ const hostOf = (domain: string): string | undefined => {
 
 /**
  * An address with its domain in the letters of the DNS (IDNA, UTS 46): `anna@münchen.de` is `anna@xn--mnchen-3ya.de`, one
- * mailbox in two spellings. A name in front and `mailto:` are left out (`bareEmail`). Browsers differ in which of them a box holds. What is ASCII already, or no domain, stays as it is.
+ * mailbox in two spellings; browsers differ in which of them a box holds. A name in front and `mailto:` are left out (`bareEmail`).
+ * What is ASCII already, or no domain, stays as it is.
  */
 export const asciiEmail = (copied: string): string => {
   const typed = bareEmail(copied.replaceAll(marks, '').trim());
