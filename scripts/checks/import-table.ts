@@ -298,6 +298,11 @@ export const exceptions: readonly { readonly from: string; readonly to: string; 
   },
   {
     from: 'src/layouts/parts/page-start.ts',
+    to: 'src/lib/stores/shell/kept.ts',
+    why: 'hears of what the stores keep, by its name, before they are loaded',
+  },
+  {
+    from: 'src/layouts/parts/page-start.ts',
     to: 'src/lib/contract/routes.ts',
     why: 'its script calls before any other is loaded',
   },

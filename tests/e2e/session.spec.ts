@@ -36,6 +36,22 @@ test('who signs out in one tab is signed out in all', async ({ context, site }) 
   await expect(first.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
+test('a page that nobody has touched hears who came and went in another tab', async ({ context, site }) => {
+  const untouched = await context.newPage();
+  await untouched.goto('/faq');
+  await expect(untouched.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await enterAsPlayer(context, site.origin);
+  const other = await context.newPage();
+  const came = untouched.waitForEvent('load');
+  await other.goto('/profile');
+  await came;
+  await expect(untouched.getByRole('banner')).toContainText('100.00');
+  const gone = untouched.waitForEvent('load');
+  await signOut(other);
+  await gone;
+  await expect(untouched.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
 test('a visitor’s page that slept while a player signed in elsewhere comes back as the player’s', async ({
   context,
   site,

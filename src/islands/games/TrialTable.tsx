@@ -52,10 +52,10 @@ function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
         {t('trial.account')}
       </ButtonLink>
       {commitment && (
-        <Button variant="ghost" size="sm" onClick={onSeeds} aria-label={t('trial.seeds_of', { commitment })}>
+        <Button variant="ghost" size="sm" onClick={onSeeds}>
           <Icon name="scale" className="size-5" />
           <span className="max-sm:sr-only">{t('trial.seeds')}</span>
-          <code translate="no" aria-hidden className="figures text-xs text-ivory-500 max-lg:hidden">
+          <code translate="no" className="figures text-xs text-ivory-500 max-lg:hidden">
             {commitment.slice(0, 8)}…
           </code>
         </Button>

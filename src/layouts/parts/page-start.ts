@@ -3,12 +3,23 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseRestrictedCountries, restrictedCountriesFile } from '#contract/restricted-countries.ts';
 import { routes } from '#contract/routes.ts';
+import { ownerKey } from '#stores/shell/kept.ts';
 
 /**
  * The readable hint cookie of a signed-in player becomes an attribute, so that the static parts show the right one of
  * their two forms at once. It grants nothing.
  */
-const signedIn = "if(/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie))e.dataset.signedIn='';";
+const signedIn = "let s=()=>/(?:^|; )signed_in=1(?:;|$)/.test(document.cookie);if(s())e.dataset.signedIn='';";
+
+/**
+ * A page that nobody has touched is loaded anew where the other of its two forms is right: a player came or went in another tab, or
+ * while the browser kept the page for the way back. As soon as a part of it knows the session, that part hears of it by itself
+ * (`stores/session/session.ts`). A page that holds a mail's secret stays.
+ */
+const otherTabs = [
+  `let h=n=>(n.persisted||n.key=='${ownerKey}')&&!e.heard&&e.resetToken==null&&s()!=(e.dataset.signedIn!=null)&&location.reload();`,
+  "addEventListener('storage',h);addEventListener('pageshow',h);",
+].join('');
 
 /**
  * A click id is kept and the visitor goes to `/`, as the server itself does (`server/http/click-id.ts`): this is for a page
@@ -72,7 +83,7 @@ const gate = (codes: readonly string[]): string =>
 const restricted = parseRestrictedCountries(readFileSync(resolve(restrictedCountriesFile), 'utf8'));
 
 /** Runs before the first paint, and before anything else is asked for. */
-export const pageStartScript = `(e=>{${signedIn}${resetToken}${clickId}let g=()=>{try{${gate(restricted)}};e.dataset.signedIn==null?g():setTimeout(g)})(document.documentElement)`;
+export const pageStartScript = `(e=>{${signedIn}${otherTabs}${resetToken}${clickId}let g=()=>{try{${gate(restricted)}};e.dataset.signedIn==null?g():setTimeout(g)})(document.documentElement)`;
 
 /** What the content security policy must name for the script above. */
 export const pageStartHash = `sha256-${createHash('sha256').update(pageStartScript).digest('base64')}` as const;

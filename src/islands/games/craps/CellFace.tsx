@@ -1,9 +1,8 @@
 import type { Point } from '#domain/games/craps/spots.ts';
-import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { PrintedDie } from './Die.tsx';
 import { edgeText } from './figures.ts';
-import { diceOf, printOf } from './words.ts';
+import { besideOf, diceOf, printOf } from './words.ts';
 
 const isLine = (spot: string): boolean => ['pass', 'dont-pass', 'come', 'dont-come', 'field'].includes(spot);
 
@@ -14,7 +13,7 @@ type CellFaceProps = { spot: string; point: Point | null; wide: boolean; compact
 export function CellFace(props: CellFaceProps) {
   const { spot, point, wide, compact, covered } = props;
   const dice = compact && printOf(spot) !== '' ? undefined : diceOf(spot);
-  const name = printOf(spot);
+  const [name, beside] = [printOf(spot), besideOf(spot)];
   const isHop = spot.startsWith('hop:');
   return (
     <span
@@ -50,10 +49,10 @@ export function CellFace(props: CellFaceProps) {
           {name}
         </span>
       )}
-      {spot === 'field' && <span className="figures text-center text-ivory-300">{t('craps.print.field')}</span>}
-      {(spot === 'dont-pass' || spot === 'dont-come') && (
+      {spot === 'field' && <span className="figures text-center text-ivory-300">{beside}</span>}
+      {beside && spot !== 'field' && (
         <span className="flex items-center gap-[0.3em] text-ivory-300">
-          {t('craps.print.bar')}
+          {beside}
           <PrintedDie value={6} className="size-[1.25em]" />
           <PrintedDie value={6} className="size-[1.25em]" />
         </span>

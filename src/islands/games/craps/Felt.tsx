@@ -11,7 +11,7 @@ import { Puck } from './Puck.tsx';
 import { closedFor } from './picture/craps.ts';
 import { pressesOn } from './press.ts';
 import type { TableState } from './use-table.ts';
-import { spotName } from './words.ts';
+import { calledBy } from './words.ts';
 
 const isSlot = (spot: string): boolean => findSpot(spot)?.kind === 'odds' && !spot.endsWith('pass');
 
@@ -37,7 +37,7 @@ export function Felt({ plan, table, compact }: FeltProps) {
   const nameOf = (spot: string): string => {
     const [staked, laid] = [hand.felt.get(spot), placed.get(spot)];
     return [
-      t('craps.spot_name', { spot: spotName(spot), edge: edgeText(spot, hand.point) }),
+      calledBy(spot, edgeText(spot, hand.point)),
       ...(staked ? [t('craps.spot_staked', { amount: amount(staked.amountMinor) })] : []),
       ...(laid === undefined ? [] : [t('craps.spot_laid', { amount: amount(laid) })]),
     ].join(', ');

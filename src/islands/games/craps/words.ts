@@ -37,6 +37,19 @@ export const printOf = (id: string): string => {
   return spot.kind === 'hard' ? '' : spotName(id);
 };
 
+/** What is printed beside it: what the field pays, and the twelve that stands off. */
+export const besideOf = (id: string): string | undefined => {
+  if (id === 'field') return t('craps.print.field');
+  return id === 'dont-pass' || id === 'dont-come' ? t('craps.print.bar') : undefined;
+};
+
+/** What a screen reader and a voice call it: its name in full, and all that is printed on it as it stands there (WCAG 2.5.3). */
+export const calledBy = (id: string, edge: string): string => {
+  const [name, print] = [spotName(id), printOf(id)];
+  const printed = [print || name, besideOf(id), t('craps.spot_edge', { edge })].filter(Boolean).join(' ');
+  return print === '' || print === name ? printed : t('craps.line_of', { spot: name, words: printed });
+};
+
 /** The dice that a spot waits for, where they say more than its name. */
 export const diceOf = (id: string): readonly [number, number] | undefined => {
   const spot = findSpot(id);

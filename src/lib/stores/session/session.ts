@@ -39,6 +39,8 @@ export const dropSession = (): void => {
 onSessionRefused(dropSession);
 
 if (typeof window !== 'undefined') {
+  // From here on this hears what the page's first script heard for it (layouts/parts/page-start.ts).
+  Reflect.set(document.documentElement, 'heard', true);
   // A page that the way back brings whole shows whose it was: it is loaded anew, since they may be gone and somebody else be there.
   // A visitor's is as well where a player came meanwhile: it slept, and heard of nothing.
   window.addEventListener('pageshow', ({ persisted }) => {
