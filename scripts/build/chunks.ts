@@ -19,7 +19,7 @@ const inStores = (room: string, names: string): string[] => inFolder(`src/lib/st
  * A dozen files of 300 bytes cost more than what is in them. `first` and `money` are what a page's own scripts need and stand
  * alone, so that nothing else comes with them, React least of all; `stores` asks who is signed in, and `data` what is the
  * player's, without React too, so that the answers come while React does; `base` is what every woken island needs, `account` those
- * with fields and a player's own, `dialog` what every dialog needs, `fields` what checks a form's fields,
+ * with fields and a player's own, `dialog` what every dialog needs, `fields` what holds a form's fields and `rules` what checks them once one is typed in,
  * `own` what a player's own pages share, `forms` who signs in or up, `search` the search alone. Of a table `fair` draws, `engine` settles, `tables` opens the one that is wanted,
  * `table` is what nearly all share, `kit` what some do, and `felt` what those of cards do; `player` is what it shares with the account.
  */
@@ -161,12 +161,21 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'fields',
     of: [
-      ...inFolder('node_modules', 'react-hook-form/ @hookform/ zod/'),
+      'node_modules/react-hook-form/',
       'src/islands/blocks/form/',
-      ...inFolder('src/lib/contract', 'forms/'),
       ...inFolder('src/lib/domain', 'identity/password. identity/typed-'),
     ],
+    except: ['src/islands/blocks/form/rules.'],
     priority: 15,
+  },
+  {
+    name: 'rules',
+    of: [
+      ...inFolder('node_modules', '@hookform/ zod/'),
+      ...inFolder('src/lib/contract', 'forms/'),
+      'src/islands/blocks/form/rules.',
+    ],
+    priority: 14,
   },
   {
     name: 'safer-play',

@@ -129,6 +129,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/payments/chain/',
       'src/lib/domain/payments/deposit-limits.ts',
       'src/lib/domain/payments/payer.ts',
+      'src/lib/domain/payments/typed-address.ts',
     ],
     packages: [
       'nanostores',

@@ -1,4 +1,4 @@
-import { chatMessageMax } from '#contract/forms/chat.ts';
+import { chatMessageMax } from '#contract/chat-message.ts';
 import type { Db } from '#server/db/db.ts';
 import { type ChatMessageRow, type ChatRow, listChat, listWaitingChats } from '#server/db/queries/chat.ts';
 import { answerChat } from '#server/services/chat/answer-chat.ts';

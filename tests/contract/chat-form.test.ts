@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatMessageMax, chatSchema } from '#contract/forms/chat.ts';
+import { chatMessageMax } from '#contract/chat-message.ts';
+import { chatSchema } from '#contract/forms/chat.ts';
 import { wrongIn } from '#tests/support/form.ts';
 
 describe('a message to support', () => {

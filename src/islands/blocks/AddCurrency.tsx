@@ -1,4 +1,4 @@
-import { type WalletCurrencyTyped, type WalletCurrencyValues, walletCurrencySchema } from '#contract/forms/currency.ts';
+import type { WalletCurrencyTyped, WalletCurrencyValues } from '#contract/forms/currency.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { addCurrency } from '#stores/wallet/currencies.ts';
@@ -11,7 +11,7 @@ type AddCurrencyForm = CallForm<WalletCurrencyTyped, WalletCurrencyValues>;
 
 /** A form of its own for each place: two of them can stand on a page. */
 export const createAddCurrencyForm = (): AddCurrencyForm =>
-  createCallForm({ schema: walletCurrencySchema, initial: { currency: '' } });
+  createCallForm({ schema: ({ walletCurrencySchema }) => walletCurrencySchema, initial: { currency: '' } });
 
 /** Opens one more wallet, in a currency of `choices`. Needs the words of `profile`. */
 export function AddCurrency({ form, choices }: { form: AddCurrencyForm; choices: readonly CurrencyCode[] }) {

@@ -1,4 +1,3 @@
-import { passwordProofSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
 import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
@@ -10,7 +9,7 @@ import { focusFirst } from '#ui/ModalShell.tsx';
 
 /** Asks for the password before the ways to sign in are changed; what was begun goes on by itself. */
 export function ProofDialog() {
-  const form = useFreshForm({ schema: passwordProofSchema, initial: { password: '' } });
+  const form = useFreshForm({ schema: ({ passwordProofSchema }) => passwordProofSchema, initial: { password: '' } });
   const { busy, submit, field, fault } = useCallForm(form, { send: prove });
   return (
     <Dialog

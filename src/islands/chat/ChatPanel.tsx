@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { chatMessageMax, chatSchema } from '#contract/forms/chat.ts';
+import { chatMessageMax } from '#contract/chat-message.ts';
 import { t } from '#i18n/client.ts';
 import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
@@ -19,7 +19,7 @@ import { Field } from '#ui/Field.tsx';
 const files: readonly Namespace[] = ['common', 'inbox'];
 
 const form = createCallForm({
-  schema: () => chatSchema($chat.get().who === 'visitor'),
+  schema: ({ chatSchema }) => chatSchema($chat.get().who === 'visitor'),
   initial: { email: '', message: '' },
 });
 

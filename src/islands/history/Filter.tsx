@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { betFilterSchema } from '#contract/forms/period.ts';
 import { t } from '#i18n/client.ts';
 import { useFilterForm } from '#islands/blocks/form/use-filter-form.ts';
 import { PeriodFields } from '#islands/blocks/PeriodFields.tsx';
@@ -48,7 +47,7 @@ export function Filter() {
   const filter = useStore($betFilter);
   const { data: providers } = useStore($betProviders);
   const { submit, field, fault } = useFilterForm({
-    schema: () => betFilterSchema(oldestDay(new Date())),
+    schema: ({ betFilterSchema }) => betFilterSchema(oldestDay(new Date())),
     shown: filter,
     take: filterBets,
   });

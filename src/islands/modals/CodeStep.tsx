@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { codeSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
 import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
@@ -12,7 +11,7 @@ const linkStyle = 'min-h-11 justify-self-start font-semibold text-brass-bright u
 
 /** The second step of signing in: one field, for the app's code or for a recovery code. */
 export function CodeStep({ by }: { by: 'app' | 'recovery' }) {
-  const form = useFreshForm({ schema: codeSchema(by), initial: { code: '' } });
+  const form = useFreshForm({ schema: ({ codeSchema }) => codeSchema(by), initial: { code: '' } });
   const { busy, submit, field, fault } = useCallForm(form, { send: completeSignIn });
   const box = useRef<HTMLElement>(null);
   const isApp = by === 'app';

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { forgotPasswordSchema } from '#contract/forms/passwords.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
@@ -18,7 +17,7 @@ import { emailToSignIn } from './sign-in-form.ts';
 
 const words = ['common', 'security'] as const;
 
-const form = createCallForm({ schema: forgotPasswordSchema, initial: { email: '' } });
+const form = createCallForm({ schema: ({ forgotPasswordSchema }) => forgotPasswordSchema, initial: { email: '' } });
 
 /** Begins anew, with the address that stands in the sign-in form. */
 const start = (): void => {

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { resetPasswordSchema } from '#contract/forms/passwords.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
@@ -18,7 +17,10 @@ import { CaptchaNote } from './CaptchaNote.tsx';
 
 const words = ['common', 'security'] as const;
 
-const form = createCallForm({ schema: resetPasswordSchema, initial: { password: '', confirmPassword: '' } });
+const form = createCallForm({
+  schema: ({ resetPasswordSchema }) => resetPasswordSchema,
+  initial: { password: '', confirmPassword: '' },
+});
 
 /** Opens by itself when a mail's link was followed: a new password, twice. A link that cannot serve leads to another. */
 export function ResetPassword() {

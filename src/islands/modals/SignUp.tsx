@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type SignUpValues, signUpSchema } from '#contract/forms/sign-up.ts';
+import type { SignUpValues } from '#contract/forms/sign-up.ts';
 import { currencyCodes, fallbackCurrency } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { EmailField } from '#islands/blocks/EmailField.tsx';
@@ -22,7 +22,7 @@ import { CaptchaNote } from './CaptchaNote.tsx';
 import { NameParts } from './NameParts.tsx';
 
 const form = createCallForm({
-  schema: signUpSchema,
+  schema: ({ signUpSchema }) => signUpSchema,
   initial: {
     fullName: '',
     firstName: '',

@@ -1,7 +1,9 @@
-import { signInSchema } from '#contract/forms/sign-in.ts';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 
-export const signInForm = createCallForm({ schema: signInSchema, initial: { email: '', password: '' } });
+export const signInForm = createCallForm({
+  schema: ({ signInSchema }) => signInSchema,
+  initial: { email: '', password: '' },
+});
 
 /** The address that stands in the form, for who forgot the password. */
 export const emailToSignIn = (): string => signInForm.control.getValues('email').trim();

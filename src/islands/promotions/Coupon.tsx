@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { couponSchema } from '#contract/forms/coupon.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { couponKeptHours, isKept } from '#domain/promotions/coupon-kept.ts';
@@ -34,7 +33,7 @@ import { Input } from '#ui/Input.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { namesOf, type PageGame, promotionFiles } from './words.ts';
 
-const form = createCallForm({ schema: couponSchema, initial: { code: '' } });
+const form = createCallForm({ schema: ({ couponSchema }) => couponSchema, initial: { code: '' } });
 
 const results: Readonly<Record<Redeemed['state'], WordKey>> = {
   ACTIVE: 'promotions.page.coupon_active',

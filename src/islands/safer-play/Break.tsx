@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BreakValues, breakSchema } from '#contract/forms/breaks.ts';
+import type { BreakValues } from '#contract/forms/breaks.ts';
 import { type TimeOutPeriod, timeOutPeriods } from '#domain/limits/breaks.ts';
 import { t } from '#i18n/client.ts';
 import { useCallForm, useFreshForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
@@ -24,7 +24,7 @@ const askFor = (period: TimeOutPeriod): Promise<boolean> =>
 
 /** A break from games and deposits, from a day to six weeks; while one runs, until when, and a longer one. */
 export function Break({ data: { timeOutUntil } }: { data: SaferPlay }) {
-  const form = useFreshForm({ schema: breakSchema, initial: {} });
+  const form = useFreshForm({ schema: ({ breakSchema }) => breakSchema, initial: {} });
   const { period } = useTyped(form);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<ApiFail>();

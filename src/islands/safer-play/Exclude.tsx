@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ExclusionValues, exclusionSchema } from '#contract/forms/breaks.ts';
+import type { ExclusionValues } from '#contract/forms/breaks.ts';
 import { type ExclusionPeriod, exclusionPeriods } from '#domain/limits/breaks.ts';
 import { t } from '#i18n/client.ts';
 import { useCallForm, useFreshForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
@@ -28,7 +28,7 @@ const points = ['1', '2', '3', '4', '5'] as const;
 
 /** Self-exclusion in two steps: what it means, for how long and that it is understood; then the question once more. */
 export function Exclude() {
-  const form = useFreshForm({ schema: exclusionSchema, initial: { understood: false } });
+  const form = useFreshForm({ schema: ({ exclusionSchema }) => exclusionSchema, initial: { understood: false } });
   const { period } = useTyped(form);
   const [stage, setStage] = useState<'asking' | 'leaving'>();
   const [failed, setFailed] = useState<ApiFail>();

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { judgedTogether } from '#contract/forms/fields.ts';
-import { limitDraftSchema } from '#contract/forms/limits.ts';
 import type { LimitKind } from '#domain/limits/limit.ts';
 import { t } from '#i18n/client.ts';
 import { useCallForm, useFreshForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
@@ -85,7 +83,8 @@ type LimitCardProps = { kind: LimitKind; limits: readonly Limit[]; nowMs: number
 export function LimitCard({ kind, limits, nowMs }: LimitCardProps) {
   const [saved, setSaved] = useState<Saved>(null);
   const form = useFreshForm({
-    schema: judgedTogether(limitDraftSchema, (draft) => draftFaults(kind, draft)),
+    schema: ({ limitDraftSchema }) => limitDraftSchema,
+    faults: (draft) => draftFaults(kind, draft),
     initial: { DAY: null, WEEK: null, MONTH: null },
   });
   const values = useTyped(form);

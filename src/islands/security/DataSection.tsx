@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { closeSchema, dataFormats, exportSchema } from '#contract/forms/proofs.ts';
+import { dataFormats } from '#contract/data-formats.ts';
 import { t } from '#i18n/client.ts';
 import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
@@ -16,7 +16,7 @@ const passwordError = (code: string | undefined): string | undefined =>
   code && t(code === 'password_wrong' ? 'security.data_password_wrong' : 'auth.password_required');
 
 function Export() {
-  const form = useFreshForm({ schema: exportSchema, initial: { format: 'json', password: '' } });
+  const form = useFreshForm({ schema: ({ exportSchema }) => exportSchema, initial: { format: 'json', password: '' } });
   const { busy, submit, field, fault } = useCallForm(form, {
     send: exportData,
     onSent: () => form.control.reset(),
@@ -55,7 +55,7 @@ const isSure = (): Promise<boolean> =>
   });
 
 function Close() {
-  const form = useFreshForm({ schema: closeSchema, initial: { reason: '', password: '' } });
+  const form = useFreshForm({ schema: ({ closeSchema }) => closeSchema, initial: { reason: '', password: '' } });
   const { busy, submit, field, fault } = useCallForm(form, {
     send: async (checked) => ((await isSure()) ? closeAccount(checked) : notSent()),
   });

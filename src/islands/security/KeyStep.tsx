@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { codeSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { CopyButton } from '#islands/blocks/CopyButton.tsx';
@@ -16,7 +15,7 @@ const inGroups = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');
 
 /** The key for the app, as a picture and as text, and the first code that comes of it. */
 export function KeyStep({ secret, uri }: { secret: string; uri: string }) {
-  const form = useFreshForm({ schema: codeSchema('app'), initial: { code: '' } });
+  const form = useFreshForm({ schema: ({ codeSchema }) => codeSchema('app'), initial: { code: '' } });
   const { busy, submit, field, fault } = useCallForm(form, { send: confirmTwoFactor });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { codeSchema, passwordProofSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
 import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
@@ -35,7 +34,7 @@ function Actions({ busy, otherWay, other }: { busy: boolean; otherWay: string; o
 }
 
 function OffByCode() {
-  const form = useFreshForm({ schema: codeSchema('any'), initial: { code: '' } });
+  const form = useFreshForm({ schema: ({ codeSchema }) => codeSchema('any'), initial: { code: '' } });
   const { busy, submit, field, fault } = useCallForm(form, { send: switchOffByCode });
   const focused = useFocused();
   return (
@@ -47,7 +46,7 @@ function OffByCode() {
 }
 
 function OffByPassword() {
-  const form = useFreshForm({ schema: passwordProofSchema, initial: { password: '' } });
+  const form = useFreshForm({ schema: ({ passwordProofSchema }) => passwordProofSchema, initial: { password: '' } });
   const { busy, submit, field, fault } = useCallForm(form, { send: switchOffByPassword });
   const focused = useFocused();
   return (

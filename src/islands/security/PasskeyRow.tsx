@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { passkeyNameSchema } from '#contract/forms/proofs.ts';
 import { t } from '#i18n/client.ts';
 import { useCallForm, useFreshForm } from '#islands/blocks/form/use-call-form.ts';
 import { showDay } from '#stores/format/time.ts';
@@ -21,7 +20,7 @@ import { Input } from '#ui/Input.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
 
 function Rename({ present }: { present: string }) {
-  const form = useFreshForm({ schema: passkeyNameSchema, initial: { name: present } });
+  const form = useFreshForm({ schema: ({ passkeyNameSchema }) => passkeyNameSchema, initial: { name: present } });
   const { busy, submit, field, fault } = useCallForm(form, { send: renamePasskey });
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">

@@ -1,4 +1,3 @@
-import { changePasswordSchema } from '#contract/forms/passwords.ts';
 import { t } from '#i18n/client.ts';
 import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
@@ -15,7 +14,7 @@ const boxes = [
 ] as const;
 
 const form = createCallForm({
-  schema: changePasswordSchema,
+  schema: ({ changePasswordSchema }) => changePasswordSchema,
   initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
 });
 

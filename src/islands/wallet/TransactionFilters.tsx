@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { transactionDaysSchema } from '#contract/forms/period.ts';
 import { t } from '#i18n/client.ts';
 import { useFilterForm } from '#islands/blocks/form/use-filter-form.ts';
 import { PeriodFields } from '#islands/blocks/PeriodFields.tsx';
@@ -19,7 +18,7 @@ const wordsOf = (code: string | undefined, wrong: string | undefined): string | 
 export function TransactionFilters() {
   const filter = useStore($transactionFilter);
   const { submit, field, fault } = useFilterForm({
-    schema: () => transactionDaysSchema(localDay(new Date())),
+    schema: ({ transactionDaysSchema }) => transactionDaysSchema(localDay(new Date())),
     shown: filter,
     take: filterTransactions,
   });

@@ -10,7 +10,7 @@ import { CodeField } from '#islands/blocks/CodeField.tsx';
 import { type CalledForm, useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
 import { amountWords } from '#stores/format/amount-words.ts';
-import { $withdraw, keepBonus, withdraw } from '#stores/wallet/withdraw.ts';
+import { $withdraw, keepBonus, watchAddress, withdraw } from '#stores/wallet/withdraw.ts';
 import { wayOf, wholeAmount } from '#stores/wallet/withdraw-rules.ts';
 import type { WithdrawBounds } from '#stores/wallet/withdrawable.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +19,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
 import { EndsBonus } from './EndsBonus.tsx';
 import { focusInDialog } from './focus.ts';
-import { followAddress, judgeAddress, type WithdrawCallForm } from './withdraw-form.ts';
+import { judgeAddress, type WithdrawCallForm } from './withdraw-form.ts';
 import { networkOf } from './words.ts';
 
 const own: Readonly<Record<string, WordKey>> = {
@@ -142,7 +142,7 @@ function AddressField({ form, field, fault, currency, network }: AddressFieldPro
           className="font-mono text-sm"
           onChange={(event) => {
             void address.onChange(event);
-            followAddress(currency, event.currentTarget.value);
+            void watchAddress(currency, event.currentTarget.value);
           }}
           onBlur={(event) => {
             void address.onBlur(event);

@@ -1,29 +1,22 @@
-import { payoutAddress, type WithdrawValues, withdrawSchema } from '#contract/forms/withdraw.ts';
+import type { WithdrawValues } from '#contract/forms/withdraw.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type CallForm, createCallForm } from '#islands/blocks/form/call-form.ts';
-import { isPayable, watchAddress, withdrawFacts } from '#stores/wallet/withdraw.ts';
+import { isPayable, withdrawFacts } from '#stores/wallet/withdraw.ts';
 
 export type WithdrawCallForm = CallForm<WithdrawValues, WithdrawValues>;
 
 /** The form of one withdrawal, which lives as long as its dialog. */
 export const createWithdrawForm = (currency: CurrencyCode): WithdrawCallForm =>
   createCallForm({
-    schema: () => withdrawSchema(withdrawFacts(currency)),
+    schema: ({ withdrawSchema }) => withdrawSchema(withdrawFacts(currency)),
     initial: { amount: '', address: '', code: '' },
   });
-
-/** Looks at the address while it is typed. */
-export const followAddress = (currency: CurrencyCode, typed: string): void => {
-  const { success, data } = payoutAddress.safeParse(typed);
-  void watchAddress(currency, success ? data : '');
-};
 
 /** Says what is wrong with the address once the player has left it. */
 export const judgeAddress = async ({ control }: WithdrawCallForm, currency: CurrencyCode): Promise<void> => {
   const typed = control.getValues('address');
   if (typed.trim() === '' || !(await control.trigger('address'))) return;
-  const { success, data } = payoutAddress.safeParse(typed);
-  const isGood = success && (await isPayable(currency, data));
+  const isGood = await isPayable(currency, typed);
   if (!isGood && control.getValues('address') === typed)
     control.setError('address', { message: 'withdrawal_address_invalid' });
 };

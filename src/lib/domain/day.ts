@@ -28,3 +28,7 @@ export const isPeriod = ({
   readonly to?: string | undefined;
 }): boolean =>
   from === undefined || to === undefined || Date.parse(from) <= Date.parse(to) + (isDay(to) ? dayMs - 1 : 0);
+
+/** Whether a period as a form has it, of days alone and empty for no bound, does not end before it begins. */
+export const isInOrder = ({ from, to }: { readonly from: string; readonly to: string }): boolean =>
+  from === '' || to === '' || from <= to;

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWithdrawForm, followAddress, judgeAddress } from '#islands/wallet/withdraw-form.ts';
-import { $withdraw, openWithdraw } from '#stores/wallet/withdraw.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createWithdrawForm, judgeAddress } from '#islands/wallet/withdraw-form.ts';
+import { openWithdraw } from '#stores/wallet/withdraw.ts';
 import { fakeNetwork } from '../../stores/browser.ts';
 
 const coins = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -37,14 +37,5 @@ describe('the address of a withdrawal', () => {
     type(form, coins);
     await judged;
     expect(saidOf(form)).toBeUndefined();
-  });
-
-  it('is told good while it is typed, once it is', async () => {
-    followAddress('BTC', 'bc1q');
-    expect($withdraw.get().addressGood).toBe(false);
-    followAddress('BTC', ` ${coins}`);
-    await vi.waitFor(() => expect($withdraw.get().addressGood).toBe(true));
-    followAddress('BTC', '');
-    expect($withdraw.get().addressGood).toBe(false);
   });
 });

@@ -265,6 +265,17 @@ describe('what withdrawals hold', () => {
   });
 });
 
+it('an address is told good while it is typed, once it is, with blanks around it', async () => {
+  fakeNetwork({});
+  openWithdraw('BTC');
+  await watchAddress('BTC', 'bc1q');
+  expect($withdraw.get().addressGood).toBe(false);
+  await watchAddress('BTC', ` ${address}`);
+  expect($withdraw.get().addressGood).toBe(true);
+  await watchAddress('BTC', '');
+  expect($withdraw.get().addressGood).toBe(false);
+});
+
 /** Last of the file: what it makes known of the wallets stays known. */
 describe('a withdrawal on a practice chain', () => {
   it('goes to an address of that network alone', async () => {

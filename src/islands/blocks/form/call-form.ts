@@ -1,6 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, type DefaultValues, type FieldValues, type UseFormProps } from 'react-hook-form';
+import {
+  createFormControl,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormProps,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { showFail } from '#stores/shell/toasts.ts';
+import type { FaultsOf, schemas } from './rules.ts';
 
 /** A form that outlives its dialog: what was typed is there again when the dialog is opened again. */
 export type CallForm<Values extends FieldValues, Checked> = {
@@ -9,22 +16,33 @@ export type CallForm<Values extends FieldValues, Checked> = {
   readonly rules: UseFormProps<Values, unknown, Checked>;
 };
 
-/** A schema; a function of it where its rules go by what is known when the form is sent. */
-export type FormRules<Values, Checked> = z.ZodMiniType<Checked, Values> | (() => z.ZodMiniType<Checked, Values>);
+/** Picks the schema of a form each time the form is looked at: its rules may go by what is known by then. */
+export type FormRules<Values, Checked> = (all: typeof schemas) => z.ZodMiniType<Checked, Values>;
 
 type FormStart<Values extends FieldValues, Checked> = {
   readonly schema: FormRules<Values, Checked>;
+  readonly faults?: FaultsOf<Checked>;
   readonly initial: DefaultValues<Values>;
 };
 
+const load = () => import('./rules.ts');
+
+/** Asks for the rules ahead: a form that is only looked at needs none. Where they do not come, sending asks again. */
+export const loadRules = (): void => void load().catch(() => undefined);
+
 /** Looks at the fields when it is sent and only then; a field's message goes when the field changes. */
-export const createCallForm = <Values extends FieldValues, Checked>({
+export const createCallForm = <Values extends FieldValues, Checked extends object>({
   schema,
+  faults,
   initial,
 }: FormStart<Values, Checked>): CallForm<Values, Checked> => {
   const rules: UseFormProps<Values, unknown, Checked> = {
-    resolver: (typed, context, options) =>
-      zodResolver(typeof schema === 'function' ? schema() : schema)(typed, context, options),
+    resolver: async (typed, context, options) => {
+      const loaded = await load().catch(() => undefined);
+      if (loaded !== undefined) return loaded.resolverOf(schema(loaded.schemas), faults)(typed, context, options);
+      showFail({ code: 'network' });
+      return { values: {}, errors: { root: { type: 'network' } } as FieldErrors<Values> };
+    },
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { focusField } from '#islands/blocks/focus-field.ts';
 import type { Sent } from '#stores/shell/sent.ts';
-import { type CallForm, createCallForm } from './call-form.ts';
+import { type CallForm, createCallForm, loadRules } from './call-form.ts';
 
 type Sending<Values extends FieldValues, Checked> = {
   /** The store's action: sends what was checked. */
@@ -38,7 +38,7 @@ export type CalledForm<Values extends FieldValues> = {
 };
 
 /** A form that is begun anew whenever its part of the page is shown. */
-export const useFreshForm = <Values extends FieldValues, Checked>(
+export const useFreshForm = <Values extends FieldValues, Checked extends object>(
   start: Parameters<typeof createCallForm<Values, Checked>>[0],
 ): CallForm<Values, Checked> => useState(() => createCallForm(start))[0];
 
@@ -91,7 +91,11 @@ export function useCallForm<Values extends FieldValues, Checked>(
       void sendChecked(event).then(() => focusFirstWrong(form));
     },
     field: (name, ref) => {
-      const field = register(name, { onChange: () => clearErrors(name) });
+      const onChange = (): void => {
+        loadRules();
+        clearErrors(name);
+      };
+      const field = register(name, { onChange });
       if (ref === undefined) return field;
       return {
         ...field,
@@ -106,6 +110,7 @@ export function useCallForm<Values extends FieldValues, Checked>(
     },
     fault: (name) => faultIn(errors, name),
     set: (name, value) => {
+      loadRules();
       formControl.setValue(name, value);
       clearErrors(name);
     },

@@ -4,7 +4,10 @@ import { sent } from '#stores/shell/sent.ts';
 import { createCallForm, type FormRules } from './call-form.ts';
 import { type CalledForm, useCallForm } from './use-call-form.ts';
 
-type Filtering<Values extends FieldValues> = {
+/** Every filter has a period, of which one bound or both may be empty. */
+type PeriodValues = FieldValues & { readonly from: string; readonly to: string };
+
+type Filtering<Values extends PeriodValues> = {
   readonly schema: FormRules<Values, Values>;
   /**
    * The filter of the list: when another comes, by a press elsewhere or by the way back, it is what the fields show. `wrong`: what
@@ -15,7 +18,7 @@ type Filtering<Values extends FieldValues> = {
 };
 
 /** The fields of a filter that counts when it is sent. */
-export function useFilterForm<Values extends FieldValues>({
+export function useFilterForm<Values extends PeriodValues>({
   schema,
   shown,
   take,
@@ -29,9 +32,11 @@ export function useFilterForm<Values extends FieldValues>({
   useEffect(() => {
     const { reset, trigger, setError } = form.control;
     reset(shown);
-    // An address may ask for what the form would not send.
+    const wrong = Object.keys(shown.wrong);
+    // An address may ask for what the form would not send; of a period without bounds there is nothing to say.
+    if (wrong.length === 0 && !shown.from && !shown.to) return;
     void trigger().then(() => {
-      for (const name of Object.keys(shown.wrong)) setError(name as FieldPath<Values>, { message: 'day_wrong' });
+      for (const name of wrong) setError(name as FieldPath<Values>, { message: 'day_wrong' });
     });
   }, [form, shown]);
   return called;

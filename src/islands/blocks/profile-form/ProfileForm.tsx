@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useRef } from 'react';
-import { judgedTogether } from '#contract/forms/fields.ts';
-import { emptyProfile, profileSchema } from '#contract/forms/profile.ts';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { useCallForm, useFreshForm, useTyped } from '#islands/blocks/form/use-call-form.ts';
@@ -9,7 +7,7 @@ import { failOf } from '#stores/calls/query.ts';
 import { $countries, type Country } from '#stores/profile/countries.ts';
 import { $profile, type Profile } from '#stores/profile/profile.ts';
 import { openFields, type ShownField, shownValue } from '#stores/profile/profile-fields.ts';
-import { profileFaults, saveProfile } from '#stores/profile/profile-form.ts';
+import { emptyProfile, profileFaults, saveProfile } from '#stores/profile/profile-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -88,7 +86,8 @@ function Form({ fields, promotion, onSaved, profile, countries, countriesFailed 
   const required = fields !== undefined;
   const shown: readonly ShownField[] = fields ?? groups.flatMap((group) => group.fields);
   const form = useFreshForm({
-    schema: judgedTogether(profileSchema, (typed) => profileFaults(typed, shown, required)),
+    schema: ({ profileSchema }) => profileSchema,
+    faults: (typed) => profileFaults(typed, shown, required),
     initial: emptyProfile,
   });
   const values = useTyped(form);

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { type DepositValues, depositSchema } from '#contract/forms/deposit.ts';
-import { judgedTogether } from '#contract/forms/fields.ts';
+import type { DepositValues } from '#contract/forms/deposit.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { isAmountFault } from '#domain/money/typed-amount.ts';
 import { t } from '#i18n/client.ts';
@@ -235,7 +234,7 @@ function AmountForm() {
   }, [wallet.exists]);
 
   const { busy, submit, field } = useCallForm(
-    useFreshForm({ schema: judgedTogether(depositSchema, faults), initial: { amount, coupon } }),
+    useFreshForm({ schema: ({ depositSchema }) => depositSchema, faults, initial: { amount, coupon } }),
     { send: goOn, values: { amount, coupon } },
   );
 

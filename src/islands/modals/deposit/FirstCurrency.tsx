@@ -1,4 +1,3 @@
-import { walletCurrencySchema } from '#contract/forms/currency.ts';
 import { currencyCodes } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { CurrencyField } from '#islands/blocks/CurrencyField.tsx';
@@ -8,7 +7,7 @@ import { addFirstCurrency } from '#stores/deposit/deposit-currency.ts';
 import { Button } from '#ui/Button.tsx';
 import { StepHead } from './StepHead.tsx';
 
-const form = createCallForm({ schema: walletCurrencySchema, initial: { currency: '' } });
+const form = createCallForm({ schema: ({ walletCurrencySchema }) => walletCurrencySchema, initial: { currency: '' } });
 
 /** For a player without any wallet: the currency of the first one. The amount follows as soon as it is there. */
 export function FirstCurrency() {

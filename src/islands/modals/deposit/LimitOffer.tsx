@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { judgedTogether } from '#contract/forms/fields.ts';
-import { type LimitOfferValues, limitOfferSchema } from '#contract/forms/limits.ts';
+import type { LimitOfferValues } from '#contract/forms/limits.ts';
 import { limitPeriods } from '#domain/limits/limit.ts';
 import { isAmountFault } from '#domain/money/typed-amount.ts';
 import { t } from '#i18n/client.ts';
@@ -27,7 +26,8 @@ const errorWords = (code: string | undefined): string | undefined => {
 };
 
 const offerForm = createCallForm<LimitOfferValues, LimitOfferValues>({
-  schema: judgedTogether(limitOfferSchema, offerFaults),
+  schema: ({ limitOfferSchema }) => limitOfferSchema,
+  faults: offerFaults,
   initial: { period: 'WEEK', amount: '' },
 });
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { chatMessageMax } from '../chat-message.ts';
 import { typedEmail } from './fields.ts';
-
-/** Longest message that the call takes. */
-export const chatMessageMax = 2_000;
 
 const message = z
   .string()

@@ -35,10 +35,10 @@ export const judged = (faultOf: (typed: string) => string | undefined) =>
   });
 
 /** Fields that are judged together: what is wrong with each is a code under its name. */
-export const judgedTogether = <Values extends object>(
-  schema: z.ZodMiniType<Values, Values>,
-  faultsOf: (typed: Values) => Partial<Record<keyof Values & string, string>>,
-): z.ZodMiniType<Values, Values> =>
+export const judgedTogether = <Checked extends object, Typed = Checked>(
+  schema: z.ZodMiniType<Checked, Typed>,
+  faultsOf: (checked: Checked) => Partial<Record<keyof Checked & string, string>>,
+): z.ZodMiniType<Checked, Typed> =>
   schema.check(({ value, issues }) => {
     for (const [name, message] of Object.entries<string | undefined>(faultsOf(value)))
       if (message !== undefined) issues.push({ code: 'custom', path: [name], message, input: value });

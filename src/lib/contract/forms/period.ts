@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { isInOrder } from '#domain/day.ts';
 
 /** Days as `2027-01-31`, empty for no bound. What is wrong with a period is told at its first day. */
 const days = { from: z.string(), to: z.string() };
 type Days = { readonly from: string; readonly to: string };
-
-/** Whether a period as a form has it does not end before it begins. */
-export const isInOrder = ({ from, to }: Days): boolean => from === '' || to === '' || from <= to;
 const path = ['from'];
 
 /** The days of a list of transactions: in their order, and not after `today`. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { datePlaceholder } from '#domain/identity/typed-date.ts';
 
 const text = z.string();
 
@@ -18,17 +17,3 @@ export const profileSchema = z.object({
   zipCode: text,
 });
 export type ProfileValues = z.output<typeof profileSchema>;
-
-export const emptyProfile: ProfileValues = {
-  nickName: '',
-  dateOfBirth: datePlaceholder,
-  gender: '',
-  country: '',
-  phoneNumber: '',
-  phoneCountry: '',
-  city: '',
-  state: '',
-  address: '',
-  address2: '',
-  zipCode: '',
-};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dataFormats } from '../data-formats.ts';
 import { filled, type TypedCodeKind, typedCode } from './fields.ts';
 
 /** A code of the second factor, of the kind that is asked for. */
@@ -12,8 +13,6 @@ export type PasswordProof = z.output<typeof passwordProofSchema>;
 /** The name of a passkey. */
 export const passkeyNameSchema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'name_required')) });
 export type PasskeyName = z.output<typeof passkeyNameSchema>;
-
-export const dataFormats = ['json', 'csv'] as const;
 
 /** The player's data as a file. */
 export const exportSchema = z.object({ format: z.enum(dataFormats), password: filled('password_required') });

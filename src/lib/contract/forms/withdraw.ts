@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { amountFaultOf, amountOrTyped, parseTypedAmount } from '#domain/money/typed-amount.ts';
-import { payoutAddressOf } from '#domain/payments/typed-address.ts';
+import { payoutAddressOf, payoutAddressPattern } from '#domain/payments/typed-address.ts';
 import { judged, typedCode } from './fields.ts';
 
 /** What the rules of a withdrawal go by; amounts in minor units of the currency. */
@@ -32,7 +32,7 @@ export const payoutAddress = z
   .check(
     z.overwrite(payoutAddressOf),
     z.minLength(1, 'address_required'),
-    z.regex(/^[A-Za-z0-9]{20,100}$/, 'address_format'),
+    z.regex(payoutAddressPattern, 'address_format'),
   );
 
 /** In the order of the screen: an address for crypto alone, a code of who has a second factor. */

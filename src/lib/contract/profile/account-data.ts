@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { dataFormats } from '../data-formats.ts';
 import { routes } from '../routes.ts';
 import { password, text } from '../wire.ts';
-
-const exportFormats = ['json', 'csv'] as const;
 
 export const exportData = defineCall({
   ...routes.exportData,
   summary: 'Everything the house keeps about the player: one JSON document, or a zip with a CSV file a kind',
   tag: 'profile',
   session: 'player',
-  body: z.strictObject({ format: z.enum(exportFormats), password }),
+  body: z.strictObject({ format: z.enum(dataFormats), password }),
   answers: 'file',
   response: z.file(),
   errors: ['credentials_wrong', 'account_locked'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { chatMessageMax } from '../forms/chat.ts';
+import { chatMessageMax } from '../chat-message.ts';
 import { routes } from '../routes.ts';
 import { email, instant, uuid } from '../wire.ts';
 

@@ -16,3 +16,6 @@ export const payoutAddressOf = (typed: string): string => {
   const named = (scheme.toLowerCase() === 'ethereum' ? ethereumAt : bitcoinAt).exec(rest)?.[1];
   return named || text;
 };
+
+/** How an address of any coin looks, as a call takes it; whether it is one of its chain is told by its checksum. */
+export const payoutAddressPattern = /^[A-Za-z0-9]{20,100}$/;

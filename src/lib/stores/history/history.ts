@@ -1,5 +1,5 @@
 import { atom, computed, map } from 'nanostores';
-import { isInOrder } from '#contract/forms/period.ts';
+import { isInOrder } from '#domain/day.ts';
 import { type ApiAnswer, callApi, callFile } from '../calls/api.ts';
 import { $player, answered, createQuery } from '../calls/query.ts';
 import { saveFile } from '../calls/save-file.ts';

@@ -15,6 +15,21 @@ import { type OpenField, openFields, type ShownField } from './profile-fields.ts
 type Body = BodyOf<typeof updateProfile>;
 type Phone = { readonly dialingCode: string; readonly phoneNumber: string };
 
+/** A form in which nothing is filled in. */
+export const emptyProfile: ProfileValues = {
+  nickName: '',
+  dateOfBirth: datePlaceholder,
+  gender: '',
+  country: '',
+  phoneNumber: '',
+  phoneCountry: '',
+  city: '',
+  state: '',
+  address: '',
+  address2: '',
+  zipCode: '',
+};
+
 const isEmpty = (values: ProfileValues, field: OpenField): boolean =>
   field === 'dateOfBirth' ? values.dateOfBirth === datePlaceholder : isBlank(values[field]);
 

@@ -1,5 +1,5 @@
 import { computed, map } from 'nanostores';
-import { isInOrder } from '#contract/forms/period.ts';
+import { isInOrder } from '#domain/day.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
 import { $player, answered, createQuery } from '../calls/query.ts';

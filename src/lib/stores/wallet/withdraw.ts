@@ -1,6 +1,7 @@
 import { atom, map } from 'nanostores';
 import type { WithdrawFacts, WithdrawValues } from '#contract/forms/withdraw.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import { payoutAddressOf, payoutAddressPattern } from '#domain/payments/typed-address.ts';
 import { type ApiAnswer, type ApiCode, type ApiFail, callApi } from '../calls/api.ts';
 import { isUncertain } from '../calls/ask.ts';
 import { createAttempt } from '../calls/attempt.ts';
@@ -78,9 +79,12 @@ export const withdrawFacts = (currency: CurrencyCode): WithdrawFacts => {
   };
 };
 
-/** Whether the house pays the currency's coins to an address: it is one of the network on which it pays. */
-export const isPayable = (currency: CurrencyCode, address: string): Promise<boolean> =>
-  isAddressOf(currency, address, payoutNetworkOf($withdrawables.get(), currency));
+/** Whether the house pays the currency's coins to what is typed: an address of the network on which it pays. */
+export const isPayable = async (currency: CurrencyCode, typed: string): Promise<boolean> => {
+  const address = payoutAddressOf(typed);
+  const network = payoutNetworkOf($withdrawables.get(), currency);
+  return payoutAddressPattern.test(address) && isAddressOf(currency, address, network);
+};
 
 const attempt = createAttempt();
 
@@ -163,12 +167,12 @@ export const keepBonus = (): void => $withdraw.setKey('ends', null);
 /** The withdrawals that are being taken back, by their ids. */
 export const $cancelling = atom<readonly string[]>([]);
 
-/** Tells when what is typed is a good address; `address` is empty as long as it has not the form of one. */
-export const watchAddress = async (currency: CurrencyCode, address: string): Promise<void> => {
-  addressLast = address;
+/** Tells when what is typed is a good address. */
+export const watchAddress = async (currency: CurrencyCode, typed: string): Promise<void> => {
+  addressLast = typed;
   $withdraw.setKey('addressGood', false);
-  const isGood = address !== '' && (await isPayable(currency, address));
-  if (addressLast === address) $withdraw.setKey('addressGood', isGood);
+  const isGood = await isPayable(currency, typed);
+  if (addressLast === typed) $withdraw.setKey('addressGood', isGood);
 };
 
 /** Takes a withdrawal back while it is in review. When it has come too far meanwhile, that is said and the list shows it. */
