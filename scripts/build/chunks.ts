@@ -91,7 +91,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'player',
     of: [
-      ...inFolder('src/lib/domain/limits', 'limit.'),
+      ...inFolder('src/lib/domain', 'limits/limit. limits/breaks. payments/typed-address.'),
       ...inStores('safer-play', 'limits.'),
       ...inStores('promotions', 'grants.'),
     ],
@@ -142,7 +142,6 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'own',
     of: [
-      ...inFolder('src/lib/domain', 'day.'),
       ...inFolder(
         'src/islands/blocks',
         'quiet-when-wide. use-once-known. promotions/missing-words. promotions/fault-words. promotions/loss-words. CurrencyField. AddCurrency. PeriodFields. proof/SeedFact.',
@@ -163,7 +162,8 @@ export const chunks: readonly Chunk[] = [
     of: [
       'node_modules/react-hook-form/',
       'src/islands/blocks/form/',
-      ...inFolder('src/lib/domain', 'identity/password. identity/typed-'),
+      ...inFolder('src/lib/domain', 'identity/password. identity/typed- identity/full-name. typed-text. day.'),
+      'src/lib/contract/chat-message.',
     ],
     except: ['src/islands/blocks/form/rules.'],
     priority: 15,

@@ -166,8 +166,11 @@ describe('3.4.4 every kind of answer has the headers:', () => {
     const answer = await get(at, extra.replaceAll('ORIGIN', site.origin), method);
     expect([method, at, answer.status]).toEqual([method, at, status]);
     if (status === 0) return;
-    for (const [name, value] of Object.entries(always))
+    const { 'permissions-policy': ofPages, ...ofAll } = always;
+    for (const [name, value] of Object.entries(ofAll))
       expect([name, headerOf(answer.head, name) ?? '']).toEqual([name, expect.stringMatching(value)]);
+    // What a page may use is asked of what is opened: a part of a page has no say in it.
+    expect(headerOf(answer.head, 'permissions-policy') ?? '').toMatch(path === 'SCRIPT' ? /^$/ : ofPages);
     if (!path.startsWith('/sandbox')) expect(answer.head).not.toMatch(/unsafe-(inline|eval)/);
     expect(answer.head).not.toMatch(/^(x-powered-by|server):/im);
     if (method === 'HEAD') expect(answer.body).toBe('');

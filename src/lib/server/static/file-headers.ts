@@ -76,10 +76,13 @@ export const fileHeaders = (
 ): HeaderRecord => {
   const isPage = entry.cache === 'page';
   const kept = isPage && isPersonal(entry.path) ? 'personal' : entry.cache;
+  const headers = securityHeaders(site.publicOrigin, policyOf(entry, styleSources, site), lendsTo(entry, site));
+  // Browsers look for what a page may use in what they open alone: a third of the bytes before each of a page's parts.
+  const { 'permissions-policy': _ofPages, ...partHeaders } = headers;
   return {
     'content-type': entry.type,
     'cache-control': cacheControl[kept],
-    ...securityHeaders(site.publicOrigin, policyOf(entry, styleSources, site), lendsTo(entry, site)),
+    ...(kept === 'forever' ? partHeaders : headers),
     // A table and the sandbox lead nowhere; from any other page the next one is fetched ahead.
     ...(isPage && !isAlone(entry.path) && !isTrial(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
     ...(entry.ahead && {
