@@ -30,6 +30,7 @@ export const errorStatus = {
   country_blocked: 451,
   player_excluded: 403,
   exclusion_not_longer: 409,
+  time_out_not_longer: 409,
   player_timed_out: 403,
   account_closed: 403,
   closing_blocked: 409,

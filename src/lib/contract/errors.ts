@@ -34,6 +34,7 @@ export const errorCodes = [
   'player_excluded',
   'exclusion_not_longer',
   'player_timed_out',
+  'time_out_not_longer',
   'account_closed',
   'closing_blocked',
   'sign_in_again',

@@ -8,16 +8,19 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 describe('a break', () => {
   it('must-hold 24: is made longer and never shorter', () => {
-    expect(lengthen(null, 1, now)).toEqual({ ok: true, value: inDays(1) });
-    expect(lengthen(inDays(7), 31, now)).toEqual({ ok: true, value: inDays(31) });
-    expect(lengthen(inDays(7), 7, now)).toMatchObject({ ok: false, code: 'exclusion_not_longer' });
-    expect(lengthen(inDays(31), null, now)).toEqual({ ok: true, value: 'for_good' });
-    expect(lengthen('for_good', 1827, now)).toMatchObject({ ok: false });
-    expect(lengthen('for_good', null, now)).toMatchObject({ ok: false });
+    expect(lengthen(null, 1, now, 'exclusion_not_longer')).toEqual({ ok: true, value: inDays(1) });
+    expect(lengthen(inDays(7), 31, now, 'exclusion_not_longer')).toEqual({ ok: true, value: inDays(31) });
+    expect(lengthen(inDays(7), 7, now, 'exclusion_not_longer')).toMatchObject({
+      ok: false,
+      code: 'exclusion_not_longer',
+    });
+    expect(lengthen(inDays(31), null, now, 'exclusion_not_longer')).toEqual({ ok: true, value: 'for_good' });
+    expect(lengthen('for_good', 1827, now, 'exclusion_not_longer')).toMatchObject({ ok: false });
+    expect(lengthen('for_good', null, now, 'exclusion_not_longer')).toMatchObject({ ok: false });
   });
 
   it('begins anew where the one before is over', () => {
-    expect(lengthen(inDays(-1), 1, now)).toEqual({ ok: true, value: inDays(1) });
+    expect(lengthen(inDays(-1), 1, now, 'exclusion_not_longer')).toEqual({ ok: true, value: inDays(1) });
   });
 
   it('never counts fewer days than a calendar', () => {
@@ -48,7 +51,7 @@ describe('a break', () => {
         let longest = 0;
         for (const { days, waits } of all) {
           day += waits;
-          const answer = lengthen(until, days, inDays(day));
+          const answer: ReturnType<typeof lengthen> = lengthen(until, days, inDays(day), 'time_out_not_longer');
           if (answer.ok) until = answer.value;
           longest = Math.max(longest, days === null ? Number.POSITIVE_INFINITY : day + days);
           expect(until === 'for_good' ? Number.POSITIVE_INFINITY : (until?.getTime() ?? 0)).toBe(

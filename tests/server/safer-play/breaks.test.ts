@@ -173,7 +173,7 @@ describe('a time-out', () => {
   it('is made longer, never shorter, and ends by itself', async () => {
     await takeTimeOut(house.ctx, caller, player.playerId, 'THREE_DAYS');
     expect(await takeTimeOut(house.ctx, caller, player.playerId, 'ONE_DAY')).toMatchObject({
-      code: 'exclusion_not_longer',
+      code: 'time_out_not_longer',
     });
     house.passTime(72 * hour - minute);
     expect(await launchGame(house.ctx, player, { id: 'mines', demo: true })).toMatchObject({

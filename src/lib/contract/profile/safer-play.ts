@@ -101,7 +101,7 @@ export const takeTimeOut = defineCall({
   session: 'player',
   body: z.strictObject({ period: z.enum(timeOutPeriods) }),
   response: z.strictObject({ timeOutUntil: instant }),
-  errors: ['exclusion_not_longer'],
+  errors: ['time_out_not_longer'],
 });
 
 export const setRealityCheck = defineCall({

@@ -51,12 +51,13 @@ const isLater = (a: Exclude<Until, null>, b: Until): boolean => {
   return a === 'for_good' || a > b;
 };
 
-/** A break of so many days from now, null for good. It can be made longer, never shorter (GLI-19 A.3.8). */
-export const lengthen = (
+/** A break of so many days from now, null for good. It can be made longer, never shorter (GLI-19 A.3.8): then it fails by `code`. */
+export const lengthen = <Code extends string>(
   present: Until,
   days: number | null,
   now: Date,
-): Result<Exclude<Until, null>, 'exclusion_not_longer'> => {
+  code: Code,
+): Result<Exclude<Until, null>, Code> => {
   const wanted = days === null ? 'for_good' : new Date(now.getTime() + days * dayMs);
-  return isLater(wanted, present) ? ok(wanted) : fail('exclusion_not_longer');
+  return isLater(wanted, present) ? ok(wanted) : fail(code);
 };

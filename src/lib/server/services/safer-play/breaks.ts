@@ -34,12 +34,12 @@ export const takeTimeOut = (
   caller: Caller,
   playerId: string,
   period: TimeOutPeriod,
-): Promise<Result<{ timeOutUntil: string }, 'exclusion_not_longer'>> =>
+): Promise<Result<{ timeOutUntil: string }, 'time_out_not_longer'>> =>
   ctx.db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const now = ctx.clock.now();
     const { timed_out_until: present } = await breaksOf(tx, playerId);
-    const until = lengthen(present, timeOutDays[period], now);
+    const until = lengthen(present, timeOutDays[period], now, 'time_out_not_longer');
     if (!until.ok) return until;
     if (until.value === 'for_good') throw new Error('a time-out ends');
     await tx.query(timeOutPlayer, [playerId, until.value]);
@@ -75,7 +75,8 @@ export const storeExclusion = (
   db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const now = clock.now();
-    const until = lengthen(excludedUntil(await breaksOf(tx, playerId)), exclusionDays[period], now);
+    const present = excludedUntil(await breaksOf(tx, playerId));
+    const until = lengthen(present, exclusionDays[period], now, 'exclusion_not_longer');
     if (!until.ok) return until;
     const end = until.value === 'for_good' ? null : until.value.toISOString();
     await tx.query(excludePlayer, [playerId, end ?? 'infinity']);
