@@ -163,6 +163,9 @@ describe('a code of the second factor', () => {
     ['ab12c d34ef', 'recovery', undefined],
     ['123456', 'any', undefined],
     ['AB12C-D34EF', 'any', undefined],
+    ['ＡＢ１２Ｃ－Ｄ３４ＥＦ', 'recovery', undefined],
+    ['ＡＢ１２Ｃ－Ｄ３４ＥＦ', 'any', undefined],
+    ['AB12C', 'any', 'code_any_format'],
   ] as const)('%j, asked for by %s, is %s', (code, kind, fault) => {
     expect(wrongIn(codeSchema(kind), { code })).toEqual(fault === undefined ? {} : { code: fault });
   });

@@ -26,6 +26,9 @@ describe('typed text', () => {
     [' ٩٠٤ ٠٦٢ ', '904062'],
     ['\u2066904\u2013062\u2069', '904062'],
     ['ABCDE-12345', 'ABCDE12345'],
+    ['ＥＹＴＫＨ-ＧＦ２５Ｒ', 'EYTKHGF25R'],
+    ['ｅｙｔｋｈ－ｇｆ２５ｒ', 'eytkhgf25r'],
+    ['１２３　４５６', '123456'],
   ])('reads the code %j', (typed, code) => {
     expect(typedCodeText(typed)).toBe(code);
   });

@@ -8,6 +8,8 @@ const words = {
   code_wrong: 'auth.code_wrong',
   recovery_required: 'auth.recovery_required',
   recovery_format: 'auth.recovery_format',
+  recovery_wrong: 'auth.recovery_wrong',
+  code_any_format: 'auth.code_any_format',
   password_required: 'auth.password_required',
   password_short: 'auth.password_short',
   password_common: 'auth.password_common',

@@ -43,5 +43,6 @@ export const typedCoupon = (typed: string): string =>
     .normalize('NFKC')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-');
 
-/** A one-time or recovery code: blanks and dashes of every kind between its parts mean nothing. */
-export const typedCodeText = (typed: string): string => typedFigures(typed).replaceAll(/[\s\p{Pd}\u2212]/gu, '');
+/** A one-time or recovery code: letters of full width are plain ones, blanks and dashes of every kind between its parts mean nothing. */
+export const typedCodeText = (typed: string): string =>
+  typedFigures(typed.normalize('NFKC')).replaceAll(/[\s\p{Pd}\u2212]/gu, '');

@@ -47,6 +47,14 @@ describe('two-factor sign-in', () => {
     expect([$step.get(), messages()]).toEqual([{ name: 'off', by: 'code' }, []]);
   });
 
+  it('says of a recovery code that was used before that another one is to be entered', async () => {
+    fakeNetwork({ [`${method} ${off}`]: problem(401, 'second_factor_wrong') });
+    askOffBy('code');
+    expect(await sendTyped(codeSchema('any'), switchOffByCode, { code: '8p25k q0dxv' })).toEqual({
+      code: 'recovery_wrong',
+    });
+  });
+
   it('goes off by the password, a wrong one being said beside it', async () => {
     fakeNetwork({ [`${method} ${off}`]: [problem(401, 'credentials_wrong'), { status: 204 }] });
     askOffBy('password');

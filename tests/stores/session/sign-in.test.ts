@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const typed = (code: string) => sendTyped(codeSchema('app'), completeSignIn, { code });
+const typed = (code: string, by: 'app' | 'recovery' = 'app') => sendTyped(codeSchema(by), completeSignIn, { code });
 
 describe('the second step', () => {
   it('sends ticket and code, and goes in', async () => {
@@ -35,6 +35,7 @@ describe('the second step', () => {
   it('says beside the field that a code is wrong', async () => {
     fakeNetwork({ [secondStep]: { status: 401, body: { code: 'second_factor_wrong', message: '' } } });
     expect(await typed('123456')).toEqual({ code: 'code_wrong' });
+    expect(await typed('8P25K-Q0DXV', 'recovery')).toEqual({ code: 'recovery_wrong' });
   });
 
   it('says how many minutes to wait', async () => {

@@ -134,10 +134,11 @@ describe('a withdrawal', () => {
     ['amount_below_minimum', { amount: 'amount_below_minimum' }],
     ['insufficient_funds', { amount: 'insufficient_funds' }],
     ['second_factor_required', { code: 'code_required' }],
-    ['second_factor_wrong', { code: 'code_wrong' }],
-  ])('refused by %s says so beside the field', async (code, fields) => {
-    fakeNetwork({ [`POST ${base}/skrill/withdraw`]: refusal(code) });
-    expect(await withdraw(values)).toEqual({ ok: false, fields });
+    ['second_factor_wrong', { code: 'code_wrong' }, '123456'],
+    ['second_factor_wrong', { code: 'recovery_wrong' }, '8P25KQ0DXV'],
+  ])('refused by %s says so beside the field: %j', async (refused, fields, code = '') => {
+    fakeNetwork({ [`POST ${base}/skrill/withdraw`]: refusal(refused) });
+    expect(await withdraw({ ...values, code })).toEqual({ ok: false, fields });
     expect(messages()).toEqual([]);
   });
 

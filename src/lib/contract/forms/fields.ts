@@ -49,15 +49,15 @@ export type TypedCodeKind = 'app' | 'recovery' | 'any';
 
 const appCode = /^\d{6}$/;
 const recoveryCode = /^[0-9A-Za-z]{10}$/;
+const formatFaults = { app: 'code_format', recovery: 'recovery_format', any: 'code_any_format' } as const;
 
 /** A code of the second factor; spaces and dashes are no matter. */
 export const typedCode = (kind: TypedCodeKind) =>
   z.string().check(
     z.overwrite(typedCodeText),
     judged((code) => {
-      const of = kind === 'recovery' ? 'recovery' : 'code';
-      if (code === '') return `${of}_required`;
+      if (code === '') return kind === 'recovery' ? 'recovery_required' : 'code_required';
       if (kind !== 'recovery' && appCode.test(code)) return undefined;
-      return kind !== 'app' && recoveryCode.test(code) ? undefined : `${of}_format`;
+      return kind !== 'app' && recoveryCode.test(code) ? undefined : formatFaults[kind];
     }),
   );

@@ -50,8 +50,8 @@ export const renewRecoveryCodes = async (): Promise<void> => {
 };
 
 /** What belongs beside the field; anything else is said as a message. */
-const refuse = (failed: ApiFail): Sent<CodeValues> => {
-  const fault = codeFault(failed);
+const refuse = (failed: ApiFail, typed = ''): Sent<CodeValues> => {
+  const fault = codeFault(failed, typed);
   if (fault !== undefined) return notSent({ code: fault });
   showFail(failed);
   if (failed.code === 'second_factor_on' || failed.code === 'second_factor_off') {
@@ -64,7 +64,7 @@ const refuse = (failed: ApiFail): Sent<CodeValues> => {
 /** The first code of the key: with it the second factor is on, and its recovery codes are shown. */
 export const confirmTwoFactor = async ({ code }: CodeValues): Promise<Sent<CodeValues>> => {
   const result = await callApi('confirmSecondFactor', { body: { code } });
-  if (!result.ok) return refuse(result);
+  if (!result.ok) return refuse(result, code);
   $step.set({ name: 'recovery', codes: result.value.recoveryCodes });
   $twoFactor.revalidate();
   return sent;
@@ -80,7 +80,7 @@ const switchedOff = (): typeof sent => {
 /** Switches it off by a code. */
 export const switchOffByCode = async ({ code }: CodeValues): Promise<Sent<CodeValues>> => {
   const result = await callApi('switchOffSecondFactor', { body: { code } });
-  return result.ok ? switchedOff() : refuse(result);
+  return result.ok ? switchedOff() : refuse(result, code);
 };
 
 /** Switches it off by the password. */

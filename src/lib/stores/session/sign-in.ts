@@ -65,12 +65,12 @@ export const askCodeBy = (by: 'app' | 'recovery'): void => {
 export const completeSignIn = async ({ code }: CodeValues): Promise<Sent<CodeValues>> => {
   const step = $signInStep.get();
   if (step.name !== 'code') return notSent();
-  const answer = await callApi('completeSignIn', { body: { ticket: step.ticket, code: code.trim() } });
+  const answer = await callApi('completeSignIn', { body: { ticket: step.ticket, code } });
   if (answer.ok) {
     await landAfterSignIn();
     return sent;
   }
-  const fault = codeFault(answer);
+  const fault = codeFault(answer, code);
   if (fault !== undefined) return notSent({ code: fault });
   showFail(answer);
   if (answer.code === 'sign_in_again') backToPassword();

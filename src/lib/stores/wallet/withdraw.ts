@@ -100,7 +100,7 @@ const lossOf = ({ facts }: ApiFail): BonusLoss => ({
 });
 
 /** What of a refusal belongs beside a field; what does not is said as a message. */
-const refuse = (failed: ApiFail): Sent<WithdrawValues> => {
+const refuse = (failed: ApiFail, typedCode: string): Sent<WithdrawValues> => {
   const { code } = failed;
   if (ofAmount.includes(code)) {
     refreshWithdrawable();
@@ -111,7 +111,7 @@ const refuse = (failed: ApiFail): Sent<WithdrawValues> => {
     $withdraw.setKey('ends', lossOf(failed));
     return notSent();
   }
-  const fault = code === 'second_factor_required' ? 'code_required' : codeFault(failed);
+  const fault = code === 'second_factor_required' ? 'code_required' : codeFault(failed, typedCode);
   if (fault !== undefined) {
     $twoFactor.revalidate();
     return notSent({ code: fault });
@@ -155,7 +155,7 @@ export const withdraw = async ({ amount, address, code }: WithdrawValues): Promi
     showError('withdrawal_known');
     return notSent();
   }
-  if (!answer.ok) return refuse(answer);
+  if (!answer.ok) return refuse(answer, code);
   $withdraw.setKey('sent', answer.value);
   refresh();
   return sent;
