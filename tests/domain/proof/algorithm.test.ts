@@ -36,6 +36,15 @@ const page = z.strictObject({
 const alwaysWhole: readonly GameId[] = ['bingo-75', 'lotto-6-49', 'slot-quarter-bells', 'three-card-poker'];
 
 describe('the page of each game’s algorithm', () => {
+  it('crash: its records have no bet by hand, as those of its table', () => {
+    const bets = z.array(z.object({ spot: z.string() }));
+    const spots = algorithmPage('crash').examples.flatMap(({ record }) =>
+      bets.parse(record.bets).map((bet) => bet.spot),
+    );
+    expect(spots).toEqual(expect.arrayContaining(['auto:9900.99']));
+    expect(spots.filter((spot) => !spot.startsWith('auto:'))).toEqual([]);
+  });
+
   it.each(gameIds)('%s: is of its shape as JSON', (id) => {
     const parsed = page.safeParse(JSON.parse(JSON.stringify(algorithmPage(id))));
     expect(parsed.error?.issues ?? []).toEqual([]);

@@ -65,8 +65,7 @@ def crash(data, record, stream):
     instant = point < 100
 
     def of_spot(spot):
-        kind, _, target = spot.partition(":")
-        leaves = units(target) if kind == "auto" else data["targetMaxHundredths"]
+        leaves = units(spot.partition(":")[2])
         for action in record["actions"]:
             leaves = min(leaves, _multiplier_at(data, action["atMs"]))
         return Fraction(leaves, 100) if not instant and leaves <= point else 0

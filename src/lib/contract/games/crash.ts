@@ -43,7 +43,7 @@ export const listenToCrash = defineCall({
 
 const answer = z.strictObject({ stake: crashStake, balance: money });
 
-/** `bets`: one bet, `manual` or `auto:2.00`. The stake is taken at once. */
+/** `bets`: one bet, `manual` or `auto:2.00`; the answer has it as it is recorded. The stake is taken at once. */
 export const placeCrashStake = defineCall({
   ...routes.placeCrashStake,
   summary: 'Stake on the crash round that is open; the idempotency key is the stake’s id',

@@ -14,6 +14,8 @@ const rare: Partial<Readonly<Record<GameId, readonly number[]>>> = {
   blackjack: [359, 1_206],
   'blackjack-surrender': [3_050],
   craps: [15, 2_890],
+  // Left by hand, under a target that the table’s largest payout sets, and by itself: what is drawn goes by the way out.
+  crash: [8, 14, 153],
   'fishing-shared': [1_034],
   'pai-gow-poker': [48_009],
   'roulette-american': [158],

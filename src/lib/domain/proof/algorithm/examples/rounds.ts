@@ -2,8 +2,10 @@ import { earlierLink } from '../../../fairness/hash-chain.ts';
 import { commitmentOf } from '../../../fairness/seeds.ts';
 import { createStream, type RoundSeeds } from '../../../fairness/stream.ts';
 import { cardOf } from '../../../games/book/card-of.ts';
-import type { GameId, HouseGame } from '../../../games/book/registry.ts';
+import type { GameId, HouseGame, SharedGameId } from '../../../games/book/registry.ts';
+import { sharedGames } from '../../../games/book/shared-games.ts';
 import type { Bet } from '../../../games/kit/game.ts';
+import { tableLimits } from '../../../games/kit/table-limits.ts';
 import { freshSeries } from '../../../games/scratch/series.ts';
 import type { OpenProof } from '../../recompute.ts';
 import { dataOf } from '../data-of.ts';
@@ -50,6 +52,18 @@ const sampleBets = (id: GameId, game: HouseGame): readonly Bet[] => {
   return parsed.ok ? parsed.value : [];
 };
 
+/** Bets as a table takes and records them: a shared one may put its own target in the place of none. */
+const recordedBets = (
+  id: GameId,
+  game: HouseGame,
+  bets: readonly Bet[],
+  { nonce: index }: RoundSeeds,
+): readonly Bet[] | undefined => {
+  if (game.steps !== 'shared') return bets;
+  const admitted = sharedGames[id as SharedGameId].admit(bets, { ...tableLimits(currency), currency, index });
+  return admitted.ok ? admitted.value : undefined;
+};
+
 /** The round of an attempt, always the same: the first at the bets of the game's sample, all others at bets that are chosen. */
 export const roundOf = (id: GameId, game: HouseGame, attempt: number): Tried | undefined => {
   const seeds = seedsOf(game, attempt);
@@ -58,7 +72,8 @@ export const roundOf = (id: GameId, game: HouseGame, attempt: number): Tried | u
   // A table of races takes bets on the card of its link alone.
   const event = id === 'horses' ? (seeds.nonce - 1) % indexes : undefined;
   const isSample = attempt === 0 && event === undefined;
-  const bets = isSample ? sampleBets(id, game) : someBets(game, spots, choose, event);
+  const chosen = isSample ? sampleBets(id, game) : someBets(game, spots, choose, event);
+  const bets = chosen && recordedBets(id, game, chosen, seeds);
   const played = bets && playedExample(id, game, bets, seeds, { choose, spots: spots.groups.flat() });
   return played && bets ? { ...played, seeds, bets } : undefined;
 };
