@@ -18,6 +18,7 @@ describe('a bound', () => {
   it.each([
     ['deposit', 'DAY', '0.99', 'amount_below_minimum'],
     ['deposit', 'DAY', '1000000.01', 'amount_above_maximum'],
+    ['stake', 'MONTH', '123456789012.00', 'amount_above_maximum'],
     ['deposit', 'DAY', '1.001', 'amount_overprecise'],
     ['session', 'DAY', '4', 'amount_below_minimum'],
     ['session', 'DAY', '1441', 'amount_above_maximum'],

@@ -8,6 +8,7 @@ import {
   restorePayment,
   type Seller,
   type Step,
+  setAmount,
   stepBefore,
 } from '#stores/deposit/deposit.ts';
 import { rememberPayment } from '#stores/deposit/payment-config.ts';
@@ -37,6 +38,19 @@ afterEach(() => {
 });
 
 describe('the dialog', () => {
+  it('opened again in another currency has nothing of what was typed in the one before', () => {
+    openModal('deposit');
+    setAmount('0.5');
+    closeModal();
+    openModal('deposit');
+    expect($deposit.get().amount).toBe('0.5');
+    closeModal();
+    $funds.mutate([{ ...fund, currency: 'BTC' }]);
+    openModal('deposit');
+    expect($wallet.get().currency).toBe('BTC');
+    expect($deposit.get()).toEqual(freshDeposit);
+  });
+
   it('resets its form 500 ms after closing, and not when it was opened again meanwhile', () => {
     openModal('deposit');
     $deposit.set({ ...freshDeposit, amount: '30', step: { name: 'method' } });

@@ -5,6 +5,8 @@ import { type LimitKind, type LimitPeriod, windowMs } from './limit.ts';
 /** The least that can be set: 1 EUR, or 5 minutes. Who wants none at all takes a break or self-excludes. */
 const leastCents = 100n;
 const leastMinutes = 5n;
+/** Longest text that is read as an amount: what is far too much is told as that. */
+const amountCharsMax = 20;
 /** The most: 1,000,000 EUR; for time, the whole period. */
 const mostCents = 100_000_000n;
 
@@ -16,7 +18,7 @@ const parseMinutes = (text: string): Result<bigint, 'amount_invalid'> =>
 /** Reads a bound as the player writes it: EUR with at most two digits, or whole minutes. Facts name the edge that was passed. */
 export const parseBound = (kind: LimitKind, period: LimitPeriod, text: string): Result<bigint, BoundError> => {
   const isTime = kind === 'session';
-  const parsed = isTime ? parseMinutes(text) : parseAmount(text, 'EUR');
+  const parsed = isTime ? parseMinutes(text) : parseAmount(text, 'EUR', amountCharsMax);
   if (!parsed.ok) return parsed;
   const least = isTime ? leastMinutes : leastCents;
   const most = isTime ? BigInt(windowMs[period] / 60_000) : mostCents;

@@ -1,5 +1,5 @@
 import { nanoquery } from '@nanostores/query';
-import { computed } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import { $session } from '../session/session.ts';
 import type { ApiFail, ApiResult } from './api.ts';
 
@@ -43,3 +43,32 @@ export const failOf = (error: unknown): ApiFail | undefined =>
     : error instanceof CallFailed
       ? error.failed
       : { ok: false, code: 'internal', status: 0, message: '' };
+
+type ChosenSettings<T, Choice> = {
+  /** Asks for what `choice` names. */
+  readonly fetcher: (choice: Choice) => Promise<T>;
+  readonly dedupeTime?: number;
+  readonly cacheLifetime?: number;
+};
+
+/**
+ * A query by what is chosen: a currency, or more. Its key follows a choice a moment late, and until then the store has the answer to
+ * the choice before: here that is none, so that a figure of one currency never meets another.
+ */
+export const createChosenQuery = <T, Choice extends string>(
+  name: string,
+  $choice: ReadableAtom<Choice | null>,
+  { fetcher, ...settings }: ChosenSettings<T, Choice>,
+) => {
+  const $answer = createQuery<{ readonly of: Choice; readonly data: T }>([name, $player, $choice], {
+    ...settings,
+    // A key without its choice is none, and none is asked for.
+    fetcher: async (...[, , choice]) => ({ of: choice as Choice, data: await fetcher(choice as Choice) }),
+  });
+  const $shown = computed([$answer, $choice], ({ data, error, loading }, choice) =>
+    data === undefined || data.of === choice
+      ? { data: data?.data, error, loading }
+      : { data: undefined, error: undefined, loading: choice !== null },
+  );
+  return Object.assign($shown, { revalidate: () => $answer.revalidate() });
+};

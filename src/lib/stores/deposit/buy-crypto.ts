@@ -1,16 +1,17 @@
 import { computed } from 'nanostores';
+import type { CurrencyCode } from '#domain/money/currency.ts';
 import { callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { answered, createChosenQuery } from '../calls/query.ts';
 import { $wallet } from '../wallet/wallet.ts';
 import { $isCrypto, type Seller } from './deposit.ts';
 
 const $currency = computed([$isCrypto, $wallet], (isCrypto, { currency }) => (isCrypto ? currency : null));
 
 /** Who sells the wallet's currency by card. Their pages carry the player's address and are asked for anew. */
-export const $sellers = createQuery<readonly Seller[]>(['buy-crypto', $player, $currency], {
+export const $sellers = createChosenQuery<readonly Seller[], CurrencyCode>('buy-crypto', $currency, {
   dedupeTime: 0,
   cacheLifetime: 0,
-  fetcher: () => answered(callApi('listBuyCrypto', { params: { currency: $wallet.get().currency } })),
+  fetcher: (currency) => answered(callApi('listBuyCrypto', { params: { currency } })),
 });
 
 /** Banxa's page comes with the address too, and counts when the list does not name it. */

@@ -1,23 +1,28 @@
 import { computed } from 'nanostores';
+import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, createChosenQuery, createQuery } from '../calls/query.ts';
 import { $wallet } from '../wallet/wallet.ts';
 import { $deposit, $isCrypto } from './deposit.ts';
 
 export type CryptoAddress = ApiAnswer<'cryptoDeposit'>;
 
-/** Whose address is wanted, with which bonus code; null while no crypto wallet is deposited into. */
-const $wish = computed([$isCrypto, $wallet, $deposit], (isCrypto, { known, currency }, { coupon }) =>
+/** Whose address is wanted, and behind the blank with which bonus code. */
+type Wish = `${CurrencyCode} ${string}`;
+
+/** Null while no crypto wallet is deposited into. */
+const $wish = computed([$isCrypto, $wallet, $deposit], (isCrypto, { known, currency }, { coupon }): Wish | null =>
   isCrypto && known ? `${currency} ${coupon.trim()}` : null,
 );
 
 /** The player's own address. Asked for anew each time: it changes once it was used. */
-export const $address = createQuery<CryptoAddress>(['crypto-address', $player, $wish], {
+export const $address = createChosenQuery<CryptoAddress, Wish>('crypto-address', $wish, {
   dedupeTime: 0,
   cacheLifetime: 0,
-  fetcher: () => {
-    const coupon = $deposit.get().coupon.trim();
-    const body = { currency: $wallet.get().currency, promotionCoupon: coupon === '' ? null : coupon };
+  fetcher: (wish) => {
+    const at = wish.indexOf(' ');
+    const coupon = wish.slice(at + 1);
+    const body = { currency: wish.slice(0, at) as CurrencyCode, promotionCoupon: coupon === '' ? null : coupon };
     return answered(callApi('cryptoDeposit', { body }));
   },
 });

@@ -1,6 +1,6 @@
 import { computed, map } from 'nanostores';
 import { amountLengthMax } from '#domain/money/amount.ts';
-import { currencies } from '#domain/money/currency.ts';
+import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { type ApiAnswer, type ApiFail, callApi } from '../calls/api.ts';
 import { $player, answered, createQuery } from '../calls/query.ts';
 import type { OpenField } from '../profile/profile-fields.ts';
@@ -151,11 +151,21 @@ export const chooseOtherCurrency = (): void => {
   openModal('choose-currency');
 };
 
+/** What the form is in, since the dialog was opened last. */
+let openedIn: CurrencyCode | undefined;
+
+/** Opened again before it was reset, in another currency: what was typed is in the one before and gone. */
+const openIn = (currency: CurrencyCode): void => {
+  if (openedIn !== undefined && openedIn !== currency) $deposit.set(freshDeposit);
+  openedIn = currency;
+};
+
 /** Closing the dialog resets its form after 500 ms, when it has left the screen. */
 const resetWhenClosed = (): void => {
   if ($modal.get() !== 'deposit') $deposit.set(freshDeposit);
 };
 $modal.listen((open, before) => {
+  if (open === 'deposit') openIn($wallet.get().currency);
   if (before === 'deposit' && open !== 'deposit') setTimeout(resetWhenClosed, resetDelayMs);
   if (before !== 'choose-currency') return;
   const comesBack = returns && open === null;
