@@ -165,7 +165,11 @@ describe('page and size', () => {
     expect([page.parse('3'), size.parse('100'), page.parse(undefined), size.parse(undefined)]).toEqual([3, 100, 0, 20]);
   });
 
-  test.each(['-1', '1e9', '0x1', ' 1', '1.5', '', '101', '1000000000', '01'])('refuse a size of %j', (given) => {
+  test.each(['', ' ', null])('are the defaults where %j comes', (given) => {
+    expect([page.parse(given), size.parse(given)]).toEqual([0, 20]);
+  });
+
+  test.each(['-1', '1e9', '0x1', ' 1', '1.5', '101', '1000000000', '01'])('refuse a size of %j', (given) => {
     expect(accepts(size, given)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
+import { pasteWhole } from '#ui/paste-whole.ts';
 
 type CodeFieldProps = ComponentProps<'input'> & {
   label: string;
@@ -21,6 +22,7 @@ export const CodeField = ({ label, hint, error, ...input }: CodeFieldProps) => (
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
+        onPaste={pasteWhole}
         className="figures text-xl font-semibold tracking-[0.2em]"
       />
     )}

@@ -6,6 +6,7 @@ import { askCodeBy, backToPassword, completeSignIn } from '#stores/session/sign-
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
+import { pasteWhole } from '#ui/paste-whole.ts';
 
 const linkStyle = 'min-h-11 justify-self-start font-semibold text-brass-bright underline underline-offset-4';
 
@@ -32,6 +33,7 @@ export function CodeStep({ by }: { by: 'app' | 'recovery' }) {
             autoCapitalize={isApp ? 'none' : 'characters'}
             spellCheck={false}
             maxLength={40}
+            onPaste={pasteWhole}
             className="figures text-xl font-semibold tracking-[0.2em]"
           />
         )}

@@ -27,6 +27,8 @@ const own: Readonly<Record<string, WordKey>> = {
   amount_above: 'statement.withdraw_amount_above',
   address_required: 'statement.withdraw_address_required',
   address_format: 'statement.withdraw_address_format',
+  address_network: 'statement.withdraw_address_network',
+  address_of_token: 'statement.withdraw_address_of_token',
 };
 
 /** What is wrong with a field: our own word, the one of a refusal's code, or that of a second factor. */

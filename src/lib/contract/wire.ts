@@ -40,6 +40,19 @@ export const orNone = <Out, In extends string | number | null>(schema: z.ZodMini
   return z.optional(z.pipe(told as unknown as z.ZodMiniType<In | undefined, In | '' | null>, z.optional(schema)));
 };
 
+/** As `orNone`, and `value` where it is left out or comes empty. */
+export const orElse = <Out extends string | number, In extends string | number>(
+  schema: z.ZodMiniType<Out, In>,
+  value: Out,
+) => {
+  const told = z.transform((given: unknown) => (isEmpty(given) ? undefined : given));
+  const read = told as unknown as z.ZodMiniType<In | undefined, In | '' | null>;
+  // A text or a number is never undefined, which the library's type cannot see of a type that is open.
+  const standing = value as z.core.util.NoUndefined<Out>;
+  const judged = z._default(schema, standing) as unknown as z.ZodMiniType<Out, In | undefined>;
+  return z._default(z.pipe(read, judged), standing);
+};
+
 /** Several lines of free text, kept as they are: a stack, a description. Never rendered as anything but text. */
 export const longText = (max: number) => z.string().check(z.maxLength(max));
 
@@ -166,8 +179,8 @@ const queryInt = (min: number, max: number) =>
 export const pageMax = 10_000;
 export const sizeMax = 100;
 /** Counts from 0, as the client of the specification does. */
-export const page = z._default(queryInt(0, pageMax), 0);
-export const size = z._default(queryInt(1, sizeMax), 20);
+export const page = orElse(queryInt(0, pageMax), 0);
+export const size = orElse(queryInt(1, sizeMax), 20);
 
 /** One page of a longer list. */
 export const pageOf = <S extends z.ZodMiniType>(item: S) =>

@@ -2,11 +2,16 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from './Button.tsx';
 import { controlStyle } from './control-style.ts';
 import { Icon } from './Icon.tsx';
+import { pasteWhole } from './paste-whole.ts';
 
-/** A text box. `money` sets its figures tabular and larger, for amounts. */
+/** A text box. `money` sets its figures tabular and larger, for amounts, and takes a pasted one whole. */
 export function Input({ className, money, ...rest }: ComponentProps<'input'> & { money?: boolean }) {
   return (
-    <input {...rest} className={controlStyle(money ? `figures text-lg font-semibold ${className ?? ''}` : className)} />
+    <input
+      {...(money && { onPaste: pasteWhole })}
+      {...rest}
+      className={controlStyle(money ? `figures text-lg font-semibold ${className ?? ''}` : className)}
+    />
   );
 }
 

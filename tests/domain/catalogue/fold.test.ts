@@ -9,6 +9,7 @@ describe('a typed text', () => {
     ['Hold’em – Café', "hold'em - cafe"],
     ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
     ['\u0000\n', ''],
+    ['٦ von ٤٩', '6 von 49'],
   ])('%j is looked for as %j', (text, folded) => {
     expect(foldTyped(text)).toBe(folded);
   });

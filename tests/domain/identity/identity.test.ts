@@ -56,6 +56,8 @@ describe('an email address', () => {
     ['mailto:ada@example.com', 'ada@example.com'],
     ['MAILTO:ada%2Bbet@example.com?subject=Hello', 'ada+bet@example.com'],
     ['<mailto:ada@example.com>', 'ada@example.com'],
+    ['lukasz+casino＠bücher.example', 'lukasz+casino@xn--bcher-kva.example'],
+    ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'anna@example.com'],
   ])('of %s is written to as %s', (typed, ascii) => {
     expect(asciiEmail(typed)).toBe(ascii);
     expect(isEmail(asciiEmail(typed))).toBe(true);
@@ -144,12 +146,35 @@ describe('a full name', () => {
     expect(splitFullName(text, { firstName, lastName })).toBeUndefined();
   });
 
-  it.each(['', ' ', 'Ann 7', '<b>Ann</b> Lee', '- -', 'Ann\u202eLee', 'Ann & Lee', `Ann ${'e'.repeat(200)}`])(
-    '%j is none',
-    (text) => {
-      expect(splitFullName(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['\u202aAda Lovelace\u202c', 'Ada Lovelace'],
+    ['\u2068נתן כהן\u2069', 'נתן כהן'],
+    ['Ada\u180e Lovelace', 'Ada Lovelace'],
+    ['Օ՚Հարա Պետ', 'Օ՚Հարա Պետ'],
+    ['O՛Հ Անի', 'O՛Հ Անի'],
+    ['Jean−Luc Ba', 'Jean−Luc Ba'],
+    ['マリア･ガルシア テスト', 'マリア･ガルシア テスト'],
+    ['ཚེ་རིང་ རྡོ་རྗེ', 'ཚེ་རིང་ རྡོ་རྗེ'],
+    ['አበበ፡ቢቂላ ተስፋ', 'አበበ፡ቢቂላ ተስፋ'],
+    ['محمد، علي', 'محمد، علي'],
+    ['आर॰ के॰ नारायण', 'आर॰ के॰ नारायण'],
+  ])('%j is the name %s', (text, fullName) => {
+    expect(splitFullName(text)?.fullName).toBe(fullName.normalize('NFC'));
+  });
+
+  it.each([
+    '',
+    ' ',
+    'Ann 7',
+    '<b>Ann</b> Lee',
+    '- -',
+    'Ann\u202eLee',
+    'Ann\u202dLee',
+    'Ann & Lee',
+    `Ann ${'e'.repeat(200)}`,
+  ])('%j is none', (text) => {
+    expect(splitFullName(text)).toBeUndefined();
+  });
 });
 
 describe('a password', () => {

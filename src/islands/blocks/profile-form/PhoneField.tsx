@@ -7,6 +7,7 @@ import { controlStyle } from '#ui/control-style.ts';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Input } from '#ui/Input.tsx';
+import { pasteWhole } from '#ui/paste-whole.ts';
 
 type PhoneFieldProps = {
   number: string;
@@ -90,6 +91,7 @@ export function PhoneField({ number, country, countries, guess, error, onNumber,
             inputMode="tel"
             autoComplete="tel-national"
             maxLength={30}
+            onPaste={pasteWhole}
             value={number}
             onFocus={reach}
             onChange={type}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { amountFaultOf, amountOrTyped, parseTypedAmount } from '#domain/money/typed-amount.ts';
-import { payoutAddressOf, payoutAddressPattern } from '#domain/payments/typed-address.ts';
+import { payoutAddressFault, payoutAddressOf } from '#domain/payments/typed-address.ts';
 import { judged, typedCode } from './fields.ts';
 
 /** What the rules of a withdrawal go by; amounts in minor units of the currency. */
@@ -27,13 +27,7 @@ const amountFault = (text: string, { currency, withdrawableMinor, bounds }: With
 const text = z.string().check(z.trim());
 
 /** As the call takes one; whether it is an address of the currency's chain is told by its checksum. */
-export const payoutAddress = z
-  .string()
-  .check(
-    z.overwrite(payoutAddressOf),
-    z.minLength(1, 'address_required'),
-    z.regex(payoutAddressPattern, 'address_format'),
-  );
+export const payoutAddress = z.string().check(z.overwrite(payoutAddressOf), judged(payoutAddressFault));
 
 /** In the order of the screen: an address for crypto alone, a code of who has a second factor. */
 export const withdrawSchema = (facts: WithdrawFacts) =>

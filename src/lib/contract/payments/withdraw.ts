@@ -4,7 +4,7 @@ import type { WithdrawalState } from '#domain/payments/withdrawal-state.ts';
 import { typedCodeText } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, instant, money, payment, uuid } from '../wire.ts';
+import { currencyCode, instant, money, orNone, payment, uuid } from '../wire.ts';
 
 const states = [
   'requested',
@@ -33,7 +33,7 @@ const withdrawal = z.strictObject({
 });
 
 /** A code of the authenticator app or a recovery code, from who has a second factor. */
-const code = z.optional(
+const code = orNone(
   z.string().check(z.overwrite(typedCodeText), z.minLength(6), z.maxLength(20), z.regex(/^[A-Za-z0-9 -]+$/)),
 );
 

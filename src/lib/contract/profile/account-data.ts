@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { dataFormats } from '../data-formats.ts';
 import { routes } from '../routes.ts';
-import { password, text } from '../wire.ts';
+import { orNone, password, text } from '../wire.ts';
 
 export const exportData = defineCall({
   ...routes.exportData,
@@ -21,7 +21,7 @@ export const closeAccount = defineCall({
     'Close the account and end all its sessions; `facts.reason` of a refusal: `balance`, `bonus`, `withdrawal`, `deposit` or `round`',
   tag: 'profile',
   session: 'player',
-  body: z.strictObject({ password, reason: z.optional(text(500)) }),
+  body: z.strictObject({ password, reason: orNone(text(500)) }),
   response: z.void(),
   errors: ['credentials_wrong', 'account_locked', 'closing_blocked'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { settledRound } from '../games/entities.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, hex32, uuid } from '../wire.ts';
+import { currencyCode, hex32, orNone, uuid } from '../wire.ts';
 
 /** What a player may choose: visible ASCII, so that the same bytes come out wherever it is pasted. */
 const clientSeed = z.string().check(z.minLength(1, 'required'), z.maxLength(64), z.regex(/^[\x21-\x7e]*$/));
@@ -29,7 +29,7 @@ export const rotateSeed = defineCall({
   summary: 'Reveal the server seed, take the next one and, if wished, another client seed',
   tag: 'fairness',
   session: 'player',
-  body: z.strictObject({ clientSeed: z.optional(clientSeed) }),
+  body: z.strictObject({ clientSeed: orNone(clientSeed) }),
   response: z.strictObject({
     revealed: z.strictObject({ serverSeed: hex32, serverSeedHash: hex32, clientSeed: z.string(), rounds: z.int() }),
     active: activeSeeds,
@@ -45,7 +45,7 @@ export const exportProofs = defineCall({
   summary: 'The player’s rounds whose seeds are revealed, newest first, 500 at a time; `next` asks for those before',
   tag: 'fairness',
   session: 'player',
-  query: z.strictObject({ before: z.optional(uuid) }),
+  query: z.strictObject({ before: orNone(uuid) }),
   response: z.strictObject({ rounds: z.array(provenRound), next: z.nullable(uuid) }),
   errors: [],
 });

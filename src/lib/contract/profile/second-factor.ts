@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedCodeText } from '#domain/typed-text.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { instant, password, text } from '../wire.ts';
+import { instant, orNone, password, text } from '../wire.ts';
 
 /** A code of six digits, or a recovery code, as typed. */
 export const typedCode = text(40).check(z.overwrite(typedCodeText));
@@ -53,9 +53,12 @@ export const switchOffSecondFactor = defineCall({
   summary: 'Switch two-factor sign-in off, with the password or a code; the code counts when both are there',
   tag: 'profile',
   session: 'player',
-  body: z
-    .strictObject({ password: z.optional(password), code: z.optional(typedCode) })
-    .check(z.refine((body) => body.password !== undefined || body.code !== undefined, 'required')),
+  body: z.strictObject({ password: orNone(password), code: orNone(typedCode) }).check(
+    z.refine((body) => body.password !== undefined || body.code !== undefined, {
+      error: 'required',
+      path: ['password'],
+    }),
+  ),
   response: z.void(),
   errors: ['second_factor_wrong', 'second_factor_off', 'credentials_wrong', 'account_locked'],
 });

@@ -119,7 +119,7 @@ export const listCryptoTransactions = defineCall({
 
 /** At most a year; without bounds the last 31 days. */
 const statementPeriod = z
-  .strictObject({ from: orNone(dayOrInstant), to: orNone(dayOrInstant), currency: z.optional(currencyCode) })
+  .strictObject({ from: orNone(dayOrInstant), to: orNone(dayOrInstant), currency: orNone(currencyCode) })
   .check(periodInOrder);
 const statement = {
   tag: 'wallet',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { chatMessageMax } from '../chat-message.ts';
 import { routes } from '../routes.ts';
-import { email, instant, uuid } from '../wire.ts';
+import { email, instant, orNone, uuid } from '../wire.ts';
 
 /** Lines of text and nothing else: no other control characters, none that turn the direction of what follows. */
 const chatText = z
@@ -22,7 +22,7 @@ export const sendChatMessage = defineCall({
     'Write to support. A visitor leaves an email for the answer and a random id of the tab; a player needs neither',
   tag: 'support',
   session: 'none',
-  body: z.strictObject({ message: chatText, email: z.optional(email), visitorId: z.optional(uuid) }),
+  body: z.strictObject({ message: chatText, email: orNone(email), visitorId: orNone(uuid) }),
   response: z.strictObject({ id: uuid, at: instant }),
   errors: ['too_many'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { houseLanguage } from '#domain/locale.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { captchaToken, currencyCode, email, language, newPassword, orNone, text } from '../wire.ts';
+import { captchaToken, currencyCode, email, language, newPassword, orElse, orNone, text } from '../wire.ts';
 
 /**
  * By `terms` the player accepts the terms and confirms being 18 or older, as the box beside it says; a form that asks for the age by a
@@ -11,14 +11,14 @@ import { captchaToken, currencyCode, email, language, newPassword, orNone, text 
 const registerBody = z.strictObject({
   fullName: text(120),
   /** How the full name is parted, where the player has said so: the same words. Without them the house guesses. */
-  firstName: z.optional(text(120)),
-  lastName: z.optional(text(120)),
+  firstName: orNone(text(120)),
+  lastName: orNone(text(120)),
   email,
   password: newPassword,
   terms: z.literal(true, 'terms_not_accepted'),
   adult: z.optional(z.literal(true, 'adult_not_confirmed')),
-  language: z._default(language, houseLanguage),
-  currency: z._default(currencyCode, 'EUR'),
+  language: orElse(language, houseLanguage),
+  currency: orElse(currencyCode, 'EUR'),
   captcha: captchaToken,
   clickId: orNone(text(255)),
 });

@@ -1,3 +1,4 @@
+import { foldDigits } from '../typed-text.ts';
 import { searchTextMax } from './search-limits.ts';
 import { hasWords } from './search-words.ts';
 
@@ -19,13 +20,16 @@ const plainLetters: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
+const otherDigits = /(?![0-9])\p{Nd}/gu;
+
 /**
- * Lines as they are compared: without case and diacritics, each run of blanks one space, line by line. Each character is
+ * Lines as they are compared: without case and diacritics, digits of every script alike, each run of blanks one space, line by line. Each character is
  * folded by itself, so that what a text contains it still contains when both are folded.
  */
 export const foldLines = (lines: string): string =>
   lines
     .normalize('NFKD')
+    .replace(otherDigits, foldDigits)
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[ßæœøđðłıþς’‘–—]/g, (letter) => plainLetters[letter] ?? letter)

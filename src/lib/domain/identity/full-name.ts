@@ -12,14 +12,24 @@ type NameParts = Pick<PersonName, 'firstName' | 'lastName'>;
 
 const fullNameLengthMax = 120;
 
-/** Come along with pasted text and show nothing; what turns the direction of writing is none of them, and no part of a name. */
-const strayMarks = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu;
+/**
+ * Come along with pasted text and show nothing: soft hyphens, zero-width blanks, marks and isolates of direction. An override
+ * (U+202D, U+202E) is none of them and no part of a name: with it a name reads as another.
+ */
+const strayMarks = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060\u2066-\u2069\ufeff]/gu;
+
+/** Apostrophes and hyphens of every script that are no letters, and points between and behind what is written short. */
+const apostrophes = "'`´’‘‛′＇׳״՚՛";
+const hyphens = '\\p{Pd}\u2212';
+const points = '.·・･‧。．｡॰૰՟';
+/** Commas, slashes, and what parts the words of Tibetan (U+0F0B, U+0F0C) and of Ethiopic (U+1361). */
+const between = ',、，､،፣/／\u0f0b\u0f0c\u1361';
 
 /**
  * People's names are what they say they are: letters and marks of any script with their joiners, apostrophes and hyphens of
  * every form, points, commas, a slash. Digits, signs and markup are none.
  */
-const part = /^(?:[\p{L}\p{M}\p{Pd}'`´’‘‛′＇׳״·・‧.,。、/]|\u200c|\u200d)+$/u;
+const part = new RegExp(`^(?:[\\p{L}\\p{M}${apostrophes}${hyphens}${points}${between}]|\u200c|\u200d)+$`, 'u');
 const letter = /\p{L}/u;
 
 /** One form of a name: composed, single blanks, nothing that cannot be seen. */

@@ -22,6 +22,12 @@ const bareEmail = (typed: string): string => {
   }
 };
 
+/** What keyboards of East Asia write in full width, as ASCII has it: the at sign and the point, letters and digits. */
+const plainWidth = (text: string): string =>
+  text
+    .replaceAll(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('\ufe6b', '@');
+
 /** A domain as the address bar writes it. Browsers that are served know no `URL.parse`. */
 const hostOf = (domain: string): string | undefined => {
   try {
@@ -37,7 +43,7 @@ const hostOf = (domain: string): string | undefined => {
  * What is ASCII already, or no domain, stays as it is.
  */
 export const asciiEmail = (copied: string): string => {
-  const typed = bareEmail(copied.replaceAll(marks, '').trim());
+  const typed = bareEmail(plainWidth(copied.replaceAll(marks, '').trim()));
   const at = typed.lastIndexOf('@');
   const domain = typed.slice(at + 1).normalize('NFC');
   if (at < 1 || isAscii.test(domain) || !letteredDomain.test(domain)) return typed;

@@ -182,8 +182,12 @@ const later = (seconds: number): { refusal: Refusal } => ({
 });
 
 function refusalOf(code: ErrorCode, facts: ProblemDetails['facts']): Refusal {
-  const seconds = facts?.['retryAfterSeconds'];
+  const { retryAfterSeconds: seconds, field } = facts ?? {};
+  // What only a service can see is told where the contract's own faults are.
+  const fields =
+    code === 'bad_request' || field !== undefined ? { [String(field ?? 'body')]: 'format' as const } : undefined;
   const details: ProblemDetails = {
+    ...(fields && { fields }),
     ...(facts && { facts }),
     ...(code === 'unavailable' && { headers: { 'retry-after': '5' } }),
     ...(typeof seconds === 'number' && { headers: { 'retry-after': String(Math.ceil(seconds)) } }),

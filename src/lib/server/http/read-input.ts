@@ -24,7 +24,7 @@ export async function readInput(
   bytesMax: number,
 ): Promise<Read> {
   const query = queryOf(request.url);
-  if (query === null) return refuse('bad_request');
+  if (!query.ok) return refuse('bad_request', { [query.name]: 'repeated_key' });
   const body = await readBody(call, request, bytesMax);
   if (!body.ok) return refuse(body.code, body.facts && { body: String(body.facts['body']) });
 
@@ -32,11 +32,11 @@ export async function readInput(
   // Without a prototype, so that no name is swallowed: `__proto__` is a field like any other.
   const fields: Record<string, string> = Object.create(null);
   let sound = true;
-  const given = { params, query, body: body.value.json };
+  const given = { params, query: query.value, body: body.value.json };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
     if (schema === undefined) {
-      if (part === 'query') for (const name of Object.keys(query)) fields[name] = 'unknown_field';
+      if (part === 'query') for (const name of Object.keys(query.value)) fields[name] = 'unknown_field';
       continue;
     }
     const parsed = schema.safeParse(given[part], { error: fieldError });
@@ -49,16 +49,20 @@ export async function readInput(
   return sound && Object.keys(fields).length === 0 ? { ok: true, value: input } : refuse('bad_request', fields);
 }
 
-/** Names and values of the query; null when a name stands there twice, since readers differ in which one counts. */
-function queryOf(url: string): Record<string, string> | null {
+type Query =
+  | { readonly ok: true; readonly value: Record<string, string> }
+  | { readonly ok: false; readonly name: string };
+
+/** Names and values of the query; the name that stands there twice, since readers differ in which one counts. */
+function queryOf(url: string): Query {
   const start = url.indexOf('?');
-  if (start === -1) return {};
+  if (start === -1) return { ok: true, value: {} };
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(url.slice(start + 1))) {
-    if (name in query) return null;
+    if (name in query) return { ok: false, name: name.slice(0, 100) };
     query[name] = value;
   }
-  return { ...query };
+  return { ok: true, value: { ...query } };
 }
 
 /** The fields and files of a form, each name once; bounded like every body, files included. */

@@ -31,6 +31,12 @@ const retryAfterMs = ({ error, retryCount }: { error: unknown; retryCount: numbe
     ? 1_000 * 2 ** retryCount
     : undefined;
 
+/**
+ * Of what is asked for anew whenever it is shown: parts of a page that come one after the other, and one that is drawn again while
+ * its words come, share an answer. An action that changes what is shown asks again by `revalidate`.
+ */
+export const askedAnew = { dedupeTime: 2_000, cacheLifetime: 2_000 } as const;
+
 export const [createQuery, , { invalidateKeys, revalidateKeys, mutateCache }] = nanoquery({
   dedupeTime: cacheMs,
   cacheLifetime: cacheMs,

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { callApi } from '../calls/api.ts';
-import { answered, createChosenQuery } from '../calls/query.ts';
+import { answered, askedAnew, createChosenQuery } from '../calls/query.ts';
 import { $wallet } from '../wallet/wallet.ts';
 import { $isCrypto, type Seller } from './deposit.ts';
 
@@ -9,8 +9,7 @@ const $currency = computed([$isCrypto, $wallet], (isCrypto, { currency }) => (is
 
 /** Who sells the wallet's currency by card. Their pages carry the player's address and are asked for anew. */
 export const $sellers = createChosenQuery<readonly Seller[], CurrencyCode>('buy-crypto', $currency, {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: (currency) => answered(callApi('listBuyCrypto', { params: { currency } })),
 });
 

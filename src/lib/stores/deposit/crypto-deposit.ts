@@ -1,7 +1,7 @@
 import { computed } from 'nanostores';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
-import { $player, answered, createChosenQuery, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createChosenQuery, createQuery } from '../calls/query.ts';
 import { $wallet } from '../wallet/wallet.ts';
 import { $deposit, $isCrypto } from './deposit.ts';
 
@@ -17,8 +17,7 @@ const $wish = computed([$isCrypto, $wallet, $deposit], (isCrypto, { known, curre
 
 /** The player's own address. Asked for anew each time: it changes once it was used. */
 export const $address = createChosenQuery<CryptoAddress, Wish>('crypto-address', $wish, {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: (wish) => {
     const at = wish.indexOf(' ');
     const coupon = wish.slice(at + 1);
@@ -43,8 +42,7 @@ const arrivalsEveryMs = 20_000;
 /** The arrivals of the wallet's currency that are under way, newest first. */
 export const $arrivals = createQuery<readonly Arrival[]>(['arrivals', $player, $arrivalKey], {
   revalidateInterval: arrivalsEveryMs,
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: async () => {
     const query = { page: '0', size: '20' };
     const page = await answered(callApi('listCryptoTransactions', { params: { type: 'deposit' }, query }));

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createQuery } from '../calls/query.ts';
 import { showFail, showSuccess } from '../shell/toasts.ts';
 import { $round, $roundId } from './history.ts';
 import type { HouseRound } from './round-view.ts';
@@ -11,8 +11,7 @@ export type Revealed = ApiAnswer<'rotateSeed'>['revealed'];
 
 /** The commitment and the seeds in use. */
 export const $seeds = createQuery<Seeds>(['seeds', $player], {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: () => answered(callApi('readFairness', {})),
 });
 

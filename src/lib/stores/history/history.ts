@@ -1,7 +1,7 @@
 import { atom, computed, map } from 'nanostores';
 import { isInOrder } from '#domain/day.ts';
 import { type ApiAnswer, callApi, callFile } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createQuery } from '../calls/query.ts';
 import { saveFile } from '../calls/save-file.ts';
 import { pushQuery, queryValue, setQuery } from '../shell/navigation.ts';
 import { showFail } from '../shell/toasts.ts';
@@ -38,8 +38,7 @@ const pageKey = computed($betFilter, (filter) => JSON.stringify([choiceOf(filter
 
 /** One page of the player's bets, newest first; always asked for anew. */
 export const $betHistory = createQuery<BetPage>(['bets', $player, pageKey], {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: () => {
     const filter = $betFilter.get();
     const { size, page } = filter;
@@ -51,8 +50,7 @@ export const $betHistory = createQuery<BetPage>(['bets', $player, pageKey], {
 
 /** What all bets of the choice come to. */
 export const $betTotals = createQuery<BetTotals>(['bet-totals', $player, choiceKey], {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: () => {
     const filter = $betFilter.get();
     if (!isInOrder(filter)) return Promise.resolve({ from: choiceOf(filter).from ?? '', currencies: [] });
@@ -89,7 +87,6 @@ export const followRoundAddress = (): (() => void) => {
 };
 
 export const $round = createQuery<RoundRecord>(['round', $player, $roundId], {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: (_, __, id) => answered(callApi('readRound', { params: { id: String(id) } })),
 });

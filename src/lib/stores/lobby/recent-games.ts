@@ -1,6 +1,6 @@
 import type { GameName } from '#domain/catalogue/game.ts';
 import { callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createQuery } from '../calls/query.ts';
 import type { BetLine } from '../history/history.ts';
 
 /** What a row of games played before shows of each. */
@@ -20,7 +20,7 @@ export const recentGamesOf = (lines: readonly BetLine[]): RecentGame[] => {
 };
 
 export const $recentGames = createQuery<readonly RecentGame[]>(['recent-games', $player], {
-  dedupeTime: 0,
+  ...askedAnew,
   fetcher: async () =>
     recentGamesOf((await answered(callApi('listBets', { query: { page: '0', size: rounds } }))).items),
 });

@@ -4,7 +4,7 @@ import { acceptedTypes, type FileFault, typeOf } from '#domain/documents/file-ki
 import type { DocumentKind, Subject } from '#domain/documents/kinds.ts';
 import { uploadBytesMax } from '#domain/documents/limits.ts';
 import { type ApiAnswer, type ApiFail, apiOrigin, buildUrl, callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createQuery } from '../calls/query.ts';
 import { uploadFile } from '../calls/upload.ts';
 import { showSuccess } from '../shell/toasts.ts';
 
@@ -14,7 +14,7 @@ export type SentDocument = Verification['documents'][number];
 const query = (name: 'readIdVerification' | 'listBillVerifications') =>
   createQuery<Verification>([name, $player], {
     // A reviewer may have decided since; what is known stays on the screen while it is asked for again.
-    dedupeTime: 0,
+    ...askedAnew,
     fetcher: () => answered(callApi(name, {})),
   });
 

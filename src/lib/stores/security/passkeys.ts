@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { PasskeyName } from '#contract/forms/proofs.ts';
 import { type ApiAnswer, type ApiResult, callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createQuery } from '../calls/query.ts';
 import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showFail, showSuccess } from '../shell/toasts.ts';
 import { withProof } from './proof.ts';
@@ -9,8 +9,7 @@ import { withProof } from './proof.ts';
 export type Passkey = ApiAnswer<'listPasskeys'>[number];
 
 export const $passkeys = createQuery<Passkey[]>(['passkeys', $player], {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: () => answered(callApi('listPasskeys', {})),
 });
 

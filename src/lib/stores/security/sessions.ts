@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createQuery } from '../calls/query.ts';
 import { dropSession } from '../session/session.ts';
 import { goTo } from '../shell/navigation.ts';
 import { showFail, showSuccess } from '../shell/toasts.ts';
@@ -9,8 +9,7 @@ export type Session = ApiAnswer<'listSessions'>[number];
 
 /** Where the player is signed in, this device first. Read anew each time it is shown: it changes elsewhere. */
 export const $sessions = createQuery<Session[]>(['sessions', $player], {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: () => answered(callApi('listSessions', {})),
 });
 

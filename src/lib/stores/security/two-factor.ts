@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { CodeValues, PasswordProof } from '#contract/forms/proofs.ts';
 import { type ApiAnswer, type ApiFail, callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createQuery } from '../calls/query.ts';
 import { saveFile } from '../calls/save-file.ts';
 import { codeFault } from '../session/sign-in-code.ts';
 import { notSent, type Sent, sent } from '../shell/sent.ts';
@@ -9,8 +9,7 @@ import { showFail, showSuccess } from '../shell/toasts.ts';
 import { withProof } from './proof.ts';
 
 export const $twoFactor = createQuery<ApiAnswer<'readSecondFactor'>>(['two-factor', $player], {
-  dedupeTime: 0,
-  cacheLifetime: 0,
+  ...askedAnew,
   fetcher: () => answered(callApi('readSecondFactor', {})),
 });
 

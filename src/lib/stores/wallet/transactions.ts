@@ -2,7 +2,7 @@ import { computed, map } from 'nanostores';
 import { isInOrder } from '#domain/day.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { type ApiAnswer, callApi } from '../calls/api.ts';
-import { $player, answered, createQuery } from '../calls/query.ts';
+import { $player, answered, askedAnew, createQuery } from '../calls/query.ts';
 import { pushQuery } from '../shell/navigation.ts';
 import {
   type MoneyKind,
@@ -36,7 +36,7 @@ const recentSize = '20';
 
 /** The latest deposits and withdrawals in all currencies, newest first. What is known stays while it is asked for again. */
 export const $recent = createQuery<readonly Transaction[]>(['recent-transactions', $player, $kinds], {
-  dedupeTime: 0,
+  ...askedAnew,
   fetcher: async () => {
     const kinds = ($kinds.get() ?? '').split(',').filter((kind): kind is MoneyKind => kind !== '');
     const pages = await Promise.all(
@@ -80,7 +80,7 @@ const $view = computed($transactionFilter, (filter) => JSON.stringify(filter));
 
 /** One page of the history, newest first. */
 export const $transactions = createQuery<TransactionPage>(['transactions', $player, $view], {
-  dedupeTime: 0,
+  ...askedAnew,
   fetcher: () => {
     const filter = $transactionFilter.get();
     const { money, type, page, size } = filter;

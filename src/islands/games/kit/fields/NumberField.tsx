@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { amountOrTyped } from '#domain/money/typed-amount.ts';
 import { cx } from '#ui/cx.ts';
+import { pasteWhole } from '#ui/paste-whole.ts';
 
 type NumberFieldProps = {
   label: string;
@@ -55,6 +56,7 @@ export function NumberField(props: NumberFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
+          onPaste={pasteWhole}
           disabled={disabled}
           aria-invalid={(wrong && typed === undefined) || undefined}
           value={typed ?? value}

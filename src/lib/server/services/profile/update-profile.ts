@@ -59,7 +59,9 @@ function readChanges(ctx: ServerContext, body: Body): Result<ProfileValues, Refu
   if (born !== null && !isAgeAllowed(born, ctx.clock.now())) return fail('age_not_allowed');
   // A calling code alone is what a form proposes where nobody typed a number.
   if (phoneNumber === undefined) return ok({ ...texts, dateOfBirth: born });
-  if (dialingCode === undefined) return fail('phone_invalid');
+  if (dialingCode === undefined) return fail('phone_invalid', { field: 'phoneNumber' });
   const phone = dialled({ phoneNumber, dialingCode });
-  return phone === undefined ? fail('phone_invalid') : ok({ ...texts, dateOfBirth: born, ...phone });
+  return phone === undefined
+    ? fail('phone_invalid', { field: 'phoneNumber' })
+    : ok({ ...texts, dateOfBirth: born, ...phone });
 }
