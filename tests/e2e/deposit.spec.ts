@@ -130,6 +130,38 @@ test('a payment asks for what alone is missing, takes nothing unseen for it, and
   await expect(page.getByText(/30\.00/).first()).toBeVisible();
 });
 
+test('an amount is taken as it was pasted, whatever comes along with it', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await enterAsPlayer(context, site.origin);
+  const dialog = await openDeposit(page);
+  const amount = dialog.getByLabel(/^Amount/);
+  const goOn = dialog.getByRole('button', { name: 'Continue' });
+  const paste = async (text: string): Promise<void> => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await amount.press('ControlOrMeta+a');
+    await amount.press('ControlOrMeta+v');
+  };
+  await paste('10 000,01 EUR');
+  await expect(dialog.getByText('One deposit may be €10,000.00 at most.')).toBeVisible();
+  await expect(goOn).toBeDisabled();
+  await paste('  EUR 1234.56');
+  await goOn.press('Enter');
+  await expect(dialog.getByText('€1,234.56').first()).toBeVisible();
+});
+
+test('another wallet’s dialog that is opened at once speaks of that wallet alone', async ({ page, context, site }) => {
+  await switchTo(await enterAsPlayer(context, site.origin), 'ETH');
+  await page.goto('/profile/my-wallet');
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await page.getByRole('button', { name: 'Deposit ETH' }).press('Enter');
+  await dialog.getByLabel(/^Amount/).fill('0.1');
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Deposit EUR' }).press('Enter');
+  await expect(dialog.getByLabel(/^Amount/)).toHaveValue('');
+  await expect(dialog.getByText(/€10\.00/).first()).toBeVisible();
+});
+
 test('a crypto wallet has its address as text and as a code, and shows what arrives there', async ({
   page,
   context,

@@ -109,8 +109,17 @@ test('bets are found, added up, looked into and saved by keyboard; an address br
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(rounds(page).first()).toBeFocused();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/history/round/')) asked.push(request.url());
+    });
     await page.goto(address);
     await expect(dialog.getByText('Balance before')).toBeVisible();
+    await settled(page);
+    expect(asked).toHaveLength(1);
+    await page.goto('/profile/game-history?round=');
+    await expect(rounds(page)).toHaveCount(2);
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -64,7 +64,14 @@ const play = (player: Owner, session: string, bets: unknown = red, key: string =
   });
 
 describe('case 34: a client seed', () => {
-  test.each(['', ' ', 'a b', 'a:b', 'seed\n', 'ä', '\u202eabc', 'x'.repeat(65), '😀', '\u0000'])(
+  test.each(['', ' ', null])('%j is none: the house makes one', async (clientSeed) => {
+    const player = await owner(server);
+    expect((await player.call('rotateSeed', { body: { clientSeed } })).status).toBe(200);
+    const { clientSeed: made } = await player.must<{ clientSeed: string }>('readFairness');
+    expect(made.trim()).not.toBe('');
+  });
+
+  test.each(['a b', 'a:b', 'seed\n', 'ä', '\u202eabc', 'x'.repeat(65), '😀', '\u0000'])(
     '%j is refused',
     async (clientSeed) => {
       const player = await owner(server);

@@ -86,7 +86,13 @@ export const $amountProblem = computed([$deposit, $wallet, $minimums], (deposit,
   amountProblem(deposit.amount, wallet, data),
 );
 
-export const setAmount = (amount: string): void => changeDeposit({ amount, refused: null });
+/** The currency of the amount that was typed last. */
+let typedIn: CurrencyCode | undefined;
+
+export const setAmount = (amount: string): void => {
+  typedIn = $wallet.get().currency;
+  changeDeposit({ amount, refused: null });
+};
 export const setCoupon = (coupon: string): void => changeDeposit({ coupon, bonusFault: null, codeRules: null });
 export const setBonus = (bonus: string): void => changeDeposit({ bonus, bonusFault: null });
 export const setTab = (tab: CryptoTab): void => changeDeposit({ tab });
@@ -151,13 +157,11 @@ export const chooseOtherCurrency = (): void => {
   openModal('choose-currency');
 };
 
-/** What the form is in, since the dialog was opened last. */
-let openedIn: CurrencyCode | undefined;
-
 /** Opened again before it was reset, in another currency: what was typed is in the one before and gone. */
 const openIn = (currency: CurrencyCode): void => {
-  if (openedIn !== undefined && openedIn !== currency) $deposit.set(freshDeposit);
-  openedIn = currency;
+  if (typedIn === undefined || typedIn === currency) return;
+  $deposit.set(freshDeposit);
+  typedIn = undefined;
 };
 
 /** Closing the dialog resets its form after 500 ms, when it has left the screen. */

@@ -82,7 +82,7 @@ export const closeRound = (): void => $roundId.set(null);
 
 /** Opens the round that the address names, and lets the address name the round that is open. Returns what ends that. */
 export const followRoundAddress = (): (() => void) => {
-  $roundId.set(queryValue('round'));
+  $roundId.set(queryValue('round') || null);
   return $roundId.listen((id) => setQuery('round', id));
 };
 
