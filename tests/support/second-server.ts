@@ -17,8 +17,8 @@ export async function startSecond({ env }: Pick<TestServer, 'env'>): Promise<{
   const config = loadConfig(env);
   const db = connect({ url: config.databaseUrl ?? '' });
   const ctx = createContext(config, db, createLog(config));
-  const server = createServer(serverLimits.options, appListener(ctx).handleCall);
-  serverLimits.apply(server, config.publicOrigin);
+  const server = createServer(serverLimits.options);
+  serverLimits.apply(server, config.publicOrigin, appListener(ctx).handleCall);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');

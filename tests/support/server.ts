@@ -49,9 +49,7 @@ export async function startServer({ env = {}, parts = {} }: Overrides = {}): Pro
   const config = loadConfig(settings);
   const ctx = createContext(config, database.db, createLog(config), parts);
   await publishOffers(ctx.db, ctx.offers, ctx.clock.now());
-  const { handleCall } = appListener(ctx);
-  serverLimits.apply(server, config.publicOrigin);
-  server.on('request', handleCall);
+  serverLimits.apply(server, config.publicOrigin, appListener(ctx).handleCall);
   return {
     ...visit(origin),
     origin,

@@ -60,7 +60,8 @@ async function serve(house: House): Promise<void> {
     else nothingHere(req, res);
   };
 
-  const server = createServer(serverLimits.options, (req, res) => {
+  const server = createServer(serverLimits.options);
+  serverLimits.apply(server, config.publicOrigin, (req, res) => {
     try {
       listener(req, res);
     } catch (error) {
@@ -70,7 +71,6 @@ async function serve(house: House): Promise<void> {
       else if (!statics.serveFailed(req, res)) house.fail(res);
     }
   });
-  serverLimits.apply(server, config.publicOrigin);
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(config.port, config.host, listening);

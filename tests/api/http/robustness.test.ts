@@ -124,6 +124,7 @@ describe('malformed HTTP', () => {
     ['4.2.1 an unknown transfer encoding', `${head}Transfer-Encoding: xchunked\r\n\r\n`, 400],
     ['a bare line feed in a header', 'GET /healthz HTTP/1.1\nHost: x\n\n', 400],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
     ['4.1.4 TRACE', 'TRACE /healthz HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['case 39: a header bomb', `GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused', async (_, bytes, status) => {
