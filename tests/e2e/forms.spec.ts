@@ -113,9 +113,13 @@ test('sign-up shows how a name is parted, takes it as its owner says, and asks a
 
   await fullName.fill('Sukarno');
   await expect(dialog.getByLabel('First name')).toHaveCount(0);
+  await dialog.getByLabel('Email').fill('imre');
   await send();
+  // Asked together with what is wrong elsewhere.
   await expect(dialog.getByText('Is this your whole name?')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(fullName).toBeFocused();
+  await dialog.getByLabel('Email').fill('imre@m\u00fcnchen.example');
   expect(bodies).toHaveLength(1);
   await send();
   await expect.poll(() => bodies.length).toBe(2);

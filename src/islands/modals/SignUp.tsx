@@ -9,7 +9,7 @@ import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
 import { watchForPlayer } from '#stores/session/sign-in-over.ts';
-import { signUp } from '#stores/session/sign-up.ts';
+import { signUp, signUpQuestions } from '#stores/session/sign-up.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -23,6 +23,7 @@ import { NameParts } from './NameParts.tsx';
 
 const form = createCallForm({
   schema: ({ signUpSchema }) => signUpSchema,
+  faults: signUpQuestions,
   initial: {
     fullName: '',
     firstName: '',

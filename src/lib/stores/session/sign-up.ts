@@ -1,10 +1,10 @@
 import type { SignUpValues } from '#contract/forms/sign-up.ts';
 import type { EmailStatus } from '#contract/user/register.ts';
-import { isSingleName } from '#domain/identity/full-name.ts';
+import { isSingleName, splitFullName } from '#domain/identity/full-name.ts';
 import { houseLanguage } from '#domain/locale.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { goHome } from '../shell/navigation.ts';
-import { notSent, type Sent, sent } from '../shell/sent.ts';
+import { type FormErrors, notSent, type Sent, sent } from '../shell/sent.ts';
 import { showError, showFail } from '../shell/toasts.ts';
 import { startCaptcha, takeCaptchaToken } from './captcha.ts';
 
@@ -29,16 +29,22 @@ const refuse = (failed: ApiFail): Sent<SignUpValues> => {
   return notSent();
 };
 
-/** The single word that the player was asked about: sent again it is the whole name. */
 let askedAbout = '';
 
-/** Asks about a name of one word, once; asks whether the address will do, then registers it. */
+/** Whether a name is one word that is to be asked about: once, for sent again it is the whole name. */
+const isToAsk = (fullName: string): boolean => {
+  if (!isSingleName(fullName) || splitFullName(fullName) === undefined || fullName === askedAbout) return false;
+  askedAbout = fullName;
+  return true;
+};
+
+/** What is asked beside what is wrong with the other fields. */
+export const signUpQuestions = ({ fullName }: SignUpValues): FormErrors<SignUpValues> =>
+  isToAsk(fullName) ? { fullName: 'fullName_single' } : {};
+
+/** Asks whether the address will do, then registers it. */
 export const signUp = async (values: SignUpValues): Promise<Sent<SignUpValues>> => {
   const { email, fullName } = values;
-  if (isSingleName(fullName) && fullName !== askedAbout) {
-    askedAbout = fullName;
-    return notSent({ fullName: 'fullName_single' });
-  }
   const judged = await callApi('validateEmail', { body: { email } });
   if (!judged.ok) {
     showError('registration_incomplete');
