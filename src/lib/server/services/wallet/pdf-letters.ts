@@ -3,18 +3,19 @@ import {
   beginText,
   endText,
   type PDFDocument,
-  type PDFFont,
-  PDFHexString,
   type PDFPage,
   type RGB,
   setFillingColor,
   setFontAndSize,
   setTextMatrix,
+  setTextRenderingMode,
   showText,
+  TextRenderingMode,
 } from '@cantoo/pdf-lib';
-import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { letterFiles } from './noto-files.ts';
+import { hasWeights, letterFiles } from './noto-files.ts';
+import { codeOf, embedRun, type LetterFont } from './pdf-font.ts';
+import { rightToLeft, type ShapedRun, shapeRun } from './shape-letters.ts';
 
 /** A text that the standard fonts cannot set, shaped, with its letters alone in the document. Sizes and places in points. */
 export type Lettering = {
@@ -25,11 +26,8 @@ export type Lettering = {
   ) => void;
 };
 
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 /** Belongs to the letter before it, whatever the lists say: every file has its own. */
 const clings = /^(?:\p{M}|\u200c|\u200d)$/u;
-
-const isJoiner = /^(?:\u200c|\u200d)$/u;
 
 type Run = { path: string; text: string };
 
@@ -56,83 +54,55 @@ function inPlace(runs: readonly Run[], text: string): Run[] {
   return isLeft ? runs.toReversed() : [...runs];
 }
 
+/** What a font makes of a letter that it takes apart, as those of Thai, Lao, Tamil and Khmer do with some vowels. */
+const partsIn = (text: string): string => `${text.normalize('NFKD')}${/\p{Script=Khmer}/u.test(text) ? '\u17c1' : ''}`;
+
+type SetRun = { readonly font: LetterFont; readonly run: ShapedRun };
+
+/** Undefined where the file lacks a letter, whatever its list says. */
+async function setRun(pdf: PDFDocument, { path, text }: Run): Promise<SetRun | undefined> {
+  const plain = hasWeights(path) ? { variationAxes: { wght: 400 } } : {};
+  const file = await subsetFont(await readFile(path), text + partsIn(text), { targetFormat: 'sfnt', ...plain });
+  const run = await shapeRun(file, text);
+  return run && { font: embedRun(pdf, file, run), run };
+}
+
 /**
- * Sets a text in Noto Sans: Latin with its marks, Greek, Cyrillic, Hebrew, Arabic, Chinese, Japanese and Korean. Undefined
- * where a letter is in none of its files.
+ * Sets a text in Noto: the letters of every script that `noto-files.ts` has files of. Undefined where a letter is in none of them.
  */
 export async function letter(pdf: PDFDocument, text: string): Promise<Lettering | undefined> {
   const runs = await runsOf(text);
   if (runs === undefined) return undefined;
-  pdf.registerFontkit(fontkit);
   const set: SetRun[] = [];
   for (const run of inPlace(runs, text)) {
     const done = await setRun(pdf, run);
     if (done === undefined) return undefined;
     set.push(done);
   }
-  const widthAt = (size: number) => set.reduce((sum, { width }) => sum + width * size, 0);
   return {
-    widthAt,
+    widthAt: (size) => set.reduce((sum, { run }) => sum + run.width * size, 0),
     draw: (page, { x, y, size, color }) => {
       let left = x;
-      for (const { font, glyphs, width } of set) {
+      // Parts of a letter, such as a vowel before it: drawn, but nothing to copy. They come last, or a reader would end a word at them.
+      const outlines: (() => void)[] = [];
+      for (const { font, run } of set) {
+        const from = left;
         const key = page.node.newFontDictionary(font.name, font.ref);
-        for (const { code, outline, right, up } of glyphs) {
-          const place = { x: left + right * size, y: y + up * size };
-          if (code === undefined) {
-            page.drawSvgPath(outline, { ...place, scale: size, color });
-            continue;
-          }
+        for (const [index, { hidden, right, up, parts }] of run.signs.entries()) {
           page.pushOperators(
             ...[beginText(), setFillingColor(color), setFontAndSize(key, size)],
-            ...[setTextMatrix(1, 0, 0, 1, place.x, place.y), showText(PDFHexString.of(code)), endText()],
+            setTextRenderingMode(hidden ? TextRenderingMode.Invisible : TextRenderingMode.Fill),
+            ...[setTextMatrix(1, 0, 0, 1, from + right * size, y + up * size), showText(codeOf(index)), endText()],
+            setTextRenderingMode(TextRenderingMode.Fill),
           );
+          for (const part of parts) {
+            const at = { x: from + part.right * size, y: y + part.up * size };
+            outlines.push(() => page.drawSvgPath(part.outline, { ...at, scale: size / run.unitsPerEm, color }));
+          }
         }
-        left += width * size;
+        left += run.width * size;
       }
+      for (const draw of outlines) draw();
     },
   };
-}
-
-type SetGlyph = {
-  /** Undefined for a part of a letter, such as the dots that a font adds by itself: drawn, but nothing to copy. */
-  readonly code: string | undefined;
-  readonly outline: string;
-  readonly right: number;
-  readonly up: number;
-};
-
-type SetRun = { readonly font: PDFFont; readonly glyphs: readonly SetGlyph[]; readonly width: number };
-
-/** Whether a file has what its list promises: a font that was left without a letter has no table of them. */
-function hasAll(font: fontkit.Font, text: string): boolean {
-  try {
-    return [...text].every((sign) => isJoiner.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-  } catch {
-    return false;
-  }
-}
-
-/** Undefined where the file lacks a letter. Shaped by the font's own rules, glyph by glyph from the left; measures as parts of the size. */
-async function setRun(pdf: PDFDocument, { path, text }: Run): Promise<SetRun | undefined> {
-  const options = { targetFormat: 'sfnt', variationAxes: { wght: 400 } } as const;
-  const bytes = await subsetFont(await readFile(path), text, options);
-  const shaped = fontkit.create(bytes);
-  if (!('layout' in shaped) || !hasAll(shaped, text)) return undefined;
-  const font = await pdf.embedFont(bytes, { subset: true });
-  const { glyphs, positions } = shaped.layout(text);
-  const codes = font.encodeText(text).asString().match(/.{4}/g) ?? [];
-  let at = 0;
-  const em = shaped.unitsPerEm;
-  const set = glyphs.flatMap((glyph, index) => {
-    // A joiner: it has shaped what stands beside it, and the file has no blank to put in its place.
-    if (glyph.id === 0) return [];
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const place = { right: (at + xOffset) / em, up: yOffset / em };
-    at += xAdvance;
-    const code = glyph.codePoints.length === 0 ? undefined : codes[index];
-    // What is drawn as a path counts downwards.
-    return [{ ...place, code, outline: code === undefined ? glyph.path.scale(1 / em, -1 / em).toSVG() : '' }];
-  });
-  return { font, glyphs: set, width: at / em };
 }

@@ -5,6 +5,7 @@ import { findReceipt, type ReceiptRow } from '../../db/queries/statement.ts';
 import { type HouseKey, textOf } from '../../words.ts';
 import type { PlayerSession } from '../caller.ts';
 import { shownEmail } from '../profile/shown-email.ts';
+import { emailOn, nameOn } from './holder-on-paper.ts';
 import { type Column, createSheet } from './pdf-sheet.ts';
 import { gatewayWords, moment, stateWords } from './statement-words.ts';
 
@@ -25,23 +26,25 @@ export const receiptPdf = async (
     id: row.id,
   });
   const foot = textOf('statement.paper_receipt_foot', { house: name, time: moment(now), email: supportEmail });
-  const sheet = await createSheet({ title, author: name, foot, names: [row.full_name], now });
+  const sheet = await createSheet({ title, author: name, foot, names: [row.full_name, shownEmail(row.email)], now });
   sheet.heading(textOf('statement.paper_receipt', { house: name }));
   sheet.gap();
   const amount = `${formatAmount(row.amount, row.currency)} ${row.currency}`;
   sheet.title(textOf(isDeposit ? 'statement.paper_receipt_deposit' : 'statement.paper_receipt_withdraw', { amount }));
   sheet.gap();
-  const holder = sheet.canSet(row.full_name) ? row.full_name : shownEmail(row.email);
+  const holder = { name: nameOn(sheet, row.full_name), email: emailOn(sheet, row.email) };
   for (const [key, value] of factsOf(row, holder)) sheet.row(columns, [textOf(key), value]);
   return ok(await sheet.finish());
 };
 
 const inUtc = (at: Date): string => textOf('statement.paper_time', { time: moment(at) });
 
-const factsOf = (row: ReceiptRow, holder: string): readonly (readonly [HouseKey, string])[] => [
+type Holder = { readonly name: string; readonly email: string };
+
+const factsOf = (row: ReceiptRow, holder: Holder): readonly (readonly [HouseKey, string])[] => [
   ['statement.paper_number', row.id],
-  ['statement.paper_player', holder],
-  ['statement.paper_email', shownEmail(row.email)],
+  ['statement.paper_player', holder.name],
+  ['statement.paper_email', holder.email],
   ['statement.paper_amount', `${formatAmount(row.amount, row.currency)} ${row.currency}`],
   ['statement.paper_fee', `${formatAmount(row.fee, row.currency)} ${row.currency}`],
   ['statement.paper_by', gatewayWords(row.gateway)],

@@ -2,6 +2,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import { type HouseKey, textOf } from '../../words.ts';
 import { shownEmail } from '../profile/shown-email.ts';
+import { emailOn, nameOn } from './holder-on-paper.ts';
 import { type Column, createSheet, type Sheet, textWidth } from './pdf-sheet.ts';
 import type { Parts, Statement, WalletStatement } from './statement.ts';
 import { kindWords, moment } from './statement-words.ts';
@@ -29,14 +30,14 @@ export const statementPdf = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const { holder, from, before, wallets, isCut } = statement;
   const name = config.operatorName;
-  const title = textOf('statement.paper_statement_of', { email: shownEmail(holder.email) });
+  const email = shownEmail(holder.email);
+  const title = textOf('statement.paper_statement_of', { email });
   const foot = textOf('statement.paper_foot', { house: name, time: moment(clock.now()) });
-  const sheet = await createSheet({ title, author: name, foot, names: [holder.full_name], now: clock.now() });
+  const sheet = await createSheet({ title, author: name, foot, names: [holder.full_name, email], now: clock.now() });
   sheet.heading(textOf('statement.paper_statement', { house: name }));
   sheet.gap();
-  // A name in letters that no font of the house has would be worse than none.
-  if (sheet.canSet(holder.full_name)) sheet.line(holder.full_name);
-  sheet.line(shownEmail(holder.email));
+  sheet.line(nameOn(sheet, holder.full_name));
+  sheet.line(emailOn(sheet, holder.email));
   sheet.line(textOf('statement.paper_period', { from: moment(from), to: moment(before) }));
   if (isCut) sheet.line(textOf('statement.paper_cut'));
   for (const wallet of wallets) addWallet(sheet, wallet);
