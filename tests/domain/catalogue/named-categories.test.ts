@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import type { GameCategory } from '#domain/catalogue/game.ts';
 import { namedCategories } from '#domain/catalogue/named-categories.ts';
 
-const names: Partial<Record<GameCategory, string>> = { roulette: 'Roulette', poker: 'Póker', slots: 'Tragaperras' };
+const names: Partial<Record<GameCategory, string>> = {
+  roulette: 'Roulette',
+  poker: 'Póker',
+  slots: 'Tragaperras,fruit machines',
+};
 const nameOf = (category: GameCategory): string => names[category] ?? category.replaceAll('_', ' ');
 
 it.each([
@@ -15,6 +19,9 @@ it.each([
   ['poker', ['video_poker', 'poker']],
   ['tragaperras', ['slots']],
   ['slots', ['slots']],
+  ['fruit machine', ['slots']],
+  ['machine fruit', ['slots']],
+  ['machines tragaperras', []],
   ['slot games', ['slots']],
   ['Poker Game', ['video_poker', 'poker']],
   ['games', []],

@@ -8,7 +8,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 /** The ways to the categories that the typed text names, before the games that have it in their names. */
 export function NamedCategories({ text }: { text: string }) {
   const engine = useStore($engine);
-  const named = engine?.categories(text, (category) => t(`lobby.category.${category}`)) ?? [];
+  const named =
+    engine?.categories(text, (one) => `${t(`lobby.category.${one}`)},${t(`search.category_also.${one}`)}`) ?? [];
   if (named.length === 0) return null;
   return (
     <nav aria-label={t('search.categories')} className="flex shrink-0 flex-wrap gap-2 px-5 pt-4">

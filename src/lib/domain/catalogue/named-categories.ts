@@ -8,14 +8,14 @@ const lettersMin = 3;
 const withoutGames = (typed: string): string => typed.replace(/(\S) games?$/u, '$1');
 
 /**
- * The categories that a typed text names, in their order: by their names in the language of the page, whole or in part, case and
- * diacritics aside ("poker" names Poker and Video Poker), and by what they are called in addresses (`video_poker`).
+ * The categories that a typed text names, in their order: by their names in the language of the page, with commas between them, whole or
+ * in part, case and diacritics aside ("poker" names Poker and Video Poker), and by what they are called in addresses (`video_poker`).
  */
-export const namedCategories = (text: string, nameOf: (category: GameCategory) => string): readonly GameCategory[] => {
+export const namedCategories = (text: string, namesOf: (category: GameCategory) => string): readonly GameCategory[] => {
   const typed = withoutGames(foldTyped(text.replaceAll('_', ' ')));
   if (typed.length < lettersMin) return [];
   return gameCategories.filter((category) =>
-    [nameOf(category), category.replaceAll('_', ' ')].some(
+    [...namesOf(category).split(','), category.replaceAll('_', ' ')].some(
       (name) => containsTyped(name, typed) || hasTypedWords(name, typed),
     ),
   );
