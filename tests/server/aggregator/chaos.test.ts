@@ -4,7 +4,7 @@ import { audit, fundsOf, type House, openHouse } from '#tests/server/games/house
 import { storm } from '#tests/support/wallet-kit/chaos.ts';
 import { coreOf } from '#tests/support/wallet-kit/core.ts';
 import { hub88Subject } from '#tests/support/wallet-kit/hub88.ts';
-import { valkyrieSubject } from '#tests/support/wallet-kit/valkyrie.ts';
+import { valkyrieByReference, valkyrieSubject } from '#tests/support/wallet-kit/valkyrie.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const tookTheDead = sql(
    WHERE b.action = 'bet' AND (b.seq > x.seq OR b.cancelled_at IS NULL)`,
 );
 
-it.each([coreOf('a studio', 'studio-slot'), hub88Subject, valkyrieSubject])(
+it.each([coreOf('a studio', 'studio-slot'), hub88Subject, valkyrieSubject, valkyrieByReference])(
   'a storm of calls in $name leaves a ledger that sums to zero, and each player with what was answered',
   async (subject) => {
     const { books, ...told } = await storm(house, subject, { calls, players: 20, atOnce: 16, secondsMax });

@@ -24,6 +24,7 @@ export const hub88Subject: Subject = {
     token_expired: 'RS_ERROR_TOKEN_EXPIRED',
     currency_mismatch: 'RS_ERROR_WRONG_CURRENCY',
     bet_not_found: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+    bet_ambiguous: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
     already_settled: 'RS_ERROR_DUPLICATE_TRANSACTION',
     already_cancelled: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
     bet_limit: 'RS_ERROR_LIMIT_REACHED',

@@ -8,9 +8,12 @@ export const apiToken = 'a token of thirty-two characters or more';
 export const pamHeaders = (token: string): Headers =>
   new Headers({ authorization: `Bearer ${apiToken}`, 'x-player-token': token, 'x-correlation-id': '-' });
 
-/** Valkyrie's end of the line. */
-export const valkyrieSubject: Subject = {
-  name: 'Valkyrie PAM',
+/** Valkyrie's end of the line. `named`: how a bet and what takes it back say which bet it is. */
+const subjectOf = (
+  name: string,
+  named: (bet: string) => { readonly ofBet: object; readonly ofCancel: object },
+): Subject => ({
+  name,
   provider: 'valkyrie',
   game: 'valkyrie-vctlz20yfnmp1ylr',
   codes: {
@@ -24,6 +27,7 @@ export const valkyrieSubject: Subject = {
     token_expired: 'PAM_ERR_SESSION_EXPIRED',
     currency_mismatch: 'PAM_ERR_TRANS_CURRENCY',
     bet_not_found: 'PAM_ERR_TRANS_NOT_FOUND',
+    bet_ambiguous: 'PAM_ERR_CANCEL_NOT_FOUND',
     already_settled: 'PAM_ERR_TRANS_ALREADY_SETTLED',
     already_cancelled: 'PAM_ERR_TRANS_ALREADY_CANCELLED',
     bet_limit: 'PAM_ERR_BET_NOT_ALLOWED',
@@ -69,7 +73,11 @@ export const valkyrieSubject: Subject = {
       player,
       token,
       bet: (transaction, amountMinor, said) =>
-        send('WITHDRAW', said, { providerTransactionId: transaction, cashAmount: units(amountMinor) }),
+        send('WITHDRAW', said, {
+          providerTransactionId: transaction,
+          cashAmount: units(amountMinor),
+          ...named(transaction).ofBet,
+        }),
       win: (transaction, amountMinor, said) => {
         const providerTransactionId = transaction;
         const cashAmount = units(amountMinor);
@@ -85,7 +93,16 @@ export const valkyrieSubject: Subject = {
         return send('PROMODEPOSIT', said, { providerTransactionId, promoAmount: cashAmount, promos });
       },
       rollback: (transaction, bet, said) =>
-        send('CANCEL', said, { providerTransactionId: transaction, providerBetRef: bet }),
+        send('CANCEL', said, { providerTransactionId: transaction, ...named(bet).ofCancel }),
     };
   },
-};
+});
+
+/** A studio whose cancels name the bet's id. */
+export const valkyrieSubject = subjectOf('Valkyrie PAM', (bet) => ({ ofBet: {}, ofCancel: { providerBetRef: bet } }));
+
+/** One whose cancels have ids of their own and name the bet's reference. */
+export const valkyrieByReference = subjectOf('Valkyrie PAM, by references', (bet) => {
+  const said = { providerBetRef: `ref-${bet}` };
+  return { ofBet: said, ofCancel: said };
+});

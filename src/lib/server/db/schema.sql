@@ -1598,13 +1598,16 @@ CREATE INDEX made_key_by_age ON made_key (made_at);
 --   step_round(p_round uuid, p_player uuid, p_session uuid, p_taken integer, p_actions jsonb, p_added_bets jsonb, p_added bigint, p_step jsonb, p_payout bigint, p_now timestamptz, p_pace integer, p_alike boolean, p_exposure bigint DEFAULT NULL::bigint, p_hedge integer DEFAULT 10000, OUT code text, OUT balance bigint, OUT wait_ms bigint, OUT facts jsonb)
 
 -- functions/studio-commands.sql
+--   bet_by_reference(p_provider text, p_player uuid, p_transaction text, p_reference text, p_game text, p_round text, OUT outcome text, OUT bet text)
+--   bets_of_reference(p_provider text, p_player uuid, p_reference text, p_game text, p_round text) RETURNS SETOF wallet_transaction
 --   cancel_bet(p_bet wallet_transaction, p_now timestamptz) RETURNS bigint
 --   finish_round(p_round uuid, p_now timestamptz) RETURNS boolean
 --   last_base_win(p_provider text, p_player uuid, p_round text) RETURNS bigint
+--   reference_refused(p_provider text, p_player uuid, p_reference text, p_game text, p_round text) RETURNS boolean
 --   wallet_adjust(p_provider text, p_player uuid, p_transaction text, p_game text, p_reason text, p_currency text, p_amount bigint, p_now timestamptz, OUT outcome text, OUT balance bigint)
---   wallet_bet(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_session uuid, p_round_id uuid, p_now timestamptz, OUT outcome text, OUT balance bigint)
+--   wallet_bet(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_session uuid, p_round_id uuid, p_now timestamptz, p_reference text DEFAULT NULL::text, OUT outcome text, OUT balance bigint)
 --   wallet_end_round(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_now timestamptz, OUT outcome text, OUT balance bigint)
---   wallet_rollback(p_provider text, p_player uuid, p_transaction text, p_bet text, p_game text, p_round text, p_currency text, p_amount bigint, p_now timestamptz, OUT outcome text, OUT balance bigint)
+--   wallet_rollback(p_provider text, p_player uuid, p_transaction text, p_bet text, p_game text, p_round text, p_currency text, p_amount bigint, p_now timestamptz, p_by_reference boolean DEFAULT false, OUT outcome text, OUT balance bigint)
 --   wallet_seen(p_provider text, p_action text, p_transaction text, p_player uuid, p_game text, p_round text, p_currency text, p_amount bigint) RETURNS text
 --   wallet_win(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_kind text, p_now timestamptz, OUT outcome text, OUT balance bigint)
 

@@ -20,9 +20,29 @@ BEGIN
   RETURN answer;
 END $$;
 
+-- The bets that a studio groups by a reference, of one game and round where those are said.
+CREATE OR REPLACE FUNCTION bets_of_reference(p_provider text, p_player uuid, p_reference text, p_game text, p_round text)
+RETURNS SETOF wallet_transaction LANGUAGE sql STABLE AS $$
+  SELECT w.* FROM studio_said s JOIN wallet_transaction w USING (provider, action, transaction_id, player_id)
+  WHERE s.provider = p_provider AND s.player_id = p_player AND s.reference = p_reference AND s.action = 'bet'
+    AND w.game_id = coalesce(p_game, w.game_id) AND w.round_reference = coalesce(p_round, w.round_reference)
+$$;
+
+-- Whether a rollback named a bet by this reference, in this game and round, when none had come. A rollback's ids stand behind colons
+-- (rollbackIdOf in services/aggregator/roll-back.ts).
+CREATE OR REPLACE FUNCTION reference_refused(p_provider text, p_player uuid, p_reference text, p_game text, p_round text)
+RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM studio_said s JOIN wallet_transaction w USING (provider, action, transaction_id, player_id)
+    WHERE s.provider = p_provider AND s.player_id = p_player AND s.reference = p_reference AND s.action = 'rollback'
+      AND w.game_id IN ('', p_game) AND w.round_reference IN ('', p_round)
+      AND NOT EXISTS (SELECT FROM wallet_transaction b WHERE b.provider = w.provider AND b.player_id = w.player_id
+        AND b.action = 'bet' AND b.transaction_id IN (w.bet_transaction_id, ltrim(w.transaction_id, ':'))))
+$$;
+
+-- `p_reference`: what the studio groups the bet by, where its rollbacks may name a bet so.
 CREATE OR REPLACE FUNCTION wallet_bet(
   p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint,
-  p_session uuid, p_round_id uuid, p_now timestamptz, OUT outcome text, OUT balance bigint
+  p_session uuid, p_round_id uuid, p_now timestamptz, p_reference text DEFAULT NULL, OUT outcome text, OUT balance bigint
 ) LANGUAGE plpgsql AS $$
 DECLARE
   v record;
@@ -41,7 +61,8 @@ BEGIN
   outcome := wallet_seen(p_provider, 'bet', p_transaction, p_player, p_game, p_round, p_currency, p_amount);
   IF outcome <> 'new' THEN RETURN; END IF;
   IF EXISTS (SELECT FROM wallet_transaction w WHERE w.provider = p_provider AND w.player_id = p_player
-    AND w.bet_transaction_id = p_transaction AND w.action = 'rollback') THEN
+    AND w.bet_transaction_id = p_transaction AND w.action = 'rollback')
+    OR reference_refused(p_provider, p_player, p_reference, p_game, p_round) THEN
     outcome := 'transaction_cancelled'; RETURN;
   END IF;
 
@@ -175,18 +196,52 @@ CREATE OR REPLACE FUNCTION last_base_win(p_provider text, p_player uuid, p_round
     AND w.action = 'win' AND w.win_kind = 'base'
 $$;
 
+-- Which bet a rollback means by a reference: what it took back before; else the one bet of the reference that has not gone back. Where
+-- none came, a name of its own for the tombstone, should another rollback have the reference's. `bet_ambiguous`: several have not gone back.
+CREATE OR REPLACE FUNCTION bet_by_reference(
+  p_provider text, p_player uuid, p_transaction text, p_reference text, p_game text, p_round text, OUT outcome text, OUT bet text
+) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  earlier text;
+  came bigint;
+  standing bigint;
+BEGIN
+  outcome := 'ok';
+  SELECT w.bet_transaction_id, s.reference INTO bet, earlier FROM wallet_transaction w
+    LEFT JOIN studio_said s USING (provider, action, transaction_id, player_id)
+    WHERE w.provider = p_provider AND w.action = 'rollback' AND w.transaction_id = p_transaction AND w.player_id = p_player;
+  IF FOUND THEN
+    IF earlier IS DISTINCT FROM p_reference THEN outcome := 'duplicate_transaction'; END IF;
+    RETURN;
+  END IF;
+  SELECT count(*), count(*) FILTER (WHERE b.cancelled_at IS NULL), min(b.transaction_id) FILTER (WHERE b.cancelled_at IS NULL)
+    INTO came, standing, bet FROM bets_of_reference(p_provider, p_player, p_reference, p_game, p_round) b;
+  outcome := CASE WHEN standing > 1 THEN 'bet_ambiguous' WHEN standing = 0 AND came > 0 THEN 'already_cancelled' ELSE 'ok' END;
+  IF came > 0 THEN RETURN; END IF;
+  bet := CASE WHEN EXISTS (SELECT FROM wallet_transaction w WHERE w.provider = p_provider AND w.player_id = p_player
+    AND w.bet_transaction_id = p_reference AND w.action = 'rollback') THEN p_transaction ELSE p_reference END;
+END $$;
+
 -- `p_round`, `p_game` and `p_amount` may be NULL where a dialect does not send them; when sent they must be the bet's own.
+-- `p_by_reference`: `p_bet` is the id of a bet or, where no bet has it, what the studio groups bets by.
 CREATE OR REPLACE FUNCTION wallet_rollback(
   p_provider text, p_player uuid, p_transaction text, p_bet text, p_game text, p_round text, p_currency text, p_amount bigint,
-  p_now timestamptz, OUT outcome text, OUT balance bigint
+  p_now timestamptz, p_by_reference boolean DEFAULT false, OUT outcome text, OUT balance bigint
 ) LANGUAGE plpgsql AS $$
 DECLARE
   bet wallet_transaction;
+  named record;
   earlier wallet_transaction;
   movement bigint;
 BEGIN
   PERFORM play_lock(p_player);
   balance := wallet_balance(p_player, p_currency);
+  IF p_by_reference AND NOT EXISTS (SELECT FROM wallet_transaction w WHERE w.provider = p_provider AND w.action = 'bet'
+    AND w.transaction_id = p_bet AND w.player_id = p_player) THEN
+    SELECT * INTO named FROM bet_by_reference(p_provider, p_player, p_transaction, p_bet, p_game, p_round);
+    IF named.outcome <> 'ok' THEN outcome := named.outcome; RETURN; END IF;
+    p_bet := named.bet;
+  END IF;
   SELECT * INTO bet FROM wallet_transaction w WHERE w.provider = p_provider AND w.action = 'bet'
     AND w.transaction_id = p_bet AND w.player_id = p_player;
   IF FOUND AND (bet.currency <> p_currency OR bet.game_id <> p_game OR bet.round_reference <> p_round) THEN

@@ -11,10 +11,10 @@ const keeping = (
      SELECT $1, '${action}', $3, $2, ${reference}, ${words} FROM done WHERE outcome = 'ok')
    SELECT outcome, balance FROM done`;
 
-/** As `walletBet`, `walletWin` and `walletRollback`, then the reference and the words. */
+/** As `walletBet`, `walletWin` and `walletRollback`, then the reference and the words; of a rollback, whether `$4` may be a reference. */
 export const walletBetSaid = sql(
   'wallet_bet_said',
-  keeping('bet', 'wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', ['$11', '$12::jsonb']),
+  keeping('bet', 'wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', ['$11', '$12::jsonb']),
 );
 export const walletWinSaid = sql(
   'wallet_win_said',
@@ -22,16 +22,19 @@ export const walletWinSaid = sql(
 );
 export const walletRollbackSaid = sql(
   'wallet_rollback_said',
-  keeping('rollback', 'wallet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9)', ['$10', '$11::jsonb']),
+  keeping('rollback', 'wallet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9, $12)', ['$10', '$11::jsonb']),
 );
 
 export type ReceiptRow = { seq: bigint; bet: boolean; win: boolean };
-/** What became of a command: its number in the house, and whether `$5` name a bet, or a prize. `$1` provider, `$2` action, `$3` ids. */
+/**
+ * What became of a command: its number in the house, and whether `$5` name a bet, or a prize. `$1` provider, `$2` action, `$3` ids; a bet
+ * may also be named by the reference `$6`, in the game `$7` and round `$8` where those are said.
+ */
 export const findReceipt = sql(
   'find_studio_receipt',
   `SELECT t.seq,
      EXISTS (SELECT FROM wallet_transaction b WHERE b.provider = $1 AND b.action = 'bet' AND b.transaction_id = ANY ($5)
-       AND b.player_id = $4) AS bet,
+       AND b.player_id = $4) OR EXISTS (SELECT FROM bets_of_reference($1, $4, $6, $7, $8)) AS bet,
      EXISTS (SELECT FROM wallet_transaction w WHERE w.provider = $1 AND w.action = 'win' AND w.transaction_id = ANY ($5)
        AND w.player_id = $4) AS win
    FROM wallet_transaction t WHERE t.provider = $1 AND t.action = $2 AND t.transaction_id = ANY ($3) AND t.player_id = $4

@@ -105,7 +105,8 @@ const receiptOf = async (
 ): Promise<{ readonly receipt?: bigint; readonly outcome?: StudioOutcome }> => {
   const names = act.action === 'rollback' ? act.bets : [];
   const ids = act.action === 'rollback' ? names.map((name) => rollbackIdOf(act, name)) : [act.transaction];
-  const [row] = await ctx.db.query<ReceiptRow>(findReceipt, [provider, act.action, ids, player, names]);
+  const reference = [(act.action === 'rollback' && act.said?.reference) || null, act.game ?? null, act.round ?? null];
+  const [row] = await ctx.db.query<ReceiptRow>(findReceipt, [provider, act.action, ids, player, names, ...reference]);
   if (!row) return {};
   if (act.action !== 'rollback' || row.bet) return { receipt: row.seq };
   return { outcome: row.win ? 'cancel_not_bet' : 'cancel_not_found' };

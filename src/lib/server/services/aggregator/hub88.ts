@@ -22,6 +22,7 @@ const statuses: Readonly<Record<StudioOutcome, string>> = {
   token_expired: 'RS_ERROR_TOKEN_EXPIRED',
   currency_mismatch: 'RS_ERROR_WRONG_CURRENCY',
   bet_not_found: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+  bet_ambiguous: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   said_not_found: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   round_not_found: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   // What never was is taken back.

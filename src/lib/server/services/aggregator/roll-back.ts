@@ -5,8 +5,8 @@ import type { MoneyAct } from './dialect.ts';
 import type { Told, Who } from './told.ts';
 
 /**
- * The bet that goes by the first of the names. While none of them came, each is a tombstone. A name has an id of its own, so that a
- * repeated call finds what it did before.
+ * The bet that goes by the first of the names; where none does, the one that the studio groups by the last, if that is its reference.
+ * While none came, each name is a tombstone. A name has an id of its own, so that a repeated call finds what it did before.
  */
 export const rollBack = async (ctx: ServerContext, who: Who, act: RollbackAct): Promise<Told> => {
   const { bets, game, round, said } = act;
@@ -16,7 +16,8 @@ export const rollBack = async (ctx: ServerContext, who: Who, act: RollbackAct): 
   let answer: Told = { outcome: 'ok', balanceMinor: null };
   for (const [index, bet] of names.entries()) {
     // The words stand once, and for all names.
-    const kept = index === names.length - 1 ? { said } : {};
+    const isLast = index === names.length - 1;
+    const kept = isLast ? { said, byReference: await isReference(ctx, who, act, bet) } : {};
     const transaction = rollbackIdOf(act, bet);
     const next = await applyCommand(ctx, { action: 'rollback', ...who, transaction, bet, ...known, ...kept });
     answer = { ...next, outcome: answer.outcome === 'ok' ? next.outcome : answer.outcome };
@@ -26,6 +27,10 @@ export const rollBack = async (ctx: ServerContext, who: Who, act: RollbackAct): 
 };
 
 type RollbackAct = Extract<MoneyAct, { action: 'rollback' }>;
+
+/** A name that is none of a bet's may be its reference, unless a bet came by another name while this call was heard. */
+const isReference = async (ctx: ServerContext, who: Who, { bets, said }: RollbackAct, name: string): Promise<boolean> =>
+  name === said?.reference && (bets.length === 1 || (await betsAmong(ctx, who, bets)).length === 0);
 
 /** A dialect names a bet in this many ways at most. */
 const namesMax = 2;

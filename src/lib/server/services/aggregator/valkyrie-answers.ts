@@ -17,6 +17,7 @@ const codes: Readonly<Record<Exclude<StudioOutcome, 'ok'>, string>> = {
   token_expired: 'PAM_ERR_SESSION_EXPIRED',
   currency_mismatch: 'PAM_ERR_TRANS_CURRENCY',
   bet_not_found: 'PAM_ERR_TRANS_NOT_FOUND',
+  bet_ambiguous: 'PAM_ERR_CANCEL_NOT_FOUND',
   said_not_found: 'PAM_ERR_TRANS_NOT_FOUND',
   round_not_found: 'PAM_ERR_ROUND_NOT_FOUND',
   cancel_not_found: 'PAM_ERR_CANCEL_NOT_FOUND',

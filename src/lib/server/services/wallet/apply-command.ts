@@ -28,6 +28,7 @@ const odd: ReadonlySet<WalletOutcome> = new Set([
   'currency_mismatch',
   'duplicate_transaction',
   'bet_not_found',
+  'bet_ambiguous',
   'amount_invalid',
 ]);
 
@@ -83,8 +84,13 @@ const query = async (ctx: ServerContext, c: Exclude<WalletCommand, { action: 'au
     if (!row) throw new Error(`${c.action} was not answered`);
     return row;
   };
-  const told = (plain: Statement, keeping: Statement, values: readonly unknown[], said: StudioWords | undefined) =>
-    said ? one(keeping, [...values, said.reference, JSON.stringify(said.words)]) : one(plain, values);
+  const told = (
+    plain: Statement,
+    keeping: Statement,
+    values: readonly unknown[],
+    said: StudioWords | undefined,
+    ...more: readonly unknown[]
+  ) => (said ? one(keeping, [...values, said.reference, JSON.stringify(said.words), ...more]) : one(plain, values));
   const now = ctx.clock.now();
   switch (c.action) {
     case 'balance': {
@@ -101,7 +107,8 @@ const query = async (ctx: ServerContext, c: Exclude<WalletCommand, { action: 'au
     }
     case 'rollback': {
       const bet = [c.bet, c.game ?? null, c.round ?? null, c.currency, c.amountMinor ?? null];
-      return told(walletRollback, walletRollbackSaid, [c.provider, c.player, c.transaction, ...bet, now], c.said);
+      const rollback = [c.provider, c.player, c.transaction, ...bet, now];
+      return told(walletRollback, walletRollbackSaid, rollback, c.said, c.byReference ?? false);
     }
     case 'end_round':
       return one(walletEndRound, [c.provider, c.player, c.transaction, c.game, c.round, c.currency, now]);

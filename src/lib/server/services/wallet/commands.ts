@@ -14,6 +14,8 @@ export type WalletCommand =
         readonly action: 'rollback';
         readonly transaction: string;
         readonly bet: string;
+        /** `bet` may also be the reference of a bet that is kept in its studio's words. */
+        readonly byReference?: boolean;
         /** Not every dialect sends these; when sent they must be the bet's own. */
         readonly game?: string;
         readonly round?: string;
@@ -60,6 +62,7 @@ export const walletOutcomes = [
   'token_expired',
   'currency_mismatch',
   'bet_not_found',
+  'bet_ambiguous',
   'already_settled',
   'already_cancelled',
   'bet_limit',
