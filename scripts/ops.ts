@@ -107,7 +107,12 @@ const printReport = ({ isSound, totals, mismatches, grants, house }: LedgerRepor
     say(`bonus, ${problem}: player ${playerId}, grant ${grantId ?? '-'}: ${found}, expected ${expected}`);
   }
   for (const { kind, owner, currency, balance } of house)
-    if (kind === 'jackpot') say(`jackpot of ${owner}, ${currency}: ${balance}`);
+    if (kind === 'jackpot')
+      say(
+        balance < 0n
+          ? `paid as jackpots of ${owner}, ${currency}: ${-balance}`
+          : `jackpot of ${owner}, ${currency}: ${balance}`,
+      );
   say(isSound ? 'The ledger is sound.' : 'The ledger is NOT sound.');
   if (grants.length > 0) say('What is kept of bonuses is NOT what the ledger says.');
   return isSound && grants.length === 0 ? 0 : UNSOUND;

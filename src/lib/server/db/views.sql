@@ -143,7 +143,12 @@ CREATE OR REPLACE VIEW jackpot_breach AS
   FROM account a JOIN house_balance h ON h.account_id = a.id
   WHERE a.kind = 'jackpot' AND jackpot_balance(a.id) <> h.balance
 UNION ALL
-  SELECT 'jackpot_negative', h.account_id, NULL, h.balance, 0 FROM house_balance h WHERE h.kind = 'jackpot' AND h.balance < 0
+  -- from which nobody takes what is not in it. A studio's pot is at the studio: each of its prizes takes the account of its game further
+  -- below zero, and but for those it is held to the same;
+  SELECT 'jackpot_negative', a.id, NULL, sum(p.amount), 0
+  FROM account a JOIN posting p ON p.account_id = a.id JOIN movement m ON m.id = p.movement_id
+  WHERE a.kind = 'jackpot' AND (m.kind <> 'win' OR a.owner = 'house-slots')
+  GROUP BY a.id HAVING sum(p.amount) < 0
 UNION ALL
   -- and rounds say the same of what went in and out.
   SELECT 'jackpot_rounds', p.account_id, NULL, coalesce(p.fed, 0) - coalesce(p.won, 0), coalesce(r.fed, 0) - coalesce(r.won, 0)
@@ -156,4 +161,16 @@ UNION ALL
     SELECT r.currency, sum(r.jackpot_contribution) AS fed, sum(r.jackpot_win) AS won
     FROM round r WHERE r.jackpot_version IS NOT NULL GROUP BY r.currency
   ) r ON r.currency = p.currency
-  WHERE coalesce(p.fed, 0) <> coalesce(r.fed, 0) OR coalesce(p.won, 0) <> coalesce(r.won, 0);
+  WHERE coalesce(p.fed, 0) <> coalesce(r.fed, 0) OR coalesce(p.won, 0) <> coalesce(r.won, 0)
+UNION ALL
+  -- Each prize of a studio's is a command by which it was called for: of that game, currency and amount.
+  SELECT 'jackpot_paid', p.account_id, coalesce(p.movement_id, w.movement_id), coalesce(-p.amount, 0), coalesce(w.amount, 0)
+  FROM (
+    SELECT a.id AS account_id, a.owner, a.currency, p.movement_id, p.amount
+    FROM account a JOIN posting p ON p.account_id = a.id JOIN movement m ON m.id = p.movement_id
+    WHERE a.kind = 'jackpot' AND m.kind = 'win'
+  ) p FULL JOIN (
+    SELECT w.game_id, w.currency, w.movement_id, w.amount FROM wallet_transaction w
+    WHERE w.action = 'win' AND w.win_kind = 'jackpot' AND w.amount <> 0
+  ) w ON w.movement_id = p.movement_id AND w.game_id = p.owner AND w.currency = p.currency
+  WHERE p.amount IS DISTINCT FROM -w.amount;
