@@ -6,7 +6,7 @@ import { $report, checkFile, type TimedReport } from '#stores/history/verifier.t
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import type { Say } from './words.ts';
+import { type Say, whatWords } from './words.ts';
 
 const shownMax = 20;
 
@@ -31,7 +31,7 @@ function Mismatches({ report, say }: { report: TimedReport; say: Say }) {
                 {id === '' ? `#${round + 1}` : id}
               </td>
               <td className="py-2 pr-4 whitespace-nowrap">{gameId}</td>
-              <td className="py-2 text-red">{what.join(', ')}</td>
+              <td className="py-2 text-red">{what.map((one) => whatWords(say, one)).join(', ')}</td>
             </tr>
           ))}
         </tbody>
@@ -91,6 +91,10 @@ export function FileCheck({ say }: { say: Say }) {
           type="file"
           accept="application/json,.json"
           className="absolute inset-0 size-full cursor-pointer opacity-0"
+          // The same name again may be another file: a browser tells of it only where nothing is chosen.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) checkFile(file);

@@ -11,9 +11,11 @@ export const limitName = ({ kind, period }: Limit): string =>
 export const usedWords = (limit: Limit): string => {
   const left = leftOf(limit);
   const used = showBound(limit.kind, limit.used);
+  // A payment that is still open holds its room in the limit (decision 021).
+  const of = limit.kind === 'deposit' ? '_deposit' : '';
   return left === null
-    ? t('saferplay.used_only', { used })
-    : t('saferplay.used_left', { used, left: showBound(limit.kind, left) });
+    ? t(`saferplay.used_only${of}`, { used })
+    : t(`saferplay.used_left${of}`, { used, left: showBound(limit.kind, left) });
 };
 
 const edges = ['amount_below_minimum', 'amount_above_maximum'] as const;

@@ -24,6 +24,8 @@ export type Call = Route & {
    * player, call and body within `madeKeySeconds`.
    */
   readonly idempotencyKey?: 'required' | 'made';
+  /** What it brings may take the place of what an earlier call of its tag brought: that one, asked for again, is a new wish. */
+  readonly takesPlace?: true;
   /** Fields of the body that prove who calls, and are no part of the wish: the same wish is the same with the next code of an app. */
   readonly proofs?: readonly string[];
   readonly params?: z.ZodMiniType;
@@ -37,6 +39,8 @@ export type Call = Route & {
    * to read, of whatever media type; `response` is then a string.
    */
   readonly answers?: 'json' | 'events' | 'file' | 'text';
+  /** The media types of a `file`: each that may come, without parameters. */
+  readonly fileTypes?: readonly string[];
   /** The 200 body; `z.void()` means 204 and no body. */
   readonly response: z.ZodMiniType;
   /** The failures that are this call's own, beside those every call may have (`commonErrors`). */

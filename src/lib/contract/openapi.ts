@@ -106,6 +106,9 @@ const answerTypes = {
   text: 'text/plain',
 };
 
+const typesOf = ({ answers = 'json', fileTypes = [] }: Call): readonly string[] =>
+  answers === 'file' && fileTypes.length > 0 ? fileTypes : [answerTypes[answers]];
+
 /** Every code a call may answer with: its own, those every call has, and what its session, country and key imply. */
 const errorsOf = (call: Call): ErrorCode[] => {
   const own: ErrorCode[] = [...commonErrors, ...call.errors];
@@ -141,7 +144,12 @@ const failures = (call: Call): ZodOpenApiResponsesObject =>
 const success = (call: Call): ZodOpenApiResponsesObject =>
   isEmpty(call)
     ? { '204': { description: 'Done; no body' } }
-    : { '200': { description: 'Done', content: { [answerTypes[call.answers ?? 'json']]: { schema: call.response } } } };
+    : {
+        '200': {
+          description: 'Done',
+          content: Object.fromEntries(typesOf(call).map((type) => [type, { schema: call.response }])),
+        },
+      };
 
 const objectOf = (schema: z.ZodMiniType | undefined) =>
   schema instanceof z.ZodMiniObject ? (schema as z.ZodMiniObject) : undefined;

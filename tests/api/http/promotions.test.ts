@@ -50,6 +50,23 @@ test('a new player is offered free spins and the first deposit, accepts, pays an
   expect((await eligible(player)).facts).toMatchObject({ depositsMade: 1, capLeftEur: { welcome: '7937.50' } });
 });
 
+test('a choice that is changed and changed back is a new one, also without a key; the same twice is one', async () => {
+  const player = await taker();
+  await deposit(server.origin, player, '20');
+  const accept = async (id: string) => {
+    const { status, body } = await player.call<{ id: string }>('acceptPromotion', { body: { id, accepted: true } });
+    return { status, id: body.id };
+  };
+  const first = await accept('doubled-deposit');
+  expect(first.status).toBe(200);
+  expect(await accept('doubled-deposit')).toEqual(first);
+  expect((await accept('welcome-second')).status).toBe(200);
+  const back = await accept('doubled-deposit');
+  expect(back.status).toBe(200);
+  expect(back.id).not.toBe(first.id);
+  expect((await eligible(player)).facts.pendingId).toBe('doubled-deposit');
+});
+
 test('both calls for codes answer as the contract says, and refuse with its codes', async () => {
   const [one, other] = [await taker(), await taker()];
   const redeemed = await one.must('redeemPromotionCoupon', { body: { promotionCoupon: 'good-turn' }, ...key() });

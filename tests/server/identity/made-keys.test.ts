@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { skrillWithdraw } from '#contract/payments/withdraw.ts';
-import { makeKey } from '#server/services/identity/made-keys.ts';
+import { endOthers, makeKey } from '#server/services/identity/made-keys.ts';
 import { createWorld, newPlayer, type World } from './world.ts';
 
 let world: World;
@@ -42,15 +42,21 @@ test('the order of the fields and what says nothing make no other wish; another 
 test('the next code of an app makes no other wish of a withdrawal', async () => {
   const { session } = await newPlayer(world);
   const ask = (code?: string, amount = '30') =>
-    makeKey(
-      world.ctx,
-      session.playerId,
-      'skrillWithdraw',
-      { body: { amount, currency: 'EUR', code } },
-      skrillWithdraw.proofs,
-    );
+    makeKey(world.ctx, session.playerId, 'skrillWithdraw', { body: { amount, currency: 'EUR', code } }, skrillWithdraw);
   const first = await ask('123456');
   expect(await ask('654321')).toBe(first);
   expect(await ask()).toBe(first);
   expect(await ask('654321', '31')).not.toBe(first);
+});
+
+test('a wish that took the place of others ends their keys, and neither its own nor those of another kind', async () => {
+  const { session } = await newPlayer(world);
+  const ask = (id: string, tag = 'promotions') =>
+    makeKey(world.ctx, session.playerId, 'acceptPromotion', { body: { id } }, { tag });
+  const [first, deposit] = [await ask('one'), await ask('one', 'payments')];
+  const second = await ask('two');
+  await endOthers(world.ctx, session.playerId, 'promotions', second);
+  expect(await ask('two')).toBe(second);
+  expect(await ask('one')).not.toBe(first);
+  expect(await ask('one', 'payments')).toBe(deposit);
 });

@@ -11,6 +11,7 @@ export const exportData = defineCall({
   session: 'player',
   body: z.strictObject({ format: z.enum(dataFormats), password }),
   answers: 'file',
+  fileTypes: ['application/json', 'application/zip'],
   response: z.file(),
   errors: ['credentials_wrong', 'account_locked'],
 });

@@ -90,6 +90,7 @@ export const readDocument = defineCall({
   session: 'player',
   params: z.strictObject({ id: uuid }),
   answers: 'file',
+  fileTypes: ['image/jpeg', 'application/pdf'],
   response: z.file(),
   errors: ['not_found'],
 });

@@ -81,6 +81,7 @@ export const exportBets = defineCall({
   session: 'player',
   query: z.strictObject(choice).check(periodInOrder),
   answers: 'file',
+  fileTypes: ['text/csv'],
   response: z.file(),
   errors: [],
 });

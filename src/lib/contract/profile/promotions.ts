@@ -120,6 +120,7 @@ export const acceptPromotion = defineCall({
   session: 'player',
   country: 'restricted',
   idempotencyKey: 'made',
+  takesPlace: true,
   body: z.strictObject({ id: promotionId, accepted: z.literal(true) }),
   response: z.strictObject({ id: uuid, state: takenState }),
   errors: ['not_found', 'promotion_not_eligible', 'player_excluded', 'player_timed_out', 'rates_stale'],
@@ -176,6 +177,7 @@ export const redeemPromotionCoupon = defineCall({
   session: 'player',
   country: 'restricted',
   idempotencyKey: 'made',
+  takesPlace: true,
   body: z.strictObject({ promotionCoupon: couponCode }),
   response: z.strictObject({
     id: uuid,

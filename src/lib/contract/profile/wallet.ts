@@ -134,12 +134,14 @@ export const exportTransactions = defineCall({
   ...routes.exportTransactions,
   ...statement,
   summary: 'Every movement of the player’s money in a period, as CSV',
+  fileTypes: ['text/csv'],
 });
 
 export const exportStatement = defineCall({
   ...routes.exportStatement,
   ...statement,
   summary: 'A statement of each wallet for a period, as PDF',
+  fileTypes: ['application/pdf'],
 });
 
 export const readReceipt = defineCall({
@@ -149,6 +151,7 @@ export const readReceipt = defineCall({
   session: 'player',
   params: z.strictObject({ id: uuid }),
   answers: 'file',
+  fileTypes: ['application/pdf'],
   response: z.file(),
   errors: ['not_found'],
 });

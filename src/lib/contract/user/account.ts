@@ -41,6 +41,7 @@ export const redeemCoupon = defineCall({
   session: 'player',
   country: 'restricted',
   idempotencyKey: 'made',
+  takesPlace: true,
   body: z.strictObject({ couponName: couponCode }),
   response: z.strictObject({ id: z.string(), name: z.string() }),
   errors: [

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/result.ts';
 import type { ServerContext } from '../context.ts';
-import { endKeys, makeKey } from '../services/identity/made-keys.ts';
+import { endKeys, endOthers, makeKey } from '../services/identity/made-keys.ts';
 import { currentSession } from '../services/identity/sessions.ts';
 import { sessionCookies } from './cookies.ts';
 import { isSameSite } from './cross-site.ts';
@@ -104,7 +104,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
 
       const { params: path, body } = input.value;
       const idempotencyKey = isKeyMade
-        ? await makeKey(ctx, session.playerId, name, { path, body }, call.proofs)
+        ? await makeKey(ctx, session.playerId, name, { path, body }, call)
         : (sentKey ?? '');
 
       const incoming = {
@@ -127,6 +127,8 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         return { refusal: { code: 'unavailable', details: { headers: { 'retry-after': '5' } } } };
       }
       if (result.ok && call.method === 'DELETE' && session !== null) await endKeys(ctx, session.playerId);
+      if (result.ok && call.takesPlace && session !== null)
+        await endOthers(ctx, session.playerId, call.tag, idempotencyKey);
       return result.ok ? { value: result.value } : { refusal: refusalOf(result.code, result.facts) };
     }
 
@@ -138,12 +140,11 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
     function answer(value: unknown): Response {
       // A handler of such a call gives nothing else: `AnswerOf`.
       if (call.answers === 'events') return streamed(value as Listen);
-      if (call.answers === 'file')
-        return downloadResponse(
-          value as Download,
-          { ...headers, 'x-request-id': requestId },
-          request.method !== 'HEAD',
-        );
+      if (call.answers === 'file') {
+        const file = value as Download;
+        if (config.checkAnswers) assertTold(name, call, file.type);
+        return downloadResponse(file, { ...headers, 'x-request-id': requestId }, request.method !== 'HEAD');
+      }
       if (call.answers === 'text') {
         const { type, body } = value as Text;
         return new Response(body, { headers: { ...headers, 'content-type': type, 'x-request-id': requestId } });
@@ -211,6 +212,12 @@ async function withDeadline(
     // When it fails after its deadline, nobody listens any more.
     work.catch(() => undefined);
   }
+}
+
+/** As `assertFits`, of a file's media type. */
+function assertTold(name: string, { fileTypes = [] }: Call, type: string): void {
+  const [told = ''] = type.split(';');
+  if (!fileTypes.includes(told)) throw new Error(`${name} answered ${told}, of which its contract does not tell`);
 }
 
 /** In tests an answer that its own contract does not describe is a bug. */

@@ -15,3 +15,12 @@ export const claimMadeKey = sql(
 
 /** `$1` player, who took something back: what they ask for from now on is another wish, however alike. */
 export const endMadeKeys = sql('end_made_keys', 'DELETE FROM made_key WHERE player_id = $1');
+
+/**
+ * `$1` player, `$2` what the wishes of a kind begin with, `$3` the key of the one that took their place: what any of them asked for is
+ * asked for anew from now on.
+ */
+export const endOtherKeys = sql(
+  'end_other_keys',
+  'DELETE FROM made_key WHERE player_id = $1 AND substr(wish, 1, length($2::bytea)) = $2 AND key <> $3',
+);
