@@ -45,13 +45,13 @@ test('a limit is set by keyboard and holds at once; to loosen it waits, and can 
   await expect(deposits.getByRole('status')).toHaveText('This holds as soon as you save it.');
   await page.keyboard.press('Enter');
   await expect(deposits.getByRole('status')).toHaveText('Saved. It holds now.');
-  await expect(deposits.getByText('€100.00 used, €50.00 left')).toBeVisible();
+  await expect(deposits.getByText('€100.00 used or under way, €50.00 left')).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('400');
   await page.keyboard.press('Enter');
   await expect(deposits.getByText(/Waiting: €400.00, from .* on, once you confirm it/)).toBeVisible();
-  await expect(deposits.getByText('€100.00 used, €50.00 left')).toBeVisible();
+  await expect(deposits.getByText('€100.00 used or under way, €50.00 left')).toBeVisible();
   await expect(deposits.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
   await deposits.getByRole('button', { name: /^Take back/ }).click();
   await expect(deposits.getByText(/Waiting/)).toHaveCount(0);
