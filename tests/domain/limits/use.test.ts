@@ -77,7 +77,7 @@ describe('the strictest of several limits', () => {
     expect(passedBy([day, week, month], fineOf('deposit', 500n))).toBeUndefined();
     expect(passedBy([day, week, month], fineOf('deposit', 501n))).toBe(week);
     expect(passedBy([day, week, month], fineOf('deposit', 50_000n))).toBe(week);
-    expect(passedFacts(week)).toEqual({ kind: 'deposit', period: 'WEEK', left: '5.00' });
+    expect(passedFacts(week)).toEqual({ kind: 'deposit', period: 'WEEK', left: '5.00', currency: 'EUR' });
   });
 
   it('property: what is allowed passes none of them', () => {

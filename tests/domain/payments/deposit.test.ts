@@ -86,11 +86,11 @@ describe('deposit amounts', () => {
     expect(checkDepositAmount(minDepositMinor, currency, rate)).toEqual({ ok: true, value: minDepositMinor });
     expect(checkDepositAmount(minDepositMinor - 1n, currency, rate)).toMatchObject({
       code: 'amount_below_minimum',
-      facts: { limit: formatAmount(minDepositMinor, currency) },
+      facts: { limit: formatAmount(minDepositMinor, currency), currency },
     });
     expect(checkDepositAmount(amountFromEur(10_001n, currency, rate) + 1n, currency, rate)).toMatchObject({
       code: 'amount_above_maximum',
-      facts: { limit: formatAmount(amountFromEur(10_000n, currency, rate), currency) },
+      facts: { limit: formatAmount(amountFromEur(10_000n, currency, rate), currency), currency },
     });
   });
 });

@@ -33,9 +33,9 @@ it('takes the bounds themselves and nothing beside them', () => {
     return checked.ok ? 'ok' : [checked.code, checked.facts];
   };
   expect([999n, 1_000n, 1_000_000n, 1_000_001n].map(codeOf)).toEqual([
-    ['amount_below_minimum', { limit: '10.00' }],
+    ['amount_below_minimum', { limit: '10.00', currency: 'EUR' }],
     'ok',
     'ok',
-    ['amount_above_maximum', { limit: '10000.00' }],
+    ['amount_above_maximum', { limit: '10000.00', currency: 'EUR' }],
   ]);
 });

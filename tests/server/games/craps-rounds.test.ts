@@ -109,7 +109,7 @@ describe('a hand of craps', () => {
     expect(await act(0, put('field', '10001'))).toMatchObject({
       ok: false,
       code: 'stake_above_limit',
-      facts: { limit: '500.00' },
+      facts: { limit: '500.00', currency: 'EUR' },
     });
     expect(await act(0, put('hop:6-6', '10000'))).toMatchObject({ ok: true });
     expect(await act(1, put('odds:pass', '60000'))).toMatchObject({ ok: false, code: 'insufficient_funds' });
@@ -122,7 +122,7 @@ describe('a hand of craps', () => {
     expect(await act(0, put('boxcars', '40000'))).toMatchObject({
       ok: false,
       code: 'stake_above_limit',
-      facts: { maxPayout: '10000.00' },
+      facts: { maxPayout: '10000.00', currency: 'EUR' },
     });
   });
 

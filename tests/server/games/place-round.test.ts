@@ -130,18 +130,19 @@ describe('a round', () => {
     const { sessionId } = await sitDown(house, player);
     expect(await play(player, sessionId, red('0.05'))).toMatchObject({
       code: 'stake_below_minimum',
-      facts: { limit: '0.10' },
+      facts: { limit: '0.10', currency: 'EUR' },
     });
     expect(await play(player, sessionId, red('500.01'))).toMatchObject({
       code: 'stake_above_limit',
-      facts: { limit: '500.00' },
+      facts: { limit: '500.00', currency: 'EUR' },
     });
     expect(await play(player, sessionId, [{ spot: 'straight:7', amount: '300.00' }])).toMatchObject({
       code: 'stake_above_limit',
+      facts: { maxPayout: '10000.00', currency: 'EUR' },
     });
     expect(await play(player, sessionId, red('10.01'))).toMatchObject({
       code: 'insufficient_funds',
-      facts: { balance: '10.00' },
+      facts: { balance: '10.00', currency: 'EUR' },
     });
   });
 
@@ -224,7 +225,7 @@ describe('fifty bets at once', () => {
     expect(answers.filter(({ ok }) => ok).length).toBe(1);
     const refusals = answers.filter(({ ok }) => !ok);
     expect(refusals).toEqual(
-      refusals.map(() => ({ ok: false, code: 'insufficient_funds', facts: { balance: '0.00' } })),
+      refusals.map(() => ({ ok: false, code: 'insufficient_funds', facts: { balance: '0.00', currency: 'EUR' } })),
     );
     expect(await fundsOf(house, player)).toEqual({ cash: 0n, bonus: 0n });
   });

@@ -156,7 +156,7 @@ describe('a ticket', () => {
     expect(await buy(table, randomUUID(), 200n)).toEqual({
       ok: false,
       code: 'insufficient_funds',
-      facts: { balance: '1.50' },
+      facts: { balance: '1.50', currency: 'EUR' },
     });
     await house.ctx.db.query(exclude, [player.playerId, new Date(house.ctx.clock.now().getTime() + hour)]);
     expect(await buy(table)).toEqual({ ok: false, code: 'player_excluded' });

@@ -162,7 +162,11 @@ describe('the rules of an open round', () => {
     await place(player, sessionId, 'hand', '10.00', roundId);
     const asked = vi.spyOn(blackjack, 'act');
     const act = (name: string) => actRound(house.ctx, player, { sessionId, roundId, step: 0, action: { name } });
-    expect(await act('double')).toEqual({ ok: false, code: 'insufficient_funds', facts: { balance: '5.00' } });
+    expect(await act('double')).toEqual({
+      ok: false,
+      code: 'insufficient_funds',
+      facts: { balance: '5.00', currency: 'EUR' },
+    });
     expect(asked).not.toHaveBeenCalled();
     expect(await fundsOf(house, player)).toEqual({ cash: 500n, bonus: 0n });
     expect(await act('stand')).toMatchObject({ ok: true });

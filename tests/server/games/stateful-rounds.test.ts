@@ -185,7 +185,7 @@ describe('a round with decisions', () => {
     expect(await act(poor, 0, { name: 'double' })).toEqual({
       ok: false,
       code: 'insufficient_funds',
-      facts: { balance: '9.00' },
+      facts: { balance: '9.00', currency: 'EUR' },
     });
     expect((await act(poor, 0, { name: 'stand' })).ok).toBe(true);
     const rich = await dealDouble(200_000n, '500.00');

@@ -82,7 +82,7 @@ describe('a stake in a round that everybody plays', () => {
     const bets = [{ spot: 'auto:2.00', amount: '4.00' }];
     expect(await placeStake(house.ctx, player, commonCrash, { sessionId, stakeId: randomUUID(), bets })).toMatchObject({
       code: 'insufficient_funds',
-      facts: { balance: '2.00' },
+      facts: { balance: '2.00', currency: 'EUR' },
     });
     expect((await grantOf(house, grant)).state).toBe('expired');
   });

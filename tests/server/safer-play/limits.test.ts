@@ -56,9 +56,14 @@ const seat = async (player: PlayerSession, currency: 'EUR' | 'USD' = 'EUR') => {
     return placed.ok ? 'ok' : placed.code;
   };
 };
-const pay = async (player: PlayerSession, amount: string, idempotencyKey: string = randomUUID()) => {
+const pay = async (
+  player: PlayerSession,
+  amount: string,
+  idempotencyKey: string = randomUUID(),
+  currency: 'EUR' | 'USD' = 'EUR',
+) => {
   await fillPayer(house.ctx.db, player.playerId);
-  return createDeposit(house.ctx, caller, player, { gateway: 'devcode', amount, currency: 'EUR', idempotencyKey });
+  return createDeposit(house.ctx, caller, player, { gateway: 'devcode', amount, currency, idempotencyKey });
 };
 
 it('counts in the database at the rates that Faceup comes with', async () => {
@@ -136,6 +141,26 @@ describe('a stake limit', () => {
     const dollars = await seat(player, 'USD');
     expect([await dollars('2.00'), await dollars('1.00')]).toEqual(['limit_reached', 'ok']);
     expect(await limitOf(player, stakeDay)).toMatchObject({ used: '8.16' });
+  });
+
+  it('says in a refusal of dollars that what it leaves is euros', async () => {
+    const player = await rich();
+    await createWallet(house.ctx.db, player.playerId, 'USD', house.ctx.clock.now(), false);
+    await fund(house, player, 'USD', 100_000n);
+    await put(player, stakeDay, '5.00');
+    await put(player, depositDay, '50.00');
+    const { sessionId } = await takeSeat(house, player, 'roulette-european', { currency: 'USD' });
+    const bets = [{ spot: 'red', amount: '6.00' }];
+    expect(await placeRound(house.ctx, player, { sessionId, roundId: randomUUID(), bets })).toEqual({
+      ok: false,
+      code: 'limit_reached',
+      facts: { kind: 'stake', period: 'DAY', left: '5.00', currency: 'EUR' },
+    });
+    expect(await pay(player, '60', randomUUID(), 'USD')).toEqual({
+      ok: false,
+      code: 'limit_reached',
+      facts: { kind: 'deposit', period: 'DAY', left: '50.00', currency: 'EUR' },
+    });
   });
 
   it('rolls: it counts for 24 hours and the rest of the hour', async () => {
@@ -255,7 +280,10 @@ describe('a deposit limit (RTS 12)', () => {
     const acts = Array.from({ length: 20 }, (_, at) => () => pay(player, '30', at === 0 ? key : randomUUID()));
     const opened = await releaseTogether(house, player, acts);
     expect(opened.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(opened.find(({ ok }) => !ok)).toMatchObject({ code: 'limit_reached', facts: { left: '10.00' } });
+    expect(opened.find(({ ok }) => !ok)).toMatchObject({
+      code: 'limit_reached',
+      facts: { left: '10.00', currency: 'EUR' },
+    });
     expect((await pay(player, '10')).ok).toBe(true);
     if (opened[0]?.ok) expect((await pay(player, '30', key)).ok).toBe(true);
     house.passTime(2 * hour);
@@ -272,7 +300,7 @@ describe('a deposit limit (RTS 12)', () => {
     await put(player, depositDay, '50.00');
     if (paid.ok) await house.ctx.db.query(complete, [paid.value.id, house.ctx.clock.now()]);
     expect(await limitOf(player, depositDay)).toMatchObject({ used: '80.00' });
-    expect(await pay(player, '10')).toMatchObject({ code: 'limit_reached', facts: { left: '0.00' } });
+    expect(await pay(player, '10')).toMatchObject({ code: 'limit_reached', facts: { left: '0.00', currency: 'EUR' } });
     house.passTime(24 * hour + minute);
     expect((await pay(player, '10')).ok).toBe(true);
   });

@@ -118,9 +118,9 @@ describe('a request is refused', () => {
       const answer = await ask(world, player, { amount });
       return answer.ok ? null : answer.facts;
     };
-    expect(await factsOf('9.99')).toEqual({ limit: '10.00' });
-    expect(await factsOf('10000.01')).toEqual({ limit: '10000.00' });
-    expect(await factsOf('1000.01')).toEqual({ balance: '1000.00' });
+    expect(await factsOf('9.99')).toEqual({ limit: '10.00', currency: 'EUR' });
+    expect(await factsOf('10000.01')).toEqual({ limit: '10000.00', currency: 'EUR' });
+    expect(await factsOf('1000.01')).toEqual({ balance: '1000.00', currency: 'EUR' });
   });
 
   test('of a closed account', async () => {

@@ -6,6 +6,7 @@ const reached = (facts: Record<string, string>) => ({ code: 'limit_reached', fac
 describe('the words of a refusal', () => {
   it.each([
     [{ kind: 'deposit', period: 'DAY', left: '12.50' }, 'errors.limit_reached_deposit_DAY', '€12.50'],
+    [{ kind: 'stake', period: 'DAY', left: '1.00', currency: 'EUR' }, 'errors.limit_reached_stake_DAY', '€1.00'],
     [{ kind: 'session', period: 'WEEK', left: '90' }, 'errors.limit_reached_session_WEEK', '1 hour 30 minutes'],
     [{ kind: 'loss', period: 'MONTH', left: '0.00' }, 'errors.limit_reached_loss_MONTH', '€0.00'],
   ])('name the limit %j and what it leaves', (facts, key, left) => {

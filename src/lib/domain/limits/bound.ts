@@ -1,5 +1,5 @@
-import { formatAmount, parseAmount } from '../money/amount.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { amountFacts, formatAmount, parseAmount } from '../money/amount.ts';
+import { type Facts, fail, ok, type Result } from '../result.ts';
 import { type LimitKind, type LimitPeriod, windowMs } from './limit.ts';
 
 /** The least that can be set: 1 EUR, or 5 minutes. Who wants none at all takes a break or self-excludes. */
@@ -22,9 +22,13 @@ export const parseBound = (kind: LimitKind, period: LimitPeriod, text: string): 
   if (!parsed.ok) return parsed;
   const least = isTime ? leastMinutes : leastCents;
   const most = isTime ? BigInt(windowMs[period] / 60_000) : mostCents;
-  if (parsed.value < least) return fail('amount_below_minimum', { limit: formatBound(kind, least) });
-  return parsed.value > most ? fail('amount_above_maximum', { limit: formatBound(kind, most) }) : parsed;
+  if (parsed.value < least) return fail('amount_below_minimum', edgeFacts(kind, least));
+  return parsed.value > most ? fail('amount_above_maximum', edgeFacts(kind, most)) : parsed;
 };
+
+/** The edge that was passed: euros say so, minutes have no currency. */
+const edgeFacts = (kind: LimitKind, edge: bigint): Facts =>
+  kind === 'session' ? { limit: formatBound(kind, edge) } : amountFacts('limit', edge, 'EUR');
 
 /** `"250.00"` EUR, or `"90"` minutes. */
 export const formatBound = (kind: LimitKind, bound: bigint): string =>

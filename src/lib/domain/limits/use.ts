@@ -60,9 +60,10 @@ export const passedBy = (uses: readonly Use[], adding: bigint): Use | undefined 
     .filter((use) => use.value !== null && use.used + adding > use.value)
     .sort((a, b) => Number((leftOf(a) ?? 0n) - (leftOf(b) ?? 0n)))[0];
 
-/** What the player is told of a limit that stands in the way. */
+/** What the player is told of a limit that stands in the way: euros, whatever the call is in, or minutes. */
 export const passedFacts = (use: Use): Facts => ({
   kind: use.kind,
   period: use.period,
   left: showLeft(use.kind, leftOf(use) ?? 0n),
+  ...(use.kind === 'session' ? {} : { currency: 'EUR' }),
 });

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts';
+import { type Facts, fail, ok, type Result } from '../result.ts';
 import { type CurrencyCode, currencies } from './currency.ts';
 import { grouped } from './grouped.ts';
 import { amountMinorMax } from './money.ts';
@@ -56,6 +56,12 @@ export const formatAmount = (amountMinor: bigint, currency: CurrencyCode): strin
   const fraction = String(magnitude % subunitsToUnit).padStart(digits, '0');
   return `${amountMinor < 0n ? '-' : ''}${magnitude / subunitsToUnit}.${fraction}`;
 };
+
+/** What a refusal tells of an amount: the wire form, and beside it the currency it is in, which need not be the call's. */
+export const amountFacts = (name: string, amountMinor: bigint, currency: CurrencyCode): Facts => ({
+  [name]: formatAmount(amountMinor, currency),
+  currency,
+});
 
 /** The one form in which a person sees money, everywhere the same: "€1,234.50", "−€3.00", "₿0.00125000". */
 export const displayAmount = (amountMinor: bigint, currency: CurrencyCode): string => {

@@ -1,5 +1,5 @@
 import { compare, divide, multiply, type Rational, rational } from '../maths/rational.ts';
-import { formatAmount } from '../money/amount.ts';
+import { amountFacts } from '../money/amount.ts';
 import { type CurrencyCode, currencies } from '../money/currency.ts';
 import { multiplyRational } from '../money/money.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -49,7 +49,7 @@ export const checkDepositAmount = (
 ): Result<bigint, 'amount_below_minimum' | 'amount_above_maximum'> => {
   const { minDepositMinor } = depositMinimums(currency, eurRate);
   if (amountMinor < minDepositMinor || !opensGateways(amountMinor, currency, eurRate))
-    return fail('amount_below_minimum', { limit: formatAmount(minDepositMinor, currency) });
+    return fail('amount_below_minimum', amountFacts('limit', minDepositMinor, currency));
   const most = depositMaxMinor(currency, eurRate);
-  return amountMinor > most ? fail('amount_above_maximum', { limit: formatAmount(most, currency) }) : ok(amountMinor);
+  return amountMinor > most ? fail('amount_above_maximum', amountFacts('limit', most, currency)) : ok(amountMinor);
 };

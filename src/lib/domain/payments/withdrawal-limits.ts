@@ -1,5 +1,5 @@
 import { divide, multiply, type Rational, rational } from '../maths/rational.ts';
-import { formatAmount } from '../money/amount.ts';
+import { amountFacts } from '../money/amount.ts';
 import { type CurrencyCode, currencies } from '../money/currency.ts';
 import { multiplyRational } from '../money/money.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -32,8 +32,8 @@ export const checkWithdrawalAmount = (
   eurRate: Rational,
 ): Result<bigint, 'amount_below_minimum' | 'amount_above_maximum'> => {
   const { minMinor, maxMinor } = withdrawalLimits(currency, eurRate);
-  if (amountMinor < minMinor) return fail('amount_below_minimum', { limit: formatAmount(minMinor, currency) });
+  if (amountMinor < minMinor) return fail('amount_below_minimum', amountFacts('limit', minMinor, currency));
   return amountMinor > maxMinor
-    ? fail('amount_above_maximum', { limit: formatAmount(maxMinor, currency) })
+    ? fail('amount_above_maximum', amountFacts('limit', maxMinor, currency))
     : ok(amountMinor);
 };

@@ -1,6 +1,7 @@
 import { type Bet, stakeOf } from '#domain/games/kit/game.ts';
+import { amountFacts } from '#domain/money/amount.ts';
 import { fail, type Result } from '#domain/result.ts';
-import { amountText, balanceOf, type TrialState, type TrialTerms } from './state.ts';
+import { balanceOf, type TrialState, type TrialTerms, trialCurrency } from './state.ts';
 
 export type StakeRefusal =
   | 'bet_invalid'
@@ -20,10 +21,12 @@ export const checkStake = <Refusal extends string>(
   const stakeMinor = stakeOf(parsed.value);
   const { minStakeMinor, maxStakeMinor, maxPayoutMinor } = limits;
   if (game.maxPayoutOf(parsed.value) > maxPayoutMinor)
-    return fail('stake_above_limit', { maxPayout: amountText(maxPayoutMinor) });
+    return fail('stake_above_limit', amountFacts('maxPayout', maxPayoutMinor, trialCurrency));
   if (state.waiting) return fail('round_open');
-  if (stakeMinor < minStakeMinor) return fail('stake_below_minimum', { limit: amountText(minStakeMinor) });
-  if (stakeMinor > maxStakeMinor) return fail('stake_above_limit', { limit: amountText(maxStakeMinor) });
-  if (stakeMinor > balanceOf(state)) return fail('insufficient_funds', { balance: amountText(balanceOf(state)) });
+  if (stakeMinor < minStakeMinor)
+    return fail('stake_below_minimum', amountFacts('limit', minStakeMinor, trialCurrency));
+  if (stakeMinor > maxStakeMinor) return fail('stake_above_limit', amountFacts('limit', maxStakeMinor, trialCurrency));
+  if (stakeMinor > balanceOf(state))
+    return fail('insufficient_funds', amountFacts('balance', balanceOf(state), trialCurrency));
   return parsed;
 };

@@ -3,6 +3,7 @@ import type { HouseGame } from '#domain/games/book/registry.ts';
 import { type Bet, type Json, type Settled, type SharedGame, stakeOf } from '#domain/games/kit/game.ts';
 import { actPaid, type PaidStep, playPaid, startPaid } from '#domain/games/kit/payment.ts';
 import type { Remaining } from '#domain/games/scratch/series.ts';
+import { amountFacts } from '#domain/money/amount.ts';
 import { sameJson } from '#domain/proof/same-json.ts';
 import { betsOnWire, winsOnWire } from '#domain/proof/wire.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -150,14 +151,15 @@ const act = (
   if (game.exposureOf && added.length > 0 && step.status === 'open') {
     const { stakeMinor, maxPayoutMinor } = game.exposureOf(step.state);
     if (stakeMinor > limits.maxStakeMinor)
-      return fail('stake_above_limit', { limit: amountText(limits.maxStakeMinor) });
+      return fail('stake_above_limit', amountFacts('limit', limits.maxStakeMinor, trialCurrency));
     if (maxPayoutMinor > limits.maxPayoutMinor)
-      return fail('stake_above_limit', { maxPayout: amountText(limits.maxPayoutMinor) });
+      return fail('stake_above_limit', amountFacts('maxPayout', limits.maxPayoutMinor, trialCurrency));
   }
   if (added.length > 0 && round.addedBets.length >= addedBetsMax)
     return fail('action_invalid', { reason: 'too_many_bets' });
   const addedMinor = stakeOf(added);
-  if (addedMinor > balanceOf(state)) return fail('insufficient_funds', { balance: amountText(balanceOf(state)) });
+  if (addedMinor > balanceOf(state))
+    return fail('insufficient_funds', amountFacts('balance', balanceOf(state), trialCurrency));
   const { status: _, step: __, view: ___, choices: ____, ...before } = round;
   const common: Common = {
     ...before,

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../money/amount.ts';
+import { amountFacts } from '../../money/amount.ts';
 import { fail, ok } from '../../result.ts';
 import type { CommonGame } from '../kit/common-game.ts';
 import { crashMsOf, multiplierAt } from './growth.ts';
@@ -38,6 +38,6 @@ export const common: CommonGame = {
   admit: (bets, { maxPayoutMinor, currency }) => {
     const played = bets.map((bet) => cappedBet(bet, maxPayoutMinor));
     const isTooHigh = crash.maxPayoutOf(played) > maxPayoutMinor;
-    return isTooHigh ? fail('stake_above_limit', { maxPayout: formatAmount(maxPayoutMinor, currency) }) : ok(played);
+    return isTooHigh ? fail('stake_above_limit', amountFacts('maxPayout', maxPayoutMinor, currency)) : ok(played);
   },
 };

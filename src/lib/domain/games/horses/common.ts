@@ -1,4 +1,4 @@
-import { formatAmount } from '../../money/amount.ts';
+import { amountFacts } from '../../money/amount.ts';
 import { fail, ok } from '../../result.ts';
 import type { CommonGame } from '../kit/common-game.ts';
 import { cardAt, cardOf, settleBy } from './round.ts';
@@ -28,6 +28,6 @@ export const common: CommonGame = {
   admit: (bets, { maxPayoutMinor, currency, index }) => {
     if (cardOf(bets) !== cardAt(index)) return fail('bet_invalid', { reason: 'another_race' });
     const isTooHigh = horses.maxPayoutOf(bets) > maxPayoutMinor;
-    return isTooHigh ? fail('stake_above_limit', { maxPayout: formatAmount(maxPayoutMinor, currency) }) : ok(bets);
+    return isTooHigh ? fail('stake_above_limit', amountFacts('maxPayout', maxPayoutMinor, currency)) : ok(bets);
   },
 };

@@ -186,6 +186,8 @@ BEGIN
   facts := jsonb_build_object('kind', passed.kind, 'period', passed.period, 'left', CASE passed.kind
     WHEN 'session' THEN (passed.room / 60000)::text
     ELSE to_char(passed.room / 10000 / 100.0, 'FM9999999999990.00') END);
+  -- Euros, whatever the call is in; minutes have no currency.
+  IF passed.kind <> 'session' THEN facts := facts || '{"currency": "EUR"}'; END IF;
 END $$;
 
 -- Why a game may not be entered for real money, else `ok`: a break, or no time left. Whoever has a round waiting may.

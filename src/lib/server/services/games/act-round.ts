@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/call.ts';
 import type { actRound as actRoundCall } from '#contract/games/session.ts';
 import { type StatefulGame, stakeOf } from '#domain/games/kit/game.ts';
 import { actPaid, type PaidAct } from '#domain/games/kit/payment.ts';
-import { formatAmount, parseAmount } from '#domain/money/amount.ts';
+import { amountFacts, formatAmount, parseAmount } from '#domain/money/amount.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { type Facts, type Fail, fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -90,8 +90,8 @@ const limitPassed = (
 ): Facts | undefined => {
   if (!exposureOf || added.length === 0 || step.status === 'settled') return undefined;
   const { stakeMinor, maxPayoutMinor } = exposureOf(step.state);
-  if (stakeMinor > maxStake) return { limit: formatAmount(maxStake, currency) };
-  return maxPayoutMinor > maxPayout ? { maxPayout: formatAmount(maxPayout, currency) } : undefined;
+  if (stakeMinor > maxStake) return amountFacts('limit', maxStake, currency);
+  return maxPayoutMinor > maxPayout ? amountFacts('maxPayout', maxPayout, currency) : undefined;
 };
 
 /** What lies on the table once an amount of the player's own choosing is added; null where the rules gave the right to it. */
@@ -138,7 +138,7 @@ const refusalOf = (
 ): Fail<SteppedCode> | undefined => {
   if (code === 'ok') return undefined;
   if (facts) return fail(code, facts);
-  if (code === 'insufficient_funds') return fail(code, { balance: formatAmount(balance, currency) });
+  if (code === 'insufficient_funds') return fail(code, amountFacts('balance', balance, currency));
   return code === 'too_soon' ? fail(code, { waitMs: Number(waitMs) }) : fail(code);
 };
 

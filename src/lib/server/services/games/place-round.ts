@@ -1,5 +1,5 @@
 import { findGame, type HouseGame } from '#domain/games/book/registry.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { amountFacts } from '#domain/money/amount.ts';
 import { fail, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { type GameSessionRow, readGameSession } from '../../db/queries/games.ts';
@@ -31,7 +31,7 @@ export const placeRound = async (
   const bets = game.parseBets(input.bets, table.currency);
   if (!bets.ok) return bets;
   if (game.maxPayoutOf(bets.value) > table.maxPayoutMinor)
-    return fail('stake_above_limit', { maxPayout: formatAmount(table.maxPayoutMinor, table.currency) });
+    return fail('stake_above_limit', amountFacts('maxPayout', table.maxPayoutMinor, table.currency));
   const asked = { playerId: player.playerId, roundId: input.roundId, bets: bets.value };
   if (!(await isTimely(ctx, game, asked))) return fail('target_away');
   try {

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { placeRound } from '#contract/games/session.ts';
 import type { Bet } from '#domain/games/kit/game.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { amountFacts, formatAmount } from '#domain/money/amount.ts';
 import { type Fail, fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -105,7 +105,7 @@ const answerAgain = async (
 
 const refusalOf = (code: PlayRefusal, row: PlayedRow, { currency }: Table): Fail<PlayRefusal> => {
   if (row.facts) return fail(code, row.facts);
-  if (code === 'insufficient_funds') return fail(code, { balance: formatAmount(row.balance_before ?? 0n, currency) });
+  if (code === 'insufficient_funds') return fail(code, amountFacts('balance', row.balance_before ?? 0n, currency));
   if (code === 'too_soon') return fail(code, { waitMs: Number(row.wait_ms) });
-  return row.stake_limit === null ? fail(code) : fail(code, { limit: formatAmount(row.stake_limit, currency) });
+  return row.stake_limit === null ? fail(code) : fail(code, amountFacts('limit', row.stake_limit, currency));
 };

@@ -1,7 +1,7 @@
 import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import type { Bet, Json } from '#domain/games/kit/game.ts';
 import { stakeOf } from '#domain/games/kit/game.ts';
-import { formatAmount } from '#domain/money/amount.ts';
+import { amountFacts } from '#domain/money/amount.ts';
 import { riskOf } from '#domain/promotions/risk.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
@@ -125,8 +125,8 @@ const take = async (
 
 const factsOf = (row: StakedRow, { currency }: GameSessionRow) => {
   if (row.facts) return row.facts;
-  if (row.code === 'insufficient_funds') return { balance: formatAmount(row.balance_before ?? 0n, currency) };
-  if (row.stake_limit !== null) return { limit: formatAmount(row.stake_limit, currency) };
+  if (row.code === 'insufficient_funds') return amountFacts('balance', row.balance_before ?? 0n, currency);
+  if (row.stake_limit !== null) return amountFacts('limit', row.stake_limit, currency);
   return undefined;
 };
 

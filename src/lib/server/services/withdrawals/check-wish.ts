@@ -1,4 +1,4 @@
-import { formatAmount, parsePositiveAmount } from '#domain/money/amount.ts';
+import { amountFacts, parsePositiveAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { checkAddress } from '#domain/payments/chain/check-address.ts';
 import { type CoinCode, isCoinCode } from '#domain/payments/chain/networks.ts';
@@ -82,7 +82,7 @@ export async function checkWish(
   const destination =
     place === undefined ? ok(who.paid_from ?? who.email) : await addressOn(db, place.site, place.coin, address ?? '');
   if (!destination.ok) return destination;
-  if (who.cash < parsed.value) return fail('insufficient_funds', { balance: formatAmount(who.cash, currency) });
+  if (who.cash < parsed.value) return fail('insufficient_funds', amountFacts('balance', who.cash, currency));
   const { identity } = await verifiedOf(db, playerId);
   if (!identity) return fail('verification_required');
   return ok({ amountMinor: parsed.value, destination: destination.value, hasFactor: who.has_factor });

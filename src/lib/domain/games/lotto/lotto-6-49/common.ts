@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../money/amount.ts';
+import { amountFacts } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
 import { settleBy } from './round.ts';
@@ -38,6 +38,6 @@ export const common: CommonGame = {
   leftAt: () => null,
   admit: (bets, { maxPayoutMinor, currency }) =>
     lotto.maxPayoutOf(bets) > maxPayoutMinor
-      ? fail('stake_above_limit', { maxPayout: formatAmount(maxPayoutMinor, currency) })
+      ? fail('stake_above_limit', amountFacts('maxPayout', maxPayoutMinor, currency))
       : ok(bets),
 };

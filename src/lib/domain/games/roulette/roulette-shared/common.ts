@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../money/amount.ts';
+import { amountFacts } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
 import { coversOf } from './covers.ts';
@@ -25,6 +25,6 @@ export const common: CommonGame = {
   coversOf,
   admit: (bets, { maxPayoutMinor, currency }) =>
     rouletteShared.maxPayoutOf(bets) > maxPayoutMinor
-      ? fail('stake_above_limit', { maxPayout: formatAmount(maxPayoutMinor, currency) })
+      ? fail('stake_above_limit', amountFacts('maxPayout', maxPayoutMinor, currency))
       : ok(bets),
 };
