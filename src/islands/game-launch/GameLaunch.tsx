@@ -127,7 +127,7 @@ function Bar({ game, demo, hasDemo, onDemo, onFullScreen }: BarProps) {
         <Icon name="arrow-left" className="size-5" />
         <span className="max-sm:sr-only">{t('game.back')}</span>
       </ButtonLink>
-      <h1 className="truncate font-semibold">{game.gameName}</h1>
+      <h1 className="line-clamp-2 min-w-0 leading-tight font-semibold max-sm:text-sm">{game.gameName}</h1>
       <Like game={game} />
       <span className="ml-auto" />
       {(demo || hasDemo) && (

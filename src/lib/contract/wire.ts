@@ -34,7 +34,7 @@ const isEmpty = (given: unknown): boolean => given === null || (typeof given ===
  * A field that may be left out, and is left out where it comes empty: a form that sends all of its fields sends "" or null for
  * those that nobody filled in.
  */
-export const orNone = <Out, In extends string | number | null>(schema: z.ZodMiniType<Out, In>) => {
+export const orNone = <Out, In extends string | number | boolean | null>(schema: z.ZodMiniType<Out, In>) => {
   const told = z.transform((given: unknown) => (isEmpty(given) ? undefined : given));
   // What is no text and not null goes through as it came: for the schema to judge.
   return z.optional(z.pipe(told as unknown as z.ZodMiniType<In | undefined, In | '' | null>, z.optional(schema)));

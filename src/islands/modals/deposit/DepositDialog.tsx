@@ -3,13 +3,14 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { $deposit, goBack, type Step, stepBefore } from '#stores/deposit/deposit.ts';
-import { $saferPlay, isLimitOffered } from '#stores/safer-play/safer-play.ts';
+import { $saferPlay, breakOf, isLimitOffered } from '#stores/safer-play/safer-play.ts';
 import { closeModal } from '#stores/shell/modal.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AmountStep } from './AmountStep.tsx';
+import { OnBreak } from './OnBreak.tsx';
 
 // Each way to pay is loaded when it is chosen.
 const LimitOffer = lazy(async () => ({ default: (await import('./LimitOffer.tsx')).LimitOffer }));
@@ -66,10 +67,20 @@ export function DepositDialog() {
   const { data, error } = useStore($saferPlay);
   // What comes next in any case is on its way while the amount is typed.
   useEffect(() => void loadMethods().catch(() => undefined), []);
-  const isOffered = data !== undefined && isLimitOffered(data);
+  const breakUntil = data && breakOf(data, Date.now());
+  const isOffered = data !== undefined && breakUntil === undefined && isLimitOffered(data);
   const before = isOffered ? null : stepBefore(step);
   if (!hasWords) return null;
-  const content = data === undefined && error === undefined ? <Waiting /> : isOffered ? <LimitOffer /> : shown(step);
+  const content =
+    data === undefined && error === undefined ? (
+      <Waiting />
+    ) : breakUntil !== undefined && step.name === 'amount' ? (
+      <OnBreak until={breakUntil} />
+    ) : isOffered ? (
+      <LimitOffer />
+    ) : (
+      shown(step)
+    );
   return (
     <Dialog
       open

@@ -38,7 +38,7 @@ const code = orNone(
 );
 
 /** The player knows that the withdrawal takes what a bonus is bound to, and gives that bonus up. */
-const endsBonus = z.optional(z.boolean());
+const endsBonus = orNone(z.boolean());
 
 /** The errors stand in the order in which they are looked for: a code is taken only when all else is right. */
 const withdraw = {

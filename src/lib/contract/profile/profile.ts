@@ -78,7 +78,7 @@ const updateProfileBody = z.strictObject({
   zipCode: orNone(text(16).check(z.overwrite(typedFigures))),
   phoneNumber: orNone(typedDigits(15)),
   dialingCode: orNone(typedDigits(4)),
-  receiveEmailPromo: z.optional(z.boolean()),
+  receiveEmailPromo: orNone(z.boolean()),
 });
 
 export const updateProfile = defineCall({

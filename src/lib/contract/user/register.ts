@@ -16,7 +16,7 @@ const registerBody = z.strictObject({
   email,
   password: newPassword,
   terms: z.literal(true, 'terms_not_accepted'),
-  adult: z.optional(z.literal(true, 'adult_not_confirmed')),
+  adult: orNone(z.literal(true, 'adult_not_confirmed')),
   language: orElse(language, houseLanguage),
   currency: orElse(currencyCode, 'EUR'),
   captcha: captchaToken,

@@ -17,6 +17,10 @@ export const $saferPlay = createQuery<SaferPlay>(['safer-play', $player], {
   fetcher: () => answered(callApi('readSaferPlay', {})),
 });
 
+/** When the break ends that the player is on; undefined where there is none, or it is over. */
+export const breakOf = ({ timeOutUntil }: SaferPlay, nowMs: number): string | undefined =>
+  timeOutUntil !== null && Date.parse(timeOutUntil) > nowMs ? timeOutUntil : undefined;
+
 /** The limits of one kind: day, week, month. */
 export const limitsOf = ({ limits }: SaferPlay, kind: LimitKind): readonly Limit[] =>
   limits.filter((one) => one.kind === kind);

@@ -18,6 +18,10 @@ const undecidedOf = ({ atRest, open, acting, currency }: RoundView): bigint | nu
   return open === undefined || acting ? null : minorOf(open.stake, currency);
 };
 
+/** What lies on the table, until what came of it is shown: the net counts it as every other table and the bets history do. */
+const inPlayMinor = ({ open, revealing, currency }: RoundView): bigint =>
+  minorOf((revealing ?? open)?.stake ?? '0', currency);
+
 /**
  * Follows the play session at a table: asked for when the table opens, after the first round, when the player comes back,
  * and when the reality check should be due or has refused a stake. Between those the table's own rounds count.
@@ -74,7 +78,7 @@ export const usePlaySession = (round: RoundView) => {
   }, [checkDueMs, check, demo, ask]);
 
   return {
-    netMinor: clock.baseNetMinor === null ? netMinor : clock.baseNetMinor + netMinor,
+    netMinor: (clock.baseNetMinor ?? 0n) + netMinor - inPlayMinor(round),
     /** The reality check to be looked at: only between rounds, never over a stake that is not shown yet. */
     check: atRest && !demo ? check : null,
     goOn: async (): Promise<void> => {

@@ -20,8 +20,8 @@ const columns = [
   'stake',
   'return',
   'net',
-  'balance_before',
-  'balance_after',
+  'balance_with_bonus_before',
+  'balance_with_bonus_after',
   'ended_utc',
   'free_spin',
 ];
