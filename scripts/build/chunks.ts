@@ -60,7 +60,7 @@ export const chunks: readonly Chunk[] = [
       ...inStores('wallet', 'wallet. withdrawable.'),
       ...inStores('format', 'money. time.'),
       ...inStores('session', 'account.'),
-      ...inStores('shell', 'account-page. guard.'),
+      ...inStores('shell', 'account-page. guard. tabs.'),
     ],
     priority: 30,
   },

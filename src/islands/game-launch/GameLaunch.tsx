@@ -1,15 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
 import type { ApiFail } from '#stores/calls/api.ts';
 import { failWords, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { pressFavorite } from '#stores/lobby/favorite-wish.ts';
 import { $favorites, loadFavorites } from '#stores/lobby/favorites.ts';
-import { $launch, isDemoAsked, type LaunchableGame, launchGame, listenToFrame } from '#stores/lobby/game-launch.ts';
+import {
+  $launch,
+  $tableWallet,
+  isDemoAsked,
+  type LaunchableGame,
+  launchGame,
+  listenToFrame,
+} from '#stores/lobby/game-launch.ts';
 import { $session } from '#stores/session/session.ts';
 import { openModal } from '#stores/shell/modal.ts';
-import { $funds, $wallet } from '#stores/wallet/wallet.ts';
+import { $funds } from '#stores/wallet/wallet.ts';
 import { Button, ButtonLink, IconButton } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { guarded } from '#ui/guarded.tsx';
@@ -18,9 +26,11 @@ import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/States.tsx';
 
-function Frame({ url, name }: { url: string; name: string }) {
+type FrameProps = { url: string; currency: CurrencyCode | null; name: string };
+
+function Frame({ url, currency, name }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => (frame.current === null ? undefined : listenToFrame(frame.current)), []);
+  useEffect(() => (frame.current === null ? undefined : listenToFrame(frame.current, currency)), [currency]);
   return (
     <iframe
       ref={frame}
@@ -118,7 +128,7 @@ type BarProps = {
 };
 
 function Bar({ game, demo, hasDemo, onDemo, onFullScreen }: BarProps) {
-  const wallet = useStore($wallet);
+  const wallet = useStore($tableWallet);
   const isFull = useFullScreen();
   useStore($funds);
   return (
@@ -199,7 +209,9 @@ export const GameLaunch = guarded(function GameLaunch({ game, outside }: LaunchP
         </div>
       )}
       {launch.state === 'failed' && <Failed failed={launch.failed} again={() => void launchGame(game, demo)} />}
-      {launch.state === 'ready' && outside === null && <Frame key={launch.url} url={launch.url} name={game.gameName} />}
+      {launch.state === 'ready' && outside === null && (
+        <Frame key={launch.url} url={launch.url} currency={launch.currency} name={game.gameName} />
+      )}
       {launch.state === 'ready' && outside !== null && (
         <OutsideFrame key={launch.url} url={launch.url} name={game.gameName} studio={game.provider} />
       )}

@@ -47,6 +47,10 @@ it('a launch gives a URL whose token of 43 characters stands behind the hash and
   const player = await addPlayer(house);
   const launched = await launchGame(house.ctx, player, { id: roulette, demo: false });
   expect(launched.ok && launched.value.url).toMatch(/^\/play\/roulette-european#token=[A-Za-z0-9_-]{43}$/);
+  expect(launched).toMatchObject({ value: { currency: 'EUR' } });
+  expect(await launchGame(house.ctx, player, { id: roulette, demo: true })).toMatchObject({
+    value: { currency: null },
+  });
   expect(await launchGame(house.ctx, player, { id: 'no-such-game', demo: false })).toEqual({
     ok: false,
     code: 'game_unknown',

@@ -58,7 +58,10 @@ it.each([
   'asks the studio for $name with a token of 40 characters, which plays as the wallet kit’s do',
   async (game, subject) => {
     const player = await addPlayer(house, 'EUR', 1_000n);
-    expect(await open(player, {}, false, game)).toEqual({ ok: true, value: { url: 'https://games.example/play' } });
+    expect(await open(player, {}, false, game)).toEqual({
+      ok: true,
+      value: { url: 'https://games.example/play', currency: 'EUR' },
+    });
     const [order] = orders;
     expect(order).toMatchObject({
       language: 'en',

@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isDemoAsked, listenToFrame, parseWalletMessage } from '#stores/lobby/game-launch.ts';
+import { routes } from '#contract/routes.ts';
+import {
+  $launch,
+  $tableWallet,
+  isDemoAsked,
+  type LaunchableGame,
+  launchGame,
+  listenToFrame,
+  parseWalletMessage,
+} from '#stores/lobby/game-launch.ts';
 import { $session } from '#stores/session/session.ts';
-import { $wallet, refreshFunds } from '#stores/wallet/wallet.ts';
+import { $funds, $wallet, type Fund, refreshFunds } from '#stores/wallet/wallet.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
 
 const message = { type: 'faceup:wallet', currency: 'EUR', balance: '41.50' };
@@ -29,7 +38,7 @@ describe('balances from the game frame', () => {
     $session.set({ authenticated: true, known: true });
     const leave = $wallet.subscribe(() => undefined);
     await vi.waitFor(() => expect($wallet.get().balanceMinor).toBe(3_000n));
-    const stop = listenToFrame(frame as unknown as HTMLIFrameElement);
+    const stop = listenToFrame(frame as unknown as HTMLIFrameElement, 'EUR');
     const post = (source: unknown, origin: string) =>
       events.dispatchEvent(Object.assign(new Event('message'), { source, origin, data: message }));
 
@@ -64,7 +73,7 @@ describe('a balance with bonus money in it', () => {
     const leave = $wallet.subscribe(() => undefined);
     refreshFunds();
     await vi.waitFor(() => expect($wallet.get()).toMatchObject({ balanceMinor: 21_000n, bonusMinor: 500n }));
-    const stop = listenToFrame(frame as unknown as HTMLIFrameElement);
+    const stop = listenToFrame(frame as unknown as HTMLIFrameElement, 'EUR');
     const tell = (balance: string) =>
       events.dispatchEvent(
         Object.assign(new Event('message'), {
@@ -82,6 +91,55 @@ describe('a balance with bonus money in it', () => {
     // From here on there is no bonus money, and the table's word is taken at once.
     tell('209.00');
     expect($wallet.get().balanceMinor).toBe(20_900n);
+    stop();
+    leave();
+  });
+});
+
+describe('another wallet becomes the default while a table is open', () => {
+  const path = '/profile-service/api/v1/profile/currency';
+  const fund = (currency: Fund['currency'], isDefault: boolean, totalMoney: string): Fund => ({
+    currency,
+    default: isDefault,
+    totalMoney,
+    totalBonus: '0.00',
+    freeSpinWallet: null,
+  });
+  const game: LaunchableGame = {
+    id: 'dice',
+    launchId: 'dice',
+    gameName: 'Dice',
+    imageId: null,
+    provider: 'Halden & Rook',
+    category: 'casual',
+  };
+
+  it.each([
+    ['EUR', 'EUR', 4_150n],
+    [null, 'USD', 700n],
+  ] as const)('a table launched in %s is told the balance in %s', async (currency, shownIn, shownMinor) => {
+    const { events, location } = fakeWindow();
+    Object.assign(events, { matchMedia: () => ({ matches: false }) });
+    const funds = [fund('EUR', true, '30.00'), fund('USD', false, '0.00')];
+    const now = [fund('EUR', false, '29.00'), fund('USD', true, '7.00')];
+    fakeNetwork({
+      [`GET ${path}`]: [{ body: funds }, { body: now }],
+      [`POST ${routes.launchGame.path}`]: { body: { url: '/play/dice#token=a', currency } },
+    });
+    $session.set({ authenticated: true, known: true });
+    const leave = $tableWallet.subscribe(() => undefined);
+    $funds.revalidate();
+    await vi.waitFor(() => expect($wallet.get().balanceMinor).toBe(3_000n));
+    await launchGame(game, currency === null);
+    expect($launch.get().launch).toEqual({ state: 'ready', url: '/play/dice#token=a', currency });
+    const frame = { src: `${location.origin}/play/dice`, contentWindow: {} };
+    const stop = listenToFrame(frame as unknown as HTMLIFrameElement, currency);
+    const told = { source: frame.contentWindow, origin: location.origin, data: message };
+    if (currency !== null) events.dispatchEvent(Object.assign(new Event('message'), told));
+    refreshFunds();
+    // The header tells the new default's, as the house has it; of the table's, what the table has shown.
+    await vi.waitFor(() => expect($wallet.get()).toMatchObject({ currency: 'USD', balanceMinor: 700n }));
+    expect($tableWallet.get()).toMatchObject({ currency: shownIn, balanceMinor: shownMinor });
     stop();
     leave();
   });

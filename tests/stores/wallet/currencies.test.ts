@@ -36,6 +36,21 @@ describe('the player’s wallets', () => {
     expect($wallet.get().currency).toBe('USD');
   });
 
+  it('the choice is told to the other tabs, and leaves nothing behind', async () => {
+    const marks: unknown[] = [];
+    vi.stubGlobal('localStorage', {
+      setItem: (...mark: string[]) => marks.push(mark),
+      removeItem: (key: string) => marks.push(key),
+    });
+    fakeNetwork({ [`PUT ${path}`]: [{ body: [fund('USD', true)] }, 'network'], [`POST ${path}`]: { body: [] } });
+    await chooseCurrency('USD');
+    expect(marks).toEqual([['faceup:news', 'wallets'], 'faceup:news']);
+    await chooseCurrency('USD');
+    expect(marks).toHaveLength(2);
+    await addCurrency({ currency: 'BTC' });
+    expect(marks).toHaveLength(4);
+  });
+
   it('stay when choosing failed, which is said', async () => {
     fakeNetwork({ [`PUT ${path}`]: 'network' });
     expect(await chooseCurrency('USD')).toBe(false);

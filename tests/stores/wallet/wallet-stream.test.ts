@@ -112,8 +112,8 @@ describe('the wallet’s line', () => {
   });
 
   it('is left to a game while it holds the balance, by however many frames', () => {
-    const one = holdFunds();
-    const other = holdFunds();
+    const one = holdFunds('EUR');
+    const other = holdFunds(null);
     expect(open()).toBe(0);
     one();
     one();
@@ -128,6 +128,20 @@ describe('the wallet’s line', () => {
     expect(open()).toBe(0);
     window.dispatchEvent(new Event('pageshow'));
     expect(open()).toBe(1);
+  });
+
+  it('asks anew when another tab made another wallet the default, and of nothing else', async () => {
+    const usd: Fund = { ...fund('5.00'), currency: 'USD' };
+    fakeNetwork({ [`GET ${path}`]: { body: [{ ...fund('1.00'), default: false }, usd] } });
+    const hear = (key: string, newValue: string | null) =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    hear('faceup:news', 'favorites');
+    hear('faceup:news', null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect($wallet.get().currency).toBe('EUR');
+    hear('faceup:news', 'wallets');
+    await vi.advanceTimersByTimeAsync(0);
+    expect($wallet.get()).toMatchObject({ currency: 'USD', balanceMinor: 500n });
   });
 
   it('ends with who wanted it', () => {

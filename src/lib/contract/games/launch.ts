@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { language, text } from '../wire.ts';
+import { currencyCode, language, text } from '../wire.ts';
 import { category, gameId, imageId } from './entities.ts';
 
 const platforms = ['desktop', 'mobile'] as const;
@@ -24,7 +24,8 @@ export const launchGame = defineCall({
     provider: text(100),
     category,
   }),
-  response: z.strictObject({ url: z.string() }),
+  /** `currency`: the wallet that the table plays in until it is launched again; null where it plays for fun. */
+  response: z.strictObject({ url: z.string(), currency: z.nullable(currencyCode) }),
   errors: [
     ...(['game_unknown', 'wallet_missing', 'player_excluded', 'player_timed_out', 'limit_reached'] as const),
     // Of games of outside studios alone.

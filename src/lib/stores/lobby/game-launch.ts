@@ -1,9 +1,9 @@
-import { map } from 'nanostores';
+import { computed, map } from 'nanostores';
 import { houseLanguage } from '#domain/locale.ts';
-import { isCurrencyCode } from '#domain/money/currency.ts';
+import { type CurrencyCode, isCurrencyCode } from '#domain/money/currency.ts';
 import { type ApiFail, type ApiInput, callApi } from '../calls/api.ts';
 import { parseUrl } from '../shell/parse-url.ts';
-import { holdFunds, takeBalance } from '../wallet/wallet.ts';
+import { $funds, holdFunds, takeBalance, walletOf } from '../wallet/wallet.ts';
 
 /** A game as its page knows it: the launch payload without what is the same for all (specification, section 3). */
 export type LaunchableGame = Pick<
@@ -13,10 +13,17 @@ export type LaunchableGame = Pick<
 
 export type Launch =
   | { readonly state: 'launching' }
-  | { readonly state: 'ready'; readonly url: string }
+  /** `currency`: the wallet that the table plays in; null: it plays for fun. */
+  | { readonly state: 'ready'; readonly url: string; readonly currency: CurrencyCode | null }
   | { readonly state: 'failed'; readonly failed: ApiFail };
 
 export const $launch = map<{ launch: Launch }>({ launch: { state: 'launching' } });
+
+/** The wallet that the table plays in, whichever has become the default since; the default one as long as there is no table. */
+export const $tableWallet = computed([$funds, $launch], ({ data }, { launch }) => {
+  const inPlay = launch.state === 'ready' ? launch.currency : null;
+  return walletOf(inPlay === null ? data : data?.filter(({ currency }) => currency === inPlay));
+});
 
 /** Where a launch may point the frame: a page of ours or a secure one elsewhere. */
 const isFrameUrl = (url: string): boolean => {
@@ -34,7 +41,8 @@ export const launchGame = async (game: LaunchableGame, demo: boolean): Promise<v
   $launch.set({ launch: { state: 'launching' } });
   const answer = await callApi('launchGame', { body: { ...game, demo, lang: houseLanguage, platform: platform() } });
   if (answer.ok && isFrameUrl(answer.value.url)) {
-    $launch.set({ launch: { state: 'ready', url: answer.value.url } });
+    const { url, currency } = answer.value;
+    $launch.set({ launch: { state: 'ready', url, currency } });
     return;
   }
   const odd: ApiFail = { ok: false, code: 'internal', status: 200, message: '' };
@@ -54,14 +62,14 @@ export const parseWalletMessage = (data: unknown): { currency: string; balance: 
  * Takes balances from the game's own frame and from nobody else: both the window and the origin must be the frame's
  * (ASVS 3.5.5). Returns the function that stops listening.
  */
-export const listenToFrame = (frame: HTMLIFrameElement): (() => void) => {
+export const listenToFrame = (frame: HTMLIFrameElement, currency: CurrencyCode | null): (() => void) => {
   const listen = ({ source, origin, data }: MessageEvent): void => {
     const frameOrigin = parseUrl(frame.src, window.location.origin)?.origin;
     if (source === null || source !== frame.contentWindow || origin !== frameOrigin) return;
     const told = parseWalletMessage(data);
     if (told !== undefined && isCurrencyCode(told.currency)) takeBalance(told.currency, told.balance);
   };
-  const release = holdFunds();
+  const release = holdFunds(currency);
   window.addEventListener('message', listen);
   return () => {
     window.removeEventListener('message', listen);

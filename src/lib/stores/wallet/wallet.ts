@@ -42,28 +42,36 @@ export const walletOf = (funds: readonly Fund[] | undefined): Wallet => {
 
 export const $wallet = computed($funds, ({ data }) => walletOf(data));
 
-const $holders = atom(0);
+type Hold = { readonly currency: CurrencyCode | null };
+const $holds = atom<readonly Hold[]>([]);
 
 /** Whether a game says what the header shows. */
-export const $fundsHeld = computed($holders, (holders) => holders > 0);
+export const $fundsHeld = computed($holds, ({ length }) => length > 0);
 
 /**
- * Leaves the shown balance to a game until the returned function is called: the server may know already what the table
- * has not shown yet, a ticket that is not scratched, a ball that still rolls.
+ * Leaves the shown balance of one wallet, of none for play money, to a game until the returned function is called: the server may know
+ * already what the table has not shown yet, a ticket that is not scratched, a ball that still rolls.
  */
-export const holdFunds = (): (() => void) => {
-  let held = true;
-  $holders.set($holders.get() + 1);
-  return () => {
-    if (held) $holders.set($holders.get() - 1);
-    held = false;
-  };
+export const holdFunds = (currency: CurrencyCode | null): (() => void) => {
+  const hold = { currency };
+  $holds.set([...$holds.get(), hold]);
+  return () => $holds.set($holds.get().filter((one) => one !== hold));
+};
+
+/** A wallet as the house tells it, but for what a game holds of it. */
+const heldOr = (fund: Fund): Fund => {
+  const isHeld = $holds.get().some(({ currency }) => currency === fund.currency);
+  const shown = isHeld && $funds.get().data?.find(({ currency }) => currency === fund.currency);
+  return shown ? { ...shown, default: fund.default } : fund;
+};
+
+const askBesideGame = async (): Promise<void> => {
+  const answer = await callApi('listFunds', {});
+  if (answer.ok) $funds.mutate(answer.value.map(heldOr));
 };
 
 /** Asks the server for the balances again: after a deposit, and when a page comes back to the front. */
-export const refreshFunds = (): void => {
-  if (!$fundsHeld.get()) $funds.revalidate();
-};
+export const refreshFunds = (): void => ($fundsHeld.get() ? void askBesideGame() : $funds.revalidate());
 
 /** Counts what the house told of deposits and withdrawals: whoever lists them asks again with each step. */
 export const $walletNews = atom(0);

@@ -9,7 +9,7 @@ import { type EntryRow, findWaitingCurrency, insertLaunchToken, readEntry } from
 import type { PlayerSession } from '../caller.ts';
 import { hashToken, newToken } from '../identity/tokens.ts';
 import { defaultCurrency } from '../wallet/funds.ts';
-import { launchOutside, type OutsideRefusal, type Visit } from './launch-outside.ts';
+import { type Launched, launchOutside, type OutsideRefusal, type Visit } from './launch-outside.ts';
 
 const tokenMs = 60_000;
 
@@ -26,7 +26,7 @@ export const launchGame = async (
   player: PlayerSession,
   input: { readonly id: string; readonly demo: boolean },
   visit?: Visit,
-): Promise<Result<{ url: string }, Refusal>> => {
+): Promise<Result<Launched, Refusal>> => {
   const game = ctx.catalogue.byId.get(input.id);
   if (game?.outside && visit)
     return launchOutside(ctx, player, { game, outside: game.outside, demo: input.demo }, visit);
@@ -55,5 +55,5 @@ export const launchGame = async (
     maxPayoutMinor,
     new Date(ctx.clock.now().getTime() + tokenMs),
   ]);
-  return ok({ url: `/play/${game.id}#token=${token}` });
+  return ok({ url: `/play/${game.id}#token=${token}`, currency: input.demo ? null : currency });
 };

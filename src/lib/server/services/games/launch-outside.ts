@@ -1,7 +1,9 @@
 import type { CatalogueGame, OutsideGame } from '#domain/catalogue/game.ts';
 import { tableKindOf } from '#domain/catalogue/table-terms.ts';
 import { tableLimits } from '#domain/games/kit/table-limits.ts';
-import { fail, type Result } from '#domain/result.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { GameOrder } from '../../adapters/aggregator/studio-client.ts';
 import type { ServerContext } from '../../context.ts';
 import { findHomeOf, type HomeRow } from '../../db/queries/aggregator.ts';
 import { type EntryRow, insertLaunchToken, readEntry } from '../../db/queries/games.ts';
@@ -16,6 +18,9 @@ export type Visit = {
   readonly lang: string;
   readonly platform: 'desktop' | 'mobile';
 };
+
+/** Where the frame opens, and the wallet that it plays in; null: for play money. */
+export type Launched = { readonly url: string; readonly currency: CurrencyCode | null };
 
 export type OutsideRefusal =
   | 'game_country_blocked'
@@ -39,7 +44,7 @@ export const launchOutside = async (
   player: PlayerSession,
   { game, outside, demo }: { readonly game: CatalogueGame; readonly outside: OutsideGame; readonly demo: boolean },
   visit: Visit,
-): Promise<Result<{ url: string }, OutsideRefusal>> => {
+): Promise<Result<Launched, OutsideRefusal>> => {
   const client = ctx.studios.clients.get(outside.dialect);
   if (!client) return fail('studio_unavailable');
   const [home] = await ctx.db.query<HomeRow>(findHomeOf, [player.playerId]);
@@ -56,7 +61,11 @@ export const launchOutside = async (
     lobbyUrl: `${ctx.config.publicOrigin}/games/all`,
     depositUrl: `${ctx.config.publicOrigin}/profile/my-wallet`,
   };
-  if (demo) return outside.demo ? client.launch({ ...order, stake: null }) : fail('game_no_demo');
+  const open = async (stake: GameOrder['stake']): Promise<Result<Launched, 'studio_unavailable'>> => {
+    const opened = await client.launch({ ...order, stake });
+    return opened.ok ? ok({ url: opened.value.url, currency: stake?.currency ?? null }) : opened;
+  };
+  if (demo) return outside.demo ? open(null) : fail('game_no_demo');
 
   const currency = await defaultCurrency(ctx, player.playerId);
   if (!currency) return fail('wallet_missing');
@@ -76,5 +85,5 @@ export const launchOutside = async (
     maxPayoutMinor,
     new Date(ctx.clock.now().getTime() + tokenMs),
   ]);
-  return client.launch({ ...order, stake: { token, playerId: player.playerId, currency } });
+  return open({ token, playerId: player.playerId, currency });
 };
