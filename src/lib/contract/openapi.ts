@@ -205,7 +205,7 @@ export const buildOpenApi = (origin?: string) =>
         title: 'Faceup',
         version: '1.0.0',
         description:
-          'Every call of Faceup. Bodies are strict: an unknown field is refused. Money is a decimal string in units. ' +
+          'Every call of Faceup. Bodies are strict: an unknown field is refused; a field that may be left out may come as null or empty instead. Money is a decimal string in units. ' +
           `Where a call moves money or takes a promotion, the header Idempotency-Key says which wish it is; where it may be left out, the same body within ${madeKeySeconds} seconds is one wish.`,
       },
       ...(origin !== undefined && { servers: [{ url: origin }] }),

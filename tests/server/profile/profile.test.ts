@@ -101,12 +101,17 @@ describe('a profile', () => {
   ])('the number +%s %s is kept as %j', async (dialingCode, phoneNumber, phone) => {
     const { session } = await newPlayer(world);
     const result = await put({ dialingCode, phoneNumber }, session);
-    if (phone === undefined) expect(result).toEqual({ ok: false, code: 'phone_invalid' });
+    if (phone === undefined)
+      expect(result).toEqual({ ok: false, code: 'phone_invalid', facts: { field: 'phoneNumber' } });
     else expect(result).toMatchObject({ ok: true, value: { userDetails: { phone } } });
   });
 
   test('takes no half of a number and no country that is none', async () => {
-    expect(await put({ phoneNumber: '1701234567' })).toEqual({ ok: false, code: 'phone_invalid' });
+    expect(await put({ phoneNumber: '1701234567' })).toEqual({
+      ok: false,
+      code: 'phone_invalid',
+      facts: { field: 'phoneNumber' },
+    });
     // A form proposes a calling code where nobody typed a number.
     expect(await put({ dialingCode: '49' })).toMatchObject({ ok: true, value: { userDetails: { phone: null } } });
     expect(await put({ country: 'ZZ' })).toEqual({ ok: false, code: 'bad_request', facts: { field: 'country' } });

@@ -337,7 +337,14 @@ describe('a play session', () => {
     expect(await play()).toBe('reality_check_due');
     expect(await (await seat(player))()).toBe('reality_check_due');
     expect((await playSession(house.ctx, player)).realityCheck).toMatchObject({ everyMinutes: 15, due: true });
+    for (const longer of [null, 120])
+      expect(await setRealityCheck(house.ctx, caller, player, longer)).toMatchObject({ code: 'reality_check_due' });
+    expect(await (await seat(player))()).toBe('reality_check_due');
+    expect(await setRealityCheck(house.ctx, caller, player, 15)).toMatchObject({ ok: true });
+    expect(await (await seat(player))()).toBe('reality_check_due');
     await acknowledgeRealityCheck(house.ctx, player);
+    expect(await setRealityCheck(house.ctx, caller, player, 30)).toMatchObject({ ok: true });
+    expect(await setRealityCheck(house.ctx, caller, player, 15)).toMatchObject({ ok: true });
     expect(await (await seat(player))()).toBe('ok');
     house.passTime(15 * minute);
     expect(await (await seat(player))()).toBe('reality_check_due');

@@ -106,12 +106,12 @@ export const takeTimeOut = defineCall({
 
 export const setRealityCheck = defineCall({
   ...routes.setRealityCheck,
-  summary: 'Choose how often play stops for a reality check; null: never',
+  summary: 'Choose how often play stops for a reality check; null: never. One that is due is acknowledged first',
   tag: 'profile',
   session: 'player',
   body: z.strictObject({ minutes: z.nullable(z.literal(realityCheckMinutes)) }),
   response: saferPlay,
-  errors: [],
+  errors: ['reality_check_due'],
 });
 
 export const readPlaySession = defineCall({

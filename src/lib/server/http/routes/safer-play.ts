@@ -45,7 +45,7 @@ export const saferPlayRoutes: RoutesOf<
   },
   setRealityCheck: {
     rate: 'ordinary',
-    handle: async ({ ctx, caller, session, body }) => ok(await setRealityCheck(ctx, caller, session, body.minutes)),
+    handle: ({ ctx, caller, session, body }) => setRealityCheck(ctx, caller, session, body.minutes),
   },
   readPlaySession: {
     rate: 'play',

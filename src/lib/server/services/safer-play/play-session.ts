@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { readPlaySession as readPlaySessionCall } from '#contract/profile/safer-play.ts';
 import { formatAmount } from '#domain/money/amount.ts';
-import { ok, type Result } from '#domain/result.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import {
   acknowledgeReality,
@@ -54,22 +54,30 @@ const realityOf = (
   return { everyMinutes: minutes, dueAt: dueAt.toISOString(), due: dueAt <= now };
 };
 
-/** Chooses the interval; null: never. One that is due already stays due under a shorter one. */
+/**
+ * Chooses the interval; null: never. A check that is due is answered first: a longer interval, or none, would pass it over, and under
+ * a shorter one it stays due.
+ */
 export const setRealityCheck = async (
   ctx: ServerContext,
   caller: Caller,
   player: PlayerSession,
   minutes: number | null,
-): Promise<SaferPlay> => {
+): Promise<Result<SaferPlay, 'reality_check_due'>> => {
   const { playerId } = player;
-  await ctx.db.transaction(async (tx) => {
+  const passedOver = await ctx.db.transaction(async (tx) => {
     await tx.query(lockPlay, [playerId]);
     const now = ctx.clock.now();
+    const [row] = await tx.query<PlaySessionRow>(readPlaySession, [playerId, now]);
+    const check = row ? realityOf(row, now) : null;
+    if (check?.due && (minutes === null || minutes > check.everyMinutes)) return check;
     await tx.query(setRealityCheckStatement, [playerId, minutes, now]);
     await tx.query(refreshGuard, [playerId, now]);
     await writeSecurityEvent(tx, now, 'reality_check_set', { playerId, caller }, { minutes });
+    return null;
   });
-  return saferPlay(ctx, player);
+  if (passedOver !== null) return fail('reality_check_due', { everyMinutes: passedOver.everyMinutes });
+  return ok(await saferPlay(ctx, player));
 };
 
 /** Lets play go on for another interval. Without one that is due it changes nothing. */
