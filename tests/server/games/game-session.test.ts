@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterEach(() => audit(house));
 afterAll(() => house.close());
 
-const tokenOf = async (player: Awaited<ReturnType<typeof addPlayer>>): Promise<string> => {
-  const launched = await launchGame(house.ctx, player, { id: roulette, demo: false });
+const tokenOf = async (player: Awaited<ReturnType<typeof addPlayer>>, id: string = roulette): Promise<string> => {
+  const launched = await launchGame(house.ctx, player, { id, demo: false });
   if (!launched.ok) throw new Error(launched.code);
   return launched.value.url.split('#token=')[1] ?? '';
 };
@@ -78,6 +78,24 @@ it('a token opens one session: for its player, once of fifty times, within 60 s'
   const excluded = await tokenOf(player);
   await house.ctx.db.query(exclude, [player.playerId, 'infinity']);
   expect(await openGameSession(house.ctx, player, excluded)).toEqual({ ok: false, code: 'player_excluded' });
+});
+
+it.each([
+  ['let-it-ride', '0.12', '9.99', 'three', '0.12'],
+  ['caribbean-stud', '0.10', '49.01', 'ante', '49.01'],
+  ['scratch-parcel-room', '1.00', '5.00', 'ticket', '5.00'],
+])('a session of %s tells its own stakes, %s to %s, and takes them', async (id, minStake, maxStake, spot, amount) => {
+  const player = await addPlayer(house, 'EUR', 100_000n);
+  const opened = await openGameSession(house.ctx, player, await tokenOf(player, id));
+  if (!opened.ok) throw new Error(opened.code);
+  expect(opened.value.limits).toEqual({ minStake, maxStake, maxPayout: '10000.00' });
+  const { sessionId } = opened.value;
+  const place = (stake: string) =>
+    placeRound(house.ctx, player, { sessionId, roundId: randomUUID(), bets: [{ spot, amount: stake }] });
+  const tooLittle = { 'let-it-ride': '0.09', 'caribbean-stud': '0.09' }[id];
+  if (tooLittle !== undefined)
+    expect(await place(tooLittle)).toMatchObject({ code: 'stake_below_minimum', facts: { limit: minStake } });
+  expect((await place(amount)).ok).toBe(true);
 });
 
 it('the state holds balance, limits, commitment and the last round, as after a reload (GLI 4.16)', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { Chip } from '../tray/Chip.tsx';
-import { chipLabel, chipLook } from '../tray/chip-values.ts';
+import { chipLabel, chipLook, leastChip } from '../tray/chip-values.ts';
 import type { FeltSize } from './shape.ts';
 
 type ChipLayerProps = FeltSize & {
@@ -28,7 +28,7 @@ type SpotChipProps = {
   readonly at: { readonly x: number; readonly y: number };
   readonly size: number;
   readonly amountMinor: bigint;
-  readonly round: Pick<RoundView, 'currency' | 'limits'>;
+  readonly round: Pick<RoundView, 'currency'>;
   /** How far it slides as it leaves, in units of the felt: up to the house, down to the player. It lies while undefined. */
   readonly leaves?: number | undefined;
 };
@@ -47,7 +47,7 @@ export function SpotChip({ at, size, amountMinor, round, leaves }: SpotChipProps
           y={at.y}
           size={size}
           label={chipLabel(amountMinor, round.currency)}
-          look={chipLook(amountMinor, round.limits.minStakeMinor)}
+          look={chipLook(amountMinor, leastChip(round.currency))}
         />
       </g>
     </g>

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { playChip } from '../motion/sounds.ts';
 import type { RoundView } from '../round/use-round.ts';
-import { chipValues } from './chip-values.ts';
+import { chipValues, leastChip } from './chip-values.ts';
 import { RackFooter } from './RackFooter.tsx';
 import { TrayAction } from './TrayAction.tsx';
 
@@ -17,7 +17,7 @@ import { TrayAction } from './TrayAction.tsx';
  */
 export const useChips = (round: RoundView, board: BetBoard, times = 1) => {
   const { currency, limits, balanceMinor, locked, dismiss } = round;
-  const [chipMinor, setChip] = useState(chipValues(limits.minStakeMinor)[2] ?? limits.minStakeMinor);
+  const [chipMinor, setChip] = useState(chipValues(leastChip(currency))[2] ?? leastChip(currency));
   const [note, setNote] = useState('');
   const room = { maxStakeMinor: limits.maxStakeMinor / BigInt(times), balanceMinor: balanceMinor / BigInt(times) };
   const stakeMinor = useStore(board.$totalStake) * BigInt(times);

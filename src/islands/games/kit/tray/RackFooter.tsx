@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { ChipRack } from './ChipRack.tsx';
+import { leastChip } from './chip-values.ts';
 
 type RackFooterProps = {
-  round: Pick<RoundView, 'currency' | 'limits'>;
+  round: Pick<RoundView, 'currency'>;
   chips: { readonly chipMinor: bigint; readonly setChip: (chipMinor: bigint) => void };
   /** Little height: one row, smaller chips. */
   slim: boolean;
@@ -22,7 +23,7 @@ export const RackFooter = ({ round, chips, slim, children }: RackFooterProps) =>
   >
     <ChipRack
       currency={round.currency}
-      minStakeMinor={round.limits.minStakeMinor}
+      minStakeMinor={leastChip(round.currency)}
       chipMinor={chips.chipMinor}
       slim={slim}
       onChip={chips.setChip}

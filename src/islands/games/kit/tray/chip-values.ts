@@ -1,6 +1,10 @@
+import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 
 const multiples = [1n, 5n, 10n, 50n, 100n, 500n] as const;
+
+/** The smallest chip: the least that any table takes, also where a game's own least stake is more. */
+export const leastChip = (currency: CurrencyCode): bigint => tableLimits(currency).minStakeMinor;
 
 /** The chips of a table: six steps from its smallest stake. */
 export const chipValues = (minStakeMinor: bigint): readonly bigint[] => multiples.map((times) => times * minStakeMinor);

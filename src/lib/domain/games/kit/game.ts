@@ -60,6 +60,16 @@ export type Open = {
 
 export type Step = Decided | Open;
 
+/** What bounds the whole stake of a round closer than the table does. */
+type StakeBounds = {
+  /** The only stakes there are, upwards. */
+  readonly prices?: (currency: CurrencyCode) => readonly bigint[];
+  /** Every stake is a multiple of it. None: any whole number of minor units. */
+  readonly step?: bigint;
+  /** The greatest stake that some bets can make which return so much at most, all in minor units. */
+  readonly cap: (maxPayoutMinor: bigint) => bigint;
+};
+
 /** What every game has, however its rounds are decided. */
 export type GameCommon = {
   readonly id: string;
@@ -74,6 +84,8 @@ export type GameCommon = {
   readonly parseBets: (input: unknown, currency: CurrencyCode) => Result<readonly Bet[], 'bet_invalid'>;
   /** The most that these bets can be paid. */
   readonly maxPayoutOf: (bets: readonly Bet[]) => bigint;
+  /** Where rules or prizes bound the stake of a round closer than the table. `limitsFor` tells what is left of the table's limits. */
+  readonly stakes?: StakeBounds;
   /** The theoretical return of a whole stake on each kind of bet, exact. */
   readonly returns: () => readonly SpotReturn[];
 };

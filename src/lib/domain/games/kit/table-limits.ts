@@ -68,18 +68,32 @@ const leastTopOf = (game: Pick<GameCommon, 'returns'>): Rational | undefined => 
   return least;
 };
 
+/** The greatest stake that some bet of a machine can be paid for: it takes one bet a round, which its top win binds. */
+const machineCap = (game: Pick<GameCommon, 'returns'>, maxPayoutMinor: bigint): bigint | undefined => {
+  const top = leastTopOf(game);
+  return top && top.num > 0n ? stakeCapAt(maxPayoutMinor, top) : undefined;
+};
+
 /**
- * The limits of a table for one game. A machine takes one bet a round, and never says that it takes a stake at which none of its bets could
- * be paid; elsewhere many bets make a stake, and not all of them can win.
+ * The limits of a table for one game, which the session, the table's own words and every refusal tell. A table never says that it takes
+ * a stake at which none of the game's bets could be laid and paid: a machine's is bound by its top win, another game's by its `stakes`.
+ * Where many bets make a stake, and not all of them can win, it is the table's own.
  */
 export const limitsFor = (
-  game: Pick<GameCommon, 'returns'>,
+  game: Pick<GameCommon, 'returns' | 'stakes'>,
   currency: CurrencyCode,
   kind: TableKind = 'table',
 ): TableLimits => {
   const table = tableLimits(currency, kind);
-  if (kind !== 'reels') return table;
-  const top = leastTopOf(game);
-  const capMinor = top && top.num > 0n ? stakeCapAt(table.maxPayoutMinor, top) : table.maxStakeMinor;
-  return capMinor < table.maxStakeMinor ? { ...table, maxStakeMinor: capMinor } : table;
+  const { stakes } = game;
+  const capMinor =
+    stakes?.cap(table.maxPayoutMinor) ?? (kind === 'reels' ? machineCap(game, table.maxPayoutMinor) : undefined);
+  const mostMinor = capMinor !== undefined && capMinor < table.maxStakeMinor ? capMinor : table.maxStakeMinor;
+  const prices = stakes?.prices?.(currency).filter((price) => price >= table.minStakeMinor && price <= mostMinor);
+  const step = stakes?.step ?? 1n;
+  return {
+    ...table,
+    minStakeMinor: prices?.at(0) ?? ((table.minStakeMinor + step - 1n) / step) * step,
+    maxStakeMinor: prices?.at(-1) ?? mostMinor - (mostMinor % step),
+  };
 };

@@ -51,6 +51,10 @@ export const createScratchGame = ({ print, ...design }: Design): ScratchGame => 
         return pricesOf(currency).includes(amountMinor) ? undefined : 'price_unknown';
       }),
     maxPayoutOf: (bets) => bets.reduce((sum, bet) => sum + payoutOf(bet, 0), 0n),
+    stakes: {
+      prices: pricesOf,
+      cap: (maxPayoutMinor) => maxPayoutMinor / BigInt(design.prizes[0]?.multiple ?? 1),
+    },
     returns: () => [{ kind: ticketSpot, ...ticketReturn(design.prizes, freshSeries(design.prizes)) }],
     draw: (remaining, stream) => {
       const drawn = drawTicket(remaining, stream);

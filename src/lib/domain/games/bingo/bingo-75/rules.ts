@@ -1,6 +1,8 @@
 import type { SharedGame } from '../../kit/game.ts';
+import { stakeCapAt } from '../../kit/multiplier.ts';
 import { watchedRound } from '../../kit/shared-round.ts';
 import { returnsByKind } from './maths.ts';
+import { topMultiplier } from './paytable.ts';
 import { maxPayoutOf, parseBets, settleBy } from './round.ts';
 
 /** One call of balls for everybody; cards mark themselves. */
@@ -12,6 +14,7 @@ export const game: SharedGame = {
   steps: 'shared',
   parseBets,
   maxPayoutOf,
+  stakes: { cap: (maxPayoutMinor) => stakeCapAt(maxPayoutMinor, topMultiplier) },
   returns: returnsByKind,
   settle: watchedRound(settleBy),
 };

@@ -83,6 +83,7 @@ export const game: StatefulGame = {
   parseBets: (input, currency) => parseAnteBets(input, currency),
   // Counts the call that may follow.
   maxPayoutOf: (bets) => amountOn(bets, 'ante') * maxAnteReturn,
+  stakes: { cap: (maxPayoutMinor) => maxPayoutMinor / maxAnteReturn },
   returns: returnsByBet,
   bindsMinor: callOn,
   start,

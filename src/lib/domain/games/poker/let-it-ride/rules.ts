@@ -80,6 +80,7 @@ export const game: StatefulGame = {
       spot !== 'three' ? 'spot_unknown' : amountMinor % betsAStake === 0n ? undefined : 'not_three_bets',
     ),
   maxPayoutOf: (bets) => stakeOf(bets) * top,
+  stakes: { step: betsAStake, cap: (maxPayoutMinor) => maxPayoutMinor / top },
   returns: returnsByBet,
   start: (bets, stream) => stepOf(bets, [], deal(stream)),
   act: (bets, state, action, stream) => {

@@ -129,6 +129,8 @@ export const game: StatefulGame = {
   parseBets,
   // Counts the largest raise that may follow.
   maxPayoutOf: (bets) => amountOn(bets, 'ante') * maxAnteReturn + amountOn(bets, 'trips') * maxTripsReturn,
+  // Trips win least at their best: nearly all of a greatest stake lies there, beside the smallest ante and blind.
+  stakes: { cap: (maxPayoutMinor) => 2n + (maxPayoutMinor - maxAnteReturn) / maxTripsReturn },
   returns: returnsByBet,
   // Whoever raises later still adds one ante, or forfeits what lies there.
   bindsMinor: (bets) => amountOn(bets, 'ante'),
