@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { gamePathOf } from '#domain/catalogue/slug.ts';
 import { type ApiAnswer, type ApiFail, type ApiInput, type ApiResult, callApi } from '../calls/api.ts';
 import { isUncertain } from '../calls/ask.ts';
+import { hearTabs, tellTabs } from '../shell/tabs.ts';
 import { showError, showFail } from '../shell/toasts.ts';
 
 /** What the house wants to know of a game that a player likes. */
@@ -57,6 +58,32 @@ export const loadFavorites = async (): Promise<void> => {
   if ($favorites.get().state === 'failed') asked = undefined;
 };
 
+/** What the house said after another tab changed something; `before` is what hearts showed until then. */
+export type HeardFavorites = { readonly list: readonly Favorite[]; readonly before: ReadonlySet<string> };
+export const $heardFavorites = atom<HeardFavorites>({ list: [], before: new Set() });
+
+/** Another tab changed something while this one did: the list would be older than what is being sent. */
+let isBehind = false;
+
+const readAnew = async (): Promise<void> => {
+  isBehind = running.size > 0;
+  if (isBehind) return;
+  const before = $favorites.get().ids;
+  const answer = await readFavorites();
+  if (answer.ok) $heardFavorites.set({ list: answer.value, before });
+};
+
+/** One list after the other, so that the newest counts. Where none was asked for, nothing is shown that could be old. */
+const catchUp = (): void => {
+  if (asked !== undefined || $favorites.get().state === 'known') asked = Promise.resolve(asked).then(readAnew);
+};
+if (typeof window !== 'undefined') hearTabs('favorites', catchUp);
+
+const end = (id: string): void => {
+  running.delete(id);
+  if (isBehind) catchUp();
+};
+
 const send = (game: LikedGame, isIn: boolean): Promise<ApiResult<unknown>> =>
   isIn ? callApi('addFavoriteGame', { body: game }) : callApi('removeFavoriteGame', { params: { id: game.id } });
 
@@ -70,15 +97,17 @@ const settle = async (game: LikedGame): Promise<boolean> => {
   while ($favorites.get().ids.has(id) !== confirmed.has(id)) {
     const isIn = $favorites.get().ids.has(id);
     const answer = await send(game, isIn);
+    // Whether it was carried out or not: others ask the house.
+    if (answer.ok || isUncertain(answer)) tellTabs('favorites');
     // Removed in another tab: it is as it was wanted.
     if (answer.ok || (!isIn && answer.code === 'not_found')) confirmed = withOne(confirmed, id, isIn);
     else {
-      running.delete(id);
+      end(id);
       await undo(id, answer);
       return false;
     }
   }
-  running.delete(id);
+  end(id);
   return true;
 };
 
