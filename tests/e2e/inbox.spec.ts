@@ -52,6 +52,29 @@ test('a game is liked by keyboard, repaired when that fails, and kept; its page 
   await expect(page).toHaveURL(/\/games\/all$/);
 });
 
+test('what is liked and which wallet is the default is one thing in all tabs', async ({ page, context, site }) => {
+  const player = await enterAsPlayer(context, site.origin);
+  await player.must('addCurrency', { body: { currency: 'USD' } });
+  await page.goto('/game/dice');
+  const bar = page.locator('main .stage-balance');
+  await expect(bar).toHaveText(/€100\.00/);
+  const other = await context.newPage();
+  await other.goto('/profile/my-favorites');
+  await expect(other.getByRole('link', { name: 'See all games' })).toBeVisible();
+  await heart(page, 'Dice').click();
+  await expect(heart(other, 'Dice')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, 'Dice').click();
+  await expect(other.getByRole('link', { name: 'See all games' })).toBeVisible();
+
+  await other.goto('/profile/my-wallet');
+  await other.getByRole('button', { name: 'Make default USD' }).click();
+  await expect(page.getByRole('banner')).toContainText('$0.00');
+  await page.frameLocator('iframe').getByRole('button', { name: /^Roll/ }).first().click();
+  await expect(bar).not.toHaveText(/€100\.00/);
+  await expect(bar).toHaveText(/€/);
+  await expect(page.getByRole('banner')).toContainText('$0.00');
+});
+
 test('a visitor signs in for a game they like, and then it is liked', async ({ page, context, site }) => {
   const player = await enterAsPlayer(context, site.origin);
   await context.clearCookies();
