@@ -90,7 +90,7 @@ test('a player switches two-factor sign-in on, signs in by it to the page that w
     await dialog.getByRole('button', { name: 'Use a recovery code instead' }).press('Enter');
     await page.keyboard.type('AAAAA-AAAAA');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText(/This code is not right/)).toBeVisible();
+    await expect(dialog.getByText(/This recovery code is not right/)).toBeVisible();
     await expect(dialog.getByLabel('Recovery code')).toHaveValue('AAAAA-AAAAA');
     await dialog.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
     await page.keyboard.press('Enter');
