@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $session } from '#stores/session/session.ts';
 import { $funds, $wallet, $walletNews, type Fund, holdFunds, refreshFunds } from '#stores/wallet/wallet.ts';
+import { liveWallet } from '#stores/wallet/wallet-live.ts';
 import { followWallet, hiddenMsMax, type WalletEvent } from '#stores/wallet/wallet-stream.ts';
 import { fakeNetwork } from '../browser.ts';
 
@@ -130,7 +131,9 @@ describe('the wallet’s line', () => {
     expect(open()).toBe(1);
   });
 
-  it('asks anew when another tab made another wallet the default, and of nothing else', async () => {
+  it('asks anew when another tab made another wallet the default, before the line stands too, and of nothing else', async () => {
+    stop();
+    const leave = liveWallet();
     const usd: Fund = { ...fund('5.00'), currency: 'USD' };
     fakeNetwork({ [`GET ${path}`]: { body: [{ ...fund('1.00'), default: false }, usd] } });
     const hear = (key: string, newValue: string | null) =>
@@ -142,6 +145,11 @@ describe('the wallet’s line', () => {
     hear('faceup:news', 'wallets');
     await vi.advanceTimersByTimeAsync(0);
     expect($wallet.get()).toMatchObject({ currency: 'USD', balanceMinor: 500n });
+    leave();
+    const { sent } = fakeNetwork({});
+    hear('faceup:news', 'wallets');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([]);
   });
 
   it('ends with who wanted it', () => {

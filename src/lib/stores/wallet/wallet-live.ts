@@ -1,8 +1,12 @@
+import { hearTabs } from '../shell/tabs.ts';
+import { refreshFunds } from './wallet.ts';
+
 /** After what the page itself asks for: the line comes last. */
 const startMs = 2_000;
 
 let followers = 0;
 let end: (() => void) | undefined;
+let leaveTabs: (() => void) | undefined;
 
 const start = async (): Promise<void> => {
   const { followWallet } = await import('./wallet-stream.ts');
@@ -18,6 +22,8 @@ const whenIdle = (run: () => void): void =>
  */
 export const liveWallet = (): (() => void) => {
   followers += 1;
+  // Of another default wallet the line does not tell; and it is heard of before the line stands.
+  leaveTabs ??= hearTabs('wallets', refreshFunds);
   const timer = setTimeout(() => whenIdle(() => void start()), startMs);
   return () => {
     clearTimeout(timer);
@@ -25,5 +31,7 @@ export const liveWallet = (): (() => void) => {
     if (followers > 0) return;
     end?.();
     end = undefined;
+    leaveTabs?.();
+    leaveTabs = undefined;
   };
 };

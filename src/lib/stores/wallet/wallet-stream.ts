@@ -2,8 +2,7 @@ import type { ApiAnswer } from '../calls/api.ts';
 import { listenTo } from '../calls/streams.ts';
 import { refreshNotifications } from '../inbox/notifications.ts';
 import { $session } from '../session/session.ts';
-import { hearTabs } from '../shell/tabs.ts';
-import { $funds, $fundsHeld, $walletNews, type Fund, refreshFunds } from './wallet.ts';
+import { $funds, $fundsHeld, $walletNews, type Fund } from './wallet.ts';
 
 export type WalletEvent = ApiAnswer<'listenToWallet'>;
 
@@ -69,8 +68,7 @@ export const followWallet = (): (() => void) => {
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pageshow', onShow);
   window.addEventListener('pagehide', onHide);
-  // Of another default wallet the line does not tell.
-  const leaves = [$session.listen(settle), $fundsHeld.listen(settle), hearTabs('wallets', refreshFunds)];
+  const leaves = [$session.listen(settle), $fundsHeld.listen(settle)];
   settle();
   return () => {
     clearTimeout(timer);
