@@ -29,6 +29,8 @@ const rowsOf = (text: string) => db.query(sql(`rows_${asked++}`, text));
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
   await rowsOf('DROP TABLE definition, made_key');
   await rowsOf('DROP TYPE house_bet CASCADE');
+  await rowsOf('DROP FUNCTION session_notify_end() CASCADE');
+  await rowsOf('DROP FUNCTION player_notify_end() CASCADE');
   await rowsOf('ALTER TABLE player DROP COLUMN name_guessed');
   await rowsOf('ALTER TABLE seed_pair DROP COLUMN passed_over');
   await rowsOf('ALTER TABLE round DROP COLUMN undecided');

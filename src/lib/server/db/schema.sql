@@ -77,6 +77,7 @@ END)) STORED NOT NULL,
   UNIQUE (email_key)
 );
 CREATE INDEX player_by_canonical_email ON player (email_canonical);
+CREATE TRIGGER player_end_told AFTER UPDATE OF excluded_until, closed_at ON player FOR EACH ROW WHEN (((new.excluded_until IS NOT NULL) OR (new.closed_at IS NOT NULL))) EXECUTE FUNCTION player_notify_end();
 
 CREATE TABLE session (
   -- sha256 of the opaque token; the token itself is in the cookie alone.
@@ -99,6 +100,8 @@ CREATE TABLE session (
 );
 CREATE INDEX session_by_expiry ON session (expires_at);
 CREATE INDEX session_by_player ON session (player_id, created_at DESC);
+CREATE TRIGGER session_end_told AFTER UPDATE OF ended_at ON session FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION session_notify_end();
+CREATE TRIGGER session_removal_told AFTER DELETE ON session FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (old.expires_at > now()))) EXECUTE FUNCTION session_notify_end();
 
 -- ---- The ledger ----------------------------------------------------------------------------------
 
@@ -1533,6 +1536,8 @@ CREATE INDEX made_key_by_age ON made_key (made_at);
 --   ledger_try_post(p_kind text, p_player uuid, p_reference text, p_at timestamptz, p_currency text, p_kinds text[], p_owners text[], p_amounts bigint[], OUT code text, OUT movement_id bigint)
 
 -- functions/live.sql
+--   player_notify_end() RETURNS trigger
+--   session_notify_end() RETURNS trigger
 --   wallet_notify_movement() RETURNS trigger
 --   wallet_notify_state() RETURNS trigger
 

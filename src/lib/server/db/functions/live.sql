@@ -17,3 +17,17 @@ BEGIN
   PERFORM pg_notify('faceup_wallet', json_build_object('player', NEW.player_id)::text);
   RETURN NULL;
 END $$;
+
+-- What whoever holds a stream open hears (services/identity/player-streams.ts): a session is over, whoever ended it and how, or its
+-- player may have none any more. One place for all of them: what ends a session by a statement of its own is heard, too.
+CREATE OR REPLACE FUNCTION session_notify_end() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('faceup_sessions', json_build_object('session', OLD.id)::text);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION player_notify_end() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('faceup_sessions', json_build_object('player', NEW.id)::text);
+  RETURN NULL;
+END $$;

@@ -188,10 +188,10 @@ export const listUnclosedGames = sql(
 
 export const notify = sql('shared_notify', 'SELECT pg_notify($1, $2)');
 
-/** Which of these sessions still are: not ended, not idle beyond `$3`, not of an excluded player. */
+/** Which of these sessions still are: not ended, not idle beyond `$3`, not of an excluded player nor a closed account. */
 export const aliveSessions = sql(
   'alive_sessions',
-  `SELECT s.id FROM session s JOIN player p ON p.id = s.player_id
+  `SELECT s.id, s.expires_at, s.seen_at FROM session s JOIN player p ON p.id = s.player_id
    WHERE s.id = ANY($1::uuid[]) AND s.ended_at IS NULL AND s.expires_at > $2 AND s.seen_at > $3
-     AND coalesce(p.excluded_until <= $2, true)`,
+     AND coalesce(p.excluded_until <= $2, true) AND p.closed_at IS NULL`,
 );
