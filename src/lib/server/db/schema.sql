@@ -1129,7 +1129,7 @@ CREATE TABLE studio_said (
   transaction_id text NOT NULL,
   player_id uuid NOT NULL,
   reference text,
-  words jsonb NOT NULL,
+  words json NOT NULL,
   PRIMARY KEY (provider, action, transaction_id, player_id),
   FOREIGN KEY (provider, action, transaction_id, player_id) REFERENCES wallet_transaction(provider, action, transaction_id, player_id)
 );
@@ -1487,6 +1487,20 @@ CREATE TABLE made_key (
   FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX made_key_by_age ON made_key (made_at);
+
+-- What a call was answered that moves money or takes what is had once: the text as it was sent, so that whoever asks again with the same
+-- key is told the very same. A record of jsonb has lost the order of its names, and tells what has become of the thing since. `wish` is a hash
+-- of what was sent; `body` is NULL where the answer had none. Not of record: it is forgotten after two days, and then the retry is told what the records say.
+CREATE TABLE kept_answer (
+  player_id uuid NOT NULL,
+  call text NOT NULL,
+  key text NOT NULL,
+  wish bytea NOT NULL,
+  body text,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, call, key)
+);
+CREATE INDEX kept_answer_by_age ON kept_answer (at);
 
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 

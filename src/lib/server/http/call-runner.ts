@@ -2,8 +2,9 @@ import type { Call } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/result.ts';
 import type { ServerContext } from '../context.ts';
-import { endKeys, endOthers, makeKey } from '../services/identity/made-keys.ts';
+import { endKeys, endOthers, hashOfWish, makeKey } from '../services/identity/made-keys.ts';
 import { currentSession } from '../services/identity/sessions.ts';
+import { answeredBefore, firstAnswer } from '../services/kept-answers.ts';
 import { sessionCookies } from './cookies.ts';
 import { isSameSite } from './cross-site.ts';
 import { type Download, downloadResponse } from './download.ts';
@@ -27,10 +28,12 @@ const turnsWaitingMax = 200;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Refusal = { readonly code: ErrorCode; readonly details?: ProblemDetails };
+/** `text`: as it was answered first, where answers are kept; null is an answer without a body. */
+type Outcome = { readonly refusal: Refusal } | { readonly value: unknown } | { readonly text: string | null };
 
 /**
  * What every call goes through, in this order: flood guard, our own page or not, country, who calls, what it brings (a file
- * only once the session was looked up), session, idempotency key, rate limit, the player's turn, handler. The first that refuses answers; nothing behind it is touched.
+ * only once the session was looked up), session, idempotency key, rate limit, the player's turn, handler, and what was answered first, where answers are kept. The first that refuses answers; nothing behind it is touched.
  */
 export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics) {
   const { config } = ctx;
@@ -61,14 +64,16 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
     const response =
       'refusal' in outcome
         ? problemResponse(outcome.refusal.code, requestId, base, outcome.refusal.details)
-        : answer(outcome.value);
+        : 'text' in outcome
+          ? toldText(outcome.text)
+          : answer(outcome.value);
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
     metrics.observe(name, response.status, performance.now() - startedAt);
     if ([403, 429, 451].includes(response.status))
       ctx.log.info({ requestId, call: name, status: response.status }, 'call refused');
     return response;
 
-    async function attempt(): Promise<{ refusal: Refusal } | { value: unknown }> {
+    async function attempt(): Promise<Outcome> {
       const wait = gate.atDoor(route.rate, ip);
       if (wait > 0) return later(wait);
       const isSigned = call.bodyType === 'raw';
@@ -121,15 +126,27 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       } as Incoming<Call>;
       const end = session ? await turnOf(session.playerId) : () => {};
       if (end === null) return later(1);
-      const result = await withDeadline(route.handle(incoming).finally(end), route.deadlineMs ?? deadlineMs);
+      const keptKey = call.idempotencyKey === undefined ? (route.keptAs?.(incoming) ?? null) : idempotencyKey;
+      const handled = async (): Promise<Handled> => {
+        const given = await route.handle(incoming).finally(end);
+        if (keptKey === null || session === null) return { given };
+        const wish = hashOfWish(name, { path, body }, call);
+        const under = { playerId: session.playerId, call: name, key: keptKey, wish };
+        if (!given.ok) return { given, text: await answeredBefore(ctx, under) };
+        if (config.checkAnswers) assertFits(name, call, given.value);
+        const answered = given.value === undefined ? null : JSON.stringify(given.value);
+        return { given, text: await firstAnswer(ctx, under, answered, route.rate === 'play') };
+      };
+      const result = await withDeadline(handled(), route.deadlineMs ?? deadlineMs);
       if (result === 'late') {
         ctx.log.error({ requestId, call: name }, 'the handler missed its deadline');
         return { refusal: { code: 'unavailable', details: { headers: { 'retry-after': '5' } } } };
       }
-      if (result.ok && call.method === 'DELETE' && session !== null) await endKeys(ctx, session.playerId);
-      if (result.ok && call.takesPlace && session !== null)
-        await endOthers(ctx, session.playerId, call.tag, idempotencyKey);
-      return result.ok ? { value: result.value } : { refusal: refusalOf(result.code, result.facts) };
+      const { given, text } = result;
+      if (!given.ok) return text === undefined ? { refusal: refusalOf(given.code, given.facts) } : { text };
+      if (call.method === 'DELETE' && session !== null) await endKeys(ctx, session.playerId);
+      if (call.takesPlace && session !== null) await endOthers(ctx, session.playerId, call.tag, idempotencyKey);
+      return text === undefined ? { value: given.value } : { text };
     }
 
     function signedOut(): { refusal: Refusal } {
@@ -151,8 +168,15 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       }
       if (config.checkAnswers) assertFits(name, call, value);
       const own = { ...headers, ...(route.cache && { 'cache-control': route.cache }), 'x-request-id': requestId };
-      if (value === undefined) return new Response(null, { status: 204, headers: { ...own, 'content-type': '' } });
+      if (value === undefined) return toldText(null);
       return new Response(route.cache === undefined ? JSON.stringify(value) : keptJson(value), { headers: own });
+    }
+
+    function toldText(text: string | null): Response {
+      const own = { ...headers, 'x-request-id': requestId };
+      return text === null
+        ? new Response(null, { status: 204, headers: { ...own, 'content-type': '' } })
+        : new Response(text, { headers: own });
     }
 
     function streamed(listen: Listen): Response {
@@ -196,11 +220,10 @@ function refusalOf(code: ErrorCode, facts: ProblemDetails['facts']): Refusal {
   return { code, details };
 }
 
+type Handled = { readonly given: Result<unknown, ErrorCode>; readonly text?: string | null | undefined };
+
 /** `late` when the time is over; the work goes on, and its idempotency key makes a second try safe. */
-async function withDeadline(
-  work: Promise<Result<unknown, ErrorCode>>,
-  msMax: number,
-): Promise<Result<unknown, ErrorCode> | 'late'> {
+async function withDeadline(work: Promise<Handled>, msMax: number): Promise<Handled | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, msMax, 'late');

@@ -41,6 +41,11 @@ export type Route<C extends Call> = {
   readonly deadlineMs?: number;
   /** `Cache-Control` of its answer; `no-store` unless said. A refusal is never kept. */
   readonly cache?: string;
+  /**
+   * Of a call without an idempotency key that may be sent again all the same: the name of the wish, under which its first answer is kept.
+   * The handler has seen that the wish is the same.
+   */
+  keptAs?(incoming: Incoming<C>): string;
   /** A method, so that routes of different calls fit one table. */
   handle(incoming: Incoming<C>): Promise<Result<AnswerOf<C>, ErrorCode>>;
 };

@@ -14,15 +14,15 @@ const keeping = (
 /** As `walletBet`, `walletWin` and `walletRollback`, then the reference and the words; of a rollback, whether `$4` may be a reference. */
 export const walletBetSaid = sql(
   'wallet_bet_said',
-  keeping('bet', 'wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', ['$11', '$12::jsonb']),
+  keeping('bet', 'wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', ['$11', '$12::json']),
 );
 export const walletWinSaid = sql(
   'wallet_win_said',
-  keeping('win', 'wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9)', ['$10', '$11::jsonb']),
+  keeping('win', 'wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9)', ['$10', '$11::json']),
 );
 export const walletRollbackSaid = sql(
   'wallet_rollback_said',
-  keeping('rollback', 'wallet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9, $12)', ['$10', '$11::jsonb']),
+  keeping('rollback', 'wallet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9, $12)', ['$10', '$11::json']),
 );
 
 export type ReceiptRow = { seq: bigint; bet: boolean; win: boolean };

@@ -46,6 +46,7 @@ export const gameRoutes: RoutesOf<
   },
   actRound: {
     rate: 'play',
+    keptAs: ({ params, body }) => `${params.roundId} ${body.step}`,
     handle: ({ ctx, caller: { country }, session, params, body }) => {
       const closedTo = ctx.restrictedCountries.has(country) ? country : null;
       return actRound(ctx, session, { ...params, ...body, closedTo });

@@ -22,12 +22,19 @@ export async function makeKey(
   input: unknown,
   { proofs = [], tag = '' }: { readonly proofs?: readonly string[] | undefined; readonly tag?: string } = {},
 ): Promise<string> {
-  const wish = Buffer.concat([kindOf(tag), hashOf(canonical([call, input], proofs)).subarray(0, -kindBytes)]);
+  const wish = Buffer.concat([kindOf(tag), hashOfWish(call, input, { proofs }).subarray(0, -kindBytes)]);
   const values = [playerId, wish, newUuid(ctx.random), ctx.clock.now(), madeKeySeconds];
   const [row] = await ctx.db.query<{ key: string }>(claimMadeKey, values);
   if (row === undefined) throw new Error('A key was not made');
   return row.key;
 }
+
+/** Hash of what was asked for: the same for whatever `makeKey` takes for the same. */
+export const hashOfWish = (
+  call: string,
+  input: unknown,
+  { proofs = [] }: { readonly proofs?: readonly string[] | undefined },
+): Buffer => hashOf(canonical([call, input], proofs));
 
 /**
  * Ends the keys of a player who has just taken something back: asked for once more, alike, it is a second wish, and no answer of before
