@@ -7,6 +7,7 @@ const policies = [
   '/kyc',
   '/refund-policy',
   '/aml-policy',
+  '/security-policy',
   '/responsible-gaming',
   '/privacy-policy',
 ] as const;

@@ -25,6 +25,7 @@ export const publicPages = [
   '/kyc',
   '/refund-policy',
   '/aml-policy',
+  '/security-policy',
   '/privacy-policy',
   '/unsubscribe',
   '/self-excluded',

@@ -84,6 +84,7 @@ const wanted = [
   '/kyc',
   '/refund-policy',
   '/aml-policy',
+  '/security-policy',
   '/responsible-gaming',
   '/privacy-policy',
   '/fairness',

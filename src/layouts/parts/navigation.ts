@@ -26,6 +26,7 @@ const pages = {
   privacy: { href: '/privacy-policy', label: 'layout.privacy', icon: 'lock' },
   kyc: { href: '/kyc', label: 'layout.kyc', icon: 'page' },
   aml: { href: '/aml-policy', label: 'layout.aml', icon: 'page' },
+  security: { href: '/security-policy', label: 'layout.security', icon: 'shield' },
   refund: { href: '/refund-policy', label: 'layout.refund', icon: 'page' },
   responsible: { href: '/responsible-gaming', label: 'layout.responsible', icon: 'shield' },
   profile: { href: '/profile', label: 'layout.profile', icon: 'user' },
@@ -96,7 +97,7 @@ export const accountMenu: readonly AccountLink[] = [
 export const footerGroups: readonly LinkGroup[] = [
   { title: 'layout.footerPlay', links: [pages.allGames, pages.topGames, pages.newGames, pages.featuredGames] },
   { title: 'layout.footerHouse', links: [pages.promotions, pages.about, pages.fairPlay] },
-  { title: 'layout.footerRules', links: [pages.terms, pages.bonusTerms, pages.privacy, pages.aml] },
+  { title: 'layout.footerRules', links: [pages.terms, pages.bonusTerms, pages.privacy, pages.aml, pages.security] },
   { title: 'layout.footerCare', links: [pages.responsible, pages.faq, pages.kyc, pages.refund] },
 ];
 

@@ -18,6 +18,7 @@ const variables = z.object({
   OPERATOR_ADR: line.optional(),
   OPERATOR_LAW: line.optional(),
   PRIVACY_EMAIL: z.email('an email address').optional(),
+  SECURITY_EMAIL: z.email('an email address').optional(),
   SUPPORT_EMAIL: z.email('an email address').default('support@localhost.localdomain'),
 });
 
@@ -34,6 +35,7 @@ export type Operator = {
   readonly law: string;
   readonly supportEmail: string;
   readonly privacyEmail: string;
+  readonly securityEmail: string;
 };
 
 type Variables = z.output<typeof variables>;
@@ -62,5 +64,6 @@ export const parseOperator = (env: Readonly<Record<string, string | undefined>>)
     law: data.OPERATOR_LAW ?? 'the law of the country whose authority licenses us',
     supportEmail: data.SUPPORT_EMAIL,
     privacyEmail: data.PRIVACY_EMAIL ?? data.SUPPORT_EMAIL,
+    securityEmail: data.SECURITY_EMAIL ?? data.SUPPORT_EMAIL,
   };
 };

@@ -7,10 +7,11 @@ import type { AppEnv } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
 import { problemResponse } from './problem.ts';
 import type { HeaderRecord } from './security-headers.ts';
+import { securityText, securityTextPath } from './security-text.ts';
 
 const get = ['GET', 'HEAD'];
 
-/** For those who run it: alive, ready, figures. Returns the paths with their methods. */
+/** For those who run it: alive, ready, figures; and where its weaknesses are reported. Returns the paths with their methods. */
 export function opsRoutes(
   ctx: ServerContext,
   hono: Hono<AppEnv>,
@@ -32,7 +33,8 @@ export function opsRoutes(
       return problemResponse('not_found', c.env.requestId, base);
     return answer(await metrics.text(), metrics.contentType);
   });
-  return ['/healthz', '/readyz', '/metrics'].map((path) => [path, get]);
+  hono.get(securityTextPath, () => answer(securityText(ctx.config, ctx.clock.now()), 'text/plain; charset=utf-8'));
+  return ['/healthz', '/readyz', '/metrics', securityTextPath].map((path) => [path, get]);
 }
 
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
