@@ -8,6 +8,8 @@ import { publicOrigin } from '../src/lib/domain/public-origin.ts';
 import { keepAssets } from './build/keep-assets.ts';
 import { drawPictures, writePictures } from './build/pictures.ts';
 import { precompress } from './build/precompress.ts';
+import { writeSbom } from './build/sbom.ts';
+import { signBuild } from './build/sign-build.ts';
 import { writeHeaders } from './build/write-headers.ts';
 
 const stampFile = 'dist/.built';
@@ -26,7 +28,7 @@ const inputs = [
 const notInputs = /^src\/lib\/server\/(?!static\/|common\/content-hash\.ts|http\/security-headers\.ts)/;
 
 /** What the texts say of the operator (src/lib/content/operator.ts). */
-const operatorVariable = /^(?:OPERATOR_\w+|SUPPORT_EMAIL|PRIVACY_EMAIL)$/;
+const operatorVariable = /^(?:OPERATOR_\w+|SUPPORT_EMAIL|PRIVACY_EMAIL|SECURITY_EMAIL)$/;
 
 /** A hash over every input, the origin and the operator that pages name, and the days on which texts come and go. */
 function inputHash(): string {
@@ -65,6 +67,7 @@ export async function buildWhatChanged(say: (line: string) => void): Promise<voi
   if (process.env['PUBLIC_ORIGIN']) keepAssets('dist', 'node_modules/.cache/faceup/assets', new Date());
   const files = await precompress('dist');
   writeHeaders('dist', publicOrigin(process.env));
+  writeSbom('dist');
   writeFileSync(stampFile, wanted);
   say(`built ${files} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
@@ -93,7 +96,7 @@ function runAstro(games: number): Promise<void> {
 }
 
 if (import.meta.main)
-  await buildWhatChanged((line) => console.log(`  ${line}`)).catch((error: unknown) => {
+  await signBuild(() => buildWhatChanged((line) => console.log(`  ${line}`))).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { loadConfig, parseSettings } from '#server/config.ts';
+import { loadConfig, parseSettings, type Settings } from '#server/config.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
-import type { Family } from './ops/answer.ts';
+import { sbomFile } from './build/sbom.ts';
+import type { Answer, Family } from './ops/answer.ts';
 import { backUp } from './ops/backup.ts';
 import { runChain } from './ops/chain.ts';
 import { runChat } from './ops/chat.ts';
 import { runDocuments } from './ops/documents.ts';
+import { runFiles } from './ops/files.ts';
 import { runLoyalty } from './ops/loyalty.ts';
 import { runPlayers } from './ops/players.ts';
 import { runPromotions } from './ops/promotions.ts';
@@ -13,6 +15,7 @@ import { readReconcile, runReconcile } from './ops/reconcile.ts';
 import { restore } from './ops/restore.ts';
 import { runReturns } from './ops/returns.ts';
 import { runSaferPlay } from './ops/safer-play.ts';
+import { runSbom } from './ops/sbom.ts';
 import { runWallets } from './ops/wallets.ts';
 import { type Place, withDatabase } from './ops/with-database.ts';
 import { runWithdrawals } from './ops/withdrawals.ts';
@@ -23,6 +26,9 @@ const help = `npm run ops -- <command>
   restore <folder> [--force] puts a backup in place, starts it once and proves its ledger; --force sets the present
                              database aside
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings
+  files list                 signs a list of every file of the program as it stands, and prints the public key
+  files check                holds every file against that list, as each start and each day do
+  sbom check <folder>        holds the packages of the build against advisories in OSV's form, and names those that are touched
   chain list <game>          the hash chains of a shared game (crash, horses) and their salts
   chain announce <game> <number> <source>
                              says which public value, not known yet, will salt a chain that was not begun
@@ -140,16 +146,33 @@ const families: Readonly<Record<string, Family>> = {
   withdrawals: (db, words, now) => runWithdrawals(db, () => loadConfig(process.env), words, now),
 };
 
+/** What needs no database. */
+const withoutDatabase = async (program: Settings['program'], words: readonly string[]): Promise<number | undefined> => {
+  const [command, ...rest] = words;
+  if (command !== 'files' && command !== 'sbom') return undefined;
+  const answer = command === 'files' ? await runFiles(program, rest, '.') : runSbom(rest, sbomFile);
+  return answer === undefined ? printUsage() : printAnswer(answer);
+};
+
+const printAnswer = ({ done, lines }: Answer): number => {
+  for (const line of lines) say(line);
+  return done ? 0 : UNSOUND;
+};
+
 const runFamily = (place: Place, family: Family, words: readonly string[]): Promise<number> =>
   withDatabase(place, async (db) => {
     const answer = await family(db, words, new Date());
-    if (!answer) return printUsage();
-    for (const line of answer.lines) say(line);
-    return answer.done ? 0 : UNSOUND;
+    return answer ? printAnswer(answer) : printUsage();
   });
 
-const run = async ({ dataDir, databaseUrl }: Place, words: readonly string[], force: boolean): Promise<number> => {
+const run = async (
+  { dataDir, databaseUrl, program }: Settings,
+  words: readonly string[],
+  force: boolean,
+): Promise<number> => {
   const [command, operand, ...rest] = words;
+  const done = await withoutDatabase(program, words);
+  if (done !== undefined) return done;
   const family = command !== undefined && Object.hasOwn(families, command) ? families[command] : undefined;
   if (command === 'reconcile' && !readReconcile(words.slice(1))) return printUsage();
   if (family) return runFamily({ dataDir, databaseUrl }, family, words.slice(1));

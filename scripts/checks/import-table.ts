@@ -87,8 +87,11 @@ export const table: readonly Row[] = [
       'src/lib/server/config.ts',
       'src/lib/server/context.ts',
       'type:src/lib/server/adapters/',
+      'type:src/lib/server/program/',
     ],
   },
+  // The program's own files: it has to run before there is anything else of the house.
+  { from: 'src/lib/server/program/', to: [] },
   { from: 'src/lib/server/db/', to: ['src/lib/domain/', 'src/lib/server/config.ts'] },
   {
     from: 'src/lib/server/adapters/',

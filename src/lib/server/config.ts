@@ -6,6 +6,7 @@ import { defaultHost, defaultPort, publicOrigin } from '#domain/public-origin.ts
 import { catalogueFile } from '../catalogue/read-catalogue.ts';
 import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts';
 import { chainSettings, chainVariables } from './chain-settings.ts';
+import { programSettings, programVariables } from './program/settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { whole } from './whole-number.ts';
 import { withdrawalSettings, withdrawalVariables } from './withdrawal-settings.ts';
@@ -84,6 +85,7 @@ export const environment = z.object({
     .default('0.5')
     .transform(Number),
   SUPPORT_EMAIL: mailbox.default('support@localhost.localdomain'),
+  SECURITY_EMAIL: mailbox.optional(),
   OPERATOR_NAME: z.string().trim().min(2, 'the name of the house').max(300, 'a shorter name').default('Faceup'),
   // What the texts say of the company behind the site. The build reads them (src/lib/content/operator.ts).
   OPERATOR_COMPANY: z.string().optional(),
@@ -120,6 +122,7 @@ export const environment = z.object({
   ...buyCryptoVariables,
   PAYMENT_KEYS_FILE: z.string().min(1, 'a file').optional(),
   AGGREGATOR_KEYS_FILE: z.string().min(1, 'a file').optional(),
+  ...programVariables,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -194,6 +197,8 @@ const settings = environment.transform((env, issues) => {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
+    /** Where weaknesses of the site are reported, as security.txt names it. */
+    securityEmail: env.SECURITY_EMAIL ?? env.SUPPORT_EMAIL,
     /** Who tells people from robots: our own proof of work, or a service with its two keys and, for reCAPTCHA, a score. */
     captcha: {
       kind: env.CAPTCHA,
@@ -229,6 +234,8 @@ const settings = environment.transform((env, issues) => {
     paymentKeysFile: env.PAYMENT_KEYS_FILE ?? null,
     /** The keys by which outside studios' servers prove themselves, by dialect; null: none may call. */
     aggregatorKeysFile: env.AGGREGATOR_KEYS_FILE ?? null,
+    /** How the process holds its own files against their signed list. */
+    program: programSettings(env, production),
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };

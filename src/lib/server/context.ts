@@ -17,6 +17,7 @@ import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-sour
 import type { Rates } from './adapters/rates/rates.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import type { ProgramWatch } from './program/program-watch.ts';
 import type { Passwords } from './services/identity/passwords.ts';
 
 /** The outside, passed in. No module reads a global clock, a random source or the environment. */
@@ -59,6 +60,8 @@ export type ServerContext = {
   readonly payouts: ReadonlyMap<string, PayoutProvider>;
   /** What a unit of each currency is worth in euros, and whether that may still be counted with. */
   readonly rates: Rates;
+  /** What is known of the program's own files. */
+  readonly program: ProgramWatch;
 };
 
 export type Clock = { readonly now: () => Date };

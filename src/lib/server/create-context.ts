@@ -24,6 +24,7 @@ import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { readCountryCodes } from './country-codes.ts';
 import type { Db } from './db/db.ts';
+import { createProgramWatch } from './program/program-watch.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
 import { createPasswords } from './services/identity/passwords.ts';
 
@@ -58,6 +59,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     ownPictures: builtPictures('dist'),
     pictureHosts: createPictureHosts(config.imageOrigins),
     vault: diskVault(join(config.dataDir, 'documents')),
+    program: parts.program ?? createProgramWatch(config.program, '.', log),
     rates: parts.rates ?? fileRates(config, { clock, log }),
     ...parts,
   };

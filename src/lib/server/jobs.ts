@@ -21,6 +21,7 @@ import { finishStaleRounds } from './services/wallet/finish-rounds.ts';
 import { runPayouts } from './services/withdrawals/payouts.ts';
 
 const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 /** What must be done again and again. Each may run in any number of processes at once, and stop at any point. */
 const everyMinute = {
@@ -50,6 +51,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
     runPayouts(ctx, ending.signal),
     runChainWatchers(ctx, ending.signal),
     runEveryMinute(ctx, ending.signal),
+    runProgramChecks(ctx, ending.signal),
   ]);
   return {
     stop: async () => {
@@ -69,5 +71,18 @@ async function runEveryMinute(ctx: ServerContext, signal: AbortSignal): Promise<
       if (signal.aborted) return;
     }
     await sleep(minuteMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** The program's own files, a day after the start's look and each day after; in each process, which runs its own. */
+export async function runProgramChecks(
+  { program, log }: Pick<ServerContext, 'program' | 'log'>,
+  signal: AbortSignal,
+  everyMs = dayMs,
+): Promise<void> {
+  while (program.isOn && !signal.aborted) {
+    await sleep(everyMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    await program.look().catch((error: unknown) => log.error({ err: error }, 'the program could not be checked'));
   }
 }

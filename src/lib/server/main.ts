@@ -16,6 +16,7 @@ import { type OnDemandPages, onDemandPages } from './on-demand/on-demand.ts';
 import type { NodeHandler } from './on-demand/render.ts';
 import { type House, isForbiddenMethod, openHouse } from './open-house.ts';
 import { stopOnSignals } from './process-end.ts';
+import { ProgramChanged } from './program/program-watch.ts';
 import { SecretsFailed } from './secrets.ts';
 import { serverLimits } from './server-limits.ts';
 import { OffersChanged } from './services/promotions/publish-offers.ts';
@@ -99,6 +100,7 @@ const known = [
   OffersChanged,
   RatesFaulty,
   SecretsFailed,
+  ProgramChanged,
   EmbeddedFailed,
   MigrationFailed,
   DatabaseUnavailable,

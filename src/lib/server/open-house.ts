@@ -17,6 +17,7 @@ import { hasResetToken, resetTargetOf, secretHeaders } from './http/reset-path.t
 import { securityHeaders } from './http/security-headers.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { createProgramWatch, lookAtStart } from './program/program-watch.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
 import { publishOffers } from './services/promotions/publish-offers.ts';
 import { closeRooms } from './services/shared/rooms.ts';
@@ -58,6 +59,8 @@ export async function openHouse(
 ): Promise<House> {
   const config = loadConfig(env);
   const log = createLog(config);
+  const program = createProgramWatch(config.program, '.', log);
+  await lookAtStart(program, config.program);
   // What cannot be read stops the start before there is a database to stop.
   const files = {
     geo: openGeo(config.geoDatabase),
@@ -79,7 +82,7 @@ export async function openHouse(
     maxConnections: config.databasePool,
     onError: (error) => log.warn({ reason: error.message }, 'an idle database connection broke'),
   });
-  const ctx = createContext(config, db, log, { ...files, ...parts });
+  const ctx = createContext(config, db, log, { ...files, program, ...parts });
   try {
     await publishOffers(db, ctx.offers, ctx.clock.now());
   } catch (error) {

@@ -48,8 +48,9 @@ export type App = {
 export function createApp(ctx: ServerContext, table: Readonly<Record<string, Route<Call>>> = routeTable): App {
   const { config } = ctx;
   const base = securityHeaders(config.publicOrigin);
-  const metrics = createMetrics(() =>
-    listenersByGame(ctx).set('sea', seaListeners(ctx)).set('wallet', walletListeners(ctx)),
+  const metrics = createMetrics(
+    () => listenersByGame(ctx).set('sea', seaListeners(ctx)).set('wallet', walletListeners(ctx)),
+    ctx.program,
   );
   const isProxy = proxyTrust(config.trustedProxies);
   const clientIp = clientIpReader(isProxy);

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ProgramWatch } from '../program/program-watch.ts';
 
 export type Metrics = {
   readonly observe: (call: string, status: number, ms: number) => void;
@@ -10,7 +11,10 @@ export type Metrics = {
  * Prometheus figures of this process: calls by name and status, listeners by game, and Node's own. Labels hold nothing of a
  * player.
  */
-export function createMetrics(listeners: () => ReadonlyMap<string, number> = () => new Map()): Metrics {
+export function createMetrics(
+  listeners: () => ReadonlyMap<string, number> = () => new Map(),
+  program?: Pick<ProgramWatch, 'isOn' | 'isSound' | 'changedFiles'>,
+): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -30,9 +34,32 @@ export function createMetrics(listeners: () => ReadonlyMap<string, number> = () 
       for (const [game, count] of listeners()) this.set({ game }, count);
     },
   });
+  if (program?.isOn) addProgram(register, program);
   return {
     observe: (call, status, ms) => duration.observe({ call, status: String(status) }, ms / 1000),
     text: () => register.metrics(),
     contentType: register.contentType,
   };
+}
+
+/** Whoever alarms on `faceup_program_sound == 0` hears of a changed file, of a forged list, and of one that is missing. */
+function addProgram(register: Registry, program: Pick<ProgramWatch, 'isSound' | 'changedFiles'>): void {
+  new Gauge({
+    name: 'faceup_program_sound',
+    help: '1 when the last look found every file of the program as it was signed',
+    registers: [register],
+    collect() {
+      this.set(program.isSound() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'faceup_program_changed_files',
+    help: 'Files of the program that are not as they were signed; without a signed list there is no figure',
+    registers: [register],
+    collect() {
+      this.reset();
+      const files = program.changedFiles();
+      if (files !== null) this.set(files);
+    },
+  });
 }
