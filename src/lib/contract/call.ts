@@ -28,6 +28,11 @@ export type Call = Route & {
   readonly takesPlace?: true;
   /** Fields of the body that prove who calls, and are no part of the wish: the same wish is the same with the next code of an app. */
   readonly proofs?: readonly string[];
+  /**
+   * How often a player may ask for it in a day. Each call that makes a row which is kept for good and that no money bounds has it:
+   * far more than anybody needs, and an end all the same. Beyond it `too_often_today`.
+   */
+  readonly perDay?: number;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

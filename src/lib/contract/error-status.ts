@@ -12,6 +12,7 @@ export const errorStatus = {
   too_many: 409,
   cross_site_refused: 403,
   rate_limited: 429,
+  too_often_today: 429,
   internal: 500,
   unavailable: 503,
 

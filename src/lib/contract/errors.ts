@@ -15,6 +15,7 @@ export const errorCodes = [
   'too_many',
   'cross_site_refused',
   'rate_limited',
+  'too_often_today',
   'internal',
   'unavailable',
   // who is calling

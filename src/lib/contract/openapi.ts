@@ -114,6 +114,7 @@ const errorsOf = (call: Call): ErrorCode[] => {
   const own: ErrorCode[] = [...commonErrors, ...call.errors];
   if (call.session === 'player') own.push('not_signed_in');
   if (call.country === 'restricted') own.push('country_blocked');
+  if (call.perDay !== undefined) own.push('too_often_today');
   if (call.idempotencyKey !== undefined) own.push('idempotency_key_missing', 'idempotency_key_reused');
   return errorCodes.filter((code) => own.includes(code));
 };

@@ -12,6 +12,7 @@ export const launchGame = defineCall({
   summary: 'A URL for the game’s frame with a token that works once, for 60 s',
   tag: 'games',
   session: 'player',
+  perDay: 1000,
   country: 'restricted',
   body: z.strictObject({
     id: gameId,

@@ -40,6 +40,7 @@ export const openGameSession = defineCall({
   summary: 'Spend the launch token on a game session',
   tag: 'games',
   session: 'player',
+  perDay: 1000,
   country: 'restricted',
   body: z.strictObject({ token: secretToken }),
   response: gameSession,

@@ -8,6 +8,7 @@ import { depositBody, depositErrors } from './body.ts';
 const card = {
   tag: 'payments',
   session: 'player',
+  perDay: 60,
   country: 'restricted',
   idempotencyKey: 'made',
   body: depositBody,

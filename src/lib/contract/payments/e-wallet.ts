@@ -7,6 +7,7 @@ import { depositErrors, promotionCoupon } from './body.ts';
 const eWallet = {
   tag: 'payments',
   session: 'player',
+  perDay: 60,
   country: 'restricted',
   idempotencyKey: 'made',
   errors: depositErrors,

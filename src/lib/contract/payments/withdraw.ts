@@ -44,6 +44,7 @@ const endsBonus = orNone(z.boolean());
 const withdraw = {
   tag: 'payments',
   session: 'player',
+  perDay: 200,
   idempotencyKey: 'made',
   proofs: ['code'],
   response: withdrawal,

@@ -9,6 +9,7 @@ export const exportData = defineCall({
   summary: 'Everything the house keeps about the player: one JSON document, or a zip with a CSV file a kind',
   tag: 'profile',
   session: 'player',
+  perDay: 20,
   body: z.strictObject({ format: z.enum(dataFormats), password }),
   answers: 'file',
   fileTypes: ['application/json', 'application/zip'],

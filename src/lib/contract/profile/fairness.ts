@@ -29,6 +29,7 @@ export const rotateSeed = defineCall({
   summary: 'Reveal the server seed, take the next one and, if wished, another client seed',
   tag: 'fairness',
   session: 'player',
+  perDay: 300,
   body: z.strictObject({ clientSeed: orNone(clientSeed) }),
   response: z.strictObject({
     revealed: z.strictObject({ serverSeed: hex32, serverSeedHash: hex32, clientSeed: z.string(), rounds: z.int() }),

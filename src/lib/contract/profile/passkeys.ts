@@ -28,6 +28,7 @@ export const startPasskey = defineCall({
   summary: 'What the browser needs to make a passkey (WebAuthn creation options)',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   response: creationOptions,
   errors: ['sign_in_again', 'too_many'],
 });
@@ -37,6 +38,7 @@ export const addPasskey = defineCall({
   summary: 'Keep the passkey that the browser made',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   body: newPasskey,
   response: z.strictObject({ id: uuid, name: z.string() }),
   errors: ['sign_in_again', 'passkey_refused', 'too_many'],
@@ -58,6 +60,7 @@ export const removePasskey = defineCall({
   summary: 'Remove one of the player’s own passkeys',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   params: z.strictObject({ id: uuid }),
   response: z.void(),
   errors: ['not_found', 'sign_in_again'],

@@ -86,6 +86,7 @@ export const updateProfile = defineCall({
   summary: 'Fill in what is empty; answers with the whole profile',
   tag: 'profile',
   session: 'player',
+  perDay: 100,
   body: updateProfileBody,
   response: profile,
   errors: ['age_not_allowed', 'phone_invalid', 'field_locked'],
@@ -96,6 +97,7 @@ export const toggleReceiveEmail = defineCall({
   summary: 'Flip the subscription to promotions by mail',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   response: z.strictObject({ receiveEmailPromo: z.boolean() }),
   errors: [],
 });
@@ -106,6 +108,7 @@ export const setShowWins = defineCall({
     'Have one’s wins named among the latest and highest, or not: what is off is left out from the next answer on',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   body: z.strictObject({ showWins: z.boolean() }),
   response: z.strictObject({ showWins: z.boolean() }),
   errors: [],

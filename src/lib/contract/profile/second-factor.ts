@@ -22,6 +22,7 @@ export const startSecondFactor = defineCall({
   summary: 'Make a key for an authenticator app; it counts once a code of it was confirmed',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   /** The key in base32, and as the otpauth address that a QR code holds. */
   response: z.strictObject({ key: z.string(), uri: z.string() }),
   errors: ['sign_in_again', 'second_factor_on'],
@@ -34,6 +35,7 @@ export const confirmSecondFactor = defineCall({
   summary: 'Switch two-factor sign-in on with the first code; answers the recovery codes, this once',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   body: z.strictObject({ code: typedCode }),
   response: recoveryCodes,
   errors: ['second_factor_wrong', 'second_factor_on', 'second_factor_off', 'account_locked'],
@@ -44,6 +46,7 @@ export const renewRecoveryCodes = defineCall({
   summary: 'Ten new recovery codes; those before count no more',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   response: recoveryCodes,
   errors: ['sign_in_again', 'second_factor_off'],
 });
@@ -53,6 +56,7 @@ export const switchOffSecondFactor = defineCall({
   summary: 'Switch two-factor sign-in off, with the password or a code; the code counts when both are there',
   tag: 'profile',
   session: 'player',
+  perDay: 50,
   body: z.strictObject({ password: orNone(password), code: orNone(typedCode) }).check(
     z.refine((body) => body.password !== undefined || body.code !== undefined, {
       error: 'required',

@@ -33,6 +33,7 @@ export const endSession = defineCall({
   summary: 'End one of the player’s own sessions',
   tag: 'profile',
   session: 'player',
+  perDay: 100,
   params: z.strictObject({ id: uuid }),
   response: z.void(),
   errors: ['not_found'],
@@ -43,6 +44,7 @@ export const endOtherSessions = defineCall({
   summary: 'End all of the player’s sessions but this one',
   tag: 'profile',
   session: 'player',
+  perDay: 100,
   response: z.strictObject({ ended: z.int() }),
   errors: [],
 });
@@ -52,6 +54,7 @@ export const reauthenticate = defineCall({
   summary: 'Give the password again: for ten minutes this session may change the ways to sign in',
   tag: 'profile',
   session: 'player',
+  perDay: 200,
   body: z.strictObject({ password }),
   response: z.void(),
   errors: ['credentials_wrong', 'account_locked'],

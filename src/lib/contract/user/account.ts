@@ -39,6 +39,7 @@ export const redeemCoupon = defineCall({
   summary: 'Redeem a coupon by its name',
   tag: 'promotions',
   session: 'player',
+  perDay: 30,
   country: 'restricted',
   idempotencyKey: 'made',
   takesPlace: true,

@@ -41,6 +41,7 @@ export const changePassword = defineCall({
   summary: 'Change the password; ends every other session',
   tag: 'user',
   session: 'player',
+  perDay: 50,
   body: changePasswordBody,
   response: z.void(),
   errors: ['credentials_wrong', 'account_locked', 'password_too_common', 'password_used_before'],

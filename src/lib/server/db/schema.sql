@@ -1302,6 +1302,7 @@ CREATE UNIQUE INDEX grant_one_active ON promotion_grant (player_id) WHERE (state
 CREATE UNIQUE INDEX grant_one_pending ON promotion_grant (player_id) WHERE (state = 'pending'::grant_state);
 CREATE INDEX grant_spins_due ON promotion_grant (spins_until) WHERE ((state = 'active'::grant_state) AND (spins_left > 0));
 CREATE INDEX grant_untold ON promotion_grant (player_id) WHERE (((started_at IS NOT NULL) AND (NOT told_start)) OR ((ended_at IS NOT NULL) AND (NOT told_end)));
+CREATE INDEX grant_unused ON promotion_grant (ended_at) WHERE ((state = 'cancelled'::grant_state) AND (started_at IS NULL) AND (deposit_id IS NULL) AND (held_for IS NULL));
 CREATE TRIGGER promotion_grant_noted AFTER INSERT OR UPDATE OF started_at, ended_at ON promotion_grant FOR EACH ROW EXECUTE FUNCTION promotion_note();
 CREATE TRIGGER promotion_marked AFTER INSERT OR UPDATE OF state ON promotion_grant FOR EACH ROW EXECUTE FUNCTION promotion_mark_player();
 
@@ -1344,8 +1345,10 @@ CREATE TABLE promotion_event (
   CHECK ((kind = ANY (ARRAY['accepted', 'held', 'released', 'refused', 'started', 'completed', 'cancelled', 'expired', 'reversed'])))
 );
 CREATE INDEX promotion_event_by_grant ON promotion_event (grant_id, id);
-CREATE TRIGGER promotion_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON promotion_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER promotion_event_append_only BEFORE UPDATE OR TRUNCATE ON promotion_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 ALTER TABLE promotion_event ENABLE ALWAYS TRIGGER promotion_event_append_only;
+CREATE TRIGGER promotion_event_kept BEFORE DELETE ON promotion_event FOR EACH ROW EXECUTE FUNCTION promotion_event_kept();
+ALTER TABLE promotion_event ENABLE ALWAYS TRIGGER promotion_event_kept;
 
 -- ---- Loyalty, jackpot, returns -------------------------------------------------------------------
 
@@ -1568,12 +1571,15 @@ CREATE INDEX kept_answer_by_age ON kept_answer (at);
 
 -- functions/promotions.sql
 --   folded_name(p_name text) RETURNS text
+--   forget_unused_grants(p_before timestamptz) RETURNS bigint
 --   grant_has_open_round(p_player uuid, p_grant uuid) RETURNS boolean
 --   grant_own_staked(p_grant uuid) RETURNS bigint
+--   grant_unused(g promotion_grant) RETURNS boolean
 --   grant_weight(p_weights jsonb, p_game text) RETURNS integer
 --   promotion_check(p_grant uuid, p_now timestamptz) RETURNS void
 --   promotion_earn(p_grant uuid, p_terms jsonb, p_held_for text, p_now timestamptz) RETURNS grant_state
 --   promotion_end(p_grant uuid, p_state grant_state, p_why text, p_now timestamptz) RETURNS text
+--   promotion_event_kept() RETURNS trigger
 --   promotion_lapse(p_grant uuid, p_now timestamptz) RETURNS text
 --   promotion_mark_player() RETURNS trigger
 --   promotion_next(p_player uuid, p_now timestamptz) RETURNS void

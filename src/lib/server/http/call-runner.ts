@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Result } from '#domain/result.ts';
+import { fail, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../context.ts';
 import { endKeys, endOthers, hashOfWish, makeKey } from '../services/identity/made-keys.ts';
 import { currentSession } from '../services/identity/sessions.ts';
@@ -33,7 +33,7 @@ type Outcome = { readonly refusal: Refusal } | { readonly value: unknown } | { r
 
 /**
  * What every call goes through, in this order: flood guard, our own page or not, country, who calls, what it brings (a file
- * only once the session was looked up), session, idempotency key, rate limit, the player's turn, handler, and what was answered first, where answers are kept. The first that refuses answers; nothing behind it is touched.
+ * only once the session was looked up), session, idempotency key, rate limit, the player's turn, what a day allows, handler, and what was answered first, where answers are kept. The first that refuses answers; nothing behind it is touched.
  */
 export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metrics) {
   const { config } = ctx;
@@ -128,7 +128,9 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       if (end === null) return later(1);
       const keptKey = call.idempotencyKey === undefined ? (route.keptAs?.(incoming) ?? null) : idempotencyKey;
       const handled = async (): Promise<Handled> => {
-        const given = await route.handle(incoming).finally(end);
+        const seconds = session && call.perDay ? await gate.daily(name, call.perDay, session.playerId) : 0;
+        const given =
+          seconds > 0 ? fail('too_often_today', { retryAfterSeconds: seconds }) : await route.handle(incoming);
         if (keptKey === null || session === null) return { given };
         const wish = hashOfWish(name, { path, body }, call);
         const under = { playerId: session.playerId, call: name, key: keptKey, wish };
@@ -137,7 +139,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         const answered = given.value === undefined ? null : JSON.stringify(given.value);
         return { given, text: await firstAnswer(ctx, under, answered, route.rate === 'play') };
       };
-      const result = await withDeadline(handled(), route.deadlineMs ?? deadlineMs);
+      const result = await withDeadline(handled().finally(end), route.deadlineMs ?? deadlineMs);
       if (result === 'late') {
         ctx.log.error({ requestId, call: name }, 'the handler missed its deadline');
         return { refusal: { code: 'unavailable', details: { headers: { 'retry-after': '5' } } } };

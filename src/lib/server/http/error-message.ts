@@ -12,6 +12,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   too_many: 'There are too many already',
   cross_site_refused: 'The call must come from our own pages: send Origin',
   rate_limited: 'Too many calls; wait as Retry-After says',
+  too_often_today: 'This was done as often as a day allows; wait as Retry-After says',
   internal: 'Something went wrong on our side',
   unavailable: 'Not available at the moment; nothing was changed, try again',
 

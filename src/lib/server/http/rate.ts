@@ -16,6 +16,8 @@ const perWindow = { ordinary: 600, play: 1_200, provider: 3_000 } as const;
 
 const waits = { waitSeconds: 30, waitSecondsMax: 3_600 } as const;
 const perAddress = { points: 30, windowSeconds: 600, ...waits } as const;
+/** Of what is kept for good: a wait of a day, so that no two days have more than two days' share. */
+const aDay = { windowSeconds: 86_400, waitSeconds: 86_400, waitSecondsMax: 86_400 } as const;
 const perPlayer = { points: 10, windowSeconds: 900, ...waits } as const;
 
 export type RateGate = {
@@ -23,6 +25,8 @@ export type RateGate = {
   readonly atDoor: (rate: RateClass, ip: string) => number;
   /** After parsing, for `sensitive` alone. */
   readonly sensitive: (call: string, ip: string, playerId: string | null) => Promise<number>;
+  /** Of a call with a `perDay`. */
+  readonly daily: (call: string, perDay: number, playerId: string) => Promise<number>;
 };
 
 type Options = { readonly scale: number; readonly pseudonymKey: string; readonly now: () => number };
@@ -43,5 +47,6 @@ export function createRateGate(limiter: Limiter, { scale, pseudonymKey, now }: O
       if (waitForAddress > 0 || playerId === null) return waitForAddress;
       return limiter.take({ name: `${call}/player`, ...perPlayer }, pseudonym(playerId));
     },
+    daily: (call, points, playerId) => limiter.take({ name: `${call}/day`, points, ...aDay }, pseudonym(playerId)),
   };
 }

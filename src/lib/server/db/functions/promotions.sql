@@ -187,6 +187,33 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Whether a grant was given up before it gave anything: no deposit came for it, nothing began and nobody had to look at it.
+CREATE OR REPLACE FUNCTION grant_unused(g promotion_grant) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT g.state = 'cancelled' AND g.started_at IS NULL AND g.deposit_id IS NULL AND g.held_for IS NULL
+$$;
+
+-- What was written of a grant stays, unless the grant was never used.
+CREATE OR REPLACE FUNCTION promotion_event_kept() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM promotion_grant g WHERE g.id = OLD.grant_id AND grant_unused(g)) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION '% is append-only: % refused', TG_TABLE_NAME, TG_OP USING ERRCODE = 'FU003';
+END $$;
+
+-- Forgets what was never used and is over since before a moment, with its events; how many.
+CREATE OR REPLACE FUNCTION forget_unused_grants(p_before timestamptz) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE gone uuid[];
+BEGIN
+  SELECT array_agg(x.id) INTO gone FROM (
+    SELECT g.id FROM promotion_grant g
+    WHERE g.ended_at < p_before AND g.state = 'cancelled' AND g.started_at IS NULL AND g.deposit_id IS NULL AND g.held_for IS NULL
+      AND NOT EXISTS (SELECT FROM coupon_use u WHERE u.grant_id = g.id)
+    ORDER BY g.ended_at LIMIT 10000 FOR UPDATE SKIP LOCKED) x;
+  -- The events first: whether they may go is asked of the grant.
+  DELETE FROM promotion_event e WHERE e.grant_id = ANY (gone);
+  DELETE FROM promotion_grant g WHERE g.id = ANY (gone);
+  RETURN coalesce(cardinality(gone), 0);
+END $$;
+
 -- A name as two accounts are compared by it: without case, accents, repeated blanks and what joins or parts its letters.
 CREATE OR REPLACE FUNCTION folded_name(p_name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT lower(btrim(regexp_replace(translate(regexp_replace(replace(replace(regexp_replace(

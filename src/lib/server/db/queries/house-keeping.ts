@@ -24,6 +24,8 @@ export const forgetStatements = [
   sql('forget_notifications', `DELETE FROM notification WHERE created_at < $1::timestamptz - interval '90 days'`),
   sql('forget_made_keys', `DELETE FROM made_key WHERE made_at < $1::timestamptz - interval '1 hour'`),
   sql('forget_kept_answers', `DELETE FROM kept_answer WHERE at < $1::timestamptz - interval '2 days'`),
+  // Accepted and given up before anything came of it. What a deposit or a stake touched is kept for good.
+  sql('forget_unused_grants', `SELECT forget_unused_grants($1::timestamptz - interval '30 days')`),
   // With its messages.
   sql('forget_chats', `DELETE FROM chat_conversation WHERE last_at < $1::timestamptz - interval '365 days'`),
 ] as const;
