@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { passedDays } from '#content/shown.ts';
 import { catalogueFile, readCatalogue } from '../src/lib/catalogue/read-catalogue.ts';
 import { publicOrigin } from '../src/lib/domain/public-origin.ts';
+import { type Builds, keepBuild } from './build/builds.ts';
 import { keepAssets } from './build/keep-assets.ts';
 import { drawPictures, writePictures } from './build/pictures.ts';
 import { precompress } from './build/precompress.ts';
@@ -12,7 +13,8 @@ import { writeSbom } from './build/sbom.ts';
 import { signBuild } from './build/sign-build.ts';
 import { writeHeaders } from './build/write-headers.ts';
 
-const stampFile = 'dist/.built';
+/** `dist` leads to the build that was wanted last. */
+const builds: Builds = { folder: '.builds', link: 'dist' };
 const shelf = process.env['CATALOGUE_FILE'] || catalogueFile;
 
 /** What a build is made of. Server code is not: the process runs it as it stands. */
@@ -51,42 +53,63 @@ function filesOf(input: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Builds the pages when something they are made of changed. Throws with Astro's last words when the build fails. */
-export async function buildWhatChanged(say: (line: string) => void): Promise<void> {
-  const wanted = inputHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return say('pages are up to date');
+/**
+ * Builds the pages when something they are made of changed, beside whatever was built for others, and resolves to their folder.
+ * Throws with Astro's last words when the build fails.
+ */
+export async function buildWhatChanged(say: (line: string) => void): Promise<string> {
+  let isMade = false;
+  const make = async (folder: string) => {
+    isMade = true;
+    await build(folder, say);
+  };
+  const folder = await keepBuild(builds, inputHash(), make, { say, now: new Date() });
+  if (!isMade) say('pages are up to date');
+  return folder;
+}
+
+async function build(folder: string, say: (line: string) => void): Promise<void> {
   const startedAt = performance.now();
-  // A faulty catalogue leaves the last build as it stands.
   const { games, featuredImages } = readCatalogue(shelf);
   say('building the pages');
-  rmSync('dist', { recursive: true, force: true });
   // Painting needs no page, and pages no painting.
-  const [pictures] = await Promise.all([drawPictures(new Set(featuredImages)), runAstro(games.length)]);
-  writePictures('dist/pictures', pictures);
+  const [pictures] = await Promise.all([drawPictures(new Set(featuredImages)), runAstro(folder, games.length)]);
+  writePictures(join(folder, 'pictures'), pictures);
   // Nobody has a page open of a build that was not for an origin of its own.
-  if (process.env['PUBLIC_ORIGIN']) keepAssets('dist', 'node_modules/.cache/faceup/assets', new Date());
-  const files = await precompress('dist');
-  writeHeaders('dist', publicOrigin(process.env));
-  writeSbom('dist');
-  writeFileSync(stampFile, wanted);
+  if (process.env['PUBLIC_ORIGIN']) keepAssets(folder, 'node_modules/.cache/faceup/assets', new Date());
+  const files = await precompress(folder);
+  writeHeaders(folder, publicOrigin(process.env));
+  writeSbom(folder);
   say(`built ${files} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 /** Left to itself, V8 lets the garbage of ten thousand pages grow to gigabytes before it looks at it. */
 const heapOf = (games: number) => `--max-old-space-size=${1024 + Math.ceil(games / 100)}`;
 
-function runAstro(games: number): Promise<void> {
+/** Whose builder is killed ends by itself: nobody waits for what it writes. */
+const endsWithParent = 'data:text/javascript,process.on("disconnect",()=>process.exit(1));process.channel.unref();';
+
+function runAstro(folder: string, games: number): Promise<void> {
   const child = spawn(
     process.execPath,
-    [heapOf(games), resolve('node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
+    [
+      heapOf(games),
+      '--import',
+      endsWithParent,
+      resolve('node_modules/astro/bin/astro.mjs'),
+      'build',
+      '--silent',
+      '--outDir',
+      resolve(folder),
+    ],
     {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000);
     });
   return new Promise((built, failed) => {
@@ -96,7 +119,9 @@ function runAstro(games: number): Promise<void> {
 }
 
 if (import.meta.main)
-  await signBuild(() => buildWhatChanged((line) => console.log(`  ${line}`))).catch((error: unknown) => {
+  await signBuild(async () => {
+    await buildWhatChanged((line) => console.log(`  ${line}`));
+  }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -6,8 +6,12 @@ import { buildWhatChanged } from './build.ts';
 console.log('Faceup is starting');
 try {
   const { program } = parseSettings(process.env);
-  await buildAndSign(program, '.', () => buildWhatChanged((line) => console.log(`  ${line}`)));
-  await import('../src/lib/server/main.ts');
+  let folder = '';
+  await buildAndSign(program, '.', async () => {
+    folder = await buildWhatChanged((line) => console.log(`  ${line}`));
+  });
+  const { startHouse } = await import('../src/lib/server/main.ts');
+  startHouse(folder);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -27,7 +27,7 @@ export async function measureStarts(): Promise<Row[]> {
     const warm: number[] = [];
     for (let start = 0; start < coldStarts; start += 1) {
       const dataDir = await mkdtemp(join(tmpdir(), 'faceup-start-'));
-      await rm(join(home, 'dist'), { recursive: true, force: true });
+      for (const built of ['dist', '.builds']) await rm(join(home, built), { recursive: true, force: true });
       // One port: pages name their origin, and another one is another build.
       const port = await freePort();
       cold.push(await secondsUntilReady(home, dataDir, port));

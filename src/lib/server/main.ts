@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CatalogueFaulty } from '../catalogue/read-catalogue.ts';
 import { OffersFaulty } from '../offers/read-offers.ts';
 import { framesOfStudios } from './adapters/aggregator/create-studios.ts';
 import { mifinityScriptOf } from './adapters/payments/payment-sources.ts';
+import { builtPictures } from './adapters/pictures/built-pictures.ts';
 import { RatesFaulty } from './adapters/rates/rates-file.ts';
 import { ConfigError } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -20,6 +21,7 @@ import { ProgramChanged } from './program/program-watch.ts';
 import { SecretsFailed } from './secrets.ts';
 import { serverLimits } from './server-limits.ts';
 import { OffersChanged } from './services/promotions/publish-offers.ts';
+import { claimBuild } from './static/claim-build.ts';
 import { loadStatic } from './static/load-static.ts';
 import { createStaticServer, pathOf, type StaticServer, wantsPage } from './static/serve-static.ts';
 
@@ -27,10 +29,12 @@ type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
 const say = (line: string) => console.log(`  ${line}`);
 
-async function main(): Promise<void> {
-  const house = await openHouse(process.env, say);
+async function main(built: string): Promise<void> {
+  // Another build may take its place in `dist` at any time: this process keeps what it begins with.
+  const dist = claimBuild(built);
+  const house = await openHouse(process.env, say, { ownPictures: builtPictures(dist) }, { built: relative('.', dist) });
   try {
-    await serve(house);
+    await serve(house, dist);
   } catch (error) {
     // What cannot serve leaves no database running.
     await house.close();
@@ -39,8 +43,7 @@ async function main(): Promise<void> {
 }
 
 /** The process: static files from memory, then the calls, then what Astro renders on demand, else the page for 404. */
-async function serve(house: House): Promise<void> {
-  const dist = resolve('dist');
+async function serve(house: House, dist: string): Promise<void> {
   const { config, ctx } = house;
   const statics = createStaticServer(
     loadStatic(dist, { ...config, mifinityScript: mifinityScriptOf(ctx), studioFrames: framesOfStudios(ctx.studios) }),
@@ -106,11 +109,14 @@ const known = [
   DatabaseUnavailable,
 ];
 
-main().catch((error: unknown) => {
-  console.error(explained(error));
-  process.exitCode = 1;
-  setTimeout(() => process.exit(1), 1000).unref();
-});
+/** Serves the build in `folder` until the process ends; what stops the start is told in a line. */
+export function startHouse(folder: string): void {
+  main(folder).catch((error: unknown) => {
+    console.error(explained(error));
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), 1000).unref();
+  });
+}
 
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -129,3 +135,5 @@ function listenFailure(error: Error): string | undefined {
     return `HOST is no address of this machine: set it to one, or to localhost or 0.0.0.0 (${error.message}).`;
   return undefined;
 }
+
+if (import.meta.main) startHouse('dist');

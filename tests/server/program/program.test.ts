@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -242,6 +243,27 @@ describe('a start that builds', () => {
     expect(await buildAndSign(settingsOf(), root, nothing)).toBe('signed');
     expect(await buildAndSign(settingsOf(), root, build('<p>anew</p>'))).toBe('signed');
     expect(await start(settingsOf())).toBe('started');
+  });
+
+  test('lists builds beside each other: each process is held to its own, and an older one is not signed by a start', async () => {
+    rmSync(join(root, 'dist'), { recursive: true });
+    const turnTo = (name: string) => {
+      rmSync(join(root, 'dist'), { force: true });
+      symlinkSync(join(root, '.builds', name), join(root, 'dist'));
+    };
+    const make = (name: string) => async () => {
+      put(`.builds/${name}/client/index.html`, name);
+      put(`.builds/${name}/.built`, name);
+      turnTo(name);
+    };
+    const state = async (name: string) => (await checkProgram(settingsOf(), root, `.builds/${name}`)).state;
+    expect(await buildAndSign(settingsOf(), root, make('one'))).toBe('signed');
+    expect(await buildAndSign(settingsOf(), root, make('two'))).toBe('signed');
+    expect([await state('one'), await state('two')]).toEqual(['sound', 'sound']);
+    put('.builds/one/client/index.html', '<p>mine</p>');
+    expect([await state('one'), await state('two')]).toEqual(['changed', 'sound']);
+    expect(await buildAndSign(settingsOf(), root, async () => turnTo('one'))).toBe('left');
+    expect(await start(settingsOf())).toContain('  changed .builds/one/client/index.html\n');
   });
 
   test('never signs a source that was changed, nor pages that it did not build', async () => {

@@ -1,5 +1,5 @@
 import { compareFiles, type Finding } from './file-list.ts';
-import { hashProgram } from './program-files.ts';
+import { builtFolder, filesWith, hashProgram } from './program-files.ts';
 import { ProgramKeyFailed } from './program-keys.ts';
 import type { ProgramSettings } from './settings.ts';
 import { readList } from './signed-list.ts';
@@ -13,13 +13,15 @@ export type ProgramState =
   | { readonly state: 'forged'; readonly why: string }
   | { readonly state: 'unlisted'; readonly why: string };
 
-/** Holds the program under `root` against its signed list. Never throws for what it finds. */
-export async function checkProgram(settings: ProgramSettings, root: string): Promise<ProgramState> {
+/** Holds the program under `root`, with its build in `built` (by itself what `dist` leads to), against its signed list. Never throws for what it finds. */
+export async function checkProgram(settings: ProgramSettings, root: string, built?: string): Promise<ProgramState> {
   try {
     const list = readList(settings);
     if (list.state === 'signed') {
-      const findings = compareFiles(list.files, await hashProgram(root));
-      return { state: findings.length === 0 ? 'sound' : 'changed', files: list.files.size, findings };
+      const own = built ?? (await builtFolder(root));
+      const listed = filesWith(list.files, own);
+      const findings = compareFiles(listed, await hashProgram(root, own));
+      return { state: findings.length === 0 ? 'sound' : 'changed', files: listed.size, findings };
     }
     const missing = `there is no ${settings.listFile}`;
     if (list.state === 'forged')

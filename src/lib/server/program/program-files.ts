@@ -1,28 +1,54 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** Each file of the program, by its path under the root with `/` between, with its SHA-256 in hexadecimal digits. */
 export type FileHashes = ReadonlyMap<string, string>;
 
 /** What the process runs, reads or hands out. What it writes (`.data`) and who runs it (`.env`) is not the program. */
-const folders = ['src', 'scripts', 'public', 'dist', 'node_modules'];
+const folders = ['src', 'scripts', 'public', 'node_modules'];
+/** Where builds lie, each in a folder of its own that is never written again. */
+const builds = '.builds/';
 const together = 8;
 /** Larger files are read in pieces: a house that plays must not wait for the hash of a database server. */
 const wholeBytesMax = 1_048_576;
 
+/** The folder of the build that `dist` leads to now, by its path under the root. */
+export async function builtFolder(root: string): Promise<string> {
+  const [home, built] = await Promise.all([realpath(root), realpath(join(root, 'dist')).catch(() => undefined)]);
+  return built === undefined ? 'dist' : relative(home, built).split(sep).join('/');
+}
+
+/** Of a list, what a process with the build in `built` runs: builds for others lie beside it and are listed, too. */
+export const filesWith = (files: FileHashes, built: string): FileHashes =>
+  new Map([...files].filter(([file]) => !isOther(file, built)));
+
+/** The files of a new list, with what an earlier one says of the builds beside them that are still there. */
+export async function withOthers(
+  root: string,
+  files: FileHashes,
+  built: string,
+  earlier: FileHashes,
+): Promise<FileHashes> {
+  const present = new Set(await readdir(join(root, builds)).catch(() => []));
+  const others = [...earlier].filter(([file]) => isOther(file, built) && present.has(file.split('/')[1] ?? ''));
+  return new Map([...files, ...others].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const isOther = (file: string, built: string): boolean => file.startsWith(builds) && !file.startsWith(`${built}/`);
+
 /**
- * Hashes every file of the program under `root`: sources, the build, and installed packages but for those of development, whose
+ * Hashes every file of the program under `root`: sources, the build in `built`, and installed packages but for those of development, whose
  * folders are passed over. A folder that no lock file names is hashed as well: it could stand before one that is.
  * Throws when a name cannot stand in a list.
  */
-export async function hashProgram(root: string): Promise<FileHashes> {
+export async function hashProgram(root: string, built: string): Promise<FileHashes> {
   const passedOver = await developmentFolders(root);
   const files: string[] = [];
   for (const entry of await readdir(root, { withFileTypes: true }))
     if (entry.isFile() && !entry.name.startsWith('.')) files.push(entry.name);
-  for (const folder of folders) await collect(root, folder, passedOver, new Set(), files);
+  for (const folder of [...folders, built]) await collect(root, folder, passedOver, new Set(), files);
   files.sort();
   const hashes = new Map<string, string>();
   for (let at = 0; at < files.length; at += together) {

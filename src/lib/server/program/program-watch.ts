@@ -19,14 +19,20 @@ export class ProgramChanged extends Error {
   override readonly name = 'ProgramChanged';
 }
 
-export function createProgramWatch(settings: ProgramSettings, root: string, log: Logger): ProgramWatch {
+/** `built`: the folder of the build that this process serves, under the root; by itself what `dist` leads to. */
+export function createProgramWatch(
+  settings: ProgramSettings,
+  root: string,
+  log: Logger,
+  built?: string | undefined,
+): ProgramWatch {
   let last: ProgramState | null = null;
   return {
     isOn: settings.check !== 'off',
     changedFiles: () => (last !== null && 'findings' in last ? last.findings.length : null),
     isSound: () => last?.state === 'sound',
     look: async () => {
-      last = await checkProgram(settings, root);
+      last = await checkProgram(settings, root, built);
       tell(last, log);
       return last;
     },

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareFiles } from './file-list.ts';
-import { hashProgram } from './program-files.ts';
+import { builtFolder, filesWith, hashProgram, withOthers } from './program-files.ts';
 import { publicKeyText, signingKey } from './program-keys.ts';
 import type { ProgramSettings } from './settings.ts';
 import { readList, writeList } from './signed-list.ts';
@@ -12,8 +12,10 @@ export async function signProgram(
   root: string,
 ): Promise<{ readonly files: number; readonly publicKey: string }> {
   const key = signingKey(settings);
-  const files = await hashProgram(root);
-  writeList(settings.listFile, files, key);
+  const built = await builtFolder(root);
+  const files = await hashProgram(root, built);
+  const list = readList(settings);
+  writeList(settings.listFile, list.state === 'signed' ? await withOthers(root, files, built, list.files) : files, key);
   return { files: files.size, publicKey: publicKeyText(key) };
 }
 
@@ -27,19 +29,28 @@ export async function buildAndSign(
   root: string,
   build: () => Promise<void>,
 ): Promise<'signed' | 'left'> {
-  const before = builtAt(root);
+  const before = stampsOf(root);
   await build();
   const { check, publicKey, keyFile } = settings;
   if (check === 'off' || (publicKey !== null && keyFile === null)) return 'left';
   const list = readList(settings);
-  if (list.state === 'forged' || (list.state === 'signed' && builtAt(root) === before)) return 'left';
-  const files = await hashProgram(root);
-  if (list.state === 'signed' && compareFiles(list.files, files).some(({ file }) => !file.startsWith('dist/')))
-    return 'left';
-  writeList(settings.listFile, files, signingKey(settings));
+  const built = await builtFolder(root);
+  const isNew = stampsOf(root).get(built) !== before.get(built);
+  if (list.state === 'forged' || (list.state === 'signed' && !isNew)) return 'left';
+  const files = await hashProgram(root, built);
+  if (list.state !== 'signed') writeList(settings.listFile, files, signingKey(settings));
+  else {
+    // What is of no build: sources, packages.
+    const isApart = ({ file }: { readonly file: string }) => !file.startsWith(`${built}/`) && !file.startsWith('dist/');
+    if (compareFiles(filesWith(list.files, built), files).some(isApart)) return 'left';
+    writeList(settings.listFile, await withOthers(root, files, built, list.files), signingKey(settings));
+  }
   return 'signed';
 }
 
-/** When the pages were built, by the file that ends a build; undefined: never. */
-const builtAt = (root: string): number | undefined =>
-  statSync(join(root, 'dist/.built'), { throwIfNoEntry: false })?.mtimeMs;
+/** When each build was ended, by its folder under the root. */
+const stampsOf = (root: string): ReadonlyMap<string, number | undefined> => {
+  const names = statSync(join(root, '.builds'), { throwIfNoEntry: false }) ? readdirSync(join(root, '.builds')) : [];
+  const ended = (folder: string) => statSync(join(root, folder, '.built'), { throwIfNoEntry: false })?.mtimeMs;
+  return new Map(['dist', ...names.map((name) => `.builds/${name}`)].map((folder) => [folder, ended(folder)]));
+};
