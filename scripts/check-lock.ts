@@ -1,5 +1,6 @@
 /**
- * Whether package-lock.json names every platform's packages: npm leaves out optional ones that its registry did not have
+ * Whether every package of package-lock.json has its hash and no place of its own to come from, so that `npm ci` takes it from the
+ * registry alone; and whether the lock names every platform's packages: npm leaves out optional ones that its registry did not have
  * when the lock was written, and then `npm ci` refuses the lock, and other platforms lack their binaries.
  * `--write` adds what is missing, with the platform that its name says; npm skips what is not for its machine.
  */
@@ -7,6 +8,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 type Entry = {
   readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly os?: readonly string[];
@@ -18,6 +22,18 @@ export type Lock = { readonly packages: Readonly<Record<string, Entry>> };
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/**
+ * The entries that `npm ci` would take from elsewhere than the registry, or without looking at a hash. No entry names where it comes
+ * from (.npmrc, omit-lockfile-registry-resolved): the registry is that of whoever installs it. What `--write` added for
+ * other platforms has none until a registry has it.
+ */
+export const strangers = ({ packages }: Lock): string[] =>
+  Object.entries(packages).flatMap(([place, { resolved, integrity, link, optional }]) => {
+    if (place === '') return [];
+    if (link || resolved !== undefined) return [`${place} names a place of its own to come from`];
+    return integrity?.startsWith('sha512-') || (integrity === undefined && optional) ? [] : [`${place} has no hash`];
+  });
 
 /** The entries that should be there and are not, by their place in the lock. */
 export function missingEntries({ packages }: Lock): Record<string, Entry> {
@@ -58,6 +74,9 @@ function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
 if (import.meta.main) {
   const file = 'package-lock.json';
   const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
+  const strange = strangers(lock);
+  for (const line of strange) console.error(line);
+  if (strange.length > 0) process.exitCode = 1;
   const missing = missingEntries(lock);
   const names = Object.keys(missing);
   if (process.argv.includes('--write') && names.length > 0) {

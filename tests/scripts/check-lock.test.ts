@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingEntries } from '#scripts/check-lock.ts';
+import { missingEntries, strangers } from '#scripts/check-lock.ts';
 
 const parser = { optionalDependencies: { '@p/binding-linux-arm64-musl': '1.2.3', '@p/binding-darwin-x64': '1.2.3' } };
 const binding = { version: '1.2.3', optional: true };
@@ -35,4 +35,25 @@ describe('the lock’s platform packages', () => {
     const packages = { 'node_modules/p': { optionalDependencies: { fsevents: '2.3.3' } } };
     expect(() => missingEntries({ packages })).toThrow('fsevents: for which platform is it?');
   });
+});
+
+it('15.2.4: takes no package from elsewhere than the registry, nor without a hash', () => {
+  const integrity = 'sha512-aaaa';
+  const packages = {
+    '': {},
+    'node_modules/a': { version: '1.0.0', integrity },
+    'node_modules/c': { version: '1.0.0', integrity, resolved: 'git+ssh://git@github.com/c/c.git#1' },
+    'node_modules/d': { version: '1.0.0', integrity, resolved: 'https://elsewhere.example/d-1.0.0.tgz' },
+    'node_modules/e': { link: true },
+    'node_modules/f': { version: '1.0.0' },
+    'node_modules/g': { version: '1.0.0', integrity: 'sha1-aaaa' },
+    'node_modules/@p/binding-darwin-x64': binding,
+  };
+  expect(strangers({ packages })).toEqual([
+    'node_modules/c names a place of its own to come from',
+    'node_modules/d names a place of its own to come from',
+    'node_modules/e names a place of its own to come from',
+    'node_modules/f has no hash',
+    'node_modules/g has no hash',
+  ]);
 });
