@@ -61,6 +61,7 @@ const help = `npm run ops -- <command>
   loyalty check              holds the counted points of every player against the rounds that they come from
   loyalty rebuild            counts every day anew from the rounds, by the rates kept with it
   players reopen <email>     opens an account that its player closed; exclusions and limits stay as they are
+  players sign-out <email>   ends all sessions of a player, on every device
   promotions list [--state <state>]
                              players’ promotions that wait for a decision, or all in a state
   promotions show <id>       one of them: what its player shares with whom, and who did what with it

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runPlayers } from '#scripts/ops/players.ts';
 import type { Caller } from '#server/services/caller.ts';
 import { deviceOf } from '#server/services/identity/device.ts';
 import { endOneSession, endOtherSessions, listSessions } from '#server/services/identity/list-sessions.ts';
 import { currentSession } from '#server/services/identity/sessions.ts';
 import { signIn } from '#server/services/identity/sign-in.ts';
 import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
-import { createWorld, minute, newEmail, newPlayer, password, type World } from '../identity/world.ts';
+import { createWorld, eventsOf, minute, newEmail, newPlayer, password, type World } from '../identity/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -108,4 +109,21 @@ test('a sign-in from a new device or country is told by mail, one from a known o
   expect(await mailsOf()).toHaveLength(1);
   await enterFrom(email, { userAgent: agents.newer, country: 'AT' });
   expect((await mailsOf())[1]?.text).toContain('Austria');
+});
+
+test('7.4.5: staff end all sessions of one player and of nobody else; it is on record, and the password is as it was', async () => {
+  const email = newEmail();
+  const first = await newPlayer(world, { email });
+  const second = await enterFrom(email, { userAgent: agents.phone });
+  const other = await newPlayer(world);
+  const now = world.ctx.clock.now();
+  const done = await runPlayers(world.ctx.db, ['sign-out', email.toUpperCase()], now);
+  expect(done).toEqual({ done: true, lines: [expect.stringMatching(/^2 sessions ended/)] });
+  for (const { token } of [first, second]) expect(await currentSession(world.ctx, token)).toBeNull();
+  expect(await currentSession(world.ctx, other.token)).not.toBeNull();
+  const ofPlayer = (await eventsOf(world)).filter((event) => event.player_id === first.session.playerId);
+  expect(ofPlayer.filter(({ kind }) => kind === 'sessions_ended_by_staff')).toHaveLength(1);
+  expect(await enterFrom(email, {})).toBeDefined();
+  expect((await runPlayers(world.ctx.db, ['sign-out', newEmail()], now))?.done).toBe(false);
+  expect(await runPlayers(world.ctx.db, ['sign-out'], now)).toBeUndefined();
 });

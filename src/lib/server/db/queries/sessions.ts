@@ -39,6 +39,22 @@ export const endSessionsBut = sql(
    SELECT id FROM ended WHERE seen_at > $4`,
 );
 
+/**
+ * Ends all sessions of the player with an address, by the hand of staff, and notes it; no row without such a player. Table sessions
+ * end with the session that opened them.
+ */
+export const endSessionsOfAddress = sql(
+  'end_sessions_of_address',
+  `WITH who AS (SELECT id FROM player WHERE email_key = $1),
+   ended AS (
+     UPDATE session SET ended_at = $2
+     WHERE player_id IN (SELECT id FROM who) AND ended_at IS NULL AND expires_at > $2 RETURNING id),
+   noted AS (
+     INSERT INTO security_event (at, kind, player_id, ip, user_agent, request_id)
+     SELECT $2, 'sessions_ended_by_staff', id, '127.0.0.1', 'operator', '' FROM who)
+   SELECT (SELECT count(*) FROM ended)::int AS ended FROM who`,
+);
+
 /** When the holder of a session last proved who they are. */
 export const findProof = sql('find_proof', 'SELECT proved_at FROM session WHERE id = $1');
 export const noteProof = sql('note_proof', 'UPDATE session SET proved_at = $2 WHERE id = $1 AND ended_at IS NULL');
