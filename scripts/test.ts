@@ -45,6 +45,7 @@ const checks = new Set(
     'map',
     'content',
     'lock',
+    'standards',
     'catalogue',
     'games',
     'offers',
