@@ -52,7 +52,7 @@ test('must-hold 22: the password alone brings no cookie, the code brings a new o
   expect(asCookie.status).toBe(401);
   const whole = await browser.call('completeSignIn', { body: { ticket, code: codeOf(key, 1) } });
   expect([whole.status, whole.body]).toEqual([200, { authenticated: true, confirmed: false }]);
-  expect(browser.cookies()).toMatch(/^faceup_session=[\w-]{43}; signed_in=1$/);
+  expect(browser.cookies()).toMatch(/^faceup_session=[\w-]{43}; signed_in=1; faceup_device=[\w-]{43}$/);
   expect(browser.cookies()).not.toContain(ticket);
   expect((await browser.call('readProfile')).status).toBe(200);
 });

@@ -27,7 +27,7 @@ const rowsOf = (text: string) => db.query(sql(`rows_${asked++}`, text));
 
 /** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
-  await rowsOf('DROP TABLE definition, made_key, kept_answer');
+  await rowsOf('DROP TABLE definition, made_key, kept_answer, known_device');
   await rowsOf('DROP TYPE house_bet CASCADE');
   await rowsOf('DROP FUNCTION session_notify_end() CASCADE');
   await rowsOf('DROP FUNCTION player_notify_end() CASCADE');

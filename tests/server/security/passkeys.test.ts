@@ -37,7 +37,7 @@ const add = async (player: SignedIn, device: Authenticator, change: Change = {})
 const use = async (device: Authenticator, change: Change = {}): Promise<string> => {
   const options = await startPasskeySignIn(world.ctx);
   const response = { ...device.get(options, change), ...extensions };
-  const result = await signInByPasskey(world.ctx, world.caller, response, null);
+  const result = await signInByPasskey(world.ctx, world.caller, response, {});
   return result.ok ? 'ok' : result.code;
 };
 
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     expect(key).toMatchObject({ name: 'Passkey', synced: false, usedAt: null });
     const options = await startPasskeySignIn(world.ctx);
     const response = { ...device.get(options), ...extensions };
-    const result = await signInByPasskey(world.ctx, world.caller, response, player.token);
+    const result = await signInByPasskey(world.ctx, world.caller, response, { priorToken: player.token });
     if (!result.ok) throw new Error(result.code);
     expect(result.value.session.playerId).toBe(player.session.playerId);
     // must-hold 22: the session that the browser came with is over.
@@ -137,7 +137,7 @@ describe('a passkey', () => {
   test('race: the same answer twenty times at once signs in once, and never again', async () => {
     const { device } = await keyHolder();
     const response = { ...device.get(await startPasskeySignIn(world.ctx)), ...extensions };
-    const shots = () => signInByPasskey(world.ctx, world.caller, response, null);
+    const shots = () => signInByPasskey(world.ctx, world.caller, response, {});
     const results = await Promise.all(Array.from({ length: 20 }, shots));
     expect(tallyOf(results.map((result) => (result.ok ? 'ok' : result.code)))).toEqual({ ok: 1, passkey_refused: 19 });
     expect(await shots()).toMatchObject({ code: 'passkey_refused' });
@@ -150,12 +150,12 @@ describe('a passkey', () => {
     const forAdding = await startPasskey(world.ctx, eve.session);
     if (!forAdding.ok) throw new Error(forAdding.code);
     const crossed = { ...device.get(forAdding.value), ...extensions };
-    expect(await signInByPasskey(world.ctx, world.caller, crossed, null)).toMatchObject({ code: 'passkey_refused' });
+    expect(await signInByPasskey(world.ctx, world.caller, crossed, {})).toMatchObject({ code: 'passkey_refused' });
     const planted = { ...softAuthenticator(origin).create(forAdding.value), ...extensions };
     const byAnother = await addPasskey(world.ctx, world.caller, player.session, planted);
     expect(byAnother).toMatchObject({ code: 'passkey_refused' });
     world.passTime(5 * minute);
-    const stale = await signInByPasskey(world.ctx, world.caller, { ...late, ...extensions }, null);
+    const stale = await signInByPasskey(world.ctx, world.caller, { ...late, ...extensions }, {});
     expect(stale).toMatchObject({ code: 'passkey_refused' });
     world.passTime(1);
     await forgetStaleRows(world.ctx);

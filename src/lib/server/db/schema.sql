@@ -1505,6 +1505,19 @@ CREATE TABLE kept_answer (
 );
 CREATE INDEX kept_answer_by_age ON kept_answer (at);
 
+-- A browser that signed a player in before, by the hash of its cookie's token: its tries of a password are counted by themselves, so that
+-- nobody who knows the address alone can make its owner wait (decision 044). Nothing else is allowed to it.
+CREATE TABLE known_device (
+  token_hash bytea NOT NULL,
+  player_id uuid NOT NULL,
+  made_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX known_device_by_end ON known_device (expires_at);
+CREATE INDEX known_device_by_player ON known_device (player_id, made_at DESC);
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql

@@ -120,7 +120,11 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         sessionToken,
         idempotencyKey,
         headers: request.headers,
-        signIn: (token: string) => setCookies.push(...cookies.signedIn(token)),
+        deviceToken: cookies.readDevice(request.headers.get('cookie')),
+        signIn: (token: string, newDeviceToken: string | null = null) => {
+          setCookies.push(...cookies.signedIn(token));
+          if (newDeviceToken !== null) setCookies.push(cookies.device(newDeviceToken));
+        },
         signOut: () => setCookies.push(...cookies.signedOut()),
         // The parts were parsed by the very schemas the type is made of.
       } as Incoming<Call>;

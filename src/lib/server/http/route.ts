@@ -26,7 +26,10 @@ export type Incoming<C extends Call> = {
   /** The body as it came, for `bodyType: 'raw'`; else empty. */
   readonly raw: Uint8Array;
   readonly headers: Headers;
-  readonly signIn: (token: string) => void;
+  /** By what the browser is known to have signed in before, as sent. */
+  readonly deviceToken: string | null;
+  /** Sets the session's cookie, and the one by which the browser is known where there is a new one. */
+  readonly signIn: (token: string, newDeviceToken?: string | null) => void;
   readonly signOut: () => void;
 };
 

@@ -22,6 +22,7 @@ export const forgetStatements = [
     `DELETE FROM mail_job WHERE coalesce(done_at, given_up_at) < $1::timestamptz - interval '30 days'`,
   ),
   sql('forget_notifications', `DELETE FROM notification WHERE created_at < $1::timestamptz - interval '90 days'`),
+  sql('forget_old_devices', 'DELETE FROM known_device WHERE expires_at < $1'),
   sql('forget_made_keys', `DELETE FROM made_key WHERE made_at < $1::timestamptz - interval '1 hour'`),
   sql('forget_kept_answers', `DELETE FROM kept_answer WHERE at < $1::timestamptz - interval '2 days'`),
   // Accepted and given up before anything came of it. What a deposit or a stake touched is kept for good.

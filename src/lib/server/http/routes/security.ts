@@ -46,10 +46,10 @@ export const securityRoutes: RoutesOf<
 > = {
   completeSignIn: {
     rate: 'sensitive',
-    async handle({ ctx, caller, body, sessionToken, signIn: setSession }) {
-      const result = await completeSignIn(ctx, caller, { ...body, priorToken: sessionToken });
+    async handle({ ctx, caller, body, sessionToken, deviceToken, signIn: setSession }) {
+      const result = await completeSignIn(ctx, caller, { ...body, priorToken: sessionToken, deviceToken });
       if (!result.ok) return result;
-      setSession(result.value.token);
+      setSession(result.value.token, result.value.newDeviceToken);
       return ok({ authenticated: true, confirmed: result.value.session.confirmed });
     },
   },
@@ -60,10 +60,13 @@ export const securityRoutes: RoutesOf<
   },
   signInByPasskey: {
     rate: 'sensitive',
-    async handle({ ctx, caller, body, sessionToken, signIn: setSession }) {
-      const result = await signInByPasskey(ctx, caller, asLibraryWants(body), sessionToken);
+    async handle({ ctx, caller, body, sessionToken, deviceToken, signIn: setSession }) {
+      const result = await signInByPasskey(ctx, caller, asLibraryWants(body), {
+        priorToken: sessionToken,
+        deviceToken,
+      });
       if (!result.ok) return result;
-      setSession(result.value.token);
+      setSession(result.value.token, result.value.newDeviceToken);
       return ok({ authenticated: true, confirmed: result.value.session.confirmed });
     },
   },

@@ -24,14 +24,14 @@ export const userRoutes: RoutesOf<
 > = {
   signIn: {
     rate: 'sensitive',
-    async handle({ ctx, caller, body, sessionToken, signIn: setSession }) {
-      const result = await signIn(ctx, caller, { ...body, priorToken: sessionToken });
+    async handle({ ctx, caller, body, sessionToken, deviceToken, signIn: setSession }) {
+      const result = await signIn(ctx, caller, { ...body, priorToken: sessionToken, deviceToken });
       if (!result.ok) return result;
       if (result.value.step === 'second_factor') {
         const { confirmed, ticket } = result.value;
         return ok({ authenticated: false, confirmed, secondFactor: { ticket } });
       }
-      setSession(result.value.token);
+      setSession(result.value.token, result.value.newDeviceToken);
       return ok({ authenticated: true, confirmed: result.value.session.confirmed });
     },
   },

@@ -5,17 +5,15 @@ import { holdPassword } from '../../db/queries/passwords.ts';
 import { findTicketHolder, forgetCodeTries, useTicket } from '../../db/queries/second-factor.ts';
 import type { Caller } from '../caller.ts';
 import { admitCodeTry, takeCode } from './check-code.ts';
-import { admitPlayer, type Barred, enter } from './enter.ts';
+import { admitPlayer, type Barred, type Brought, type Entered, enter } from './enter.ts';
 import { writeSecurityEvent } from './security-events.ts';
-import type { SignedIn } from './sessions.ts';
 import { hashToken, isToken } from './tokens.ts';
 
-export type CodeInput = {
+export type CodeInput = Brought & {
   /** What `signIn` gave for the right password. */
   readonly ticket: string;
   /** Of the app, or a recovery code, as typed. */
   readonly code: string;
-  readonly priorToken?: string | null;
 };
 
 type CodeError = 'sign_in_again' | Barred | 'account_locked' | 'second_factor_wrong';
@@ -27,8 +25,8 @@ type CodeError = 'sign_in_again' | Barred | 'account_locked' | 'second_factor_wr
 export async function completeSignIn(
   ctx: ServerContext,
   caller: Caller,
-  { ticket, code, priorToken }: CodeInput,
-): Promise<Result<SignedIn, CodeError>> {
+  { ticket, code, priorToken, deviceToken }: CodeInput,
+): Promise<Result<Entered, CodeError>> {
   if (!isToken(ticket)) return fail('sign_in_again');
   const now = ctx.clock.now();
   const hash = hashToken(ticket);
@@ -48,6 +46,6 @@ export async function completeSignIn(
     }
     if ((await tx.query(useTicket, [hash, now])).length === 0) return fail('sign_in_again');
     await tx.query(forgetCodeTries, [player.id]);
-    return ok(await enter(ctx, tx, caller, player, { by, priorToken }));
+    return ok(await enter(ctx, tx, caller, player, { by, priorToken, deviceToken }));
   });
 }

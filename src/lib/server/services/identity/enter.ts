@@ -7,14 +7,23 @@ import { listKnownDevices } from '../../db/queries/sessions.ts';
 import type { Caller } from '../caller.ts';
 import { notify } from '../inbox/notify.ts';
 import { noteReturn } from '../safer-play/same-person.ts';
-import { attemptKey } from './attempts.ts';
 import { deviceLine, deviceOf } from './device.ts';
+import { rememberDevice, triesOf } from './known-device.ts';
 import { writeSecurityEvent } from './security-events.ts';
 import { countryOf, type SignedIn, startSession } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 /** By what a player came in: the password alone, with a code of the app or a recovery code, or a passkey. */
 export type Way = 'password' | 'code' | 'recovery_code' | 'passkey';
+
+/** What a browser brings to a sign-in: the session that it ends, and the proof that it signed in before. */
+export type Brought = {
+  readonly priorToken?: string | null | undefined;
+  readonly deviceToken?: string | null | undefined;
+};
+
+/** A session, and what the browser is to keep beside it; null: what it has is good. */
+export type Entered = SignedIn & { readonly newDeviceToken: string | null };
 
 /** Why who has proved to be a player is not let in. */
 export type Barred = 'player_excluded' | 'account_closed';
@@ -32,18 +41,19 @@ export async function admitPlayer(
 }
 
 /**
- * Lets a player in who has proved everything that was asked: the failures are forgotten, the session that the browser came
- * with ends, and a sign-in from a device or country not seen before is told by mail and by the bell.
+ * Lets a player in who has proved everything that was asked: the failures of this browser, or of the address, are forgotten, the session that the browser came
+ * with ends, the browser is remembered, and a sign-in from a device or country not seen before is told by mail and by the bell.
  */
 export async function enter(
   ctx: ServerContext,
   tx: Queryable,
   caller: Caller,
   player: PlayerRow,
-  { by, priorToken }: { readonly by: Way; readonly priorToken: string | null | undefined },
-): Promise<SignedIn> {
+  { by, priorToken, deviceToken = null }: Brought & { readonly by: Way },
+): Promise<Entered> {
   const now = ctx.clock.now();
-  await tx.query(forgetSignInFailures, [attemptKey(ctx, player.email)]);
+  const { attempt } = await triesOf(ctx, player.email, deviceToken);
+  await tx.query(forgetSignInFailures, [attempt]);
   if (priorToken) await tx.query(endSession, [hashToken(priorToken), now]);
   await noteReturn(tx, caller, player.id, now);
   await writeSecurityEvent(tx, now, 'signed_in', { playerId: player.id, caller }, { by });
@@ -52,7 +62,9 @@ export async function enter(
     await tx.query(enqueueMail, ['new_device', player.id, now, { device, country: countryOf(caller) }]);
     await notify(tx, player.id, { kind: 'sign_in_new_device', facts: { device } }, now);
   }
-  return startSession(ctx, tx, caller, { ...player, confirmed: player.confirmed_at !== null });
+  const newDeviceToken = await rememberDevice(ctx, tx, player, deviceToken);
+  const session = await startSession(ctx, tx, caller, { ...player, confirmed: player.confirmed_at !== null });
+  return { ...session, newDeviceToken };
 }
 
 type KnownRow = { user_agent: string; country: string | null };

@@ -3,6 +3,7 @@ import { fail, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { forgetSignInFailures, retireEmailTokens } from '../../db/queries/identity.ts';
+import { forgetKnownDevices } from '../../db/queries/known-devices.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import {
   endTicketsOfPassword,
@@ -53,7 +54,7 @@ type Change = {
 };
 
 /**
- * Sets the password and ends what the old one opened: sessions, sign-ins under way, links sent by mail, the wait after
+ * Sets the password and ends what the old one opened: sessions, what its browsers were remembered by, sign-ins under way, links sent by mail, the wait after
  * failed tries. A second factor stays on. The owner is told by mail and bell. False when `expected` is not in use any more.
  */
 export async function replacePasswordOf(
@@ -66,6 +67,7 @@ export async function replacePasswordOf(
   if ((await tx.query(replacePassword, [owner.id, hash, expected, now])).length === 0) return false;
   await tx.query(forgetOldestPasswords, [owner.id]);
   await tx.query(endAllSessions, [owner.id, now, keptSession]);
+  await tx.query(forgetKnownDevices, [owner.id]);
   await tx.query(endTicketsOfPassword, [owner.id, now]);
   await tx.query(retireEmailTokens, [owner.id, 'reset', now]);
   await tx.query(forgetSignInFailures, [attemptKey(ctx, owner.email)]);

@@ -6,10 +6,9 @@ import { DatabaseUnavailable } from '../../db/db.ts';
 import type { PlayerRow } from '../../db/queries/identity.ts';
 import { findPasskey, type PasskeyRow, usePasskey } from '../../db/queries/passkeys.ts';
 import type { Caller } from '../caller.ts';
-import { admitPlayer, type Barred, enter } from './enter.ts';
+import { admitPlayer, type Barred, type Brought, type Entered, enter } from './enter.ts';
 import { challengeLivesMs, challengeTaker, handleOf, newChallenge, relyingParty } from './passkey-challenge.ts';
 import { writeSecurityEvent } from './security-events.ts';
-import type { SignedIn } from './sessions.ts';
 
 /** What the browser needs to find a key by itself. Says nothing of anybody: nobody is known yet. */
 export async function startPasskeySignIn(ctx: ServerContext): Promise<RequestOptions> {
@@ -28,8 +27,8 @@ export async function signInByPasskey(
   ctx: ServerContext,
   caller: Caller,
   response: AuthenticationResponseJSON,
-  priorToken: string | null,
-): Promise<Result<SignedIn, PasskeyError>> {
+  brought: Brought,
+): Promise<Result<Entered, PasskeyError>> {
   const now = ctx.clock.now();
   const [key] = await ctx.db.query<KeyRow>(findPasskey, [response.id, now]);
   const counter = key === undefined ? null : await verifyUse(ctx, key, response);
@@ -44,7 +43,7 @@ export async function signInByPasskey(
   return ctx.db.transaction(async (tx) => {
     const used = await tx.query(usePasskey, [key.id, key.counter, counter, now]);
     if (used.length === 0) return fail('passkey_refused');
-    return ok(await enter(ctx, tx, caller, player, { by: 'passkey', priorToken }));
+    return ok(await enter(ctx, tx, caller, player, { by: 'passkey', ...brought }));
   });
 }
 

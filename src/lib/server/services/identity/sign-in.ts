@@ -6,18 +6,16 @@ import { findPlayerByEmail, type PlayerRow, returnSignInTry, updatePasswordHash 
 import { holdPassword } from '../../db/queries/passwords.ts';
 import { findSecondFactor, insertTicket, type SecondFactorRow } from '../../db/queries/second-factor.ts';
 import type { Caller } from '../caller.ts';
-import { admitAttempt, attemptKey } from './attempts.ts';
-import { admitPlayer, type Barred, enter } from './enter.ts';
+import { admitAttempt } from './attempts.ts';
+import { admitPlayer, type Barred, type Brought, type Entered, enter } from './enter.ts';
+import { triesOf } from './known-device.ts';
 import { writeSecurityEvent } from './security-events.ts';
-import type { SignedIn } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-export type SignInInput = {
+export type SignInInput = Brought & {
   readonly email: string;
   readonly password: string;
   readonly captcha: string;
-  /** The session cookie the browser came with, if any: that session ends. */
-  readonly priorToken?: string | null;
 };
 
 type SignInError = 'captcha_failed' | 'account_locked' | 'credentials_wrong' | Barred | 'unavailable';
@@ -27,11 +25,12 @@ const ticketLivesMs = 5 * 60_000;
 
 /** In, or half-way: the password was right and `ticket`, a secret of 256 bits, is to come back with a code (`completeSignIn`). */
 export type SignInOutcome =
-  | ({ readonly step: 'in' } & SignedIn)
+  | ({ readonly step: 'in' } & Entered)
   | { readonly step: 'second_factor'; readonly ticket: string; readonly confirmed: boolean };
 
 /**
  * Signs a player in. Known and unknown addresses take the same steps and the same time until the password is right.
+ * Who tries too often waits: by the browser where it signed this player in before, else by the address (decision 044).
  * `account_locked` carries `retryAfterSeconds`; `player_excluded` and `account_closed` are told only to who knows the password.
  */
 export async function signIn(
@@ -42,7 +41,7 @@ export async function signIn(
   if (!(await ctx.captcha.verify(input.captcha, 'login'))) return fail('captcha_failed');
   const now = ctx.clock.now();
   const key = emailKeyOf(input.email);
-  const attempt = attemptKey(ctx, input.email);
+  const { attempt } = await triesOf(ctx, input.email, input.deviceToken ?? null);
   const retryAfterSeconds = await admitAttempt(ctx, attempt, now);
   if (retryAfterSeconds > 0) {
     await writeSecurityEvent(ctx.db, now, 'sign_in_delayed', { playerId: null, caller }, { retryAfterSeconds });
@@ -62,12 +61,12 @@ export async function signIn(
   const admitted = await admitPlayer(ctx, caller, player);
   if (!admitted.ok) return admitted;
   const hash = verdict.value.stale ? await rehash(ctx, caller, player, input.password) : player.password_hash;
-  const { priorToken } = input;
+  const { priorToken, deviceToken } = input;
   return ctx.db.transaction(async (tx) => {
     if ((await tx.query(holdPassword, [player.id, hash])).length === 0) return fail('credentials_wrong');
     const ticket = await askForCode(ctx, tx, caller, player);
     if (ticket !== null) return ok({ step: 'second_factor', ticket, confirmed: player.confirmed_at !== null });
-    return ok({ step: 'in', ...(await enter(ctx, tx, caller, player, { by: 'password', priorToken })) });
+    return ok({ step: 'in', ...(await enter(ctx, tx, caller, player, { by: 'password', priorToken, deviceToken })) });
   });
 }
 

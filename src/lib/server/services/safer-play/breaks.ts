@@ -17,6 +17,7 @@ import {
   findBreaks,
   timeOutPlayer,
 } from '../../db/queries/breaks.ts';
+import { forgetKnownDevices } from '../../db/queries/known-devices.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { endAllSessions } from '../../db/queries/sessions.ts';
@@ -81,6 +82,7 @@ export const storeExclusion = (
     const end = until.value === 'for_good' ? null : until.value.toISOString();
     await tx.query(excludePlayer, [playerId, end ?? 'infinity']);
     await tx.query(endAllSessions, [playerId, now, null]);
+    await tx.query(forgetKnownDevices, [playerId]);
     await tx.query(endGameSessions, [playerId, now]);
     await tx.query(endMarketing, [playerId]);
     await writeSecurityEvent(tx, now, 'self_excluded', { playerId, caller }, { period, until: end });
