@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadConfig, parseSettings, type Settings } from '#server/config.ts';
+import { createHouseClock } from '#server/house-clock.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { sbomFile } from './build/sbom.ts';
 import type { Answer, Family } from './ops/answer.ts';
@@ -162,7 +163,7 @@ const printAnswer = ({ done, lines }: Answer): number => {
 
 const runFamily = (place: Place, family: Family, words: readonly string[]): Promise<number> =>
   withDatabase(place, async (db) => {
-    const answer = await family(db, words, new Date());
+    const answer = await family(db, words, (await createHouseClock(db)).now());
     return answer ? printAnswer(answer) : printUsage();
   });
 

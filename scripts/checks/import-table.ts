@@ -286,6 +286,11 @@ export const exceptions: readonly { readonly from: string; readonly to: string; 
     why: 'tells a lost database (503) from a bug (500)',
   },
   {
+    from: 'src/lib/server/http/app.ts',
+    to: 'src/lib/server/db/deadline.ts',
+    why: 'gives each call its time, which all it asks the database is held to',
+  },
+  {
     from: 'src/lib/server/http/ops.ts',
     to: 'src/lib/server/db/connect.ts',
     why: '/readyz asks the database whether it answers',

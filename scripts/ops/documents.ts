@@ -13,6 +13,7 @@ import {
   listWaitingDocuments,
   type ReviewedRow,
 } from '#server/db/queries/documents.ts';
+import { createHouseClock } from '#server/house-clock.ts';
 import { type Decision, decideOn } from '#server/services/documents/decide-document.ts';
 import { openDocument } from '#server/services/documents/open-document.ts';
 import { verifiedOf } from '#server/services/documents/verified.ts';
@@ -24,7 +25,6 @@ import { nameOf, systemUserOf } from './operator.ts';
 export type DocumentFiles = Pick<Config, 'dataDir' | 'secrets'>;
 
 const noteCharactersMax = 500;
-const clock = { now: () => new Date() };
 
 const refusals = {
   not_found: 'There is no such document.',
@@ -63,13 +63,13 @@ async function open(db: Db, files: () => DocumentFiles, id: string, to: string, 
   const config = files();
   const { body } = await openDocument({ vault: diskVault(`${config.dataDir}/documents`), config }, row);
   // Noted before the file is out: who looks at a player's papers leaves a trace.
-  await db.query(insertDocumentEvent, [id, clock.now(), 'opened', actor, {}]);
+  await db.query(insertDocumentEvent, [id, (await createHouseClock(db)).now(), 'opened', actor, {}]);
   await writeFile(to, body, { flag: 'wx', mode: 0o600 });
   return said(`${to} holds ${row.kind} as ${row.media_type}. Delete it when you have looked.`);
 }
 
 async function decide(db: Db, id: string, decision: Decision, actor: string): Promise<Answer> {
-  const decided = await decideOn({ db, clock }, id, decision, actor);
+  const decided = await decideOn({ db, clock: await createHouseClock(db) }, id, decision, actor);
   if (!decided.ok) return failed(refusals[decided.code]);
   return said(`${id} is ${decided.value.state}. The player is told.`);
 }

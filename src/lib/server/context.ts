@@ -64,7 +64,11 @@ export type ServerContext = {
   readonly program: ProgramWatch;
 };
 
-export type Clock = { readonly now: () => Date };
+export type Clock = {
+  readonly now: () => Date;
+  /** By how much the process's own clock was ahead of this one when it was last looked at, in ms. */
+  readonly skewMs?: () => number;
+};
 
 export type Random = {
   /** Cryptographically strong bytes in production; a seeded stream in tests. */

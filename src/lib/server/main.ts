@@ -13,6 +13,7 @@ import type { ServerContext } from './context.ts';
 import { DatabaseUnavailable } from './db/db.ts';
 import { EmbeddedFailed } from './db/embedded.ts';
 import { MigrationFailed } from './db/sql-file.ts';
+import { ClockSkewed } from './house-clock.ts';
 import { type OnDemandPages, onDemandPages } from './on-demand/on-demand.ts';
 import type { NodeHandler } from './on-demand/render.ts';
 import { type House, isForbiddenMethod, openHouse } from './open-house.ts';
@@ -97,6 +98,7 @@ async function loadOnDemandPages(
 
 /** Failures that an operator can do something about are told in a line; anything else with its stack. */
 const known = [
+  ClockSkewed,
   ConfigError,
   CatalogueFaulty,
   OffersFaulty,

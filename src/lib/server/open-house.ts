@@ -9,8 +9,10 @@ import { type Config, type Environment, loadConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import { connect } from './db/connect.ts';
+import type { Db } from './db/db.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { createHouseClock, refuseSkew } from './house-clock.ts';
 import { createApp } from './http/app.ts';
 import { clickIdCookie, clickIdOf, isPagePath } from './http/click-id.ts';
 import { hasResetToken, resetTargetOf, secretHeaders } from './http/reset-path.ts';
@@ -82,13 +84,22 @@ export async function openHouse(
     maxConnections: config.databasePool,
     onError: (error) => log.warn({ reason: error.message }, 'an idle database connection broke'),
   });
-  const ctx = createContext(config, db, log, { ...files, program, ...parts });
+  const close = async () => {
+    await db.close();
+    await embedded?.stop();
+  };
+  const clock = await houseClock(db).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  clock.keep(log);
+  const ctx = createContext(config, db, log, { ...files, program, clock, ...parts });
   try {
     await publishOffers(db, ctx.offers, ctx.clock.now());
   } catch (error) {
     // An offer that was changed under its old version leaves no database running.
-    await db.close();
-    await embedded?.stop();
+    clock.stop();
+    await close();
     throw error;
   }
   const jobs = startJobs(ctx);
@@ -102,12 +113,17 @@ export async function openHouse(
       await jobs.stop();
       await endStreams(ctx);
       await ctx.limiter.close();
-      await db.close();
-      await embedded?.stop();
+      clock.stop();
+      await close();
       log.flush();
     },
   };
 }
+
+const houseClock = async (db: Db) => {
+  await refuseSkew(db);
+  return createHouseClock(db);
+};
 
 const endStreams = async (ctx: ServerContext): Promise<void> => {
   await closeWalletStreams(ctx);

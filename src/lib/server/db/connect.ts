@@ -7,6 +7,7 @@ import {
   type Queryable,
   type Statement,
 } from './db.ts';
+import { msLeft } from './deadline.ts';
 import { valueTypes } from './parsers.ts';
 import { explainFailure } from './unavailable.ts';
 
@@ -25,6 +26,9 @@ export type ConnectOptions = {
 
 const defaults = { maxConnections: 16, connectMsMax: 5_000, statementMsMax: 15_000 };
 
+/** A server that waits for a lock on behalf of somebody who has gone looks whether they have. Not every system can tell. */
+const ignore = (): void => undefined;
+
 /** Opens a pool. It connects on first use: a server that is away shows at the first query, as `DatabaseUnavailable`. */
 export const connect = (options: ConnectOptions): Db => {
   const { url, onError, ...limits } = options;
@@ -40,6 +44,8 @@ export const connect = (options: ConnectOptions): Db => {
     keepAlive: true,
     application_name: 'faceup',
     types: valueTypes,
+    // Awaited before the connection is given to anybody.
+    onConnect: (client) => client.query(`SET client_connection_check_interval = '1s'`).then(ignore, ignore),
   });
   // Both listeners keep the process alive: the pool's for idle connections, the client's for one that breaks between
   // two statements of a transaction, when nobody else listens.
@@ -82,11 +88,19 @@ const dedicate = async (url: string, connectMsMax: number, told: DedicatedEvents
   };
 };
 
+/** What is asked on behalf of a call waits no longer than the call does. */
+const inTime = (): { query_timeout?: number } => {
+  const ms = msLeft();
+  if (ms === undefined) return {};
+  if (ms <= 0) throw new DatabaseUnavailable('The time of the call is over');
+  return { query_timeout: Math.ceil(ms) };
+};
+
 const queryOn =
   (runner: pg.Pool | pg.PoolClient | pg.Client): Queryable['query'] =>
   async <Row extends object>(statement: Statement, values: readonly unknown[] = []) => {
     try {
-      return (await runner.query<Row>({ ...statement, values: [...values] })).rows;
+      return (await runner.query<Row>({ ...statement, values: [...values], ...inTime() })).rows;
     } catch (error) {
       throw explainFailure(error);
     }
@@ -97,9 +111,9 @@ const runTransaction = async <T>(pool: pg.Pool, work: (tx: Queryable) => Promise
     throw explainFailure(error);
   });
   try {
-    await client.query('BEGIN');
+    await client.query({ text: 'BEGIN', ...inTime() });
     const value = await work({ query: queryOn(client) });
-    const { command } = await client.query('COMMIT');
+    const { command } = await client.query({ text: 'COMMIT', ...inTime() });
     // PostgreSQL answers COMMIT with ROLLBACK, and no error, when a statement failed and `work` swallowed that.
     if (command !== 'COMMIT') throw new Error('A statement failed within the transaction: nothing was kept');
     client.release();
@@ -110,10 +124,13 @@ const runTransaction = async <T>(pool: pg.Pool, work: (tx: Queryable) => Promise
   }
 };
 
+/** Of a server that answers; one that hangs is left, and rolls back when it notices. */
+const rollBackMsMax = { query_timeout: 1_000 };
+
 /** A connection that cannot even roll back is thrown away: the server then rolls back by itself. */
 const rollBack = async (client: pg.PoolClient): Promise<void> => {
   try {
-    await client.query('ROLLBACK');
+    await client.query({ text: 'ROLLBACK', ...rollBackMsMax });
     client.release();
   } catch (error) {
     client.release(error instanceof Error ? error : true);

@@ -7,6 +7,7 @@ import { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { ServerContext } from '../context.ts';
 import { DatabaseUnavailable } from '../db/db.ts';
+import { inTime } from '../db/deadline.ts';
 import { createSandbox } from '../sandbox/app.ts';
 import { listenersByGame } from '../services/shared/rooms.ts';
 import { seaListeners } from '../services/shared/sea/sea.ts';
@@ -51,6 +52,7 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
   const metrics = createMetrics(
     () => listenersByGame(ctx).set('sea', seaListeners(ctx)).set('wallet', walletListeners(ctx)),
     ctx.program,
+    ctx.clock.skewMs,
   );
   const isProxy = proxyTrust(config.trustedProxies);
   const clientIp = clientIpReader(isProxy);
@@ -92,7 +94,14 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
           forwardedFor((name) => request.headers.get(name)),
         );
         const country = countryOf({ ip, isPeerTrusted: isProxy(remoteAddress), headers: request.headers });
-        return await hono.fetch(request, { requestId, ip, country, outgoing });
+        const answer = await inTime(answerMsMax, async (deadline) =>
+          hono.fetch(request, { requestId, ip, country, deadline, outgoing }),
+        );
+        if (answer !== 'late') return answer;
+        // The first part of a path names a service, and nobody.
+        const [, service] = new URL(request.url).pathname.split('/');
+        ctx.log.error({ requestId, service }, 'a call missed its deadline');
+        return unavailable(requestId, base);
       } catch (error) {
         return failed(ctx, error, requestId, base);
       }
@@ -101,6 +110,12 @@ export function createApp(ctx: ServerContext, table: Readonly<Record<string, Rou
     refuse: (code, details) => problemResponse(code, randomUUID(), base, details),
   };
 }
+
+/** Every answer is out by then, or 503; what is longer says so in its route (`deadlineMs`), as `/readyz` says that it is shorter. */
+const answerMsMax = 10_000;
+
+const unavailable = (requestId: string, base: Readonly<Record<string, string>>): Response =>
+  problemResponse('unavailable', requestId, base, { headers: { 'retry-after': '5' } });
 
 /** A lost database is 503 and worth a retry; anything else thrown is a bug of ours: logged, and no word of it outside. */
 function failed(
@@ -111,7 +126,7 @@ function failed(
 ): Response {
   if (error instanceof DatabaseUnavailable) {
     ctx.log.warn({ requestId, reason: error.message }, 'the database is away');
-    return problemResponse('unavailable', requestId, base, { headers: { 'retry-after': '5' } });
+    return unavailable(requestId, base);
   }
   ctx.log.error({ requestId, err: error }, 'unexpected error');
   return problemResponse('internal', requestId, base);

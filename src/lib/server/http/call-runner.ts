@@ -20,7 +20,6 @@ import { createTurns } from './turns.ts';
 import { createUploadGate } from './upload-gate.ts';
 
 const bodyBytesMax = 16 * 1024;
-const deadlineMs = 10_000;
 /** Handlers of one player that run side by side in this process. */
 const turnsAtOnce = 6;
 /** Calls of one player that may stand in line behind those; with more, somebody floods. */
@@ -57,10 +56,13 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
   ): Promise<Response> => {
     const { requestId, ip, country } = exchange;
     const startedAt = performance.now();
+    if (route.deadlineMs !== undefined) exchange.deadline.allow(route.deadlineMs);
     const setCookies: string[] = [];
 
     let endUpload: (() => void) | null = null;
-    const outcome = await attempt().finally(() => endUpload?.());
+    const attempted = await attempt().finally(() => endUpload?.());
+    // The caller was told so already: nothing may begin now, a stream least of all.
+    const outcome = exchange.deadline.isOver() ? tooLate : attempted;
     const response =
       'refusal' in outcome
         ? problemResponse(outcome.refusal.code, requestId, base, outcome.refusal.details)
@@ -130,6 +132,10 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
       } as Incoming<Call>;
       const end = session ? await turnOf(session.playerId) : () => {};
       if (end === null) return later(1);
+      if (exchange.deadline.isOver()) {
+        end();
+        return tooLate;
+      }
       const keptKey = call.idempotencyKey === undefined ? (route.keptAs?.(incoming) ?? null) : idempotencyKey;
       const handled = async (): Promise<Handled> => {
         const seconds = session && call.perDay ? await gate.daily(name, call.perDay, session.playerId) : 0;
@@ -143,12 +149,7 @@ export function callRunner(ctx: ServerContext, base: HeaderRecord, metrics: Metr
         const answered = given.value === undefined ? null : JSON.stringify(given.value);
         return { given, text: await firstAnswer(ctx, under, answered, route.rate === 'play') };
       };
-      const result = await withDeadline(handled().finally(end), route.deadlineMs ?? deadlineMs);
-      if (result === 'late') {
-        ctx.log.error({ requestId, call: name }, 'the handler missed its deadline');
-        return { refusal: { code: 'unavailable', details: { headers: { 'retry-after': '5' } } } };
-      }
-      const { given, text } = result;
+      const { given, text } = await handled().finally(end);
       if (!given.ok) return text === undefined ? { refusal: refusalOf(given.code, given.facts) } : { text };
       if (call.method === 'DELETE' && session !== null) await endKeys(ctx, session.playerId);
       if (call.takesPlace && session !== null) await endOthers(ctx, session.playerId, call.tag, idempotencyKey);
@@ -205,6 +206,8 @@ const keptJson = (value: unknown): string => {
   return text;
 };
 
+const tooLate: Outcome = { refusal: { code: 'unavailable', details: { headers: { 'retry-after': '5' } } } };
+
 const later = (seconds: number): { refusal: Refusal } => ({
   refusal: {
     code: 'rate_limited',
@@ -227,21 +230,6 @@ function refusalOf(code: ErrorCode, facts: ProblemDetails['facts']): Refusal {
 }
 
 type Handled = { readonly given: Result<unknown, ErrorCode>; readonly text?: string | null | undefined };
-
-/** `late` when the time is over; the work goes on, and its idempotency key makes a second try safe. */
-async function withDeadline(work: Promise<Handled>, msMax: number): Promise<Handled | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, msMax, 'late');
-  });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-    // When it fails after its deadline, nobody listens any more.
-    work.catch(() => undefined);
-  }
-}
 
 /** As `assertFits`, of a file's media type. */
 function assertTold(name: string, { fileTypes = [] }: Call, type: string): void {

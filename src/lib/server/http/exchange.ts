@@ -6,6 +6,8 @@ export type Exchange = {
   readonly ip: string;
   /** ISO code; see `caller-country.ts`. */
   readonly country: string;
+  /** The time that it has, from its first byte; another one for what is named as longer or shorter. */
+  readonly deadline: { readonly allow: (ms: number) => void; readonly isOver: () => boolean };
   readonly outgoing?: ServerResponse | undefined;
 };
 export type AppEnv = { Bindings: Exchange };

@@ -14,6 +14,7 @@ export type Metrics = {
 export function createMetrics(
   listeners: () => ReadonlyMap<string, number> = () => new Map(),
   program?: Pick<ProgramWatch, 'isOn' | 'isSound' | 'changedFiles'>,
+  skewMs?: () => number,
 ): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -34,6 +35,15 @@ export function createMetrics(
       for (const [game, count] of listeners()) this.set({ game }, count);
     },
   });
+  if (skewMs)
+    new Gauge({
+      name: 'faceup_clock_skew_seconds',
+      help: 'By how much the clock of this machine is ahead of the database’s, by which the house goes',
+      registers: [register],
+      collect() {
+        this.set(skewMs() / 1000);
+      },
+    });
   if (program?.isOn) addProgram(register, program);
   return {
     observe: (call, status, ms) => duration.observe({ call, status: String(status) }, ms / 1000),

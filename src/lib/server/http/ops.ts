@@ -11,6 +11,9 @@ import { securityText, securityTextPath } from './security-text.ts';
 
 const get = ['GET', 'HEAD'];
 
+/** A database that hangs is away: whoever asks wants to send players elsewhere. */
+const readyMsMax = 1_000;
+
 /** For those who run it: alive, ready, figures; and where its weaknesses are reported. Returns the paths with their methods. */
 export function opsRoutes(
   ctx: ServerContext,
@@ -23,7 +26,8 @@ export function opsRoutes(
   const json = 'application/json; charset=utf-8';
 
   hono.get('/healthz', () => answer('{"status":"alive"}', json));
-  hono.get('/readyz', async () => {
+  hono.get('/readyz', async (c) => {
+    c.env.deadline.allow(readyMsMax);
     await ping(ctx.db);
     return answer('{"status":"ready"}', json);
   });

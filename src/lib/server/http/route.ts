@@ -40,7 +40,7 @@ export type Route<C extends Call> = {
   readonly countedAs?: CallName;
   /** 16 KiB unless said. */
   readonly bodyBytesMax?: number;
-  /** 10 s unless said; later the caller gets 503 and may try again with the same key. */
+  /** From the call's first byte, 10 s unless said; later the caller gets 503 and may try again with the same key. */
   readonly deadlineMs?: number;
   /** `Cache-Control` of its answer; `no-store` unless said. A refusal is never kept. */
   readonly cache?: string;
