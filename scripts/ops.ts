@@ -8,6 +8,8 @@ import { backUp } from './ops/backup.ts';
 import { runChain } from './ops/chain.ts';
 import { runChat } from './ops/chat.ts';
 import { runDocuments } from './ops/documents.ts';
+import { drill } from './ops/drill.ts';
+import { runEpochs } from './ops/epochs.ts';
 import { runFiles } from './ops/files.ts';
 import { runLoyalty } from './ops/loyalty.ts';
 import { runPlayers } from './ops/players.ts';
@@ -25,7 +27,11 @@ const help = `npm run ops -- <command>
 
   backup <folder>            copies the embedded database into a new folder, while the house plays on
   restore <folder> [--force] puts a backup in place, starts it once and proves its ledger; --force sets the present
-                             database aside
+                             database aside. The next start begins a new epoch: seeds, sessions and links of before are over
+  restore --drill [<folder>] does so on a copy, of a backup or of the house as it runs, and says what it found
+  epochs list                when the books were put back to an earlier moment, and what was done about it
+  epochs free-payouts --by <name> --note <what was found>
+                             lets payouts go that a restore without its journal holds
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings
   files list                 signs a list of every file of the program as it stands, and prints the public key
   files check                holds every file against that list, as each start and each day do
@@ -138,6 +144,7 @@ const families: Readonly<Record<string, Family>> = {
   chain: runChain,
   chat: runChat,
   documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
+  epochs: runEpochs,
   loyalty: runLoyalty,
   players: runPlayers,
   promotions: runPromotions,
@@ -168,9 +175,9 @@ const runFamily = (place: Place, family: Family, words: readonly string[]): Prom
   });
 
 const run = async (
-  { dataDir, databaseUrl, program }: Settings,
+  { dataDir, databaseUrl, journalDirs, program }: Settings,
   words: readonly string[],
-  force: boolean,
+  { force, drill: drills }: { readonly force: boolean; readonly drill: boolean },
 ): Promise<number> => {
   const [command, operand, ...rest] = words;
   const done = await withoutDatabase(program, words);
@@ -179,6 +186,10 @@ const run = async (
   if (command === 'reconcile' && !readReconcile(words.slice(1))) return printUsage();
   if (family) return runFamily({ dataDir, databaseUrl }, family, words.slice(1));
   if (rest.length > 0) return printUsage();
+  if (command === 'restore' && drills) {
+    if (databaseUrl !== null) return ownTool();
+    return printReport(await drill({ env: process.env, dataDir, journalDirs, source: operand, log: say }));
+  }
   if ((command === 'backup' || command === 'restore') && operand !== undefined && databaseUrl !== null)
     return ownTool();
   if (command === 'backup' && operand !== undefined) {
@@ -204,14 +215,19 @@ try {
   const args = process.argv.slice(2);
   // They have options of their own, which they read themselves.
   const hasOwnOptions =
-    /^(?:documents|promotions|reconcile|returns|wallets|withdrawals)$/.test(args[0] ?? '') && !args.includes('--help');
+    /^(?:documents|epochs|promotions|reconcile|returns|wallets|withdrawals)$/.test(args[0] ?? '') &&
+    !args.includes('--help');
   const { positionals, values } = parseArgs({
     args: hasOwnOptions ? [] : args,
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      force: { type: 'boolean', default: false },
+      drill: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help || positionals[0] === 'help') say(help);
-  else process.exitCode = await run(parseSettings(process.env), hasOwnOptions ? args : positionals, values.force);
+  else process.exitCode = await run(parseSettings(process.env), hasOwnOptions ? args : positionals, values);
 } catch (error) {
   const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   console.error(error instanceof Error ? error.message : error);

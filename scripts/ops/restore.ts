@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { connect } from '#server/db/connect.ts';
 import { findBinaries } from '#server/db/embedded/binaries.ts';
 import { runningPid } from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { restoredFile } from '#server/open-books.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { copyHashed, eachOf, listFiles, type Manifest, manifestName, papersFolder } from './copy.ts';
 
@@ -62,6 +63,9 @@ export const restore = async ({
     throw error;
   }
   await restoreSecrets(source, dataDir, log);
+  // The next start begins a new epoch before it opens: see `services/rewind/`.
+  const word = JSON.stringify({ takenAt: manifest.takenAt, restoredAt: new Date().toISOString() });
+  await writeFile(join(dataDir, restoredFile), `${word}\n`, { flush: true });
   return proveLedger(dataDir, log);
 };
 

@@ -35,6 +35,7 @@ export function SeedsPanel() {
           <SeedFact name={t('fairness.next_commitment')} value={seeds.nextServerSeedHash} />
           <SeedFact name={t('fairness.client_seed')} value={seeds.clientSeed} />
           <SeedFact name={t('fairness.next_nonce')} value={String(seeds.nonce)} />
+          {seeds.epoch !== null && <SeedFact name={t('fairness.epoch')} value={String(seeds.epoch)} />}
         </dl>
       )}
       {revealed && (

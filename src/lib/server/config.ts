@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { usualPaceMs } from '#domain/catalogue/table-terms.ts';
 import { asciiEmail } from '#domain/identity/typed-email.ts';
@@ -48,6 +49,11 @@ export const environment = z.object({
   PORT: whole(0, 65_535).default(defaultPort),
   HOST: z.string().min(1, 'a host name or address').default(defaultHost),
   DATA_DIR: z.string().min(1, 'a folder').default('.data'),
+  JOURNAL_DIR: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().min(1, 'folders, with commas between')).min(1))
+    .optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: whole(1, 200).default(16),
   REDIS_URL: url('redis', 'rediss').optional(),
@@ -172,6 +178,8 @@ const settings = environment.transform((env, issues) => {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    /** Where the house remembers what no restore may take back: folders, the same written to each. */
+    journalDirs: env.JOURNAL_DIR ?? [join(env.DATA_DIR, 'journal')],
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,

@@ -26,6 +26,9 @@ export type ServerContext = {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
+  readonly epoch: Epoch;
+  /** Brings what was just noted for it into the journal outside. Never throws: what stays behind is written within seconds. */
+  readonly keepJournal: () => Promise<boolean>;
   readonly log: Logger;
   readonly mailer: Mailer;
   /** Asks the DNS whether a domain takes mail. */
@@ -68,6 +71,11 @@ export type Clock = {
   readonly now: () => Date;
   /** By how much the process's own clock was ahead of this one when it was last looked at, in ms. */
   readonly skewMs?: () => number;
+};
+
+export type Epoch = {
+  /** The number of the unbroken life of the books that goes on now, from 1. */
+  readonly now: () => number;
 };
 
 export type Random = {

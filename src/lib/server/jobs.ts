@@ -14,6 +14,7 @@ import { lapsePromotions } from './services/promotions/lapse.ts';
 import { lapseKeptCoupons } from './services/promotions/lapse-kept.ts';
 import { tellPromotions } from './services/promotions/tell.ts';
 import { countReturns } from './services/returns/count-returns.ts';
+import { runJournal } from './services/rewind/keep-journal.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
@@ -48,6 +49,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
   const ending = new AbortController();
   const running = Promise.all([
     runMailJobs(ctx, ending.signal),
+    runJournal(ctx, ending.signal),
     runPayouts(ctx, ending.signal),
     runChainWatchers(ctx, ending.signal),
     runEveryMinute(ctx, ending.signal),

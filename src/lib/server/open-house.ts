@@ -19,9 +19,13 @@ import { hasResetToken, resetTargetOf, secretHeaders } from './http/reset-path.t
 import { securityHeaders } from './http/security-headers.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { openBooks } from './open-books.ts';
 import { createProgramWatch, lookAtStart } from './program/program-watch.ts';
 import { readRestrictedCountries } from './restricted-countries.ts';
+import { forgetHints } from './services/games/hints.ts';
 import { publishOffers } from './services/promotions/publish-offers.ts';
+import { journalKeeper } from './services/rewind/keep-journal.ts';
+import { forgetChains } from './services/shared/chains.ts';
 import { closeRooms } from './services/shared/rooms.ts';
 import { closeSea } from './services/shared/sea/sea.ts';
 import { closeWalletStreams } from './services/wallet/live.ts';
@@ -79,22 +83,34 @@ export async function openHouse(
     await embedded?.stop();
     throw error;
   }
+  const house = openBooks(config, url, log, say);
   const db = connect({
     url,
     maxConnections: config.databasePool,
+    admit: (connection) => house.admit(connection),
     onError: (error) => log.warn({ reason: error.message }, 'an idle database connection broke'),
   });
   const close = async () => {
     await db.close();
+    await house.close();
     await embedded?.stop();
   };
-  const clock = await houseClock(db).catch(async (error: unknown) => {
+  const clock = await houseClock(house.db).catch(async (error: unknown) => {
     await close();
     throw error;
   });
   clock.keep(log);
-  const ctx = createContext(config, db, log, { ...files, program, clock, ...parts });
+  const keepJournal = journalKeeper(db, house.journal, log);
+  const ctx = createContext(config, db, log, {
+    ...files,
+    program,
+    clock,
+    epoch: house.epoch,
+    keepJournal,
+    ...parts,
+  });
   try {
+    await house.settle(ctx, () => forgetBooks(ctx));
     await publishOffers(db, ctx.offers, ctx.clock.now());
   } catch (error) {
     // An offer that was changed under its old version leaves no database running.
@@ -113,6 +129,7 @@ export async function openHouse(
       await jobs.stop();
       await endStreams(ctx);
       await ctx.limiter.close();
+      await ctx.keepJournal();
       clock.stop();
       await close();
       log.flush();
@@ -123,6 +140,12 @@ export async function openHouse(
 const houseClock = async (db: Db) => {
   await refuseSkew(db);
   return createHouseClock(db);
+};
+
+/** What this process remembers of books that are not these any more. */
+const forgetBooks = (ctx: ServerContext): void => {
+  forgetHints(ctx.db);
+  forgetChains(ctx);
 };
 
 const endStreams = async (ctx: ServerContext): Promise<void> => {

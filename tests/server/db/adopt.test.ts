@@ -25,9 +25,29 @@ const ownFiles = readdirSync('src/lib/server/db/migrations').sort();
 let asked = 0;
 const rowsOf = (text: string) => db.query(sql(`rows_${asked++}`, text));
 
+const journaled = [
+  ['player', 'player_journal'],
+  ['player_limit', 'player_limit_journal'],
+  ['passkey', 'passkey_journal'],
+  ['second_factor', 'second_factor_journal'],
+  ['withdrawal', 'withdrawal_journal'],
+  ['deposit', 'deposit_journal'],
+  ['deposit', 'deposit_found_again'],
+  ['chain_address', 'chain_address_journal'],
+] as const;
+const journalFunctions = ['player', 'limit', 'passkey', 'factor', 'withdrawal', 'deposit', 'address']
+  .map((subject) => `journal_${subject}()`)
+  .concat('rewind_deposit_found()');
+
 /** The baseline's tables are the same; what tells the two kinds apart is the list of files, and what later files have made. */
 const makeOld = async (files: readonly (readonly [string, string])[]): Promise<void> => {
-  await rowsOf('DROP TABLE definition, made_key, kept_answer, known_device');
+  await rowsOf('DROP TABLE definition, made_key, kept_answer, known_device, epoch, house_mark, journal_line');
+  for (const [table, trigger] of journaled) await rowsOf(`DROP TRIGGER ${trigger} ON ${table}`);
+  for (const name of journalFunctions) await rowsOf(`DROP FUNCTION ${name} CASCADE`);
+  await rowsOf('ALTER TABLE seed_pair DROP COLUMN epoch');
+  await rowsOf('ALTER TABLE shared_chain DROP COLUMN epoch, DROP COLUMN retired_at');
+  await rowsOf('ALTER TABLE deposit DROP COLUMN found_again');
+  await rowsOf(`DELETE FROM account_kind WHERE kind = 'rewind'`);
   await rowsOf('DROP TYPE house_bet CASCADE');
   await rowsOf('DROP FUNCTION session_notify_end() CASCADE');
   await rowsOf('DROP FUNCTION player_notify_end() CASCADE');

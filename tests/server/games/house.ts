@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { clientSeedFrom, serverSeedFrom } from '#domain/fairness/seeds.ts';
+import { clientSeedFrom, serverSeedIn } from '#domain/fairness/seeds.ts';
 import type { RoundSeeds } from '#domain/fairness/stream.ts';
 import { tableLimits } from '#domain/games/kit/table-limits.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
@@ -169,7 +169,7 @@ export async function takeSeat(
 /** The `n`-th seeds of a test, the same in every run; for a player's first pair. */
 export const seedsAt = (n: number): RoundSeeds => {
   const { bytes } = randomAt(n);
-  return { serverSeed: serverSeedFrom(bytes(32)), clientSeed: clientSeedFrom(bytes(10)), nonce: 0 };
+  return { serverSeed: serverSeedIn(1, bytes(32)), clientSeed: clientSeedFrom(bytes(10)), nonce: 0 };
 };
 const randomAt = (n: number) => ({
   bytes: (count: number) => new Uint8Array(createHash('sha256').update(`seed ${n}`).digest()).slice(0, count),

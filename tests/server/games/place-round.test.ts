@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { clientSeedFrom, serverSeedFrom } from '#domain/fairness/seeds.ts';
+import { clientSeedFrom, serverSeedIn } from '#domain/fairness/seeds.ts';
 import { createStream } from '#domain/fairness/stream.ts';
 import { game as rouletteEuropean } from '#domain/games/roulette/roulette-european/rules.ts';
 import { sql } from '#server/db/db.ts';
@@ -46,7 +46,7 @@ const endSession = sql('test_end_session', 'UPDATE session SET ended_at = $2 WHE
 async function dealLosingSeed(playerId: string): Promise<void> {
   for (let byte = 0; byte < 256; byte++) {
     const bytes = (count: number) => new Uint8Array(count).fill(byte);
-    const seeds = { serverSeed: serverSeedFrom(bytes(32)), clientSeed: clientSeedFrom(bytes(10)), nonce: 0 };
+    const seeds = { serverSeed: serverSeedIn(1, bytes(32)), clientSeed: clientSeedFrom(bytes(10)), nonce: 0 };
     if (rouletteEuropean.play([{ spot: 'red', amountMinor: 1n }], createStream(seeds)).payoutMinor > 0n) continue;
     await ensureSeedPairs({ ...house.ctx, random: { bytes } }, house.ctx.db, playerId);
     return;

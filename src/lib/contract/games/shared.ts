@@ -150,6 +150,10 @@ export const listSharedChains = defineCall({
         announced: z.nullable(z.string()),
         salt: z.nullable(z.string()),
         saltSource: z.nullable(z.string()),
+        /** The epoch in which it was committed; null: before there were any. */
+        epoch: z.nullable(z.int()),
+        /** Put aside when the books were put back to an earlier moment: nothing is played on it any more. */
+        retired: z.boolean(),
       }),
     ),
   }),

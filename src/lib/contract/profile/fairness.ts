@@ -13,6 +13,8 @@ const activeSeeds = z.strictObject({
   nextServerSeedHash: hex32,
   clientSeed: z.string(),
   nonce: z.int(),
+  /** The epoch in which the pair was committed, by which its server seed begins; null: before there were any. */
+  epoch: z.nullable(z.int()),
 });
 
 export const readFairness = defineCall({

@@ -16,6 +16,21 @@ export const serverSeedFrom = (bytes: Uint8Array): string => {
   return bytesToHex(bytes);
 };
 
+const epochDigits = 8;
+const epochMax = 0xffff_ffff;
+
+/**
+ * A server seed of the house's: its first 8 hex digits are the number of the epoch in which it was committed, the other 56 (224 bits) are
+ * random, of the last 28 of the 32 bytes. So the commitment, which is of the whole text, binds the epoch as well.
+ */
+export const serverSeedIn = (epoch: number, bytes: Uint8Array): string => {
+  if (!Number.isInteger(epoch) || epoch < 1 || epoch > epochMax) throw new RangeError('an epoch counts from 1');
+  return `${epoch.toString(16).padStart(epochDigits, '0')}${serverSeedFrom(bytes).slice(epochDigits)}`;
+};
+
+/** The epoch that a server seed of the house's names. */
+export const epochOf = (serverSeed: string): number => Number.parseInt(serverSeed.slice(0, epochDigits), 16);
+
 /** Random bytes as a client seed that the player may replace by words of their own. */
 export const clientSeedFrom = (bytes: Uint8Array): string => bytesToHex(bytes);
 

@@ -20,6 +20,8 @@ export type ConnectOptions = {
   readonly connectMsMax?: number;
   /** How long the server works on one statement, in ms; the client gives up a little later. */
   readonly statementMsMax?: number;
+  /** Asked of each new connection of the pool before it is used; what it throws, the caller gets. */
+  readonly admit?: (connection: Queryable) => Promise<void>;
   /** Told of connections that break while idle; nothing is lost by it. */
   readonly onError?: (error: Error) => void;
 };
@@ -31,7 +33,7 @@ const ignore = (): void => undefined;
 
 /** Opens a pool. It connects on first use: a server that is away shows at the first query, as `DatabaseUnavailable`. */
 export const connect = (options: ConnectOptions): Db => {
-  const { url, onError, ...limits } = options;
+  const { url, onError, admit, ...limits } = options;
   const { maxConnections, connectMsMax, statementMsMax } = { ...defaults, ...limits };
   const pool = new pg.Pool({
     connectionString: url,
@@ -45,7 +47,10 @@ export const connect = (options: ConnectOptions): Db => {
     application_name: 'faceup',
     types: valueTypes,
     // Awaited before the connection is given to anybody.
-    onConnect: (client) => client.query(`SET client_connection_check_interval = '1s'`).then(ignore, ignore),
+    onConnect: async (client) => {
+      await client.query(`SET client_connection_check_interval = '1s'`).catch(ignore);
+      await admit?.({ query: queryOn(client) });
+    },
   });
   // Both listeners keep the process alive: the pool's for idle connections, the client's for one that breaks between
   // two statements of a transaction, when nobody else listens.
@@ -97,7 +102,7 @@ const inTime = (): { query_timeout?: number } => {
 };
 
 const queryOn =
-  (runner: pg.Pool | pg.PoolClient | pg.Client): Queryable['query'] =>
+  (runner: pg.Pool | pg.ClientBase): Queryable['query'] =>
   async <Row extends object>(statement: Statement, values: readonly unknown[] = []) => {
     try {
       return (await runner.query<Row>({ ...statement, values: [...values], ...inTime() })).rows;

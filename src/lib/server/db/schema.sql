@@ -78,6 +78,7 @@ END)) STORED NOT NULL,
 );
 CREATE INDEX player_by_canonical_email ON player (email_canonical);
 CREATE TRIGGER player_end_told AFTER UPDATE OF excluded_until, closed_at ON player FOR EACH ROW WHEN (((new.excluded_until IS NOT NULL) OR (new.closed_at IS NOT NULL))) EXECUTE FUNCTION player_notify_end();
+CREATE TRIGGER player_journal AFTER UPDATE OF excluded_until, timed_out_until, closed_at, password_hash ON player FOR EACH ROW EXECUTE FUNCTION journal_player();
 
 CREATE TABLE session (
   -- sha256 of the opaque token; the token itself is in the cookie alone.
@@ -285,6 +286,7 @@ CREATE TABLE second_factor (
   PRIMARY KEY (player_id),
   FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE TRIGGER second_factor_journal AFTER INSERT OR DELETE OR UPDATE OF confirmed_at, secret_sealed ON second_factor FOR EACH ROW EXECUTE FUNCTION journal_factor();
 
 -- Codes for whoever lost the app. Keyed hashes: they are shown once.
 CREATE TABLE recovery_code (
@@ -338,6 +340,7 @@ CREATE TABLE passkey (
   FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX passkey_by_player ON passkey (player_id, created_at);
+CREATE TRIGGER passkey_journal AFTER DELETE ON passkey FOR EACH ROW EXECUTE FUNCTION journal_passkey();
 
 -- What a device is asked to sign: once, within minutes, for one purpose, and by one player where one is known.
 CREATE TABLE passkey_challenge (
@@ -527,6 +530,8 @@ CREATE TABLE deposit (
   coupon_promotion text,
   coupon_version integer,
   coupon_from text,
+  -- Found again in the journal after a restore: the company may have taken the player's money meanwhile.
+  found_again boolean DEFAULT false NOT NULL,
   PRIMARY KEY (id),
   CONSTRAINT deposit_once UNIQUE (player_id, idempotency_key),
   FOREIGN KEY (coupon_promotion, coupon_version) REFERENCES promotion_version(promotion_id, version),
@@ -535,12 +540,15 @@ CREATE TABLE deposit (
   CHECK ((amount > 0)),
   CONSTRAINT deposit_completed CHECK (((state = ANY (ARRAY['completed', 'reversed'])) = (completed_at IS NOT NULL))),
   CHECK ((jsonb_typeof(form) = 'object')),
-  CHECK ((state = ANY (ARRAY['created', 'redirected', 'pending', 'completed', 'failed', 'expired', 'reversed'])))
+  CHECK ((state = ANY (ARRAY['created', 'redirected', 'pending', 'completed', 'failed', 'expired', 'reversed']))),
+  CONSTRAINT deposit_found_again TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX deposit_by_player ON deposit (player_id, created_at DESC);
 CREATE UNIQUE INDEX deposit_by_reference ON deposit (gateway, provider_reference);
 CREATE INDEX deposit_open ON deposit (created_at) WHERE (state = ANY (ARRAY['created', 'redirected', 'pending']));
 CREATE TRIGGER deposit_begun_told AFTER INSERT ON deposit FOR EACH ROW WHEN ((new.state <> 'created')) EXECUTE FUNCTION wallet_notify_state('deposit');
+CREATE CONSTRAINT TRIGGER deposit_found_again AFTER UPDATE OF state ON deposit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.found_again AND (new.state = 'completed'))) EXECUTE FUNCTION rewind_deposit_found();
+CREATE TRIGGER deposit_journal AFTER INSERT OR UPDATE OF provider_reference ON deposit FOR EACH ROW EXECUTE FUNCTION journal_deposit();
 -- A deposit that begins, or sends its player on, does so in an answer to that player.
 CREATE TRIGGER deposit_told AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (((new.state IS DISTINCT FROM old.state) AND (new.state <> 'redirected'))) EXECUTE FUNCTION wallet_notify_state('deposit');
 
@@ -617,6 +625,7 @@ CREATE TABLE chain_address (
   FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE UNIQUE INDEX chain_address_current ON chain_address (player_id, currency, chain, account_key) WHERE (used_at IS NULL);
+CREATE TRIGGER chain_address_journal AFTER INSERT ON chain_address FOR EACH ROW EXECUTE FUNCTION journal_address();
 
 -- The last blocks that were read, by which a reorganisation is noticed. The highest one is where reading goes on.
 CREATE TABLE chain_block (
@@ -783,6 +792,7 @@ CREATE INDEX withdrawal_by_player ON withdrawal (player_id, created_at DESC);
 CREATE INDEX withdrawal_due ON withdrawal (provider, run_at) WHERE (state = 'approved');
 CREATE INDEX withdrawal_failed ON withdrawal (player_id, updated_at) WHERE (state = 'failed');
 CREATE INDEX withdrawal_waiting ON withdrawal (created_at) WHERE (state = 'in_review');
+CREATE TRIGGER withdrawal_journal AFTER INSERT OR UPDATE OF state, asked_at, batch, reference ON withdrawal FOR EACH ROW EXECUTE FUNCTION journal_withdrawal();
 CREATE TRIGGER withdrawal_told AFTER INSERT OR UPDATE OF state ON withdrawal FOR EACH ROW EXECUTE FUNCTION wallet_notify_state('withdraw');
 
 -- Who did what with a withdrawal: the player, the house, a provider, or an operator by name.
@@ -869,6 +879,8 @@ CREATE TABLE seed_pair (
   revealed_at timestamptz,
   -- How many of a pair's numbers decided no round: of bets that were computed and refused (decision 038).
   passed_over bigint DEFAULT 0 NOT NULL,
+  -- NULL: committed before there were epochs.
+  epoch integer,
   PRIMARY KEY (id),
   FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT seed_shown_once_revealed CHECK (((status = 'revealed'::seed_status) = (server_seed IS NOT NULL)))
@@ -1089,6 +1101,9 @@ CREATE TABLE shared_chain (
   salt_source text,
   committed_at timestamptz NOT NULL,
   salted_at timestamptz,
+  epoch integer,
+  -- A chain of an earlier epoch is played no more: its links may be known.
+  retired_at timestamptz,
   PRIMARY KEY (game_id, number),
   UNIQUE (commitment),
   CHECK ((length > 0)),
@@ -1158,6 +1173,7 @@ CREATE TABLE player_limit (
   CHECK ((value >= 0))
 );
 CREATE INDEX player_limit_due ON player_limit (due_at) WHERE ((due_at IS NOT NULL) AND (told_at IS NULL));
+CREATE TRIGGER player_limit_journal AFTER INSERT OR UPDATE ON player_limit FOR EACH ROW EXECUTE FUNCTION journal_limit();
 
 CREATE TABLE play_state (
   player_id uuid NOT NULL,
@@ -1491,6 +1507,50 @@ CREATE TABLE made_key (
 );
 CREATE INDEX made_key_by_age ON made_key (made_at);
 
+-- What a restore must not bring back. An epoch is an unbroken life of the books: whatever puts the database back to an earlier moment (a
+-- backup, a point in time, a standby that lagged) begins the next one. Its number is in every commitment and in the journal outside.
+CREATE TABLE epoch (
+  number integer NOT NULL,
+  began_at timestamptz NOT NULL,
+  reason text NOT NULL,
+  -- Which server's books these are: PostgreSQL's own numbers of its cluster and of its timeline.
+  system_id text NOT NULL,
+  timeline text NOT NULL,
+  -- Where the journal was seen to lie, each place by its name and birth.
+  journals text[] NOT NULL,
+  -- When all that a new epoch asks for was done; the doors stay shut until then.
+  passed_at timestamptz,
+  -- What was done, in numbers.
+  report jsonb DEFAULT '{}'::jsonb NOT NULL,
+  -- Payouts wait for people: the journal could not say what left the house.
+  payouts_held boolean DEFAULT false NOT NULL,
+  PRIMARY KEY (number),
+  CHECK ((number > 0)),
+  CHECK ((reason = ANY (ARRAY['first', 'restored', 'rewound', 'another_server', 'journal_lost'])))
+);
+
+-- When the house last lived, as these books know it: one row, written every few seconds.
+CREATE TABLE house_mark (
+  is_only boolean DEFAULT true NOT NULL,
+  at timestamptz NOT NULL,
+  PRIMARY KEY (is_only),
+  CHECK (is_only)
+);
+
+-- What must outlive these books, on its way to the journal outside: written in the transaction of what it tells of.
+CREATE TABLE journal_line (
+  seq bigint GENERATED ALWAYS AS IDENTITY,
+  epoch integer NOT NULL,
+  at timestamptz NOT NULL,
+  kind text NOT NULL,
+  player_id uuid NOT NULL,
+  data jsonb NOT NULL,
+  -- When it was on the disk outside.
+  written_at timestamptz,
+  PRIMARY KEY (seq)
+);
+CREATE INDEX journal_line_waiting ON journal_line (seq) WHERE (written_at IS NULL);
+
 -- What a call was answered that moves money or takes what is had once: the text as it was sent, so that whoever asks again with the same
 -- key is told the very same. A record of jsonb has lost the order of its names, and tells what has become of the thing since. `wish` is a hash
 -- of what was sent; `body` is NULL where the answer had none. Not of record: it is forgotten after two days, and then the retry is told what the records say.
@@ -1558,6 +1618,19 @@ CREATE INDEX known_device_by_player ON known_device (player_id, made_at DESC);
 --   jackpot_open(p_owner text, p_currency text, p_seed bigint, p_now timestamptz) RETURNS bigint
 --   jackpot_pay(p_pot bigint, p_seed bigint, p_round uuid, p_player uuid, p_now timestamptz, p_cash_account bigint, p_bonus_account bigint, p_stake bigint, p_stake_bonus bigint, OUT won bigint)
 
+-- functions/journal.sql
+--   house_epoch() RETURNS integer
+--   journal_address() RETURNS trigger
+--   journal_deposit() RETURNS trigger
+--   journal_everything() RETURNS bigint
+--   journal_factor() RETURNS trigger
+--   journal_limit() RETURNS trigger
+--   journal_note(p_kind text, p_player uuid, p_data jsonb) RETURNS void
+--   journal_of_player(p player) RETURNS jsonb
+--   journal_passkey() RETURNS trigger
+--   journal_player() RETURNS trigger
+--   journal_withdrawal() RETURNS trigger
+
 -- functions/ledger.sql
 --   ledger_account(p_player uuid, p_currency text, p_kind text, p_owner text) RETURNS bigint
 --   ledger_check_balanced() RETURNS trigger
@@ -1601,6 +1674,19 @@ CREATE INDEX known_device_by_player ON known_device (player_id, made_at DESC);
 
 -- functions/returns.sql
 --   game_return_rounds(p_day date) RETURNS TABLE(game_id text, game_version text, currency text, spot text, rounds bigint, staked numeric, returned numeric, squares numeric, largest numeric)
+
+-- functions/rewind.sql
+--   rewind_address(p_player uuid, p_data jsonb) RETURNS boolean
+--   rewind_deposit(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS boolean
+--   rewind_deposit_found() RETURNS trigger
+--   rewind_factor(p_player uuid, p_data jsonb) RETURNS boolean
+--   rewind_limit(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS boolean
+--   rewind_passkey(p_player uuid, p_data jsonb) RETURNS boolean
+--   rewind_password(p_player uuid, p_hash text, p_now timestamptz) RETURNS boolean
+--   rewind_player(p_player uuid, p_data jsonb) RETURNS boolean
+--   rewind_retire_pair(p_pair bigint, p_seed text, p_now timestamptz) RETURNS void
+--   rewind_shut(p_now timestamptz) RETURNS jsonb
+--   rewind_withdrawal(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS text
 
 -- functions/safer-play.sql
 --   count_play(p_player uuid, p_kind text, p_currency text, p_cash bigint, p_bonus bigint, p_at timestamptz) RETURNS void

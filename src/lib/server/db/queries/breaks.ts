@@ -62,3 +62,10 @@ export const listLeftByExcluded = sql(
    FROM round r JOIN player p ON p.id = r.player_id
    WHERE r.status = 'open' AND p.excluded_until > $1 AND (r.seed_pair_id IS NOT NULL OR r.shared_round_id IS NOT NULL) LIMIT 100`,
 );
+
+/** Rounds of the house that wait, whoever's, from an id on. */
+export const listLeftByAll = sql(
+  'list_left_by_all',
+  `SELECT id, player_id, game_id, shared_round_id IS NOT NULL AS is_shared FROM round
+   WHERE status = 'open' AND seed_pair_id IS NOT NULL AND id > $1 ORDER BY id LIMIT 100`,
+);

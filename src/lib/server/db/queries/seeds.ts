@@ -9,20 +9,22 @@ export type SeedRow = {
   nonce: bigint;
   /** Numbers below the nonce that decided no round: of bets that were refused. */
   passed_over: bigint;
+  /** Null: committed before there were epochs. */
+  epoch: number | null;
 };
 
 /** The player's active pair and the one announced to follow it; none before the player first plays or looks. */
 export const readSeedPairs = sql(
   'read_seed_pairs',
-  `SELECT id, status, sealed_seed, server_seed_hash, client_seed, nonce, passed_over FROM seed_pair
+  `SELECT id, status, sealed_seed, server_seed_hash, client_seed, nonce, passed_over, epoch FROM seed_pair
    WHERE player_id = $1 AND status IN ('active', 'next')`,
 );
 
 /** Two callers at once: the second's pair is not kept. */
 export const insertSeedPair = sql(
   'insert_seed_pair',
-  `INSERT INTO seed_pair (player_id, status, sealed_seed, server_seed_hash, client_seed, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+  `INSERT INTO seed_pair (player_id, status, sealed_seed, server_seed_hash, client_seed, created_at, epoch)
+   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
 );
 
 export const revealSeedPair = sql(

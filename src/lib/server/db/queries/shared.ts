@@ -13,9 +13,13 @@ export type ChainRow = {
   announced: string | null;
   salt: string | null;
   salt_source: string | null;
+  epoch: number | null;
+  /** Of an earlier epoch: nothing is played on it any more. */
+  retired_at: Date | null;
 };
 
-const chainColumns = 'game_id, number, commitment, sealed_seed, length, announced, salt, salt_source';
+const chainColumns =
+  'game_id, number, commitment, sealed_seed, length, announced, salt, salt_source, epoch, retired_at';
 
 /** The newest chains of a game, the last one first. */
 export const listChains = sql(
@@ -30,8 +34,8 @@ export const findChain = sql(
 /** Two callers at once: the second's chain is not kept. */
 export const insertChain = sql(
   'insert_shared_chain',
-  `INSERT INTO shared_chain (game_id, number, commitment, sealed_seed, length, committed_at)
-   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+  `INSERT INTO shared_chain (game_id, number, commitment, sealed_seed, length, committed_at, epoch)
+   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
 );
 
 /** `$3`: which public value will be the salt. Only where no salt is there and no round was opened. */
@@ -92,6 +96,12 @@ export const insertSharedRound = sql(
 );
 export const takeOverRound = sql('take_over_shared_round', 'UPDATE shared_round SET led_by = $2 WHERE id = $1');
 export const endSharedRound = sql('end_shared_round', 'SELECT shared_end($1, $2, $3, $4, $5) AS done');
+/** Of all games: rounds that nobody can stake on, since their chain is put aside. Those without a start have no stakes. */
+export const dropUnstartedRounds = sql('drop_unstarted_rounds', 'DELETE FROM shared_round WHERE starts_at IS NULL');
+export const listUnclosedRounds = sql(
+  'list_unclosed_rounds',
+  `${withChain} WHERE r.closed_at IS NULL AND r.starts_at IS NOT NULL ORDER BY r.id`,
+);
 export const closeSharedRound = sql('close_shared_round', 'SELECT shared_close($1, $2) AS done');
 
 export type StakedRow = {

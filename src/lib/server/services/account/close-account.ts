@@ -19,7 +19,7 @@ export async function closeAccount(
   const known = await checkPassword(ctx, caller, playerId, password);
   if (!known.ok) return known;
   const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
+  const closed = await ctx.db.transaction(async (tx) => {
     const [row] = await tx.query<{ outcome: ClosingBlock | 'ok' | 'closed' }>(closeStatement, [playerId, reason, now]);
     if (row === undefined) throw new Error('close_account answered no row');
     if (row.outcome === 'closed') return ok(undefined);
@@ -28,4 +28,6 @@ export async function closeAccount(
     await tx.query(enqueueMail, ['account_closed', playerId, now, {}]);
     return ok(undefined);
   });
+  if (closed.ok) await ctx.keepJournal();
+  return closed;
 }

@@ -47,4 +47,5 @@ const presentPairs = ({ active, next }: SeedPairs): Active => ({
   nextServerSeedHash: next.server_seed_hash,
   clientSeed: active.client_seed,
   nonce: Number(active.nonce),
+  epoch: active.epoch,
 });

@@ -3,7 +3,7 @@ import {
   clientSeedFrom,
   commitmentOf,
   serverSeedBytes,
-  serverSeedFrom,
+  serverSeedIn,
 } from '#domain/fairness/seeds.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -39,8 +39,9 @@ export const addSeedPair = async (
   status: 'active' | 'next',
   clientSeed: string | null,
 ): Promise<void> => {
-  const serverSeed = serverSeedFrom(ctx.random.bytes(serverSeedBytes));
+  const epoch = ctx.epoch.now();
+  const serverSeed = serverSeedIn(epoch, ctx.random.bytes(serverSeedBytes));
   const hash = commitmentOf(serverSeed);
   const sealed = sealSeed(ctx, serverSeed, hash);
-  await db.query(insertSeedPair, [playerId, status, sealed, hash, clientSeed, ctx.clock.now()]);
+  await db.query(insertSeedPair, [playerId, status, sealed, hash, clientSeed, ctx.clock.now(), epoch]);
 };

@@ -60,3 +60,8 @@ export const hintsOf = (db: Db): Hints => {
   hintsByDb.set(db, hints);
   return hints;
 };
+
+/** Another server keeps the books: what is remembered may be of rows that have others' numbers now. */
+export const forgetHints = (db: Db): void => {
+  hintsByDb.delete(db);
+};

@@ -30,7 +30,18 @@ import { flagOtherAccounts } from './same-person.ts';
  * A break from games and deposits, which ends by itself and can only be made longer. The player stays signed in, may finish
  * what is under way and may have money paid out.
  */
-export const takeTimeOut = (
+export const takeTimeOut = async (
+  ctx: ServerContext,
+  caller: Caller,
+  playerId: string,
+  period: TimeOutPeriod,
+): Promise<Result<{ timeOutUntil: string }, 'time_out_not_longer'>> => {
+  const taken = await storeTimeOut(ctx, caller, playerId, period);
+  if (taken.ok) await ctx.keepJournal();
+  return taken;
+};
+
+const storeTimeOut = (
   ctx: ServerContext,
   caller: Caller,
   playerId: string,
@@ -60,7 +71,9 @@ export const exclude = async (
   period: ExclusionPeriod,
 ): Promise<Result<Excluded, 'exclusion_not_longer'>> => {
   const excluded = await storeExclusion(ctx, caller, playerId, period);
-  if (excluded.ok) await releaseRounds(ctx, playerId);
+  if (!excluded.ok) return excluded;
+  await ctx.keepJournal();
+  await releaseRounds(ctx, playerId);
   return excluded;
 };
 

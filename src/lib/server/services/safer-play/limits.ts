@@ -114,7 +114,9 @@ const changeLimit = async <Code extends string>(
     }
     return ok(null);
   });
-  return changed.ok ? ok(await saferPlay(ctx, player)) : changed;
+  if (!changed.ok) return changed;
+  await ctx.keepJournal();
+  return ok(await saferPlay(ctx, player));
 };
 
 const storedLimit = async (tx: Queryable, playerId: string, { kind, period }: LimitName): Promise<Limit> => {

@@ -1,5 +1,5 @@
 import { chainOf, earlierLink, type Link } from '#domain/fairness/hash-chain.ts';
-import { serverSeedBytes, serverSeedFrom } from '#domain/fairness/seeds.ts';
+import { serverSeedBytes, serverSeedIn } from '#domain/fairness/seeds.ts';
 import type { CommonGame } from '#domain/games/kit/common-game.ts';
 import type { SharedSeeds } from '#domain/games/kit/game.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -53,10 +53,11 @@ export const seedsOf = async (
 };
 
 const addChain = async (ctx: ServerContext, { rules, chainLength }: CommonGame, number: number): Promise<void> => {
-  const seed = serverSeedFrom(ctx.random.bytes(serverSeedBytes));
+  const epoch = ctx.epoch.now();
+  const seed = serverSeedIn(epoch, ctx.random.bytes(serverSeedBytes));
   const commitment = earlierLink(seed, chainLength);
   const sealed = sealSeed(ctx, seed, commitment);
-  await ctx.db.query(insertChain, [rules.id, number, commitment, sealed, chainLength, ctx.clock.now()]);
+  await ctx.db.query(insertChain, [rules.id, number, commitment, sealed, chainLength, ctx.clock.now(), epoch]);
 };
 
 /**
@@ -71,6 +72,22 @@ export const ensureChains = async (ctx: ServerContext, game: CommonGame, number:
   return ctx.db.query<ChainRow>(listChains, [game.rules.id]);
 };
 
+/** The first chain from this number on that is played in this epoch, with the one that follows it committed. */
+export const liveChain = async (ctx: ServerContext, game: CommonGame, from: number): Promise<ChainRow> => {
+  for (let number = from; ; number += 1) {
+    const rows = await ensureChains(ctx, game, number);
+    const oldest = rows.at(-1)?.number ?? number;
+    const row = rows.find((one) => one.number === number);
+    if (row && row.retired_at === null) return row;
+    if (number < oldest) number = oldest - 1;
+  }
+};
+
+/** Another server keeps the books: what is remembered of chains may be of others that have their numbers. */
+export const forgetChains = (ctx: ServerContext): void => {
+  checkpointsByDb.delete(ctx.db);
+};
+
 /** What is published of a game's newest chains. */
 export const publishedChains = async (
   ctx: ServerContext,
@@ -80,13 +97,15 @@ export const publishedChains = async (
   if (!game) return fail('game_unknown');
   const rows = await ensureChains(ctx, game, 1);
   return ok({
-    chains: rows.map(({ number, commitment, length, announced, salt, salt_source: saltSource }) => ({
+    chains: rows.map(({ number, commitment, length, announced, salt, salt_source: saltSource, epoch, retired_at }) => ({
       chain: chainName(gameId, number),
       commitment,
       length,
       announced,
       salt,
       saltSource,
+      epoch,
+      retired: retired_at !== null,
     })),
   });
 };
@@ -99,5 +118,7 @@ type Published = {
     announced: string | null;
     salt: string | null;
     saltSource: string | null;
+    epoch: number | null;
+    retired: boolean;
   }[];
 };

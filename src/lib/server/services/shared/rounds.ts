@@ -10,7 +10,7 @@ import {
   type StakeRow,
   takeOverRound,
 } from '../../db/queries/shared.ts';
-import { ensureChains, seedsOf } from './chains.ts';
+import { liveChain, seedsOf } from './chains.ts';
 import { giveBack, payStake, storedBets } from './settle.ts';
 
 /** Who leads: `term` is new whenever leadership was taken anew. `awake`: somebody is there to play a next round for. */
@@ -58,16 +58,13 @@ const openNext = async (
   last: SharedRoundRow | undefined,
   now: Date,
 ): Promise<Advanced> => {
-  const chains = await ensureChains(ctx, game, last?.chain ?? 1);
-  const present = chains.find(({ number }) => number === (last?.chain ?? 1));
-  const isUsedUp = present !== undefined && (last?.index ?? 0) >= present.length;
-  const number = isUsedUp ? present.number + 1 : (last?.chain ?? 1);
-  const chain = (isUsedUp ? await ensureChains(ctx, game, number) : chains).find((row) => row.number === number);
-  if (!chain) throw new Error('the next chain is not there');
+  const present = await liveChain(ctx, game, last?.chain ?? 1);
+  const isUsedUp = present.number === last?.chain && last.index >= present.length;
+  const chain = isUsedUp ? await liveChain(ctx, game, present.number + 1) : present;
   // The operator announced a public value for it and has not brought it yet.
   if (chain.salt === null && chain.announced !== null) return waitUntil(after(now, game.restMs));
   const startsAt = chain.salt === null ? null : game.startsAt(now);
-  const index = isUsedUp || !last ? 1 : last.index + 1;
+  const index = chain.number === last?.chain ? last.index + 1 : 1;
   await ctx.db.query(insertSharedRound, [game.rules.id, chain.number, index, now, startsAt, term]);
   return changedBy();
 };
@@ -128,6 +125,26 @@ const settleAll = async (ctx: ServerContext, game: CommonGame, round: SharedRoun
   });
   await ctx.db.query(closeSharedRound, [round.id, now]);
   return changedBy(left);
+};
+
+/**
+ * Ends a round whose link may be known, whenever it was to be: what had left or would have won is paid, every other stake goes back. For
+ * books that were put back to an earlier moment.
+ */
+export const endForPlayers = async (ctx: ServerContext, game: CommonGame, round: SharedRoundRow): Promise<number> => {
+  const now = ctx.clock.now();
+  const seeds = await seedsOf(ctx, round);
+  if (!seeds) throw new Error('a round without a salt has no end');
+  const outcome = JSON.stringify(game.outcomeOf(seeds));
+  await ctx.db.query(endSharedRound, [round.id, now, seeds.link, outcome, true]);
+  const open = (await ctx.db.query<StakeRow>(listStakes, [round.id])).filter(({ status }) => status === 'open');
+  await inTurns(open, async (stake) => {
+    const paid = await payStake(ctx, game, round, stake, 'winners');
+    if (!paid) await giveBack(ctx, game, stake);
+    return paid;
+  });
+  await ctx.db.query(closeSharedRound, [round.id, now]);
+  return open.length;
 };
 
 const atOnce = 8;

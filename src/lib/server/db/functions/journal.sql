@@ -1,0 +1,81 @@
+-- The journal outside (decision 048): what these functions note in the transaction of a change is written to files that no restore of
+-- the database puts back, and replayed by `services/rewind/` when the books have been put back to an earlier moment.
+
+CREATE OR REPLACE FUNCTION house_epoch() RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT coalesce(max(number), 1) FROM epoch
+$$;
+
+CREATE OR REPLACE FUNCTION journal_note(p_kind text, p_player uuid, p_data jsonb) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO journal_line (epoch, at, kind, player_id, data)
+    VALUES (house_epoch(), clock_timestamp(), p_kind, p_player, p_data)
+$$;
+
+CREATE OR REPLACE FUNCTION journal_of_player(p player) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_build_object('excluded_until', p.excluded_until, 'timed_out_until', p.timed_out_until,
+    'closed_at', p.closed_at, 'closing_reason', p.closing_reason)
+$$;
+
+CREATE OR REPLACE FUNCTION journal_player() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.excluded_until, NEW.timed_out_until, NEW.closed_at) IS DISTINCT FROM
+    (OLD.excluded_until, OLD.timed_out_until, OLD.closed_at) THEN
+    PERFORM journal_note('player', NEW.id, journal_of_player(NEW));
+  END IF;
+  -- That it was changed, never what it is.
+  IF NEW.password_hash IS DISTINCT FROM OLD.password_hash THEN PERFORM journal_note('password', NEW.id, '{}'); END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION journal_limit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note('limit', NEW.player_id, to_jsonb(NEW));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION journal_passkey() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note('passkey_removed', OLD.player_id, jsonb_build_object('credential_id', OLD.credential_id));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION journal_factor() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    PERFORM journal_note('factor_removed', OLD.player_id, '{}');
+  ELSIF NEW.confirmed_at IS NOT NULL THEN
+    PERFORM journal_note('factor', NEW.player_id, to_jsonb(NEW));
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION journal_withdrawal() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note('withdrawal', NEW.player_id, to_jsonb(NEW));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION journal_deposit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note('deposit', NEW.player_id, to_jsonb(NEW));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION journal_address() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM journal_note('address', NEW.player_id, to_jsonb(NEW));
+  RETURN NULL;
+END $$;
+
+-- Notes all that holds now, for a journal that is new: what was there before it must outlive these books, too.
+CREATE OR REPLACE FUNCTION journal_everything() RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  v_before bigint := (SELECT coalesce(max(seq), 0) FROM journal_line);
+BEGIN
+  PERFORM journal_note('player', p.id, journal_of_player(p)) FROM player p
+    WHERE p.excluded_until IS NOT NULL OR p.timed_out_until IS NOT NULL OR p.closed_at IS NOT NULL;
+  PERFORM journal_note('limit', l.player_id, to_jsonb(l)) FROM player_limit l;
+  PERFORM journal_note('factor', f.player_id, to_jsonb(f)) FROM second_factor f WHERE f.confirmed_at IS NOT NULL;
+  PERFORM journal_note('withdrawal', w.player_id, to_jsonb(w)) FROM withdrawal w WHERE w.state NOT IN ('failed', 'cancelled');
+  PERFORM journal_note('address', a.player_id, to_jsonb(a)) FROM chain_address a;
+  RETURN (SELECT count(*) FROM journal_line WHERE seq > v_before);
+END $$;

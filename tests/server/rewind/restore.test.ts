@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commitmentOf, epochOf } from '#domain/fairness/seeds.ts';
+import { common as crash } from '#domain/games/crash/common.ts';
+import { backUp } from '#scripts/ops/backup.ts';
+import { restore } from '#scripts/ops/restore.ts';
+import type { PayoutProvider } from '#server/adapters/payouts/payout-provider.ts';
+import { sql } from '#server/db/db.ts';
+import { endOwnSession } from '#server/db/queries/sessions.ts';
+import { type House, openHouse } from '#server/open-house.ts';
+import type { PlayerSession } from '#server/services/caller.ts';
+import { activeSeeds, rotateSeeds } from '#server/services/fairness/rotate-seeds.ts';
+import { placeRound } from '#server/services/games/place-round.ts';
+import { checkLedger } from '#server/services/ledger/check-ledger.ts';
+import { exclude } from '#server/services/safer-play/breaks.ts';
+import { setLimit } from '#server/services/safer-play/limits.ts';
+import { publishedChains } from '#server/services/shared/chains.ts';
+import { payDueWithdrawals } from '#server/services/withdrawals/payouts.ts';
+import { memoryFolder } from '#tests/support/memory-folder.ts';
+import { addPlayer, fundsOf, sitDown } from '../games/house.ts';
+
+const caller = { requestId: 'r', ip: '127.0.0.1', userAgent: 'test', country: 'MT' };
+
+/** A company's own book, which no restore of ours puts back. */
+const paid = new Map<string, string>();
+const company: PayoutProvider = {
+  name: 'skrill',
+  pay: async ({ withdrawalId }) => {
+    if (paid.has(withdrawalId)) throw new Error('asked to pay twice');
+    paid.set(withdrawalId, `paid-${withdrawalId}`);
+    return { outcome: 'paid', reference: `paid-${withdrawalId}` };
+  },
+  find: async (id) => {
+    const reference = paid.get(id);
+    return reference === undefined ? { outcome: 'none' } : { outcome: 'paid', reference };
+  },
+};
+
+let home: string;
+const folder = (name: string) => join(home, name);
+/** With the times of the files, as a backup tool does it; the socket of a server is no file. */
+const copyAll = (from: string, to: string) =>
+  cp(folder(from), folder(to), {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !path.includes('.s.PGSQL'),
+  });
+const open = (name: string, journal: string): Promise<House> =>
+  openHouse(
+    {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      SECRET_KEY: 'b'.repeat(64),
+      DATA_DIR: folder(name),
+      JOURNAL_DIR: folder(journal),
+      PUBLIC_ORIGIN: 'http://localhost:4700',
+    },
+    () => undefined,
+    { payouts: new Map([['skrill', company]]) },
+  );
+
+let asked = 0;
+const rowsOf = <Row extends object>({ ctx }: House, text: string, values: unknown[] = []) =>
+  ctx.db.query<Row>(sql(`rewind_rows_${asked++}`, text), values);
+
+/** Straight up on a number, for one euro. */
+const spin = async (house: House, player: PlayerSession, sessionId: string, number: number) => {
+  const bets = [{ spot: `straight:${number}`, amount: '1.00' }];
+  const placed = await placeRound(house.ctx, player, { sessionId, roundId: randomUUID(), bets });
+  if (!placed.ok) throw new Error(placed.code);
+  return placed.value.round as unknown as { outcome: { number: number }; payout: string };
+};
+
+const requestWithdrawal = `SELECT code FROM withdrawal_request($1, $2, $3, '\\x01', 'skrill', 'EUR', 4000, 'ada@example.com', 'player', '{}', now())`;
+const withdraw = async (house: House, { playerId }: PlayerSession): Promise<string> => {
+  const id = randomUUID();
+  expect(await rowsOf(house, requestWithdrawal, [id, playerId, randomUUID()])).toEqual([{ code: 'ok' }]);
+  await rowsOf(house, `SELECT * FROM withdrawal_move($1, 'approved', 'test', '{}', NULL, now())`, [id]);
+  return id;
+};
+
+let ada: PlayerSession;
+let bob: PlayerSession;
+let eve: PlayerSession;
+const noted: number[] = [];
+let before: Awaited<ReturnType<typeof activeSeeds>>;
+let withdrawal: string;
+let oldHash: string;
+let address: string;
+let deposit: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(memoryFolder(), 'faceup-rewind-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+test('a house plays on after its backup: numbers are noted, and much comes to its end', async () => {
+  const house = await open('first', 'journal');
+  ada = await addPlayer(house, 'EUR', 10_000n);
+  bob = await addPlayer(house, 'EUR', 10_000n);
+  eve = await addPlayer(house, 'EUR', 10_000n);
+  await rowsOf(house, `UPDATE player SET password_hash = 'known to a thief' WHERE id = $1`, [eve.playerId]);
+  before = await activeSeeds(house.ctx, ada);
+  await publishedChains(house.ctx, crash.rules.id);
+  await setLimit(house.ctx, caller, bob, { kind: 'deposit', period: 'DAY', value: '500' });
+  await house.ctx.keepJournal();
+  await backUp({ dataDir: folder('first'), target: folder('backup') });
+
+  const table = await sitDown(house as never, ada);
+  for (let round = 0; round < 6; round += 1) noted.push((await spin(house, ada, table.sessionId, 0)).outcome.number);
+  const rotated = await rotateSeeds(house.ctx, ada, {});
+  if (!rotated.ok) throw new Error(rotated.code);
+  expect(rotated.value.revealed.serverSeedHash).toBe(before.serverSeedHash);
+  await house.ctx.db.query(endOwnSession, [ada.sessionId, ada.playerId, new Date(), new Date(0)]);
+  await setLimit(house.ctx, caller, bob, { kind: 'deposit', period: 'DAY', value: '20' });
+  await exclude(house.ctx, caller, bob.playerId, 'ONE_YEAR');
+  withdrawal = await withdraw(house, eve);
+  expect(await payDueWithdrawals(house.ctx)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => paid.has(withdrawal), { timeout: 30_000 }).toBe(true);
+  await rowsOf(house, `UPDATE player SET password_hash = 'a new one' WHERE id = $1`, [eve.playerId]);
+  address = '0xabc';
+  await rowsOf(
+    house,
+    `INSERT INTO chain_address (player_id, currency, chain, address, account_key, address_index, created_at)
+     VALUES ($1, 'ETH', 'ethereum', $2, 'key', 7, now())`,
+    [eve.playerId, address],
+  );
+  deposit = randomUUID();
+  await rowsOf(
+    house,
+    `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, state, created_at, updated_at)
+     VALUES ($1::uuid, $2, $1::uuid::text, '\\x02', 'devcode', 'EUR', 3000, 'pending', now(), now())`,
+    [deposit, eve.playerId],
+  );
+  [{ hash: oldHash }] = (await rowsOf<{ hash: string }>(
+    house,
+    `SELECT server_seed_hash AS hash FROM seed_pair WHERE player_id = $1 AND status = 'next'`,
+    [ada.playerId],
+  )) as [{ hash: string }];
+  await house.close();
+}, 120_000);
+
+test('a restore gives nobody a result that was seen, and brings nothing back that had ended', async () => {
+  await restore({ dataDir: folder('second'), source: folder('backup') });
+  const house = await open('second', 'journal');
+  try {
+    expect(house.ctx.epoch.now()).toBe(2);
+    const now = await activeSeeds(house.ctx, ada);
+    expect([now.serverSeedHash, now.nextServerSeedHash]).not.toContain(before.serverSeedHash);
+    expect(now.serverSeedHash).not.toBe(oldHash);
+    expect(now.nonce).toBe(0);
+    // The seed that is new names its epoch, and the one that was seen is revealed.
+    const rotated = await rotateSeeds(house.ctx, ada, {});
+    if (!rotated.ok) throw new Error(rotated.code);
+    expect(epochOf(rotated.value.revealed.serverSeed)).toBe(2);
+    const [revealed] = await rowsOf<{ server_seed: string }>(
+      house,
+      'SELECT server_seed FROM seed_pair WHERE server_seed_hash = $1',
+      [before.serverSeedHash],
+    );
+    expect(commitmentOf(revealed?.server_seed ?? '')).toBe(before.serverSeedHash);
+    expect(epochOf(revealed?.server_seed ?? '')).toBe(1);
+    // The chain that was published is put aside.
+    const chains = await publishedChains(house.ctx, crash.rules.id);
+    if (!chains.ok) throw new Error(chains.code);
+    expect(chains.value.chains.map(({ epoch, retired }) => [epoch, retired])).toEqual([
+      [2, false],
+      [2, false],
+      [1, true],
+      [1, true],
+    ]);
+    // The numbers that were noted.
+    ada = { ...ada, sessionId: randomUUID() };
+    await rowsOf(
+      house,
+      `INSERT INTO session (token_hash, id, player_id, created_at, seen_at, expires_at, user_agent, ip)
+       VALUES (sha256($1::text::bytea), $1::uuid, $2, now(), now(), now() + interval '1 day', 'test', '127.0.0.1')`,
+      [ada.sessionId, ada.playerId],
+    );
+    const table = await sitDown(house as never, ada);
+    let won = 0;
+    for (const number of noted)
+      if ((await spin(house, ada, table.sessionId, number)).outcome.number === number) won += 1;
+    expect(won).toBeLessThan(noted.length);
+
+    expect(await rowsOf(house, 'SELECT id FROM session WHERE ended_at IS NULL AND id <> $1', [ada.sessionId])).toEqual(
+      [],
+    );
+    const [limit] = await rowsOf(house, `SELECT value FROM player_limit WHERE player_id = $1 AND kind = 'deposit'`, [
+      bob.playerId,
+    ]);
+    expect(limit).toEqual({ value: 2_000n });
+    const [excluded] = await rowsOf(house, 'SELECT excluded_until > now() AS is FROM player WHERE id = $1', [
+      bob.playerId,
+    ]);
+    expect(excluded).toEqual({ is: true });
+    const [password] = await rowsOf<{ password_hash: string }>(
+      house,
+      'SELECT password_hash FROM player WHERE id = $1',
+      [eve.playerId],
+    );
+    expect(password?.password_hash).toMatch(/^\$argon2id\$/);
+    const [mail] = await rowsOf(
+      house,
+      `SELECT count(*) FROM mail_job WHERE player_id = $1 AND kind = 'reset_password'`,
+      [eve.playerId],
+    );
+    expect(mail).toEqual({ count: 1n });
+    // Coins sent to an address go to whom it was given.
+    const [given] = await rowsOf(house, 'SELECT player_id FROM chain_address WHERE address = $1', [address]);
+    expect(given).toEqual({ player_id: eve.playerId });
+
+    // What had left the house is found again, once, and taken from what came back.
+    await payDueWithdrawals(house.ctx);
+    await expect
+      .poll(
+        async () =>
+          (await rowsOf<{ state: string }>(house, 'SELECT state FROM withdrawal WHERE id = $1', [withdrawal]))[0]
+            ?.state,
+      )
+      .toBe('sent');
+    expect(paid.size).toBe(1);
+    expect(await fundsOf(house, eve)).toMatchObject({ cash: 6_000n });
+    expect(await rowsOf(house, 'SELECT state, found_again FROM deposit WHERE id = $1', [deposit])).toEqual([
+      { state: 'pending', found_again: true },
+    ]);
+    expect(await checkLedger(house.ctx.db)).toMatchObject({ isSound: true, grants: [] });
+    expect(await rowsOf(house, 'SELECT * FROM withdrawal_breach')).toEqual([]);
+  } finally {
+    await house.close();
+  }
+  const journal = await readFile(join(folder('journal'), 'journal.jsonl'), 'utf8');
+  expect(journal).toContain('"reason":"restored"');
+}, 120_000);
+
+test('a start that follows goes on in the same epoch, and so does a house whose server died', async () => {
+  const house = await open('second', 'journal');
+  expect(house.ctx.epoch.now()).toBe(2);
+  const seeds = await activeSeeds(house.ctx, ada);
+  await house.close();
+  const again = await open('second', 'journal');
+  expect(again.ctx.epoch.now()).toBe(2);
+  expect(await activeSeeds(again.ctx, ada)).toEqual(seeds);
+  await again.close();
+}, 60_000);
+
+test('files that were put back by hand are found out by the journal beside them, and a copy of both by its birth', async () => {
+  await copyAll('second', 'third');
+  const house = await open('third', 'journal');
+  expect(house.ctx.epoch.now()).toBe(2);
+  const player = await addPlayer(house, 'EUR', 100n);
+  await activeSeeds(house.ctx, player);
+  await house.close();
+  // The copy of before, put back.
+  const older = await open('second', 'journal');
+  expect(older.ctx.epoch.now()).toBe(3);
+  await older.close();
+  // Folder and journal, copied together.
+  await copyAll('second', 'fourth');
+  await copyAll('journal', 'journal-copy');
+  const copy = await open('fourth', 'journal-copy');
+  expect(copy.ctx.epoch.now()).toBe(4);
+  await copy.close();
+}, 120_000);
+
+test('a restore without its journal holds payouts until somebody has looked', async () => {
+  await restore({ dataDir: folder('fifth'), source: folder('backup') });
+  const house = await open('fifth', 'journal-of-another-machine');
+  try {
+    expect(house.ctx.epoch.now()).toBe(2);
+    const id = await withdraw(house, bob);
+    expect(await payDueWithdrawals(house.ctx)).toBe(0);
+    expect(paid.has(id)).toBe(false);
+    await rowsOf(house, 'UPDATE epoch SET payouts_held = false');
+    await expect
+      .poll(
+        async () => {
+          await payDueWithdrawals(house.ctx);
+          return paid.has(id);
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+  } finally {
+    await house.close();
+  }
+}, 120_000);
