@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { JournalLine } from '../../adapters/journal/journal.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Statement } from '../../db/db.ts';
@@ -70,7 +69,7 @@ const actsAt = (ctx: ServerContext, passwordHash: string): Readonly<Record<strin
 
 /** Of nothing that anybody knows. */
 const unknownPassword = async (ctx: ServerContext): Promise<string> => {
-  const made = await ctx.passwords.hash(randomBytes(32).toString('base64url'));
+  const made = await ctx.passwords.hash(Buffer.from(ctx.random.bytes(32)).toString('base64url'));
   if (!made.ok) throw new Error('no password could be made');
   return made.value;
 };
