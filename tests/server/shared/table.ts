@@ -72,7 +72,7 @@ export async function layChain({ ctx }: Place, ...points: readonly (readonly [nu
     const commitment = links[0] ?? '';
     await ctx.db.query(clear);
     const now = ctx.clock.now();
-    await ctx.db.query(insertChain, ['crash', 1, commitment, sealSeed(ctx, seed, commitment), length, now]);
+    await ctx.db.query(insertChain, ['crash', 1, commitment, sealSeed(ctx, seed, commitment), length, now, 1]);
     await ctx.db.query(announceSalt, ['crash', 1, 'the test’s own']);
     await ctx.db.query(saltChain, ['crash', 1, salt, now]);
     return seed;
