@@ -48,7 +48,7 @@ type Builder = {
   readonly until: (told: string) => Promise<void>;
 };
 const start = (wanted: string, how = ''): Builder => {
-  const child = fork('tests/support/build-process.ts', [home, wanted, how]);
+  const child = fork(new URL('../../support/build-process.ts', import.meta.url), [home, wanted, how]);
   processes.push(child);
   const told: string[] = [];
   child.on('message', (message) => told.push(String(message)));
