@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
+import { publicKeyOf } from '#domain/transparency/head.ts';
 import { loadConfig, parseSettings, type Settings } from '#server/config.ts';
 import { createHouseClock } from '#server/house-clock.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
+import type { Published } from '#server/services/transparency/check-heads.ts';
+import { readHeads } from '#server/services/transparency/heads-file.ts';
 import { sbomFile } from './build/sbom.ts';
 import type { Answer, Family } from './ops/answer.ts';
 import { backUp } from './ops/backup.ts';
@@ -11,6 +14,8 @@ import { runDocuments } from './ops/documents.ts';
 import { drill } from './ops/drill.ts';
 import { runEpochs } from './ops/epochs.ts';
 import { runFiles } from './ops/files.ts';
+import { runLog } from './ops/log.ts';
+import { logLines } from './ops/log-lines.ts';
 import { runLoyalty } from './ops/loyalty.ts';
 import { runPlayers } from './ops/players.ts';
 import { runPromotions } from './ops/promotions.ts';
@@ -32,7 +37,10 @@ const help = `npm run ops -- <command>
   epochs list                when the books were put back to an earlier moment, and what was done about it
   epochs free-payouts --by <name> --note <what was found>
                              lets payouts go that a restore without its journal holds
-  ledger check               proves that every movement sums to zero and every balance is the sum of its postings
+  ledger check               proves that every movement sums to zero and every balance is the sum of its postings, and names each row
+                             that is not what the log of the books has of it
+  log publish                signs a head of the log of the books now, beside those of each hour, and writes it into heads.jsonl
+  log list                   the newest heads, and the key that they are signed with
   files list                 signs a list of every file of the program as it stands, and prints the public key
   files check                holds every file against that list, as each start and each day do
   sbom check <folder>        holds the packages of the build against advisories in OSV's form, and names those that are touched
@@ -112,7 +120,7 @@ const UNSOUND = 1;
 const USAGE = 2;
 const say = (line: string): void => console.log(line);
 
-const printReport = ({ isSound, totals, mismatches, grants, house }: LedgerReport): number => {
+const printReport = ({ isSound, totals, mismatches, grants, house, log }: LedgerReport): number => {
   for (const { currency, postings, total } of totals) say(`${currency}: ${postings} postings, sum ${total}`);
   for (const { problem, accountId, movementId, found, expected } of mismatches) {
     say(`${problem}: account ${accountId ?? '-'}, movement ${movementId ?? '-'}: ${found}, expected ${expected}`);
@@ -129,7 +137,14 @@ const printReport = ({ isSound, totals, mismatches, grants, house }: LedgerRepor
       );
   say(isSound ? 'The ledger is sound.' : 'The ledger is NOT sound.');
   if (grants.length > 0) say('What is kept of bonuses is NOT what the ledger says.');
-  return isSound && grants.length === 0 ? 0 : UNSOUND;
+  for (const line of logLines(log)) say(line);
+  return isSound && grants.length === 0 && log.breaches.length === 0 ? 0 : UNSOUND;
+};
+
+/** The heads that stand in this folder; undefined where none was published. */
+const publishedIn = (dataDir: string): Published | undefined => {
+  const heads = readHeads(dataDir);
+  return heads.length === 0 ? undefined : { heads, publicKey: publicKeyOf(loadConfig(process.env).secrets.log) };
 };
 
 const ownTool = (): number => {
@@ -145,6 +160,7 @@ const families: Readonly<Record<string, Family>> = {
   chat: runChat,
   documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
   epochs: runEpochs,
+  log: (db, words, now) => runLog(db, () => loadConfig(process.env), words, now),
   loyalty: runLoyalty,
   players: runPlayers,
   promotions: runPromotions,
@@ -201,7 +217,7 @@ const run = async (
     return printReport(await restore({ dataDir, source: operand, force, log: say }));
   }
   if (command === 'ledger' && operand === 'check') {
-    return printReport(await withDatabase({ dataDir, databaseUrl }, checkLedger));
+    return printReport(await withDatabase({ dataDir, databaseUrl }, (db) => checkLedger(db, publishedIn(dataDir))));
   }
   return printUsage();
 };

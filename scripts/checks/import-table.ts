@@ -22,6 +22,7 @@ export const table: readonly Row[] = [
   domain('maths'),
   domain('money', ['maths']),
   domain('fairness', [], ['@noble/hashes']),
+  domain('transparency', [], ['@noble/hashes', '@noble/curves']),
   domain('games', ['fairness', 'money', 'maths', 'type:catalogue']),
   domain('ledger', ['money', 'maths']),
   domain(

@@ -93,6 +93,7 @@ export const routes = {
   readFairness: get(`${profile}/fairness`),
   rotateSeed: post(`${profile}/fairness/rotate`),
   exportProofs: get(`${profile}/fairness/proofs`),
+  readOwnLeaf: get(`${profile}/fairness/leaf`),
 
   skrillDeposit: post(`${profile}/profile/skrill/deposit`),
   brpayDeposit: post(`${profile}/profile/brpay/deposit`),
@@ -154,6 +155,8 @@ export const routes = {
   listFeaturedGames: get(`${games}/category/featured-games`),
   listNewGames: get(`${games}/category/new-games`),
   listReturns: get(`${games}/returns`),
+  listTreeHeads: get(`${games}/log/head`),
+  readConsistency: get(`${games}/log/consistency`),
   listJackpots: get(`${games}/jackpots`),
   listLatestWinners: get(`${games}/winners/latest`),
   listTopWinners: get(`${games}/winners/top`),

@@ -170,7 +170,7 @@ const languages = [houseLanguage] as const;
 export const language = z.enum(languages);
 
 /** A whole number in a query string, from `min` to `max`. */
-const queryInt = (min: number, max: number) =>
+export const queryInt = (min: number, max: number) =>
   z.pipe(
     z.pipe(z.string().check(z.maxLength(9, 'too_large'), z.regex(/^(?:0|[1-9]\d*)$/)), z.transform(Number)),
     z.int().check(z.minimum(min), z.maximum(max)),

@@ -18,6 +18,8 @@ import { runJournal } from './services/rewind/keep-journal.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
+import { publishHourly } from './services/transparency/publish-head.ts';
+import { sealLeaves } from './services/transparency/seal.ts';
 import { finishStaleRounds } from './services/wallet/finish-rounds.ts';
 import { runPayouts } from './services/withdrawals/payouts.ts';
 
@@ -26,6 +28,8 @@ const dayMs = 86_400_000;
 
 /** What must be done again and again. Each may run in any number of processes at once, and stop at any point. */
 const everyMinute = {
+  sealLeaves,
+  publishHourly,
   storeRates,
   forgetStaleRows,
   expireDeposits,

@@ -20,6 +20,8 @@ export type Secrets = {
   readonly studioTokens: string;
   /** Signs the links by which a mail's reader ends the promotions. */
   readonly unsubscribe: string;
+  /** The Ed25519 key that signs the heads of the log of the books. */
+  readonly log: string;
 };
 
 /** Derives the secrets of the given master key, or of the one in `<dataDir>/secrets.json`, made there when missing. */
@@ -36,6 +38,7 @@ export function loadSecrets(secretKey: string | null, dataDir: string): Secrets 
     factors: derive('second-factor'),
     studioTokens: derive('studio-tokens'),
     unsubscribe: derive('unsubscribe'),
+    log: derive('log'),
   };
 }
 

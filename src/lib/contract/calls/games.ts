@@ -15,6 +15,7 @@ import {
 import { cancelCrashStake, cashOutCrashStake, listenToCrash, placeCrashStake, readCrashStake } from '../games/crash.ts';
 import { cancelRaceStake, listenToRaces, placeRaceStake, readRaceStake } from '../games/horses.ts';
 import { launchGame } from '../games/launch.ts';
+import { listTreeHeads, readConsistency, readOwnLeaf } from '../games/log.ts';
 import { cancelLottoStake, listenToLotto, listLottoTickets, placeLottoStake, readLottoStake } from '../games/lotto.ts';
 import { listReturns } from '../games/returns.ts';
 import { readSeries } from '../games/series.ts';
@@ -76,6 +77,9 @@ export const gamesCalls = {
   listFeaturedGames,
   listNewGames,
   listReturns,
+  listTreeHeads,
+  readConsistency,
+  readOwnLeaf,
   listJackpots,
   listLatestWinners,
   listTopWinners,

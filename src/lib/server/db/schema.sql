@@ -549,6 +549,8 @@ CREATE INDEX deposit_open ON deposit (created_at) WHERE (state = ANY (ARRAY['cre
 CREATE TRIGGER deposit_begun_told AFTER INSERT ON deposit FOR EACH ROW WHEN ((new.state <> 'created')) EXECUTE FUNCTION wallet_notify_state('deposit');
 CREATE CONSTRAINT TRIGGER deposit_found_again AFTER UPDATE OF state ON deposit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.found_again AND (new.state = 'completed'))) EXECUTE FUNCTION rewind_deposit_found();
 CREATE TRIGGER deposit_journal AFTER INSERT OR UPDATE OF provider_reference ON deposit FOR EACH ROW EXECUTE FUNCTION journal_deposit();
+CREATE TRIGGER deposit_logged AFTER INSERT OR UPDATE ON deposit FOR EACH ROW EXECUTE FUNCTION leaf_of_deposit();
+ALTER TABLE deposit ENABLE ALWAYS TRIGGER deposit_logged;
 -- A deposit that begins, or sends its player on, does so in an answer to that player.
 CREATE TRIGGER deposit_told AFTER UPDATE OF state ON deposit FOR EACH ROW WHEN (((new.state IS DISTINCT FROM old.state) AND (new.state <> 'redirected'))) EXECUTE FUNCTION wallet_notify_state('deposit');
 
@@ -793,6 +795,8 @@ CREATE INDEX withdrawal_due ON withdrawal (provider, run_at) WHERE (state = 'app
 CREATE INDEX withdrawal_failed ON withdrawal (player_id, updated_at) WHERE (state = 'failed');
 CREATE INDEX withdrawal_waiting ON withdrawal (created_at) WHERE (state = 'in_review');
 CREATE TRIGGER withdrawal_journal AFTER INSERT OR UPDATE OF state, asked_at, batch, reference ON withdrawal FOR EACH ROW EXECUTE FUNCTION journal_withdrawal();
+CREATE TRIGGER withdrawal_logged AFTER INSERT OR UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION leaf_of_withdrawal();
+ALTER TABLE withdrawal ENABLE ALWAYS TRIGGER withdrawal_logged;
 CREATE TRIGGER withdrawal_told AFTER INSERT OR UPDATE OF state ON withdrawal FOR EACH ROW EXECUTE FUNCTION wallet_notify_state('withdraw');
 
 -- Who did what with a withdrawal: the player, the house, a provider, or an operator by name.
@@ -1031,6 +1035,8 @@ CREATE INDEX round_won_last ON round (ended_at DESC) WHERE ((status = 'settled':
 CREATE INDEX round_won_most ON round (currency, (((ended_at AT TIME ZONE 'UTC'))::date), payout DESC) WHERE ((status = 'settled'::round_status) AND (NOT demo) AND ((payout)::bigint > (stake)::bigint));
 CREATE TRIGGER round_counted AFTER UPDATE OF status ON round FOR EACH ROW WHEN (((new.grant_id IS NOT NULL) AND (new.status = 'settled'::round_status) AND (old.status = 'open'::round_status))) EXECUTE FUNCTION promotion_round_settled();
 CREATE TRIGGER round_counted_at_once AFTER INSERT ON round FOR EACH ROW WHEN ((new.grant_id IS NOT NULL)) EXECUTE FUNCTION promotion_round_settled();
+CREATE TRIGGER round_logged AFTER INSERT OR UPDATE ON round FOR EACH ROW EXECUTE FUNCTION leaf_of_round();
+ALTER TABLE round ENABLE ALWAYS TRIGGER round_logged;
 
 -- Every command that moved money or must be remembered, written in the transaction of its postings.
 CREATE TABLE wallet_transaction (
@@ -1578,6 +1584,78 @@ CREATE TABLE known_device (
 CREATE INDEX known_device_by_end ON known_device (expires_at);
 CREATE INDEX known_device_by_player ON known_device (player_id, made_at DESC);
 
+-- ---- The log of the books ------------------------------------------------------------------------
+
+-- Leaves that wait for their place in the tree. Written by triggers (those of movements by posting_balanced) in the transaction of what they tell of, and taken out by who seals
+-- them: a queue without an index, so that a bet pays for as little as can be. `content_hash`: SHA-256 of what
+-- domain/transparency/entry.ts says of the row.
+CREATE TABLE leaf_pending (
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  -- The player; of the house's own movements the nil uuid.
+  chain uuid NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  content_hash bytea NOT NULL
+);
+
+-- The leaves of the tree (RFC 9162), by their places in it. Each has its number in its player's own chain.
+CREATE TABLE leaf (
+  index bigint NOT NULL,
+  chain uuid NOT NULL,
+  seq bigint NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  content_hash bytea NOT NULL,
+  leaf_hash bytea NOT NULL,
+  PRIMARY KEY (index),
+  CONSTRAINT leaf_once UNIQUE (chain, seq),
+  CHECK ((length(content_hash) = 32)),
+  CHECK ((kind = ANY (ARRAY['movement', 'round', 'deposit', 'withdrawal']))),
+  CHECK ((length(leaf_hash) = 32))
+);
+CREATE TRIGGER leaf_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON leaf FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE leaf ENABLE ALWAYS TRIGGER leaf_append_only;
+
+-- Nodes over 2^level leaves each: of every four levels one. Those between are computed from at most eight.
+CREATE TABLE tree_node (
+  level smallint NOT NULL,
+  index bigint NOT NULL,
+  hash bytea NOT NULL,
+  PRIMARY KEY (level, index),
+  CHECK ((length(hash) = 32)),
+  CHECK (((level > 0) AND (((level)::integer % 4) = 0)))
+);
+CREATE TRIGGER tree_node_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tree_node FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE tree_node ENABLE ALWAYS TRIGGER tree_node_append_only;
+
+-- What was there before the log was, a row a kind until all of it is taken over. `taken`: the last subject that was; NULL: none yet.
+-- `upto`: of movements, the last that has no leaf by its trigger, noted when the log first runs.
+CREATE TABLE leaf_backlog (
+  kind text NOT NULL,
+  taken text,
+  upto bigint,
+  PRIMARY KEY (kind)
+);
+
+-- Signed heads of the log's tree, as they were published (domain/transparency/head.ts). The same lines stand in DATA_DIR/heads.jsonl,
+-- which is what the books are held against: whoever can change this table could change it along with the rest.
+CREATE TABLE tree_head (
+  at timestamptz NOT NULL,
+  epoch integer NOT NULL,
+  size bigint NOT NULL,
+  root text NOT NULL,
+  log_id text NOT NULL,
+  signature text NOT NULL,
+  PRIMARY KEY (at),
+  CHECK ((epoch > 0)),
+  CHECK ((log_id ~ '^[0-9a-f]{64}$')),
+  CHECK ((root ~ '^[0-9a-f]{64}$')),
+  CHECK ((signature ~ '^[0-9a-f]{128}$')),
+  CHECK ((size >= 0))
+);
+CREATE TRIGGER tree_head_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tree_head FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE tree_head ENABLE ALWAYS TRIGGER tree_head_append_only;
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql
@@ -1734,6 +1812,12 @@ CREATE INDEX known_device_by_player ON known_device (player_id, made_at DESC);
 --   wallet_rollback(p_provider text, p_player uuid, p_transaction text, p_bet text, p_game text, p_round text, p_currency text, p_amount bigint, p_now timestamptz, p_by_reference boolean DEFAULT false, OUT outcome text, OUT balance bigint)
 --   wallet_seen(p_provider text, p_action text, p_transaction text, p_player uuid, p_game text, p_round text, p_currency text, p_amount bigint) RETURNS text
 --   wallet_win(p_provider text, p_player uuid, p_transaction text, p_game text, p_round text, p_currency text, p_amount bigint, p_kind text, p_now timestamptz, OUT outcome text, OUT balance bigint)
+
+-- functions/transparency.sql
+--   bound_backlog() RETURNS void
+--   leaf_of_deposit() RETURNS trigger
+--   leaf_of_round() RETURNS trigger
+--   leaf_of_withdrawal() RETURNS trigger
 
 -- functions/wallet.sql
 --   own_decided(r round) RETURNS bigint

@@ -130,18 +130,56 @@ BEGIN
   END;
 END $$;
 
--- A movement's postings come in one statement and sum to zero in each currency, whoever writes them. Checked once a
--- statement over its own rows: a deferred trigger a row would cost several times as much.
+-- A movement's postings come in one statement and sum to zero in each currency, whoever writes them, and each movement leaves its leaf
+-- for the log of the books (functions/transparency.sql): here all of them meet. Once a statement over its own rows: a deferred trigger a
+-- row would cost several times as much, and a second trigger as much again.
 CREATE OR REPLACE FUNCTION ledger_check_balanced() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  v_posting record;
+  v_account record;
+  v_moved record;
+  v_movement bigint;
+  v_currency text;
+  v_total numeric := 0;
+  v_content text;
+  v_mixed boolean := false;
 BEGIN
-  -- The currency by a look-up a row: a join, planned without knowing how few rows there are, would read all accounts.
-  IF EXISTS (
-    SELECT FROM (
-      SELECT f.movement_id, f.amount, (SELECT a.currency FROM account a WHERE a.id = f.account_id) AS currency FROM fresh f
-    ) f
-    GROUP BY f.movement_id, f.currency HAVING sum(f.amount) <> 0 OR f.currency IS NULL
-  ) THEN
+  FOR v_posting IN SELECT * FROM fresh ORDER BY movement_id, account_id LOOP
+    IF v_movement IS DISTINCT FROM v_posting.movement_id THEN
+      IF v_total <> 0 THEN EXIT; END IF;
+      IF v_movement IS NOT NULL THEN
+        INSERT INTO leaf_pending (chain, kind, subject, content_hash)
+          VALUES (coalesce(v_moved.player_id, '00000000-0000-0000-0000-000000000000'), 'movement', v_movement,
+            sha256(convert_to(v_content, 'UTF8')));
+      END IF;
+      v_movement := v_posting.movement_id;
+      v_currency := NULL;
+      SELECT x.kind, x.player_id, x.reference, x.round_id, x.at INTO v_moved FROM movement x WHERE x.id = v_posting.movement_id;
+      v_content := json_build_array('movement/1', v_movement, v_moved.kind, v_moved.player_id, v_moved.reference, v_moved.round_id,
+        extract(epoch FROM v_moved.at))::text;
+    END IF;
+    SELECT x.kind, x.currency, x.owner INTO v_account FROM account x WHERE x.id = v_posting.account_id;
+    v_currency := coalesce(v_currency, v_account.currency);
+    -- NULL, of an account that is not there, is no currency.
+    IF v_currency = v_account.currency THEN v_total := v_total + v_posting.amount; ELSE v_mixed := true; END IF;
+    v_content := v_content || E'\n' || json_build_array(v_posting.account_id, v_account.kind, v_account.currency, v_account.owner,
+      v_posting.amount, v_posting.balance_after)::text;
+  END LOOP;
+  -- Of several currencies, or of an account that is not there, the sums are made one by one. The currency by a look-up a row: a join,
+  -- planned without knowing how few rows there are, would read all accounts.
+  IF v_mixed THEN
+    PERFORM FROM (
+      SELECT p.movement_id, p.amount, (SELECT x.currency FROM account x WHERE x.id = p.account_id) AS currency FROM fresh p
+    ) p GROUP BY p.movement_id, p.currency HAVING sum(p.amount) <> 0 OR p.currency IS NULL;
+    IF FOUND THEN v_total := 1; END IF;
+  END IF;
+  IF v_total <> 0 THEN
     RAISE EXCEPTION 'the postings of a movement must sum to zero in each currency' USING ERRCODE = 'FU002';
+  END IF;
+  IF v_movement IS NOT NULL THEN
+    INSERT INTO leaf_pending (chain, kind, subject, content_hash)
+      VALUES (coalesce(v_moved.player_id, '00000000-0000-0000-0000-000000000000'), 'movement', v_movement,
+            sha256(convert_to(v_content, 'UTF8')));
   END IF;
   RETURN NULL;
 END $$;

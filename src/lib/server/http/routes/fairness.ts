@@ -2,9 +2,30 @@ import { ok } from '#domain/result.ts';
 import { exportProofs } from '../../services/fairness/export-proofs.ts';
 import { activeSeeds, rotateSeeds } from '../../services/fairness/rotate-seeds.ts';
 import { publishedChains } from '../../services/shared/chains.ts';
+import { consistency, ownLeaf, treeHeads } from '../../services/transparency/read-log.ts';
 import type { RoutesOf } from '../route.ts';
 
-export const fairnessRoutes: RoutesOf<'readFairness' | 'rotateSeed' | 'exportProofs' | 'listSharedChains'> = {
+export const fairnessRoutes: RoutesOf<
+  | 'readFairness'
+  | 'rotateSeed'
+  | 'exportProofs'
+  | 'listSharedChains'
+  | 'listTreeHeads'
+  | 'readConsistency'
+  | 'readOwnLeaf'
+> = {
+  listTreeHeads: {
+    rate: 'ordinary',
+    handle: async ({ ctx }) => ok(await treeHeads(ctx)),
+  },
+  readConsistency: {
+    rate: 'ordinary',
+    handle: ({ ctx, query }) => consistency(ctx, query),
+  },
+  readOwnLeaf: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, query }) => ownLeaf(ctx, session, query.seq),
+  },
   readFairness: {
     rate: 'ordinary',
     handle: async ({ ctx, session }) => ok(await activeSeeds(ctx, session)),

@@ -1,4 +1,6 @@
 import { type Db, sql } from '#server/db/db.ts';
+import type { Published } from '../transparency/check-heads.ts';
+import { checkLog, type LogReport } from '../transparency/check-log.ts';
 
 const holdStill = sql('ledger_check_snapshot', 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
 const takeTime = sql('ledger_check_time', `SET LOCAL statement_timeout = '1h'`);
@@ -30,6 +32,8 @@ export type LedgerReport = {
   readonly grants: readonly GrantMismatch[];
   /** Minor units on each account of the house. */
   readonly house: readonly HouseBalance[];
+  /** The books against what was sealed of them: sums may be right of rows that were changed. */
+  readonly log: LogReport;
 };
 
 type Mismatch = {
@@ -55,8 +59,11 @@ type HouseBalance = {
   readonly balance: bigint;
 };
 
-/** Proves the ledger over one moment of it, while play goes on: reads every posting, blocks nobody. */
-export const checkLedger = (db: Db): Promise<LedgerReport> =>
+/**
+ * Proves the ledger over one moment of it, while play goes on: reads every posting, blocks nobody. With what was published of the log,
+ * its tree is held against that, too.
+ */
+export const checkLedger = (db: Db, published?: Published): Promise<LedgerReport> =>
   db.transaction(async (tx) => {
     await tx.query(holdStill);
     await tx.query(takeTime);
@@ -65,5 +72,5 @@ export const checkLedger = (db: Db): Promise<LedgerReport> =>
     const grants = await tx.query<GrantMismatch>(readGrants);
     const house = await tx.query<HouseBalance>(readHouse);
     const isSound = mismatches.length === 0 && totals.every(({ total }) => total === 0n);
-    return { isSound, totals, mismatches, grants, house };
+    return { isSound, totals, mismatches, grants, house, log: await checkLog(tx, published) };
   });

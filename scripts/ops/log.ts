@@ -1,0 +1,38 @@
+import { publicKeyOf, type TreeHead } from '#domain/transparency/head.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/db.ts';
+import { type HeadRow, listHeads } from '#server/db/queries/transparency.ts';
+import { headOfRow, publishNow } from '#server/services/transparency/publish-head.ts';
+import { sealLeaves } from '#server/services/transparency/seal.ts';
+import { type Answer, failed, said } from './answer.ts';
+
+const shown = 24;
+
+const lineOf = ({ at, epoch, size, root }: TreeHead): string =>
+  `${new Date(at).toISOString()}  epoch ${epoch}  ${size} leaves  ${root}`;
+
+/** `log publish`, `log list`; undefined: neither. */
+export const runLog = (
+  db: Db,
+  loadConfig: () => Config,
+  words: readonly string[],
+  now: Date,
+): Promise<Answer> | undefined => {
+  const [command, ...rest] = words;
+  if (rest.length > 0) return undefined;
+  if (command === 'publish') return publish(db, loadConfig(), now);
+  return command === 'list' ? list(db, loadConfig()) : undefined;
+};
+
+const publish = async (db: Db, config: Config, now: Date): Promise<Answer> => {
+  await sealLeaves({ db });
+  const head = await publishNow({ db, config, clock: { now: () => now } });
+  return head
+    ? said(lineOf(head))
+    : failed('Not published: a process of the house is sealing at this moment. Try again.');
+};
+
+const list = async (db: Db, { secrets }: Config): Promise<Answer> => {
+  const heads = (await db.query<HeadRow>(listHeads, [shown])).map(headOfRow);
+  return said(`Signed with the Ed25519 key ${publicKeyOf(secrets.log)}.`, ...heads.map(lineOf));
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { routes } from '../routes.ts';
+import { hex32, queryInt, uuid } from '../wire.ts';
+
+/** As many leaves as nine digits count. */
+const leavesMax = 999_999_999;
+const hashes = z.array(hex32);
+
+/** A signed tree head (`#domain/transparency/head.ts`); `at` in milliseconds since 1970. */
+const treeHead = z.strictObject({
+  logId: hex32,
+  epoch: z.int(),
+  size: z.int(),
+  root: hex32,
+  at: z.int(),
+  signature: z.string().check(z.regex(/^[0-9a-f]{128}$/)),
+});
+
+export const listTreeHeads = defineCall({
+  ...routes.listTreeHeads,
+  summary:
+    'The newest signed heads of the log of the books, the newest first, and the Ed25519 key that they are signed with',
+  tag: 'fairness',
+  session: 'none',
+  response: z.strictObject({ publicKey: hex32, heads: z.array(treeHead) }),
+  errors: [],
+});
+
+export const readConsistency = defineCall({
+  ...routes.readConsistency,
+  summary: 'The proof of RFC 9162 (2.1.4) that the tree of `second` leaves begins with the one of `first`',
+  tag: 'fairness',
+  session: 'none',
+  query: z.strictObject({ first: queryInt(1, leavesMax), second: queryInt(1, leavesMax) }),
+  response: z.strictObject({ proof: hashes }),
+  errors: ['not_found'],
+});
+
+export const readOwnLeaf = defineCall({
+  ...routes.readOwnLeaf,
+  summary:
+    'A leaf of the player’s own chain by its number, with the proof of RFC 9162 (2.1.3) that the newest head has it',
+  tag: 'fairness',
+  session: 'player',
+  query: z.strictObject({ seq: queryInt(1, leavesMax) }),
+  response: z.strictObject({
+    chain: uuid,
+    index: z.int(),
+    kind: z.string(),
+    subject: z.string(),
+    /** What the entry is made of: the hash of the leaf before it in the chain, and SHA-256 of the content. */
+    previous: hex32,
+    content: hex32,
+    head: treeHead,
+    proof: hashes,
+  }),
+  errors: ['not_found'],
+});

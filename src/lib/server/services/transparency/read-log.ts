@@ -1,0 +1,57 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { ResponseOf } from '#contract/call.ts';
+import type { listTreeHeads, readConsistency, readOwnLeaf } from '#contract/games/log.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import { noLeaf } from '#domain/transparency/entry.ts';
+import { publicKeyOf } from '#domain/transparency/head.ts';
+import { consistencyRanges, inclusionRanges } from '#domain/transparency/proofs.ts';
+import type { ServerContext } from '../../context.ts';
+import { type HeadRow, listHeads, type OwnLeafRow, readLeaf } from '../../db/queries/transparency.ts';
+import type { PlayerSession } from '../caller.ts';
+import { readRanges } from './nodes.ts';
+import { headOfRow } from './publish-head.ts';
+
+/** Heads of a week. */
+const shown = 168;
+
+type Ctx = Pick<ServerContext, 'db' | 'config'>;
+
+const newestHead = async ({ db }: Pick<Ctx, 'db'>) => (await db.query<HeadRow>(listHeads, [1])).map(headOfRow)[0];
+
+export const treeHeads = async ({ db, config }: Ctx): Promise<ResponseOf<typeof listTreeHeads>> => ({
+  publicKey: publicKeyOf(config.secrets.log),
+  heads: (await db.query<HeadRow>(listHeads, [shown])).map(headOfRow),
+});
+
+/** `not_found` beyond what the newest head has: of what is not published nothing is proven. */
+export const consistency = async (
+  ctx: Ctx,
+  { first, second }: { readonly first: number; readonly second: number },
+): Promise<Result<ResponseOf<typeof readConsistency>, 'not_found'>> => {
+  const head = await newestHead(ctx);
+  if (!head || first > second || second > head.size) return fail('not_found');
+  return ok({ proof: (await readRanges(ctx.db, consistencyRanges(first, second))).map(bytesToHex) });
+};
+
+/** `not_found` of a number that the player's chain has not, or that the newest head has not yet. */
+export const ownLeaf = async (
+  ctx: Ctx,
+  { playerId }: PlayerSession,
+  seq: number,
+): Promise<Result<ResponseOf<typeof readOwnLeaf>, 'not_found'>> => {
+  const head = await newestHead(ctx);
+  const [leaf] = await ctx.db.query<OwnLeafRow>(readLeaf, [playerId, seq]);
+  if (!head || !leaf || leaf.index >= head.size) return fail('not_found');
+  const index = Number(leaf.index);
+  const path = await readRanges(ctx.db, inclusionRanges(index, head.size));
+  return ok({
+    chain: playerId,
+    index,
+    kind: leaf.kind,
+    subject: leaf.subject,
+    previous: bytesToHex(leaf.previous ?? noLeaf()),
+    content: bytesToHex(leaf.content),
+    head,
+    proof: path.map(bytesToHex),
+  });
+};

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ResponseOf } from '#contract/call.ts';
+import type { listTreeHeads, readConsistency, readOwnLeaf } from '#contract/games/log.ts';
+import { entryBytes } from '#domain/transparency/entry.ts';
+import { signHead } from '#domain/transparency/head.ts';
+import { leafHash } from '#domain/transparency/merkle.ts';
+import { verifyInclusion } from '#domain/transparency/proofs.ts';
+import { publishNow } from '#server/services/transparency/publish-head.ts';
+import { sealLeaves } from '#server/services/transparency/seal.ts';
+import { openDoor, owner } from '#tests/api/races/house.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+
+const run = promisify(execFile);
+let server: TestServer;
+let state: string;
+beforeEach(async () => {
+  server = await startServer({ parts: { captcha: openDoor } });
+  state = mkdtempSync(join(tmpdir(), 'log-witness-'));
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(state, { recursive: true, force: true });
+});
+
+const sqlOf = (text: string) => server.ctx.db.query<Record<string, unknown>>({ name: '', text });
+const grow = async (leaves: number) => {
+  await sqlOf(
+    `SELECT ledger_post('test_credit', NULL, gen_random_uuid()::text, now(), ARRAY[ledger_account(NULL, 'EUR', 'clearing', 'a'),
+       ledger_account(NULL, 'EUR', 'clearing', 'b')], ARRAY[1, -1]::bigint[]) FROM generate_series(1, ${leaves})`,
+  );
+  await sealLeaves(server.ctx);
+  return publishNow(server.ctx);
+};
+const witness = async (): Promise<{ code: number; said: string }> => {
+  try {
+    const { stdout } = await run(process.execPath, ['scripts/witness.ts', server.origin, '--once', '--state', state]);
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, said: stderr };
+  }
+};
+/** A head that the house signs beside its log. */
+const forge = async (head: { at: number; size: number; root: string; epoch?: number }) => {
+  const signed = signHead({ epoch: 1, ...head }, server.ctx.config.secrets.log);
+  await sqlOf(
+    `INSERT INTO tree_head (at, epoch, size, root, log_id, signature)
+     VALUES (to_timestamp(${signed.at} / 1000.0), ${signed.epoch}, ${signed.size}, '${signed.root}', '${signed.logId}', '${signed.signature}')`,
+  );
+};
+
+test('a witness follows a log that grows, and remembers every head', async () => {
+  expect(await witness()).toMatchObject({ code: 0, said: expect.stringContaining('no head') });
+  await grow(5);
+  expect(await witness()).toMatchObject({ code: 0, said: expect.stringContaining('5 leaves') });
+  await grow(40);
+  await grow(1);
+  expect(await witness()).toMatchObject({ code: 0, said: expect.stringContaining('46 leaves') });
+}, 120_000);
+
+test('a witness refuses two histories, a log that shrank, and a larger tree with another beginning', async () => {
+  await grow(5);
+  const first = await grow(3);
+  if (!first) throw new Error('no head');
+  await witness();
+  await forge({ at: first.at + 1, size: 8, root: 'a'.repeat(64) });
+  const two = await witness();
+  expect(two).toMatchObject({ code: 1, said: expect.stringContaining('two histories') });
+  expect(two.said).toContain(first.root);
+  expect(two.said).toContain('a'.repeat(64));
+  await sqlOf('ALTER TABLE tree_head DISABLE TRIGGER USER');
+  await sqlOf(`DELETE FROM tree_head WHERE root = '${'a'.repeat(64)}'`);
+  await forge({ at: first.at + 1, size: 7, root: 'b'.repeat(64) });
+  expect(await witness()).toMatchObject({ code: 1, said: expect.stringContaining('fewer leaves') });
+  await sqlOf(`DELETE FROM tree_head WHERE root = '${'b'.repeat(64)}'`);
+  await grow(4);
+  await sqlOf(`DELETE FROM tree_head WHERE size = 12`);
+  await forge({ at: first.at + 5, size: 12, root: 'c'.repeat(64) });
+  expect(await witness()).toMatchObject({ code: 1, said: expect.stringContaining('Nothing proves') });
+  await sqlOf('DELETE FROM tree_head WHERE size > 5');
+  expect(await witness()).toMatchObject({ code: 1, said: expect.stringContaining('no longer shows a head') });
+}, 120_000);
+
+test('proofs are given of what is published, and of nothing else', async () => {
+  await grow(9);
+  const { heads } = await server.must<ResponseOf<typeof listTreeHeads>>('listTreeHeads');
+  expect(heads.map(({ size }) => size)).toEqual([9]);
+  const { proof } = await server.must<ResponseOf<typeof readConsistency>>('readConsistency', {
+    query: { first: '4', second: '9' },
+  });
+  expect(proof).toHaveLength(2);
+  for (const query of [
+    { first: '5', second: '4' },
+    { first: '4', second: '10' },
+  ])
+    expect(await server.call('readConsistency', { query })).toMatchObject({ status: 404 });
+  expect(await server.call('readOwnLeaf', { query: { seq: '1' } })).toMatchObject({ status: 401 });
+});
+
+test('a player proves an own leaf, and gets nobody else’s', async () => {
+  const ada = await owner(server, 100_00n);
+  await grow(6);
+  const leaf = await ada.must<ResponseOf<typeof readOwnLeaf>>('readOwnLeaf', { query: { seq: '1' } });
+  const entry = entryBytes({
+    chain: leaf.chain,
+    seq: 1,
+    previous: hexToBytes(leaf.previous),
+    content: hexToBytes(leaf.content),
+  });
+  const tree = { size: leaf.head.size, root: hexToBytes(leaf.head.root) };
+  const path = leaf.proof.map(hexToBytes);
+  expect(verifyInclusion({ hash: leafHash(entry), index: leaf.index }, tree, path)).toBe(true);
+  expect(verifyInclusion({ hash: leafHash(entry), index: leaf.index + 1 }, tree, path)).toBe(false);
+  expect(await ada.call('readOwnLeaf', { query: { seq: '900' } })).toMatchObject({ status: 404 });
+}, 60_000);
