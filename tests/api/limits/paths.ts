@@ -14,7 +14,7 @@ import { verify } from '../../server/withdrawals/desk.ts';
 import { type Guest, openRoundWith, type Place, tokenFor } from './place.ts';
 
 /** What a path answered: `ok`, or the code of its refusal with its facts. */
-export type Said = { readonly code: string; readonly facts?: object | undefined };
+type Said = { readonly code: string; readonly facts?: object | undefined };
 /** Ready to move money, once; done before the bar is put up. */
 type Ready = (guest: Guest) => Promise<() => Promise<Said>>;
 export type Path = {

@@ -243,7 +243,7 @@ const bookedOf = (row: EpochRow): BookedEpoch => ({
 });
 
 /** For the operator, a line each. */
-export const tellPassed = (epoch: number, { ended, replayed, retired, faults }: Passed): string[] => {
+const tellPassed = (epoch: number, { ended, replayed, retired, faults }: Passed): string[] => {
   const listed = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts)
       .filter(([, count]) => count > 0)

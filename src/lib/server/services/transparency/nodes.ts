@@ -14,7 +14,7 @@ import { type NodeRow, readNodes } from '../../db/queries/transparency.ts';
 const nameOf = ({ level, index }: Subtree): string => `${level}/${index}`;
 
 /** The hashes of complete subtrees, in the order asked: one query, a few rows for each. Throws where the tree is not that large. */
-export const readSubtrees = async (db: Queryable, subtrees: readonly Subtree[]): Promise<Hash[]> => {
+const readSubtrees = async (db: Queryable, subtrees: readonly Subtree[]): Promise<Hash[]> => {
   const parts = new Map(subtrees.flatMap(keptPartsOf).map((part) => [nameOf(part), part]));
   const wanted = [...parts.values()];
   const rows = await db.query<NodeRow>(readNodes, [wanted.map((one) => one.level), wanted.map((one) => one.index)]);
