@@ -29,7 +29,11 @@ const files = { name: 'journal.id', lines: 'journal.jsonl', mark: 'mark.json' } 
  */
 export const fileJournal = (folders: readonly string[]): Journal => ({
   places: () => Promise.all(folders.map(placeOf)),
-  found: () => Promise.all(folders.map((folder) => telling(folder, () => foundPlace(folder)))),
+  found: async () => {
+    const identities = await Promise.all(folders.map((folder) => telling(folder, () => foundPlace(folder))));
+    await fillEmpty(folders);
+    return identities;
+  },
   append: async (lines) => {
     if (lines.length === 0) return;
     for (const folder of folders) await telling(folder, () => appendTo(folder, lines));
@@ -89,6 +93,20 @@ const foundPlace = async (folder: string): Promise<string> => {
   const { identity } = await placeOf(folder);
   if (identity === null) throw new Error('its name was not kept');
   return identity;
+};
+
+/** A folder that was added gets what the others have: from then on each of them is whole. */
+const fillEmpty = async (folders: readonly string[]): Promise<void> => {
+  const all = await Promise.all(folders.map((folder) => telling(folder, () => readLines(folder))));
+  const fullest = all.reduce<readonly JournalLine[]>(
+    (most, { lines }) => (lines.length > most.length ? lines : most),
+    [],
+  );
+  for (const [index, { lines }] of all.entries()) {
+    const folder = folders[index];
+    if (folder !== undefined && lines.length === 0 && fullest.length > 0)
+      await telling(folder, () => appendTo(folder, fullest));
+  }
 };
 
 const genesis = '0'.repeat(64);

@@ -32,7 +32,7 @@ export type JournalPlace = {
  */
 export type Journal = {
   readonly places: () => Promise<JournalPlace[]>;
-  /** Makes the folders that are not there; returns the identity of each. */
+  /** Makes the folders that are not there, and brings into an empty one what the others have; returns the identity of each. */
   readonly found: () => Promise<string[]>;
   /** On the disk of every folder when it resolves. Throws `JournalFailed`, naming the folder that could not take them. */
   readonly append: (lines: readonly JournalLine[]) => Promise<void>;
