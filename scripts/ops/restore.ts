@@ -6,6 +6,7 @@ import { connect } from '#server/db/connect.ts';
 import { findBinaries } from '#server/db/embedded/binaries.ts';
 import { runningPid } from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { restoredFile } from '#server/open-books.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { copyHashed, eachOf, listFiles, type Manifest, manifestName, papersFolder } from './copy.ts';
@@ -137,11 +138,16 @@ const restoreSecrets = async (source: string, dataDir: string, log: (line: strin
 
 const proveLedger = async (dataDir: string, log: (line: string) => void): Promise<LedgerReport> => {
   const cluster = await startEmbedded({ dataDir, log });
-  const db = connect({ url: cluster.url, statementMsMax: 3_600_000 });
   try {
-    return await checkLedger(db);
+    // A backup of an earlier version has not the tables of this one.
+    await migrate({ url: cluster.url });
+    const db = connect({ url: cluster.url, statementMsMax: 3_600_000 });
+    try {
+      return await checkLedger(db);
+    } finally {
+      await db.close();
+    }
   } finally {
-    await db.close();
     await cluster.stop();
   }
 };

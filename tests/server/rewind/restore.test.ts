@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentOf, epochOf } from '#domain/fairness/seeds.ts';
 import { common as crash } from '#domain/games/crash/common.ts';
 import { backUp } from '#scripts/ops/backup.ts';
+import { drill } from '#scripts/ops/drill.ts';
 import { restore } from '#scripts/ops/restore.ts';
 import type { PayoutProvider } from '#server/adapters/payouts/payout-provider.ts';
 import { sql } from '#server/db/db.ts';
@@ -140,6 +141,27 @@ test('a house plays on after its backup: numbers are noted, and much comes to it
     [ada.playerId],
   )) as [{ hash: string }];
   await house.close();
+}, 120_000);
+
+test('a drill does it all on a copy, says what it found, and touches neither house nor journal', async () => {
+  const said: string[] = [];
+  const before = await readFile(join(folder('journal'), 'journal.jsonl'), 'utf8');
+  const report = await drill({
+    env: { NODE_ENV: 'test', SECRET_KEY: 'b'.repeat(64), PUBLIC_ORIGIN: 'http://localhost:4700' },
+    dataDir: folder('first'),
+    journalDirs: [folder('nowhere'), folder('journal')],
+    source: folder('backup'),
+    log: (line) => said.push(line),
+  });
+  expect(report).toMatchObject({ isSound: true });
+  const told = said.join('\n');
+  expect(told).toContain('epoch 2: the books were put back');
+  expect(told).toMatch(/ended: .*sessions 3/);
+  for (const found of ['player 1', 'limit 1', 'password 1', 'withdrawal 1', 'deposit 1', 'address 1'])
+    expect(told).toMatch(new RegExp(`brought back from the journal: .*${found}`));
+  expect(told).toMatch(/retired and decided: .*pairs \d+, .*chains \d+/);
+  expect(await readFile(join(folder('journal'), 'journal.jsonl'), 'utf8')).toBe(before);
+  expect(paid.size).toBe(1);
 }, 120_000);
 
 test('a restore gives nobody a result that was seen, and brings nothing back that had ended', async () => {
