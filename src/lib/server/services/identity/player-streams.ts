@@ -90,7 +90,10 @@ const lookSoon = (ctx: ServerContext, streams: Streams, at: readonly Stream[]): 
     });
 };
 
-/** Ends the streams of sessions that were signed out, ran out, or whose player was excluded (must-hold 23, ASVS 7.4.1). */
+/**
+ * Ends the streams of sessions that were signed out, ran out, or whose player was excluded (must-hold 23, ASVS 7.4.1).
+ * @internal
+ */
 export const endDeadStreams = async (ctx: ServerContext): Promise<void> => {
   await endAmong(ctx, [...new Set([...streamsOf(ctx).open].map(({ player }) => player.sessionId))]);
 };
