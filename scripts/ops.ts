@@ -1,12 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicKeyOf } from '#domain/transparency/head.ts';
 import { loadConfig, parseSettings, type Settings } from '#server/config.ts';
+import type { Db } from '#server/db/db.ts';
+import { isEpochOpen } from '#server/db/queries/epochs.ts';
 import { createHouseClock } from '#server/house-clock.ts';
+import { restoredFile } from '#server/open-books.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import type { Published } from '#server/services/transparency/check-heads.ts';
 import { readHeads } from '#server/services/transparency/heads-file.ts';
 import { sbomFile } from './build/sbom.ts';
-import type { Answer, Family } from './ops/answer.ts';
+import { type Answer, type Family, failed } from './ops/answer.ts';
 import { backUp } from './ops/backup.ts';
 import { runChain } from './ops/chain.ts';
 import { runChat } from './ops/chat.ts';
@@ -184,8 +189,13 @@ const printAnswer = ({ done, lines }: Answer): number => {
   return done ? 0 : UNSOUND;
 };
 
+const isUnpassed = async (db: Db): Promise<boolean> => (await db.query(isEpochOpen)).length > 0;
+
 const runFamily = (place: Place, family: Family, words: readonly string[]): Promise<number> =>
   withDatabase(place, async (db) => {
+    // Whatever staff decides now would be decided by what the restore brought back.
+    if (existsSync(join(place.dataDir, restoredFile)) || (await isUnpassed(db)))
+      return printAnswer(failed('The books were put back and not opened since: start Faceup once, then ask again.'));
     const answer = await family(db, words, (await createHouseClock(db)).now());
     return answer ? printAnswer(answer) : printUsage();
   });

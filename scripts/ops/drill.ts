@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Environment, loadConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
-import { connect } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
 import { openBooks } from '#server/open-books.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
+import { withDatabase } from './with-database.ts';
 
 export type DrillOptions = {
   readonly env: Environment;
@@ -37,7 +36,8 @@ export const drill = async ({ env, dataDir, journalDirs, source, log }: DrillOpt
     if (kept) await cp(kept, copy.journal, { recursive: true });
     else log(`no journal lies in ${journalDirs.join(', ')}: what happened after the backup would be lost`);
     await restore({ dataDir: copy.dataDir, source: backup, log });
-    const report = await openOnce({ ...env, ...settingsOf(copy) }, copy.dataDir, log);
+    await openOnce({ ...env, ...settingsOf(copy) }, copy.dataDir, log);
+    const report = await withDatabase({ dataDir: copy.dataDir, databaseUrl: null }, checkLedger);
     log(`the drill took ${((performance.now() - began) / 1000).toFixed(1)} s; its copy is gone`);
     return report;
   } finally {
@@ -53,24 +53,17 @@ const settingsOf = ({ dataDir, journal }: { readonly dataDir: string; readonly j
 });
 
 /** What a start does before its doors open, and nothing after it. */
-const openOnce = async (env: Environment, dataDir: string, log: (line: string) => void): Promise<LedgerReport> => {
+const openOnce = async (env: Environment, dataDir: string, log: (line: string) => void): Promise<void> => {
   const config = loadConfig(env);
+  const logger = createLog(config);
   const cluster = await startEmbedded({ dataDir, log });
   try {
-    await migrate({ url: cluster.url });
-    const logger = createLog(config);
     const books = openBooks(config, cluster.url, logger, log);
     try {
-      const nothing = () => undefined;
-      await books.settle(createContext(config, books.db, logger, { epoch: books.epoch }), nothing);
+      const ctx = createContext(config, books.db, logger, { epoch: books.epoch });
+      await books.settle(ctx, () => undefined);
     } finally {
       await books.close();
-    }
-    const db = connect({ url: cluster.url, statementMsMax: 3_600_000 });
-    try {
-      return await checkLedger(db);
-    } finally {
-      await db.close();
     }
   } finally {
     await cluster.stop();

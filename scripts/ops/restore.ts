@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { connect } from '#server/db/connect.ts';
 import { findBinaries } from '#server/db/embedded/binaries.ts';
 import { runningPid } from '#server/db/embedded/postmaster.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { restoredFile } from '#server/open-books.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { copyHashed, eachOf, listFiles, type Manifest, manifestName, papersFolder } from './copy.ts';
+import { withDatabase } from './with-database.ts';
 
 export type RestoreOptions = {
   readonly dataDir: string;
@@ -67,7 +65,8 @@ export const restore = async ({
   // The next start begins a new epoch before it opens: see `services/rewind/`.
   const word = JSON.stringify({ takenAt: manifest.takenAt, restoredAt: new Date().toISOString() });
   await writeFile(join(dataDir, restoredFile), `${word}\n`, { flush: true });
-  return proveLedger(dataDir, log);
+  // With the tables of this version, which a backup of an earlier one has not yet.
+  return withDatabase({ dataDir, databaseUrl: null }, checkLedger);
 };
 
 const readManifest = async (source: string): Promise<Manifest> => {
@@ -134,20 +133,4 @@ const restoreSecrets = async (source: string, dataDir: string, log: (line: strin
   if (found !== undefined) await setAside(present, log);
   await mkdir(dirname(present), { recursive: true });
   await copyFile(kept, present);
-};
-
-const proveLedger = async (dataDir: string, log: (line: string) => void): Promise<LedgerReport> => {
-  const cluster = await startEmbedded({ dataDir, log });
-  try {
-    // A backup of an earlier version has not the tables of this one.
-    await migrate({ url: cluster.url });
-    const db = connect({ url: cluster.url, statementMsMax: 3_600_000 });
-    try {
-      return await checkLedger(db);
-    } finally {
-      await db.close();
-    }
-  } finally {
-    await cluster.stop();
-  }
 };

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentOf, epochOf } from '#domain/fairness/seeds.ts';
 import { common as crash } from '#domain/games/crash/common.ts';
@@ -18,6 +20,7 @@ import { checkLedger } from '#server/services/ledger/check-ledger.ts';
 import { exclude } from '#server/services/safer-play/breaks.ts';
 import { setLimit } from '#server/services/safer-play/limits.ts';
 import { publishedChains } from '#server/services/shared/chains.ts';
+import { exportBatch } from '#server/services/withdrawals/export-batch.ts';
 import { payDueWithdrawals } from '#server/services/withdrawals/payouts.ts';
 import { memoryFolder } from '#tests/support/memory-folder.ts';
 import { addPlayer, fundsOf, sitDown } from '../games/house.ts';
@@ -166,6 +169,11 @@ test('a drill does it all on a copy, says what it found, and touches neither hou
 
 test('a restore gives nobody a result that was seen, and brings nothing back that had ended', async () => {
   await restore({ dataDir: folder('second'), source: folder('backup') });
+  // Nobody decides anything by what came back.
+  const asked = promisify(execFile)(process.execPath, ['scripts/ops.ts', 'withdrawals', 'list'], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: folder('second') },
+  });
+  await expect(asked).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('start Faceup once') });
   const house = await open('second', 'journal');
   try {
     expect(house.ctx.epoch.now()).toBe(2);
@@ -265,7 +273,17 @@ test('a start that follows goes on in the same epoch, and so does a house whose 
   const again = await open('second', 'journal');
   expect(again.ctx.epoch.now()).toBe(2);
   expect(await activeSeeds(again.ctx, ada)).toEqual(seeds);
+  // One that was killed half-way through what a new epoch asks for: the next goes on with it, by the same number.
+  await rowsOf(again, 'UPDATE session SET ended_at = NULL WHERE id = $1', [ada.sessionId]);
+  await rowsOf(again, 'UPDATE epoch SET passed_at = NULL WHERE number = 2');
   await again.close();
+  const third = await open('second', 'journal');
+  expect(third.ctx.epoch.now()).toBe(2);
+  expect(await activeSeeds(third.ctx, ada)).toEqual(seeds);
+  expect(await rowsOf(third, 'SELECT id FROM session WHERE ended_at IS NULL')).toEqual([]);
+  expect(await rowsOf(third, 'SELECT number FROM epoch WHERE passed_at IS NULL')).toEqual([]);
+  expect(await rowsOf(third, 'SELECT * FROM withdrawal_breach')).toEqual([]);
+  await third.close();
 }, 60_000);
 
 test('files that were put back by hand are found out by the journal beside them, and a copy of both by its birth', async () => {
@@ -295,6 +313,10 @@ test('a restore without its journal holds payouts until somebody has looked', as
     const id = await withdraw(house, bob);
     expect(await payDueWithdrawals(house.ctx)).toBe(0);
     expect(paid.has(id)).toBe(false);
+    await rowsOf(house, `UPDATE withdrawal SET provider = 'crypto', currency = 'BTC' WHERE id = $1`, [id]);
+    const operator = { name: 'Vera', systemUser: 'vera' };
+    expect((await exportBatch(house.ctx, 'BTC', operator)).rows).toEqual([]);
+    await rowsOf(house, `UPDATE withdrawal SET provider = 'skrill', currency = 'EUR' WHERE id = $1`, [id]);
     await rowsOf(house, 'UPDATE epoch SET payouts_held = false');
     await expect
       .poll(

@@ -24,6 +24,7 @@ BEGIN
   DELETE FROM passkey_challenge;
   DELETE FROM launch_token;
   DELETE FROM made_key;
+  DELETE FROM known_device;
   -- Whoever can pay may have been asked since: each is asked what became of it before it is paid.
   UPDATE withdrawal SET asked_at = coalesce(asked_at, p_now), run_at = p_now WHERE state = 'approved' AND provider <> 'crypto';
   GET DIAGNOSTICS v_rows = ROW_COUNT;
@@ -45,7 +46,11 @@ BEGIN
       greatest(p.excluded_until, (p_data ->> 'excluded_until')::timestamptz) IS DISTINCT FROM p.excluded_until
       OR greatest(p.timed_out_until, (p_data ->> 'timed_out_until')::timestamptz) IS DISTINCT FROM p.timed_out_until
       OR (p_data ->> 'closed_at')::timestamptz IS DISTINCT FROM p.closed_at);
-  RETURN FOUND;
+  IF NOT FOUND THEN RETURN false; END IF;
+  -- As an exclusion does: marketing comes back by the player's own wish alone.
+  UPDATE player_details d SET receive_email_promo = false FROM player p
+    WHERE p.id = p_player AND d.player_id = p.id AND p.excluded_until IS NOT NULL AND d.receive_email_promo;
+  RETURN true;
 END $$;
 
 CREATE OR REPLACE FUNCTION rewind_limit(p_player uuid, p_data jsonb, p_now timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$

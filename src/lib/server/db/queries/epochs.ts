@@ -36,6 +36,8 @@ export const insertEpoch = sql(
   `INSERT INTO epoch (number, began_at, reason, system_id, timeline, journals, payouts_held) VALUES ($1, $2, $3, $4, $5, $6, $7)
    ON CONFLICT DO NOTHING`,
 );
+/** An epoch that began and was not passed: what the restore brought back still stands. */
+export const isEpochOpen = sql('is_epoch_open', 'SELECT number FROM epoch WHERE passed_at IS NULL LIMIT 1');
 export const passEpoch = sql('pass_epoch', 'UPDATE epoch SET passed_at = $2, report = $3 WHERE number = $1');
 export const noteJournals = sql('note_journals', 'UPDATE epoch SET journals = $2 WHERE number = $1');
 /** `$1`: who let them go and what was found, as JSON. */

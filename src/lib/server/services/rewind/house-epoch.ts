@@ -138,24 +138,20 @@ export const createHouseEpoch = (number: EpochNumber, parts: HouseEpochParts): H
       await noteOwnPlaces(row);
       if (!row.passed_at) await pass();
     } else {
+      const isWhole = faults.length === 0 && lines.some(({ kind }) => kind !== 'epoch');
       const next = Math.max(row?.number ?? 0, journaled ?? 0) + 1;
-      await begin(
-        next,
-        reason ?? 'rewound',
-        server,
-        lines.some(({ kind }) => kind !== 'epoch'),
-      );
+      await begin(next, reason ?? 'rewound', server, isWhole);
     }
     await markBooks(ctx.db, journal, number.now());
   };
 
-  const begin = async (next: number, reason: Reason, server: ServerIdentity, hasLines: boolean): Promise<void> => {
+  const begin = async (next: number, reason: Reason, server: ServerIdentity, isWhole: boolean): Promise<void> => {
     const now = ctx.clock.now();
     const journals = await journal.found();
     // Outside first: a number that players may have seen never comes twice.
     const data = { reason, ...server };
     await journal.append([{ epoch: next, seq: '0', at: now.toISOString(), kind: 'epoch', player: null, data }]);
-    const isHeld = reason !== 'first' && !hasLines;
+    const isHeld = reason !== 'first' && !isWhole;
     const { systemId, timeline } = server;
     await ctx.db.query(insertEpoch, [next, now, reason, systemId, timeline, journals, isHeld]);
     number.set(next);

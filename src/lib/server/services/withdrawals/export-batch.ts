@@ -2,6 +2,7 @@ import { csvLine } from '#domain/csv.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import type { ServerContext } from '../../context.ts';
+import { arePayoutsHeld } from '../../db/queries/epochs.ts';
 import { exportWithdrawals, listBatch } from '../../db/queries/payouts.ts';
 import { insertWithdrawalEvent, type WithdrawalRow } from '../../db/queries/withdrawals.ts';
 import type { Operator } from './staff.ts';
@@ -22,6 +23,9 @@ export function exportBatch(
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
   const name = `${currency}-${stamp}-${Buffer.from(random.bytes(4)).toString('hex')}`;
   return db.transaction(async (tx) => {
+    // After a restore without its journal nobody knows yet which of them were in a file before.
+    const [epoch] = await tx.query<{ held: boolean }>(arePayoutsHeld);
+    if (epoch?.held) return { name, rows: [] };
     const rows = await tx.query<WithdrawalRow>(exportWithdrawals, [currency, name, now]);
     const facts = { batch: name, systemUser: operator.systemUser };
     for (const { id } of rows) await tx.query(insertWithdrawalEvent, [id, now, 'exported', operator.name, facts]);
