@@ -10,16 +10,16 @@ import { sandboxStatement } from '#server/services/reconcile/sandbox-statement.t
 import { type Answer, type Family, failed, said } from './answer.ts';
 import { unseenLine } from './unseen.ts';
 
-/** Each completed deposit against the movement that credited it, in both directions. */
+/** Each deposit that was paid against the movement that credited or held it, in both directions. */
 const readDeposits = sql(
   'reconcile_deposits',
   `SELECT coalesce(d.id::text, m.reference) AS deposit, coalesce(d.gateway, m.owner) AS gateway,
      coalesce(d.currency, m.currency) AS currency, coalesce(d.amount, 0) AS completed, coalesce(m.cleared, 0) AS cleared
-   FROM (SELECT * FROM deposit WHERE state IN ('completed', 'reversed')) d
+   FROM (SELECT * FROM deposit WHERE state IN ('held', 'completed', 'refunded', 'reversed')) d
    FULL JOIN (
      SELECT m.reference, a.owner, a.currency, -sum(p.amount)::bigint AS cleared
      FROM movement m JOIN posting p ON p.movement_id = m.id JOIN account a ON a.id = p.account_id
-     WHERE m.kind = 'deposit' AND a.kind = 'clearing' GROUP BY m.reference, a.owner, a.currency
+     WHERE m.kind IN ('deposit', 'deposit_held') AND a.kind = 'clearing' GROUP BY m.reference, a.owner, a.currency
    ) m ON m.reference = d.id::text AND m.owner = d.gateway AND m.currency = d.currency
    WHERE d.amount IS DISTINCT FROM m.cleared
    ORDER BY 1 LIMIT 100`,

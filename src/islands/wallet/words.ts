@@ -15,6 +15,7 @@ const depositLooks: Readonly<Record<string, Look>> = {
   completed: { word: 'statement.state_completed', tone: 'won' },
   failed: { word: 'statement.state_failed', tone: 'wrong' },
   expired: { word: 'statement.state_expired', tone: 'wrong' },
+  refunded: { word: 'statement.state_refunded', tone: 'quiet' },
   reversed: { word: 'statement.state_reversed', tone: 'wrong' },
 };
 
@@ -34,9 +35,12 @@ const unknown: Look = { word: 'statement.state_unknown', tone: 'quiet' };
 export const lookOf = ({ type, state, hold }: Pick<Transaction, 'type' | 'state' | 'hold'>): Look =>
   hold === null ? ((type === 'deposit' ? depositLooks : withdrawLooks)[state] ?? unknown) : held;
 
-/** Why coins that have arrived are not in the wallet, and what will become of them; nothing for whatever is not held. */
-export const holdWords = ({ hold }: Pick<Transaction, 'hold'>): string =>
-  hold === null ? '' : t(`statement.hold_${hold}`);
+/** Why what was paid in is not in the wallet, and what will become of it; nothing for whatever is not held. */
+export const holdWords = ({ hold, gateway }: Pick<Transaction, 'hold' | 'gateway'>): string => {
+  if (hold === null) return '';
+  if (gateway === 'crypto' || hold === 'below_minimum') return t(`statement.hold_${hold}`);
+  return t(`statement.hold_paid_${hold}`);
+};
 
 /** Under a deposit: the code that was named with it, and what has become of it. */
 export const couponWords = ({ coupon }: Pick<Transaction, 'coupon'>): string =>

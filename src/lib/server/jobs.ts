@@ -9,6 +9,7 @@ import { publishEdges } from './services/loyalty/edges.ts';
 import { payCashback } from './services/loyalty/pay-cashback.ts';
 import { runMailJobs } from './services/mail/mail-jobs.ts';
 import { expireDeposits } from './services/payments/deposits.ts';
+import { releaseHeldDeposits } from './services/payments/release-held.ts';
 import { storeRates } from './services/payments/store-rates.ts';
 import { lapsePromotions } from './services/promotions/lapse.ts';
 import { lapseKeptCoupons } from './services/promotions/lapse-kept.ts';
@@ -33,6 +34,7 @@ const everyMinute = {
   storeRates,
   forgetStaleRows,
   expireDeposits,
+  releaseHeldDeposits,
   finishStaleRounds,
   releaseExcludedRounds,
   tellDueEasings,

@@ -6,6 +6,9 @@ const amountMinor = 700n;
 const intents: Intent[] = [
   { kind: 'deposit_completed', gateway: 'devcode', amountMinor },
   { kind: 'deposit_reversed', gateway: 'devcode', amountMinor, coveredMinor: 200n },
+  { kind: 'deposit_held', gateway: 'devcode', amountMinor },
+  { kind: 'deposit_released', amountMinor },
+  { kind: 'deposit_returned', gateway: 'devcode', amountMinor },
   { kind: 'bet', game: 'roulette-european', cashMinor: 500n, bonusMinor: 200n },
   { kind: 'win', game: 'roulette-european', cashMinor: 500n, bonusMinor: 0n },
   { kind: 'rollback', game: 'roulette-european', cashMinor: 500n, bonusMinor: 200n },
@@ -20,11 +23,10 @@ const intents: Intent[] = [
 ];
 
 const playerPart = (intent: Intent) => {
-  const rich = { cash: 10_000n, bonus: 10_000n, locked: 0n, withdrawal: 10_000n };
+  const rich = { cash: 10_000n, bonus: 10_000n, locked: 0n, withdrawal: 10_000n, owed: 10_000n };
   const after = applyLegs(rich, postingsFor(intent));
-  return after.ok
-    ? [after.value.cash - rich.cash, after.value.bonus - rich.bonus, after.value.withdrawal - rich.withdrawal]
-    : [];
+  const kinds = ['cash', 'bonus', 'withdrawal', 'owed'] as const;
+  return after.ok ? kinds.map((kind) => after.value[kind] - rich[kind]) : [];
 };
 
 describe('postings', () => {
@@ -36,19 +38,22 @@ describe('postings', () => {
 
   it('move what the player sees', () => {
     expect(intents.map(playerPart)).toEqual([
-      [700n, 0n, 0n],
-      [-200n, 0n, 0n],
-      [-500n, -200n, 0n],
-      [500n, 0n, 0n],
-      [500n, 200n, 0n],
-      [-700n, 0n, 700n],
-      [700n, 0n, -700n],
-      [0n, 0n, -700n],
-      [0n, 700n, 0n],
-      [700n, -700n, 0n],
-      [0n, -700n, 0n],
-      [-700n, 0n, 0n],
-      [-700n, 0n, 0n],
+      [700n, 0n, 0n, 0n],
+      [-200n, 0n, 0n, 0n],
+      [0n, 0n, 0n, 700n],
+      [700n, 0n, 0n, -700n],
+      [0n, 0n, 0n, -700n],
+      [-500n, -200n, 0n, 0n],
+      [500n, 0n, 0n, 0n],
+      [500n, 200n, 0n, 0n],
+      [-700n, 0n, 700n, 0n],
+      [700n, 0n, -700n, 0n],
+      [0n, 0n, -700n, 0n],
+      [0n, 700n, 0n, 0n],
+      [700n, -700n, 0n, 0n],
+      [0n, -700n, 0n, 0n],
+      [-700n, 0n, 0n, 0n],
+      [-700n, 0n, 0n, 0n],
     ]);
   });
 

@@ -14,8 +14,10 @@ import {
   type DepositEvent,
   type DepositState,
   depositStates,
+  heardAs,
   isDepositOver,
   isHeardTooEarly,
+  isPaidNow,
 } from '#domain/payments/deposit-state.ts';
 import { referenceRate } from '#tests/support/rates.ts';
 
@@ -62,6 +64,33 @@ describe('a deposit', () => {
     expect(events.filter((event) => isHeardTooEarly('created', event))).toEqual(['reversed']);
     expect(run(['reversed', 'completed', 'failed'])).toEqual({ state: 'completed', credits: 1, reversals: 0 });
     expect(run(['completed', 'reversed', 'completed'])).toEqual({ state: 'reversed', credits: 1, reversals: 1 });
+  });
+
+  it('that is held is credited, refunded or charged back once, and by no second word that it is paid', () => {
+    const held = advanceDeposit('pending', heardAs('pending', 'completed', true));
+    expect(held).toEqual({ state: 'held', changed: true, credits: false, holds: true, reverses: false });
+    expect(heardAs('pending', 'completed', false)).toBe('completed');
+    const again = heardAs('held', 'completed', false);
+    expect(advanceDeposit('held', again)).toMatchObject({
+      state: 'held',
+      changed: false,
+      credits: false,
+      holds: false,
+    });
+    expect(depositStates.filter((state) => isPaidNow(state, 'completed'))).toEqual([
+      'created',
+      'redirected',
+      'pending',
+      'failed',
+      'expired',
+    ]);
+    expect(advanceDeposit('held', 'reversed')).toMatchObject({ state: 'reversed', reverses: true });
+    expect(run(['held', 'refunded', 'reversed', 'completed', 'held'])).toEqual({
+      state: 'refunded',
+      credits: 0,
+      reversals: 0,
+    });
+    expect(run(['held', 'failed', 'expired', 'completed'])).toEqual({ state: 'completed', credits: 1, reversals: 0 });
   });
 
   it('is over when nothing more is expected', () => {

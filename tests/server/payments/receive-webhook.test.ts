@@ -200,7 +200,7 @@ describe('receiveWebhook', () => {
       const dying = { ...world, ctx: { ...world.ctx, db } };
       const outcome = await send(dying, 'brpay', body).catch(() => null);
       if (outcome !== null) {
-        expect(fatal).toBe(10);
+        expect(fatal).toBe(13);
         break;
       }
       expect(await cashOf(world, session.playerId)).toBe(0n);

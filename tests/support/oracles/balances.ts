@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 /** One player's accounts in one currency, in minor units. */
 export type Balances = Readonly<Record<PlayerKind, bigint>>;
 
-export const emptyBalances: Balances = { cash: 0n, bonus: 0n, locked: 0n, withdrawal: 0n };
+export const emptyBalances: Balances = { cash: 0n, bonus: 0n, locked: 0n, withdrawal: 0n, owed: 0n };
 
 /** The balances after a movement, or `insufficient_funds` with nothing changed when one would fall below zero. */
 export const applyLegs = (balances: Balances, legs: readonly Leg[]): Result<Balances, 'insufficient_funds'> => {

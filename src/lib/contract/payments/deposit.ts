@@ -4,14 +4,19 @@ import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, instant, money, uuid } from '../wire.ts';
 
-/** `reversed`: the company took the money back after it was credited. */
+/**
+ * `reversed`: the company took the money back after it was credited. `held`: it was paid while the player might not pay in, and is
+ * in no balance; `refunded`: it went back to where it came from.
+ */
 const states = [
   'created',
   'redirected',
   'pending',
+  'held',
   'completed',
   'failed',
   'expired',
+  'refunded',
   'reversed',
 ] as const satisfies readonly DepositState[];
 

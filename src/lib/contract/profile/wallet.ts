@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { HoldReason } from '#domain/payments/hold.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import {
@@ -69,18 +70,18 @@ export const transactionTypes = ['deposit', 'withdraw'] as const;
 const period = z
   .strictObject({ from: orNone(dayOrInstant), to: orNone(dayOrInstant), page, size })
   .check(periodInOrder);
-/** Why coins that have arrived are in no balance yet; a person decides on the first two, time and the player on the rest. */
+/** Why what was paid in is in no balance yet. For the first two it goes back; time and the player decide on the rest. */
 const holdReasons = [
   'player_excluded',
   'account_closed',
   'player_timed_out',
   'limit_reached',
   'below_minimum',
-] as const;
+] as const satisfies readonly HoldReason[];
 
 /**
  * `reference` is the provider's or the chain's own, null until there is one. `fee` is what the player paid beside the amount.
- * `coupon`: the code that was named with a deposit; free where the deposit came to nothing or without it. `hold`: why a deposit of coins is not credited although the chain has confirmed it; null of all others.
+ * `coupon`: the code that was named with a deposit; free where the deposit came to nothing or without it. `hold`: why a deposit is not credited although it was paid; null of all others.
  */
 const transaction = z.strictObject({
   id: uuid,

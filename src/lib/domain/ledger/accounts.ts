@@ -1,5 +1,5 @@
 /** The chart of accounts, as the baseline has it. Player accounts hold a balance that never goes below zero. */
-const playerKinds = ['cash', 'bonus', 'locked', 'withdrawal'] as const;
+const playerKinds = ['cash', 'bonus', 'locked', 'withdrawal', 'owed'] as const;
 const houseKinds = ['clearing', 'gaming', 'promotions', 'jackpot', 'fees', 'rounding', 'chargeback'] as const;
 
 export type PlayerKind = (typeof playerKinds)[number];

@@ -16,6 +16,12 @@ export type Intent =
       /** What the player's cash still covers; the rest was played and stands on the charge-back account. */
       readonly coveredMinor: bigint;
     }
+  /** Paid while the player might not pay in: owed to the player, and in no balance. */
+  | { readonly kind: 'deposit_held'; readonly gateway: string; readonly amountMinor: bigint }
+  /** What was held becomes the player's own after all. */
+  | { readonly kind: 'deposit_released'; readonly amountMinor: bigint }
+  /** What was held went back: by a refund, or by a charge-back. */
+  | { readonly kind: 'deposit_returned'; readonly gateway: string; readonly amountMinor: bigint }
   | ({ readonly kind: 'bet'; readonly game: string } & StakeSplit)
   | ({ readonly kind: 'win'; readonly game: string } & StakeSplit)
   | ({ readonly kind: 'rollback'; readonly game: string } & StakeSplit)
@@ -47,6 +53,12 @@ const legsOf = (intent: Intent): Leg[] => {
         house('chargeback', intent.gateway, intent.coveredMinor - intent.amountMinor),
         house('clearing', intent.gateway, intent.amountMinor),
       ];
+    case 'deposit_held':
+      return [house('clearing', intent.gateway, -intent.amountMinor), player('owed', intent.amountMinor)];
+    case 'deposit_released':
+      return [player('owed', -intent.amountMinor), cash(intent.amountMinor)];
+    case 'deposit_returned':
+      return [player('owed', -intent.amountMinor), house('clearing', intent.gateway, intent.amountMinor)];
     case 'bet':
       return [
         cash(-intent.cashMinor),

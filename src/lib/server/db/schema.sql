@@ -532,19 +532,29 @@ CREATE TABLE deposit (
   coupon_from text,
   -- Found again in the journal after a restore: the company may have taken the player's money meanwhile.
   found_again boolean DEFAULT false NOT NULL,
+  held_for text,
+  held_at timestamptz,
   PRIMARY KEY (id),
   CONSTRAINT deposit_once UNIQUE (player_id, idempotency_key),
   FOREIGN KEY (coupon_promotion, coupon_version) REFERENCES promotion_version(promotion_id, version),
   FOREIGN KEY (currency) REFERENCES currency(code),
   FOREIGN KEY (player_id) REFERENCES player(id),
   CHECK ((amount > 0)),
-  CONSTRAINT deposit_completed CHECK (((state = ANY (ARRAY['completed', 'reversed'])) = (completed_at IS NOT NULL))),
+  CONSTRAINT deposit_completed CHECK (
+CASE state
+    WHEN 'completed' THEN (completed_at IS NOT NULL)
+    WHEN 'reversed' THEN ((completed_at IS NOT NULL) OR (held_at IS NOT NULL))
+    ELSE (completed_at IS NULL)
+END),
   CHECK ((jsonb_typeof(form) = 'object')),
-  CHECK ((state = ANY (ARRAY['created', 'redirected', 'pending', 'completed', 'failed', 'expired', 'reversed']))),
+  CONSTRAINT deposit_held CHECK ((((held_for IS NULL) = (held_at IS NULL)) AND ((state <> ALL (ARRAY['held', 'refunded'])) OR (held_at IS NOT NULL)))),
+  CHECK ((held_for = ANY (ARRAY['account_closed', 'player_excluded', 'player_timed_out', 'limit_reached']))),
+  CHECK ((state = ANY (ARRAY['created', 'redirected', 'pending', 'held', 'completed', 'failed', 'expired', 'refunded', 'reversed']))),
   CONSTRAINT deposit_found_again TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX deposit_by_player ON deposit (player_id, created_at DESC);
 CREATE UNIQUE INDEX deposit_by_reference ON deposit (gateway, provider_reference);
+CREATE INDEX deposit_held_by_age ON deposit (held_at) WHERE (state = 'held');
 CREATE INDEX deposit_open ON deposit (created_at) WHERE (state = ANY (ARRAY['created', 'redirected', 'pending']));
 CREATE TRIGGER deposit_begun_told AFTER INSERT ON deposit FOR EACH ROW WHEN ((new.state <> 'created')) EXECUTE FUNCTION wallet_notify_state('deposit');
 CREATE CONSTRAINT TRIGGER deposit_found_again AFTER UPDATE OF state ON deposit DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.found_again AND (new.state = 'completed'))) EXECUTE FUNCTION rewind_deposit_found();

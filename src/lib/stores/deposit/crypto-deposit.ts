@@ -28,7 +28,7 @@ export const $address = createChosenQuery<CryptoAddress, Wish>('crypto-address',
 
 export type Arrival = ApiAnswer<'listCryptoTransactions'>['items'][number];
 
-const over: readonly string[] = ['completed', 'failed', 'expired', 'reversed'];
+const over: readonly string[] = ['completed', 'failed', 'expired', 'refunded', 'reversed'];
 
 /** What has been seen on the chain and waits for its confirmations. */
 export const arrivalsOf = (items: readonly Arrival[], currency: string): readonly Arrival[] =>

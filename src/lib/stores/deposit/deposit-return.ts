@@ -23,7 +23,8 @@ export const pollDelaysMs: readonly number[] = [...Array<number>(10).fill(1_000)
 const slowAfterPolls = 8;
 
 const settle = ({ state, gateway }: Deposit): void => {
-  if (state === 'completed') forgetPayment();
+  // What is held or went back was paid: the way to pay is sound.
+  if (state === 'completed' || state === 'held' || state === 'refunded') forgetPayment();
   else markFailed(codeOfGateway(gateway));
   refreshFunds();
   refreshTransactions();

@@ -9,7 +9,7 @@ BEGIN
   PERFORM play_lock(p_player);
   IF EXISTS (SELECT FROM player WHERE id = p_player AND closed_at IS NOT NULL) THEN RETURN 'closed'; END IF;
   IF EXISTS (SELECT FROM round WHERE player_id = p_player AND status = 'open' AND NOT demo) THEN RETURN 'round'; END IF;
-  IF EXISTS (SELECT FROM deposit WHERE player_id = p_player AND state IN ('created', 'redirected', 'pending')) THEN
+  IF EXISTS (SELECT FROM deposit WHERE player_id = p_player AND state IN ('created', 'redirected', 'pending', 'held')) THEN
     RETURN 'deposit';
   END IF;
   SELECT array_agg(kind) INTO v_kinds FROM account WHERE player_id = p_player AND balance > 0;

@@ -1,4 +1,5 @@
 import type { CoinCode } from '#domain/payments/chain/networks.ts';
+import type { HoldReason } from '#domain/payments/hold.ts';
 import { sql } from '../db.ts';
 
 /** One process at a time changes what is known of a chain; for the caller's transaction. `1922`: a number of ours. */
@@ -76,8 +77,6 @@ export type TransferRow = {
   block_height: bigint | null;
   dropped_at: bigint | null;
 };
-export type HoldReason = 'below_minimum' | 'player_excluded' | 'account_closed' | 'player_timed_out' | 'limit_reached';
-
 const columns =
   'id, chain, txid, output_index, address_id, player_id, currency, amount, deposit_id, state, hold, block_height, dropped_at';
 
@@ -202,13 +201,4 @@ export const listTransferLog = sql(
 export const insertChainLog = sql(
   'chain_insert_log',
   'INSERT INTO chain_log (at, chain, kind, transfer_id, facts) VALUES ($1, $2, $3, $4, $5)',
-);
-
-export type ReceiverRow = { excluded: boolean; closed: boolean; timed_out_until: Date | null };
-/** Under the player's lock. */
-export const findReceiver = sql(
-  'chain_receiver',
-  `SELECT closed_at IS NOT NULL AS closed, coalesce(excluded_until > $2, false) AS excluded,
-     timed_out_until
-   FROM player WHERE id = $1`,
 );

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { DepositState } from '#domain/payments/deposit-state.ts';
+import type { DepositHold } from '#domain/payments/hold.ts';
 import type { PostedForm } from '#domain/payments/posted-form.ts';
 import { sql } from '../db.ts';
 
@@ -17,10 +18,11 @@ export type DepositRow = {
   initialization_token: string | null;
   form: PostedForm | null;
   created_at: Date;
+  held_for: DepositHold | null;
 };
 
 const columns =
-  'id, player_id, request_hash, gateway, currency, amount, state, provider_reference, redirect_url, qr, initialization_token, form, created_at';
+  'id, player_id, request_hash, gateway, currency, amount, state, provider_reference, redirect_url, qr, initialization_token, form, created_at, held_for';
 
 export type DepositorRow = { excluded: boolean; timed_out_until: Date | null; has_wallet: boolean };
 /** Under the player's lock: an exclusion, a break or a limit comes before this deposit or after it. */
@@ -89,6 +91,27 @@ export const creditDeposit = sql(
   `SELECT ledger_post('deposit', $1, $2, $3,
      ARRAY[ledger_account($1, $4, 'cash', ''), ledger_account(NULL, $4, 'clearing', $5)],
      ARRAY[$6::bigint, -$6::bigint])`,
+);
+
+/** Deposit, why, now, reference or null: it is held, or is so for another reason. */
+export const setDepositHold = sql(
+  'set_deposit_hold',
+  `UPDATE deposit SET state = 'held', held_for = $2, held_at = coalesce(held_at, $3), updated_at = $3,
+     provider_reference = coalesce(provider_reference, $4)
+   WHERE id = $1`,
+);
+export type ReceiverRow = { excluded: boolean; closed: boolean; timed_out_until: Date | null };
+/** Player, now. Under the player's lock. */
+export const findReceiver = sql(
+  'find_receiver',
+  `SELECT closed_at IS NOT NULL AS closed, coalesce(excluded_until > $2, false) AS excluded, timed_out_until
+   FROM player WHERE id = $1`,
+);
+
+/** Held deposits that time or the player's own limit may have freed, the oldest first. */
+export const listHeldForTime = sql(
+  'list_held_for_time',
+  `SELECT id FROM deposit WHERE state = 'held' AND held_for IN ('player_timed_out', 'limit_reached') ORDER BY held_at, id`,
 );
 
 /** What the player's cash holds, and stays locked: a stake comes before the charge-back or after it. */

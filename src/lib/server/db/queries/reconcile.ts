@@ -34,8 +34,9 @@ export const listBooked = sql(
        CASE WHEN t.hold = 'below_minimum' THEN 'dust' WHEN t.hold IS NOT NULL THEN 'held' END AS aside
      FROM deposit d
      LEFT JOIN chain_transfer t ON t.deposit_id = d.id
-     LEFT JOIN cleared c ON c.kind = 'deposit' AND c.id = d.id::text
-     LEFT JOIN cleared r ON r.kind = 'deposit_reversed' AND r.id = d.id::text
+     -- What was held came by its own movement, and is credited without another word of the company.
+     LEFT JOIN cleared c ON c.kind IN ('deposit', 'deposit_held') AND c.id = d.id::text
+     LEFT JOIN cleared r ON r.kind IN ('deposit_reversed', 'deposit_refunded') AND r.id = d.id::text
      UNION ALL
      SELECT 'withdrawal', w.id::text, coalesce(c.provider, w.provider), w.reference, coalesce(c.currency, w.currency),
        coalesce(c.amount, w.amount),

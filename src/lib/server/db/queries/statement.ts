@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { HoldReason } from '#domain/payments/hold.ts';
 import { sql } from '../db.ts';
-import type { HoldReason } from './chain.ts';
 
 /** A deposit or withdrawal as its player sees it. All of it is null in the one row that stands for an empty page. */
 export type TransactionRow = {
@@ -10,7 +10,7 @@ export type TransactionRow = {
   currency: CurrencyCode;
   gateway: string;
   state: string;
-  /** Why coins that arrived are held; null for whatever is not. */
+  /** Why a deposit is held; null for whatever is not. */
   hold: HoldReason | null;
   /** The code that was named with a deposit, as it was typed. */
   coupon: string | null;
@@ -36,12 +36,13 @@ const pageOf = (name: string, source: string) =>
      ORDER BY created_at DESC, id`,
   );
 
-/** Where coins came in, and why they are held; null for all other deposits. */
+/** Where coins came in; null for all other deposits. */
 const arrivedAt = `(SELECT c.address FROM chain_transfer t JOIN chain_address c ON c.id = t.address_id WHERE t.deposit_id = d.id)`;
-const heldFor = '(SELECT t.hold FROM chain_transfer t WHERE t.deposit_id = d.id)';
+const heldFor = `CASE WHEN d.state = 'held' THEN d.held_for
+  ELSE (SELECT t.hold FROM chain_transfer t WHERE t.deposit_id = d.id) END`;
 
 /** A deposit earns one promotion at most. */
-const couponState = `CASE WHEN d.state IN ('created', 'redirected', 'pending') THEN 'waiting'
+const couponState = `CASE WHEN d.state IN ('created', 'redirected', 'pending', 'held') THEN 'waiting'
   WHEN EXISTS (SELECT 1 FROM promotion_grant g WHERE g.player_id = d.player_id AND g.deposit_id = d.id
     AND g.coupon = lower(d.promotion_coupon)) THEN 'taken' ELSE 'free' END`;
 
@@ -54,11 +55,12 @@ export const listDepositTransactions = pageOf(
 );
 
 // A statement reads what is booked: postings on the player's own accounts, by the moment of their movement. `bonus` takes together
-// what promotions bind; `held` is what a withdrawal under way has set aside.
+// what promotions bind; `held` is what a withdrawal under way has set aside, and
+// what is owed of a deposit that was held.
 const parts = (which: string) =>
   ['own', 'bonus', 'held']
     .map((part, index) => {
-      const kinds = [`'cash'`, `'bonus', 'locked'`, `'withdrawal'`][index];
+      const kinds = [`'cash'`, `'bonus', 'locked'`, `'withdrawal', 'owed'`][index];
       return `coalesce(sum(p.amount) FILTER (WHERE a.kind IN (${kinds})${which === '' ? '' : ` AND ${which}`}), 0)::bigint AS ${part}`;
     })
     .join(', ');
@@ -113,7 +115,7 @@ export const listStatementAccounts = sql(
   `SELECT a.id, a.currency, a.kind, coalesce((SELECT sum(p.amount) FROM posting p JOIN movement m ON m.id = p.movement_id
        WHERE p.account_id = a.id AND m.at < $3), 0)::bigint AS opening
    FROM account a WHERE a.player_id = $1 AND ($2::text IS NULL OR a.currency = $2)
-   ORDER BY a.currency, array_position(ARRAY['cash', 'bonus', 'locked', 'withdrawal'], a.kind), a.id`,
+   ORDER BY a.currency, array_position(ARRAY['cash', 'bonus', 'locked', 'withdrawal', 'owed'], a.kind), a.id`,
 );
 
 export type PostingRow = { movement_id: bigint; at: Date; kind: string; reference: string; amount: bigint };

@@ -1,18 +1,16 @@
 import { formatAmount } from '#domain/money/amount.ts';
 import { deepestDue } from '#domain/payments/chain/depth.ts';
+import type { HoldReason } from '#domain/payments/hold.ts';
 import type { ChainSite } from '../../adapters/chain/chain-reader.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
   type BlockRow,
-  findReceiver,
   findTip,
-  type HoldReason,
   listWaiting,
   lockChain,
   lockTransfer,
   markUsed,
-  type ReceiverRow,
   type SumRow,
   setHold,
   setTransferState,
@@ -22,8 +20,8 @@ import {
 import { creditDeposit } from '../../db/queries/payments.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { notify } from '../inbox/notify.ts';
+import { reasonToHold } from '../payments/hold.ts';
 import { promoteDeposit } from '../promotions/deposit.ts';
-import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
 import { createWallet } from '../wallet/create-wallet.ts';
 import { minimumOf } from './minimum.ts';
 import { moveDeposit } from './move-deposit.ts';
@@ -55,7 +53,7 @@ async function creditOne(
   const due = deepestDue(tip.height, site.confirmations);
   if (transfer.block_height === null || transfer.block_height > due) return;
   const now = ctx.clock.now();
-  const hold = await reasonToHold(ctx, tx, transfer, due, now);
+  const hold = await holdOf(ctx, tx, transfer, due, now);
   if (hold !== null) {
     const changed = await tx.query(setHold, [transfer.id, hold]);
     if (changed.length > 0) await writeChainLog(tx, now, site.id, 'held', transfer.id, { reason: hold });
@@ -80,19 +78,14 @@ async function creditOne(
 }
 
 /** Why coins that have arrived are not credited yet; decision 023 says what becomes of each. */
-async function reasonToHold(
+const holdOf = (
   ctx: ServerContext,
   tx: Queryable,
-  { address_id, player_id, currency, amount }: TransferRow,
+  { address_id, player_id, currency, amount: amountMinor }: TransferRow,
   due: bigint,
   now: Date,
-): Promise<HoldReason | null> {
-  const [who] = await tx.query<ReceiverRow>(findReceiver, [player_id, now]);
-  if (who === undefined) throw new Error('A transfer without its player');
-  if (who.closed) return 'account_closed';
-  if (who.excluded) return 'player_excluded';
-  const [there] = await tx.query<SumRow>(sumAtAddress, [address_id, currency, due]);
-  if ((there?.sum ?? 0n) < minimumOf(ctx, currency)) return 'below_minimum';
-  if (who.timed_out_until !== null && who.timed_out_until > now) return 'player_timed_out';
-  return (await passedDepositLimit(tx, player_id, amount, currency, now)) === undefined ? null : 'limit_reached';
-}
+): Promise<HoldReason | null> =>
+  reasonToHold(tx, player_id, { currency, amountMinor }, now, async () => {
+    const [there] = await tx.query<SumRow>(sumAtAddress, [address_id, currency, due]);
+    return (there?.sum ?? 0n) < minimumOf(ctx, currency);
+  });

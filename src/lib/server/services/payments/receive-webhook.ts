@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { formatAmount } from '#domain/money/amount.ts';
-import { advanceDeposit, type DepositStep, isHeardTooEarly } from '#domain/payments/deposit-state.ts';
+import {
+  advanceDeposit,
+  type DepositStep,
+  heardAs,
+  isDepositOpen,
+  isHeardTooEarly,
+  isPaidNow,
+} from '#domain/payments/deposit-state.ts';
+import type { DepositHold } from '#domain/payments/hold.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Acknowledgement, DepositGateway, Inquiry, PaymentEvent } from '../../adapters/payments/gateway.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
-  creditDeposit,
   type DepositRow,
   findDepositEvent,
   findGatewayDeposit,
@@ -18,10 +24,10 @@ import { lockPlay } from '../../db/queries/seeds.ts';
 import { rememberPayoutAccount } from '../../db/queries/withdrawals.ts';
 import type { Caller } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
-import { notify } from '../inbox/notify.ts';
-import { promoteDeposit } from '../promotions/deposit.ts';
 import { answerInquiry } from './answer-inquiry.ts';
-import { bookChargeBack } from './charge-back.ts';
+import { reverseDeposit } from './charge-back.ts';
+import { credit } from './credit.ts';
+import { holdPaid, reasonToHold } from './hold.ts';
 
 type WebhookError =
   | 'gateway_unknown'
@@ -122,12 +128,25 @@ async function applyEvent(
   if (seen !== undefined) return seen.body_hash.equals(bodyHash) ? ok({ received: true }) : fail('deposit_state_wrong');
 
   if (isHeardTooEarly(deposit.state, event.outcome)) return fail('deposit_state_wrong');
-  const step = advanceDeposit(deposit.state, event.outcome);
+  const hold = isPaidNow(deposit.state, event.outcome) ? await holdOf(tx, deposit, now) : null;
+  const step = advanceDeposit(deposit.state, heardAs(deposit.state, event.outcome, hold !== null));
   const values = [gateway, event.eventId, deposit.id, event.outcome, bodyHash, now, step.state];
   // Another deposit's event with this id slipped in at the same moment: an id names one event.
   if ((await tx.query(insertDepositEvent, values)).length === 0) return fail('deposit_state_wrong');
-  await commitStep(ctx, tx, caller, deposit, event, step, now);
+  await commitStep(ctx, tx, caller, deposit, event, { ...step, hold }, now);
   return ok({ received: true });
+}
+
+/**
+ * Why a deposit that is paid now must not be credited. Under the player's lock from here on: an exclusion, a break or a limit comes
+ * before it or after it, and which of two deposits is the first is decided here.
+ */
+async function holdOf(tx: Queryable, deposit: DepositRow, now: Date): Promise<DepositHold | null> {
+  await tx.query(lockPlay, [deposit.player_id]);
+  const { currency, amount: amountMinor, state } = deposit;
+  // While it was open it was counted itself.
+  const arrived = { currency, amountMinor: isDepositOpen(state) ? 0n : amountMinor };
+  return reasonToHold(tx, deposit.player_id, arrived, now);
 }
 
 function mismatchOf(deposit: DepositRow, event: PaymentEvent): 'amount' | 'currency' | 'reference' | null {
@@ -143,34 +162,16 @@ async function commitStep(
   caller: Caller,
   deposit: DepositRow,
   event: PaymentEvent,
-  step: DepositStep,
+  step: DepositStep & { readonly hold: DepositHold | null },
   now: Date,
 ): Promise<void> {
   // Where each try of the player has a name of its own, the one that was paid is the payment's.
-  const reference = step.credits ? event.providerReference : null;
-  if (step.changed) await tx.query(setDepositState, [deposit.id, step.state, now, reference]);
-  if (step.reverses) await reverseDeposit(ctx, tx, caller, deposit, event, now);
-  if (!step.credits) return;
-  const { player_id, id, currency, gateway, amount } = deposit;
-  // Before the money: which of two deposits is the first is decided here, and a bet comes before it or after it.
-  await tx.query(lockPlay, [player_id]);
-  await tx.query(creditDeposit, [player_id, id, now, currency, gateway, amount]);
-  if (event.payer !== undefined) await tx.query(rememberPayoutAccount, [player_id, gateway, event.payer, now]);
-  const facts = { amount: formatAmount(amount, currency), currency };
-  await notify(tx, player_id, { kind: 'deposit_credited', facts }, now);
-  await promoteDeposit(ctx, tx, { id, playerId: player_id, currency, amountMinor: amount });
-}
-
-async function reverseDeposit(
-  ctx: ServerContext,
-  tx: Queryable,
-  caller: Caller,
-  { id: depositId, player_id: playerId, currency, gateway, amount: amountMinor }: DepositRow,
-  { eventId }: PaymentEvent,
-  now: Date,
-): Promise<void> {
-  const coveredMinor = await bookChargeBack(ctx, tx, { depositId, playerId, gateway, currency, amountMinor });
-  const amount = formatAmount(amountMinor, currency);
-  const facts = { amount, currency, gateway, depositId, eventId, coveredMinor: String(coveredMinor) };
-  await writeSecurityEvent(tx, now, 'deposit_reversed', { playerId, caller }, facts);
+  const reference = step.credits || step.holds ? event.providerReference : null;
+  if (step.changed && !step.holds) await tx.query(setDepositState, [deposit.id, step.state, now, reference]);
+  if (step.reverses) await reverseDeposit(ctx, tx, caller, deposit, event.eventId);
+  if (!step.credits && !step.holds) return;
+  if (event.payer !== undefined)
+    await tx.query(rememberPayoutAccount, [deposit.player_id, deposit.gateway, event.payer, now]);
+  if (step.hold !== null) return holdPaid(tx, deposit, step.hold, reference, now);
+  await credit(ctx, tx, deposit, now);
 }

@@ -43,6 +43,8 @@ export const moneyData: readonly DataKind[] = [
       'created_at',
       'updated_at',
       'completed_at',
+      'held_for',
+      'held_at',
     ],
   ),
   define(
