@@ -1,6 +1,5 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
 import { contradictionOf, isSigned, type TreeHead } from '#domain/transparency/head.ts';
-import { verifyConsistency } from '#domain/transparency/proofs.ts';
+import { isProven, pairsToProve } from '#domain/transparency/judge-heads.ts';
 
 /** What a witness remembers of a house: its key as it was at first, and every head that it was shown, the oldest first. */
 export type Memory = { readonly publicKey: string; readonly heads: readonly TreeHead[] };
@@ -30,7 +29,6 @@ const against = (former: TreeHead, later: TreeHead, why: string): Verdict => ({
 });
 
 const isSame = (a: TreeHead, b: TreeHead): boolean => a.signature === b.signature;
-const treeOf = ({ size, root }: TreeHead) => ({ size, root: hexToBytes(root) });
 
 /**
  * Judges what a house shows by what is remembered of it: signatures, no two roots of one size, no tree that shrinks, and a proof from
@@ -58,20 +56,11 @@ export const judge = async (memory: Memory | undefined, shown: Shown, askProof: 
   const last = known.at(-1);
   if (last && newest < last.at)
     return { ok: false, lines: ['The house no longer shows a head that it published:', `  ${headLine(last)}`] };
-  for (const [former, later] of pairsToProve(all, fresh)) {
-    const proof = await askProof(former.size, later.size);
-    if (!verifyConsistency(treeOf(former), treeOf(later), proof.map(hexToBytes)))
+  for (const pair of pairsToProve(all)) {
+    const [former, later] = pair;
+    if (!fresh.includes(former) && !fresh.includes(later)) continue;
+    if (!isProven(pair, await askProof(former.size, later.size)))
       return against(former, later, 'Nothing proves that the larger tree begins with the smaller one.');
   }
   return { ok: true, memory: { publicKey: shown.publicKey, heads: all }, notes };
 };
-
-/** Neighbours of one epoch and different sizes of which at least one is new. */
-const pairsToProve = (all: readonly TreeHead[], fresh: readonly TreeHead[]): (readonly [TreeHead, TreeHead])[] =>
-  all.flatMap((later, place) => {
-    const former = all[place - 1];
-    const isNew = fresh.includes(later) || (former !== undefined && fresh.includes(former));
-    return former && isNew && former.epoch === later.epoch && former.size > 0 && former.size < later.size
-      ? [[former, later] as const]
-      : [];
-  });

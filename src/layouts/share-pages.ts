@@ -21,6 +21,7 @@ const signs: Readonly<Record<string, string>> = {
   '/responsible-gaming': '18+',
   '/privacy-policy': '@',
   '/fairness': '=',
+  '/fairness/log': '#',
   '/docs/api': '{ }',
 };
 
@@ -61,6 +62,7 @@ export const sharePictures = async () =>
     ...games,
     ...(await textPages()).map(textPage),
     textPage({ path: '/fairness', title: t('layout.fairPlay') }),
+    textPage({ path: '/fairness/log', title: t('booklog.page.title') }),
     textPage({ path: '/docs/api', title: t('docs.title') }),
   ].map(({ path, picture }) => ({
     params: { picture: sharePathOf(path).replace(/^\/og\/|\.jpg$/g, '') },

@@ -23,6 +23,7 @@ const pictured = textPages().then(
   (texts) =>
     new Set([
       '/fairness',
+      '/fairness/log',
       '/docs/api',
       ...lobbies.map(({ path }) => path),
       ...texts.map(({ path }) => path),

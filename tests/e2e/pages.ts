@@ -31,6 +31,7 @@ export const publicPages = [
   '/self-excluded',
   '/docs/api',
   '/fairness',
+  '/fairness/log',
   '/fairness/algorithm',
   '/fairness/algorithm/horses',
   '/fairness/algorithm/slot-orrery',

@@ -88,6 +88,7 @@ const wanted = [
   '/responsible-gaming',
   '/privacy-policy',
   '/fairness',
+  '/fairness/log',
 ];
 
 test('the sitemap names every public page and no other', async ({ request }) => {

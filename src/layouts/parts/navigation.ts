@@ -19,6 +19,7 @@ const pages = {
   categories: { href: '/games/all', label: 'layout.categories', icon: 'grid', opens: 'categories' },
   promotions: { href: '/promotions', label: 'layout.promotions', icon: 'gift' },
   fairPlay: { href: '/fairness', label: 'layout.fairPlay', icon: 'scale' },
+  bookLog: { href: '/fairness/log', label: 'layout.bookLog', icon: 'history' },
   faq: { href: '/faq', label: 'layout.faq', icon: 'info' },
   about: { href: '/about-us', label: 'layout.aboutUs', icon: 'users' },
   terms: { href: '/terms-and-conditions', label: 'layout.terms', icon: 'page' },
@@ -96,7 +97,7 @@ export const accountMenu: readonly AccountLink[] = [
 
 export const footerGroups: readonly LinkGroup[] = [
   { title: 'layout.footerPlay', links: [pages.allGames, pages.topGames, pages.newGames, pages.featuredGames] },
-  { title: 'layout.footerHouse', links: [pages.promotions, pages.about, pages.fairPlay] },
+  { title: 'layout.footerHouse', links: [pages.promotions, pages.about, pages.fairPlay, pages.bookLog] },
   { title: 'layout.footerRules', links: [pages.terms, pages.bonusTerms, pages.privacy, pages.aml, pages.security] },
   { title: 'layout.footerCare', links: [pages.responsible, pages.faq, pages.kyc, pages.refund] },
 ];

@@ -157,6 +157,7 @@ export const routes = {
   listReturns: get(`${games}/returns`),
   listTreeHeads: get(`${games}/log/head`),
   readConsistency: get(`${games}/log/consistency`),
+  readGrowth: get(`${games}/log/growth`),
   listJackpots: get(`${games}/jackpots`),
   listLatestWinners: get(`${games}/winners/latest`),
   listTopWinners: get(`${games}/winners/top`),

@@ -4,6 +4,7 @@ import type baccarat from '../../../public/locales/en/baccarat.json';
 import type bingo from '../../../public/locales/en/bingo.json';
 import type blackjack from '../../../public/locales/en/blackjack.json';
 import type bonuswheel from '../../../public/locales/en/bonuswheel.json';
+import type booklog from '../../../public/locales/en/booklog.json';
 import type cashier from '../../../public/locales/en/cashier.json';
 import type casual from '../../../public/locales/en/casual.json';
 import type common from '../../../public/locales/en/common.json';
@@ -53,6 +54,7 @@ export type WordFiles = {
   readonly bingo: typeof bingo;
   readonly blackjack: typeof blackjack;
   readonly bonuswheel: typeof bonuswheel;
+  readonly booklog: typeof booklog;
   readonly cashier: typeof cashier;
   readonly casual: typeof casual;
   readonly common: typeof common;

@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/call.ts';
-import type { listTreeHeads, readConsistency, readOwnLeaf } from '#contract/games/log.ts';
+import type { listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '#contract/games/log.ts';
 import { entryBytes } from '#domain/transparency/entry.ts';
-import { signHead } from '#domain/transparency/head.ts';
+import { signHead, type TreeHead } from '#domain/transparency/head.ts';
+import { faultsOf } from '#domain/transparency/judge-heads.ts';
 import { leafHash } from '#domain/transparency/merkle.ts';
 import { verifyInclusion } from '#domain/transparency/proofs.ts';
 import { publishNow } from '#server/services/transparency/publish-head.ts';
@@ -101,6 +102,18 @@ test('proofs are given of what is published, and of nothing else', async () => {
   ])
     expect(await server.call('readConsistency', { query })).toMatchObject({ status: 404 });
   expect(await server.call('readOwnLeaf', { query: { seq: '1' } })).toMatchObject({ status: 401 });
+});
+
+test('the steps between several sizes are proven at once', async () => {
+  const heads = [await grow(3), await grow(4), await grow(30)].map((head) => head as TreeHead);
+  const sizes = heads.map(({ size }) => size);
+  const { proofs } = await server.must<ResponseOf<typeof readGrowth>>('readGrowth', { query: { sizes: sizes.join() } });
+  expect(proofs).toHaveLength(2);
+  expect(faultsOf(heads, (first) => proofs[sizes.indexOf(first)])).toEqual([]);
+  expect(faultsOf(heads, (first) => proofs[1 - sizes.indexOf(first)])).toHaveLength(2);
+  expect(await server.call('readGrowth', { query: { sizes: '3,38' } })).toMatchObject({ status: 404 });
+  for (const wrong of ['', '3', '7,3', '3,3', '0,3', '3,', `${Array.from({ length: 101 }, (_, at) => at + 1)}`])
+    expect(await server.call('readGrowth', { query: { sizes: wrong } })).toMatchObject({ status: 400 });
 });
 
 test('a player proves an own leaf, and gets nobody else’s', async () => {

@@ -15,7 +15,7 @@ import {
 import { cancelCrashStake, cashOutCrashStake, listenToCrash, placeCrashStake, readCrashStake } from '../games/crash.ts';
 import { cancelRaceStake, listenToRaces, placeRaceStake, readRaceStake } from '../games/horses.ts';
 import { launchGame } from '../games/launch.ts';
-import { listTreeHeads, readConsistency, readOwnLeaf } from '../games/log.ts';
+import { listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '../games/log.ts';
 import { cancelLottoStake, listenToLotto, listLottoTickets, placeLottoStake, readLottoStake } from '../games/lotto.ts';
 import { listReturns } from '../games/returns.ts';
 import { readSeries } from '../games/series.ts';
@@ -79,6 +79,7 @@ export const gamesCalls = {
   listReturns,
   listTreeHeads,
   readConsistency,
+  readGrowth,
   readOwnLeaf,
   listJackpots,
   listLatestWinners,

@@ -37,6 +37,30 @@ export const readConsistency = defineCall({
   errors: ['not_found'],
 });
 
+/** Sizes of which the proofs between neighbours are asked at once. */
+const growthSizesMax = 100;
+const isRising = (sizes: readonly number[]): boolean =>
+  sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0));
+
+export const readGrowth = defineCall({
+  ...routes.readGrowth,
+  summary:
+    'For rising sizes of the tree, parted by commas, the proofs of RFC 9162 (2.1.4) from each to the next: one fewer than the sizes',
+  tag: 'fairness',
+  session: 'none',
+  query: z.strictObject({
+    sizes: z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(10 * growthSizesMax, 'too_large'), z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})+$/)),
+        z.transform((text) => text.split(',').map(Number)),
+      ),
+      z.array(z.int()).check(z.maxLength(growthSizesMax), z.refine(isRising)),
+    ),
+  }),
+  response: z.strictObject({ proofs: z.array(hashes) }),
+  errors: ['not_found'],
+});
+
 export const readOwnLeaf = defineCall({
   ...routes.readOwnLeaf,
   summary:

@@ -2,7 +2,7 @@ import { ok } from '#domain/result.ts';
 import { exportProofs } from '../../services/fairness/export-proofs.ts';
 import { activeSeeds, rotateSeeds } from '../../services/fairness/rotate-seeds.ts';
 import { publishedChains } from '../../services/shared/chains.ts';
-import { consistency, ownLeaf, treeHeads } from '../../services/transparency/read-log.ts';
+import { consistency, growth, ownLeaf, treeHeads } from '../../services/transparency/read-log.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const fairnessRoutes: RoutesOf<
@@ -12,6 +12,7 @@ export const fairnessRoutes: RoutesOf<
   | 'listSharedChains'
   | 'listTreeHeads'
   | 'readConsistency'
+  | 'readGrowth'
   | 'readOwnLeaf'
 > = {
   listTreeHeads: {
@@ -21,6 +22,10 @@ export const fairnessRoutes: RoutesOf<
   readConsistency: {
     rate: 'ordinary',
     handle: ({ ctx, query }) => consistency(ctx, query),
+  },
+  readGrowth: {
+    rate: 'ordinary',
+    handle: ({ ctx, query }) => growth(ctx, query.sizes),
   },
   readOwnLeaf: {
     rate: 'ordinary',

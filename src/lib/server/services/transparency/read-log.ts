@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ResponseOf } from '#contract/call.ts';
-import type { listTreeHeads, readConsistency, readOwnLeaf } from '#contract/games/log.ts';
+import type { listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '#contract/games/log.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { noLeaf } from '#domain/transparency/entry.ts';
 import { publicKeyOf } from '#domain/transparency/head.ts';
@@ -31,6 +31,24 @@ export const consistency = async (
   const head = await newestHead(ctx);
   if (!head || first > second || second > head.size) return fail('not_found');
   return ok({ proof: (await readRanges(ctx.db, consistencyRanges(first, second))).map(bytesToHex) });
+};
+
+/** The proofs from each of these rising sizes to the next. `not_found` beyond what the newest head has. */
+export const growth = async (
+  ctx: Ctx,
+  sizes: readonly number[],
+): Promise<Result<ResponseOf<typeof readGrowth>, 'not_found'>> => {
+  const head = await newestHead(ctx);
+  if (!head || (sizes.at(-1) ?? 0) > head.size) return fail('not_found');
+  const proofs = sizes.slice(1).map((second, at) => consistencyRanges(sizes[at] ?? second, second));
+  const hashes = (await readRanges(ctx.db, proofs.flat())).map(bytesToHex);
+  let taken = 0;
+  return ok({
+    proofs: proofs.map(({ length }) => {
+      taken += length;
+      return hashes.slice(taken - length, taken);
+    }),
+  });
 };
 
 /** `not_found` of a number that the player's chain has not, or that the newest head has not yet. */
