@@ -15,6 +15,7 @@ import { type Answer, type Family, failed } from './ops/answer.ts';
 import { backUp } from './ops/backup.ts';
 import { runChain } from './ops/chain.ts';
 import { runChat } from './ops/chat.ts';
+import { runDeposits } from './ops/deposits.ts';
 import { runDocuments } from './ops/documents.ts';
 import { drill } from './ops/drill.ts';
 import { runEpochs } from './ops/epochs.ts';
@@ -77,6 +78,11 @@ const help = `npm run ops -- <command>
                              takes a credit back whose coins left the chain; what was played stands on the charge-back account
   wallets settle <number> <what was done>
                              notes what was done about ether that no transaction names (reconcile lists it); books nothing
+                             --by <name> says who does it, else the user of the operating system
+  deposits held              payments that arrived while their players might not pay in, and what becomes of each
+  deposits returned <id> <reference> [--checked]
+                             notes that one was given back by hand, at its company; --checked: the company does not do so by itself
+  deposits release <id>      lets one be credited after all, after an exclusion, if nothing speaks against it any more
                              --by <name> says who does it, else the user of the operating system
   loyalty check              holds the counted points of every player against the rounds that they come from
   loyalty rebuild            counts every day anew from the rounds, by the rates kept with it
@@ -163,6 +169,7 @@ const ownTool = (): number => {
 const families: Readonly<Record<string, Family>> = {
   chain: runChain,
   chat: runChat,
+  deposits: runDeposits,
   documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
   epochs: runEpochs,
   log: (db, words, now) => runLog(db, () => loadConfig(process.env), words, now),
@@ -241,7 +248,7 @@ try {
   const args = process.argv.slice(2);
   // They have options of their own, which they read themselves.
   const hasOwnOptions =
-    /^(?:documents|epochs|promotions|reconcile|returns|wallets|withdrawals)$/.test(args[0] ?? '') &&
+    /^(?:deposits|documents|epochs|promotions|reconcile|returns|wallets|withdrawals)$/.test(args[0] ?? '') &&
     !args.includes('--help');
   const { positionals, values } = parseArgs({
     args: hasOwnOptions ? [] : args,

@@ -10,6 +10,9 @@ export const wordsOfNotification = ({ kind, facts }: Notification): string => {
       return t('inbox.deposit_credited', { amount: displayWire(facts.amount, facts.currency) });
     case 'cashback_paid':
       return t('inbox.cashback_paid', { amount: displayWire(facts.amount, facts.currency) });
+    case 'deposit_held':
+    case 'deposit_refunded':
+      return t(`inbox.${kind}`, { amount: displayWire(facts.amount, facts.currency) });
     case 'deposit_reversed':
       return t('inbox.deposit_reversed', { amount: displayWire(facts.amount, facts.currency) });
     case 'withdrawal_requested':
@@ -73,6 +76,8 @@ const bonusWords = ({
 /** Where each kind leads; the chat is no page. */
 export const placeOfNotification = {
   deposit_credited: '/profile/my-wallet',
+  deposit_held: '/profile/my-wallet/transaction-history',
+  deposit_refunded: '/profile/my-wallet/transaction-history',
   deposit_reversed: '/profile/my-wallet',
   withdrawal_requested: '/profile/my-wallet',
   withdrawal_sent: '/profile/my-wallet',

@@ -9,6 +9,7 @@ import { publishEdges } from './services/loyalty/edges.ts';
 import { payCashback } from './services/loyalty/pay-cashback.ts';
 import { runMailJobs } from './services/mail/mail-jobs.ts';
 import { expireDeposits } from './services/payments/deposits.ts';
+import { refundHeldDeposits } from './services/payments/refund-held.ts';
 import { releaseHeldDeposits } from './services/payments/release-held.ts';
 import { storeRates } from './services/payments/store-rates.ts';
 import { lapsePromotions } from './services/promotions/lapse.ts';
@@ -35,6 +36,7 @@ const everyMinute = {
   forgetStaleRows,
   expireDeposits,
   releaseHeldDeposits,
+  refundHeldDeposits,
   finishStaleRounds,
   releaseExcludedRounds,
   tellDueEasings,

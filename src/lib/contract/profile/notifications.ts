@@ -11,6 +11,10 @@ const document = z.enum(['id', 'bill']);
 /** The facts of each kind: what its words and its link are made of. A new kind is a line here and its words in inbox.json. */
 const notificationFacts = {
   deposit_credited: z.strictObject({ amount: money, currency: currencyCode }),
+  /** It was paid while the player might not pay in, and is in no balance. */
+  deposit_held: z.strictObject({ amount: money, currency: currencyCode }),
+  /** What was held is back where it came from. */
+  deposit_refunded: z.strictObject({ amount: money, currency: currencyCode }),
   /** The payment company took the money back. */
   deposit_reversed: z.strictObject({ amount: money, currency: currencyCode }),
   withdrawal_requested: z.strictObject({ amount: money, currency: currencyCode }),
@@ -67,6 +71,8 @@ const item = <const Kind extends NotificationKind>(kind: Kind) =>
 
 const notification = z.discriminatedUnion('kind', [
   item('deposit_credited'),
+  item('deposit_held'),
+  item('deposit_refunded'),
   item('deposit_reversed'),
   item('withdrawal_requested'),
   item('withdrawal_sent'),

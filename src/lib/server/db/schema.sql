@@ -1666,6 +1666,27 @@ CREATE TABLE tree_head (
 CREATE TRIGGER tree_head_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON tree_head FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 ALTER TABLE tree_head ENABLE ALWAYS TRIGGER tree_head_append_only;
 
+-- The giving back of a held deposit by its payment company: one for a deposit, for all of it (decision 045). `run_at`: when a worker asks,
+-- or asks again; a lease while one does.
+CREATE TABLE deposit_refund (
+  deposit_id uuid NOT NULL,
+  run_at timestamptz NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  -- From then on the company may be giving it back: nobody else does.
+  asked_at timestamptz,
+  -- It said that it never will: the way back is for people, and for the player, to find.
+  refused_at timestamptz,
+  reason text,
+  -- The company's own name of it, or what a person wrote who gave it back by hand.
+  reference text,
+  done_at timestamptz,
+  -- Who of the staff lets it be credited, if nothing speaks against it any more.
+  released_by text,
+  PRIMARY KEY (deposit_id),
+  FOREIGN KEY (deposit_id) REFERENCES deposit(id)
+);
+CREATE INDEX deposit_refund_due ON deposit_refund (run_at) WHERE ((done_at IS NULL) AND (refused_at IS NULL) AND (released_by IS NULL));
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql

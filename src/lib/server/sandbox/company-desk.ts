@@ -2,7 +2,7 @@ import { ok, type Result } from '#domain/result.ts';
 import type { OpenedPayment, PaymentEvent } from '../adapters/payments/gateway.ts';
 import type { PlayedCompany } from '../adapters/payments/offer.ts';
 import type { IncomingResponse, OutgoingRequest } from '../adapters/payments/protocol.ts';
-import { findOrderOf, openOrder, type SandboxBook, type SandboxOrder } from './orders.ts';
+import { decideOrder, findOrder, findOrderOf, openOrder, type SandboxBook, type SandboxOrder } from './orders.ts';
 import { qrPicture } from './qr-picture.ts';
 
 const answer = (status: number, body: string): Result<IncomingResponse, 'gateway_unavailable'> =>
@@ -20,6 +20,14 @@ export async function answerRequest(
     const order = await findOrderOf(book, company.name, asked);
     if (order === null) return answer(404, '');
     const told = company.answerQuestion(lastEventOf(order), companyOrderOf(order));
+    return answer(told.status, told.body);
+  }
+  const refund = company.readRefund(request);
+  if (refund !== null) {
+    const named = refund.reference;
+    const paid = (await findOrderOf(book, company.name, named)) ?? (await findOrder(book, company.name, named));
+    if (refund.isDone && paid?.outcome === 'completed') await decideOrder(book, paid, 'reversed');
+    const told = company.answerRefund(refund, paid?.outcome === 'completed' || paid?.outcome === 'reversed');
     return answer(told.status, told.body);
   }
   const order = company.readOrder(request);

@@ -1,5 +1,12 @@
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Acknowledgement, DepositGateway, DepositOrder, OpenedPayment } from './gateway.ts';
+import type {
+  Acknowledgement,
+  DepositGateway,
+  DepositOrder,
+  OpenedPayment,
+  RefundAnswer,
+  RefundOrder,
+} from './gateway.ts';
 import type { AnyProtocol, CarriedProtocol, OutgoingRequest, PaymentProtocol } from './protocol.ts';
 import { formOf } from './protocols/reading.ts';
 import type { Send } from './send.ts';
@@ -8,7 +15,7 @@ const heard: Acknowledgement = { type: 'application/json', body: JSON.stringify(
 
 /** A company as the house uses it: its protocol, the merchant's keys and a way to it. `now` dates requests. */
 export function gatewayOf<K>(protocol: AnyProtocol<K>, keys: K, send: Send, now: () => Date): DepositGateway {
-  const { confirm, payer, inquiry } = protocol;
+  const { confirm, payer, inquiry, refund } = protocol;
   return {
     name: protocol.name,
     redirectOrigins: protocol.redirectOrigins(keys),
@@ -32,6 +39,7 @@ export function gatewayOf<K>(protocol: AnyProtocol<K>, keys: K, send: Send, now:
         return response?.ok ? payer.read(response.value, event, keys) : null;
       },
     }),
+    ...(refund !== undefined && { refund: (order) => giveBack(refund, order, keys, send, now()) }),
     acknowledge: (event, raw) => protocol.acknowledge?.(event, raw) ?? heard,
     ...(inquiry !== undefined && {
       inquiry: {
@@ -40,6 +48,27 @@ export function gatewayOf<K>(protocol: AnyProtocol<K>, keys: K, send: Send, now:
       },
     }),
   };
+}
+
+/** A company that wants more than this many steps is not understood. */
+const stepsMax = 3;
+
+async function giveBack<K>(
+  { request, read }: NonNullable<AnyProtocol<K>['refund']>,
+  order: RefundOrder,
+  keys: K,
+  send: Send,
+  now: Date,
+): Promise<RefundAnswer> {
+  let next = request(order, keys, now);
+  for (let step = 0; next !== null && step < stepsMax; step += 1) {
+    const response = await send(next);
+    if (!response.ok) return { outcome: 'unknown', reason: 'no_answer' };
+    const told = read(response.value, order, keys);
+    if ('outcome' in told) return told;
+    ({ next } = told);
+  }
+  return { outcome: 'refused', reason: 'no_way' };
 }
 
 type Opened = Result<OpenedPayment, 'gateway_unavailable'>;

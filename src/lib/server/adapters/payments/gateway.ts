@@ -30,6 +30,11 @@ export type DepositGateway = {
    * signature is no answer. Null: from none that could be paid, or nobody answers.
    */
   readonly payerOf?: (event: PaymentEvent) => Promise<string | null>;
+  /**
+   * Only at companies that say how: gives the whole of a payment back to where it came from. Any number of times: a payment is
+   * refunded once, and the same is answered.
+   */
+  readonly refund?: (order: RefundOrder) => Promise<RefundAnswer>;
   /** What the company wants to read when it was heard. */
   readonly acknowledge: (event: PaymentEvent, raw: Uint8Array) => Acknowledgement;
   /** What it asks before it takes a payment; `read` answers null to a call that is no question. */
@@ -103,6 +108,19 @@ export type OpenedPayment = {
   readonly initializationToken: string | null;
   readonly form: PostedForm | null;
 };
+
+/** A payment that was completed, by both names; all of it goes back. */
+export type RefundOrder = {
+  readonly depositId: string;
+  readonly providerReference: string;
+  readonly amountMinor: bigint;
+  readonly currency: CurrencyCode;
+};
+/** `refused`: it never will be. `unknown` and `pending`: ask again. */
+export type RefundAnswer =
+  | { readonly outcome: 'refunded'; readonly reference: string }
+  | { readonly outcome: 'pending' }
+  | { readonly outcome: 'refused' | 'unknown'; readonly reason: string };
 
 export type PaymentEvent = {
   /** The provider's id of this event: the same id again has no second effect. */

@@ -1,7 +1,7 @@
 import type { DepositGatewayName } from '#contract/payments/deposit.ts';
 import type { DepositGateway, OpenedPayment, PaymentEvent } from './gateway.ts';
 import { gatewayOf } from './gateway-of.ts';
-import type { AnyProtocol, Callback, CompanyOrder, OutgoingRequest } from './protocol.ts';
+import type { AnyProtocol, AskedRefund, Callback, CompanyOrder, OutgoingRequest } from './protocol.ts';
 import type { Send } from './send.ts';
 
 /** A company that the house can work with, whatever its keys look like. */
@@ -32,6 +32,8 @@ export type PlayedCompany = {
   readonly isAsked: boolean;
   readonly readQuestion: (request: OutgoingRequest) => string | null;
   readonly answerQuestion: (event: PaymentEvent | null, order: CompanyOrder) => Answer;
+  readonly readRefund: (request: OutgoingRequest) => AskedRefund | null;
+  readonly answerRefund: (asked: AskedRefund, isPaid: boolean) => Answer;
   readonly referenceOf: (request: OutgoingRequest) => string | null;
   readonly admits: (request: OutgoingRequest, order: CompanyOrder) => boolean;
   readonly questions: (order: CompanyOrder) => readonly Callback[];
@@ -62,6 +64,8 @@ function play<K>(protocol: AnyProtocol<K>, keys: K): PlayedCompany {
     isAsked: protocol.confirm !== undefined && protocol.confirm.isNeeded === undefined,
     readQuestion: (request) => company.readQuestion?.(request, keys) ?? null,
     answerQuestion: (event, order) => company.answerQuestion?.(event, order, keys) ?? { status: 404, body: '' },
+    readRefund: (request) => company.refunds?.read(request, keys) ?? null,
+    answerRefund: (asked, isPaid) => company.refunds?.answer(asked, isPaid) ?? { status: 404, body: '' },
     referenceOf: (request) => company.entry?.referenceOf(request) ?? null,
     admits: (request, order) => company.entry?.admits(request, order, keys) ?? false,
     questions: (order) => company.asks?.questions(order, order.playerId ?? '', keys) ?? [],

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import type { DepositGatewayName } from '#contract/payments/deposit.ts';
 import type { Result } from '#domain/result.ts';
-import type { Acknowledgement, DepositOrder, Inquiry, InquiryAnswer, OpenedPayment, PaymentEvent } from './gateway.ts';
+import type {
+  Acknowledgement,
+  DepositOrder,
+  Inquiry,
+  InquiryAnswer,
+  OpenedPayment,
+  PaymentEvent,
+  RefundAnswer,
+  RefundOrder,
+} from './gateway.ts';
 
 /** One HTTP request as it goes out. `body` is sent as it is: what is signed and what is sent are the same text. */
 export type OutgoingRequest = {
@@ -57,6 +66,16 @@ type Spoken<K> = {
     readonly request: (event: PaymentEvent, keys: K) => OutgoingRequest | null;
     readonly read: (response: IncomingResponse, event: PaymentEvent, keys: K) => string | null;
   };
+  /** Only at companies that say how a payment is given back: the first request, and what each answer means or asks next. */
+  readonly refund?: {
+    /** Null: with these keys nobody can. */
+    readonly request: (order: RefundOrder, keys: K, now: Date) => OutgoingRequest | null;
+    readonly read: (
+      response: IncomingResponse,
+      order: RefundOrder,
+      keys: K,
+    ) => RefundAnswer | { readonly next: OutgoingRequest };
+  };
   /** What the company wants to read when it was heard; `{"received":true}` unless said. */
   readonly acknowledge?: (event: PaymentEvent, raw: Uint8Array) => Acknowledgement;
   /** Only at companies that ask the house about a payment before they take it. */
@@ -71,6 +90,9 @@ type Spoken<K> = {
     readonly answer: (inquiry: Inquiry, answer: InquiryAnswer) => Acknowledgement;
   };
 };
+
+/** What a merchant wants to be given back: by our id or by the company's name of it. Not `isDone`: it only prepares. */
+export type AskedRefund = { readonly reference: string; readonly isDone: boolean };
 
 /** The other end of the line, for the sandbox and the tests: a company that checks what it is sent. */
 type Company<K> = {
@@ -87,6 +109,12 @@ type Company<K> = {
     order: CompanyOrder,
     keys: K,
   ) => { status: number; body: string };
+  /** The other half of `refund`. */
+  readonly refunds?: {
+    readonly read: (request: OutgoingRequest, keys: K) => AskedRefund | null;
+    /** `isPaid`: there is money to give back, or was. */
+    readonly answer: (asked: AskedRefund, isPaid: boolean) => { status: number; body: string };
+  };
   /** Where a form leads to a payment that is open already: which one, and whether the form was made by who opened it. */
   readonly entry?: {
     readonly referenceOf: (request: OutgoingRequest) => string | null;

@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/money/amount.ts';
 import type { SkrillKeys } from '../payments/protocols/skrill.ts';
-import { askSkrill, skrillStatus } from '../payments/protocols/skrill-query.ts';
+import { askSkrill, skrillStatus, textIn } from '../payments/protocols/skrill-query.ts';
 import { skrillSignatures } from '../payments/protocols/skrill-signature.ts';
 import type { Send } from '../payments/send.ts';
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from './payout-provider.ts';
@@ -59,10 +59,6 @@ const prepareFields = ({ withdrawalId, amountMinor, currency, destination }: Pay
   note: `Withdrawal ${withdrawalId}`,
   frn_trn_id: withdrawalId,
 });
-
-/** The text of the first element of a name in the small XML that Skrill answers. */
-const textIn = (xml: string, name: string): string | null =>
-  new RegExp(`<${name}>([^<]{1,2000})</${name}>`).exec(xml)?.[1]?.trim() ?? null;
 
 /** What became of an executed transfer; null when the answer names none. */
 function readTransfer(xml: string, { amountMinor, currency }: PayoutOrder): PayoutAnswer | null {

@@ -53,6 +53,7 @@ export const lockDeposit = sql(
   `SELECT ${columns} FROM deposit WHERE id = $1 AND gateway = $2 FOR UPDATE`,
 );
 export const findGatewayDeposit = sql('find_gateway_deposit', 'SELECT id FROM deposit WHERE id = $1 AND gateway = $2');
+export const findDeposit = sql('find_deposit', `SELECT ${columns} FROM deposit WHERE id = $1`);
 export const lockOpenDeposit = sql('lock_open_deposit', `SELECT ${columns} FROM deposit WHERE id = $1 FOR UPDATE`);
 
 export const setOpened = sql(
@@ -108,10 +109,12 @@ export const findReceiver = sql(
    FROM player WHERE id = $1`,
 );
 
-/** Held deposits that time or the player's own limit may have freed, the oldest first. */
+/** Held deposits that time, the player's own limit or staff may have freed, the oldest first. */
 export const listHeldForTime = sql(
   'list_held_for_time',
-  `SELECT id FROM deposit WHERE state = 'held' AND held_for IN ('player_timed_out', 'limit_reached') ORDER BY held_at, id`,
+  `SELECT d.id FROM deposit d LEFT JOIN deposit_refund r ON r.deposit_id = d.id
+   WHERE d.state = 'held' AND (d.held_for IN ('player_timed_out', 'limit_reached') OR r.released_by IS NOT NULL)
+   ORDER BY d.held_at, d.id`,
 );
 
 /** What the player's cash holds, and stays locked: a stake comes before the charge-back or after it. */

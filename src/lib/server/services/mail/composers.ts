@@ -2,6 +2,8 @@ import type { Composer, MailKind } from './letter.ts';
 import { accessChangedLetter } from './letters/access-changed.ts';
 import { accountClosedLetter } from './letters/account-closed.ts';
 import { confirmLetter } from './letters/confirm.ts';
+import { depositHeldLetter } from './letters/deposit-held.ts';
+import { depositRefundedLetter } from './letters/deposit-refunded.ts';
 import { documentApprovedLetter } from './letters/document-approved.ts';
 import { documentRejectedLetter } from './letters/document-rejected.ts';
 import { newDeviceLetter } from './letters/new-device.ts';
@@ -26,6 +28,8 @@ const composers: Readonly<Record<MailKind, Composer>> = {
   self_excluded: selfExcludedLetter,
   document_approved: documentApprovedLetter,
   document_rejected: documentRejectedLetter,
+  deposit_held: depositHeldLetter,
+  deposit_refunded: depositRefundedLetter,
   withdrawal_requested: withdrawalRequestedLetter,
   withdrawal_sent: withdrawalSentLetter,
   withdrawal_failed: withdrawalFailedLetter,

@@ -11,6 +11,8 @@ export type MailKind =
   | 'new_device'
   | 'document_approved'
   | 'document_rejected'
+  | 'deposit_held'
+  | 'deposit_refunded'
   | 'withdrawal_requested'
   | 'withdrawal_sent'
   | 'withdrawal_failed'

@@ -1,7 +1,10 @@
+import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { DepositHold, HoldReason } from '#domain/payments/hold.ts';
 import type { Queryable } from '../../db/db.ts';
+import { enqueueMail } from '../../db/queries/mail.ts';
 import { type DepositRow, findReceiver, type ReceiverRow, setDepositHold } from '../../db/queries/payments.ts';
+import { notify } from '../inbox/notify.ts';
 import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
 import { moveHeld } from './move-held.ts';
 
@@ -53,4 +56,16 @@ export async function holdPaid(
 ): Promise<void> {
   await tx.query(setDepositHold, [id, hold, now, reference]);
   await moveHeld(tx, { depositId: id, playerId, gateway, currency, amountMinor: amount }, 'deposit_held', now);
+  await tellHeld(tx, { id, playerId, currency, amount }, now);
+}
+
+/** Says that a deposit is held, and what becomes of it: again when that is something else. */
+export async function tellHeld(
+  tx: Queryable,
+  { id, playerId, currency, amount }: { id: string; playerId: string; currency: CurrencyCode; amount: bigint },
+  now: Date,
+): Promise<void> {
+  const facts = { amount: formatAmount(amount, currency), currency };
+  await notify(tx, playerId, { kind: 'deposit_held', facts }, now);
+  await tx.query(enqueueMail, ['deposit_held', playerId, now, { depositId: id }]);
 }

@@ -20,6 +20,7 @@ import {
   lockDeposit,
   setDepositState,
 } from '../../db/queries/payments.ts';
+import { findRefundUnderWay } from '../../db/queries/refunds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { rememberPayoutAccount } from '../../db/queries/withdrawals.ts';
 import type { Caller } from '../caller.ts';
@@ -28,6 +29,7 @@ import { answerInquiry } from './answer-inquiry.ts';
 import { reverseDeposit } from './charge-back.ts';
 import { credit } from './credit.ts';
 import { holdPaid, reasonToHold } from './hold.ts';
+import { settleRefund } from './refund-held.ts';
 
 type WebhookError =
   | 'gateway_unknown'
@@ -129,10 +131,16 @@ async function applyEvent(
 
   if (isHeardTooEarly(deposit.state, event.outcome)) return fail('deposit_state_wrong');
   const hold = isPaidNow(deposit.state, event.outcome) ? await holdOf(tx, deposit, now) : null;
-  const step = advanceDeposit(deposit.state, heardAs(deposit.state, event.outcome, hold !== null));
-  const values = [gateway, event.eventId, deposit.id, event.outcome, bodyHash, now, step.state];
+  // Some tell a refund of ours as they tell a charge-back.
+  const isRefund =
+    event.outcome === 'reversed' &&
+    deposit.state === 'held' &&
+    (await tx.query(findRefundUnderWay, [deposit.id])).length > 0;
+  const step = advanceDeposit(deposit.state, isRefund ? 'held' : heardAs(deposit.state, event.outcome, hold !== null));
+  const values = [gateway, event.eventId, deposit.id, event.outcome, bodyHash, now, isRefund ? 'refunded' : step.state];
   // Another deposit's event with this id slipped in at the same moment: an id names one event.
   if ((await tx.query(insertDepositEvent, values)).length === 0) return fail('deposit_state_wrong');
+  if (isRefund) await settleRefund(tx, deposit.id, event.providerReference, now);
   await commitStep(ctx, tx, caller, deposit, event, { ...step, hold }, now);
   return ok({ received: true });
 }

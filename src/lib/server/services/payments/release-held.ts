@@ -8,11 +8,15 @@ import {
   setDepositHold,
   setDepositState,
 } from '../../db/queries/payments.ts';
+import { findRefundUnderWay, forgetRelease } from '../../db/queries/refunds.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { credit } from './credit.ts';
-import { reasonToHold } from './hold.ts';
+import { reasonToHold, tellHeld } from './hold.ts';
 
-/** Credits what was held for a break that is over, or for a limit in which there is room now; how many. Each minute, as coins are. */
+/**
+ * Credits what was held for a break that is over, for a limit in which there is room now, or what staff have released; how many. Each
+ * minute, as coins are.
+ */
 export async function releaseHeldDeposits(ctx: ServerContext): Promise<number> {
   let released = 0;
   for (const { id } of await ctx.db.query<{ id: string }>(listHeldForTime))
@@ -27,17 +31,22 @@ export async function releaseHeldDeposits(ctx: ServerContext): Promise<number> {
 export const releaseHeld = (
   ctx: ServerContext,
   id: string,
-): Promise<Result<void, 'deposit_not_found' | 'deposit_state_wrong' | 'still_held'>> =>
+): Promise<Result<void, 'deposit_not_found' | 'deposit_state_wrong' | 'refund_under_way' | 'still_held'>> =>
   ctx.db.transaction(async (tx) => {
     const [deposit] = await tx.query<DepositRow>(lockOpenDeposit, [id]);
     if (deposit === undefined) return fail('deposit_not_found');
     if (deposit.state !== 'held') return fail('deposit_state_wrong');
+    // A company that is asked to give it back may have done so.
+    if ((await tx.query(findRefundUnderWay, [id])).length > 0) return fail('refund_under_way');
     await tx.query(lockPlay, [deposit.player_id]);
     const now = ctx.clock.now();
     const { currency, amount: amountMinor } = deposit;
     const hold = await reasonToHold(tx, deposit.player_id, { currency, amountMinor }, now);
     if (hold !== null) {
-      if (hold !== deposit.held_for) await tx.query(setDepositHold, [id, hold, now, null]);
+      await tx.query(forgetRelease, [id]);
+      if (hold === deposit.held_for) return fail('still_held', { reason: hold });
+      await tx.query(setDepositHold, [id, hold, now, null]);
+      await tellHeld(tx, { id, playerId: deposit.player_id, currency, amount: amountMinor }, now);
       return fail('still_held', { reason: hold });
     }
     const { state } = advanceDeposit(deposit.state, 'completed');

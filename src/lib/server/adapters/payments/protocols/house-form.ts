@@ -30,6 +30,18 @@ const order = z.strictObject({
 });
 const opened = z.strictObject({ reference: z.string().min(1).max(100), redirectUrl: z.url() });
 
+/** The second word of the house form: all of a payment goes back. The same again is answered the same. */
+const refundWish = z.strictObject({
+  merchantReference: depositIdField,
+  reference: z.string().min(1).max(100),
+  amount,
+  currency: currencyField,
+});
+const refundTold = z.strictObject({
+  refund: z.enum(['done', 'pending', 'refused']),
+  reference: z.string().min(1).max(100),
+});
+
 const outcomes = {
   'payment.completed': 'completed',
   'payment.failed': 'failed',
@@ -104,8 +116,47 @@ export const houseForm = (name: DepositGatewayName): PaymentProtocol<HouseFormKe
       currency,
     });
   },
+  refund: {
+    request: ({ depositId, providerReference, amountMinor, currency }, { api, secret }, now) => {
+      const wish = {
+        merchantReference: depositId,
+        reference: providerReference,
+        amount: String(amountMinor),
+        currency,
+      };
+      const body = JSON.stringify(wish satisfies z.input<typeof refundWish>);
+      const signature = signWebhook(secret, Buffer.from(body), now);
+      return {
+        method: 'POST',
+        url: `${api}/refunds`,
+        headers: { 'content-type': json, [signatureHeader]: signature },
+        body,
+      };
+    },
+    read: ({ status, body }) => {
+      const parsed = refundTold.safeParse(jsonOf(body));
+      if (status !== 200 || !parsed.success) return { outcome: 'unknown', reason: `answered ${status}` };
+      const { refund, reference } = parsed.data;
+      if (refund === 'done') return { outcome: 'refunded', reference };
+      return refund === 'pending' ? { outcome: 'pending' } : { outcome: 'refused', reason: reference };
+    },
+  },
 
   company: {
+    refunds: {
+      read: ({ method, url, headers, body }, { secret }) => {
+        const parsed = refundWish.safeParse(jsonOf(body ?? ''));
+        if (method !== 'POST' || !url.endsWith('/refunds') || !parsed.success) return null;
+        if (!isSigned(secret, Buffer.from(body ?? ''), headers[signatureHeader] ?? null, null)) return null;
+        return { reference: parsed.data.merchantReference, isDone: true };
+      },
+      answer: ({ reference }, isPaid) => ({
+        status: 200,
+        body: JSON.stringify(
+          isPaid ? { refund: 'done', reference: `refund-${reference}` } : { refund: 'refused', reference: 'not paid' },
+        ),
+      }),
+    },
     readOrder: ({ method, headers, body }, { secret }) => {
       const parsed = order.safeParse(jsonOf(body ?? ''));
       const signature = headers[signatureHeader] ?? null;

@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { fail, ok } from '#domain/result.ts';
 import type { PaymentEvent } from '../gateway.ts';
-import type { CompanyOrder, PaymentProtocol } from '../protocol.ts';
+import type { CompanyOrder, OutgoingRequest, PaymentProtocol } from '../protocol.ts';
 import { currencyField, depositIdField, formOf, isSameText, jsonOf, minorOf, textOf } from './reading.ts';
 import { md5, sha1 } from './signatures.ts';
 
@@ -19,7 +19,11 @@ export type IkajoKeys = z.output<typeof keys>;
 const hashOf = (...parts: readonly string[]): string => sha1(md5(parts.join('').toUpperCase()));
 
 const description = (depositId: string): string => `Deposit ${depositId}`;
-const place = { session: '/api/v1/session', status: '/api/v1/payment/status' } as const;
+const place = {
+  session: '/api/v1/session',
+  status: '/api/v1/payment/status',
+  refund: '/api/v1/payment/refund',
+} as const;
 const json = { 'content-type': 'application/json' };
 
 const orderFields = z.object({
@@ -37,6 +41,12 @@ const session = z.object({
   hash: z.string(),
 });
 const question = z.object({ merchant_key: z.string(), order_id: depositIdField, hash: z.string() });
+const refundWish = z.object({
+  merchant_key: z.string(),
+  payment_id: z.string().regex(/^[\w-]{1,100}$/),
+  amount: z.string(),
+  hash: z.string(),
+});
 const callback = z.object({
   id: z.string().regex(/^[\w-]{1,100}$/),
   order_number: depositIdField,
@@ -128,12 +138,7 @@ export const ikajo: PaymentProtocol<IkajoKeys> = {
     return ok({ ...named, outcome: 'pending', amountMinor, currency: order_currency });
   },
   confirm: {
-    request: ({ depositId }, { checkout, merchantKey, password }) => ({
-      method: 'POST',
-      url: checkout + place.status,
-      headers: json,
-      body: JSON.stringify({ merchant_key: merchantKey, order_id: depositId, hash: hashOf(depositId, password) }),
-    }),
+    request: ({ depositId }, merchant) => statusQuestion(depositId, merchant),
     read: ({ status: code, body }, heard) => {
       const parsed = status.safeParse(jsonOf(body));
       if (code !== 200 || !parsed.success) return fail('gateway_unavailable');
@@ -152,8 +157,42 @@ export const ikajo: PaymentProtocol<IkajoKeys> = {
     },
   },
   acknowledge: () => ({ type: 'text/plain', body: 'OK' }),
+  // How it stands comes first: what is refunded is not asked for again, and `accepted` says no more than that it is at work.
+  refund: {
+    request: ({ depositId }, merchant) => statusQuestion(depositId, merchant),
+    read: ({ status: code, body }, { depositId, providerReference, amountMinor, currency }, merchant) => {
+      const answer = jsonOf(body);
+      if (code === 200 && z.object({ result: z.literal('accepted') }).safeParse(answer).success)
+        return { outcome: 'pending' };
+      const parsed = status.safeParse(answer);
+      if (code !== 200 || !parsed.success || parsed.data.order.number !== depositId)
+        return { outcome: 'unknown', reason: `answered ${code}` };
+      const { payment_id: id, status: now } = parsed.data;
+      if (now !== 'prepare' && outcomes[now] === 'reversed') return { outcome: 'refunded', reference: id };
+      if (now !== 'settled') return { outcome: 'refused', reason: now };
+      const amount = formatAmount(amountMinor, currency);
+      const hash = hashOf(providerReference, amount, merchant.password);
+      const wish = { merchant_key: merchant.merchantKey, payment_id: providerReference, amount, hash };
+      return {
+        next: { method: 'POST', url: merchant.checkout + place.refund, headers: json, body: JSON.stringify(wish) },
+      };
+    },
+  },
 
   company: {
+    refunds: {
+      read: ({ method, url, body }, { merchantKey, password }) => {
+        const parsed = refundWish.safeParse(jsonOf(body ?? ''));
+        if (method !== 'POST' || !url.endsWith(place.refund) || !parsed.success) return null;
+        const { merchant_key, payment_id: reference, amount, hash } = parsed.data;
+        const isOurs = merchant_key === merchantKey && isSameText(hash, hashOf(reference, amount, password));
+        return isOurs ? { reference, isDone: true } : null;
+      },
+      answer: ({ reference }, isPaid) =>
+        isPaid
+          ? { status: 200, body: JSON.stringify({ payment_id: reference, result: 'accepted' }) }
+          : { status: 400, body: JSON.stringify({ error_code: 100_000, error_message: 'Request data is invalid' }) },
+    },
     readOrder: ({ method, url, body }, merchant): CompanyOrder | null => {
       const parsed = session.safeParse(jsonOf(body ?? ''));
       if (method !== 'POST' || !url.endsWith(place.session) || !parsed.success) return null;
@@ -192,6 +231,13 @@ export const ikajo: PaymentProtocol<IkajoKeys> = {
     answerQuestion: (event, asked) => ({ status: 200, body: JSON.stringify(statusBody(event, asked)) }),
   },
 };
+
+const statusQuestion = (depositId: string, { checkout, merchantKey, password }: IkajoKeys): OutgoingRequest => ({
+  method: 'POST',
+  url: checkout + place.status,
+  headers: json,
+  body: JSON.stringify({ merchant_key: merchantKey, order_id: depositId, hash: hashOf(depositId, password) }),
+});
 
 const orderText = (number: string, amountMinor: bigint, currency: CurrencyCode) => ({
   number,

@@ -5,6 +5,7 @@ import type { PaymentEvent } from '../gateway.ts';
 import type { CompanyOrder, IncomingResponse, OutgoingRequest, PaymentProtocol } from '../protocol.ts';
 import { currencyField, depositIdField, formOf, minorOf, textOf } from './reading.ts';
 import { askSkrill, skrillStatus } from './skrill-query.ts';
+import { skrillRefund, skrillRefunds } from './skrill-refund.ts';
 import { isSkrillSigned, skrillSignatures } from './skrill-signature.ts';
 
 const keys = z.strictObject({
@@ -144,7 +145,10 @@ export const skrill: PaymentProtocol<SkrillKeys> = {
     },
   },
 
+  refund: skrillRefund,
+
   company: {
+    refunds: skrillRefunds,
     readOrder: ({ method, body }, { payToEmail }): CompanyOrder | null => {
       const parsed = order.safeParse(formOf(body ?? ''));
       if (method !== 'POST' || !parsed.success || parsed.data.pay_to_email !== payToEmail) return null;
