@@ -11,6 +11,7 @@ import { printTable, type Row } from '../tests/bench/row.ts';
 import { measureSearch } from '../tests/bench/search.ts';
 import { measureSignIns } from '../tests/bench/sign-ins.ts';
 import { measureStarts } from '../tests/bench/starts.ts';
+import { measureStatements } from '../tests/bench/statements.ts';
 import { measureReads } from '../tests/bench/static.ts';
 import { measureCreditToHeader, measureWebhooks } from '../tests/bench/webhooks.ts';
 import { measureWeight } from '../tests/bench/weight.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   crash: () => onSite(measureCrash),
   engines: () => measureEngines(games),
   proofs: measureProofs,
+  statements: () => onSite(({ origin }) => measureStatements(origin)),
   search: measureSearch,
   webhooks: () => onSite(measureWebhooks),
   'credit-to-header': () => onSite(measureCreditToHeader),

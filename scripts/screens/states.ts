@@ -127,6 +127,7 @@ export const states: readonly State[] = [
   { name: 'api-reference', path: '/docs/api' },
   { name: 'fairness', path: '/fairness', whole: true },
   { name: 'book-log', path: '/fairness/log', whole: true },
+  { name: 'statement-check', path: '/fairness/statement', whole: true },
   { name: 'fairness-game', path: '/fairness#blackjack' },
   { name: 'sandbox-ui', path: '/sandbox/ui', whole: true },
   { name: 'sandbox-outbox', path: '/sandbox/outbox' },

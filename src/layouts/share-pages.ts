@@ -63,6 +63,7 @@ export const sharePictures = async () =>
     ...(await textPages()).map(textPage),
     textPage({ path: '/fairness', title: t('layout.fairPlay') }),
     textPage({ path: '/fairness/log', title: t('booklog.page.title') }),
+    textPage({ path: '/fairness/statement', title: t('provenmonth.page.title') }),
     textPage({ path: '/docs/api', title: t('docs.title') }),
   ].map(({ path, picture }) => ({
     params: { picture: sharePathOf(path).replace(/^\/og\/|\.jpg$/g, '') },

@@ -32,6 +32,7 @@ export const publicPages = [
   '/docs/api',
   '/fairness',
   '/fairness/log',
+  '/fairness/statement',
   '/fairness/algorithm',
   '/fairness/algorithm/horses',
   '/fairness/algorithm/slot-orrery',

@@ -89,6 +89,7 @@ const wanted = [
   '/privacy-policy',
   '/fairness',
   '/fairness/log',
+  '/fairness/statement',
 ];
 
 test('the sitemap names every public page and no other', async ({ request }) => {

@@ -9,6 +9,7 @@ import { guarded } from '#ui/guarded.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { BetTable } from './BetTable.tsx';
 import { Filter } from './Filter.tsx';
+import { MonthFile } from './MonthFile.tsx';
 import { ProofFile } from './ProofFile.tsx';
 import { SeedsPanel } from './SeedsPanel.tsx';
 import { Totals } from './Totals.tsx';
@@ -37,6 +38,7 @@ function Rounds() {
       <Totals {...totals} />
       <BetTable {...bets} />
       <ProofFile />
+      <MonthFile />
       <div className="mt-4">
         <SeedsPanel />
       </div>

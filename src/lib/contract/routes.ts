@@ -71,6 +71,7 @@ export const routes = {
   listenToWallet: get(`${profile}/profile/wallet/stream`),
   exportTransactions: get(`${profile}/profile/statement/csv`),
   exportStatement: get(`${profile}/profile/statement/pdf`),
+  exportProvenStatement: get(`${profile}/profile/statement/proven`),
   readReceipt: get(`${profile}/profile/receipt/{id}`),
   readTotalDeposits: get(`${profile}/profile/payment/total-deposits`),
   listGateways: get(`${profile}/profile/payment/gateways`),

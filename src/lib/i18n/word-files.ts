@@ -28,6 +28,7 @@ import type poker from '../../../public/locales/en/poker.json';
 import type profile from '../../../public/locales/en/profile.json';
 import type promotions from '../../../public/locales/en/promotions.json';
 import type proof from '../../../public/locales/en/proof.json';
+import type provenmonth from '../../../public/locales/en/provenmonth.json';
 import type reef from '../../../public/locales/en/reef.json';
 import type roulette from '../../../public/locales/en/roulette.json';
 import type rounds from '../../../public/locales/en/rounds.json';
@@ -78,6 +79,7 @@ export type WordFiles = {
   readonly profile: typeof profile;
   readonly promotions: typeof promotions;
   readonly proof: typeof proof;
+  readonly provenmonth: typeof provenmonth;
   readonly reef: typeof reef;
   readonly roulette: typeof roulette;
   readonly rounds: typeof rounds;

@@ -7,11 +7,13 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/call.ts';
 import type { listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '#contract/games/log.ts';
+import { routes } from '#contract/routes.ts';
 import { entryBytes } from '#domain/transparency/entry.ts';
 import { signHead, type TreeHead } from '#domain/transparency/head.ts';
 import { faultsOf } from '#domain/transparency/judge-heads.ts';
 import { leafHash } from '#domain/transparency/merkle.ts';
 import { verifyInclusion } from '#domain/transparency/proofs.ts';
+import { verifyStatement } from '#domain/transparency/verify-statement.ts';
 import { publishNow } from '#server/services/transparency/publish-head.ts';
 import { sealLeaves } from '#server/services/transparency/seal.ts';
 import { openDoor, owner } from '#tests/api/races/house.ts';
@@ -131,4 +133,35 @@ test('a player proves an own leaf, and gets nobody else’s', async () => {
   expect(verifyInclusion({ hash: leafHash(entry), index: leaf.index }, tree, path)).toBe(true);
   expect(verifyInclusion({ hash: leafHash(entry), index: leaf.index + 1 }, tree, path)).toBe(false);
   expect(await ada.call('readOwnLeaf', { query: { seq: '900' } })).toMatchObject({ status: 404 });
+}, 60_000);
+
+test('a player’s month is a file of their own alone, for nobody else, and of no month that is none', async () => {
+  const [ada, bob] = [await owner(server, 100_00n), await owner(server, 777_77n)];
+  await grow(2);
+  const path = routes.exportProvenStatement.path;
+  const month = new Date().toISOString().slice(0, 7);
+  const ask = (query: string, cookie = ada.cookies()) =>
+    fetch(`${server.origin}${path}?${query}`, { headers: { cookie } });
+  const answer = await ask(`month=${month}`);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+    200,
+    'application/jsonl',
+    `attachment; filename="faceup-statement-${month}.jsonl"`,
+  ]);
+  const text = await answer.text();
+  expect(verifyStatement(text)).toMatchObject({ faults: [], start: { player: ada.id } });
+  expect(text).not.toContain(bob.id);
+  expect(text).not.toContain('77777');
+  expect((await ask(`month=${month}`, '')).status).toBe(401);
+  for (const query of [
+    `month=${month}&player=${bob.id}`,
+    `month=${month}&chain=${bob.id}`,
+    'month=2026-13',
+    'month=',
+    `month=${month}&part=0`,
+    '',
+  ])
+    expect([query, (await ask(query)).status]).toEqual([query, 400]);
+  for (const query of ['month=2999-01', `month=${month}&part=2`])
+    expect([query, (await ask(query)).status]).toEqual([query, 404]);
 }, 60_000);

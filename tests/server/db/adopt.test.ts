@@ -49,7 +49,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf('ALTER TABLE deposit DROP COLUMN found_again');
   await rowsOf(`DELETE FROM account_kind WHERE kind = 'rewind'`);
   await rowsOf('DROP TABLE leaf_pending, leaf, tree_node, leaf_backlog, tree_head');
-  await rowsOf('DROP FUNCTION leaf_of_round, leaf_of_deposit, leaf_of_withdrawal CASCADE');
+  await rowsOf('DROP FUNCTION leaf_of_round, leaf_of_deposit, leaf_of_withdrawal, leaf_of_limit CASCADE');
   await rowsOf('DROP TYPE house_bet CASCADE');
   await rowsOf('DROP FUNCTION session_notify_end() CASCADE');
   await rowsOf('DROP FUNCTION player_notify_end() CASCADE');

@@ -15,7 +15,7 @@ import {
 import { cancelCrashStake, cashOutCrashStake, listenToCrash, placeCrashStake, readCrashStake } from '../games/crash.ts';
 import { cancelRaceStake, listenToRaces, placeRaceStake, readRaceStake } from '../games/horses.ts';
 import { launchGame } from '../games/launch.ts';
-import { listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '../games/log.ts';
+import { exportProvenStatement, listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '../games/log.ts';
 import { cancelLottoStake, listenToLotto, listLottoTickets, placeLottoStake, readLottoStake } from '../games/lotto.ts';
 import { listReturns } from '../games/returns.ts';
 import { readSeries } from '../games/series.ts';
@@ -81,6 +81,7 @@ export const gamesCalls = {
   readConsistency,
   readGrowth,
   readOwnLeaf,
+  exportProvenStatement,
   listJackpots,
   listLatestWinners,
   listTopWinners,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { hex32, queryInt, uuid } from '../wire.ts';
+import { hex32, orElse, queryInt, uuid } from '../wire.ts';
 
 /** As many leaves as nine digits count. */
 const leavesMax = 999_999_999;
@@ -79,5 +79,22 @@ export const readOwnLeaf = defineCall({
     head: treeHead,
     proof: hashes,
   }),
+  errors: ['not_found'],
+});
+
+export const exportProvenStatement = defineCall({
+  ...routes.exportProvenStatement,
+  summary:
+    'The player’s own leaves of a month in UTC, with what each says and the proof that a signed head has it: lines of JSON that are verified without the house',
+  tag: 'wallet',
+  session: 'player',
+  query: z.strictObject({
+    month: z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
+    /** Of a month with more than 20,000 leaves. */
+    part: orElse(queryInt(1, 9_999), 1),
+  }),
+  answers: 'file',
+  fileTypes: ['application/jsonl'],
+  response: z.file(),
   errors: ['not_found'],
 });

@@ -114,6 +114,8 @@ export const rowColumns = {
       'created_at',
     ],
   ],
+  // What a player decided about limits, breaks and exclusion: of each event without where it came from.
+  limit: ['id', 'player_id', 'at', 'kind', 'facts'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LoggedTable = keyof typeof rowColumns;
@@ -127,9 +129,16 @@ export const jsonColumns: ReadonlySet<string> = new Set([
   'outcome',
   'wins',
   'remaining',
+  'facts',
 ]);
 /** Columns of moments among them. */
-export const momentColumns: ReadonlySet<string> = new Set(['opened_at', 'ended_at', 'created_at', 'completed_at']);
+export const momentColumns: ReadonlySet<string> = new Set([
+  'opened_at',
+  'ended_at',
+  'created_at',
+  'completed_at',
+  'at',
+]);
 
 const isVerbatim = (column: string): boolean => jsonColumns.has(column) || momentColumns.has(column);
 

@@ -4,7 +4,7 @@ import { type Hash, nodeHash } from './merkle.ts';
 export type Range = readonly [start: number, end: number];
 
 /** The largest power of two that is smaller than n (RFC 9162, 2.1.1), for n > 1. */
-const splitOf = (n: number): number => {
+export const splitOf = (n: number): number => {
   let k = 1;
   while (k * 2 < n) k *= 2;
   return k;

@@ -4,7 +4,7 @@ const isHex = (value: unknown, digits: number): value is string =>
   typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
 
 /** A value as a head, with its own fields and no other; undefined of what is none. Says nothing of the signature. */
-const headFrom = (value: unknown): TreeHead | undefined => {
+export const headFrom = (value: unknown): TreeHead | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { logId, epoch, size, root, at, signature } = value as Partial<TreeHead>;
   const isWhole = [epoch, size, at].every((one) => Number.isSafeInteger(one) && Number(one) >= 0);

@@ -242,6 +242,8 @@ CREATE TABLE security_event (
 CREATE INDEX security_event_by_player ON security_event (player_id, at DESC);
 CREATE INDEX security_event_by_time ON security_event (at DESC);
 CREATE TRIGGER security_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON security_event FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER security_event_logged AFTER INSERT ON security_event FOR EACH ROW EXECUTE FUNCTION leaf_of_limit();
+ALTER TABLE security_event ENABLE ALWAYS TRIGGER security_event_logged;
 
 -- Mail to send, stored with the fact that asks for it. A worker leases a job by moving run_at ahead; a worker that dies
 -- lets the lease run out. Secrets are made when the mail is, so that no link lies here to be read.
@@ -1620,7 +1622,7 @@ CREATE TABLE leaf (
   PRIMARY KEY (index),
   CONSTRAINT leaf_once UNIQUE (chain, seq),
   CHECK ((length(content_hash) = 32)),
-  CHECK ((kind = ANY (ARRAY['movement', 'round', 'deposit', 'withdrawal']))),
+  CHECK ((kind = ANY (ARRAY['movement', 'round', 'deposit', 'withdrawal', 'limit']))),
   CHECK ((length(leaf_hash) = 32))
 );
 CREATE TRIGGER leaf_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON leaf FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
@@ -1846,7 +1848,9 @@ CREATE INDEX deposit_refund_due ON deposit_refund (run_at) WHERE ((done_at IS NU
 
 -- functions/transparency.sql
 --   bound_backlog() RETURNS void
+--   is_limit_event(p_kind text, p_player uuid) RETURNS boolean
 --   leaf_of_deposit() RETURNS trigger
+--   leaf_of_limit() RETURNS trigger
 --   leaf_of_round() RETURNS trigger
 --   leaf_of_withdrawal() RETURNS trigger
 

@@ -30,10 +30,25 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- What a player decided about limits, breaks and exclusion, or what of it ended.
+CREATE OR REPLACE FUNCTION is_limit_event(p_kind text, p_player uuid) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_player IS NOT NULL AND p_kind = ANY (ARRAY['limit_set', 'limit_easing_asked', 'limit_easing_cancelled',
+    'limit_easing_confirmed', 'limits_declined', 'reality_check_set', 'timed_out', 'self_excluded', 'exclusion_over'])
+$$;
+
+CREATE OR REPLACE FUNCTION leaf_of_limit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF is_limit_event(NEW.kind, NEW.player_id) THEN
+    INSERT INTO leaf_pending (chain, kind, subject, content_hash) VALUES (NEW.player_id, 'limit', NEW.id,
+      sha256(convert_to(json_build_array('limit/1', NEW.id, NEW.player_id, extract(epoch FROM NEW.at), NEW.kind, NEW.facts)::text, 'UTF8')));
+  END IF;
+  RETURN NULL;
+END $$;
+
 -- Says up to where movements have no leaf by their trigger. Waits for whoever writes, for a moment and once: what comes afterwards has
 -- its leaf, whatever the functions were when its transaction began.
 CREATE OR REPLACE FUNCTION bound_backlog() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  LOCK TABLE movement, posting, round, deposit, withdrawal IN SHARE MODE;
+  LOCK TABLE movement, posting, round, deposit, withdrawal, security_event IN SHARE MODE;
   UPDATE leaf_backlog SET upto = (SELECT coalesce(max(id), 0) FROM movement) WHERE upto IS NULL;
 END $$;

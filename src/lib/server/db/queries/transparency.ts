@@ -59,9 +59,10 @@ const seconds = (column: string): string => `extract(epoch FROM ${column})::text
 
 /** A movement as its leaf tells it, with its postings as JSON in the order of their accounts. */
 const movementColumns = `m.id, m.kind, m.player_id AS player, m.reference, m.round_id AS round, ${seconds('m.at')} AS at, p.postings`;
+const postingsJson = `json_agg(json_build_object('account', p.account_id::text, 'kind', a.kind, 'currency', a.currency,
+     'owner', a.owner, 'amount', p.amount::text, 'balanceAfter', p.balance_after::text) ORDER BY p.account_id)`;
 const postingsOf = (where: string): string =>
-  `SELECT p.movement_id, json_agg(json_build_object('account', p.account_id::text, 'kind', a.kind, 'currency', a.currency,
-     'owner', a.owner, 'amount', p.amount::text, 'balanceAfter', p.balance_after::text) ORDER BY p.account_id) AS postings
+  `SELECT p.movement_id, ${postingsJson} AS postings
    FROM posting p LEFT JOIN account a ON a.id = p.account_id ${where} GROUP BY p.movement_id`;
 export type MovementRow = {
   id: bigint;
@@ -81,6 +82,18 @@ export type MovementRow = {
       }[]
     | null;
 };
+
+/** Where rows of a kind stand, and what their ids are. */
+const sources: Readonly<Record<LoggedTable, { readonly from: string; readonly id: 'uuid' | 'bigint' }>> = {
+  round: { from: 'round r', id: 'uuid' },
+  deposit: { from: 'deposit r', id: 'uuid' },
+  withdrawal: { from: 'withdrawal r', id: 'uuid' },
+  limit: { from: '(SELECT * FROM security_event WHERE is_limit_event(kind, player_id)) r', id: 'bigint' },
+};
+
+/** The id before the first of a kind. */
+export const beforeFirst = (table: LoggedTable): string =>
+  sources[table].id === 'uuid' ? '00000000-0000-0000-0000-000000000000' : '0';
 
 const columnsOf = (table: LoggedTable): string =>
   rowColumns[table]
@@ -108,7 +121,7 @@ export const listOldRows = Object.fromEntries(
     table,
     sql(
       `list_old_${table}s`,
-      `SELECT ${columnsOf(table)} FROM ${table} r WHERE r.id > $1::uuid ORDER BY r.id LIMIT $2`,
+      `SELECT ${columnsOf(table)} FROM ${sources[table].from} WHERE r.id > $1::${sources[table].id} ORDER BY r.id LIMIT $2`,
     ),
   ]),
 ) as Readonly<Record<LoggedTable, ReturnType<typeof sql>>>;
@@ -154,7 +167,7 @@ export const openRows = Object.fromEntries(
     sql(
       `open_${table}s`,
       `DECLARE checked_rows NO SCROLL CURSOR FOR SELECT ${columnsOf(table)}, l.content_hash AS logged, l.subject
-       FROM ${table} r FULL JOIN (${lastSaid(table)}) l ON l.subject = r.id::text`,
+       FROM ${sources[table].from} FULL JOIN (${lastSaid(table)}) l ON l.subject = r.id::text`,
     ),
   ]),
 ) as Readonly<Record<LoggedTable, ReturnType<typeof sql>>>;
@@ -184,6 +197,52 @@ export const insertHead = sql(
   'INSERT INTO tree_head (at, epoch, size, root, log_id, signature) VALUES (to_timestamp($1::bigint / 1000.0), $2, $3, $4, $5, $6)',
 );
 export const readLogEpoch = sql('read_log_epoch', 'SELECT house_epoch() AS epoch');
+
+/** How many leaves had been signed by $1. */
+export const sizeSignedBy = sql(
+  'size_signed_by',
+  'SELECT coalesce(max(size), 0) AS size FROM tree_head WHERE at <= $1::timestamptz',
+);
+/** The first head from $1 on. */
+export const firstHeadFrom = sql(
+  'first_tree_head_from',
+  `SELECT ${headColumns} FROM tree_head WHERE at >= $1::timestamptz ORDER BY tree_head.at LIMIT 1`,
+);
+/** Where leaf $2 of the chain $1 stands in the tree. */
+export const placeOfLeaf = sql('place_of_leaf', 'SELECT index FROM leaf WHERE chain = $1 AND seq = $2');
+
+/** Leaves $2 to before $3 of the chain $1, in their order. */
+export const listChain = sql(
+  'list_chain',
+  `SELECT index, seq, kind, subject, content_hash AS content, leaf_hash AS hash
+   FROM leaf WHERE chain = $1 AND seq >= $2 AND seq < $3 ORDER BY seq`,
+);
+export type ChainRow = { index: bigint; seq: bigint; kind: string; subject: string; content: Buffer; hash: Buffer };
+
+/**
+ * Of the movements $2 those of the player $1. A posting is found by its account: an index by its movement would be paid for by every
+ * bet. Each account that can be meant is asked for these movements alone.
+ */
+export const listOwnMovements = sql(
+  'list_own_movements',
+  `SELECT ${movementColumns} FROM movement m LEFT JOIN (
+     SELECT p.movement_id, ${postingsJson} AS postings FROM account a
+     CROSS JOIN LATERAL (SELECT * FROM posting WHERE account_id = a.id AND movement_id = ANY ($2::bigint[])) p
+     WHERE (a.player_id = $1 OR a.player_id IS NULL)
+       AND a.currency IN (SELECT own.currency FROM account own WHERE own.player_id = $1)
+     GROUP BY p.movement_id) p ON p.movement_id = m.id
+   WHERE m.id = ANY ($2::bigint[]) AND m.player_id = $1`,
+);
+/** Of the rows $2 of each table those of the player $1. */
+export const listOwnRows = Object.fromEntries(
+  loggedTables.map((table) => [
+    table,
+    sql(
+      `list_own_${table}s`,
+      `SELECT ${columnsOf(table)} FROM ${sources[table].from} WHERE r.id = ANY ($2::${sources[table].id}[]) AND r.player_id = $1`,
+    ),
+  ]),
+) as Readonly<Record<LoggedTable, ReturnType<typeof sql>>>;
 
 /** Leaf $2 of the chain $1, and the leaf before it in the chain. */
 export const readLeaf = sql(

@@ -1,4 +1,5 @@
 import { ok } from '#domain/result.ts';
+import { provenStatement } from '../../services/transparency/statement.ts';
 import { statementPeriod } from '../../services/wallet/period.ts';
 import { receiptPdf } from '../../services/wallet/receipt.ts';
 import { readStatement } from '../../services/wallet/statement.ts';
@@ -10,7 +11,9 @@ import { streamedFile } from '../streamed-file.ts';
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const pdf = 'application/pdf';
 
-export const statementRoutes: RoutesOf<'exportTransactions' | 'exportStatement' | 'readReceipt'> = {
+export const statementRoutes: RoutesOf<
+  'exportTransactions' | 'exportStatement' | 'exportProvenStatement' | 'readReceipt'
+> = {
   exportTransactions: {
     rate: 'ordinary',
     async handle({ ctx, session, query }) {
@@ -31,6 +34,15 @@ export const statementRoutes: RoutesOf<'exportTransactions' | 'exportStatement' 
       const statement = await readStatement(ctx, session, { from, before, currency: query.currency });
       const name = `faceup-statement-${dayOf(from)}-to-${dayOf(before)}.pdf` as const;
       return ok({ name, type: pdf, body: await statementPdf(ctx, statement) });
+    },
+  },
+  exportProvenStatement: {
+    rate: 'ordinary',
+    async handle({ ctx, session, query }) {
+      const file = await provenStatement(ctx, session, query);
+      if (!file.ok) return file;
+      const { name, parts } = file.value;
+      return streamedFile(session.playerId, { name, type: 'application/jsonl' }, parts);
     },
   },
   readReceipt: {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import {
   type BacklogRow,
+  beforeFirst,
   boundBacklog,
   endBacklog,
   type LoggedRow,
@@ -13,7 +14,6 @@ import {
 import { type Fact, movementFact, rowFact } from './facts.ts';
 
 const batchMax = 20_000;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** The next of what was there before the log was, and notes how far that is; undefined: all of it is in. */
 export const takeBacklog = async (tx: Queryable): Promise<readonly Fact[] | undefined> => {
@@ -33,6 +33,6 @@ export const takeBacklog = async (tx: Queryable): Promise<readonly Fact[] | unde
 const factsAfter = async (tx: Queryable, { kind, taken, upto }: BacklogRow): Promise<Fact[]> => {
   if (kind === 'movement')
     return (await tx.query<MovementRow>(listOldMovements, [taken ?? '0', upto, batchMax])).map(movementFact);
-  const rows = await tx.query<LoggedRow>(listOldRows[kind], [taken ?? beforeAll, batchMax]);
+  const rows = await tx.query<LoggedRow>(listOldRows[kind], [taken ?? beforeFirst(kind), batchMax]);
   return rows.map((row) => rowFact(kind, row));
 };

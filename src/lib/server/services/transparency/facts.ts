@@ -16,6 +16,10 @@ export type Fact = {
   readonly content: Uint8Array;
 };
 
+/** What the leaf of a movement says. */
+export const movementText = (row: MovementRow): string =>
+  movementContent({ ...row, postings: (row.postings ?? []).map(postingOf) });
+
 /** An account that is not there has no kind: its posting's leaf says null, as functions/ledger.sql does. */
 const postingOf = (row: NonNullable<MovementRow['postings']>[number]): PostingFact => ({
   account: BigInt(row.account),
@@ -30,7 +34,7 @@ export const movementFact = (row: MovementRow): Fact => ({
   chain: row.player ?? houseChain,
   kind: 'movement',
   subject: `${row.id}`,
-  content: contentHash(movementContent({ ...row, postings: (row.postings ?? []).map(postingOf) })),
+  content: contentHash(movementText(row)),
 });
 
 export const rowFact = (table: LoggedTable, row: LoggedRow): Fact => ({
