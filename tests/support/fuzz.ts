@@ -17,6 +17,8 @@ const texts = [
   'eur',
   'f'.repeat(64),
   'stake',
+  '2027-01',
+  '1,2',
 ];
 
 const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
