@@ -20,7 +20,9 @@ const markers: readonly string[] = [
 
 /** Prepared statements carry names of their own: `sql('lock_open_deposit', …)`. */
 const statementNames = (server: readonly SourceFile[]): string[] =>
-  server.flatMap(({ text }) => [...text.matchAll(/\bsql\(\s*'([a-z_]{8,})'/g)].map((match) => match[1] ?? ''));
+  server.flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:sql|command)\(\s*'([a-z_]{8,})'/g)].map((match) => match[1] ?? ''),
+  );
 
 /** Outcome logic of the server, and Node itself. */
 const patterns: readonly (readonly [RegExp, string])[] = [

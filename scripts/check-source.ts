@@ -66,6 +66,17 @@ const rules: readonly Rule[] = [
     why: 'the environment is read in src/lib/server/config.ts alone',
   },
   {
+    in: /^(?:src|scripts)\//,
+    forbid: /\bsql\(\s*'\w+',\s*[`'"]\s*(?:INSERT|UPDATE|DELETE|MERGE|TRUNCATE)\b/,
+    why: 'the application may not write: a statement that does is a command of src/lib/server/db/queries (decision 041)',
+  },
+  {
+    in: /^(?:src|scripts)\//,
+    forbid: /\bcommand\(\s*(?:name|'\w+'),\s*[`'"]/,
+    except: /^src\/lib\/server\/db\/queries\//,
+    why: 'commands.sql is written from src/lib/server/db/queries alone',
+  },
+  {
     in: /^src\//,
     forbid: /\bMath\.random\b/,
     // The noise of a rolling ball decides nothing.

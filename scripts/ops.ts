@@ -28,6 +28,7 @@ import { runPromotions } from './ops/promotions.ts';
 import { readReconcile, runReconcile } from './ops/reconcile.ts';
 import { restore } from './ops/restore.ts';
 import { runReturns } from './ops/returns.ts';
+import { runRoles } from './ops/roles.ts';
 import { runSaferPlay } from './ops/safer-play.ts';
 import { runSbom } from './ops/sbom.ts';
 import { runWallets } from './ops/wallets.ts';
@@ -86,6 +87,8 @@ const help = `npm run ops -- <command>
                              --by <name> says who does it, else the user of the operating system
   loyalty check              holds the counted points of every player against the rounds that they come from
   loyalty rebuild            counts every day anew from the rounds, by the rates kept with it
+  roles make                 with DATABASE_URL: makes the roles of owner, application and reader, and shows their passwords once
+  roles show                 what each of them may do; fails while the application may write
   players reopen <email>     opens an account that its player closed; exclusions and limits stay as they are
   players sign-out <email>   ends all sessions of a player, on every device
   promotions list [--state <state>]
@@ -125,7 +128,7 @@ const help = `npm run ops -- <command>
   reconcile sandbox <day> [<day>]
                              prints the statement of the sandbox's companies and chains, such a file
 
-Environment: DATA_DIR, DATABASE_URL. Exit code: 0 done and sound, 1 failed or unsound, 2 a command that is none.`;
+Environment: DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL. Exit code: 0 done and sound, 1 failed or unsound, 2 a command that is none.`;
 
 const UNSOUND = 1;
 const USAGE = 2;
@@ -208,16 +211,21 @@ const runFamily = (place: Place, family: Family, words: readonly string[]): Prom
   });
 
 const run = async (
-  { dataDir, databaseUrl, journalDirs, program }: Settings,
+  { dataDir, databaseUrl, databaseOwnerUrl, journalDirs, program }: Settings,
   words: readonly string[],
   { force, drill: drills }: { readonly force: boolean; readonly drill: boolean },
 ): Promise<number> => {
   const [command, operand, ...rest] = words;
+  const place = { dataDir, databaseUrl, databaseOwnerUrl };
   const done = await withoutDatabase(program, words);
   if (done !== undefined) return done;
   const family = command !== undefined && Object.hasOwn(families, command) ? families[command] : undefined;
   if (command === 'reconcile' && !readReconcile(words.slice(1))) return printUsage();
-  if (family) return runFamily({ dataDir, databaseUrl }, family, words.slice(1));
+  if (family) return runFamily(place, family, words.slice(1));
+  if (command === 'roles') {
+    const answer = await runRoles(place, words.slice(1));
+    return answer ? printAnswer(answer) : printUsage();
+  }
   if (rest.length > 0) return printUsage();
   if (command === 'restore' && drills) {
     if (databaseUrl !== null) return ownTool();
@@ -234,7 +242,7 @@ const run = async (
     return printReport(await restore({ dataDir, source: operand, force, log: say }));
   }
   if (command === 'ledger' && operand === 'check') {
-    return printReport(await withDatabase({ dataDir, databaseUrl }, (db) => checkLedger(db, publishedIn(dataDir))));
+    return printReport(await withDatabase(place, (db) => checkLedger(db, publishedIn(dataDir))));
   }
   return printUsage();
 };

@@ -13,7 +13,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const openNamed = async ({ DATABASE_URL: url, DATA_DIR: dataDir }: Environment) => {
   if (url) return { url, stop: async () => undefined };
   if (!dataDir || !existsSync(join(dataDir, 'pg/PG_VERSION'))) return undefined;
-  return startEmbedded({ dataDir });
+  // The owner may read a database to which no version has granted anything yet.
+  const { ownerUrl, stop } = await startEmbedded({ dataDir });
+  return { url: ownerUrl, stop };
 };
 
 /**

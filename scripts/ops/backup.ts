@@ -33,7 +33,7 @@ export const backUp = async ({ dataDir, target, log = () => undefined }: BackupO
   try {
     await mkdir(dirname(draft), { recursive: true });
     await mkdir(join(draft, 'pg'), { recursive: true, mode: 0o700 });
-    const manifest = await copyCluster(cluster.url, join(resolve(dataDir), 'pg'), draft, log);
+    const manifest = await copyCluster(cluster.superuserUrl, join(resolve(dataDir), 'pg'), draft, log);
     await copyFile(join(dataDir, 'secrets.json'), join(draft, 'secrets.json')).catch(ignoreMissing);
     const whole = { ...manifest, hashes: { ...manifest.hashes, ...(await copyPapers(resolve(dataDir), draft)) } };
     await writeFile(join(draft, manifestName), JSON.stringify(whole, null, 1), { flush: true });

@@ -10,7 +10,7 @@ import { openBooks } from '#server/open-books.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
-import { withDatabase } from './with-database.ts';
+import { embeddedIn, withDatabase } from './with-database.ts';
 
 export type DrillOptions = {
   readonly env: Environment;
@@ -37,7 +37,7 @@ export const drill = async ({ env, dataDir, journalDirs, source, log }: DrillOpt
     else log(`no journal lies in ${journalDirs.join(', ')}: what happened after the backup would be lost`);
     await restore({ dataDir: copy.dataDir, source: backup, log });
     await openOnce({ ...env, ...settingsOf(copy) }, copy.dataDir, log);
-    const report = await withDatabase({ dataDir: copy.dataDir, databaseUrl: null }, checkLedger);
+    const report = await withDatabase(embeddedIn(copy.dataDir), checkLedger);
     log(`the drill took ${((performance.now() - began) / 1000).toFixed(1)} s; its copy is gone`);
     return report;
   } finally {
@@ -49,6 +49,7 @@ const settingsOf = ({ dataDir, journal }: { readonly dataDir: string; readonly j
   DATA_DIR: dataDir,
   JOURNAL_DIR: journal,
   DATABASE_URL: undefined,
+  DATABASE_OWNER_URL: undefined,
   LOG_LEVEL: 'fatal',
 });
 

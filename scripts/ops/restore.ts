@@ -7,7 +7,7 @@ import { runningPid } from '#server/db/embedded/postmaster.ts';
 import { restoredFile } from '#server/open-books.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import { copyHashed, eachOf, listFiles, type Manifest, manifestName, papersFolder } from './copy.ts';
-import { withDatabase } from './with-database.ts';
+import { embeddedIn, withDatabase } from './with-database.ts';
 
 export type RestoreOptions = {
   readonly dataDir: string;
@@ -66,7 +66,7 @@ export const restore = async ({
   const word = JSON.stringify({ takenAt: manifest.takenAt, restoredAt: new Date().toISOString() });
   await writeFile(join(dataDir, restoredFile), `${word}\n`, { flush: true });
   // With the tables of this version, which a backup of an earlier one has not yet.
-  return withDatabase({ dataDir, databaseUrl: null }, checkLedger);
+  return withDatabase(embeddedIn(dataDir), checkLedger);
 };
 
 const readManifest = async (source: string): Promise<Manifest> => {

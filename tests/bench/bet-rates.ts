@@ -31,12 +31,17 @@ const p99AimMs = { players: 16, below: 25 };
 /** Settled bets a second on one database: by the bare SQL function beside TPC-B, by the service, and over HTTP. */
 export async function measureBets(site: Site): Promise<Row[]> {
   const database = await startEmbedded({ dataDir: site.dataDir });
-  const config = loadConfig({ DATA_DIR: site.dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...unpaced });
-  const db = connect({ url: database.url, maxConnections: most });
+  const config = loadConfig({
+    DATA_DIR: site.dataDir,
+    DATABASE_URL: database.superuserUrl,
+    LOG_LEVEL: 'silent',
+    ...unpaced,
+  });
+  const db = connect({ url: database.superuserUrl, maxConnections: most });
   const ctx = createContext(config, db, createLog(config));
   try {
     console.error(`the site is process ${site.pid} at ${site.origin}, on ${await databaseOf(db, site)}`);
-    const turns = await takeTurns(await partsOf(ctx, site, database.url), turnCount);
+    const turns = await takeTurns(await partsOf(ctx, site, database.superuserUrl), turnCount);
     return [...figuresOf(turns), ...sharesOf(turns)];
   } finally {
     await ctx.limiter.close();

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
-import { withDatabase } from '../../scripts/ops/with-database.ts';
 import { chanceOf, deliverAll, faultsOf, letHappen, openWaiting, type Told } from '../support/chaos.ts';
 import { type Arrival, arrivalsOf } from '../support/chaos-arrivals.ts';
 import type { Site } from '../support/site.ts';
+import { asSuperuser } from './as-superuser.ts';
 import type { Row } from './row.ts';
 import { seatPlayers, webhookPath } from './webhooks.ts';
 
@@ -17,7 +17,7 @@ const atOnce = 16;
  * again. Throws when money is not where it belongs in the end.
  */
 export async function measureChaos(site: Site): Promise<Row[]> {
-  return withDatabase({ dataDir: site.dataDir, databaseUrl: null }, async (db) => {
+  return asSuperuser(site.dataDir, async (db) => {
     const seed = String(process.pid);
     const chance = chanceOf(seed);
     const players = (await seatPlayers(db, site.dataDir, 100)).map(({ playerId }) => playerId);

@@ -8,10 +8,10 @@ import { loadConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { type Db, sql } from '#server/db/db.ts';
 import { hashToken, newToken } from '#server/services/identity/tokens.ts';
-import { withDatabase } from '../../scripts/ops/with-database.ts';
 import { addPlayer, type House } from '../server/games/house.ts';
 import { layChain, sitAtCrash } from '../server/shared/table.ts';
 import type { Site } from '../support/site.ts';
+import { asSuperuser } from './as-superuser.ts';
 import type { Row } from './row.ts';
 
 const listeners = 1_000;
@@ -26,7 +26,7 @@ type CashOut = { readonly stakeId: string; readonly sentAt: number; readonly sta
  * some moment of the flight. Told: the time between two ticks as the players have it, and what became of the cash-outs.
  */
 export async function measureCrash(site: Site): Promise<Row[]> {
-  return withDatabase({ dataDir: site.dataDir, databaseUrl: null }, async (db) => {
+  return asSuperuser(site.dataDir, async (db) => {
     const seats = await seat(db, site.dataDir);
     const table = new Table();
     const idle = idleTimer();

@@ -51,8 +51,8 @@ export async function measureEngines(ids: readonly GameId[]): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'faceup-engines-'));
   const database = await startEmbedded({ dataDir });
   try {
-    await migrate({ url: database.url });
-    for (const id of ids) served.push(await measureService(database.url, dataDir, id));
+    await migrate({ url: database.ownerUrl });
+    for (const id of ids) served.push(await measureService(database.superuserUrl, dataDir, id));
   } finally {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });

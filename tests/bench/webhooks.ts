@@ -5,11 +5,11 @@ import { loadConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { type Db, sql } from '#server/db/db.ts';
 import { hashToken, newToken } from '#server/services/identity/tokens.ts';
-import { withDatabase } from '../../scripts/ops/with-database.ts';
 import { addPlayer, type House } from '../server/games/house.ts';
 import { chanceOf, openWaiting, signedInHouseForm } from '../support/chaos.ts';
 import { type Arrival, arrivalsOf } from '../support/chaos-arrivals.ts';
 import type { Site } from '../support/site.ts';
+import { asSuperuser } from './as-superuser.ts';
 import { load } from './load.ts';
 import type { Row } from './row.ts';
 
@@ -71,7 +71,7 @@ const requestOf = (origin: string, arrival: Arrival): string =>
 
 /** Webhooks that credit a deposit each, a second, over HTTP. */
 export async function measureWebhooks(site: Site): Promise<Row[]> {
-  return withDatabase({ dataDir: site.dataDir, databaseUrl: null }, async (db) => {
+  return asSuperuser(site.dataDir, async (db) => {
     const rows: Row[] = [];
     const seats = await seatPlayers(db, site.dataDir, 200);
     const players = seats.map(({ playerId }) => playerId);
@@ -94,7 +94,7 @@ export async function measureWebhooks(site: Site): Promise<Row[]> {
 
 /** From the moment a company sends its word until the player's browser hears the new balance, with 1,000 players listening. */
 export async function measureCreditToHeader(site: Site): Promise<Row[]> {
-  return withDatabase({ dataDir: site.dataDir, databaseUrl: null }, async (db) => {
+  return asSuperuser(site.dataDir, async (db) => {
     const seats = await seatPlayers(db, site.dataDir, listeners);
     const heardAt = new Map<string, number>();
     const hangUps = await Promise.all(

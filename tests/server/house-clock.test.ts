@@ -42,7 +42,8 @@ const open = () =>
   openHouse(
     {
       NODE_ENV: 'test',
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.appUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: origin,
       LOG_LEVEL: 'silent',

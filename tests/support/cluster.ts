@@ -7,6 +7,7 @@ import { isAlive } from '#server/db/embedded/create.ts';
 import { runningPid } from '#server/db/embedded/postmaster.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { handOver, makeRoles, roles } from '#server/db/roles.ts';
 import { memoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
@@ -50,7 +51,7 @@ const useEmbedded = async (): Promise<Shared> => {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { ...(await makeTemplate(cluster.url)), stop };
+    return { ...(await makeTemplate(cluster.superuserUrl)), stop };
   } catch (error) {
     // A broken migration must not leave a server behind.
     await stop();
@@ -81,6 +82,9 @@ const makeTemplate = async (url: string): Promise<{ url: string; template: strin
   const target = new URL(url);
   target.pathname = `/${template}`;
   try {
+    await onServer(url, makeRoles);
+    await onServer(target.href, handOver);
+    target.username = roles.owner;
     await migrate({ url: target.href });
     return { url, template };
   } catch (error) {

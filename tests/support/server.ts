@@ -39,7 +39,8 @@ export async function startServer({ env = {}, parts = {} }: Overrides = {}): Pro
   const origin = `http://127.0.0.1:${address.port}`;
   const settings = {
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: origin,
     LOG_LEVEL: 'silent',

@@ -55,6 +55,7 @@ export const environment = z.object({
     .pipe(z.array(z.string().min(1, 'folders, with commas between')).min(1))
     .optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_OWNER_URL: url('postgres', 'postgresql').optional(),
   DATABASE_POOL: whole(1, 200).default(16),
   REDIS_URL: url('redis', 'rediss').optional(),
   PUBLIC_ORIGIN: origin.optional(),
@@ -144,6 +145,12 @@ const settings = environment.transform((env, issues) => {
       path: ['SECRET_KEY'],
       message: 'needed in production with DATABASE_URL, the same for every process: `openssl rand -hex 32`',
     });
+  if (env.DATABASE_OWNER_URL !== undefined && env.DATABASE_URL === undefined)
+    issues.addIssue({
+      code: 'custom',
+      path: ['DATABASE_OWNER_URL'],
+      message: 'migrates the database of DATABASE_URL: set that too',
+    });
   if (production && env.PUBLIC_ORIGIN === undefined)
     issues.addIssue({
       code: 'custom',
@@ -181,6 +188,8 @@ const settings = environment.transform((env, issues) => {
     /** Where the house remembers what no restore may take back: folders, the same written to each. */
     journalDirs: env.JOURNAL_DIR ?? [join(env.DATA_DIR, 'journal')],
     databaseUrl: env.DATABASE_URL ?? null,
+    /** Of the owner of its tables, for migrations alone; without it the application's own role is taken. */
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL ?? null,
     /** The origin players type. Links in mails and return addresses are built from it, never from a Host header. */

@@ -30,6 +30,7 @@ import { closeRooms } from './services/shared/rooms.ts';
 import { closeSea } from './services/shared/sea/sea.ts';
 import { closeWalletStreams } from './services/wallet/live.ts';
 import { pathOf } from './static/serve-static.ts';
+import { warnOfMight } from './warn-of-might.ts';
 
 /** Everything behind the door: database, migrations, context and app, for `npm start` and `npm run dev` alike. */
 export type House = {
@@ -78,7 +79,10 @@ export async function openHouse(
   const embedded = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir, log: say }) : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';
   try {
-    await migrate({ url, onApplied: (file) => say(`applied ${file}`) });
+    await migrate({
+      url: config.databaseOwnerUrl ?? embedded?.ownerUrl ?? url,
+      onApplied: (file) => say(`applied ${file}`),
+    });
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -100,6 +104,7 @@ export async function openHouse(
     throw error;
   });
   clock.keep(log);
+  await warnOfMight(house.db, log);
   const keepJournal = journalKeeper(db, house.journal, log);
   const ctx = createContext(config, db, log, {
     ...files,

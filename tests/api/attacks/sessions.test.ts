@@ -29,7 +29,13 @@ const privateCalls = (Object.entries(calls) as [CallName, Call][])
   .map(([name, call]) => {
     const params = textsOf(call.params);
     const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-    return [name, call.method, path, call.body === undefined ? undefined : JSON.stringify(validOf(call.body))] as const;
+    const query = new URLSearchParams(textsOf(call.query)).toString();
+    return [
+      name,
+      call.method,
+      query ? `${path}?${query}` : path,
+      call.body === undefined ? undefined : JSON.stringify(validOf(call.body)),
+    ] as const;
   });
 
 const send = async (cookie: string, [, method, path, body]: (typeof privateCalls)[number]) => {

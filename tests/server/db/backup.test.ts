@@ -24,8 +24,8 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'faceup-backup-'));
   backup = join(home, 'backups/first');
   cluster = await startEmbedded({ dataDir: join(home, 'data'), settings });
-  await migrate({ url: cluster.url });
-  db = connect({ url: cluster.url });
+  await migrate({ url: cluster.ownerUrl });
+  db = connect({ url: cluster.superuserUrl });
   await writeFile(join(home, 'data/secrets.json'), '{"secretKey":"of the first"}');
   await diskVault(join(home, 'data/documents')).put(paper, Buffer.from('a sealed paper'));
 });
@@ -65,7 +65,7 @@ test('B.3.3 a backup taken under load restores to one moment of it, sums equal a
   const report = await restore({ dataDir, source: backup });
   expect(report).toMatchObject({ isSound: true, totals: [{ currency: 'EUR', total: 0n }] });
   const copy = await startEmbedded({ dataDir });
-  const copied = connect({ url: copy.url });
+  const copied = connect({ url: copy.superuserUrl });
   const restored = new Set((await copied.query<{ id: bigint }>(readMovements)).map(({ id }) => id));
   expect(before.filter((id) => !restored.has(id))).toEqual([]);
   expect(restored.size).toBeLessThanOrEqual((await db.query(readMovements)).length);

@@ -109,8 +109,10 @@ describe('a lost server', () => {
   });
 
   test('more callers than connections wait their turn, and are told when it takes too long', async () => {
-    const narrow = connect({ url: own.url, maxConnections: 1, connectMsMax: 100 });
-    const held = narrow.query(sql('sleep_a_little', 'SELECT pg_sleep(0.4)'));
+    const narrow = connect({ url: own.url, maxConnections: 1, connectMsMax: 1_000 });
+    // Connected beforehand: on a busy machine that alone may take a while.
+    await narrow.query(countCurrencies);
+    const held = narrow.query(sql('sleep_a_little', 'SELECT pg_sleep(2)'));
     await expect(narrow.query(countCurrencies)).rejects.toThrow(DatabaseUnavailable);
     await held;
     expect(await narrow.query(countCurrencies)).toEqual([{ total: 8n }]);

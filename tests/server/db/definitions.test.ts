@@ -18,6 +18,7 @@ beforeEach(async () => {
   await write('migrations/0001_a.sql', 'CREATE TABLE a (n int); CREATE TABLE b (n int);');
   await write('functions/a.sql', oneMore('bigint', 'p_n + 1'));
   await write('views.sql', view('a_more', 'SELECT one_more(n) AS more FROM a'));
+  await write('commands.sql', '');
   ({ url, drop } = await emptyDatabase());
   db = connect({ url });
 });

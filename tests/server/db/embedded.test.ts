@@ -50,6 +50,8 @@ const startProcess = async (): Promise<{ child: ChildProcess; url: string }> => 
   return { child, url: String(message) };
 };
 
+const ownerOf = (url: string): string => url.replace('//faceup_app@', '//faceup_owner@');
+
 const ask = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -63,11 +65,11 @@ const ask = async (url: string, text: string): Promise<Record<string, unknown>[]
 describe('one process', () => {
   test('makes the cluster, keeps what was written, and starts again within the second', async () => {
     const first = await start();
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS n');
+    await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 42 AS n');
     await first.stop();
     expect(await runningPid(folder)).toBeUndefined();
     const second = await start();
-    expect(await ask(second.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }]);
+    expect(await ask(second.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }]);
     await second.stop();
     await second.stop();
   });
@@ -84,6 +86,50 @@ describe('one process', () => {
     expect(row).toEqual({ fsync: 'on', commits: 'on', pages: 'on', checksums: 'on', addresses: '' });
     expect((await stat(folder)).mode & 0o077).toBe(0);
     await stop();
+  });
+
+  test('asks as a role that changes nothing by itself, and keeps no session of a superuser', async () => {
+    await seed();
+    const { url, ownerUrl, stop } = await start();
+    const who = `SELECT current_user AS role, rolsuper AS super FROM pg_roles WHERE rolname = current_user`;
+    expect(await ask(url, who)).toEqual([{ role: 'faceup_app', super: false }]);
+    expect(await ask(ownerUrl, who)).toEqual([{ role: 'faceup_owner', super: false }]);
+    await expect(ask(url, 'CREATE TABLE mine (n int)')).rejects.toThrow(/permission denied/);
+    const sessions = `SELECT DISTINCT usename AS role FROM pg_stat_activity WHERE backend_type = 'client backend'`;
+    expect(await ask(url, sessions)).toEqual([{ role: 'faceup_app' }]);
+    await stop();
+  });
+
+  test('takes to its owner what a version before left to the superuser, and leaves what somebody else has made', async () => {
+    await seed();
+    const first = await start();
+    await ask(
+      first.superuserUrl,
+      `ALTER DATABASE faceup OWNER TO postgres; CREATE ROLE other LOGIN;
+       CREATE TABLE public.migration (file text); CREATE TYPE public.colour AS ENUM ('red');
+       CREATE TABLE public.held (n int GENERATED ALWAYS AS IDENTITY, c public.colour);
+       CREATE VIEW public.seen AS SELECT n FROM public.held;
+       CREATE FUNCTION public.one() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;
+       CREATE TABLE public.theirs (n int); ALTER TABLE public.theirs OWNER TO other`,
+    );
+    await first.stop();
+    const second = await start();
+    expect(
+      await ask(
+        second.url,
+        `SELECT relname AS name, relowner::regrole::text AS owner FROM pg_class
+         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v', 'S')
+         UNION ALL SELECT proname, proowner::regrole::text FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+         UNION ALL SELECT typname, typowner::regrole::text FROM pg_type WHERE typname = 'colour'
+         UNION ALL SELECT 'database', datdba::regrole::text FROM pg_database WHERE datname = 'faceup' ORDER BY 1`,
+      ),
+    ).toEqual(
+      ['colour', 'database', 'held', 'held_n_seq', 'migration', 'one', 'seen', 'theirs'].map((name) => ({
+        name,
+        owner: name === 'theirs' ? 'other' : 'faceup_owner',
+      })),
+    );
+    await second.stop();
   });
 
   test('a data folder whose path is too long for a socket works all the same', async () => {
@@ -121,14 +167,14 @@ describe('several processes', () => {
   test('must-hold 40: a killed process leaves the server running, and the next one attaches to it', async () => {
     await seed();
     const { child, url } = await startProcess();
-    await ask(url, 'CREATE TABLE kept AS SELECT 42 AS n');
+    await ask(ownerOf(url), 'CREATE TABLE kept AS SELECT 42 AS n');
     const pid = await runningPid(folder);
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(await runningPid(folder)).toBe(pid);
     const { stop } = await start();
     expect(await runningPid(folder)).toBe(pid);
-    expect(await ask(url, 'SELECT n FROM kept')).toEqual([{ n: 42 }]);
+    expect(await ask(ownerOf(url), 'SELECT n FROM kept')).toEqual([{ n: 42 }]);
     await stop();
     expect(await runningPid(folder)).toBeUndefined();
   });
@@ -136,13 +182,13 @@ describe('several processes', () => {
   test('must-hold 40: everything killed at once, the next start recovers what was acknowledged', async () => {
     await seed();
     const { child, url } = await startProcess();
-    await ask(url, 'CREATE TABLE kept AS SELECT 42 AS n');
+    await ask(ownerOf(url), 'CREATE TABLE kept AS SELECT 42 AS n');
     const pid = await runningPid(folder);
     if (pid === undefined) throw new Error('no server');
     child.kill('SIGKILL');
     process.kill(pid, 'SIGKILL');
     const { stop } = await start();
-    expect(await ask(url, 'SELECT n FROM kept')).toEqual([{ n: 42 }]);
+    expect(await ask(ownerOf(url), 'SELECT n FROM kept')).toEqual([{ n: 42 }]);
     await stop();
   });
 

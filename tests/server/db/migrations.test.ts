@@ -15,6 +15,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'faceup-migrations-'));
   for (const name of ['migrations', 'functions']) await mkdir(join(folder, name));
   await writeFile(join(folder, 'views.sql'), '');
+  await writeFile(join(folder, 'commands.sql'), '');
   ({ url, drop } = await emptyDatabase());
 });
 afterEach(async () => {

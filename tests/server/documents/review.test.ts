@@ -29,7 +29,13 @@ let env: Record<string, string>;
 beforeAll(async () => {
   database = await freshDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'faceup-review-'));
-  env = { DATABASE_URL: database.url, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+  env = {
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+  };
   const config = loadConfig(env);
   ctx = createContext(config, database.db, createLog(config));
   photo = await picture('jpeg', 300, 300);

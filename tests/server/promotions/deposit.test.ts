@@ -135,14 +135,14 @@ describe('a credited deposit', () => {
     expect(await stood(shop, other)).toEqual(['today CANCELLED not_eligible']);
   });
 
-  it('gives an excluded player the money alone', async () => {
+  it('gives an excluded player nothing: it is held for whoever paid', async () => {
     const taker = await addTaker(shop);
     await accept(shop, taker, 'first');
     const opened = await openedDeposit(shop, taker);
     await exclude(shop, taker.playerId, new Date('2028-01-01T00:00:00Z'));
     await credit(shop, opened, 3_000n);
-    expect(await moneyOf(shop, taker)).toEqual([3_000n, 0n, 0n]);
-    expect(await stood(shop, taker)).toEqual(['first CANCELLED not_eligible']);
+    expect(await moneyOf(shop, taker)).toEqual([0n, 0n, 0n]);
+    expect(await stood(shop, taker)).toEqual(['first PENDING']);
   });
 
   it('earns by the last known rate when none is fresh', async () => {

@@ -226,6 +226,7 @@ describe('a shot at the sea', () => {
     const [shooter, other] = [await seated(), await seated()];
     const far = await hear(elsewhere, other);
     const shots = Array.from({ length: 50 }, () => () => shootAt(shooter, 'fish-mackerel'));
+    const began = performance.now();
     const answers = await releaseTogether(house, shooter, shots);
     const rounds = answers.flatMap((answer) => (answer.ok ? [settledOf(answer.value.round)] : []));
     expect(rounds).toHaveLength(50);
@@ -235,7 +236,9 @@ describe('a shot at the sea', () => {
     expect(await fundsOf(house, shooter)).toEqual({ cash: 100_000n - 5_000n + paid, bonus: 0n });
     await until(() => expect(far.shots()).toHaveLength(50));
     expect(new Set(far.shots().map(({ id }) => id)).size).toBe(50);
-    expect(far.events.filter(({ type }) => type === 'shots').length).toBeLessThan(15);
+    // However long fifty bets take here: what is settled within a tenth of a second is told at once.
+    const tenths = Math.ceil((performance.now() - began) / 100);
+    expect(far.events.filter(({ type }) => type === 'shots').length).toBeLessThanOrEqual(Math.min(tenths + 1, 49));
     expect((await rotateSeeds(house.ctx, shooter, {})).ok).toBe(true);
     const record = await roundRecord(house.ctx, shooter, rounds[0]?.id ?? '');
     if (!record.ok) throw new Error(record.code);

@@ -5,10 +5,12 @@ import { DatabaseUnavailable } from './db.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster } from './embedded/create.ts';
 import { EmbeddedFailed, explainOutput, explainSystemError } from './embedded/failure.ts';
+import { furnish, SUPERUSER } from './embedded/furnish.ts';
 import { type Lease, takeLease } from './embedded/lease.ts';
 import { findOwner } from './embedded/owner.ts';
 import { type Launch, launch, type Postmaster, runningPid } from './embedded/postmaster.ts';
 import { socketFolder, socketUrl } from './embedded/socket.ts';
+import { roles } from './roles.ts';
 import { explainFailure, sqlState } from './unavailable.ts';
 
 export { EmbeddedFailed } from './embedded/failure.ts';
@@ -23,7 +25,12 @@ export type EmbeddedOptions = {
 };
 
 export type Embedded = {
+  /** Of the application's role. */
   readonly url: string;
+  /** Of the owner's, for migrations. */
+  readonly ownerUrl: string;
+  /** Of the superuser's, for a copy of the whole cluster and nothing else. */
+  readonly superuserUrl: string;
   /** Ends this process's use; the last user stops the server. */
   readonly stop: () => Promise<void>;
 };
@@ -67,7 +74,9 @@ export const startEmbedded = async ({
   };
   watch();
   return {
-    url: socketUrl(server.socket, DATABASE),
+    url: socketUrl(server.socket, roles.app, DATABASE),
+    ownerUrl: socketUrl(server.socket, roles.owner, DATABASE),
+    superuserUrl: socketUrl(server.socket, SUPERUSER, DATABASE),
     stop: async () => {
       if (isStopping) return;
       isStopping = true;
@@ -101,8 +110,8 @@ const enter = async (server: Postmaster, log: (line: string) => void): Promise<L
   const deadline = Date.now() + startMsMax;
   let launched: Launch | undefined;
   for (;;) {
-    const lease = await takeLease(server.socket).catch((error: unknown) => refusalOf(error));
-    if (!('reason' in lease)) return readyLease(lease, server);
+    const lease = await furnishAndLease(server.socket).catch((error: unknown) => refusalOf(error));
+    if (!('reason' in lease)) return lease;
     const output = launched?.output();
     if (output !== undefined && !othersAtWork.test(output)) throw explainOutput(output, server.folder, server.logFile);
     if (lease.isFinal || (Date.now() > deadline && !lease.isRecovering)) {
@@ -119,6 +128,11 @@ const enter = async (server: Postmaster, log: (line: string) => void): Promise<L
   }
 };
 
+const furnishAndLease = async (socket: string): Promise<Lease> => {
+  await furnish(socket, DATABASE);
+  return takeLease(socket);
+};
+
 type Refusal = { readonly reason: string; readonly isFinal: boolean; readonly isRecovering: boolean };
 
 /** 57P03: the server says that it is starting or stopping. Any other word of its own that no waiting changes is final. */
@@ -133,16 +147,6 @@ const refusalOf = (error: unknown): Refusal => {
 
 /** Another process may have started it at the same moment, or processes of a dead server may still be leaving. */
 const othersAtWork = /lock file "(postmaster\.pid|.*\.s\.PGSQL.*)"|pre-existing shared memory block/;
-
-const readyLease = async (lease: Lease, server: Postmaster): Promise<Lease> => {
-  try {
-    await lease.makeDatabase(DATABASE);
-    return lease;
-  } catch (error) {
-    await lease.end();
-    throw explainOutput(`FATAL: ${error instanceof Error ? error.message : error}`, server.folder, server.logFile);
-  }
-};
 
 const leave = async (server: Postmaster, lease: Lease, log: (line: string) => void): Promise<void> => {
   const isAlone = await lease.releaseAlone().catch(() => false);

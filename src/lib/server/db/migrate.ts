@@ -4,7 +4,8 @@ import pg from 'pg';
 import { adopt } from './adopt.ts';
 import { DatabaseUnavailable } from './db.ts';
 import { define, forgetDefinitions } from './define.ts';
-import { readDefinitions } from './definitions.ts';
+import { kinds, readDefinitions } from './definitions.ts';
+import { grant } from './grant.ts';
 import {
   type Applied,
   checksumOf,
@@ -33,8 +34,8 @@ const LOCK = '112568768132464';
 
 /**
  * Brings the database up to date: every file of `migrations/` that is not in yet, in order, each in a transaction of
- * its own, then functions and views where they changed; all under an advisory lock, so that processes which
- * start together wait for one another.
+ * its own, then functions and views where they changed, and what each role may do; all under an advisory lock, so that
+ * processes which start together wait for one another.
  * Throws `MigrationFailed`, naming the file, when a file fails, was changed after it went in, or is missing;
  * `DatabaseUnavailable` when the server is away. Returns the migrations applied now.
  */
@@ -60,6 +61,8 @@ export const migrate = async ({ url, folder = ownFolder, onApplied }: MigrateOpt
       onApplied?.(migration.file);
     }
     if (await define(client, definitions)) onApplied?.('functions and views');
+    const state = [...migrations.map(({ file }) => file), ...kinds.map((kind) => definitions[kind].checksum)];
+    await grant(client, await readSqlFile(ownFolder, 'grants.sql'), state);
     return pending.map(({ file }) => file);
   } catch (error) {
     throw explainFailure(error);

@@ -1,6 +1,19 @@
 import { toChainAmount } from '#domain/payments/chain/depth.ts';
 import { type Chain, type CoinCode, chainOf } from '#domain/payments/chain/networks.ts';
-import { type Queryable, sql } from '../db/db.ts';
+import type { Queryable } from '../db/db.ts';
+import {
+  deleteSandboxBlocks,
+  deleteSandboxCoins,
+  findSandboxBlock,
+  findSandboxTip,
+  insertSandboxBlock,
+  insertSandboxCoin,
+  listLatestSandboxCoins,
+  listSandboxCoinsIn,
+  lockSandboxChain,
+  placeSandboxCoins,
+  unplaceSandboxCoins,
+} from '../db/queries/sandbox-chain.ts';
 import type { SandboxBook } from './orders.ts';
 
 /** Blocks of a chain that the sandbox plays, and coins that somebody outside sent: what a node would say, and no more. */
@@ -14,45 +27,6 @@ export type SandboxCoin = {
   block_height: bigint | null;
 };
 
-/** One change of a sandbox's chain at a time. */
-const lock = sql('sandbox_chain_lock', 'SELECT pg_advisory_xact_lock(1925, hashtext($1))');
-const selectTip = sql(
-  'sandbox_chain_tip',
-  'SELECT height, hash, parent_hash, mined_at FROM sandbox_block WHERE chain = $1 ORDER BY height DESC LIMIT 1',
-);
-const selectBlock = sql(
-  'sandbox_chain_block',
-  'SELECT height, hash, parent_hash, mined_at FROM sandbox_block WHERE chain = $1 AND height = $2',
-);
-const insertBlock = sql(
-  'sandbox_chain_mine',
-  `INSERT INTO sandbox_block (chain, height, hash, parent_hash, mined_at) VALUES ($1, $2, $3, $4, $5)
-   RETURNING height, hash, parent_hash, mined_at`,
-);
-const deleteBlocks = sql('sandbox_chain_undo', 'DELETE FROM sandbox_block WHERE chain = $1 AND height > $2');
-const insertCoin = sql(
-  'sandbox_chain_send',
-  'INSERT INTO sandbox_coin (chain, txid, address, currency, chain_amount, sent_at) VALUES ($1, $2, $3, $4, $5, $6)',
-);
-const placeCoins = sql(
-  'sandbox_chain_place',
-  'UPDATE sandbox_coin SET block_height = $2 WHERE chain = $1 AND block_height IS NULL',
-);
-const unplaceCoins = sql(
-  'sandbox_chain_unplace',
-  'UPDATE sandbox_coin SET block_height = NULL WHERE chain = $1 AND block_height > $2',
-);
-const deleteCoins = sql('sandbox_chain_lose', 'DELETE FROM sandbox_coin WHERE chain = $1 AND block_height > $2');
-const coinColumns = 'id, txid, address, currency, chain_amount, block_height';
-const selectCoinsIn = sql(
-  'sandbox_chain_coins',
-  `SELECT ${coinColumns} FROM sandbox_coin WHERE chain = $1 AND block_height = $2 ORDER BY id`,
-);
-const selectLatest = sql(
-  'sandbox_chain_latest',
-  `SELECT ${coinColumns} FROM sandbox_coin WHERE chain = $1 ORDER BY id DESC LIMIT 20`,
-);
-
 const newHash = (book: SandboxBook): string => Buffer.from(book.random.bytes(32)).toString('hex');
 
 const hashFor = (book: SandboxBook, chain: Chain): string => `${chain === 'ethereum' ? '0x' : ''}${newHash(book)}`;
@@ -60,28 +34,28 @@ const hashFor = (book: SandboxBook, chain: Chain): string => `${chain === 'ether
 async function addBlock(book: SandboxBook, tx: Queryable, chain: Chain, tip?: SandboxBlock): Promise<SandboxBlock> {
   const parent = tip?.hash ?? hashFor(book, chain).replaceAll(/[1-9a-f]/g, '0');
   const values = [chain, tip === undefined ? 0n : tip.height + 1n, hashFor(book, chain), parent, book.clock.now()];
-  const [block] = await tx.query<SandboxBlock>(insertBlock, values);
+  const [block] = await tx.query<SandboxBlock>(insertSandboxBlock, values);
   if (block === undefined) throw new Error('The sandbox mined no block');
   return block;
 }
 
 /** The tip; the first block, which pays nobody, is made when somebody looks. */
 async function tipOf(book: SandboxBook, tx: Queryable, chain: Chain): Promise<SandboxBlock> {
-  const [tip] = await tx.query<SandboxBlock>(selectTip, [chain]);
+  const [tip] = await tx.query<SandboxBlock>(findSandboxTip, [chain]);
   return tip ?? addBlock(book, tx, chain);
 }
 
 async function mineOn(book: SandboxBook, tx: Queryable, chain: Chain): Promise<void> {
   const { height } = await addBlock(book, tx, chain, await tipOf(book, tx, chain));
-  await tx.query(placeCoins, [chain, height]);
+  await tx.query(placeSandboxCoins, [chain, height]);
 }
 
 /** The highest block. */
 export const sandboxTip = async (book: SandboxBook, chain: Chain): Promise<SandboxBlock> => {
-  const [tip] = await book.db.query<SandboxBlock>(selectTip, [chain]);
+  const [tip] = await book.db.query<SandboxBlock>(findSandboxTip, [chain]);
   if (tip) return tip;
   return book.db.transaction(async (tx) => {
-    await tx.query(lock, [chain]);
+    await tx.query(lockSandboxChain, [chain]);
     return tipOf(book, tx, chain);
   });
 };
@@ -91,15 +65,15 @@ export const sandboxBlockAt = async (
   chain: Chain,
   height: bigint,
 ): Promise<SandboxBlock | undefined> => {
-  const [block] = await book.db.query<SandboxBlock>(selectBlock, [chain, height]);
+  const [block] = await book.db.query<SandboxBlock>(findSandboxBlock, [chain, height]);
   return block;
 };
 
 export const sandboxCoinsIn = (book: SandboxBook, chain: Chain, height: bigint): Promise<SandboxCoin[]> =>
-  book.db.query<SandboxCoin>(selectCoinsIn, [chain, height]);
+  book.db.query<SandboxCoin>(listSandboxCoinsIn, [chain, height]);
 
 export const latestSandboxCoins = (book: SandboxBook, chain: Chain): Promise<SandboxCoin[]> =>
-  book.db.query<SandboxCoin>(selectLatest, [chain]);
+  book.db.query<SandboxCoin>(listLatestSandboxCoins, [chain]);
 
 /**
  * Somebody outside sends coins: `amount` in minor units of the house's currency. They wait for a block, of which `blocks` are
@@ -116,7 +90,7 @@ export async function sendCoins(
   const txid = hashFor(book, chain);
   const to = chain === 'ethereum' ? address.toLowerCase() : address;
   const values = [chain, txid, to, currency, toChainAmount(currency, amount), book.clock.now()];
-  await book.db.query(insertCoin, values);
+  await book.db.query(insertSandboxCoin, values);
   await mineBlocks(book, chain, blocks);
   return txid;
 }
@@ -124,7 +98,7 @@ export async function sendCoins(
 /** Mines blocks; whatever waits is in the first of them. */
 export const mineBlocks = (book: SandboxBook, chain: Chain, count: number): Promise<void> =>
   book.db.transaction(async (tx) => {
-    await tx.query(lock, [chain]);
+    await tx.query(lockSandboxChain, [chain]);
     for (let mined = 0; mined < count; mined += 1) await mineOn(book, tx, chain);
   });
 
@@ -134,11 +108,11 @@ export const mineBlocks = (book: SandboxBook, chain: Chain, count: number): Prom
  */
 export const reorganise = (book: SandboxBook, chain: Chain, depth: number, loses: boolean): Promise<void> =>
   book.db.transaction(async (tx) => {
-    await tx.query(lock, [chain]);
-    const [tip] = await tx.query<SandboxBlock>(selectTip, [chain]);
+    await tx.query(lockSandboxChain, [chain]);
+    const [tip] = await tx.query<SandboxBlock>(findSandboxTip, [chain]);
     if (tip === undefined || tip.height < BigInt(depth)) return;
     const fork = tip.height - BigInt(depth);
-    await tx.query(loses ? deleteCoins : unplaceCoins, [chain, fork]);
-    await tx.query(deleteBlocks, [chain, fork]);
+    await tx.query(loses ? deleteSandboxCoins : unplaceSandboxCoins, [chain, fork]);
+    await tx.query(deleteSandboxBlocks, [chain, fork]);
     for (let mined = 0; mined <= depth; mined += 1) await mineOn(book, tx, chain);
   });

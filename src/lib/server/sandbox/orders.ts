@@ -3,7 +3,13 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { PaymentEvent } from '../adapters/payments/gateway.ts';
 import type { CompanyOrder } from '../adapters/payments/protocol.ts';
 import type { Clock, Random } from '../context.ts';
-import { type Db, sql } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+import {
+  decideSandboxOrder,
+  findSandboxOrder,
+  findSandboxOrderOf,
+  insertSandboxOrder,
+} from '../db/queries/sandbox-orders.ts';
 
 /** What the sandbox's companies need to keep their book of orders. */
 export type SandboxBook = { readonly db: Db; readonly clock: Clock; readonly random: Random };
@@ -30,32 +36,6 @@ export type SandboxOutcome = PaymentEvent['outcome'];
 /** How long its page may be paid: no longer than the house waits for it. */
 const payableMs = 3_600_000;
 
-const insertOrder = sql(
-  'sandbox_insert_order',
-  `INSERT INTO sandbox_order (gateway, reference, merchant_reference, amount, currency, return_url, webhook_url,
-     company_reference, payer, payable_until, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-   ON CONFLICT (gateway, merchant_reference) DO UPDATE SET merchant_reference = EXCLUDED.merchant_reference
-   RETURNING reference`,
-);
-const columns = `gateway, reference, merchant_reference AS "merchantReference", amount AS "amountMinor", currency,
-  return_url AS "returnUrl", webhook_url AS "webhookUrl", company_reference AS "companyReference",
-  payer AS "playerId"`;
-const selectOrder = sql(
-  'sandbox_find_order',
-  `SELECT ${columns}, coalesce(outcome, CASE WHEN payable_until <= $3 THEN 'expired' END) AS outcome
-   FROM sandbox_order WHERE gateway = $1 AND reference = $2`,
-);
-const selectOrderOf = sql(
-  'sandbox_find_order_of',
-  `SELECT ${columns}, coalesce(outcome, CASE WHEN payable_until <= $3 THEN 'expired' END) AS outcome
-   FROM sandbox_order WHERE gateway = $1 AND merchant_reference = $2`,
-);
-const updateOutcome = sql(
-  'sandbox_decide_order',
-  'UPDATE sandbox_order SET outcome = $3 WHERE gateway = $1 AND reference = $2',
-);
-
 /** Opens an order, or finds the one already open for the same merchant reference; its reference. */
 export async function openOrder(book: SandboxBook, gateway: string, order: CompanyOrder): Promise<string> {
   const fresh = `pay_${Buffer.from(book.random.bytes(18)).toString('base64url')}`;
@@ -63,7 +43,13 @@ export async function openOrder(book: SandboxBook, gateway: string, order: Compa
   const now = book.clock.now();
   const until = new Date(now.getTime() + payableMs);
   const what = [gateway, fresh, depositId, amountMinor, currency, returnUrl, webhookUrl];
-  const [row] = await book.db.query<{ reference: string }>(insertOrder, [...what, reference, playerId, until, now]);
+  const [row] = await book.db.query<{ reference: string }>(insertSandboxOrder, [
+    ...what,
+    reference,
+    playerId,
+    until,
+    now,
+  ]);
   if (row === undefined) throw new Error('The sandbox opened no order');
   return row.reference;
 }
@@ -71,16 +57,16 @@ export async function openOrder(book: SandboxBook, gateway: string, order: Compa
 export async function findOrder(book: SandboxBook, gateway: string, reference: string): Promise<SandboxOrder | null> {
   // Both come from an address: what PostgreSQL could not even read is no order.
   if (!/^[a-z-]+$/.test(gateway) || !/^pay_[A-Za-z0-9_-]+$/.test(reference)) return null;
-  const [row] = await book.db.query<SandboxOrder>(selectOrder, [gateway, reference, book.clock.now()]);
+  const [row] = await book.db.query<SandboxOrder>(findSandboxOrder, [gateway, reference, book.clock.now()]);
   return row ?? null;
 }
 
 /** The order that a merchant opened under its own id. */
 export async function findOrderOf(book: SandboxBook, gateway: string, merchantReference: string) {
-  const [row] = await book.db.query<SandboxOrder>(selectOrderOf, [gateway, merchantReference, book.clock.now()]);
+  const [row] = await book.db.query<SandboxOrder>(findSandboxOrderOf, [gateway, merchantReference, book.clock.now()]);
   return row ?? null;
 }
 
 export async function decideOrder(book: SandboxBook, order: SandboxOrder, outcome: SandboxOutcome): Promise<void> {
-  await book.db.query(updateOutcome, [order.gateway, order.reference, outcome]);
+  await book.db.query(decideSandboxOrder, [order.gateway, order.reference, outcome]);
 }

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabaseUnavailable, type Db, sql } from '../../db/db.ts';
+import { rateLimitCommands } from '../../db/queries/rate-limit.ts';
 import type { Limiter, Rule } from './limiter.ts';
 
 type Counter = RateLimiterPostgres | RateLimiterRedis;
@@ -75,7 +76,9 @@ const away = (error: unknown): unknown =>
 type Query = { name?: string; text: string; values?: unknown[] };
 
 async function asNodePostgres(db: Db, query: Query) {
-  const rows = await db.query<Record<string, unknown>>(sql(query.name ?? query.text, query.text), query.values ?? []);
+  const name = query.name ?? query.text;
+  const statement = rateLimitCommands[name] ?? sql(name, query.text);
+  const rows = await db.query<Record<string, unknown>>(statement, query.values ?? []);
   // The library calculates with `expire` as a number.
   return { rows: rows.map((row) => ({ ...row, expire: row['expire'] === null ? null : Number(row['expire']) })) };
 }

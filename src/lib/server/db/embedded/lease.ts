@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { sqlState } from '../unavailable.ts';
+import { roles } from '../roles.ts';
 import { socketUrl } from './socket.ts';
 
 /** A session held for as long as a Faceup uses the cluster: it dies with its process, however that ends. */
@@ -9,7 +9,6 @@ export type Lease = {
   /** Gives the lease up; true when no other Faceup held one, and then none can take one until the server stops. */
   readonly releaseAlone: () => Promise<boolean>;
   readonly end: () => Promise<void>;
-  readonly makeDatabase: (name: string) => Promise<void>;
 };
 
 // 'lease' in ASCII.
@@ -21,7 +20,7 @@ const LOCK = '465557582693';
  */
 export const takeLease = async (socket: string): Promise<Lease> => {
   const client = new pg.Client({
-    connectionString: socketUrl(socket, 'postgres'),
+    connectionString: socketUrl(socket, roles.app, 'postgres'),
     connectionTimeoutMillis: 5_000,
     application_name: 'faceup lease',
   });
@@ -54,18 +53,5 @@ export const takeLease = async (socket: string): Promise<Lease> => {
       return rows[0]?.alone === true;
     },
     end,
-    makeDatabase: (name) => makeDatabase(client, name),
   };
-};
-
-const makeDatabase = async (client: pg.Client, name: string): Promise<void> => {
-  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-  if (rowCount) return;
-  try {
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } catch (error) {
-    // Another process made it in between.
-    const state = sqlState(error);
-    if (state !== '42P04' && state !== '23505') throw error;
-  }
 };

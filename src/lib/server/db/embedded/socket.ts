@@ -28,6 +28,6 @@ export const socketFolder = async (dataFolder: string, owner: { uid: number; gid
   return folder;
 };
 
-/** The URL of a database of the cluster whose socket is in `folder`. */
-export const socketUrl = (folder: string, database: string): string =>
-  `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+/** The URL of a database of the cluster whose socket is in `folder`, for a role of it. */
+export const socketUrl = (folder: string, role: string, database: string): string =>
+  `postgres://${role}@localhost/${database}?host=${encodeURIComponent(folder)}`;

@@ -1,13 +1,13 @@
-import { sql } from '../db.ts';
+import { command } from '../db.ts';
 
 /** What stands in the way of closing an account. */
 export type ClosingBlock = 'balance' | 'bonus' | 'withdrawal' | 'deposit' | 'round';
 
 /** See `close_account` in `functions/account.sql`. */
-export const closeAccount = sql('close_account', 'SELECT close_account($1, $2, $3) AS outcome');
+export const closeAccount = command('close_account', 'SELECT close_account($1, $2, $3) AS outcome');
 
 /** Opens the closed account of an address again, and notes it; no row when there is none such. For the operator alone. */
-export const reopenAccount = sql(
+export const reopenAccount = command(
   'reopen_account',
   `WITH opened AS (
      UPDATE player SET closed_at = NULL, closing_reason = NULL WHERE email_key = $1 AND closed_at IS NOT NULL RETURNING id)

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** Where a player is at home, as the profile says; no row while it does not. */
 export type HomeRow = { country: string | null };
@@ -38,7 +38,10 @@ export const findStudioSession = sql(
 
 export type RenewedRow = { outcome: 'ok' | 'token_invalid' | 'token_expired' | 'player_disabled' };
 /** `$1` session, `$2` player, `$3` the next session, `$4` the next token's hash, `$5` idle, `$6` again, `$7` now. */
-export const renewSession = sql('renew_game_session', 'SELECT * FROM renew_game_session($1, $2, $3, $4, $5, $6, $7)');
+export const renewSession = command(
+  'renew_game_session',
+  'SELECT * FROM renew_game_session($1, $2, $3, $4, $5, $6, $7)',
+);
 
 export const findPlayerId = sql('find_player_id', 'SELECT id FROM player WHERE id = $1');
 

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** `for_good`: the exclusion has no end. */
 export type BreakRow = { excluded_until: Date | null; for_good: boolean; timed_out_until: Date | null };
@@ -9,22 +9,22 @@ export const findBreaks = sql(
    FROM player WHERE id = $1`,
 );
 
-export const excludePlayer = sql('exclude_player', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
-export const timeOutPlayer = sql('time_out_player', 'UPDATE player SET timed_out_until = $2 WHERE id = $1');
+export const excludePlayer = command('exclude_player', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
+export const timeOutPlayer = command('time_out_player', 'UPDATE player SET timed_out_until = $2 WHERE id = $1');
 
-export const endGameSessions = sql(
+export const endGameSessions = command(
   'end_game_sessions',
   'UPDATE game_session SET ended_at = $2 WHERE player_id = $1 AND ended_at IS NULL',
 );
 
 /** Marketing ends with the exclusion and comes back by the player's own wish alone. */
-export const endMarketing = sql(
+export const endMarketing = command(
   'end_marketing',
   'UPDATE player_details SET receive_email_promo = false WHERE player_id = $1 AND receive_email_promo',
 );
 
 /** Forgets an exclusion that is over: the row goes to whoever comes back first. */
-export const endExclusion = sql(
+export const endExclusion = command(
   'end_exclusion',
   `UPDATE player SET excluded_until = NULL WHERE id = $1 AND excluded_until <= $2 RETURNING id`,
 );

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 export type LookRow = {
   id: bigint;
@@ -26,14 +26,14 @@ export const sumSeen = sql(
 );
 
 /** Address, height, balance, transactions sent, the height of the look before or NULL. No row when somebody else looked meanwhile. */
-export const noteLook = sql(
+export const noteLook = command(
   'chain_note_look',
   `INSERT INTO chain_look (address_id, height, balance, sent) VALUES ($1, $2, $3, $4)
    ON CONFLICT (address_id) DO UPDATE SET height = excluded.height, balance = excluded.balance, sent = excluded.sent
    WHERE chain_look.height = $5::bigint RETURNING address_id`,
 );
 
-export const insertUnseen = sql(
+export const insertUnseen = command(
   'chain_insert_unseen',
   `INSERT INTO chain_unseen (address_id, from_height, to_height, chain_amount, is_exact, found_at)
    VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
@@ -57,7 +57,7 @@ export const listUnseen = sql(
 );
 
 /** Number, now, who, what was done. No row when there is none of the number that is open. */
-export const settleUnseen = sql(
+export const settleUnseen = command(
   'chain_settle_unseen',
   `UPDATE chain_unseen SET settled_at = $2, settled_by = $3, note = $4 WHERE id = $1 AND settled_at IS NULL RETURNING id`,
 );

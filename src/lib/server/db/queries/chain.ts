@@ -1,6 +1,6 @@
 import type { CoinCode } from '#domain/payments/chain/networks.ts';
 import type { HoldReason } from '#domain/payments/hold.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** One process at a time changes what is known of a chain; for the caller's transaction. `1922`: a number of ours. */
 export const lockChain = sql('chain_lock', 'SELECT pg_advisory_xact_lock(1922, hashtext($1))');
@@ -12,20 +12,20 @@ export const findCurrentAddress = sql(
    WHERE player_id = $1 AND currency = $2 AND chain = $3 AND account_key = $4 AND used_at IS NULL`,
 );
 /** `$5` what was typed, `$6` to `$8` its promotion, version and country; all null: no code is named any more. */
-export const setCoupon = sql(
+export const setCoupon = command(
   'chain_set_coupon',
   `UPDATE chain_address SET promotion_coupon = $5, coupon_promotion = $6, coupon_version = $7, coupon_from = $8
    WHERE player_id = $1 AND currency = $2 AND chain = $3 AND account_key = $4 AND used_at IS NULL`,
 );
 
 /** The next number of a key. Its row stays locked until the caller's transaction ends, and a rollback gives the number back. */
-export const takeIndex = sql(
+export const takeIndex = command(
   'chain_take_index',
   `INSERT INTO chain_counter (chain, account_key, next_index) VALUES ($1, $2, 1)
    ON CONFLICT (chain, account_key) DO UPDATE SET next_index = chain_counter.next_index + 1
    RETURNING next_index - 1 AS index`,
 );
-export const insertAddress = sql(
+export const insertAddress = command(
   'chain_insert_address',
   `INSERT INTO chain_address (player_id, currency, chain, account_key, address, address_index, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -55,12 +55,15 @@ export const findBlock = sql(
   'chain_find_block',
   'SELECT height, hash FROM chain_block WHERE chain = $1 AND height = $2',
 );
-export const insertBlock = sql(
+export const insertBlock = command(
   'chain_insert_block',
   'INSERT INTO chain_block (chain, height, hash) VALUES ($1, $2, $3)',
 );
-export const forgetBlocksBelow = sql('chain_forget_blocks', 'DELETE FROM chain_block WHERE chain = $1 AND height < $2');
-export const dropBlocksAbove = sql('chain_drop_blocks', 'DELETE FROM chain_block WHERE chain = $1 AND height > $2');
+export const forgetBlocksBelow = command(
+  'chain_forget_blocks',
+  'DELETE FROM chain_block WHERE chain = $1 AND height < $2',
+);
+export const dropBlocksAbove = command('chain_drop_blocks', 'DELETE FROM chain_block WHERE chain = $1 AND height > $2');
 
 export type TransferRow = {
   id: bigint;
@@ -101,7 +104,7 @@ export const findTransfer = sql(
   'chain_find_transfer',
   `SELECT ${columns} FROM chain_transfer WHERE chain = $1 AND txid = $2 AND output_index = $3`,
 );
-export const lockTransfer = sql(
+export const lockTransfer = command(
   'chain_lock_transfer',
   `SELECT ${columns} FROM chain_transfer WHERE id = $1 FOR UPDATE`,
 );
@@ -109,13 +112,13 @@ export const lockTransfer = sql(
 export const readTransfer = sql('chain_read_transfer', `SELECT ${columns} FROM chain_transfer WHERE id = $1`);
 
 /** The deposit of a transfer: nobody asked for it by a call, so that the chain's own name of it is its key. */
-export const insertChainDeposit = sql(
+export const insertChainDeposit = command(
   'chain_insert_deposit',
   `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, promotion_coupon,
      coupon_promotion, coupon_version, coupon_from, state, provider_reference, created_at, updated_at)
    VALUES ($1, $2, $3, $4, 'crypto', $5, $6, $7, $8, $9, $10, 'pending', $3, $11, $11)`,
 );
-export const insertTransfer = sql(
+export const insertTransfer = command(
   'chain_insert_transfer',
   `INSERT INTO chain_transfer (chain, txid, output_index, address_id, player_id, currency, amount, chain_amount, deposit_id,
      state, block_height, seen_at)
@@ -123,14 +126,14 @@ export const insertTransfer = sql(
 );
 
 /** Back in a block. What had vanished waits for its depth again. */
-export const placeTransfer = sql(
+export const placeTransfer = command(
   'chain_place_transfer',
   `UPDATE chain_transfer SET block_height = $2, dropped_at = NULL,
      state = CASE state WHEN 'vanished' THEN 'waiting' ELSE state END
    WHERE id = $1`,
 );
 /** All transfers of blocks above `$2`, which are in the chain no longer; `$3`: how high it was. */
-export const dropTransfersAbove = sql(
+export const dropTransfersAbove = command(
   'chain_drop_transfers',
   `UPDATE chain_transfer SET block_height = NULL, dropped_at = $3 WHERE chain = $1 AND block_height > $2 RETURNING ${columns}`,
 );
@@ -155,22 +158,22 @@ export const sumAtAddress = sql(
    WHERE address_id = $1 AND currency = $2 AND state IN ('waiting', 'credited')
      AND block_height <= coalesce($3::bigint, block_height)`,
 );
-export const markUsed = sql(
+export const markUsed = command(
   'chain_mark_used',
   'UPDATE chain_address SET used_at = $2 WHERE id = $1 AND used_at IS NULL',
 );
 
-export const setTransferState = sql(
+export const setTransferState = command(
   'chain_set_state',
   'UPDATE chain_transfer SET state = $2, hold = NULL WHERE id = $1',
 );
-export const setHold = sql(
+export const setHold = command(
   'chain_set_hold',
   'UPDATE chain_transfer SET hold = $2 WHERE id = $1 AND hold IS DISTINCT FROM $2 RETURNING id',
 );
 
 /** The watcher looks at it again. */
-export const releaseHold = sql('chain_release_hold', 'UPDATE chain_transfer SET hold = NULL WHERE id = $1');
+export const releaseHold = command('chain_release_hold', 'UPDATE chain_transfer SET hold = NULL WHERE id = $1');
 
 export type SupportRow = {
   id: bigint;
@@ -198,7 +201,7 @@ export const listTransferLog = sql(
   'SELECT at, kind, facts FROM chain_log WHERE transfer_id = $1 ORDER BY id',
 );
 
-export const insertChainLog = sql(
+export const insertChainLog = command(
   'chain_insert_log',
   'INSERT INTO chain_log (at, chain, kind, transfer_id, facts) VALUES ($1, $2, $3, $4, $5)',
 );

@@ -1,14 +1,14 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** Opens a player's conversation or finds it; its row is locked, so that its messages are counted one after the other. */
-export const openPlayerChat = sql(
+export const openPlayerChat = command(
   'open_player_chat',
   `INSERT INTO chat_conversation (player_id, last_at) VALUES ($1, $2)
    ON CONFLICT (player_id) DO UPDATE SET last_at = $2 RETURNING id`,
 );
 
 /** As above, for a tab and the address that was left in it. */
-export const openVisitorChat = sql(
+export const openVisitorChat = command(
   'open_visitor_chat',
   `INSERT INTO chat_conversation (visitor_id, email, last_at) VALUES ($1, $2, $3)
    ON CONFLICT (visitor_id, email) DO UPDATE SET last_at = $3 RETURNING id`,
@@ -21,7 +21,7 @@ export const countChatMessages = sql(
 );
 
 /** `$2` whether support wrote it. */
-export const insertChatMessage = sql(
+export const insertChatMessage = command(
   'insert_chat_message',
   'INSERT INTO chat_message (conversation_id, from_support, text, at) VALUES ($1, $2, $3, $4) RETURNING id',
 );
@@ -62,7 +62,7 @@ export const listChat = sql(
   `SELECT id, from_support, text, at FROM chat_message WHERE conversation_id = $1 ORDER BY at, id LIMIT 1000`,
 );
 
-export const touchChat = sql(
+export const touchChat = command(
   'touch_chat',
   'UPDATE chat_conversation SET last_at = $2 WHERE id = $1 RETURNING player_id',
 );

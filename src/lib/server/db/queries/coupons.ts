@@ -1,5 +1,5 @@
 import type { PromotionRules } from '#domain/promotions/rules.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** Of two players with one code each sees what the other took. */
 export const lockCoupon = sql('lock_coupon', `SELECT pg_advisory_xact_lock(hashtextextended('coupon:' || $1, 0))`);
@@ -16,12 +16,12 @@ export const findKeptUse = sql(
   `SELECT u.grant_id FROM coupon_use u JOIN promotion_grant g ON g.id = u.grant_id
    WHERE u.coupon = $1 AND g.state = 'pending' AND g.kept_until IS NOT NULL LIMIT 1`,
 );
-export const insertCouponUse = sql(
+export const insertCouponUse = command(
   'insert_coupon_use',
   'INSERT INTO coupon_use (coupon, player_id, period, grant_id, used_at) VALUES ($1, $2, $3, $4, $5)',
 );
 /** A code whose promotion gave nothing may be redeemed again. */
-export const forgetCouponUse = sql(
+export const forgetCouponUse = command(
   'forget_coupon_use',
   `DELETE FROM coupon_use u USING promotion_grant g
    WHERE u.grant_id = $1 AND g.id = u.grant_id AND g.state = 'cancelled' AND g.started_at IS NULL`,

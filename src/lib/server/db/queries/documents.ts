@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#domain/documents/kinds.ts';
 import type { DocumentState, RejectReason } from '#domain/documents/state.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 export type DocumentRow = {
   id: string;
@@ -38,20 +38,20 @@ export const countDocuments = sql(
 );
 export type DocumentCounts = { today: number; all: number };
 
-export const insertDocument = sql(
+export const insertDocument = command(
   'insert_document',
   `INSERT INTO document (id, player_id, kind, state, file_name, media_type, bytes, pages, uploaded_at, sent_hash)
    VALUES ($1, $2, $3, 'uploaded', $4, $5, $6, $7, $8, $9)`,
 );
 
 /** The sides of one paper can be reviewed from `$3` on; answers those that could not before. */
-export const makeReviewable = sql(
+export const makeReviewable = command(
   'make_reviewable',
   `UPDATE document SET state = 'in_review', reviewable_at = $3
    WHERE player_id = $1 AND kind = ANY ($2) AND state = 'uploaded' RETURNING id`,
 );
 
-export const insertDocumentEvent = sql(
+export const insertDocumentEvent = command(
   'insert_document_event',
   'INSERT INTO document_event (document_id, at, kind, actor, facts) VALUES ($1, $2, $3, $4, $5)',
 );
@@ -84,12 +84,12 @@ export const findDocument = sql(
 );
 
 /** Whose document it is; the player's row is locked first, so that uploads and decisions of one player stand in line. */
-export const lockDocumentOwner = sql(
+export const lockDocumentOwner = command(
   'lock_document_owner',
   `SELECT p.id FROM player p WHERE p.id = (SELECT player_id FROM document WHERE id = $1) FOR NO KEY UPDATE`,
 );
 
-export const decideDocument = sql(
+export const decideDocument = command(
   'decide_document',
   'UPDATE document SET state = $2, decided_at = $3, reason = $4, note = $5 WHERE id = $1',
 );

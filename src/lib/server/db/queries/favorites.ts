@@ -1,5 +1,5 @@
 import type { GameCategory } from '#domain/catalogue/game.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 export type FavoriteRow = { game_id: string; category: GameCategory; name: string; provider: string };
 
@@ -16,7 +16,7 @@ export const lockFavorites = sql(
 );
 
 /** `$2` game, `$3` category, `$4` name, `$5` provider, `$6` now, `$7` the most that a player may have. No row: it is full. */
-export const addFavorite = sql(
+export const addFavorite = command(
   'add_favorite',
   `WITH there AS (SELECT game_id FROM favorite WHERE player_id = $1 AND game_id = $2),
    added AS (
@@ -27,7 +27,7 @@ export const addFavorite = sql(
    SELECT game_id FROM there UNION ALL SELECT game_id FROM added`,
 );
 
-export const removeFavorite = sql(
+export const removeFavorite = command(
   'remove_favorite',
   'DELETE FROM favorite WHERE player_id = $1 AND game_id = $2 RETURNING game_id',
 );

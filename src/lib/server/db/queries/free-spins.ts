@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 import { asHouseBet } from './house-bet.ts';
 import type { PlayedRow } from './rounds.ts';
 
@@ -13,7 +13,7 @@ export type FreeSpunRow = Omit<PlayedRow, 'code'> & {
     | 'free_spins_none';
 };
 /** `houseBetValues`, grant: one free spin. See `play_free_spin` in `functions/free-spins.sql`. */
-export const playFreeSpin = sql('play_free_spin', `SELECT * FROM play_free_spin(${asHouseBet}, $17)`);
+export const playFreeSpin = command('play_free_spin', `SELECT * FROM play_free_spin(${asHouseBet}, $17)`);
 
 export type FreeSpinsRow = {
   id: string;
@@ -68,4 +68,4 @@ export const findUnlock = sql(
      AND coalesce(g.expires_at > $2, true)`,
 );
 /** Grant, deposit, now: see `unlock_winnings` in `functions/free-spins.sql`. */
-export const unlockWinnings = sql('unlock_winnings', 'SELECT unlock_winnings($1, $2, $3) AS unlocked');
+export const unlockWinnings = command('unlock_winnings', 'SELECT unlock_winnings($1, $2, $3) AS unlocked');

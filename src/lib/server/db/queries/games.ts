@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Facts } from '#domain/result.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** `$1` hash, `$2` player, `$3` player session, `$4` provider, `$5` game, `$6` currency, `$7` demo, `$8…$10` limits, `$11` end. */
-export const insertLaunchToken = sql(
+export const insertLaunchToken = command(
   'insert_launch_token',
   `INSERT INTO launch_token (token_hash, player_id, player_session_id, provider, game_id, currency, demo,
      min_stake, max_stake, max_payout, expires_at)
@@ -21,7 +21,7 @@ export type OpenedRow = {
   player: string | null;
   facts: Facts | null;
 };
-export const openSession = sql('open_game_session', 'SELECT * FROM open_game_session($1, $2, $3, $4)');
+export const openSession = command('open_game_session', 'SELECT * FROM open_game_session($1, $2, $3, $4)');
 
 /** The currency in which a house round of this game waits for the player. `$3`: whether play money. */
 export const findWaitingCurrency = sql(
@@ -49,7 +49,7 @@ export const readGameSession = sql(
    FROM game_session_at($1, $2, $3) s, game_session g WHERE g.id = $1`,
 );
 
-export const touchGameSession = sql(
+export const touchGameSession = command(
   'touch_game_session',
   `UPDATE game_session SET seen_at = $2 WHERE id = $1 AND ended_at IS NULL AND seen_at < $2::timestamptz - interval '1 minute'`,
 );

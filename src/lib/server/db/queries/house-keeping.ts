@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command } from '../db.ts';
 
 /**
  * Rows that decide nothing any more, `$1` being now. What was of money, play or an audit is no such row: deposits, postings,
@@ -6,27 +6,30 @@ import { sql } from '../db.ts';
  */
 export const forgetStatements = [
   // Expired challenges are refused anyway.
-  sql('forget_challenges', 'DELETE FROM captcha_used WHERE expires_at < $1'),
+  command('forget_challenges', 'DELETE FROM captcha_used WHERE expires_at < $1'),
   // Half an hour of peace forgives them.
-  sql('forget_sign_in_attempts', `DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`),
-  sql('forget_passkey_challenges', 'DELETE FROM passkey_challenge WHERE expires_at < $1'),
-  sql('forget_sign_in_tickets', `DELETE FROM sign_in_ticket WHERE expires_at < $1::timestamptz - interval '1 hour'`),
+  command('forget_sign_in_attempts', `DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`),
+  command('forget_passkey_challenges', 'DELETE FROM passkey_challenge WHERE expires_at < $1'),
+  command(
+    'forget_sign_in_tickets',
+    `DELETE FROM sign_in_ticket WHERE expires_at < $1::timestamptz - interval '1 hour'`,
+  ),
   // Kept beyond their end for a while, so that a late click is told that the link is old rather than wrong.
-  sql('forget_email_tokens', `DELETE FROM email_token WHERE expires_at < $1::timestamptz - interval '7 days'`),
-  sql('forget_launch_tokens', `DELETE FROM launch_token WHERE expires_at < $1::timestamptz - interval '1 hour'`),
+  command('forget_email_tokens', `DELETE FROM email_token WHERE expires_at < $1::timestamptz - interval '7 days'`),
+  command('forget_launch_tokens', `DELETE FROM launch_token WHERE expires_at < $1::timestamptz - interval '1 hour'`),
   // By the latest end a session can have: its index is never touched by a session in use. Who signed in when stays
   // in security_event.
-  sql('forget_sessions', `DELETE FROM session WHERE expires_at < $1::timestamptz - interval '7 days'`),
-  sql(
+  command('forget_sessions', `DELETE FROM session WHERE expires_at < $1::timestamptz - interval '7 days'`),
+  command(
     'forget_mail_jobs',
     `DELETE FROM mail_job WHERE coalesce(done_at, given_up_at) < $1::timestamptz - interval '30 days'`,
   ),
-  sql('forget_notifications', `DELETE FROM notification WHERE created_at < $1::timestamptz - interval '90 days'`),
-  sql('forget_old_devices', 'DELETE FROM known_device WHERE expires_at < $1'),
-  sql('forget_made_keys', `DELETE FROM made_key WHERE made_at < $1::timestamptz - interval '1 hour'`),
-  sql('forget_kept_answers', `DELETE FROM kept_answer WHERE at < $1::timestamptz - interval '2 days'`),
+  command('forget_notifications', `DELETE FROM notification WHERE created_at < $1::timestamptz - interval '90 days'`),
+  command('forget_old_devices', 'DELETE FROM known_device WHERE expires_at < $1'),
+  command('forget_made_keys', `DELETE FROM made_key WHERE made_at < $1::timestamptz - interval '1 hour'`),
+  command('forget_kept_answers', `DELETE FROM kept_answer WHERE at < $1::timestamptz - interval '2 days'`),
   // Accepted and given up before anything came of it. What a deposit or a stake touched is kept for good.
-  sql('forget_unused_grants', `SELECT forget_unused_grants($1::timestamptz - interval '30 days')`),
+  command('forget_unused_grants', `SELECT forget_unused_grants($1::timestamptz - interval '30 days')`),
   // With its messages.
-  sql('forget_chats', `DELETE FROM chat_conversation WHERE last_at < $1::timestamptz - interval '365 days'`),
+  command('forget_chats', `DELETE FROM chat_conversation WHERE last_at < $1::timestamptz - interval '365 days'`),
 ] as const;

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 export type PlayerRow = {
   id: string;
@@ -31,9 +31,9 @@ export const isMailboxExcluded = sql(
 export const isEmailTaken = sql('is_email_taken', 'SELECT 1 AS taken FROM player WHERE email_key = $1');
 
 /** Lets what counts a player's things before adding one (mails, passkeys, files) run one at a time. */
-export const lockPlayer = sql('lock_player', 'SELECT confirmed_at FROM player WHERE id = $1 FOR NO KEY UPDATE');
+export const lockPlayer = command('lock_player', 'SELECT confirmed_at FROM player WHERE id = $1 FOR NO KEY UPDATE');
 
-export const insertPlayer = sql(
+export const insertPlayer = command(
   'insert_player',
   `INSERT INTO player
      (id, email, email_key, password_hash, full_name, first_name, last_name, name_guessed, language, click_id,
@@ -42,28 +42,31 @@ export const insertPlayer = sql(
    ON CONFLICT (email_key) DO NOTHING RETURNING id`,
 );
 
-export const updatePasswordHash = sql(
+export const updatePasswordHash = command(
   'update_password_hash',
   'UPDATE player SET password_hash = $2 WHERE id = $1 AND password_hash = $3 RETURNING id',
 );
 
 /** Seconds to wait before this address may try again; 0 admits the try and counts it. */
-export const admitSignIn = sql('admit_sign_in', 'SELECT sign_in_admit($1, $2) AS wait');
+export const admitSignIn = command('admit_sign_in', 'SELECT sign_in_admit($1, $2) AS wait');
 /** Takes back a try whose password was never looked at, and the wait it brought. */
-export const returnSignInTry = sql(
+export const returnSignInTry = command(
   'return_sign_in_try',
   `UPDATE sign_in_attempt SET failures = greatest(failures - 1, 0), locked_until = NULL
    WHERE email_hash = $1 AND last_at = $2`,
 );
-export const forgetSignInFailures = sql('forget_sign_in_failures', 'DELETE FROM sign_in_attempt WHERE email_hash = $1');
+export const forgetSignInFailures = command(
+  'forget_sign_in_failures',
+  'DELETE FROM sign_in_attempt WHERE email_hash = $1',
+);
 
 /** Uses a solved challenge up: one row for the first, none for whoever comes again. */
-export const useChallenge = sql(
+export const useChallenge = command(
   'use_challenge',
   'INSERT INTO captcha_used (challenge_hash, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1 AS fresh',
 );
 
-export const insertSession = sql(
+export const insertSession = command(
   'insert_session',
   `INSERT INTO session (token_hash, id, player_id, created_at, seen_at, proved_at, expires_at, user_agent, ip, country)
    VALUES ($1, $2, $3, $4, $4, $4, $5, $6, $7, $8)`,
@@ -86,23 +89,23 @@ export const findSession = sql(
      AND coalesce(p.excluded_until <= $2, true) AND p.closed_at IS NULL`,
 );
 
-export const touchSession = sql(
+export const touchSession = command(
   'touch_session',
   'UPDATE session SET seen_at = $2 WHERE token_hash = $1 AND seen_at < $2 AND ended_at IS NULL',
 );
 
-export const endSession = sql(
+export const endSession = command(
   'end_session',
   'UPDATE session SET ended_at = $2 WHERE token_hash = $1 AND ended_at IS NULL RETURNING id, player_id',
 );
 
-export const insertEmailToken = sql(
+export const insertEmailToken = command(
   'insert_email_token',
   `INSERT INTO email_token (token_hash, player_id, purpose, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)`,
 );
 
 /** Uses a link up. One of many at once gets the row; the others find it used. */
-export const useEmailToken = sql(
+export const useEmailToken = command(
   'use_email_token',
   `UPDATE email_token SET used_at = $3 WHERE token_hash = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3
    RETURNING player_id`,
@@ -114,17 +117,17 @@ export const findEmailToken = sql(
 );
 
 /** Makes every unused link of this purpose worthless: only the newest counts. */
-export const retireEmailTokens = sql(
+export const retireEmailTokens = command(
   'retire_email_tokens',
   'UPDATE email_token SET used_at = $3 WHERE player_id = $1 AND purpose = $2 AND used_at IS NULL',
 );
 
-export const confirmPlayer = sql(
+export const confirmPlayer = command(
   'confirm_player',
   'UPDATE player SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id',
 );
 
-export const recordEvent = sql(
+export const recordEvent = command(
   'record_security_event',
   `INSERT INTO security_event (at, kind, player_id, ip, user_agent, request_id, facts)
    VALUES ($1, $2, $3, $4, $5, $6, $7)`,

@@ -1,7 +1,7 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** `$2` kind, `$3` facts, `$4` now. */
-export const insertNotification = sql(
+export const insertNotification = command(
   'insert_notification',
   'INSERT INTO notification (player_id, kind, facts, created_at) VALUES ($1, $2, $3, $4)',
 );
@@ -32,7 +32,7 @@ export const findNotification = sql(
 );
 
 /** What is as old as `$2` or older. One that was told meanwhile, unseen, stays unread. */
-export const markRead = sql(
+export const markRead = command(
   'mark_notifications_read',
   `UPDATE notification SET read_at = $3
    WHERE player_id = $1 AND read_at IS NULL

@@ -1,10 +1,10 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /**
  * `$1` player, `$2` call, `$3` key, `$4` hash of the wish, `$5` the answer's text, `$6` now, `$7` whether its last moments may be lost with the database, for
  * the sake of a bet's time: the bet itself never is, and is then answered from its record. Gives what was kept first.
  */
-export const keepAnswer = sql(
+export const keepAnswer = command(
   'keep_answer',
   `INSERT INTO kept_answer AS kept (player_id, call, key, wish, body, at)
    SELECT $1, $2, $3, $4, $5, $6

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** `$1` hash of the cookie's token, `$2` whose address was typed, `$3` now: one row when it signed that very player in before. */
 export const findKnownDevice = sql(
@@ -8,7 +8,7 @@ export const findKnownDevice = sql(
 );
 
 /** `$1` hash of the token, `$2` player, `$3` now, `$4` end, `$5` how many of a player's are kept. */
-export const noteKnownDevice = sql(
+export const noteKnownDevice = command(
   'note_known_device',
   `WITH old AS (
      DELETE FROM known_device WHERE token_hash IN (
@@ -16,4 +16,4 @@ export const noteKnownDevice = sql(
    INSERT INTO known_device (token_hash, player_id, made_at, expires_at) VALUES ($1, $2, $3, $4)`,
 );
 
-export const forgetKnownDevices = sql('forget_known_devices', 'DELETE FROM known_device WHERE player_id = $1');
+export const forgetKnownDevices = command('forget_known_devices', 'DELETE FROM known_device WHERE player_id = $1');

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** Games, their rules versions and their edges (`$1`, `$2`, `$3`, in millionths), as the house's software has them. */
-export const storeGameEdges = sql(
+export const storeGameEdges = command(
   'store_game_edges',
   `INSERT INTO game_edge (game_id, game_version, edge_ppm) SELECT * FROM unnest($1::text[], $2::text[], $3::integer[])
    ON CONFLICT (game_id, game_version) DO UPDATE SET edge_ppm = excluded.edge_ppm
@@ -21,7 +21,7 @@ export const findUncountedDay = sql(
        (SELECT (min(ended_at) AT TIME ZONE 'UTC')::date FROM round WHERE status = 'settled')) AS day
    ) n WHERE n.day < ($1::timestamptz AT TIME ZONE 'UTC')::date`,
 );
-export const countDay = sql('count_loyalty_day', 'SELECT loyalty_count_day($1::date, $2)');
+export const countDay = command('count_loyalty_day', 'SELECT loyalty_count_day($1::date, $2)');
 
 export type EdgeRow = { currency: CurrencyCode; edge: string; eur_micros: bigint; this_week: boolean };
 /**
@@ -67,8 +67,11 @@ export const listDueCashback = sql(
    GROUP BY d.player_id, d.currency ORDER BY d.player_id, d.currency LIMIT $3`,
 );
 export type PaidRow = { state: 'paid' | 'withheld' | 'nothing' };
-export const payCashback = sql('pay_cashback', 'SELECT * FROM loyalty_pay($1, $2::date, $3, $4::numeric, $5, $6, $7)');
-export const closeWeek = sql(
+export const payCashback = command(
+  'pay_cashback',
+  'SELECT * FROM loyalty_pay($1, $2::date, $3, $4::numeric, $5, $6, $7)',
+);
+export const closeWeek = command(
   'close_loyalty_week',
   'INSERT INTO loyalty_week (week, paid_at) VALUES ($1::date, $2) ON CONFLICT DO NOTHING',
 );

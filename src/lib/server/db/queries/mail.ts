@@ -1,7 +1,7 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** Puts a mail into the outbox, in the transaction of its fact: kind (`MailKind`), player id or null, now, facts (an object). */
-export const enqueueMail = sql(
+export const enqueueMail = command(
   'enqueue_mail',
   'INSERT INTO mail_job (kind, player_id, created_at, run_at, facts) VALUES ($1, $2, $3, $3, $4)',
 );
@@ -24,7 +24,7 @@ export type MailJobRow = {
 );
 
 /** Takes the oldest due job until `$2`, when another worker may take it: SKIP LOCKED keeps workers off each other. */
-export const leaseMailJob = sql(
+export const leaseMailJob = command(
   'lease_mail_job',
   `WITH due AS (
      SELECT id, player_id FROM mail_job WHERE done_at IS NULL AND given_up_at IS NULL AND run_at <= $1
@@ -36,15 +36,15 @@ export const leaseMailJob = sql(
      CASE WHEN p.name_guessed THEN p.full_name ELSE p.first_name END AS call_name, p.confirmed_at`,
 );
 
-export const finishMailJob = sql(
+export const finishMailJob = command(
   'finish_mail_job',
   'UPDATE mail_job SET done_at = $2, last_error = NULL WHERE id = $1',
 );
-export const postponeMailJob = sql(
+export const postponeMailJob = command(
   'postpone_mail_job',
   'UPDATE mail_job SET run_at = $2, last_error = $3 WHERE id = $1',
 );
-export const giveUpMailJob = sql(
+export const giveUpMailJob = command(
   'give_up_mail_job',
   'UPDATE mail_job SET given_up_at = $2, last_error = $3 WHERE id = $1',
 );

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 import { playerColumns } from './identity.ts';
 
 export type PasskeyRow = {
@@ -28,7 +28,7 @@ export const findPasskey = sql(
 );
 
 /** Nothing when another player, or this one, has the key already. */
-export const insertPasskey = sql(
+export const insertPasskey = command(
   'insert_passkey',
   `INSERT INTO passkey
      (id, player_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
@@ -36,27 +36,27 @@ export const insertPasskey = sql(
 );
 
 /** Notes a use. No row when the counter has moved meanwhile: then somebody else signed with a copy of the key. */
-export const usePasskey = sql(
+export const usePasskey = command(
   'use_passkey',
   'UPDATE passkey SET counter = $3, used_at = $4 WHERE id = $1 AND counter = $2 RETURNING id',
 );
 
-export const renamePasskey = sql(
+export const renamePasskey = command(
   'rename_passkey',
   'UPDATE passkey SET name = $3 WHERE id = $1 AND player_id = $2 RETURNING id',
 );
-export const removePasskey = sql(
+export const removePasskey = command(
   'remove_passkey',
   'DELETE FROM passkey WHERE id = $1 AND player_id = $2 RETURNING name',
 );
 
-export const insertPasskeyChallenge = sql(
+export const insertPasskeyChallenge = command(
   'insert_passkey_challenge',
   'INSERT INTO passkey_challenge (challenge_hash, purpose, player_id, expires_at) VALUES ($1, $2, $3, $4)',
 );
 
 /** Uses a challenge up, right or wrong; a row when it was this player's (null: anybody's) and is not too old. */
-export const takePasskeyChallenge = sql(
+export const takePasskeyChallenge = command(
   'take_passkey_challenge',
   `DELETE FROM passkey_challenge
    WHERE challenge_hash = $1 AND purpose = $2 AND player_id IS NOT DISTINCT FROM $3::uuid AND expires_at > $4

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { DepositState } from '#domain/payments/deposit-state.ts';
 import type { DepositHold } from '#domain/payments/hold.ts';
 import type { PostedForm } from '#domain/payments/posted-form.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 export type DepositRow = {
   id: string;
@@ -33,7 +33,7 @@ export const findDepositor = sql(
    WHERE p.id = $1`,
 );
 
-export const insertDeposit = sql(
+export const insertDeposit = command(
   'insert_deposit',
   `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, promotion_coupon,
      coupon_promotion, coupon_version, coupon_from, state, created_at, updated_at)
@@ -48,22 +48,22 @@ export const findOwnDeposit = sql(
   'find_own_deposit',
   `SELECT ${columns} FROM deposit WHERE id = $1 AND player_id = $2`,
 );
-export const lockDeposit = sql(
+export const lockDeposit = command(
   'lock_deposit',
   `SELECT ${columns} FROM deposit WHERE id = $1 AND gateway = $2 FOR UPDATE`,
 );
 export const findGatewayDeposit = sql('find_gateway_deposit', 'SELECT id FROM deposit WHERE id = $1 AND gateway = $2');
 export const findDeposit = sql('find_deposit', `SELECT ${columns} FROM deposit WHERE id = $1`);
-export const lockOpenDeposit = sql('lock_open_deposit', `SELECT ${columns} FROM deposit WHERE id = $1 FOR UPDATE`);
+export const lockOpenDeposit = command('lock_open_deposit', `SELECT ${columns} FROM deposit WHERE id = $1 FOR UPDATE`);
 
-export const setOpened = sql(
+export const setOpened = command(
   'set_deposit_opened',
   `UPDATE deposit SET state = $2, updated_at = $3, provider_reference = $4, redirect_url = $5, qr = $6,
      initialization_token = $7, form = $8
    WHERE id = $1`,
 );
 /** With the end of the deposit ends the key that was made for it: the same asked for again is another payment. */
-export const setDepositState = sql(
+export const setDepositState = command(
   'set_deposit_state',
   `WITH changed AS (
      UPDATE deposit SET state = $2, updated_at = $3,
@@ -80,14 +80,14 @@ export const findDepositEvent = sql(
   'find_deposit_event',
   'SELECT body_hash FROM deposit_event WHERE gateway = $1 AND event_id = $2',
 );
-export const insertDepositEvent = sql(
+export const insertDepositEvent = command(
   'insert_deposit_event',
   `INSERT INTO deposit_event (gateway, event_id, deposit_id, outcome, body_hash, received_at, state_after)
    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING event_id`,
 );
 
 /** The provider owes the house what the player now has. Booked once a deposit: (kind, reference) is unique. */
-export const creditDeposit = sql(
+export const creditDeposit = command(
   'credit_deposit',
   `SELECT ledger_post('deposit', $1, $2, $3,
      ARRAY[ledger_account($1, $4, 'cash', ''), ledger_account(NULL, $4, 'clearing', $5)],
@@ -95,7 +95,7 @@ export const creditDeposit = sql(
 );
 
 /** Deposit, why, now, reference or null: it is held, or is so for another reason. */
-export const setDepositHold = sql(
+export const setDepositHold = command(
   'set_deposit_hold',
   `UPDATE deposit SET state = 'held', held_for = $2, held_at = coalesce(held_at, $3), updated_at = $3,
      provider_reference = coalesce(provider_reference, $4)
@@ -118,7 +118,7 @@ export const listHeldForTime = sql(
 );
 
 /** What the player's cash holds, and stays locked: a stake comes before the charge-back or after it. */
-export const lockCash = sql(
+export const lockCash = command(
   'lock_cash',
   `SELECT balance FROM account WHERE player_id = $1 AND currency = $2 AND kind = 'cash' AND owner = '' FOR UPDATE`,
 );
@@ -135,7 +135,7 @@ export const listDepositsMade = sql(
  * `$2`: deposits that nobody paid. `$3`: deposits of which the provider said no more than that it is at work. Coins that are on
  * their way or held do not run out.
  */
-export const expireOldDeposits = sql(
+export const expireOldDeposits = command(
   'expire_old_deposits',
   `UPDATE deposit SET state = 'expired', updated_at = $1
    WHERE (state IN ('created', 'redirected') AND created_at < $2)

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 import { type WithdrawalRow, withdrawalColumns } from './withdrawals.ts';
 
 /** `was_asked_at`: when a provider may last have been asked to pay before this lease; null: nobody was ever asked to pay. */
@@ -8,7 +8,7 @@ export type LeasedRow = WithdrawalRow & { was_asked_at: Date | null };
  * Takes the approved withdrawal that waits longest, of the providers `$3`, until `$2`, when another worker may take it; and
  * notes that its provider may have been asked from now on, before anybody asks. SKIP LOCKED keeps workers off each other.
  */
-export const leasePayout = sql(
+export const leasePayout = command(
   'lease_payout',
   `WITH due AS (
      SELECT id, asked_at FROM withdrawal WHERE state = 'approved' AND provider = ANY ($3) AND run_at <= $1 AND batch IS NULL
@@ -19,16 +19,16 @@ export const leasePayout = sql(
 );
 
 /** Before a provider is asked to pay anew. */
-export const noteAsked = sql('note_payout_asked', 'UPDATE withdrawal SET asked_at = $2 WHERE id = $1');
+export const noteAsked = command('note_payout_asked', 'UPDATE withdrawal SET asked_at = $2 WHERE id = $1');
 
 /** `$2`: when a worker looks at it again. Only while it is still to be paid. */
-export const postponePayout = sql(
+export const postponePayout = command(
   'postpone_payout',
   `UPDATE withdrawal SET run_at = $2 WHERE id = $1 AND state = 'approved'`,
 );
 
 /** Player, currency: what nobody was asked to pay yet, the youngest first; each stands still until the transaction ends. */
-export const listRecallable = sql(
+export const listRecallable = command(
   'list_recallable_withdrawals',
   `SELECT ${withdrawalColumns('w')} FROM withdrawal w
    WHERE w.player_id = $1 AND w.currency = $2 AND (w.state = 'in_review' OR w.state = 'approved' AND w.asked_at IS NULL)
@@ -36,7 +36,7 @@ export const listRecallable = sql(
 );
 
 /** For an operator's signer: currency, name of the file, now. What any provider may have been asked for stays out. */
-export const exportWithdrawals = sql(
+export const exportWithdrawals = command(
   'export_withdrawals',
   `WITH due AS (
      SELECT id FROM withdrawal
@@ -51,7 +51,7 @@ export const listBatch = sql(
 );
 
 /** Withdrawal, operator (as compared), now; no row when that one has approved it before. */
-export const insertApproval = sql(
+export const insertApproval = command(
   'insert_withdrawal_approval',
   `INSERT INTO withdrawal_approval (withdrawal_id, operator, at) VALUES ($1, $2, $3)
    ON CONFLICT DO NOTHING RETURNING operator`,
@@ -79,7 +79,7 @@ export const listForStaff = sql(
 );
 export const findForStaff = sql('find_withdrawal_for_staff', `${staff} WHERE w.id = $1`);
 /** The same, and nobody changes it until the transaction ends. */
-export const lockForStaff = sql('lock_withdrawal_for_staff', `${staff} WHERE w.id = $1 FOR UPDATE OF w`);
+export const lockForStaff = command('lock_withdrawal_for_staff', `${staff} WHERE w.id = $1 FOR UPDATE OF w`);
 
 export type HoldRow = { withdrawal_id: string; rule: string; facts: Record<string, string | number> };
 /** Of these withdrawals. */

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** Each field null while it is empty; a date as `yyyy-mm-dd`. */
 export type DetailsRow = {
@@ -37,19 +37,19 @@ export const findProfile = sql(
 );
 
 /** Makes the player's row when there is none, so that there is one to lock. */
-export const openDetails = sql(
+export const openDetails = command(
   'open_details',
   'INSERT INTO player_details (player_id) VALUES ($1) ON CONFLICT (player_id) DO NOTHING',
 );
 
 /** The row as it stands, locked until the transaction ends: of two who fill in the same field one sees the other's value. */
-export const lockDetails = sql(
+export const lockDetails = command(
   'lock_details',
   `SELECT ${details} FROM player_details d WHERE d.player_id = $1 FOR UPDATE`,
 );
 
 /** Fills in what is empty; a column that has a value keeps it, whatever is given. `$14`: null leaves the promotions as they are. */
-export const fillDetails = sql(
+export const fillDetails = command(
   'fill_details',
   `UPDATE player_details SET
      date_of_birth = coalesce(date_of_birth, $2::date), gender = coalesce(gender, $3), avatar = coalesce(avatar, $4),
@@ -61,7 +61,7 @@ export const fillDetails = sql(
 );
 
 /** One statement: two at once flip twice. */
-export const flipPromo = sql(
+export const flipPromo = command(
   'flip_promo',
   `INSERT INTO player_details (player_id, receive_email_promo) VALUES ($1, true)
    ON CONFLICT (player_id) DO UPDATE SET receive_email_promo = NOT player_details.receive_email_promo
@@ -69,13 +69,13 @@ export const flipPromo = sql(
 );
 
 /** A row where it was otherwise until now. */
-export const setShowWins = sql(
+export const setShowWins = command(
   'set_show_wins',
   'UPDATE player SET show_wins = $2 WHERE id = $1 AND show_wins <> $2 RETURNING id',
 );
 
 /** A row for who was subscribed until now. */
-export const endPromo = sql(
+export const endPromo = command(
   'end_promo',
   `UPDATE player_details SET receive_email_promo = false WHERE player_id = $1 AND receive_email_promo
    RETURNING player_id`,

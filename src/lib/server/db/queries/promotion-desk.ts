@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { EndReason, GrantState } from '#domain/promotions/grant-state.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 import { type GrantRow, grantColumns } from './promotions.ts';
 
 /** Other players with whom `$1` shares something, and what. */
@@ -71,7 +71,7 @@ export type ToldRow = {
   ended_why: EndReason | null;
 };
 /** `$1` a player, or null for all; `$2` how many: what of their promotions players were not told yet. It counts as told. */
-export const takeUntold = sql(
+export const takeUntold = command(
   'take_untold_promotions',
   `WITH due AS (
      SELECT id, started_at IS NOT NULL AND NOT told_start AS begins, ended_at IS NOT NULL AND NOT told_end AS ends
@@ -87,7 +87,7 @@ export const takeUntold = sql(
 
 export type EndingRow = { player_id: string; name: string; expires_at: Date };
 /** `$1` a day from now, `$2` how many: running promotions of which the player was not told that they end. It counts as told. */
-export const takeEnding = sql(
+export const takeEnding = command(
   'take_ending_promotions',
   `WITH due AS (
      SELECT id FROM promotion_grant WHERE state = 'active' AND NOT told_ending AND expires_at <= $1
@@ -97,13 +97,13 @@ export const takeEnding = sql(
    RETURNING g.player_id, v.rules->>'name' AS name, g.expires_at`,
 );
 
-export const insertPromotionEvent = sql(
+export const insertPromotionEvent = command(
   'insert_promotion_event',
   'INSERT INTO promotion_event (grant_id, at, kind, actor, facts) VALUES ($1, $2, $3, $4, $5)',
 );
 
 /** Grant, deposit, now: the deposit of a completed grant was taken back. Keeps what had become own money, what came late included. */
-export const noteReversedBonus = sql(
+export const noteReversedBonus = command(
   'note_reversed_bonus',
   `INSERT INTO promotion_event (grant_id, at, kind, actor, facts)
    SELECT g.id, $3, 'reversed', 'house', jsonb_build_object('deposit', $2::uuid, 'currency', g.currency, 'released', (

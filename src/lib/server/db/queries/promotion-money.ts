@@ -1,5 +1,5 @@
 import type { GrantState } from '#domain/promotions/grant-state.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /**
  * The amounts of a grant, as a service computed them from the rules: what `earnGrant` takes as JSON. Whole numbers of minor units
@@ -34,17 +34,17 @@ export type GrantStateRow = { state: GrantState };
  * `completed` where nothing had to be staked, `cancelled` where there was nothing to give. In the caller's transaction, which has
  * taken the player's lock first of all.
  */
-export const earnGrant = sql('promotion_earn', 'SELECT promotion_earn($1, $2, $3, $4) AS state');
+export const earnGrant = command('promotion_earn', 'SELECT promotion_earn($1, $2, $3, $4) AS state');
 
 /** Grant, now: one that was held, and has its amounts, starts or waits its turn. Answers its state. */
-export const startGrant = sql('promotion_start', 'SELECT promotion_start($1, $2) AS state');
+export const startGrant = command('promotion_start', 'SELECT promotion_start($1, $2) AS state');
 
 export type GrantEndRow = { code: 'ok' | 'round_open' | 'ended' | 'not_found' };
 /**
  * Grant, `completed`, `cancelled` or `expired`, the `EndReason` of one that is cancelled or null, now. Moves its money and starts
  * the next one that waits. `round_open`: a round staked with its money must be decided first (forfeited, withdrawn, expired).
  */
-export const endGrant = sql('promotion_end', 'SELECT promotion_end($1, $2, $3, $4) AS code');
+export const endGrant = command('promotion_end', 'SELECT promotion_end($1, $2, $3, $4) AS code');
 
 /** Now, how many: running grants of which the time, or that of their spins, is over. */
 export type DueGrantRow = { id: string; player_id: string };
@@ -56,7 +56,7 @@ export const listDueGrants = sql(
 );
 /** Grant, now: ends it, or its spins, when their time is over. `round_open`: decide `listGrantRounds` first, then ask again. */
 export type LapseRow = { code: 'ok' | 'round_open' | 'not_due' };
-export const lapseGrant = sql('promotion_lapse', 'SELECT promotion_lapse($1, $2) AS code');
+export const lapseGrant = command('promotion_lapse', 'SELECT promotion_lapse($1, $2) AS code');
 
 /** Grant: open rounds staked with its money. `is_house`: of a game of the house that its rules can decide. */
 export type GrantRoundRow = { id: string; player_id: string; is_house: boolean };

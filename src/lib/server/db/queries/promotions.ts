@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { EndReason, GrantState } from '#domain/promotions/grant-state.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 import { isMade } from './payments.ts';
 
 export type VersionRow = { promotion_id: string; version: number; same: boolean };
 /** `$1` id, `$2` version, `$3` rules, `$4` now: keeps a version; says whether its rules are those that were kept before. */
-export const keepVersion = sql(
+export const keepVersion = command(
   'keep_promotion_version',
   `WITH kept AS (
      INSERT INTO promotion_version (promotion_id, version, rules, seen_at) VALUES ($1, $2, $3, $4)
@@ -47,7 +47,7 @@ export const findTaker = sql(
 );
 
 /** Coins alone come in any size: what a gateway opened was asked for its least then, by the rate of that day. */
-export const markTooSmall = sql(
+export const markTooSmall = command(
   'mark_deposit_too_small',
   `UPDATE deposit SET too_small = true WHERE id = $1 AND gateway = 'crypto' RETURNING id`,
 );
@@ -76,7 +76,7 @@ export const listRejections = sql(
   'SELECT promotion_id, version FROM promotion_rejection WHERE player_id = $1',
 );
 export type RejectionRow = { promotion_id: string; version: number };
-export const insertRejection = sql(
+export const insertRejection = command(
   'insert_promotion_rejection',
   `INSERT INTO promotion_rejection (player_id, promotion_id, version, rejected_at) VALUES ($1, $2, $3, $4)
    ON CONFLICT DO NOTHING`,
@@ -121,7 +121,7 @@ export const grantColumns = `id, player_id, promotion_id, version, state, coupon
   spins_until, spins_won, unlock_deposit, unlock_percent, held_for, accepted_from, accepted_at, kept_until, started_at, expires_at,
   ended_at, ended_why`;
 
-export const insertGrant = sql(
+export const insertGrant = command(
   'insert_promotion_grant',
   `INSERT INTO promotion_grant (id, player_id, promotion_id, version, state, period, coupon, idempotency_key, accepted_from, accepted_at, kept_until)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
@@ -167,4 +167,4 @@ export const listGrants = sql(
 );
 
 /** Hundredths of a euro that its bonus was worth when it was given. */
-export const setWorth = sql('set_promotion_worth', 'UPDATE promotion_grant SET bonus_eur_cents = $2 WHERE id = $1');
+export const setWorth = command('set_promotion_worth', 'UPDATE promotion_grant SET bonus_eur_cents = $2 WHERE id = $1');

@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { DepositHold } from '#domain/payments/hold.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** Companies that can refund, now: what goes back waits for its worker from now on. */
-export const insertRefunds = sql(
+export const insertRefunds = command(
   'insert_deposit_refunds',
   `INSERT INTO deposit_refund (deposit_id, run_at)
    SELECT id, $2 FROM deposit WHERE state = 'held' AND held_for IN ('account_closed', 'player_excluded') AND gateway = ANY ($1)
@@ -19,7 +19,7 @@ export type RefundRow = {
   attempts: number;
 };
 /** Now, until when: takes the refund that waits longest, and notes that its company may have been asked, before anybody asks. */
-export const leaseRefund = sql(
+export const leaseRefund = command(
   'lease_deposit_refund',
   `WITH due AS (
      SELECT r.deposit_id FROM deposit_refund r JOIN deposit d ON d.id = r.deposit_id
@@ -29,16 +29,16 @@ export const leaseRefund = sql(
    FROM due, deposit d WHERE r.deposit_id = due.deposit_id AND d.id = r.deposit_id
    RETURNING r.deposit_id, d.gateway, d.provider_reference AS reference, d.currency, d.amount, r.attempts`,
 );
-export const postponeRefund = sql(
+export const postponeRefund = command(
   'postpone_deposit_refund',
   'UPDATE deposit_refund SET run_at = $2 WHERE deposit_id = $1 AND done_at IS NULL',
 );
-export const refuseRefund = sql(
+export const refuseRefund = command(
   'refuse_deposit_refund',
   'UPDATE deposit_refund SET refused_at = $2, reason = $3 WHERE deposit_id = $1 AND done_at IS NULL',
 );
 /** Deposit, now, reference: it has gone back, by whomever. */
-export const endRefund = sql(
+export const endRefund = command(
   'end_deposit_refund',
   `INSERT INTO deposit_refund (deposit_id, run_at, reference, done_at) VALUES ($1, $2, $3, $2)
    ON CONFLICT (deposit_id) DO UPDATE SET reference = excluded.reference, done_at = excluded.done_at`,
@@ -51,7 +51,7 @@ export const findRefundUnderWay = sql(
 );
 
 /** Deposit, who, now: the house looks at it again, and credits it unless a reason to hold it stands. No row: not while it may go back. */
-export const askRelease = sql(
+export const askRelease = command(
   'ask_release_of_held',
   `INSERT INTO deposit_refund AS r (deposit_id, run_at, released_by)
    SELECT id, $3, $2 FROM deposit WHERE id = $1 AND state = 'held'
@@ -60,7 +60,7 @@ export const askRelease = sql(
    RETURNING deposit_id`,
 );
 /** It stays held: what was under way before goes on. */
-export const forgetRelease = sql(
+export const forgetRelease = command(
   'forget_release_of_held',
   'UPDATE deposit_refund SET released_by = NULL WHERE deposit_id = $1',
 );

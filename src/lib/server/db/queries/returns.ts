@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** One process counts at a time. */
 export const tryReturnsLock = sql('try_returns_lock', `SELECT pg_try_advisory_xact_lock(1919, 33) AS held`);
@@ -37,16 +37,16 @@ export const openPlayedSpots = sql(
 export const fetchPlayedSpots = sql('fetch_played_spots', 'FETCH 5000 FROM played_spots');
 export const closePlayedSpots = sql('close_played_spots', 'CLOSE played_spots');
 
-export const forgetReturnDay = sql('forget_return_day', 'DELETE FROM game_return WHERE day = $1::date');
+export const forgetReturnDay = command('forget_return_day', 'DELETE FROM game_return WHERE day = $1::date');
 /** The rows of day `$1` as JSON. */
-export const storeReturns = sql(
+export const storeReturns = command(
   'store_returns',
   `INSERT INTO game_return (day, game_id, game_version, currency, kind, rounds, staked, returned, expected, variance,
      largest_win, largest_stake)
    SELECT $1::date, j.* FROM jsonb_to_recordset($2::jsonb) AS j(game_id text, game_version text, currency text, kind text,
      rounds bigint, staked numeric, returned numeric, expected numeric, variance numeric, largest_win numeric, largest_stake numeric)`,
 );
-export const noteReturnDay = sql(
+export const noteReturnDay = command(
   'note_return_day',
   `INSERT INTO game_return_counted (day, counted_at) VALUES ($1::date, $2)
    ON CONFLICT (day) DO UPDATE SET counted_at = excluded.counted_at`,
@@ -89,7 +89,7 @@ export const findLastReturnDay = sql(
 );
 
 /** Told once for each kind of bet and direction. */
-export const noteDrift = sql(
+export const noteDrift = command(
   'note_drift',
   `INSERT INTO game_return_drift (game_id, game_version, currency, kind, direction, day, told_at)
    VALUES ($1, $2, $3, $4, $5, $6::date, $7) ON CONFLICT DO NOTHING RETURNING game_id`,
@@ -109,7 +109,7 @@ export const listDrifts = sql(
   `SELECT game_id, game_version, currency, kind, direction, to_char(day, 'YYYY-MM-DD') AS day, settled, settled_by
    FROM game_return_drift ORDER BY settled_at IS NOT NULL, told_at, game_id, kind`,
 );
-export const settleDrift = sql(
+export const settleDrift = command(
   'settle_drift',
   `UPDATE game_return_drift SET settled = $3, settled_by = $4, settled_at = $5
    WHERE game_id = $1 AND kind = $2 AND settled IS NULL RETURNING game_id`,

@@ -1,7 +1,7 @@
 import type { Json } from '#domain/games/kit/game.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Facts } from '#domain/result.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 import { asHouseBet } from './house-bet.ts';
 
 /** Breaks, limits and reality checks of the player's own: see `stake_refusal` in `functions/safer-play.sql`. */
@@ -34,13 +34,13 @@ export type PlayedRow = {
 export type SpunRow = PlayedRow & { /** Null where the round had no part in a jackpot. */ jackpot_win: bigint | null };
 
 /** `houseBetValues`: a whole round of one step. See `play_round` in `functions/play.sql`. */
-export const playRound = sql('play_round', `SELECT * FROM play_round(${asHouseBet})`);
+export const playRound = command('play_round', `SELECT * FROM play_round(${asHouseBet})`);
 
 /**
  * `houseBetValues`, step, reserved: a round of several steps begins, or is decided by its start. See `open_round` in
  * `functions/stateful-rounds.sql`.
  */
-export const openRound = sql('open_round', `SELECT * FROM open_round(${asHouseBet}, $17, $18)`);
+export const openRound = command('open_round', `SELECT * FROM open_round(${asHouseBet}, $17, $18)`);
 
 export type SteppedRow = {
   code: 'ok' | 'action_stale' | 'too_soon' | 'insufficient_funds' | 'bonus_stake_limit' | Barred;
@@ -53,13 +53,13 @@ export type SteppedRow = {
  * Whether an open round may move on, before its rules compute where to: `$1` round, `$2` game session, `$3` what is added, `$4` now,
  * `$5` pace, `$6` whether amounts are the player's own choice. See `step_asked` in `functions/stateful-rounds.sql`.
  */
-export const askStep = sql(
+export const askStep = command(
   'ask_step',
   `SELECT s.code, s.balance, s.wait_ms, s.facts FROM round r, step_asked(r, $2, $3, $4, $5, $6, NULL, 10000) s WHERE r.id = $1`,
 );
 
 /** An open round moves on: see `step_round` in `functions/stateful-rounds.sql`. */
-export const stepRound = sql(
+export const stepRound = command(
   'step_round',
   'SELECT * FROM step_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)',
 );
@@ -161,7 +161,7 @@ export const listStaleRounds = sql(
    ORDER BY opened_at LIMIT 100`,
 );
 /** An outside studio's. */
-export const finishRound = sql('finish_round', 'SELECT finish_round($1, $2) AS finished');
+export const finishRound = command('finish_round', 'SELECT finish_round($1, $2) AS finished');
 
 /** Where a demo's play money lies now: the session of that game that has not ended. None: NULL. */
 export const findDemoSession = sql(

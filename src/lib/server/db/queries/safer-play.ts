@@ -1,7 +1,7 @@
 import type { AssessmentLevel } from '#domain/limits/assessment.ts';
 import type { LimitKind, LimitPeriod } from '#domain/limits/limit.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** `value` is EUR cents or minutes, `used` micros of EUR or milliseconds; see `functions/safer-play.sql`. */
 export type LimitRow = {
@@ -26,7 +26,7 @@ export const findLimit = sql(
   'find_limit',
   'SELECT value, due_at, pending_value FROM player_limit WHERE player_id = $1 AND kind = $2 AND period = $3',
 );
-export const storeLimit = sql(
+export const storeLimit = command(
   'store_limit',
   `INSERT INTO player_limit (player_id, kind, period, value, due_at, pending_value, changed_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
    ON CONFLICT (player_id, kind, period) DO UPDATE SET value = excluded.value, due_at = excluded.due_at,
@@ -34,11 +34,11 @@ export const storeLimit = sql(
 );
 
 /** After anything that play must be looked at for has changed. Under the player's lock. */
-export const refreshGuard = sql('refresh_guard', 'SELECT refresh_guard($1, $2)');
+export const refreshGuard = command('refresh_guard', 'SELECT refresh_guard($1, $2)');
 
 /** Easings that are due and of which nobody was told: each is given to one caller. */
 export type DueRow = { player_id: string; kind: LimitKind; period: LimitPeriod };
-export const tellDue = sql(
+export const tellDue = command(
   'tell_due_easings',
   `UPDATE player_limit SET told_at = $1 WHERE due_at <= $1 AND told_at IS NULL RETURNING player_id, kind, period`,
 );
@@ -59,7 +59,7 @@ export const readState = sql(
    WHERE p.id = $1`,
 );
 
-export const markOffered = sql(
+export const markOffered = command(
   'mark_limits_offered',
   `INSERT INTO play_state (player_id, offered_at) VALUES ($1, $2)
    ON CONFLICT (player_id) DO UPDATE SET offered_at = coalesce(play_state.offered_at, excluded.offered_at)`,
@@ -85,13 +85,13 @@ export const findAssessment = sql(
   'find_assessment',
   'SELECT at, score, level FROM play_assessment WHERE player_id = $1 ORDER BY at DESC, id DESC LIMIT 1',
 );
-export const insertAssessment = sql(
+export const insertAssessment = command(
   'insert_assessment',
   'INSERT INTO play_assessment (player_id, at, answers, score, level) VALUES ($1, $2, $3, $4, $5)',
 );
 
 /** The first choice counts from now. Another interval goes on counting from where the one before did. */
-export const setRealityCheck = sql(
+export const setRealityCheck = command(
   'set_reality_check',
   `INSERT INTO play_state AS s (player_id, reality_minutes, reality_from) VALUES ($1, $2, $3)
    ON CONFLICT (player_id) DO UPDATE SET reality_minutes = excluded.reality_minutes,
@@ -99,7 +99,7 @@ export const setRealityCheck = sql(
 );
 
 /** Only one that is due can be acknowledged: else a script that acknowledges all the time would never meet one. */
-export const acknowledgeReality = sql(
+export const acknowledgeReality = command(
   'acknowledge_reality_check',
   `UPDATE play_state SET reality_from = $2 WHERE player_id = $1 AND staked_at > $2::timestamptz - play_pause()
      AND greatest(session_from, reality_from) + reality_minutes * interval '1 minute' <= $2`,

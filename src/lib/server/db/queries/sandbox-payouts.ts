@@ -1,7 +1,7 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** The book of the sandbox's own provider. */
-export const insertSandboxPayout = sql(
+export const insertSandboxPayout = command(
   'insert_sandbox_payout',
   `INSERT INTO sandbox_payout (provider, merchant_reference, destination, amount, currency, reference, paid_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (provider, merchant_reference) DO NOTHING`,

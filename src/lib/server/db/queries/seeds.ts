@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 export type SeedRow = {
   id: bigint;
@@ -21,24 +21,24 @@ export const readSeedPairs = sql(
 );
 
 /** Two callers at once: the second's pair is not kept. */
-export const insertSeedPair = sql(
+export const insertSeedPair = command(
   'insert_seed_pair',
   `INSERT INTO seed_pair (player_id, status, sealed_seed, server_seed_hash, client_seed, created_at, epoch)
    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
 );
 
-export const revealSeedPair = sql(
+export const revealSeedPair = command(
   'reveal_seed_pair',
   `UPDATE seed_pair SET status = 'revealed', server_seed = $2, revealed_at = $3 WHERE id = $1 AND status = 'active'`,
 );
 
-export const activateSeedPair = sql(
+export const activateSeedPair = command(
   'activate_seed_pair',
   `UPDATE seed_pair SET status = 'active', client_seed = $2 WHERE id = $1 AND status = 'next'`,
 );
 
 /** Player, pair, and the nonce of a bet that was computed and refused: see `pass_over` in `functions/play.sql`. */
-export const passOverNonce = sql('pass_over', 'SELECT pass_over($1, $2, $3)');
+export const passOverNonce = command('pass_over', 'SELECT pass_over($1, $2, $3)');
 
 /** A round that waits for the player still draws from the active pair. */
 export const findOpenSeedRound = sql(
@@ -47,4 +47,4 @@ export const findOpenSeedRound = sql(
 );
 
 /** Held to the end of the transaction: no command of the player's game money or seeds runs meanwhile. */
-export const lockPlay = sql('lock_play', 'SELECT play_lock($1)');
+export const lockPlay = command('lock_play', 'SELECT play_lock($1)');

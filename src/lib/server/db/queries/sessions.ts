@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 export type LiveSessionRow = {
   id: string;
@@ -18,20 +18,20 @@ export const listLiveSessions = sql(
 );
 
 /** Ends one session of this player's; a row only when it was alive. `$4`: the earliest last use that still counts. */
-export const endOwnSession = sql(
+export const endOwnSession = command(
   'end_own_session',
   `UPDATE session SET ended_at = $3
    WHERE id = $1 AND player_id = $2 AND ended_at IS NULL AND expires_at > $3 AND seen_at > $4 RETURNING id`,
 );
 
 /** Ends all of a player's sessions but `$3`; null spares none. */
-export const endAllSessions = sql(
+export const endAllSessions = command(
   'end_all_sessions',
   'UPDATE session SET ended_at = $2 WHERE player_id = $1 AND ended_at IS NULL AND id IS DISTINCT FROM $3::uuid',
 );
 
 /** Ends all of this player's sessions but `$2`; a row for each that was alive, `$4` being the earliest last use that counts. */
-export const endSessionsBut = sql(
+export const endSessionsBut = command(
   'end_sessions_but',
   `WITH ended AS (
      UPDATE session SET ended_at = $3 WHERE player_id = $1 AND id <> $2 AND ended_at IS NULL AND expires_at > $3
@@ -43,7 +43,7 @@ export const endSessionsBut = sql(
  * Ends all sessions of the player with an address, by the hand of staff, and notes it; no row without such a player. Table sessions
  * end with the session that opened them.
  */
-export const endSessionsOfAddress = sql(
+export const endSessionsOfAddress = command(
   'end_sessions_of_address',
   `WITH who AS (SELECT id FROM player WHERE email_key = $1),
    ended AS (
@@ -57,7 +57,7 @@ export const endSessionsOfAddress = sql(
 
 /** When the holder of a session last proved who they are. */
 export const findProof = sql('find_proof', 'SELECT proved_at FROM session WHERE id = $1');
-export const noteProof = sql('note_proof', 'UPDATE session SET proved_at = $2 WHERE id = $1 AND ended_at IS NULL');
+export const noteProof = command('note_proof', 'UPDATE session SET proved_at = $2 WHERE id = $1 AND ended_at IS NULL');
 
 /** From where and with what a player signed in before. */
 export const listKnownDevices = sql(

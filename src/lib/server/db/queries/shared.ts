@@ -1,7 +1,7 @@
 import type { Json } from '#domain/games/kit/game.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { Facts } from '#domain/result.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 import type { Barred } from './rounds.ts';
 
 export type ChainRow = {
@@ -32,19 +32,19 @@ export const findChain = sql(
 );
 
 /** Two callers at once: the second's chain is not kept. */
-export const insertChain = sql(
+export const insertChain = command(
   'insert_shared_chain',
   `INSERT INTO shared_chain (game_id, number, commitment, sealed_seed, length, committed_at, epoch)
    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
 );
 
 /** `$3`: which public value will be the salt. Only where no salt is there and no round was opened. */
-export const announceSalt = sql(
+export const announceSalt = command(
   'announce_shared_salt',
   `UPDATE shared_chain c SET announced = $3 WHERE game_id = $1 AND number = $2 AND salt IS NULL
      AND NOT EXISTS (SELECT FROM shared_round r WHERE r.game_id = c.game_id AND r.chain = c.number) RETURNING number`,
 );
-export const saltChain = sql(
+export const saltChain = command(
   'salt_shared_chain',
   `UPDATE shared_chain SET salt = $3, salt_source = announced, salted_at = $4
    WHERE game_id = $1 AND number = $2 AND salt IS NULL AND announced IS NOT NULL RETURNING number`,
@@ -89,20 +89,20 @@ export const listEndedRounds = sql(
 );
 
 /** `$1` game, `$2` chain, `$3` index, `$4` opens, `$5` starts or NULL, `$6` term. Another's at the same time wins. */
-export const insertSharedRound = sql(
+export const insertSharedRound = command(
   'insert_shared_round',
   `INSERT INTO shared_round (game_id, chain, index, opens_at, starts_at, led_by) VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT DO NOTHING RETURNING id`,
 );
-export const takeOverRound = sql('take_over_shared_round', 'UPDATE shared_round SET led_by = $2 WHERE id = $1');
-export const endSharedRound = sql('end_shared_round', 'SELECT shared_end($1, $2, $3, $4, $5) AS done');
+export const takeOverRound = command('take_over_shared_round', 'UPDATE shared_round SET led_by = $2 WHERE id = $1');
+export const endSharedRound = command('end_shared_round', 'SELECT shared_end($1, $2, $3, $4, $5) AS done');
 /** Of all games: rounds that nobody can stake on, since their chain is put aside. Those without a start have no stakes. */
-export const dropUnstartedRounds = sql('drop_unstarted_rounds', 'DELETE FROM shared_round WHERE starts_at IS NULL');
+export const dropUnstartedRounds = command('drop_unstarted_rounds', 'DELETE FROM shared_round WHERE starts_at IS NULL');
 export const listUnclosedRounds = sql(
   'list_unclosed_rounds',
   `${withChain} WHERE r.closed_at IS NULL AND r.starts_at IS NOT NULL ORDER BY r.id`,
 );
-export const closeSharedRound = sql('close_shared_round', 'SELECT shared_close($1, $2) AS done');
+export const closeSharedRound = command('close_shared_round', 'SELECT shared_close($1, $2) AS done');
 
 export type StakedRow = {
   code:
@@ -126,7 +126,7 @@ export type StakedRow = {
   salted: boolean;
   facts: Facts | null;
 };
-export const takeStake = sql(
+export const takeStake = command(
   'shared_stake',
   'SELECT * FROM shared_stake($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
 );
@@ -136,10 +136,10 @@ export type CancelledRow = {
   balance: bigint | null;
 };
 /** `$4`: by the house rather than by its player; `$5`: when its round was read, or NULL. */
-export const cancelSharedStake = sql('shared_cancel', 'SELECT * FROM shared_cancel($1, $2, $3, $4, $5)');
+export const cancelSharedStake = command('shared_cancel', 'SELECT * FROM shared_cancel($1, $2, $3, $4, $5)');
 
 export type SettledRow = { code: 'ok' | 'replayed' | 'round_not_found'; balance: bigint | null };
-export const settleSharedStake = sql('shared_settle', 'SELECT * FROM shared_settle($1, $2, $3, $4, $5, $6)');
+export const settleSharedStake = command('shared_settle', 'SELECT * FROM shared_settle($1, $2, $3, $4, $5, $6)');
 
 export type StakeRow = {
   id: string;

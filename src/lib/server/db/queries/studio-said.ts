@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** A wallet function, and the studio's words of the command kept with it in the one statement, if it was carried out. */
 const keeping = (
@@ -12,15 +12,15 @@ const keeping = (
    SELECT outcome, balance FROM done`;
 
 /** As `walletBet`, `walletWin` and `walletRollback`, then the reference and the words; of a rollback, whether `$4` may be a reference. */
-export const walletBetSaid = sql(
+export const walletBetSaid = command(
   'wallet_bet_said',
   keeping('bet', 'wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)', ['$11', '$12::json']),
 );
-export const walletWinSaid = sql(
+export const walletWinSaid = command(
   'wallet_win_said',
   keeping('win', 'wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9)', ['$10', '$11::json']),
 );
-export const walletRollbackSaid = sql(
+export const walletRollbackSaid = command(
   'wallet_rollback_said',
   keeping('rollback', 'wallet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9, $12)', ['$10', '$11::json']),
 );

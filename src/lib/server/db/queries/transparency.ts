@@ -1,5 +1,5 @@
 import { jsonColumns, type LoggedTable, loggedTables, momentColumns, rowColumns } from '#domain/transparency/entry.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** Sealing is one process's work at a time; the lock ends with its transaction. */
 export const trySealLock = sql('try_seal_lock', `SELECT pg_try_advisory_xact_lock(hashtext('seal_leaves')) AS held`);
@@ -9,7 +9,7 @@ export const trySealLock = sql('try_seal_lock', `SELECT pg_try_advisory_xact_loc
  * a leaf whose transaction ends late comes with a later call, and none is passed over. Two of one row are in the order of its changes,
  * as the second waits for the row's lock.
  */
-export const takePending = sql(
+export const takePending = command(
   'take_pending_leaves',
   `WITH taken AS (DELETE FROM leaf_pending WHERE ctid = ANY (ARRAY(SELECT p.ctid FROM leaf_pending p ORDER BY p.id LIMIT $1))
      RETURNING id, chain, kind, subject, content_hash)
@@ -28,12 +28,12 @@ export const lastOfChains = sql(
 export type ChainEndRow = { chain: string; seq: bigint; hash: Buffer };
 
 /** Leaves at ($1[i]) of the tree: chain, number in it, kind, subject, hash of the content, hash of the leaf. */
-export const insertLeaves = sql(
+export const insertLeaves = command(
   'insert_leaves',
   `INSERT INTO leaf (index, chain, seq, kind, subject, content_hash, leaf_hash)
    SELECT * FROM unnest($1::bigint[], $2::uuid[], $3::bigint[], $4::text[], $5::text[], $6::bytea[], $7::bytea[])`,
 );
-export const insertNodes = sql(
+export const insertNodes = command(
   'insert_nodes',
   `INSERT INTO tree_node (level, index, hash) SELECT * FROM unnest($1::smallint[], $2::bigint[], $3::bytea[])`,
 );
@@ -51,9 +51,9 @@ export type NodeRow = { level: number; index: bigint; hash: Buffer | null };
 /** What was there before the log was, kind by kind. */
 export const readBacklog = sql('read_backlog', 'SELECT kind, taken, upto FROM leaf_backlog ORDER BY kind LIMIT 1');
 export type BacklogRow = { kind: 'movement' | LoggedTable; taken: string | null; upto: bigint | null };
-export const boundBacklog = sql('bound_backlog', 'SELECT bound_backlog()');
-export const moveBacklogOn = sql('move_backlog_on', 'UPDATE leaf_backlog SET taken = $2 WHERE kind = $1');
-export const endBacklog = sql('end_backlog', 'DELETE FROM leaf_backlog WHERE kind = $1');
+export const boundBacklog = command('bound_backlog', 'SELECT bound_backlog()');
+export const moveBacklogOn = command('move_backlog_on', 'UPDATE leaf_backlog SET taken = $2 WHERE kind = $1');
+export const endBacklog = command('end_backlog', 'DELETE FROM leaf_backlog WHERE kind = $1');
 
 const seconds = (column: string): string => `extract(epoch FROM ${column})::text`;
 
@@ -192,7 +192,7 @@ export const listHeadsAfter = sql(
   'list_tree_heads_after',
   `SELECT ${headColumns} FROM tree_head WHERE at > to_timestamp($1::bigint / 1000.0) ORDER BY at`,
 );
-export const insertHead = sql(
+export const insertHead = command(
   'insert_tree_head',
   'INSERT INTO tree_head (at, epoch, size, root, log_id, signature) VALUES (to_timestamp($1::bigint / 1000.0), $2, $3, $4, $5, $6)',
 );

@@ -1,21 +1,21 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 /** What a wallet function of `functions/studio-commands.sql` answers. `balance` is the current one; NULL without a wallet in the currency. */
 export type WalletRow = { outcome: string; balance: bigint | null };
 
 export const walletBalance = sql('wallet_balance', 'SELECT wallet_balance($1, $2) AS balance');
-export const walletBet = sql('wallet_bet', 'SELECT * FROM wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)');
-export const walletWin = sql('wallet_win', 'SELECT * FROM wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9)');
-export const walletRollback = sql(
+export const walletBet = command('wallet_bet', 'SELECT * FROM wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)');
+export const walletWin = command('wallet_win', 'SELECT * FROM wallet_win($1, $2, $3, $4, $5, $6, $7, $8, $9)');
+export const walletRollback = command(
   'wallet_rollback',
   'SELECT * FROM wallet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 );
-export const walletEndRound = sql('wallet_end_round', 'SELECT * FROM wallet_end_round($1, $2, $3, $4, $5, $6, $7)');
-export const walletAdjust = sql('wallet_adjust', 'SELECT * FROM wallet_adjust($1, $2, $3, $4, $5, $6, $7, $8)');
+export const walletEndRound = command('wallet_end_round', 'SELECT * FROM wallet_end_round($1, $2, $3, $4, $5, $6, $7)');
+export const walletAdjust = command('wallet_adjust', 'SELECT * FROM wallet_adjust($1, $2, $3, $4, $5, $6, $7, $8)');
 
 /** `$1` player, `$2` currency, `$3` default, `$4` now. No row when the player has it already. */
-export const insertWallet = sql(
+export const insertWallet = command(
   'insert_wallet',
   `INSERT INTO wallet (player_id, currency, is_default, created_at) VALUES ($1, $2, $3, $4)
    ON CONFLICT DO NOTHING RETURNING currency`,
@@ -30,17 +30,17 @@ export const findDefaultWallet = sql(
 );
 
 /** Two changes of the default at once wait for each other here. */
-export const lockWallets = sql(
+export const lockWallets = command(
   'lock_wallets',
   'SELECT currency FROM wallet WHERE player_id = $1 ORDER BY currency FOR UPDATE',
 );
 
 /** In two steps, since a unique index is checked row by row. */
-export const clearDefaultWallet = sql(
+export const clearDefaultWallet = command(
   'clear_default_wallet',
   'UPDATE wallet SET is_default = false WHERE player_id = $1 AND is_default',
 );
-export const setDefaultWallet = sql(
+export const setDefaultWallet = command(
   'set_default_wallet',
   'UPDATE wallet SET is_default = true WHERE player_id = $1 AND currency = $2 RETURNING currency',
 );

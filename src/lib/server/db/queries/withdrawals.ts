@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import type { WithdrawalState } from '#domain/payments/withdrawal-state.ts';
 import type { Facts } from '#domain/result.ts';
-import { sql } from '../db.ts';
+import { command, sql } from '../db.ts';
 
 export type WithdrawalProvider = 'skrill' | 'crypto';
 
@@ -76,7 +76,7 @@ export const findHouseAddress = sql(
 );
 
 /** Player, provider, address, now: where a player paid from, at a company that can pay out. */
-export const rememberPayoutAccount = sql(
+export const rememberPayoutAccount = command(
   'remember_payout_account',
   `INSERT INTO payout_account (player_id, provider, destination, seen_at) VALUES ($1, $2, $3, $4)
    ON CONFLICT (player_id, provider, destination) DO UPDATE SET seen_at = greatest(payout_account.seen_at, excluded.seen_at)`,
@@ -88,18 +88,18 @@ export type RequestedRow = {
   facts: Facts | null;
 };
 /** See `functions/withdrawals.sql`. */
-export const requestWithdrawal = sql(
+export const requestWithdrawal = command(
   'withdrawal_request',
   'SELECT code, facts FROM withdrawal_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
 );
 export type MoveRow = { code: 'ok' | 'refused' | 'not_found'; state: WithdrawalState | null };
 /** Player, currency, amount, now: whether a withdrawal would end a bonus, and what would be lost. Changes nothing. */
-export const lookForBonus = sql(
+export const lookForBonus = command(
   'withdrawal_look_for_bonus',
   'SELECT code, facts FROM promotion_withdrawal($1, $2, $3, false, $4)',
 );
 /** Id, state to go to, who does it, facts, reference or null, now. */
-export const moveWithdrawal = sql('withdrawal_move', 'SELECT * FROM withdrawal_move($1, $2, $3, $4, $5, $6)');
+export const moveWithdrawal = command('withdrawal_move', 'SELECT * FROM withdrawal_move($1, $2, $3, $4, $5, $6)');
 
 export const findWithdrawalByKey = sql(
   'find_withdrawal_by_key',
@@ -130,19 +130,19 @@ export const listWithdrawals = sql(
    ORDER BY created_at DESC, id`,
 );
 
-export const insertHold = sql(
+export const insertHold = command(
   'insert_withdrawal_hold',
   'INSERT INTO withdrawal_hold (withdrawal_id, rule, facts, at) VALUES ($1, $2, $3, $4)',
 );
 /** Player, now: whoever looks at one of the player's withdrawals sees that a deposit was charged back meanwhile. */
-export const holdForChargeBack = sql(
+export const holdForChargeBack = command(
   'hold_withdrawals_for_charge_back',
   `INSERT INTO withdrawal_hold (withdrawal_id, rule, facts, at)
    SELECT id, 'charge_back', '{"since":"the request"}', $2 FROM withdrawal WHERE player_id = $1 AND state = 'in_review'
    ON CONFLICT (withdrawal_id, rule) DO NOTHING`,
 );
 /** Withdrawal, now, kind, actor, facts. */
-export const insertWithdrawalEvent = sql(
+export const insertWithdrawalEvent = command(
   'insert_withdrawal_event',
   'INSERT INTO withdrawal_event (withdrawal_id, at, kind, actor, facts) VALUES ($1, $2, $3, $4, $5)',
 );

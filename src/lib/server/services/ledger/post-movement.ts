@@ -1,11 +1,7 @@
 import type { Leg } from '#domain/ledger/postings.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { type Queryable, sql } from '#server/db/db.ts';
-
-const tryPost = sql(
-  'ledger_try_post',
-  'SELECT code, movement_id AS "movementId" FROM ledger_try_post($1, $2, $3, $4, $5, $6, $7, $8)',
-);
+import type { Queryable } from '#server/db/db.ts';
+import { tryPost } from '#server/db/queries/ledger.ts';
 
 export type Movement = {
   readonly kind: string;
