@@ -324,6 +324,11 @@ export const exceptions: readonly { readonly from: string; readonly to: string; 
     why: 'hears of errors on every page, and loads their report when there is one',
   },
   {
+    from: 'src/islands/fairness/statement/offline.ts',
+    to: 'src/lib/domain/transparency/verify-statement.ts',
+    why: 'is the whole tool in one file, without stores and without a worker',
+  },
+  {
     from: 'src/islands/history/words/outcomes.ts',
     to: 'src/islands/games/outcomes.ts',
     why: 'each family of games tells its outcomes itself, and the history shows them without its tables',

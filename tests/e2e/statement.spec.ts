@@ -62,6 +62,37 @@ test('a month is downloaded from the bets history and proves itself without a ne
   await expect(page.getByText('This is no statement.')).toBeVisible();
 });
 
+test('the tool is one file that works from the disk and asks nobody, and the program is given along', async ({
+  page,
+  context,
+  site,
+}) => {
+  const text = await downloadOwn(page, context, site);
+  await page.goto('/fairness/statement');
+  const fileOf = async (name: string) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    return await saved;
+  };
+  const tool = await fileOf('Download the tool');
+  expect(tool.suggestedFilename()).toBe('faceup-statement-verifier.html');
+  const program = await fileOf('Download the program');
+  expect(readFileSync(await program.path(), 'utf8')).toBe(readFileSync('docs/verify_statement.py', 'utf8'));
+  expect(program.suggestedFilename()).toBe('verify_statement.py');
+
+  const html = readFileSync(await tool.path(), 'utf8');
+  const asked: string[] = [];
+  await context.setOffline(true);
+  const kept = await context.newPage();
+  kept.on('request', (request) => asked.push(request.url()));
+  await kept.setContent(html);
+  await give(kept, text);
+  await expect(kept.getByRole('heading', { name: /^This statement proves itself/ })).toBeVisible();
+  await give(kept, text.replace('-100,', '-900,'));
+  await expect(kept.getByRole('heading', { name: 'This statement does not prove itself.' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 for (const size of sizes)
   test(`the page fits ${size.width} px and everybody can use it`, async ({ page, context, site }) => {
     const text = await downloadOwn(page, context, site);
