@@ -28,6 +28,7 @@ export const publicPages = [
   '/security-policy',
   '/privacy-policy',
   '/unsubscribe',
+  '/own-money',
   '/self-excluded',
   '/docs/api',
   '/fairness',

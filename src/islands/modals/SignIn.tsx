@@ -6,7 +6,7 @@ import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
-import { $signInStep, signIn } from '#stores/session/sign-in.ts';
+import { $isShutOut, $signInStep, signIn } from '#stores/session/sign-in.ts';
 import { watchForPlayer } from '#stores/session/sign-in-over.ts';
 import { closeModal, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
@@ -49,6 +49,7 @@ function PasswordStep() {
           {t('auth.sign_in')}
         </Button>
       </form>
+      <ShutOut />
       <PasskeyOffer />
       <p className="text-sm text-ivory-300">
         {t('auth.no_account')}{' '}
@@ -60,6 +61,23 @@ function PasswordStep() {
           {t('auth.sign_up')}
         </button>
       </p>
+    </div>
+  );
+}
+
+/** The way to the own money, for who was just told that they cannot sign in. */
+function ShutOut() {
+  const isShutOut = useStore($isShutOut);
+  return (
+    <div role="status" className={isShutOut ? '' : 'sr-only'}>
+      {isShutOut && (
+        <a
+          href="/own-money"
+          className="inline-flex min-h-11 items-center font-semibold text-brass-bright underline underline-offset-4"
+        >
+          {t('auth.own_money')}
+        </a>
+      )}
     </div>
   );
 }

@@ -38,6 +38,7 @@ const stays: readonly CallName[] = [
   // Who one is, and leaving.
   ...(['signOut', 'isAuthenticated', 'readCurrentIp', 'readCaptcha', 'logError'] as const),
   ...(['forgotPassword', 'changePassword', 'resetPassword', 'confirmAccount', 'resendConfirmation'] as const),
+  ...(['askOwnMoney', 'readOwnMoney', 'takeOwnMoney'] as const),
   ...(['readProfile', 'updateProfile', 'listSessions', 'endSession', 'selfExclude'] as const),
   ...(['toggleReceiveEmail', 'unsubscribe', 'setShowWins', 'readLoyaltyLevel'] as const),
   ...(['listBillVerifications', 'uploadBill', 'readIdVerification', 'uploadIdDocument', 'readDocument'] as const),

@@ -24,6 +24,7 @@ const files: Record<string, string> = {
   'try/dice/index.html': page('trial'),
   'confirm/index.html': page('confirm'),
   'unsubscribe/index.html': page('unsubscribe'),
+  'own-money/index.html': page('own-money'),
   'sandbox/ui/index.html': page('primitives'),
   '404.html': page('nothing'),
   'profile/404/index.html': page('nothing of the account'),
@@ -102,6 +103,7 @@ describe('a static file', () => {
     ['/games/all', 'text/html; charset=utf-8', sharedPage],
     ['/confirm', 'text/html; charset=utf-8', 'private, no-cache'],
     ['/unsubscribe', 'text/html; charset=utf-8', 'private, no-cache'],
+    ['/own-money', 'text/html; charset=utf-8', 'private, no-cache'],
     ['/game/european-roulette', 'text/html; charset=utf-8', 'private, no-cache'],
     ['/play/roulette-european', 'text/html; charset=utf-8', 'private, no-cache'],
     ['/speculation-rules.json', 'application/speculationrules+json', 'public, max-age=300'],
@@ -239,6 +241,7 @@ describe('the policy of a page', () => {
   test('14.2.1 a page with a token in its address sends no referrer', async () => {
     expect((await get('/confirm')).headers['referrer-policy']).toBe('no-referrer');
     expect((await get('/unsubscribe')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await get('/own-money')).headers['referrer-policy']).toBe('no-referrer');
     const { headers } = await get(`/games/all?resetToken=${'A'.repeat(43)}`);
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
   });

@@ -61,6 +61,7 @@ const calm: ReviewFacts = {
   knownCountries: ['NL'],
   knownDevices: ['Firefox, Linux'],
   isBySupport: false,
+  isByLink: false,
 };
 const namesOf = (change: Partial<ReviewFacts>) => holdsOf({ ...calm, ...change }, thresholds).map(({ rule }) => rule);
 
@@ -144,6 +145,7 @@ const cases: Readonly<Record<ReviewRule, readonly [Partial<ReviewFacts>, object,
   charge_back: [{ chargeBacks: 1 }, { chargeBacks: 1 }, { chargeBacks: 0 }],
   new_country: [{ country: 'BR' }, { country: 'BR', known: 'NL' }, { country: 'BR', knownCountries: [] }],
   new_device: [{ device: 'Chrome, Windows' }, { device: 'Chrome, Windows' }, { device: 'Chrome', knownDevices: [] }],
+  by_link: [{ isByLink: true }, {}, { isByLink: false }],
   by_support: [{ isBySupport: true }, {}, { isBySupport: false }],
 };
 

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import type { CallName } from '../routes.ts';
 import { confirmAccount, readCaptcha, readCurrentIp, redeemCoupon, resendConfirmation } from '../user/account.ts';
+import { askOwnMoney, readOwnMoney, takeOwnMoney } from '../user/own-money.ts';
 import { changePassword, forgotPassword, resetPassword } from '../user/password.ts';
 import { register, validateEmail } from '../user/register.ts';
 import {
@@ -24,6 +25,9 @@ export const userCalls = {
   forgotPassword,
   changePassword,
   resetPassword,
+  askOwnMoney,
+  readOwnMoney,
+  takeOwnMoney,
   confirmAccount,
   resendConfirmation,
   isAuthenticated,

@@ -4,7 +4,7 @@
  */
 
 /** Pages of one player: account, games, and what acts upon a secret in its address. No shared cache keeps them. */
-export const personalPages = ['profile', 'game', 'play', 'confirm', 'unsubscribe', 'sandbox'] as const;
+export const personalPages = ['profile', 'game', 'play', 'confirm', 'unsubscribe', 'own-money', 'sandbox'] as const;
 
 /**
  * Pages that no search engine shows: those of one player, those that show the same game as another, and those that

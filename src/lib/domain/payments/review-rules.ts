@@ -74,6 +74,8 @@ export type ReviewFacts = {
   readonly chargeBacks: number;
   /** Asked for by support, for a player who cannot sign in. */
   readonly isBySupport: boolean;
+  /** Asked for by a mailed link, of a player who cannot sign in. */
+  readonly isByLink: boolean;
 };
 
 /** What a rule found, for staff: names to values. Money as "1234.50". */
@@ -230,6 +232,10 @@ export const reviewRules = {
     about: 'The request came from a device on which the player was not seen before.',
     find: ({ device, knownDevices }) =>
       knownDevices.length === 0 || knownDevices.includes(device) ? null : { device },
+  },
+  by_link: {
+    about: 'It was asked for by a mailed link, without signing in: the player is excluded or has closed the account.',
+    find: ({ isByLink }) => (isByLink ? {} : null),
   },
   by_support: {
     about: 'Support asked for it in the name of a player who cannot sign in.',

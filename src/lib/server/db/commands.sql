@@ -51,11 +51,18 @@ BEGIN
      AND NOT EXISTS (SELECT FROM shared_round r WHERE r.game_id = c.game_id AND r.chain = c.number) RETURNING number;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.ask_password_reset_c88dbe90(text, timestamp with time zone) RETURNS TABLE ("player_id" uuid)
+CREATE OR REPLACE FUNCTION command.ask_own_money_20ccd0b1(text, timestamp with time zone) RETURNS TABLE ("player_id" uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
-  RETURN QUERY SELECT ask_password_reset($1, $2) AS player_id;
+  RETURN QUERY SELECT ask_link('own_money', $1, $2) AS player_id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.ask_password_reset_047f3376(text, timestamp with time zone) RETURNS TABLE ("player_id" uuid)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT ask_link('reset_password', $1, $2) AS player_id;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.ask_release_of_held_237e4aad(uuid, text, timestamp with time zone) RETURNS TABLE ("deposit_id" uuid)
@@ -1090,6 +1097,17 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   RETURN QUERY SELECT p.id FROM player p WHERE p.id = (SELECT player_id FROM document WHERE id = $1) FOR NO KEY UPDATE;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.lock_free_held_915312af(uuid, text, text[]) RETURNS TABLE ("id" uuid, "gateway" text, "amount" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY SELECT d.id, d.gateway, d.amount FROM deposit d
+   WHERE d.player_id = $1 AND d.currency = $2 AND d.state = 'held' AND d.held_for IN ('account_closed', 'player_excluded')
+     AND (EXISTS (SELECT FROM deposit_refund r WHERE r.deposit_id = d.id AND r.refused_at IS NOT NULL)
+       OR NOT d.gateway = ANY ($3) AND NOT EXISTS (SELECT FROM deposit_refund r WHERE r.deposit_id = d.id))
+   ORDER BY d.id FOR UPDATE OF d;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.lock_open_deposit_c4c2beaf(uuid) RETURNS TABLE ("id" uuid, "player_id" uuid, "request_hash" bytea, "gateway" text, "currency" text, "amount" bigint, "state" text, "provider_reference" text, "redirect_url" text, "qr" text, "initialization_token" text, "form" jsonb, "created_at" timestamp with time zone, "held_for" text)

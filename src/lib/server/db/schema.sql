@@ -206,7 +206,7 @@ CREATE TABLE email_token (
   used_at timestamptz,
   PRIMARY KEY (token_hash),
   FOREIGN KEY (player_id) REFERENCES player(id),
-  CHECK ((purpose = ANY (ARRAY['confirm', 'reset'])))
+  CHECK ((purpose = ANY (ARRAY['confirm', 'reset', 'own_money'])))
 );
 CREATE INDEX email_token_by_player ON email_token (player_id, purpose);
 
@@ -1718,7 +1718,7 @@ CREATE INDEX deposit_refund_due ON deposit_refund (run_at) WHERE ((done_at IS NU
 --   renew_game_session(p_session uuid, p_player uuid, p_next uuid, p_next_hash bytea, p_idle interval, p_again interval, p_now timestamptz, OUT outcome text)
 
 -- functions/identity.sql
---   ask_password_reset(p_email_key text, p_at timestamptz) RETURNS uuid
+--   ask_link(p_kind text, p_email_key text, p_at timestamptz) RETURNS uuid
 --   code_admit(p_player_id uuid, p_at timestamptz) RETURNS integer
 --   sign_in_admit(p_email_hash bytea, p_at timestamptz) RETURNS integer
 

@@ -89,6 +89,6 @@ export const fileHeaders = (
       link: entry.ahead.map((path) => `<${path}>; rel=modulepreload; fetchpriority=low`).join(', '),
     }),
     // A page with a secret in its address tells nobody where the visitor came from.
-    ...(/^\/(?:confirm|unsubscribe)$/.test(entry.path) && { 'referrer-policy': 'no-referrer' }),
+    ...(/^\/(?:confirm|unsubscribe|own-money)$/.test(entry.path) && { 'referrer-policy': 'no-referrer' }),
   };
 };

@@ -16,6 +16,12 @@ export type SignInStep =
   | { readonly name: 'code'; readonly ticket: string; readonly by: 'app' | 'recovery' };
 export const $signInStep = atom<SignInStep>({ name: 'password' });
 
+/** Whether the last try was refused to who is excluded or has closed the account: money of their own has a way out. */
+export const $isShutOut = atom(false);
+
+const noteShutOut = ({ code }: ApiFail): void =>
+  $isShutOut.set(code === 'player_excluded' || code === 'account_closed');
+
 /** Nobody waits longer for what signing in refreshes. */
 const refreshMsMax = 1_000;
 
@@ -32,6 +38,7 @@ export const landAfterSignIn = async (): Promise<void> => {
 
 const refuse = (failed: ApiFail): Sent<SignInValues> => {
   startCaptcha('login');
+  noteShutOut(failed);
   if (failed.code === 'network') showFail(failed);
   else showServerLine(failed);
   return notSent();
@@ -72,6 +79,7 @@ export const completeSignIn = async ({ code }: CodeValues): Promise<Sent<CodeVal
   }
   const fault = codeFault(answer, code);
   if (fault !== undefined) return notSent({ code: fault });
+  noteShutOut(answer);
   showFail(answer);
   if (answer.code === 'sign_in_again') backToPassword();
   return notSent();

@@ -25,10 +25,10 @@ BEGIN
   RETURN 0;
 END $$;
 
--- Somebody asks for a link to a new password. A known address and an unknown one go the same way through the same statements,
+-- Somebody asks for a link by mail, of the kind `p_kind`: to a new password, or to the own money. A known address and an unknown one go the same way through the same statements,
 -- so that neither the answer nor its time tells which it was: the mail about nobody is dropped when it is to be written. At
 -- most three mails in the ten minutes that a link lives: whoever is refused a fourth still has the newest in the mailbox.
-CREATE OR REPLACE FUNCTION ask_password_reset(p_email_key text, p_at timestamptz) RETURNS uuid LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION ask_link(p_kind text, p_email_key text, p_at timestamptz) RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE
   v_player uuid;
   v_mails integer;
@@ -37,9 +37,9 @@ BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(p_email_key, 14));
   SELECT id INTO v_player FROM player WHERE email_key = p_email_key;
   SELECT count(*) INTO v_mails FROM mail_job
-    WHERE player_id = v_player AND kind = 'reset_password' AND created_at > p_at - interval '10 minutes';
+    WHERE player_id = v_player AND kind = p_kind AND created_at > p_at - interval '10 minutes';
   INSERT INTO mail_job (kind, player_id, created_at, run_at)
-    VALUES ('reset_password', CASE WHEN v_mails < 3 THEN v_player END, p_at, p_at);
+    VALUES (p_kind, CASE WHEN v_mails < 3 THEN v_player END, p_at, p_at);
   RETURN v_player;
 END $$;
 

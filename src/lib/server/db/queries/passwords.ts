@@ -1,7 +1,7 @@
 import { command, sql } from '../db.ts';
 
 /** Puts the mail of a forgotten password into the outbox; the player of that address, or null. `$1` the address as compared. */
-export const askPasswordReset = command('ask_password_reset', 'SELECT ask_password_reset($1, $2) AS player_id');
+export const askPasswordReset = command('ask_password_reset', `SELECT ask_link('reset_password', $1, $2) AS player_id`);
 
 export type ResetTokenRow = { player_id: string; used_at: Date | null; expires_at: Date };
 export const findResetToken = sql(

@@ -7,6 +7,8 @@ import { resetPassword } from '../../services/identity/reset-password.ts';
 import { isAuthenticated, signOut } from '../../services/identity/sessions.ts';
 import { signIn } from '../../services/identity/sign-in.ts';
 import { validateEmail } from '../../services/identity/validate-email.ts';
+import { askOwnMoney, readOwnMoney } from '../../services/own-money/read-own-money.ts';
+import { takeOwnMoney } from '../../services/own-money/take-own-money.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const userRoutes: RoutesOf<
@@ -18,6 +20,9 @@ export const userRoutes: RoutesOf<
   | 'readCaptcha'
   | 'forgotPassword'
   | 'resetPassword'
+  | 'askOwnMoney'
+  | 'readOwnMoney'
+  | 'takeOwnMoney'
   | 'changePassword'
   | 'confirmAccount'
   | 'resendConfirmation'
@@ -95,6 +100,15 @@ export const userRoutes: RoutesOf<
       return result;
     },
   },
+  askOwnMoney: {
+    rate: 'sensitive',
+    async handle({ ctx, caller, body }) {
+      await askOwnMoney(ctx, caller, body.email);
+      return ok(undefined);
+    },
+  },
+  readOwnMoney: { rate: 'sensitive', handle: ({ ctx, caller, body }) => readOwnMoney(ctx, caller, body.token) },
+  takeOwnMoney: { rate: 'sensitive', handle: ({ ctx, caller, body }) => takeOwnMoney(ctx, caller, body) },
   changePassword: {
     rate: 'sensitive',
     async handle({ ctx, caller, session, body, signIn: setSession }) {

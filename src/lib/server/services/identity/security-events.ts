@@ -39,6 +39,8 @@ type SecurityEvent =
   | 'password_changed'
   | 'webhook_mismatch'
   | 'deposit_excluded'
+  | 'own_money_asked'
+  | 'own_money_refused'
   | 'withdrawal_requested'
   | 'withdrawal_cancelled'
   | 'deposit_reversed'

@@ -7,6 +7,7 @@ import { depositRefundedLetter } from './letters/deposit-refunded.ts';
 import { documentApprovedLetter } from './letters/document-approved.ts';
 import { documentRejectedLetter } from './letters/document-rejected.ts';
 import { newDeviceLetter } from './letters/new-device.ts';
+import { ownMoneyLetter } from './letters/own-money.ts';
 import { passwordChangedLetter } from './letters/password-changed.ts';
 import { resetPasswordLetter } from './letters/reset-password.ts';
 import { returnDriftLetter } from './letters/return-drift.ts';
@@ -28,6 +29,7 @@ const composers: Readonly<Record<MailKind, Composer>> = {
   self_excluded: selfExcludedLetter,
   document_approved: documentApprovedLetter,
   document_rejected: documentRejectedLetter,
+  own_money: ownMoneyLetter,
   deposit_held: depositHeldLetter,
   deposit_refunded: depositRefundedLetter,
   withdrawal_requested: withdrawalRequestedLetter,

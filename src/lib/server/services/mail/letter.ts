@@ -11,6 +11,7 @@ export type MailKind =
   | 'new_device'
   | 'document_approved'
   | 'document_rejected'
+  | 'own_money'
   | 'deposit_held'
   | 'deposit_refunded'
   | 'withdrawal_requested'

@@ -91,6 +91,23 @@ export function requestForPlayer(
   });
 }
 
+/**
+ * The same by a mailed link of the player's, within the caller's transaction, which holds the player's lock and has proven who asks.
+ * People always look at it.
+ */
+export async function requestByLink(
+  ctx: SupportContext,
+  tx: Queryable,
+  caller: Caller,
+  playerId: string,
+  input: WithdrawalInput,
+): Promise<Result<Withdrawal, WishError | BonusError>> {
+  const wish = await checkWish(ctx, tx, playerId, input, true);
+  // Whoever cannot sign in cannot play a bonus either.
+  const request = { ...input, endsBonus: true };
+  return wish.ok ? storeWithdrawal(ctx, tx, playerId, request, wish.value, { caller, isByLink: true }) : wish;
+}
+
 /** Whether a code is asked for and everything before it is in order; false for a repetition, which needs none. */
 async function isReadyForCode(
   ctx: ServerContext,

@@ -33,8 +33,8 @@ import type { Operator } from './staff.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Who asks: the player from somewhere, or support in the player's name. */
-export type Asker = { readonly caller: Caller } | { readonly operator: Operator };
+/** Who asks: the player from somewhere, by a mailed link where he cannot sign in, or support in the player's name. */
+export type Asker = { readonly caller: Caller; readonly isByLink?: true } | { readonly operator: Operator };
 
 /**
  * Decides who decides: what nothing holds and is small, the house approves by itself; the rest waits for people. In the
@@ -101,6 +101,7 @@ async function factsOf(ctx: SupportContext, tx: Queryable, row: WithdrawalRow, a
     chargeBacks: Number(sums.charge_backs),
     ...place,
     isBySupport: 'operator' in asker,
+    isByLink: 'isByLink' in asker,
   };
 }
 

@@ -28,6 +28,6 @@ function nextOf(ctx: ServerContext, hold: DepositHold, gateway: string): string 
   if (hold === 'player_timed_out') return 'It is added to your wallet when the break is over.';
   if (hold === 'limit_reached') return 'It is added to your wallet as soon as your limit has room for it.';
   return ctx.gateways.get(gateway)?.refund === undefined
-    ? `The company that you paid by cannot refund it by itself. Write to ${ctx.config.supportEmail}: we find with you how it gets back to you.`
+    ? `The company that you paid by cannot refund it by itself. You have it paid out without signing in here: ${ctx.config.publicOrigin}/own-money. Or write to ${ctx.config.supportEmail}.`
     : 'It goes back to where it came from, without anything for you to do. We write again when it is on its way.';
 }

@@ -13,7 +13,7 @@ export const selfExcludedLetter: Composer = (ctx, job) => {
     paragraphs: [
       `You have excluded yourself ${end}. Until then you cannot sign in, deposit or play, and we send you no offers.`,
       'The exclusion can be made longer, never shorter. When it is over nothing happens by itself: you decide whether you come back.',
-      `Money of your own stays yours. To have it paid out, write to ${ctx.config.supportEmail}.`,
+      `Money of your own stays yours. Without signing in you have it paid out here: ${ctx.config.publicOrigin}/own-money. Or write to ${ctx.config.supportEmail}.`,
       'Free and confidential help: gamblingtherapy.org, in many languages, at any hour.',
     ],
     smallPrint: [`If this was not you, write to ${ctx.config.supportEmail}.`],
