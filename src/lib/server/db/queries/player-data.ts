@@ -17,6 +17,8 @@ export const keptBack: Readonly<Record<string, string>> = {
   code_attempt: 'counts tries of codes; to tell would help who guesses',
   email_token: 'keys of mailed links, as hashes; the mails themselves are listed',
   known_device: 'keys of browsers that signed in before, as hashes; the sign-ins are listed',
+  journal_line:
+    'what the journal off the database is told again; the limits, breaks and payments that it tells of are listed',
   kept_answer: 'texts of answers of the last two days, to be told again alike; what they tell of is listed',
   launch_token: 'keys of game launches, as hashes; the game sessions they opened are listed',
   made_key: 'keys of calls of the last hour, beside hashes of what was sent; what the calls made is listed',
