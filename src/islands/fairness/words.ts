@@ -26,6 +26,7 @@ const differences: readonly Difference[] = [
   'what_nonce_twice',
   'what_nonce_order',
   'what_seed_differs',
+  'what_epoch_falls',
 ];
 
 /** What does not match, in words; of a record that is none, the field at which that shows stays behind it. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { serverSeedIn } from '#domain/fairness/seeds.ts';
 import { gameIds } from '#domain/games/book/registry.ts';
 import { parseBundle, verifyBundle } from '#domain/proof/bundle.ts';
 import { bundleFormat, bundleRoundsMax, bundleVersion } from '#domain/proof/bundle-format.ts';
 import { canonical } from '#domain/proof/canonical.ts';
+import { findClashes } from '#domain/proof/clashes.ts';
 import { parseRecord, type RoundRecord } from '#domain/proof/record.ts';
 import { sameJson } from '#domain/proof/same-json.ts';
 import { recordOfSample } from '#domain/proof/sample-record.ts';
@@ -189,6 +191,36 @@ describe('a bundle', () => {
     expect(whatOf([third, strange, first])[0]).toContain('seed_differs');
     // Clocks of two processes may differ by moments.
     expect(whatOf([third, { ...second, at: new Date(Date.parse(third.at) + 3_000).toISOString() }])).toEqual([]);
+  });
+
+  it('finds rounds whose server seed is of an earlier epoch than a round before them', () => {
+    const at = (minute: number) => `2027-03-01T12:0${minute}:00.000Z`;
+    const seedIn = (epoch: number) => serverSeedIn(epoch, new Uint8Array(32).fill(epoch));
+    const round = (minute: number, serverSeed: string | null) => ({
+      round: minute,
+      record: {
+        ...recordOf('dice', 1),
+        at: at(minute),
+        proof: {
+          kind: 'seeds',
+          serverSeedHash: `hash of ${serverSeed}`,
+          clientSeed: 'a',
+          nonce: minute,
+          serverSeed,
+          remaining: null,
+        },
+      } as RoundRecord,
+    });
+    const before = 'f'.repeat(64);
+    const clashesOf = (...seeds: (string | null)[]) => [
+      ...findClashes(seeds.map((seed, minute) => round(minute, seed))),
+    ];
+    expect(clashesOf(before, seedIn(1), seedIn(1), null, seedIn(2), seedIn(7))).toEqual([]);
+    expect(clashesOf(seedIn(1), seedIn(2), seedIn(1), seedIn(2))).toEqual([[2, ['epoch_falls']]]);
+    // The moment of a start, by the clocks of two processes.
+    const late = round(1, seedIn(1));
+    const moments = { ...late, record: { ...late.record, at: '2027-03-01T12:01:03.000Z' } };
+    expect([...findClashes([round(0, seedIn(1)), round(1, seedIn(2)), moments])]).toEqual([]);
   });
 
   it('lets a chain have several records of one round, and finds a strange salt', () => {

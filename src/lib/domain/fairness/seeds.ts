@@ -28,10 +28,7 @@ export const serverSeedIn = (epoch: number, bytes: Uint8Array): string => {
   return `${epoch.toString(16).padStart(epochDigits, '0')}${serverSeedFrom(bytes).slice(epochDigits)}`;
 };
 
-/**
- * The epoch that a server seed of the house's names.
- * @internal
- */
+/** The epoch that a server seed of the house's names. */
 export const epochOf = (serverSeed: string): number => Number.parseInt(serverSeed.slice(0, epochDigits), 16);
 
 /** Random bytes as a client seed that the player may replace by words of their own. */
