@@ -35,9 +35,8 @@ export async function readOwnMoney(
   }
   const { playerId, hasFactor: needsCode } = owner.value;
   const { identity: verified } = await verifiedOf(ctx.db, playerId);
-  const money: { currency: (typeof rows)[number]['currency']; amount: string; to: string | null }[] = [];
-  const rows = await ownMoneyOf(ctx, ctx.db, playerId);
-  for (const { currency, cash, owed } of rows) {
+  const money: ResponseOf<typeof readCall>['money'] = [];
+  for (const { currency, cash, owed } of await ownMoneyOf(ctx, ctx.db, playerId)) {
     const to = await payeeOf(ctx.db, playerId, currency);
     money.push({ currency, amount: formatAmount(cash + owed, currency), to });
   }

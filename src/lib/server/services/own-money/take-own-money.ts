@@ -101,8 +101,7 @@ async function takeAll(
   const { minMinor, maxMinor } = withdrawalLimits(currency, rate.value);
   let leftMinor = cash + owed;
   while (leftMinor >= minMinor) {
-    let amountMinor = maxMinor;
-    if (leftMinor < maxMinor) amountMinor = leftMinor;
+    const amountMinor = leftMinor < maxMinor ? leftMinor : maxMinor;
     const amount = formatAmount(amountMinor, currency);
     const provider = providerOf(currency);
     const address = provider === 'crypto' ? { address: to } : {};
