@@ -22,6 +22,11 @@ const game = fc.constantFrom('roulette', 'dice');
 
 const intent: fc.Arbitrary<Intent> = fc.oneof(
   fc.record({ kind: fc.constant('deposit_completed'), gateway: fc.constantFrom('ems', 'devcode'), amountMinor }),
+  fc.record({
+    kind: fc.constantFrom('deposit_held', 'deposit_released', 'deposit_returned'),
+    gateway: fc.constantFrom('ems', 'devcode'),
+    amountMinor,
+  }),
   fc.record({ kind: fc.constantFrom('bet', 'win', 'rollback'), game, ...split }),
   fc.record({ kind: fc.constantFrom('withdrawal_held', 'withdrawal_released', 'bonus_converted'), amountMinor }),
   fc.record({ kind: fc.constant('withdrawal_paid'), provider: fc.constant('ems'), amountMinor }),
@@ -36,7 +41,8 @@ const intent: fc.Arbitrary<Intent> = fc.oneof(
 const readBalances = sql(
   'property_balances',
   `SELECT coalesce(sum(cash), 0) AS cash, coalesce(sum(bonus), 0) AS bonus, coalesce(sum(locked), 0) AS locked,
-     coalesce(sum(withdrawal), 0) AS withdrawal FROM player_balance WHERE player_id = $1`,
+     coalesce(sum(withdrawal), 0) AS withdrawal,
+     (SELECT coalesce(sum(balance), 0) FROM account WHERE player_id = $1 AND kind = 'owed') AS owed FROM player_balance WHERE player_id = $1`,
 );
 
 const book = (playerId: string, wish: Intent) =>
