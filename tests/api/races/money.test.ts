@@ -118,9 +118,13 @@ test('case 6: one deposit’s key 50 times is one deposit; another amount with i
   expect(new Set(hits.map(({ body }) => body)).size).toBe(1);
   const other = await burst(
     server.origin,
-    fifty((index) => callShot(player, 'brpayDeposit', { amount: String(31 + index), currency: 'EUR' }, key)),
+    // Ten, for sixty are what a player may ask for in a day.
+    fifty((index) => callShot(player, 'brpayDeposit', { amount: String(31 + index), currency: 'EUR' }, key)).slice(
+      0,
+      10,
+    ),
   );
-  expect(tally(other)).toEqual({ 409: 50 });
+  expect(tally(other)).toEqual({ 409: 10 });
 });
 
 test('case 6: one round’s key by two players at once is one round, and the other is refused', async () => {

@@ -29,7 +29,7 @@ const plays: Readonly<Record<string, Play>> = {
   blackjack: { spot: 'hand', seeds: 2_500 },
   'blackjack-surrender': { spot: 'hand', seeds: 2_500 },
   // Six cards in their order.
-  'caribbean-stud': { spot: 'ante', seeds: 0, twins: [58_229, 169_060] },
+  'caribbean-stud': { spot: 'ante', seeds: 0, twins: [20_136, 38_207] },
   'casino-holdem': { spot: 'ante', seeds: 60_000 },
   coin: { spot: 'coin:5', seeds: 40 },
   craps: { spot: 'pass', seeds: 300 },
@@ -44,7 +44,7 @@ const plays: Readonly<Record<string, Play>> = {
   'slot-lotus-hour': { spot: 'spin', seeds: 0, bare: { picked: [] } },
   'slot-penny-proscenium': { spot: 'spin', seeds: 0, bare: { picked: [] } },
   // Seven cards in their order.
-  'pai-gow-poker': { spot: 'hand', seeds: 0, twins: [338_924, 414_833] },
+  'pai-gow-poker': { spot: 'hand', seeds: 0, twins: [1_733_505, 2_492_398] },
   'three-card-poker': { spot: 'ante', seeds: 2_500 },
   'ultimate-texas-holdem': { spot: 'ante', beside: 'blind', seeds: 2_500 },
   war: { spot: 'ante', seeds: 3_000 },
