@@ -13,8 +13,8 @@ export type SentDocument = Verification['documents'][number];
 
 const query = (name: 'readIdVerification' | 'listBillVerifications') =>
   createQuery<Verification>([name, $player], {
-    // A reviewer may have decided since; what is known stays on the screen while it is asked for again.
-    ...askedAnew,
+    // A reviewer may have decided since; what is known stays on the screen while it is asked for again, and with it what has the focus.
+    dedupeTime: askedAnew.dedupeTime,
     fetcher: () => answered(callApi(name, {})),
   });
 
