@@ -91,6 +91,30 @@ describe('GLI-19 A.3.8: an excluded player', () => {
     expect(await linksTo(other.session.email)).toEqual([]);
   });
 
+  test('who takes back at the bank what a link pays out as well is charged back, and the withdrawal fails', async () => {
+    const { session, press, stateNow } = await beginIn(house, 'brpay');
+    await verify(house, session.playerId);
+    await exclude(session);
+    await press('approve');
+    const refuse = sql(
+      'own_refuse',
+      `INSERT INTO deposit_refund (deposit_id, run_at, refused_at, reason)
+       SELECT id, now(), now(), 'refused' FROM deposit WHERE player_id = $1`,
+    );
+    await house.ctx.db.query(refuse, [session.playerId]);
+    expect(await take(await linkOf(session))).toMatchObject({ value: { taken: [{ amount: '30.00' }], left: [] } });
+    expect([await stateNow(), await moneyOf(house, session.playerId)]).toEqual([
+      ['completed', 0n],
+      [0n, 3_000n],
+    ]);
+    await press('charge-back');
+    expect((await withdrawalsOf(session)).map(({ state }) => state)).toEqual(['failed']);
+    expect([await stateNow(), await moneyOf(house, session.playerId)]).toEqual([
+      ['reversed', 0n],
+      [0n, 0n],
+    ]);
+  });
+
   test('keeps what is less than a withdrawal, and gets what is more than one in several', async () => {
     const little = await excluded(500n);
     expect(await take(await linkOf(little))).toEqual({

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/call.ts';
 import type { takeOwnMoney as takeCall } from '#contract/user/own-money.ts';
+import { lesser } from '#domain/maths/order.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { advanceDeposit } from '#domain/payments/deposit-state.ts';
 import { withdrawalLimits } from '#domain/payments/withdrawal-limits.ts';
@@ -101,7 +102,7 @@ async function takeAll(
   const { minMinor, maxMinor } = withdrawalLimits(currency, rate.value);
   let leftMinor = cash + owed;
   while (leftMinor >= minMinor) {
-    const amountMinor = leftMinor < maxMinor ? leftMinor : maxMinor;
+    const amountMinor = lesser(leftMinor, maxMinor);
     const amount = formatAmount(amountMinor, currency);
     const provider = providerOf(currency);
     const address = provider === 'crypto' ? { address: to } : {};
@@ -125,8 +126,8 @@ async function takeAll(
 }
 
 /**
- * What was held and no company gives back becomes own money on its way out. Deposits are locked before the player, as a company's word
- * does.
+ * What was held and no company gives back is credited on its way out, so that who takes it back at the bank as well is charged back as
+ * for any deposit. Deposits are locked before the player, as a company's word does.
  */
 async function freeHeld(
   ctx: ServerContext,
@@ -138,9 +139,9 @@ async function freeHeld(
   await tx.query(lockPlay, [playerId]);
   const now = ctx.clock.now();
   for (const { id, gateway, amount: amountMinor } of held) {
-    const { state } = advanceDeposit('held', 'refunded');
+    const { state } = advanceDeposit('held', 'completed');
     await tx.query(setDepositState, [id, state, now, null]);
-    await moveHeld(tx, { depositId: id, playerId, gateway, currency, amountMinor }, 'deposit_taken_out', now);
+    await moveHeld(tx, { depositId: id, playerId, gateway, currency, amountMinor }, 'deposit', now);
     await tx.query(endRefund, [id, now, 'taken out by a link']);
   }
 }

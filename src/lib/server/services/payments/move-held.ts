@@ -16,7 +16,6 @@ export type PaidIn = {
 const intents = {
   deposit_held: 'deposit_held',
   deposit: 'deposit_released',
-  deposit_taken_out: 'deposit_released',
   deposit_refunded: 'deposit_returned',
   deposit_reversed: 'deposit_returned',
 } as const satisfies Record<string, Intent['kind']>;
