@@ -109,8 +109,11 @@ const answerTypes = {
 const typesOf = ({ answers = 'json', fileTypes = [] }: Call): readonly string[] =>
   answers === 'file' && fileTypes.length > 0 ? fileTypes : [answerTypes[answers]];
 
-/** Every code a call may answer with: its own, those every call has, and what its session, country and key imply. */
-const errorsOf = (call: Call): ErrorCode[] => {
+/**
+ * Every code a call may answer with: its own, those every call has, and what its session, country and key imply.
+ * @internal
+ */
+export const errorsOf = (call: Call): ErrorCode[] => {
   const own: ErrorCode[] = [...commonErrors, ...call.errors];
   if (call.session === 'player') own.push('not_signed_in');
   if (call.country === 'restricted') own.push('country_blocked');
