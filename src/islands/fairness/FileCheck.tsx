@@ -6,6 +6,7 @@ import { $report, checkFile, type TimedReport } from '#stores/history/verifier.t
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { FileDrop } from './FileDrop.tsx';
 import { type Say, whatWords } from './words.ts';
 
 const shownMax = 20;
@@ -72,7 +73,7 @@ function Report({ report, say }: { report: TimedReport; say: Say }) {
   );
 }
 
-/** A place to drop a file of proofs. It is a file input all over, so that it takes a file even before the tool is awake. */
+/** A place to drop a file of proofs, and what came of it; a file that was dropped before the tool was awake counts. */
 export function FileCheck({ say }: { say: Say }) {
   const shown = useStore($report, { ssr: 'initial' });
   const input = useRef<HTMLInputElement>(null);
@@ -82,25 +83,13 @@ export function FileCheck({ say }: { say: Say }) {
   }, []);
   return (
     <div className="grid gap-6">
-      <label className="relative grid min-h-40 place-items-center gap-1 rounded-md border-2 border-dashed border-ivory-500/75 p-6 text-center hover:border-brass has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-bright">
-        <Icon name="scale" className="size-8 text-brass" />
-        <span className="text-lg font-semibold">{say('drop')}</span>
-        <span className="text-sm text-ivory-300">{say('drop_hint')}</span>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
-          // The same name again may be another file: a browser tells of it only where nothing is chosen.
-          onClick={({ currentTarget }) => {
-            currentTarget.value = '';
-          }}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) checkFile(file);
-          }}
-        />
-      </label>
+      <FileDrop
+        ref={input}
+        label={say('drop')}
+        hint={say('drop_hint')}
+        accept="application/json,.json"
+        onFile={checkFile}
+      />
       <div role="status">
         {shown.state === 'working' && (
           <p className="flex items-center gap-2 text-ivory-300">

@@ -1,5 +1,6 @@
 import { grouped } from '#domain/locale.ts';
 import type { TreeHead } from '#domain/transparency/head.ts';
+import { CodeFacts } from '#ui/CodeFacts.tsx';
 import type { Say } from './words.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -23,16 +24,7 @@ export function HeadCard({ head, title, say }: { head: TreeHead; title: string; 
   return (
     <div className="min-w-0 rounded-md border border-ink-600 bg-ink-900 p-4">
       <h4 className="font-semibold">{title}</h4>
-      <dl className="mt-2 grid gap-2">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="eyebrow">{name}</dt>
-            <dd translate="no" className="font-mono text-sm break-all">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CodeFacts facts={facts} className="mt-2 gap-2" />
     </div>
   );
 }

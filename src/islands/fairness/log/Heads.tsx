@@ -2,22 +2,12 @@ import { useState } from 'react';
 import { grouped } from '#domain/locale.ts';
 import { type ShownLog, saveHeads } from '#stores/history/book-log.ts';
 import { Button } from '#ui/Button.tsx';
+import { CodeFacts } from '#ui/CodeFacts.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { showSigned } from './HeadCard.tsx';
 import type { Say } from './words.ts';
 
 const shownAtFirst = 12;
-
-function Key({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="eyebrow">{name}</dt>
-      <dd translate="no" className="font-mono text-sm break-all">
-        {value}
-      </dd>
-    </div>
-  );
-}
 
 /** The heads as they are shown: a row each; on a narrow screen each is a block of its own. */
 export function Heads({ log, say }: { log: ShownLog; say: Say }) {
@@ -27,10 +17,12 @@ export function Heads({ log, say }: { log: ShownLog; say: Say }) {
   const rows = isWhole ? heads : heads.slice(0, shownAtFirst);
   return (
     <div className="grid gap-6">
-      <dl className="grid gap-4">
-        <Key name={say('key')} value={publicKey} />
-        <Key name={say('log_id')} value={logId} />
-      </dl>
+      <CodeFacts
+        facts={[
+          [say('key'), publicKey],
+          [say('log_id'), logId],
+        ]}
+      />
       <table className="figures w-full text-left text-sm max-lg:block">
         <caption className="sr-only">{say('heads')}</caption>
         <thead className="eyebrow max-lg:sr-only">

@@ -9,6 +9,7 @@ import { Field } from '#ui/Field.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { FileDrop } from '../FileDrop.tsx';
 import { Fault } from './Fault.tsx';
 import { type Say, sayFrom } from './words.ts';
 
@@ -54,24 +55,12 @@ export const KeptHeads = guarded(function KeptHeads({ words }: { words: Words })
   return (
     <div className="grid gap-6 rounded-lg border border-ink-600 bg-ink-800 p-4 sm:p-6">
       <div className="grid gap-6 lg:grid-cols-2">
-        <label className="relative grid min-h-40 place-content-center justify-items-center gap-1 rounded-md border-2 border-dashed border-ivory-500/75 p-6 text-center hover:border-brass has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-bright">
-          <Icon name="scale" className="size-8 text-brass" />
-          <span className="text-lg font-semibold">{say('drop')}</span>
-          <span className="text-sm text-ivory-300">{say('drop_hint')}</span>
-          <input
-            type="file"
-            accept=".jsonl,.json,.txt,application/json"
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-            // The same name again may be another file: a browser tells of it only where nothing is chosen.
-            onClick={({ currentTarget }) => {
-              currentTarget.value = '';
-            }}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void compareKept(file);
-            }}
-          />
-        </label>
+        <FileDrop
+          label={say('drop')}
+          hint={say('drop_hint')}
+          accept=".jsonl,.json,.txt,application/json"
+          onFile={(file) => void compareKept(file)}
+        />
         <form noValidate onSubmit={submit} className="grid content-start gap-4">
           <Field label={say('paste')} hint={say('paste_hint')} error={isEmpty ? say('empty') : undefined}>
             {(control) => (

@@ -3,6 +3,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { isCurrencyCode } from '#domain/money/currency.ts';
 import type { StatementProblem, StatementReport, StatementSum } from '#domain/transparency/verify-statement.ts';
 import type { Words } from '#i18n/keys.ts';
+import { CodeFacts } from '#ui/CodeFacts.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { nameFrom, type Say, sayFrom } from './words.ts';
 
@@ -79,15 +80,17 @@ export function Report({ report, isKeyKnown, tookMs, words }: Props) {
   const say = sayFrom(words);
   const { faults, start, head, leaves, movements, former, sums } = report;
   const isSound = faults.length === 0;
-  const facts = start &&
-    head && [
+  const facts =
+    start &&
+    head &&
+    ([
       [say('whose'), start.player],
       [say('month'), start.parts > 1 ? say('part', start) : start.month],
       [say('signed_at'), new Date(head.at).toISOString()],
       [say('size'), grouped(head.size)],
       [say('root'), head.root],
       [say('public_key'), start.publicKey],
-    ];
+    ] as const);
   return (
     <div className="grid gap-6">
       <p className={`flex items-start gap-2 text-lg font-semibold ${isSound ? 'text-felt' : 'text-red'}`}>
@@ -98,18 +101,7 @@ export function Report({ report, isKeyKnown, tookMs, words }: Props) {
       {!isSound && <Faults faults={faults} say={say} />}
       {isSound && sums.length > 0 && <Sums sums={sums} words={words} say={say} />}
       {isSound && former > 0 && <p className="text-sm text-ivory-300">{say('former', { count: grouped(former) })}</p>}
-      {facts && (
-        <dl className="grid gap-4 sm:grid-cols-2">
-          {facts.map(([name, value]) => (
-            <div key={name} className="min-w-0">
-              <dt className="eyebrow">{name}</dt>
-              <dd translate="no" className="font-mono text-sm break-all">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts && <CodeFacts facts={facts} className="gap-4 sm:grid-cols-2" />}
       <p className="figures text-sm text-ivory-500">{say('took', { ms: grouped(tookMs) })}</p>
     </div>
   );

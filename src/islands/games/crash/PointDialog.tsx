@@ -1,18 +1,21 @@
 import { t } from '#i18n/client.ts';
 import type { CrashResult } from '#stores/play/crash.ts';
+import { CodeFacts } from '#ui/CodeFacts.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { endOf, endWords } from './words.ts';
 
 /** All that decides a flight, for anyone to compute it again. */
 export function PointDialog({ result, onClose }: { result: CrashResult | undefined; onClose: () => void }) {
   const end = result && endOf(result);
-  const parts = result && [
-    [t('crash.part_chain'), result.chain],
-    [t('crash.part_index'), String(result.index)],
-    [t('crash.part_link'), result.link],
-    [t('crash.part_salt'), result.salt],
-    [t('crash.part_commitment'), result.commitment],
-  ];
+  const parts =
+    result &&
+    ([
+      [t('crash.part_chain'), result.chain],
+      [t('crash.part_index'), String(result.index)],
+      [t('crash.part_link'), result.link],
+      [t('crash.part_salt'), result.salt],
+      [t('crash.part_commitment'), result.commitment],
+    ] as const);
   return (
     <Dialog
       open={result !== undefined}
@@ -22,16 +25,7 @@ export function PointDialog({ result, onClose }: { result: CrashResult | undefin
       closeLabel={t('table.close')}
       lead={end ? endWords(end) : ''}
     >
-      <dl className="grid gap-3">
-        {parts?.map(([label, value]) => (
-          <div key={label}>
-            <dt className="eyebrow">{label}</dt>
-            <dd translate="no" className="font-mono text-sm break-all select-text">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CodeFacts facts={parts ?? []} className="gap-3 select-text" />
       <p className="mt-6 text-sm text-ivory-300">{t('crash.verify')}</p>
       <p className="mt-3 text-sm">
         <a href="/fairness#check" target="_top" className="underline underline-offset-4">

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { stakeCapAt } from '#domain/games/kit/multiplier.ts';
 import { leastAt } from '#domain/games/kit/share.ts';
 import { multiplierOf } from '#domain/games/limbo/paytable.ts';
+import { lesser } from '#domain/maths/order.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { clampTarget, targetSpot } from '../kit/picture/limbo.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
 import { crashOf, outcomeWords, targetOfRound } from './words.ts';
-
-const least = (a: bigint, b: bigint): bigint => (a > b ? b : a);
 
 /** What the player does at the ladder, and what it shows for it. */
 export const useTable = (session: GameSession) => {
@@ -27,7 +26,7 @@ export const useTable = (session: GameSession) => {
     stake,
     target,
     /** The most that may be staked on this target; below the least stake of the table none may. */
-    capMinor: least(capMinor, limits.maxStakeMinor),
+    capMinor: lesser(capMinor, limits.maxStakeMinor),
     playable,
     payoutMinor: leastAt(stake.stakeMinor, multiplier),
     /** Where the number climbs to or stands, in hundredths. */

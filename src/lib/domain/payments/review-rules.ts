@@ -1,3 +1,4 @@
+import { greater } from '#domain/maths/order.ts';
 /**
  * What holds a withdrawal for people to look at: the patterns of money laundering and of stolen accounts that the house
  * watches for. Pure over facts that the house knows; thresholds come from the configuration. Money is in EUR cents. A hold
@@ -108,7 +109,7 @@ const unplayed = (facts: ReviewFacts, windowFrom: number, playPercent: bigint): 
   for (const { until, stakedEurCents } of facts.earlierSpans) {
     const deposited = sum(since(facts, from).filter(({ at }) => at <= until));
     const open = owed + (deposited * playPercent) / 100n - stakedEurCents;
-    owed = open > 0n ? open : 0n;
+    owed = greater(open, 0n);
     from = until.getTime();
   }
   return { from, owed };

@@ -1,3 +1,4 @@
+import { lesser } from '#domain/maths/order.ts';
 import { rational } from '../maths/rational.ts';
 import { roundRational } from '../money/rounding.ts';
 import type { GameOdds } from './odds/game-odds.ts';
@@ -64,8 +65,6 @@ const spinWins = ({ freeSpins, spinStakeMinor }: PromotionReward, spins: GameOdd
     ? sumOf(spins.outcomes, freeSpins).map(([stakes, chance]) => [stakes * Number(spinStakeMinor), chance] as const)
     : [[0, 1]];
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-
 /** What of a stake counts, as a share: the game's weight times what the bet leaves at risk. */
 const countedShare = (rules: PromotionRules, { game, category, risk }: GameOdds): number =>
   rules.wagering ? (weightOf(rules.wagering, { id: game, category }) / fullWeight) * (risk / fullWeight) : 0;
@@ -81,7 +80,8 @@ const unlockFactor = ({ freeSpins }: PromotionRules): number => 1 + (freeSpins?.
 export const forecast = (rules: PromotionRules, facts: RewardFacts, choice: ForecastChoice): Forecast => {
   const { odds } = choice;
   const reward = rewardOf(rules, facts);
-  const stakeMinor = reward.stakeMaxMinor === null ? choice.stakeMinor : least(choice.stakeMinor, reward.stakeMaxMinor);
+  const stakeMinor =
+    reward.stakeMaxMinor === null ? choice.stakeMinor : lesser(choice.stakeMinor, reward.stakeMaxMinor);
   const stake = Number(stakeMinor);
   const times = rules.wagering?.times ?? 0;
   const share = countedShare(rules, odds);

@@ -1,4 +1,5 @@
 import type { LimitKind, LimitPeriod } from '#domain/limits/limit.ts';
+import { greater } from '#domain/maths/order.ts';
 import { displayAmount, formatAmount, parseAmount } from '#domain/money/amount.ts';
 import { type AmountFault, amountFaultOf, parseTypedAmount } from '#domain/money/typed-amount.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -83,7 +84,7 @@ export const changeOf = ({ kind, value }: Limit, next: string | null): LimitChan
 export const leftOf = ({ kind, value, used }: Limit): string | null => {
   if (value === null) return null;
   const left = scaledOf(kind, value) - scaledOf(kind, used);
-  return wireOf(kind, left > 0n ? left : 0n);
+  return wireOf(kind, greater(left, 0n));
 };
 
 /** The used part of a limit in percent, 0 to 100. */

@@ -2,6 +2,7 @@ import { isOn } from '#domain/games/craps/fate.ts';
 import { kindOf, maxReturnOf } from '#domain/games/craps/maths.ts';
 import { findSpot, flatOf, type Point, pointOf } from '#domain/games/craps/spots.ts';
 import { mostAt } from '#domain/games/kit/share.ts';
+import { lesser } from '#domain/maths/order.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { minorOf } from '#stores/format/money.ts';
 import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
@@ -134,7 +135,7 @@ export const fitting = (hand: Hand, placed: Placed, id: string, chipMinor: bigin
   const room = hand.oddsRoom.get(id);
   if (room === undefined) return chipMinor;
   const left = room - (placed.get(id) ?? 0n);
-  return left < chipMinor ? left : chipMinor;
+  return lesser(left, chipMinor);
 };
 
 /**

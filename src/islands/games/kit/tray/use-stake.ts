@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { greater, lesser } from '#domain/maths/order.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import type { RoundView } from '../round/use-round.ts';
@@ -32,7 +33,7 @@ const keepStake = (round: RoundView, minor: bigint): void => {
 
 const within = (minor: bigint, least: bigint, most: bigint): bigint => {
   if (minor > most) return most;
-  return minor < least ? least : minor;
+  return greater(minor, least);
 };
 
 /**
@@ -41,7 +42,7 @@ const within = (minor: bigint, least: bigint, most: bigint): bigint => {
  */
 export const useStake = (round: RoundView, maxMinor: bigint = round.limits.maxStakeMinor) => {
   const { limits, balanceMinor, currency, dismiss } = round;
-  const most = maxMinor < limits.maxStakeMinor ? maxMinor : limits.maxStakeMinor;
+  const most = lesser(maxMinor, limits.maxStakeMinor);
   const ladder = stakeLadder(limits.minStakeMinor, most);
   const [wanted, setWanted] = useState(() => keptStake(round) ?? ladder[3] ?? limits.minStakeMinor);
   const [note, setNote] = useState('');

@@ -1,4 +1,5 @@
 import { postingsFor } from '#domain/ledger/postings.ts';
+import { lesser } from '#domain/maths/order.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -27,7 +28,7 @@ export async function bookChargeBack(
   await recallWithdrawals(ctx, tx, playerId, currency, amountMinor);
   const [cash] = await tx.query<{ balance: bigint }>(lockCash, [playerId, currency]);
   if (cash === undefined) throw new Error('A credited deposit without an account');
-  const coveredMinor = cash.balance > amountMinor ? amountMinor : cash.balance;
+  const coveredMinor = lesser(cash.balance, amountMinor);
   const kind = 'deposit_reversed';
   const legs = postingsFor({ kind, gateway, amountMinor, coveredMinor });
   const booked = await postMovement(tx, { kind, playerId, reference: depositId, at, currency, legs });

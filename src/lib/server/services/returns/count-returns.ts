@@ -1,4 +1,5 @@
 import { findGame, isGameId } from '#domain/games/book/registry.ts';
+import { greater } from '#domain/maths/order.ts';
 import { theoryOf } from '#domain/returns/theory.ts';
 import type { ServerContext } from '../../context.ts';
 import type { Db, Queryable } from '../../db/db.ts';
@@ -64,8 +65,6 @@ const addTo = (sums: Map<string, Sum>, name: string, row: PlayedSpotRow): Sum =>
   sums.set(name, sum);
   return sum;
 };
-
-const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /** Rows at a time: where a spot names one fish of millions, or the numbers of a ticket, a day has nearly as many spots as rounds. */
 async function* playedSpots(tx: Queryable, day: string): AsyncGenerator<PlayedSpotRow> {
