@@ -26,6 +26,7 @@ const playerCount = 4;
 const heapGrowthMax = 200 * 2 ** 20;
 
 const logged: string[] = [];
+process.on('warning', ({ name, message }) => logged.push(`${name}: ${message}`));
 let server: TestServer;
 let players: Persona[];
 beforeAll(async () => {

@@ -85,7 +85,7 @@ const dedicate = async (url: string, connectMsMax: number, told: DedicatedEvents
     throw explainFailure(error);
   });
   return {
-    query: queryOn(client),
+    query: inTurn(queryOn(client)),
     close: async () => {
       isOver = true;
       await client.end().catch(() => undefined);
@@ -110,6 +110,16 @@ const queryOn =
       throw explainFailure(error);
     }
   };
+
+/** Whoever asks on a connection that several share waits for those who asked before. */
+const inTurn = (query: Queryable['query']): Queryable['query'] => {
+  let former: Promise<unknown> = Promise.resolve();
+  return <Row extends object>(...asked: Parameters<Queryable['query']>) => {
+    const answer = former.then(() => query<Row>(...asked));
+    former = answer.catch(() => undefined);
+    return answer;
+  };
+};
 
 const runTransaction = async <T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> => {
   const client = await pool.connect().catch((error: unknown) => {
