@@ -49,6 +49,7 @@ const checks = new Set(
     'catalogue',
     'games',
     'offers',
+    'policies',
   ].map((name) => `test:${name}`),
 );
 

@@ -38,6 +38,7 @@ export const table: readonly Row[] = [
   domain('limits', ['money', 'maths']),
   domain('identity'),
   domain('documents'),
+  domain('terms'),
   domain('catalogue', ['maths']),
   { from: 'src/lib/domain/', to: [], packages: [] },
   {
@@ -108,7 +109,14 @@ export const table: readonly Row[] = [
   },
   {
     from: 'src/lib/server/',
-    to: ['src/lib/domain/', 'src/lib/contract/', 'src/lib/server/', 'src/lib/catalogue/', 'src/lib/offers/'],
+    to: [
+      'src/lib/domain/',
+      'src/lib/contract/',
+      'src/lib/server/',
+      'src/lib/catalogue/',
+      'src/lib/offers/',
+      'src/lib/policies/',
+    ],
   },
   {
     from: 'src/lib/stores/',
@@ -178,6 +186,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/limits/',
       'src/lib/domain/identity/',
       'src/lib/domain/promotions/',
+      'src/lib/domain/terms/',
       'src/lib/domain/result.ts',
       'src/lib/domain/locale.ts',
       // What several features show and say.
@@ -205,12 +214,14 @@ export const table: readonly Row[] = [
       'src/lib/stores/shell/account-page.ts',
       'src/lib/catalogue/',
       'src/lib/offers/',
+      'src/lib/policies/',
       'src/islands/',
       'src/lib/ui/',
       'src/lib/i18n/',
       'src/lib/domain/catalogue/',
       'src/lib/domain/money/',
       'src/lib/domain/promotions/',
+      'src/lib/domain/terms/',
       'src/lib/domain/returns/all-staked.ts',
       'src/lib/domain/kept-parts.ts',
       'src/lib/domain/locale.ts',
@@ -264,6 +275,11 @@ export const table: readonly Row[] = [
       'src/lib/domain/catalogue/',
     ],
     packages: ['node:fs', 'yaml'],
+  },
+  {
+    from: 'src/lib/policies/',
+    to: ['src/lib/domain/terms/', 'src/lib/domain/day.ts'],
+    packages: ['node:fs', 'node:crypto', 'yaml'],
   },
   {
     from: 'src/lib/content/',

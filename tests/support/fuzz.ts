@@ -19,6 +19,7 @@ const texts = [
   'stake',
   '2027-01',
   '1,2',
+  '2026-12-06-04654b13',
 ];
 
 const fits = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;

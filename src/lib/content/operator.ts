@@ -67,3 +67,17 @@ export const parseOperator = (env: Readonly<Record<string, string | undefined>>)
     securityEmail: data.SECURITY_EMAIL ?? data.SUPPORT_EMAIL,
   };
 };
+
+const reference = (name: keyof Operator): string => `{{operator.${name}}}`;
+
+/** The operator by reference: a text that is kept for good names whoever runs the house where it is read. */
+export const asWritten: Operator = {
+  name: reference('name'),
+  notice: reference('notice'),
+  authority: reference('authority'),
+  adr: reference('adr'),
+  law: reference('law'),
+  supportEmail: reference('supportEmail'),
+  privacyEmail: reference('privacyEmail'),
+  securityEmail: reference('securityEmail'),
+};

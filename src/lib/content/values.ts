@@ -57,6 +57,9 @@ const houseEntries = (): Entry[] => [
 
 const returnEntries = (): Entry[] => gameIds.map((id) => [`rtp.${id}`, () => returnSpan(rowsOf(id))]);
 
+/** What a text says of who runs the house. */
+export const operatorValues = (operator: Operator): ReferenceValues => new Map(operatorEntries(operator));
+
 const operatorEntries = (operator: Operator): Entry[] =>
   Object.entries(operator).map(([name, value]) => fixed(`operator.${name}`, value));
 

@@ -25,6 +25,7 @@ export const errorStatus = {
   password_too_common: 422,
   password_used_before: 422,
   terms_not_accepted: 422,
+  terms_changed: 409,
   token_invalid: 400,
   token_expired: 410,
   already_confirmed: 409,

@@ -28,6 +28,7 @@ export const errorCodes = [
   'password_too_common',
   'password_used_before',
   'terms_not_accepted',
+  'terms_changed',
   'token_invalid',
   'token_expired',
   'already_confirmed',

@@ -56,6 +56,8 @@ export const routes = {
   closeAccount: post(`${profile}/profile/close`),
   readLoyaltyLevel: get(`${profile}/profile/loyalty-level`),
   toggleReceiveEmail: put(`${profile}/profile/receive-email`),
+  readTerms: get(`${profile}/profile/terms`),
+  acceptTerms: post(`${profile}/profile/terms`),
   setShowWins: put(`${profile}/profile/show-wins`),
   unsubscribe: del(`${profile}/profile/unsubscribe/{id}`),
 

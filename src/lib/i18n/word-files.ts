@@ -42,6 +42,7 @@ import type slots from '../../../public/locales/en/slots.json';
 import type statement from '../../../public/locales/en/statement.json';
 import type stickywilds from '../../../public/locales/en/stickywilds.json';
 import type table from '../../../public/locales/en/table.json';
+import type terms from '../../../public/locales/en/terms.json';
 import type texts from '../../../public/locales/en/texts.json';
 import type trial from '../../../public/locales/en/trial.json';
 import type variableways from '../../../public/locales/en/variableways.json';
@@ -93,6 +94,7 @@ export type WordFiles = {
   readonly statement: typeof statement;
   readonly stickywilds: typeof stickywilds;
   readonly table: typeof table;
+  readonly terms: typeof terms;
   readonly texts: typeof texts;
   readonly trial: typeof trial;
   readonly variableways: typeof variableways;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Shelf } from '#domain/catalogue/shelf.ts';
 import type { LoyaltyLevels } from '#domain/loyalty/levels.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
+import type { PolicyVersions } from '#domain/terms/agreement.ts';
 import type { Studios } from './adapters/aggregator/create-studios.ts';
 import type { Captcha } from './adapters/captcha/captcha.ts';
 import type { ChainSites } from './adapters/chain/chain-reader.ts';
@@ -46,6 +47,8 @@ export type ServerContext = {
   readonly catalogue: Shelf;
   /** The promotions of the house, as their documents have them now. */
   readonly offers: readonly PromotionRules[];
+  /** Every version of every text of the agreement, the oldest first. */
+  readonly policies: PolicyVersions;
   readonly loyalty: LoyaltyLevels;
   readonly studios: Studios;
   readonly ownPictures: OwnPictures;

@@ -5,6 +5,7 @@ import { shelfOf } from '#domain/catalogue/shelf.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { loyaltyFile, readLoyalty } from '../offers/read-loyalty.ts';
 import { readOffers } from '../offers/read-offers.ts';
+import { readPolicyVersions } from '../policies/read-versions.ts';
 import { createStudios } from './adapters/aggregator/create-studios.ts';
 import { createCaptcha } from './adapters/captcha/create-captcha.ts';
 import { createChains } from './adapters/chain/create-chains.ts';
@@ -56,6 +57,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     cryptoSellers: config.sandbox ? sandboxSellers : configuredSellers(config.buyCrypto, config.operatorName),
     catalogue: parts.catalogue ?? shelfOf(readCatalogue(config.catalogueFile)),
     offers: parts.offers ?? readOffers(),
+    policies: parts.policies ?? readPolicyVersions(),
     loyalty: parts.loyalty ?? readLoyalty(loyaltyFile),
     studios: parts.studios ?? createStudios(config, { log }),
     ownPictures: builtPictures('dist'),

@@ -27,6 +27,7 @@ const whole: Profile = {
   fullName: 'Ada Byron',
   avatar: null,
   showWins: true,
+  terms: 'accepted',
   userDetails: {
     receiveEmailPromo: false,
     address: '1 Analytical Row',

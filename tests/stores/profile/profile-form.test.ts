@@ -21,6 +21,7 @@ const empty: Profile = {
   fullName: 'Ada Byron',
   avatar: null,
   showWins: true,
+  terms: 'accepted',
   userDetails: {
     receiveEmailPromo: false,
     address: null,

@@ -43,6 +43,7 @@ import {
   switchOffSecondFactor,
 } from '../profile/second-factor.ts';
 import { endOtherSessions, endSession, listSessions, reauthenticate, selfExclude } from '../profile/security.ts';
+import { acceptTerms, readTerms } from '../profile/terms.ts';
 import {
   addCurrency,
   exportStatement,
@@ -103,6 +104,8 @@ export const profileCalls = {
   readLoyaltyLevel,
   toggleReceiveEmail,
   setShowWins,
+  readTerms,
+  acceptTerms,
   unsubscribe,
   listFunds,
   addCurrency,

@@ -16,6 +16,7 @@ export const depositBody = payment({ promotionCoupon });
 export const depositErrors = [
   'player_excluded',
   'player_timed_out',
+  'terms_changed',
   'gateway_unavailable',
   'currency_mismatch',
   'amount_invalid',

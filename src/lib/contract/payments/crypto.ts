@@ -25,6 +25,7 @@ export const cryptoDeposit = defineCall({
   errors: [
     'player_excluded',
     'player_timed_out',
+    'terms_changed',
     'gateway_unavailable',
     'currency_mismatch',
     'wallet_missing',
@@ -59,5 +60,12 @@ export const listBuyCrypto = defineCall({
       verificationAboveEur: z.nullable(z.int()),
     }),
   ),
-  errors: ['player_excluded', 'player_timed_out', 'currency_mismatch', 'wallet_missing', 'gateway_unavailable'],
+  errors: [
+    'player_excluded',
+    'player_timed_out',
+    'terms_changed',
+    'currency_mismatch',
+    'wallet_missing',
+    'gateway_unavailable',
+  ],
 });

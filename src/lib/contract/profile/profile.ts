@@ -46,6 +46,8 @@ export const profile = z.strictObject({
   avatar: z.nullable(avatar),
   /** Whether wins are named among the latest and the highest, by the first letter of the first name. */
   showWins: z.boolean(),
+  /** How the player stands to the agreement's texts: `due` where a version in force is to be accepted first, `announced` where one is to come. */
+  terms: z.enum(['accepted', 'announced', 'due']),
   userDetails: z.strictObject({
     ...details,
     phone: z.nullable(z.strictObject({ phoneNumber: digits(15), dialingCode: digits(4) })),

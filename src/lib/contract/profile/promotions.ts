@@ -124,7 +124,14 @@ export const acceptPromotion = defineCall({
   takesPlace: true,
   body: z.strictObject({ id: promotionId, accepted: z.literal(true) }),
   response: z.strictObject({ id: uuid, state: takenState }),
-  errors: ['not_found', 'promotion_not_eligible', 'player_excluded', 'player_timed_out', 'rates_stale'],
+  errors: [
+    'not_found',
+    'promotion_not_eligible',
+    'player_excluded',
+    'player_timed_out',
+    'terms_changed',
+    'rates_stale',
+  ],
 });
 
 export const cancelPromotion = defineCall({
@@ -145,6 +152,7 @@ const couponErrors = [
   'promotion_not_eligible',
   'player_excluded',
   'player_timed_out',
+  'terms_changed',
   'rates_stale',
 ] as const;
 

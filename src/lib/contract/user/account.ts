@@ -51,6 +51,7 @@ export const redeemCoupon = defineCall({
     'promotion_not_eligible',
     'player_excluded',
     'player_timed_out',
+    'terms_changed',
     'rates_stale',
   ],
 });

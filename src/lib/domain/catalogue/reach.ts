@@ -7,10 +7,19 @@
 export const personalPages = ['profile', 'game', 'play', 'confirm', 'unsubscribe', 'own-money', 'sandbox'] as const;
 
 /**
- * Pages that no search engine shows: those of one player, those that show the same game as another, and those that
- * are nothing without a question or a failure.
+ * Pages that no search engine shows: those of one player, those that show the same game as another, former texts, which would stand
+ * beside those that hold, and those that are nothing without a question or a failure.
  */
-const unlistedPages = [...personalPages, 'try', 'search', '404', '500', 'country-blocked', 'self-excluded'] as const;
+const unlistedPages = [
+  ...personalPages,
+  'try',
+  'policies',
+  'search',
+  '404',
+  '500',
+  'country-blocked',
+  'self-excluded',
+] as const;
 
 const isBelow = (names: readonly string[], path: string): boolean => names.includes(path.split('/')[1] ?? '');
 

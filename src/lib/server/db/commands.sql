@@ -933,6 +933,14 @@ BEGIN
   INSERT INTO sign_in_ticket (ticket_hash, player_id, created_at, expires_at) VALUES ($1, $2, $3, $4);
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.insert_terms_acceptance_22b49373(uuid, text, integer, text, timestamp with time zone) RETURNS TABLE ("number" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO terms_acceptance (player_id, document, number, version, accepted_at) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT DO NOTHING RETURNING number;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.insert_tree_head_aada9131(bigint, integer, bigint, text, text, text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column

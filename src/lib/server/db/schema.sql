@@ -1689,6 +1689,21 @@ CREATE TABLE deposit_refund (
 );
 CREATE INDEX deposit_refund_due ON deposit_refund (run_at) WHERE ((done_at IS NULL) AND (refused_at IS NULL) AND (released_by IS NULL));
 
+-- Which version of which text of the agreement a player accepted, and when: for good. `version` is the day from which it holds and the
+-- beginning of the hash of its words (src/content/policy-versions); `number` is its place among the versions of its document.
+CREATE TABLE terms_acceptance (
+  player_id uuid NOT NULL,
+  document text NOT NULL,
+  number integer NOT NULL,
+  version text NOT NULL,
+  accepted_at timestamptz NOT NULL,
+  PRIMARY KEY (player_id, document, number),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((number > 0)),
+  CHECK ((version ~ '^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$'))
+);
+CREATE TRIGGER terms_acceptance_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON terms_acceptance FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql

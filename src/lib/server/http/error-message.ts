@@ -25,6 +25,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   password_too_common: 'This password is too common',
   password_used_before: 'This password was used before',
   terms_not_accepted: 'The terms must be accepted',
+  terms_changed: 'A newer version of the terms must be accepted first',
   token_invalid: 'This link is not valid',
   token_expired: 'This link is no longer valid',
   already_confirmed: 'The address is confirmed already',

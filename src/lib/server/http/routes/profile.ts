@@ -3,10 +3,12 @@ import { toggleReceiveEmail, unsubscribe } from '../../services/profile/promo-ma
 import { profileOf } from '../../services/profile/read-profile.ts';
 import { setShowWins } from '../../services/profile/show-wins.ts';
 import { updateProfile } from '../../services/profile/update-profile.ts';
+import { acceptTerms } from '../../services/terms/accept-terms.ts';
+import { readTerms } from '../../services/terms/read-terms.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const profileRoutes: RoutesOf<
-  'readProfile' | 'updateProfile' | 'toggleReceiveEmail' | 'setShowWins' | 'unsubscribe'
+  'readProfile' | 'updateProfile' | 'toggleReceiveEmail' | 'setShowWins' | 'readTerms' | 'acceptTerms' | 'unsubscribe'
 > = {
   readProfile: {
     rate: 'ordinary',
@@ -23,6 +25,14 @@ export const profileRoutes: RoutesOf<
   setShowWins: {
     rate: 'ordinary',
     handle: async ({ ctx, caller, session, body }) => ok(await setShowWins(ctx, caller, session, body.showWins)),
+  },
+  readTerms: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => ok(await readTerms(ctx, session)),
+  },
+  acceptTerms: {
+    rate: 'ordinary',
+    handle: ({ ctx, caller, session, body }) => acceptTerms(ctx, caller, session, body),
   },
   unsubscribe: {
     rate: 'sensitive',

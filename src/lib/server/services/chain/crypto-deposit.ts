@@ -10,6 +10,7 @@ import { findWallet } from '../../db/queries/wallet.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { couponOf, couponValues, type NamedError, nameIfAny } from '../promotions/deposit-coupon.ts';
+import { termsFault } from '../terms/standing.ts';
 import { currentAddress, siteOf } from './deposit-address.ts';
 import { minimumOf } from './minimum.ts';
 
@@ -24,6 +25,7 @@ export type CryptoDeposit = {
 type CryptoDepositError =
   | 'player_excluded'
   | 'player_timed_out'
+  | 'terms_changed'
   | 'gateway_unavailable'
   | 'currency_mismatch'
   | 'wallet_missing'
@@ -53,6 +55,8 @@ export async function openCryptoDeposit(
     }
     const { timed_out_until: until } = who;
     if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
+    const changed = await termsFault(tx, ctx, playerId);
+    if (changed !== undefined) return changed;
     if (currencies[currency].type !== 'CRYPTO') return fail('currency_mismatch');
     const place = siteOf(ctx, currency);
     if (place === undefined) return fail('gateway_unavailable');

@@ -8,6 +8,7 @@ import type { ServerContext } from '../../context.ts';
 import { endSession, insertPlayer, isEmailTaken, isMailboxExcluded } from '../../db/queries/identity.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
 import type { Caller } from '../caller.ts';
+import { acceptAtSignUp } from '../terms/accept-terms.ts';
 import { createWallet } from '../wallet/create-wallet.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { plain, writeSecurityEvent } from './security-events.ts';
@@ -103,6 +104,7 @@ async function storePlayer(
     const values = [id, email, emailKeyOf(email), passwordHash, ...person, input.language, clickId];
     // Two registrations at once: the unique address lets one of them in.
     if ((await tx.query(insertPlayer, [...values, now])).length === 0) return fail('email_taken');
+    await acceptAtSignUp(tx, ctx, id, now);
     await createWallet(tx, id, input.currency, now, true);
     await tx.query(enqueueMail, ['confirm', id, now, {}]);
     if (input.priorToken) await tx.query(endSession, [hashToken(input.priorToken), now]);

@@ -16,6 +16,7 @@ type SecurityEvent =
   | 'data_exported'
   | 'registration_excluded'
   | 'email_confirmed'
+  | 'terms_accepted'
   | 'profile_filled'
   | 'promotions_on'
   | 'promotions_off'

@@ -6,11 +6,13 @@ import type { ServerContext } from '../../context.ts';
 import { type DepositorRow, findDepositor } from '../../db/queries/payments.ts';
 import type { PlayerSession } from '../caller.ts';
 import { depositAddressOf } from '../chain/deposit-address.ts';
+import { termsFault } from '../terms/standing.ts';
 
 export type Offer = SellerTerms & { readonly seller: SellerName; readonly frameUrl: string };
 type BuyCryptoError =
   | 'player_excluded'
   | 'player_timed_out'
+  | 'terms_changed'
   | 'currency_mismatch'
   | 'wallet_missing'
   | 'gateway_unavailable';
@@ -30,6 +32,8 @@ export async function listSellers(
   if (who.excluded) return fail('player_excluded');
   const { timed_out_until: until } = who;
   if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
+  const changed = await termsFault(ctx.db, ctx, playerId);
+  if (changed !== undefined) return changed;
   if (currencies[currency].type !== 'CRYPTO') return fail('currency_mismatch');
   if (!who.has_wallet) return fail('wallet_missing');
   // Asked before an address is made: one that nobody sells to is not wasted.

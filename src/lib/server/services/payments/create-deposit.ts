@@ -24,6 +24,7 @@ import { newUuid } from '../identity/tokens.ts';
 import { loadProfile } from '../profile/read-profile.ts';
 import { couponOf, couponValues, type NamedError, nameIfAny } from '../promotions/deposit-coupon.ts';
 import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
+import { termsFault } from '../terms/standing.ts';
 import { customerOf } from './customer.ts';
 import { payableUntil } from './deposits.ts';
 import { isGatewayOpenTo } from './gateways.ts';
@@ -49,6 +50,7 @@ type OpenedDeposit = { readonly id: string } & Pick<OpenedPayment, 'redirectUrl'
 type DepositError =
   | 'player_excluded'
   | 'player_timed_out'
+  | 'terms_changed'
   | 'gateway_unavailable'
   | 'currency_mismatch'
   | 'amount_invalid'
@@ -109,6 +111,8 @@ function storeDeposit(
     }
     const { timed_out_until: until } = who;
     if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
+    const changed = await termsFault(tx, ctx, playerId);
+    if (changed !== undefined) return changed;
     if (gateway === undefined || !isGatewayOpenTo(gateway.name, caller.country)) return fail('gateway_unavailable');
     // Cards, e-wallets and vouchers pay in fiat; crypto has its own addresses.
     if (currencies[input.currency].type !== 'FIAT') return fail('currency_mismatch');

@@ -5,16 +5,21 @@ import type { ServerContext } from '../../context.ts';
 import type { Queryable } from '../../db/db.ts';
 import { findProfile, type ProfileRow } from '../../db/queries/profile.ts';
 import type { PlayerSession } from '../caller.ts';
+import { standingOfAll } from '../terms/standing.ts';
 import { shownEmail } from './shown-email.ts';
 
 type Profile = ResponseOf<typeof readProfile>;
+/** What the player told; the rest of the answer says how the player stands to the agreement. */
+type Told = Omit<Profile, 'terms'>;
 
 /** Everything a player told of himself, with the email and whether it is confirmed. Empty fields are null. */
-export const profileOf = (ctx: ServerContext, { playerId }: PlayerSession): Promise<Profile> =>
-  loadProfile(ctx.db, playerId);
+export const profileOf = async (ctx: ServerContext, { playerId }: PlayerSession): Promise<Profile> => ({
+  ...(await loadProfile(ctx.db, playerId)),
+  terms: await standingOfAll(ctx.db, ctx, playerId),
+});
 
-/** The same within a transaction. */
-export async function loadProfile(db: Queryable, playerId: string): Promise<Profile> {
+/** What the player told, within a transaction. */
+export async function loadProfile(db: Queryable, playerId: string): Promise<Told> {
   const [row] = await db.query<ProfileRow>(findProfile, [playerId]);
   if (row === undefined) throw new Error('A session without its player');
   const { email, confirmed_at, first_name, last_name, avatar, dateOfBirth, phoneNumber, dialingCode, ...others } = row;

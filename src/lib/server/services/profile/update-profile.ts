@@ -8,6 +8,7 @@ import { type DetailsRow, fillDetails, lockDetails, openDetails } from '../../db
 import type { Caller, PlayerSession } from '../caller.ts';
 import { writeSecurityEvent } from '../identity/security-events.ts';
 import { flagExcludedPerson } from '../safer-play/same-person.ts';
+import { standingOfAll } from '../terms/standing.ts';
 import { dialled } from './phone.ts';
 import { loadProfile } from './read-profile.ts';
 
@@ -46,7 +47,7 @@ export async function updateProfile(
     if (filled.length > 0) await flagExcludedPerson(tx, caller, playerId, now);
     if (promo !== null && promo !== current.receiveEmailPromo)
       await writeSecurityEvent(tx, now, promo ? 'promotions_on' : 'promotions_off', who, { by: 'profile' });
-    return ok(await loadProfile(tx, playerId));
+    return ok({ ...(await loadProfile(tx, playerId)), terms: await standingOfAll(tx, ctx, playerId) });
   });
 }
 

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/db.ts';
 import { findGrantByKey, type GrantRow } from '../../db/queries/promotions.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
+import { termsFault } from '../terms/standing.ts';
 import { type TakeError, take } from './take.ts';
 import { breakUntil, loadTaker, type Taker } from './taker.ts';
 
@@ -12,7 +13,7 @@ import { breakUntil, loadTaker, type Taker } from './taker.ts';
 export type TakenState = 'PENDING' | 'HELD' | 'QUEUED' | 'ACTIVE' | 'COMPLETED';
 
 export type RestError = 'player_excluded' | 'player_timed_out';
-type AcceptError = 'not_found' | 'idempotency_key_reused' | RestError | TakeError;
+type AcceptError = 'not_found' | 'terms_changed' | 'idempotency_key_reused' | RestError | TakeError;
 
 type Accept = { readonly id: string; readonly idempotencyKey: string };
 
@@ -34,8 +35,8 @@ export function acceptPromotion(
         ? takenFrom(earlier)
         : fail('idempotency_key_reused');
     const taker = await loadTaker(tx, playerId, ctx.clock.now());
-    const rest = restOf(taker);
-    if (rest !== undefined) return rest;
+    const barred = restOf(taker) ?? (await termsFault(tx, ctx, playerId));
+    if (barred !== undefined) return barred;
     const rules = ctx.offers.find((offer) => offer.id === id && offer.coupon === null);
     if (rules === undefined) return fail('not_found');
     const taken = await take(ctx, tx, taker, rules, { from: caller.country, coupon: null, idempotencyKey });

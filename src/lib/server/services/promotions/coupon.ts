@@ -14,12 +14,13 @@ import {
 import { findGrant, type GrantRow } from '../../db/queries/promotions.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
+import { termsFault } from '../terms/standing.ts';
 import { grantOfKey, type RestError, restOf, type TakenState, takenFrom } from './accept.ts';
 import { type TakeError, take } from './take.ts';
 import { loadTaker, periodOf, type Taker } from './taker.ts';
 
 export type CouponError = 'coupon_unknown' | 'coupon_used' | TakeError;
-type RedeemError = 'idempotency_key_reused' | RestError | CouponError;
+type RedeemError = 'idempotency_key_reused' | 'terms_changed' | RestError | CouponError;
 type Redeem = { readonly code: string; readonly idempotencyKey: string };
 type Redeemed = {
   readonly id: string;
@@ -48,8 +49,8 @@ export function redeemCoupon(
         ? redeemedFrom(rules, earlier)
         : fail('idempotency_key_reused');
     const taker = await loadTaker(tx, playerId, ctx.clock.now());
-    const rest = restOf(taker);
-    if (rest !== undefined) return rest;
+    const barred = restOf(taker) ?? (await termsFault(tx, ctx, playerId));
+    if (barred !== undefined) return barred;
     const taken = await redeemFor(ctx, tx, taker, { code, from: caller.country, idempotencyKey });
     if (!taken.ok) return taken;
     if (rules === undefined) throw new Error('A code of no promotion was redeemed');

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import { findRules, type RulesRow } from '../../db/queries/promotions.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
+import { termsFault } from '../terms/standing.ts';
 import { type RestError, restOf } from './accept.ts';
 import { type CouponError, findUse, rulesOf } from './coupon.ts';
 import { presentRules } from './present-offer.ts';
@@ -22,10 +23,10 @@ export async function readCoupon(
   caller: Caller,
   { playerId }: PlayerSession,
   code: string,
-): Promise<Result<Coupon, RestError | CouponError>> {
+): Promise<Result<Coupon, RestError | 'terms_changed' | CouponError>> {
   const taker = await loadTaker(ctx.db, playerId, ctx.clock.now());
-  const rest = restOf(taker);
-  if (rest !== undefined) return rest;
+  const barred = restOf(taker) ?? (await termsFault(ctx.db, ctx, playerId));
+  if (barred !== undefined) return barred;
   const offered = rulesOf(ctx, code);
   if (offered === undefined) return fail('coupon_unknown');
   const use = await findUse(ctx.db, taker, offered);

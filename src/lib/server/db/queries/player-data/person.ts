@@ -27,6 +27,15 @@ export const personData: readonly DataKind[] = [
     'player WHERE id = $1',
   ),
   define(
+    'accepted_terms',
+    ['terms_acceptance'],
+    [
+      ['document', 'text'],
+      ['number', 'bigint'],
+    ],
+    ['document', 'number', 'version', 'accepted_at'],
+  ),
+  define(
     'details',
     ['player_details'],
     [['player_id', 'uuid']],
