@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicKeyOf } from '#domain/transparency/head.ts';
+import { everTrusted } from '#server/adapters/time-stamps/create-time-stamps.ts';
 import { loadConfig, parseSettings, type Settings } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import { isEpochOpen } from '#server/db/queries/epochs.ts';
@@ -10,6 +11,7 @@ import { restoredFile } from '#server/open-books.ts';
 import { checkLedger, type LedgerReport } from '#server/services/ledger/check-ledger.ts';
 import type { Published } from '#server/services/transparency/check-heads.ts';
 import { readHeads } from '#server/services/transparency/heads-file.ts';
+import { readStamps } from '#server/services/transparency/stamps-file.ts';
 import { sbomFile } from './build/sbom.ts';
 import { type Answer, type Family, failed } from './ops/answer.ts';
 import { backUp } from './ops/backup.ts';
@@ -158,7 +160,10 @@ const printReport = ({ isSound, totals, mismatches, grants, house, log }: Ledger
 /** The heads that stand in this folder; undefined where none was published. */
 const publishedIn = (dataDir: string): Published | undefined => {
   const heads = readHeads(dataDir);
-  return heads.length === 0 ? undefined : { heads, publicKey: publicKeyOf(loadConfig(process.env).secrets.log) };
+  if (heads.length === 0) return undefined;
+  const config = loadConfig(process.env);
+  const stamps = readStamps(dataDir);
+  return { heads, publicKey: publicKeyOf(config.secrets.log), stamps, trusted: everTrusted(config) };
 };
 
 const ownTool = (): number => {

@@ -61,6 +61,18 @@ export const table: readonly Row[] = [
     ],
     packages: ['zod', 'zod-openapi'],
   },
+  // Time stamps of RFC 3161, for the process and for a witness.
+  {
+    from: 'src/lib/server/common/time-stamp/',
+    to: ['src/lib/domain/result.ts'],
+    packages: [
+      'node:crypto',
+      '@peculiar/asn1-cms',
+      '@peculiar/asn1-schema',
+      '@peculiar/asn1-tsp',
+      '@peculiar/asn1-x509',
+    ],
+  },
   // Small tools that know nothing of the house.
   { from: 'src/lib/server/common/', to: [], packages: ['node:crypto', 'node:net'] },
   // What the process itself says to players, in the words of the locale files.

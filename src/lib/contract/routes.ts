@@ -159,6 +159,7 @@ export const routes = {
   listNewGames: get(`${games}/category/new-games`),
   listReturns: get(`${games}/returns`),
   listTreeHeads: get(`${games}/log/head`),
+  readHeadStamp: get(`${games}/log/stamp`),
   readConsistency: get(`${games}/log/consistency`),
   readGrowth: get(`${games}/log/growth`),
   listJackpots: get(`${games}/jackpots`),

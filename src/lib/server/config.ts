@@ -9,6 +9,7 @@ import { buyCryptoSettings, buyCryptoVariables } from './buy-crypto-settings.ts'
 import { chainSettings, chainVariables } from './chain-settings.ts';
 import { programSettings, programVariables } from './program/settings.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
+import { timeStampSettings, timeStampVariables } from './time-stamp-settings.ts';
 import { whole } from './whole-number.ts';
 import { withdrawalSettings, withdrawalVariables } from './withdrawal-settings.ts';
 
@@ -130,6 +131,7 @@ export const environment = z.object({
   PAYMENT_KEYS_FILE: z.string().min(1, 'a file').optional(),
   AGGREGATOR_KEYS_FILE: z.string().min(1, 'a file').optional(),
   ...programVariables,
+  ...timeStampVariables,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SECRET_KEY: z
     .string()
@@ -253,6 +255,8 @@ const settings = environment.transform((env, issues) => {
     aggregatorKeysFile: env.AGGREGATOR_KEYS_FILE ?? null,
     /** How the process holds its own files against their signed list. */
     program: programSettings(env, production),
+    /** Who stamps the heads of the log of the books; null: nobody, or the sandbox where that is on. */
+    timeStamps: timeStampSettings(env, (name, message) => issues.addIssue({ code: 'custom', path: [name], message })),
     metricsToken: env.METRICS_TOKEN ?? null,
     secretKey: env.SECRET_KEY ?? null,
   };

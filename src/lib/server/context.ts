@@ -16,6 +16,7 @@ import type { DepositGateway } from './adapters/payments/gateway.ts';
 import type { PayoutProvider } from './adapters/payouts/payout-provider.ts';
 import type { OwnPictures, PictureHosts } from './adapters/pictures/picture-source.ts';
 import type { Rates } from './adapters/rates/rates.ts';
+import type { TimeStamps } from './adapters/time-stamps/time-stamps.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { ProgramWatch } from './program/program-watch.ts';
@@ -66,6 +67,8 @@ export type ServerContext = {
   readonly payouts: ReadonlyMap<string, PayoutProvider>;
   /** What a unit of each currency is worth in euros, and whether that may still be counted with. */
   readonly rates: Rates;
+  /** Who stamps the heads of the log of the books; null: nobody does. */
+  readonly timeStamps: TimeStamps | null;
   /** What is known of the program's own files. */
   readonly program: ProgramWatch;
 };

@@ -21,6 +21,7 @@ import { createPayouts } from './adapters/payouts/create-payouts.ts';
 import { builtPictures } from './adapters/pictures/built-pictures.ts';
 import { createPictureHosts } from './adapters/pictures/picture-hosts.ts';
 import { fileRates } from './adapters/rates/file-rates.ts';
+import { createTimeStamps } from './adapters/time-stamps/create-time-stamps.ts';
 import type { Config } from './config.ts';
 import type { ServerContext } from './context.ts';
 import { readCountryCodes } from './country-codes.ts';
@@ -65,6 +66,7 @@ export function createContext(config: Config, db: Db, log: Logger, parts: Partia
     vault: diskVault(join(config.dataDir, 'documents')),
     program: parts.program ?? createProgramWatch(config.program, '.', log),
     rates: parts.rates ?? fileRates(config, { clock, log }),
+    timeStamps: parts.timeStamps ?? createTimeStamps(config, { clock, random }),
     ...parts,
   };
 }

@@ -22,6 +22,7 @@ import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
 import { publishHourly } from './services/transparency/publish-head.ts';
 import { sealLeaves } from './services/transparency/seal.ts';
+import { runStamps } from './services/transparency/stamp-heads.ts';
 import { finishStaleRounds } from './services/wallet/finish-rounds.ts';
 import { runPayouts } from './services/withdrawals/payouts.ts';
 
@@ -60,6 +61,7 @@ export function startJobs(ctx: ServerContext): { readonly stop: () => Promise<vo
     runJournal(ctx, ending.signal),
     runPayouts(ctx, ending.signal),
     runChainWatchers(ctx, ending.signal),
+    runStamps(ctx, ending.signal),
     runEveryMinute(ctx, ending.signal),
     runProgramChecks(ctx, ending.signal),
   ]);

@@ -172,7 +172,14 @@ describe('the reader', () => {
       `SELECT relname AS name FROM pg_class WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace`,
     );
     expect(views.length).toBeGreaterThan(8);
-    for (const name of [...views.map(({ name: view }) => view), 'posting', 'movement', 'account', 'tree_head'])
+    for (const name of [
+      ...views.map(({ name: view }) => view),
+      'posting',
+      'movement',
+      'account',
+      'tree_head',
+      'head_stamp',
+    ])
       expect(await tried(reader, `SELECT FROM ${name} LIMIT 1`), name).toBe('done');
   });
 

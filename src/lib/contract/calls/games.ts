@@ -15,7 +15,14 @@ import {
 import { cancelCrashStake, cashOutCrashStake, listenToCrash, placeCrashStake, readCrashStake } from '../games/crash.ts';
 import { cancelRaceStake, listenToRaces, placeRaceStake, readRaceStake } from '../games/horses.ts';
 import { launchGame } from '../games/launch.ts';
-import { exportProvenStatement, listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '../games/log.ts';
+import {
+  exportProvenStatement,
+  listTreeHeads,
+  readConsistency,
+  readGrowth,
+  readHeadStamp,
+  readOwnLeaf,
+} from '../games/log.ts';
 import { cancelLottoStake, listenToLotto, listLottoTickets, placeLottoStake, readLottoStake } from '../games/lotto.ts';
 import { listReturns } from '../games/returns.ts';
 import { readSeries } from '../games/series.ts';
@@ -78,6 +85,7 @@ export const gamesCalls = {
   listNewGames,
   listReturns,
   listTreeHeads,
+  readHeadStamp,
   readConsistency,
   readGrowth,
   readOwnLeaf,

@@ -8,23 +8,52 @@ const leavesMax = 999_999_999;
 const hashes = z.array(hex32);
 
 /** A signed tree head (`#domain/transparency/head.ts`); `at` in milliseconds since 1970. */
-const treeHead = z.strictObject({
+const headShape = {
   logId: hex32,
   epoch: z.int(),
   size: z.int(),
   root: hex32,
   at: z.int(),
   signature: z.string().check(z.regex(/^[0-9a-f]{128}$/)),
-});
+};
+const treeHead = z.strictObject(headShape);
+
+/** Of a head’s time stamp (RFC 3161) when, in milliseconds since 1970, and whose it is. */
+const stampedBy = { at: z.int(), by: z.string() };
 
 export const listTreeHeads = defineCall({
   ...routes.listTreeHeads,
   summary:
-    'The newest signed heads of the log of the books, the newest first, and the Ed25519 key that they are signed with',
+    'The newest signed heads of the log of the books, the newest first, the Ed25519 key that they are signed with, and who stamped them',
   tag: 'fairness',
   session: 'none',
-  response: z.strictObject({ publicKey: hex32, heads: z.array(treeHead) }),
+  response: z.strictObject({
+    publicKey: hex32,
+    heads: z.array(z.strictObject({ ...headShape, stamp: z.optional(z.strictObject(stampedBy)) })),
+    /** Who stamps heads now: the certificates that its stamps lead to, in PEM. None: heads are not stamped. */
+    authority: z.optional(z.strictObject({ isSandbox: z.boolean(), certificates: z.string() })),
+  }),
   errors: [],
+});
+
+/** Milliseconds since 1970, for the next 3,000 years. */
+const moment = z.pipe(
+  z.pipe(z.string().check(z.maxLength(14, 'too_large'), z.regex(/^[1-9]\d*$/)), z.transform(Number)),
+  z.int(),
+);
+
+export const readHeadStamp = defineCall({
+  ...routes.readHeadStamp,
+  summary:
+    'The time stamp of RFC 3161 of the head that was signed at `at`: of the SHA-256 of the head as SignedTreeHeadDataV2 of RFC 9162 (4.10), its token as DER in base64',
+  tag: 'fairness',
+  session: 'none',
+  query: z.strictObject({ at: moment }),
+  response: z.strictObject({
+    head: treeHead,
+    stamp: z.strictObject({ ...stampedBy, token: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/)) }),
+  }),
+  errors: ['not_found'],
 });
 
 export const readConsistency = defineCall({

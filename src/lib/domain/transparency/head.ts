@@ -39,6 +39,13 @@ export const signedBytes = ({ at, size, root, epoch }: Omit<TreeHead, 'logId' | 
     vector(2, concatBytes(uint(EPOCH_EXTENSION, 2), vector(2, uint(epoch, 8)))),
   );
 
+/**
+ * A head as it was published, in bytes: SignedTreeHeadDataV2 of RFC 9162 (4.10): log_id (its length in 1, then 32), what is signed, and
+ * the signature (its length in 2, then 64). A time stamp is of their SHA-256.
+ */
+export const headBytes = (head: TreeHead): Uint8Array =>
+  concatBytes(vector(1, hexToBytes(head.logId)), signedBytes(head), vector(2, hexToBytes(head.signature)));
+
 /** What stands before the 32 bytes of an Ed25519 key in its SubjectPublicKeyInfo (RFC 8410). */
 const spkiStart = hexToBytes('302a300506032b6570032100');
 

@@ -462,6 +462,13 @@ BEGIN
   RETURN QUERY SELECT shared_end($1, $2, $3, $4, $5) AS done;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.end_stamping_85c61991(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE stamping SET run_at = $1, attempts = 0;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.end_tickets_of_password_a910f0e0(uuid, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -798,6 +805,14 @@ BEGIN
    ON CONFLICT DO NOTHING;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.insert_head_stamp_0393f7a0(bigint, bigint, text, bytea) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO head_stamp (at, stamped_at, authority, token)
+   VALUES (to_timestamp($1::bigint / 1000.0), to_timestamp($2::bigint / 1000.0), $3, $4) ON CONFLICT (at) DO NOTHING;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.insert_launch_token_98aa4ab6(bytea, uuid, uuid, text, text, text, boolean, bigint, bigint, bigint, timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1059,6 +1074,13 @@ BEGIN
    UPDATE withdrawal w SET run_at = $2, attempts = w.attempts + 1, asked_at = coalesce(w.asked_at, $1)
    FROM due WHERE w.id = due.id
    RETURNING w.id, w.player_id, w.request_hash, w.provider, w.currency, w.amount, w.destination, w.eur_cents, w.day_eur_cents, w.state, w.reference, w.created_at, w.updated_at, w.asked_at, w.attempts, w.batch, due.asked_at AS was_asked_at;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.lease_stamping_f75a4779(timestamp with time zone, timestamp with time zone) RETURNS TABLE ("attempts" integer)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY UPDATE stamping SET run_at = $2, attempts = attempts + 1 WHERE run_at <= $1::timestamptz RETURNING attempts;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.ledger_try_post_c14e5909(text, uuid, text, timestamp with time zone, text, text[], text[], bigint[]) RETURNS TABLE ("code" text, "movementId" bigint)
@@ -1370,6 +1392,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   UPDATE withdrawal SET run_at = $2 WHERE id = $1 AND state = 'approved';
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.postpone_stamping_556799a7(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE stamping SET run_at = $1;
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.promotion_earn_0529d0de(uuid, jsonb, text, timestamp with time zone) RETURNS TABLE ("state" grant_state)

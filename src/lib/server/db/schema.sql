@@ -1689,6 +1689,31 @@ CREATE TABLE deposit_refund (
 );
 CREATE INDEX deposit_refund_due ON deposit_refund (run_at) WHERE ((done_at IS NULL) AND (refused_at IS NULL) AND (released_by IS NULL));
 
+-- Time stamps of published heads (RFC 3161, decision 050), one a head. `at`: the head's moment; `stamped_at`: that of the stamp; `authority`:
+-- the name in the certificate that signed it; `token`: a TimeStampToken in DER. The same stand in DATA_DIR/stamps.jsonl.
+CREATE TABLE head_stamp (
+  at timestamptz NOT NULL,
+  stamped_at timestamptz NOT NULL,
+  authority text NOT NULL,
+  token bytea NOT NULL,
+  PRIMARY KEY (at),
+  FOREIGN KEY (at) REFERENCES tree_head(at),
+  CHECK (((length(authority) >= 1) AND (length(authority) <= 200))),
+  CHECK (((octet_length(token) >= 1) AND (octet_length(token) <= 65536)))
+);
+CREATE TRIGGER head_stamp_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON head_stamp FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE head_stamp ENABLE ALWAYS TRIGGER head_stamp_append_only;
+
+-- The one row: when heads may be stamped again, by one process, and how often in a row the authority gave none. `run_at`: a lease while a process
+-- asks.
+CREATE TABLE stamping (
+  one boolean DEFAULT true NOT NULL,
+  run_at timestamptz DEFAULT '-infinity' NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  PRIMARY KEY (one),
+  CHECK (one)
+);
+
 -- Which version of which text of the agreement a player accepted, and when: for good. `version` is the day from which it holds and the
 -- beginning of the hash of its words (src/content/policy-versions); `number` is its place among the versions of its document.
 CREATE TABLE terms_acceptance (

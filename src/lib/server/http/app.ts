@@ -133,9 +133,12 @@ function failed(
 }
 
 /** `/sandbox/ui` is a page of the site; these are rendered by the sandbox itself. */
-const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity|studio)(\/|$)/;
-/** Where the house itself calls the sandbox's studio, which knows it by signature or key; no browser is there. */
-const studioCall = /^\/sandbox\/studio\/(?:hub88|valkyrie)\//;
+const sandboxPath = /^\/sandbox\/(pay|company|outbox|chain|embeds|mifinity|studio|time-stamp)(\/|$)/;
+/**
+ * Where no browser is: the house itself calls the sandbox's studio, which knows it by signature or key, and the time stamping authority
+ * stamps what anybody asks.
+ */
+const machineCall = /^\/sandbox\/(?:studio\/(?:hub88|valkyrie)\/|time-stamp$)/;
 
 /** The sandbox's pages: same Origin rule as the calls, and its own policy over the common headers. */
 function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Record<string, string>>): void {
@@ -144,7 +147,7 @@ function mountSandbox(ctx: ServerContext, hono: Hono<AppEnv>, base: Readonly<Rec
   hono.use('/sandbox/*', bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }));
   hono.all('/sandbox/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isSafe && !studioCall.test(c.req.path) && !isSameSite(c.req.raw.headers, ctx.config.publicOrigin))
+    if (!isSafe && !machineCall.test(c.req.path) && !isSameSite(c.req.raw.headers, ctx.config.publicOrigin))
       return problemResponse('cross_site_refused', c.env.requestId, base);
     if (isKeptFromOutbox(ctx, { path: c.req.path, headers: c.req.raw.headers, ip: c.env.ip }))
       return problemResponse('not_found', c.env.requestId, base);

@@ -10,6 +10,7 @@ import { type ListedMail, mailHtml, mailPage, outboxPage } from './outbox-pages.
 import { sandboxPage } from './page.ts';
 import { act, paymentRoutes } from './payment-routes.ts';
 import { readMail } from './read-mail.ts';
+import { mountStamps } from './stamp-routes.ts';
 import { mountStudio } from './studio-desk.ts';
 
 /** Nothing but our style sheet and same-origin forms; the mail's own HTML may bring inline style, and nothing that runs. */
@@ -42,6 +43,7 @@ export function createSandbox(ctx: ServerContext): Hono {
   mountEmbeds(app, ctx);
   mountChains(app, ctx);
   mountStudio(app, ctx);
+  mountStamps(app, ctx);
 
   const folder = outboxFolder(ctx.config.dataDir);
   app.get('/outbox', async (c) => {

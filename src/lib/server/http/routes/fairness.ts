@@ -2,7 +2,7 @@ import { ok } from '#domain/result.ts';
 import { exportProofs } from '../../services/fairness/export-proofs.ts';
 import { activeSeeds, rotateSeeds } from '../../services/fairness/rotate-seeds.ts';
 import { publishedChains } from '../../services/shared/chains.ts';
-import { consistency, growth, ownLeaf, treeHeads } from '../../services/transparency/read-log.ts';
+import { consistency, growth, headStamp, ownLeaf, treeHeads } from '../../services/transparency/read-log.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const fairnessRoutes: RoutesOf<
@@ -11,6 +11,7 @@ export const fairnessRoutes: RoutesOf<
   | 'exportProofs'
   | 'listSharedChains'
   | 'listTreeHeads'
+  | 'readHeadStamp'
   | 'readConsistency'
   | 'readGrowth'
   | 'readOwnLeaf'
@@ -18,6 +19,10 @@ export const fairnessRoutes: RoutesOf<
   listTreeHeads: {
     rate: 'ordinary',
     handle: async ({ ctx }) => ok(await treeHeads(ctx)),
+  },
+  readHeadStamp: {
+    rate: 'ordinary',
+    handle: ({ ctx, query }) => headStamp(ctx, query.at),
   },
   readConsistency: {
     rate: 'ordinary',

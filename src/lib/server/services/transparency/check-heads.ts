@@ -1,10 +1,19 @@
+import type { X509Certificate } from 'node:crypto';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { contradictionOf, isSigned, type TreeHead } from '#domain/transparency/head.ts';
 import type { Hash } from '#domain/transparency/merkle.ts';
+import type { KeptStamp } from '#domain/transparency/stamp.ts';
 import type { Breach } from './check-tree.ts';
 
 /** Heads as they were published and kept outside the database, and the public key of the log. */
-export type Published = { readonly heads: readonly TreeHead[]; readonly publicKey: string };
+export type Published = {
+  readonly heads: readonly TreeHead[];
+  readonly publicKey: string;
+  /** Their time stamps, kept beside them. */
+  readonly stamps?: readonly KeptStamp[];
+  /** The certificates of every authority that ever stamped them; none: whoever signed a stamp is believed to be one. */
+  readonly trusted?: readonly X509Certificate[];
+};
 
 const nameOf = ({ at, size }: TreeHead): string => `head of ${new Date(at).toISOString()} (${size} leaves)`;
 
@@ -13,7 +22,7 @@ const nameOf = ({ at, size }: TreeHead): string => `head of ${new Date(at).toISO
  * that does not fit it says from which leaf on: what the head before it sealed is as it was.
  */
 export const checkHeads = (
-  { heads, publicKey }: Published,
+  { heads, publicKey }: Pick<Published, 'heads' | 'publicKey'>,
   { size, roots }: { readonly size: number; readonly roots: ReadonlyMap<number, Hash> },
 ): Breach[] => {
   const breaches: Breach[] = [];

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/db.ts';
 import { checkHeads, type Published } from './check-heads.ts';
 import { checkRows } from './check-rows.ts';
+import { checkKeptStamps, checkStoredStamps } from './check-stamps.ts';
 import { type Breach, checkTree } from './check-tree.ts';
 
 export type LogReport = {
@@ -8,6 +9,8 @@ export type LogReport = {
   readonly size: number;
   /** Published heads that the tree was held against; 0: none was given. */
   readonly heads: number;
+  /** Time stamps of heads in the database. */
+  readonly stamps: number;
   readonly breaches: readonly Breach[];
 };
 
@@ -19,5 +22,13 @@ export const checkLog = async (tx: Queryable, published: Published | undefined):
     heads.map((head) => head.size),
   );
   const ofHeads = published ? checkHeads(published, tree) : [];
-  return { size: tree.size, heads: heads.length, breaches: [...tree.breaches, ...ofHeads, ...(await checkRows(tx))] };
+  const trusted = published?.trusted ?? 'anybody';
+  const stored = await checkStoredStamps(tx, trusted);
+  const ofStamps = [...checkKeptStamps(published?.stamps ?? [], heads, trusted), ...stored.breaches];
+  return {
+    size: tree.size,
+    heads: heads.length,
+    stamps: stored.count,
+    breaches: [...tree.breaches, ...ofHeads, ...ofStamps, ...(await checkRows(tx))],
+  };
 };

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TreeHead } from '#domain/transparency/head.ts';
 import { headsOfLines } from '#domain/transparency/read-heads.ts';
+import { appendLines } from './append-lines.ts';
 
 /** Where published heads stand outside the database, a line of JSON each. */
 export const headsFile = (dataDir: string): string => join(dataDir, 'heads.jsonl');
@@ -13,16 +14,6 @@ export const readHeads = (dataDir: string): TreeHead[] => {
   return headsOfLines(readFileSync(file, 'utf8'));
 };
 
-/** Adds heads, on the disk before it returns. A line before them that was left unfinished ends first. */
-export const appendHeads = (dataDir: string, heads: readonly TreeHead[]): void => {
-  if (heads.length === 0) return;
-  const file = headsFile(dataDir);
-  const isCut = existsSync(file) && !/(^|\n)$/.test(readFileSync(file, 'utf8'));
-  const handle = openSync(file, 'a', 0o644);
-  try {
-    writeSync(handle, `${isCut ? '\n' : ''}${heads.map((head) => `${JSON.stringify(head)}\n`).join('')}`);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-};
+/** Adds heads, on the disk before it returns. */
+export const appendHeads = (dataDir: string, heads: readonly TreeHead[]): void =>
+  appendLines(headsFile(dataDir), heads);

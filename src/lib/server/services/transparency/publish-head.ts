@@ -22,7 +22,14 @@ export type Publisher = Pick<ServerContext, 'db' | 'clock'> & {
   readonly config: { readonly dataDir: string; readonly secrets: { readonly log: string } };
 };
 
-export const headOfRow = ({ at, size, ...row }: HeadRow): TreeHead => ({ ...row, at: Number(at), size: Number(size) });
+export const headOfRow = ({ at, epoch, size, root, logId, signature }: HeadRow): TreeHead => ({
+  logId,
+  epoch,
+  size: Number(size),
+  root,
+  at: Number(at),
+  signature,
+});
 
 /** Signs a head each hour, and writes whatever was published into this machine's file; one process at a time. */
 export const publishHourly = async (ctx: Publisher): Promise<void> => {

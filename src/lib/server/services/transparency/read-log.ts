@@ -1,27 +1,48 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ResponseOf } from '#contract/call.ts';
-import type { listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '#contract/games/log.ts';
+import type { listTreeHeads, readConsistency, readGrowth, readHeadStamp, readOwnLeaf } from '#contract/games/log.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { noLeaf } from '#domain/transparency/entry.ts';
 import { publicKeyOf } from '#domain/transparency/head.ts';
 import { consistencyRanges, inclusionRanges } from '#domain/transparency/proofs.ts';
 import type { ServerContext } from '../../context.ts';
+import { listShownHeads, readStamp, type ShownHeadRow, type StampRow } from '../../db/queries/head-stamps.ts';
 import { type HeadRow, listHeads, type OwnLeafRow, readLeaf } from '../../db/queries/transparency.ts';
 import type { PlayerSession } from '../caller.ts';
 import { readRanges } from './nodes.ts';
 import { headOfRow } from './publish-head.ts';
+import { keptStamp } from './stamps-file.ts';
 
 /** Heads of a week. */
 const shown = 168;
 
-type Ctx = Pick<ServerContext, 'db' | 'config'>;
+type Ctx = Pick<ServerContext, 'db' | 'config' | 'timeStamps'>;
 
 const newestHead = async ({ db }: Pick<Ctx, 'db'>) => (await db.query<HeadRow>(listHeads, [1])).map(headOfRow)[0];
 
-export const treeHeads = async ({ db, config }: Ctx): Promise<ResponseOf<typeof listTreeHeads>> => ({
+export const treeHeads = async ({ db, config, timeStamps }: Ctx): Promise<ResponseOf<typeof listTreeHeads>> => ({
   publicKey: publicKeyOf(config.secrets.log),
-  heads: (await db.query<HeadRow>(listHeads, [shown])).map(headOfRow),
+  heads: (await db.query<ShownHeadRow>(listShownHeads, [shown])).map(({ stampedAt, authority, ...row }) => ({
+    ...headOfRow(row),
+    ...(stampedAt !== null && authority !== null && { stamp: { at: Number(stampedAt), by: authority } }),
+  })),
+  ...(timeStamps && {
+    authority: {
+      isSandbox: timeStamps.isSandbox,
+      certificates: timeStamps.trusted.map((one) => one.toString()).join(''),
+    },
+  }),
 });
+
+/** `not_found` of a head that is none, or that has no stamp. */
+export const headStamp = async (
+  { db }: Pick<Ctx, 'db'>,
+  at: number,
+): Promise<Result<ResponseOf<typeof readHeadStamp>, 'not_found'>> => {
+  const [row] = await db.query<StampRow>(readStamp, [at]);
+  if (!row) return fail('not_found');
+  return ok({ head: headOfRow(row), stamp: keptStamp(row).stamp });
+};
 
 /** `not_found` beyond what the newest head has: of what is not published nothing is proven. */
 export const consistency = async (
