@@ -49,7 +49,7 @@ const help = `npm run ops -- <command>
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings, and names each row
                              that is not what the log of the books has of it
   log publish                signs a head of the log of the books now, beside those of each hour, and writes it into heads.jsonl
-  log list                   the newest heads, and the key that they are signed with
+  log list                   the newest heads, the key that they are signed with, and their time stamps
   files list                 signs a list of every file of the program as it stands, and prints the public key
   files check                holds every file against that list, as each start and each day do
   sbom check <folder>        holds the packages of the build against advisories in OSV's form, and names those that are touched

@@ -1,7 +1,7 @@
 import { publicKeyOf, type TreeHead } from '#domain/transparency/head.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
-import { type HeadRow, listHeads } from '#server/db/queries/transparency.ts';
+import { listShownHeads, type ShownHeadRow } from '#server/db/queries/head-stamps.ts';
 import { headOfRow, publishNow } from '#server/services/transparency/publish-head.ts';
 import { sealLeaves } from '#server/services/transparency/seal.ts';
 import { type Answer, failed, said } from './answer.ts';
@@ -10,6 +10,9 @@ const shown = 24;
 
 const lineOf = ({ at, epoch, size, root }: TreeHead): string =>
   `${new Date(at).toISOString()}  epoch ${epoch}  ${size} leaves  ${root}`;
+
+const stampOf = ({ stampedAt, authority }: ShownHeadRow): string =>
+  stampedAt === null ? '' : `  stamped ${new Date(Number(stampedAt)).toISOString()} by ${authority}`;
 
 /** `log publish`, `log list`; undefined: neither. */
 export const runLog = (
@@ -33,6 +36,9 @@ const publish = async (db: Db, config: Config, now: Date): Promise<Answer> => {
 };
 
 const list = async (db: Db, { secrets }: Config): Promise<Answer> => {
-  const heads = (await db.query<HeadRow>(listHeads, [shown])).map(headOfRow);
-  return said(`Signed with the Ed25519 key ${publicKeyOf(secrets.log)}.`, ...heads.map(lineOf));
+  const rows = await db.query<ShownHeadRow>(listShownHeads, [shown]);
+  return said(
+    `Signed with the Ed25519 key ${publicKeyOf(secrets.log)}.`,
+    ...rows.map((row) => `${lineOf(headOfRow(row))}${stampOf(row)}`),
+  );
 };

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResponseOf } from '#contract/call.ts';
+import type { readHeadStamp } from '#contract/games/log.ts';
 import { routes } from '#contract/routes.ts';
 import type { Memory, Shown } from './watch.ts';
 
@@ -18,8 +20,13 @@ export const fetchProof = async (address: string, first: number, second: number)
   return (await ask<{ proof: string[] }>(address, `${routes.readConsistency.path}?${query}`)).proof;
 };
 
-const fileOf = (folder: string, address: string): string =>
-  join(folder, `${new URL(address).host.replace(':', '-')}.json`);
+export const fetchStamp = async (address: string, at: number): Promise<ResponseOf<typeof readHeadStamp>> =>
+  ask(address, `${routes.readHeadStamp.path}?at=${at}`);
+
+/** A house by its host, as it is called in a folder. */
+export const hostName = (address: string): string => new URL(address).host.replace(':', '-');
+
+const fileOf = (folder: string, address: string): string => join(folder, `${hostName(address)}.json`);
 
 /** What is remembered of a house in this folder; undefined: nothing yet. */
 export const readMemory = (folder: string, address: string): Memory | undefined => {

@@ -4,8 +4,11 @@ import { isProven, pairsToProve } from '#domain/transparency/judge-heads.ts';
 /** What a witness remembers of a house: its key as it was at first, and every head that it was shown, the oldest first. */
 export type Memory = { readonly publicKey: string; readonly heads: readonly TreeHead[] };
 
-/** What a house shows now. */
-export type Shown = { readonly publicKey: string; readonly heads: readonly TreeHead[] };
+/** What a house shows now: its heads, and of those that are stamped when (ms) and by whom. */
+export type Shown = {
+  readonly publicKey: string;
+  readonly heads: readonly (TreeHead & { readonly stamp?: { readonly at: number; readonly by: string } })[];
+};
 
 /** The proof between two sizes of its tree, as the house gives it: hashes in hex. */
 export type AskProof = (first: number, second: number) => Promise<readonly string[]>;
@@ -26,6 +29,16 @@ const words = {
 const against = (former: TreeHead, later: TreeHead, why: string): Verdict => ({
   ok: false,
   lines: ['These two heads contradict each other:', `  ${headLine(former)}`, `  ${headLine(later)}`, why],
+});
+
+/** A head without what is shown beside it. */
+const plain = ({ logId, epoch, size, root, at, signature }: TreeHead): TreeHead => ({
+  logId,
+  epoch,
+  size,
+  root,
+  at,
+  signature,
 });
 
 const isSame = (a: TreeHead, b: TreeHead): boolean => a.signature === b.signature;
@@ -62,5 +75,5 @@ export const judge = async (memory: Memory | undefined, shown: Shown, askProof: 
     if (!isProven(pair, await askProof(former.size, later.size)))
       return against(former, later, 'Nothing proves that the larger tree begins with the smaller one.');
   }
-  return { ok: true, memory: { publicKey: shown.publicKey, heads: all }, notes };
+  return { ok: true, memory: { publicKey: shown.publicKey, heads: all.map(plain) }, notes };
 };

@@ -1,22 +1,28 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/call.ts';
-import type { listTreeHeads, readConsistency, readGrowth, readOwnLeaf } from '#contract/games/log.ts';
+import type { listTreeHeads, readConsistency, readGrowth, readHeadStamp, readOwnLeaf } from '#contract/games/log.ts';
 import { routes } from '#contract/routes.ts';
 import { entryBytes } from '#domain/transparency/entry.ts';
-import { signHead, type TreeHead } from '#domain/transparency/head.ts';
+import { headBytes, signHead, type TreeHead } from '#domain/transparency/head.ts';
 import { faultsOf } from '#domain/transparency/judge-heads.ts';
 import { leafHash } from '#domain/transparency/merkle.ts';
 import { verifyInclusion } from '#domain/transparency/proofs.ts';
+import { responseOf } from '#domain/transparency/stamp.ts';
 import { verifyStatement } from '#domain/transparency/verify-statement.ts';
+import { createTimeStamps } from '#server/adapters/time-stamps/create-time-stamps.ts';
+import { insertStamp } from '#server/db/queries/head-stamps.ts';
+import { stampKeys } from '#server/sandbox/stamp-keys.ts';
 import { publishNow } from '#server/services/transparency/publish-head.ts';
 import { sealLeaves } from '#server/services/transparency/seal.ts';
+import { stampHeads } from '#server/services/transparency/stamp-heads.ts';
 import { openDoor, owner } from '#tests/api/races/house.ts';
+import { openssl } from '#tests/server/time-stamps/kit.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
 const run = promisify(execFile);
@@ -40,9 +46,16 @@ const grow = async (leaves: number) => {
   await sealLeaves(server.ctx);
   return publishNow(server.ctx);
 };
-const witness = async (): Promise<{ code: number; said: string }> => {
+const witness = async (...more: readonly string[]): Promise<{ code: number; said: string }> => {
   try {
-    const { stdout } = await run(process.execPath, ['scripts/witness.ts', server.origin, '--once', '--state', state]);
+    const { stdout } = await run(process.execPath, [
+      'scripts/witness.ts',
+      server.origin,
+      '--once',
+      '--state',
+      state,
+      ...more,
+    ]);
     return { code: 0, said: stdout };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
@@ -88,6 +101,94 @@ test('a witness refuses two histories, a log that shrank, and a larger tree with
   expect(await witness()).toMatchObject({ code: 1, said: expect.stringContaining('Nothing proves') });
   await sqlOf('DELETE FROM tree_head WHERE size > 5');
   expect(await witness()).toMatchObject({ code: 1, said: expect.stringContaining('no longer shows a head') });
+}, 120_000);
+
+const stampAll = async () => stampHeads(server.ctx);
+const sandboxCa = async (): Promise<string> => {
+  const file = join(state, 'ca.pem');
+  writeFileSync(file, await (await fetch(`${server.origin}/sandbox/time-stamp/ca.pem`)).text());
+  return file;
+};
+
+test('a head is shown with its stamp, which everybody verifies without the house', async () => {
+  await grow(3);
+  const before = await server.must<ResponseOf<typeof listTreeHeads>>('listTreeHeads');
+  expect(before.heads[0]).not.toHaveProperty('stamp');
+  await stampAll();
+  const { heads, authority } = await server.must<ResponseOf<typeof listTreeHeads>>('listTreeHeads');
+  const [{ stamp, ...head } = { at: 0 }] = heads;
+  expect(stamp?.by).toBe('Sandbox time stamps (Faceup plays the authority)');
+  expect(Math.abs((stamp?.at ?? 0) - head.at)).toBeLessThan(60_000);
+  expect(authority).toEqual({ isSandbox: true, certificates: readFileSync(await sandboxCa(), 'utf8') });
+  const given = await server.must<ResponseOf<typeof readHeadStamp>>('readHeadStamp', { query: { at: `${head.at}` } });
+  expect(given.head).toEqual(head);
+  const files = {
+    'head.bin': headBytes(given.head),
+    'stamp.tsr': responseOf(new Uint8Array(Buffer.from(given.stamp.token, 'base64'))),
+    'ca.pem': authority?.certificates ?? '',
+  };
+  expect(openssl(files, 'ts -verify -data head.bin -in stamp.tsr -CAfile ca.pem')).toContain('Verification: OK');
+  expect(await server.call('readHeadStamp', { query: { at: `${head.at + 1}` } })).toMatchObject({ status: 404 });
+  for (const at of ['', '0', '-1', '1e3', '999999999999999'])
+    expect([at, (await server.call('readHeadStamp', { query: { at } })).status]).toEqual([at, 400]);
+});
+
+test('the sandbox stamps what anybody asks over http, and nothing of another type', async () => {
+  const url = `${server.origin}/sandbox/time-stamp`;
+  const settings = { timeStamps: { url, caFile: await sandboxCa(), policy: null }, sandbox: true };
+  const authority = createTimeStamps({ ...settings, secrets: server.ctx.config.secrets }, server.ctx);
+  expect(authority?.isSandbox).toBe(false);
+  expect(await authority?.stamp(new Uint8Array(9))).toMatchObject({ ok: true });
+  expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(415);
+});
+
+test('a witness keeps stamps, and refuses one that is of no trusted authority, of another head, or of a moment that cannot be', async () => {
+  const head = await grow(5);
+  if (!head) throw new Error('no head');
+  await stampAll();
+  const ca = await sandboxCa();
+  expect(await witness()).toMatchObject({ code: 0, said: expect.stringContaining('was not checked') });
+  const folder = join(state, `${new URL(server.origin).host.replace(':', '-')}-stamps`);
+  const kept = {
+    'head.bin': readFileSync(join(folder, `${head.at}.bin`)),
+    'stamp.tsr': readFileSync(join(folder, `${head.at}.tsr`)),
+  };
+  const command = 'ts -verify -data head.bin -in stamp.tsr -CAfile ca.pem';
+  expect(openssl({ ...kept, 'ca.pem': readFileSync(ca) }, command)).toContain('Verification: OK');
+  expect(await witness('--authority', ca)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('1, all of the authority'),
+  });
+  const other = join(state, 'other.pem');
+  writeFileSync(other, stampKeys('b'.repeat(64)).authority);
+  expect(await witness('--authority', other)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('is of no authority that is trusted'),
+  });
+  expect(await witness('--authority', join(state, 'none.pem'))).toMatchObject({ code: 2 });
+  await sqlOf('ALTER TABLE head_stamp DISABLE TRIGGER USER');
+  const next = await grow(2);
+  if (!next) throw new Error('no head');
+  const stampOf = async (bytes: Uint8Array, hours: number) => {
+    const clock = { now: () => new Date(Date.now() + hours * 3_600_000) };
+    const stamp = await createTimeStamps(
+      { ...server.ctx.config, timeStamps: null, sandbox: true },
+      { ...server.ctx, clock },
+    )?.stamp(bytes);
+    if (!stamp?.ok) throw new Error('no stamp');
+    const { at, token } = stamp.value;
+    await sqlOf(`DELETE FROM head_stamp WHERE at = to_timestamp(${next.at} / 1000.0)`);
+    await server.ctx.db.query(insertStamp, [next.at, at, 'somebody', Buffer.from(token)]);
+  };
+  const refused = async () => (await witness('--authority', ca)).said;
+  await stampOf(headBytes(head), 0);
+  expect(await refused()).toContain('is of something else than this head');
+  await stampOf(headBytes(next), -2);
+  expect(await refused()).toContain('is older than the head');
+  await stampOf(headBytes(next), 2);
+  expect(await refused()).toContain('is of a moment that is still to come');
+  await stampOf(headBytes(next), 0);
+  expect(await witness('--authority', ca)).toMatchObject({ code: 0 });
 }, 120_000);
 
 test('proofs are given of what is published, and of nothing else', async () => {

@@ -129,8 +129,8 @@ test('a stamp that is not of its head, or of nobody who is known, is named', asy
   const [first, second] = [await publish(), await publish()];
   await stamp();
   expect(await breaches(certificatesIn(stampKeys('b'.repeat(64)).authority))).toEqual([
-    ...Array(2).fill('stamp in the file of the head is of no authority that TIMESTAMP_CA_FILE names'),
-    ...Array(2).fill('stamp in the database of the head is of no authority that TIMESTAMP_CA_FILE names'),
+    ...Array(2).fill('stamp in the file of the head is of no authority that is trusted'),
+    ...Array(2).fill('stamp in the database of the head is of no authority that is trusted'),
   ]);
   await run('ALTER TABLE head_stamp DISABLE TRIGGER USER');
   await run('UPDATE head_stamp SET token = (SELECT token FROM head_stamp ORDER BY at LIMIT 1)');

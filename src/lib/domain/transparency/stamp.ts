@@ -1,7 +1,7 @@
 import { concatBytes } from '@noble/hashes/utils.js';
 
 /** A time stamp of a head (RFC 3161). `at`: when, in milliseconds since 1970; `by`: whose; `token`: its DER in base64. */
-export type HeadStamp = { readonly at: number; readonly by: string; readonly token: string };
+type HeadStamp = { readonly at: number; readonly by: string; readonly token: string };
 
 /** A stamp as it is kept: with the signature of the head that it is of, and when that was signed. */
 export type KeptStamp = { readonly head: string; readonly headAt: number; readonly stamp: HeadStamp };

@@ -3,10 +3,10 @@ import type { Result } from '#domain/result.ts';
 import type { StampFault } from '../../common/time-stamp/verify-stamp.ts';
 
 /** A stamp that was verified. `at`: ms since 1970; `by`: the name in the signer’s certificate; `token`: in DER. */
-export type Stamp = { readonly at: number; readonly by: string; readonly token: Uint8Array };
+type Stamp = { readonly at: number; readonly by: string; readonly token: Uint8Array };
 
 /** Why there is no stamp: it is away, gives none, gives one that does not hold, or one of another moment than now. */
-export type StampRefused = 'away' | 'too_long' | 'rejected' | 'wrong_moment' | StampFault;
+type StampRefused = 'away' | 'too_long' | 'rejected' | 'wrong_moment' | StampFault;
 
 /** A time stamping authority (RFC 3161). */
 export type TimeStamps = {

@@ -8,7 +8,7 @@ import { names } from './names.ts';
 export const sha256 = (bytes: Uint8Array): Uint8Array => new Uint8Array(createHash('sha256').update(bytes).digest());
 
 /** What a stamp is of: a SHA-256. */
-export const imprintOf = (digest: Uint8Array): MessageImprint =>
+const imprintOf = (digest: Uint8Array): MessageImprint =>
   new MessageImprint({
     hashAlgorithm: new AlgorithmIdentifier({ algorithm: names.sha256, parameters: null }),
     hashedMessage: new OctetString(digest),

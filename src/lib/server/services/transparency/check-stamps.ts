@@ -9,7 +9,8 @@ import type { Breach } from './check-tree.ts';
 import { headOfRow } from './publish-head.ts';
 import { keptStamp } from './stamps-file.ts';
 
-const faults: Readonly<Record<StampFault, string>> = {
+/** What a stamp is that does not hold, after its name. */
+export const faultsOfStamps: Readonly<Record<StampFault, string>> = {
   malformed: 'is none',
   other_imprint: 'is of something else than this head',
   other_nonce: 'answers another request',
@@ -18,11 +19,11 @@ const faults: Readonly<Record<StampFault, string>> = {
   forged: 'is not signed by whom it names',
   wrong_purpose: 'is signed by a certificate that is not for time stamps alone',
   expired: 'is of a moment at which its certificate was not valid',
-  untrusted: 'is of no authority that TIMESTAMP_CA_FILE names',
+  untrusted: 'is of no authority that is trusted',
 };
 
 /** What is wrong with a stamp beside its head; undefined: nothing. Of a stamp that only came late nothing is. */
-export const faultOfStamp = (
+const faultOfStamp = (
   head: TreeHead,
   { stamp }: KeptStamp,
   trusted: readonly X509Certificate[] | 'anybody',
@@ -31,7 +32,7 @@ export const faultOfStamp = (
     digest: sha256(headBytes(head)),
     trusted,
   });
-  if (!facts.ok) return faults[facts.code];
+  if (!facts.ok) return faultsOfStamps[facts.code];
   if (facts.value.at !== stamp.at || facts.value.by !== stamp.by)
     return 'is not of the moment and the authority that stand beside it';
   return oddMoment(head.at, stamp.at) === 'before_head' ? 'is older than the head' : undefined;
