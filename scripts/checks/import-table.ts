@@ -150,6 +150,7 @@ export const table: readonly Row[] = [
       'src/lib/domain/limits/',
       'src/lib/domain/identity/',
       'src/lib/domain/promotions/',
+      'src/lib/domain/terms/',
       // The checksums of addresses, as they are typed.
       'src/lib/domain/payments/chain/',
       'src/lib/domain/payments/deposit-limits.ts',

@@ -4,27 +4,37 @@ import { RewardTable } from '#islands/blocks/promotions/RewardTable.tsx';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { ruleChanges } from '#islands/blocks/promotions/rule-changes.ts';
 import type { GameNames } from '#islands/blocks/promotions/rules-words.ts';
+import { comparisonWords } from '#islands/blocks/terms/comparison-words.ts';
+import { SideBySide } from '#islands/blocks/terms/SideBySide.tsx';
 import { showDay } from '#stores/format/time.ts';
 import type { Grant } from '#stores/promotions/promotions.ts';
 
+/** The rules that were accepted beside today's, word for word, and that the accepted ones hold. */
 function Changed({ grant, current, names }: { grant: Grant; current: PromotionRules; names: GameNames }) {
-  const { lines, others } = ruleChanges(grant.rules, current, names);
-  if (lines.length === 0 && !others) return null;
+  const { rows, others } = ruleChanges(grant.rules, current, names);
+  if (rows.length === 0 && !others) return null;
+  const day = showDay(grant.acceptedAt);
+  const words = comparisonWords(t, t('promotions.page.yours', { day }), t('promotions.page.of_today'));
   return (
-    <div className="grid gap-3 rounded-md border border-ink-600 bg-ink-900/40 p-4 text-sm">
-      <p className="font-semibold">{t('promotions.page.rules_changed')}</p>
-      <ul className="grid gap-3">
-        {lines.map(({ key, before, now }) => (
-          <li key={key} className="figures grid gap-0.5">
-            {before !== undefined && <span>{t('promotions.page.for_you', { text: before })}</span>}
-            <span className="text-ivory-300">
-              {now === undefined ? t('promotions.page.today_gone') : t('promotions.page.today', { text: now })}
-            </span>
-          </li>
-        ))}
-        {others && <li className="text-ivory-300">{t('promotions.page.others_changed')}</li>}
-      </ul>
-    </div>
+    <section
+      aria-label={t('promotions.page.changed_label')}
+      className="grid gap-4 rounded-md border border-ink-600 bg-ink-900/40 p-4 text-sm sm:p-5"
+    >
+      <div className="grid max-w-[40rem] gap-1">
+        <p className="figures text-base font-semibold">{t('promotions.page.rules_changed', { day })}</p>
+        <p className="text-ivory-300">{t('promotions.page.rules_hold')}</p>
+      </div>
+      {rows.length > 0 && (
+        <div>
+          <div aria-hidden="true" className="mb-3 hidden grid-cols-2 gap-x-6 font-semibold lg:grid">
+            <p className="figures">{words.before}</p>
+            <p>{words.after}</p>
+          </div>
+          <SideBySide rows={rows} words={words} />
+        </div>
+      )}
+      {others && <p className="text-ivory-300">{t('promotions.page.others_changed')}</p>}
+    </section>
   );
 }
 

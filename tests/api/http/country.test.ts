@@ -40,7 +40,7 @@ const stays: readonly CallName[] = [
   ...(['forgotPassword', 'changePassword', 'resetPassword', 'confirmAccount', 'resendConfirmation'] as const),
   ...(['askOwnMoney', 'readOwnMoney', 'takeOwnMoney'] as const),
   ...(['readProfile', 'updateProfile', 'listSessions', 'endSession', 'selfExclude'] as const),
-  ...(['toggleReceiveEmail', 'unsubscribe', 'setShowWins', 'readLoyaltyLevel'] as const),
+  ...(['toggleReceiveEmail', 'unsubscribe', 'setShowWins', 'readTerms', 'acceptTerms', 'readLoyaltyLevel'] as const),
   ...(['listBillVerifications', 'uploadBill', 'readIdVerification', 'uploadIdDocument', 'readDocument'] as const),
   ...(['endOtherSessions', 'reauthenticate', 'readSecondFactor', 'startSecondFactor'] as const),
   ...(['confirmSecondFactor', 'renewRecoveryCodes', 'switchOffSecondFactor'] as const),

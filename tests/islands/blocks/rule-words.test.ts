@@ -41,13 +41,37 @@ describe('what has changed since rules were accepted', () => {
   const rules = rulesOf('welcome-first');
 
   it('is nothing where another version says the same', () => {
-    expect(ruleChanges(rules, { ...rules, version: rules.version + 1 })).toEqual({ lines: [], others: false });
+    expect(ruleChanges(rules, { ...rules, version: rules.version + 1 })).toEqual({ rows: [], others: false });
+  });
+
+  it('is nothing where the books keep the same in another order', () => {
+    const { wagering } = rules;
+    if (wagering === null) throw new Error('the sample asks for nothing');
+    const categories = Object.fromEntries(
+      Object.entries(wagering.categories).toReversed(),
+    ) as typeof wagering.categories;
+    const kept = { ...rules, cap: null, wagering: { ...wagering, categories } };
+    expect(ruleChanges(kept, { ...rules, cap: null, name: 'Another' }).rows).toEqual([]);
   });
 
   it('is told line by line', () => {
-    const { lines, others } = ruleChanges(rules, { ...rules, cap: null });
-    expect(lines.map(({ key, now }) => [key, now])).toEqual([['cap', undefined]]);
+    const { rows, others } = ruleChanges(rules, { ...rules, cap: null });
+    expect(rows.filter(({ kind }) => kind !== 'same')).toEqual([
+      { kind: 'removed', before: { kind: 'item', text: lineOf(rules, 'cap') }, moved: false },
+    ]);
     expect(others).toBe(false);
+  });
+
+  it('is marked word by word where a line says something else', () => {
+    const { wagering } = rules;
+    if (wagering === null) throw new Error('the sample asks for nothing');
+    const { rows } = ruleChanges(rules, { ...rules, wagering: { ...wagering, days: wagering.days + 5 } });
+    const [row] = rows.filter(({ kind }) => kind !== 'same');
+    expect(row).toMatchObject({
+      kind: 'changed',
+      beforeParts: expect.arrayContaining([{ text: expect.stringContaining(`${wagering.days}`), changed: true }]),
+      afterParts: expect.arrayContaining([{ text: expect.stringContaining(`${wagering.days + 5}`), changed: true }]),
+    });
   });
 
   it.each([
@@ -56,6 +80,6 @@ describe('what has changed since rules were accepted', () => {
     ['the number of deposits', { depositsMade: { from: 0, to: 3 } }],
     ['segments', { segments: ['depositor' as const] }],
   ] as const)('is told to be of other conditions, where only %s differ', (_, part) => {
-    expect(ruleChanges(rules, { ...rules, ...part } as PromotionRules)).toEqual({ lines: [], others: true });
+    expect(ruleChanges(rules, { ...rules, ...part } as PromotionRules)).toEqual({ rows: [], others: true });
   });
 });

@@ -21,10 +21,17 @@ const categoryName = (key: string): string => {
   return category === undefined ? key : t(`lobby.category.${category}`);
 };
 
+/** By a list of names, or of what stands in none, by themselves. */
+const inOrder = (entries: [string, number][], list: readonly string[] = []): [string, number][] =>
+  entries.toSorted(([a], [b]) => list.indexOf(a) - list.indexOf(b) || (a < b ? -1 : 1));
+
 const countLine = ({ wagering }: PromotionRules, names: GameNames): string => {
+  // In the house's own order: what the books keep of accepted rules has lost the one in which they were written.
   const shares = [
-    ...Object.entries(wagering?.categories ?? {}).map(([key, percent]) => [categoryName(key), percent] as const),
-    ...Object.entries(wagering?.games ?? {}).map(([id, percent]) => [names[id] ?? id, percent] as const),
+    ...inOrder(Object.entries(wagering?.categories ?? {}), gameCategories).map(
+      ([key, percent]) => [categoryName(key), percent] as const,
+    ),
+    ...inOrder(Object.entries(wagering?.games ?? {})).map(([id, percent]) => [names[id] ?? id, percent] as const),
   ]
     .filter(([, percent]) => percent > 0)
     .sort(([, a], [, b]) => b - a);

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { t } from '#i18n/client.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { $deposit, goBack, type Step, stepBefore } from '#stores/deposit/deposit.ts';
+import { $profile } from '#stores/profile/profile.ts';
 import { $saferPlay, breakOf, isLimitOffered } from '#stores/safer-play/safer-play.ts';
 import { closeModal } from '#stores/shell/modal.ts';
 import { IconButton } from '#ui/Button.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { OnBreak } from './OnBreak.tsx';
+import { TermsDue } from './TermsDue.tsx';
 
 // Each way to pay is loaded when it is chosen.
 const LimitOffer = lazy(async () => ({ default: (await import('./LimitOffer.tsx')).LimitOffer }));
@@ -67,6 +69,7 @@ export function DepositDialog() {
   const { data, error } = useStore($saferPlay);
   // What comes next in any case is on its way while the amount is typed.
   useEffect(() => void loadMethods().catch(() => undefined), []);
+  const { data: profile } = useStore($profile);
   const breakUntil = data && breakOf(data, Date.now());
   const isOffered = data !== undefined && breakUntil === undefined && isLimitOffered(data);
   const before = isOffered ? null : stepBefore(step);
@@ -76,6 +79,8 @@ export function DepositDialog() {
       <Waiting />
     ) : breakUntil !== undefined && step.name === 'amount' ? (
       <OnBreak until={breakUntil} />
+    ) : profile?.terms === 'due' && step.name === 'amount' ? (
+      <TermsDue />
     ) : isOffered ? (
       <LimitOffer />
     ) : (
