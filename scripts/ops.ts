@@ -15,6 +15,7 @@ import { readStamps } from '#server/services/transparency/stamps-file.ts';
 import { sbomFile } from './build/sbom.ts';
 import { type Answer, type Family, failed } from './ops/answer.ts';
 import { backUp } from './ops/backup.ts';
+import { runCapital } from './ops/capital.ts';
 import { runChain } from './ops/chain.ts';
 import { runChat } from './ops/chat.ts';
 import { runDeposits } from './ops/deposits.ts';
@@ -49,10 +50,14 @@ const help = `npm run ops -- <command>
   ledger check               proves that every movement sums to zero and every balance is the sum of its postings, and names each row
                              that is not what the log of the books has of it
   log publish                signs a head of the log of the books now, beside those of each hour, and writes it into heads.jsonl
+  log liabilities            signs what the house owes and holds today, as each day's first minute does where the house runs
   log list                   the newest heads, the key that they are signed with, and their time stamps
   files list                 signs a list of every file of the program as it stands, and prints the public key
   files check                holds every file against that list, as each start and each day do
   sbom check <folder>        holds the packages of the build against advisories in OSV's form, and names those that are touched
+  capital held               what companies and banks hold by the books, as /fairness/liabilities shows it each day
+  capital put|take <place> <currency> <amount> <reference> --by <name>
+                             books what the owners put in at a company or a bank, or took out of it: once for a reference
   chain list <game>          the hash chains of a shared game (crash, horses) and their salts
   chain announce <game> <number> <source>
                              says which public value, not known yet, will salt a chain that was not begun
@@ -177,6 +182,7 @@ const ownTool = (): number => {
 const families: Readonly<Record<string, Family>> = {
   chain: runChain,
   chat: runChat,
+  capital: runCapital,
   deposits: runDeposits,
   documents: (db, words) => runDocuments(db, () => loadConfig(process.env), words),
   epochs: runEpochs,

@@ -127,6 +127,13 @@ export const states: readonly State[] = [
   { name: 'api-reference', path: '/docs/api' },
   { name: 'fairness', path: '/fairness', whole: true },
   { name: 'book-log', path: '/fairness/log', whole: true },
+  {
+    name: 'liabilities',
+    path: '/fairness/liabilities',
+    as: 'regular',
+    whole: true,
+    act: (page) => page.getByRole('button', { name: /^Prove/ }).click(),
+  },
   { name: 'statement-check', path: '/fairness/statement', whole: true },
   { name: 'fairness-game', path: '/fairness#blackjack' },
   { name: 'sandbox-ui', path: '/sandbox/ui', whole: true },

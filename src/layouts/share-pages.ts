@@ -22,6 +22,7 @@ const signs: Readonly<Record<string, string>> = {
   '/privacy-policy': '@',
   '/fairness': '=',
   '/fairness/log': '#',
+  '/fairness/liabilities': 'Σ',
   '/docs/api': '{ }',
 };
 
@@ -63,6 +64,7 @@ export const sharePictures = async () =>
     ...(await textPages()).map(textPage),
     textPage({ path: '/fairness', title: t('layout.fairPlay') }),
     textPage({ path: '/fairness/log', title: t('booklog.page.title') }),
+    textPage({ path: '/fairness/liabilities', title: t('liabilities.page.title') }),
     textPage({ path: '/fairness/statement', title: t('provenmonth.page.title') }),
     textPage({ path: '/docs/api', title: t('docs.title') }),
   ].map(({ path, picture }) => ({

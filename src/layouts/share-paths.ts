@@ -24,6 +24,7 @@ const pictured = textPages().then(
     new Set([
       '/fairness',
       '/fairness/log',
+      '/fairness/liabilities',
       '/fairness/statement',
       '/docs/api',
       ...lobbies.map(({ path }) => path),

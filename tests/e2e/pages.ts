@@ -33,6 +33,7 @@ export const publicPages = [
   '/docs/api',
   '/fairness',
   '/fairness/log',
+  '/fairness/liabilities',
   '/fairness/statement',
   '/fairness/algorithm',
   '/fairness/algorithm/horses',

@@ -89,6 +89,7 @@ const wanted = [
   '/privacy-policy',
   '/fairness',
   '/fairness/log',
+  '/fairness/liabilities',
   '/fairness/statement',
 ];
 

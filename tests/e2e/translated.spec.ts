@@ -181,7 +181,9 @@ test.describe('a page that the browser translates', () => {
         await expectWhole(page);
         for (const name of await started(page)) seen.add(name);
       });
-    for (const path of ['/confirm?token=x', '/unsubscribe?token=x', '/self-excluded', '/fairness']) await look(path);
+    const alone = ['/confirm?token=x', '/unsubscribe?token=x', '/own-money?token=x', '/self-excluded'];
+    const fairness = ['', '/log', '/statement', '/liabilities'].map((page) => `/fairness${page}`);
+    for (const path of [...alone, ...fairness]) await look(path);
     await enterAsPlayer(context, site.origin);
     for (const path of ['/', ...accountPages]) await look(path);
     await page.goto(gamePage);

@@ -22,7 +22,7 @@ export const OwnMoney = guarded(function OwnMoney({ words, email }: { words: Wor
       return (
         <p role="status" className="flex items-center gap-3 text-lg">
           <Spinner className="size-6 shrink-0" />
-          {t('saferplay.own.loading')}
+          <span>{t('saferplay.own.loading')}</span>
         </p>
       );
     case 'retry':

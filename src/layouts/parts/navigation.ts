@@ -20,6 +20,7 @@ const pages = {
   promotions: { href: '/promotions', label: 'layout.promotions', icon: 'gift' },
   fairPlay: { href: '/fairness', label: 'layout.fairPlay', icon: 'scale' },
   bookLog: { href: '/fairness/log', label: 'layout.bookLog', icon: 'history' },
+  liabilities: { href: '/fairness/liabilities', label: 'layout.liabilities', icon: 'scale' },
   faq: { href: '/faq', label: 'layout.faq', icon: 'info' },
   about: { href: '/about-us', label: 'layout.aboutUs', icon: 'users' },
   terms: { href: '/terms-and-conditions', label: 'layout.terms', icon: 'page' },
@@ -97,7 +98,10 @@ export const accountMenu: readonly AccountLink[] = [
 
 export const footerGroups: readonly LinkGroup[] = [
   { title: 'layout.footerPlay', links: [pages.allGames, pages.topGames, pages.newGames, pages.featuredGames] },
-  { title: 'layout.footerHouse', links: [pages.promotions, pages.about, pages.fairPlay, pages.bookLog] },
+  {
+    title: 'layout.footerHouse',
+    links: [pages.promotions, pages.about, pages.fairPlay, pages.bookLog, pages.liabilities],
+  },
   { title: 'layout.footerRules', links: [pages.terms, pages.bonusTerms, pages.privacy, pages.aml, pages.security] },
   { title: 'layout.footerCare', links: [pages.responsible, pages.faq, pages.kyc, pages.refund] },
 ];

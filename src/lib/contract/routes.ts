@@ -162,6 +162,8 @@ export const routes = {
   readHeadStamp: get(`${games}/log/stamp`),
   readConsistency: get(`${games}/log/consistency`),
   readGrowth: get(`${games}/log/growth`),
+  listLiabilities: get(`${games}/log/liabilities`),
+  proveLiability: get(`${games}/log/liabilities/own`),
   listJackpots: get(`${games}/jackpots`),
   listLatestWinners: get(`${games}/winners/latest`),
   listTopWinners: get(`${games}/winners/top`),

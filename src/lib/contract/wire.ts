@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPeriod, momentOf, momentPattern } from '#domain/day.ts';
+import { dayPattern, isDay, isPeriod, momentOf, momentPattern } from '#domain/day.ts';
 import { passwordLengthMin } from '#domain/identity/password.ts';
 import { asciiEmail, emailPattern } from '#domain/identity/typed-email.ts';
 import { houseLanguage } from '#domain/locale.ts';
@@ -125,6 +125,9 @@ export const isoCountry = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /** A moment in UTC, `2027-01-31T12:00:00.000Z`. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+
+/** A day of the calendar: 2027-01-31. */
+export const day = z.string().check(z.regex(dayPattern), z.refine(isDay));
 
 /** A day of the calendar or a moment, as a query names the bounds of a period. */
 export const dayOrInstant = z.string().check(

@@ -19,6 +19,7 @@ import type horses from '../../../public/locales/en/horses.json';
 import type inbox from '../../../public/locales/en/inbox.json';
 import type instant from '../../../public/locales/en/instant.json';
 import type keno from '../../../public/locales/en/keno.json';
+import type liabilities from '../../../public/locales/en/liabilities.json';
 import type lobbies from '../../../public/locales/en/lobbies.json';
 import type lotto from '../../../public/locales/en/lotto.json';
 import type loyalty from '../../../public/locales/en/loyalty.json';
@@ -71,6 +72,7 @@ export type WordFiles = {
   readonly inbox: typeof inbox;
   readonly instant: typeof instant;
   readonly keno: typeof keno;
+  readonly liabilities: typeof liabilities;
   readonly lobbies: typeof lobbies;
   readonly lotto: typeof lotto;
   readonly loyalty: typeof loyalty;

@@ -4,6 +4,7 @@ import { runChainWatchers } from './services/chain/watchers.ts';
 import { sweepOrphans } from './services/documents/sweep-orphans.ts';
 import { keepPots } from './services/games/jackpot.ts';
 import { forgetStaleRows } from './services/house-keeping.ts';
+import { publishLiabilities } from './services/liabilities/publish-liabilities.ts';
 import { countLoyalty } from './services/loyalty/count-days.ts';
 import { publishEdges } from './services/loyalty/edges.ts';
 import { payCashback } from './services/loyalty/pay-cashback.ts';
@@ -33,6 +34,7 @@ const dayMs = 86_400_000;
 const everyMinute = {
   sealLeaves,
   publishHourly,
+  publishLiabilities,
   storeRates,
   forgetStaleRows,
   expireDeposits,

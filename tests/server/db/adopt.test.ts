@@ -50,9 +50,13 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
   await rowsOf('ALTER TABLE shared_chain DROP COLUMN epoch, DROP COLUMN retired_at');
   await rowsOf('ALTER TABLE deposit DROP COLUMN found_again, DROP COLUMN held_for, DROP COLUMN held_at');
   await rowsOf('ALTER TABLE deposit ADD CONSTRAINT deposit_completed CHECK (true)');
-  await rowsOf(`DELETE FROM account_kind WHERE kind IN ('rewind', 'owed')`);
-  await rowsOf('DROP TABLE head_stamp, stamping, leaf_pending, leaf, tree_node, leaf_backlog, tree_head');
-  await rowsOf('DROP FUNCTION leaf_of_round, leaf_of_deposit, leaf_of_withdrawal, leaf_of_limit CASCADE');
+  await rowsOf(`DELETE FROM account_kind WHERE kind IN ('rewind', 'owed', 'capital')`);
+  await rowsOf(
+    'DROP TABLE liability_share, liability_page, liability_day, head_stamp, stamping, leaf_pending, leaf, tree_node, leaf_backlog, tree_head',
+  );
+  await rowsOf(
+    'DROP FUNCTION leaf_of_round, leaf_of_deposit, leaf_of_withdrawal, leaf_of_limit, leaf_of_liability CASCADE',
+  );
   await rowsOf('DROP TYPE house_bet CASCADE');
   await rowsOf('DROP FUNCTION session_notify_end() CASCADE');
   await rowsOf('DROP FUNCTION player_notify_end() CASCADE');

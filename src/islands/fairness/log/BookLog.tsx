@@ -40,12 +40,12 @@ export const BookLog = guarded(function BookLog({ words }: { words: Words }) {
       <div role="status" className="grid gap-2">
         {isWaiting && (
           <p className="flex min-h-8 items-center gap-2 text-ivory-300">
-            <Spinner /> {say('working')}
+            <Spinner /> <span>{say('working')}</span>
           </p>
         )}
         {(shown.state === 'offline' || shown.state === 'failed') && (
           <p className="flex items-start gap-2 text-red">
-            <Icon name="alert" className="size-6 shrink-0" /> {say(shown.state)}
+            <Icon name="alert" className="size-6 shrink-0" /> <span>{say(shown.state)}</span>
           </p>
         )}
         {log && log.heads.length === 0 && <p className="text-ivory-300">{say('none')}</p>}

@@ -15,6 +15,7 @@ import {
 import { cancelCrashStake, cashOutCrashStake, listenToCrash, placeCrashStake, readCrashStake } from '../games/crash.ts';
 import { cancelRaceStake, listenToRaces, placeRaceStake, readRaceStake } from '../games/horses.ts';
 import { launchGame } from '../games/launch.ts';
+import { listLiabilities, proveLiability } from '../games/liabilities.ts';
 import {
   exportProvenStatement,
   listTreeHeads,
@@ -90,6 +91,8 @@ export const gamesCalls = {
   readGrowth,
   readOwnLeaf,
   exportProvenStatement,
+  listLiabilities,
+  proveLiability,
   listJackpots,
   listLatestWinners,
   listTopWinners,

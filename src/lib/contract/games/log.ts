@@ -16,7 +16,7 @@ const headShape = {
   at: z.int(),
   signature: z.string().check(z.regex(/^[0-9a-f]{128}$/)),
 };
-const treeHead = z.strictObject(headShape);
+export const treeHead = z.strictObject(headShape);
 
 /** Of a head’s time stamp (RFC 3161) when, in milliseconds since 1970, and whose it is. */
 const stampedBy = { at: z.int(), by: z.string() };

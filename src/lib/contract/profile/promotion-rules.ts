@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { dayPattern, isDay } from '#domain/day.ts';
-import { currencyCode, isoCountry } from '../wire.ts';
+import { currencyCode, day, isoCountry } from '../wire.ts';
 
 const name = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 const key = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/));
 /** Euros with at most two digits behind the point. */
 const eur = z.string().check(z.regex(/^(?:0|[1-9]\d{0,6})(?:\.\d{1,2})?$/));
-const day = z.string().check(z.regex(dayPattern), z.refine(isDay));
 const count = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 

@@ -1,6 +1,15 @@
 /** The chart of accounts, as the baseline has it. Player accounts hold a balance that never goes below zero. */
 const playerKinds = ['cash', 'bonus', 'locked', 'withdrawal', 'owed'] as const;
-const houseKinds = ['clearing', 'gaming', 'promotions', 'jackpot', 'fees', 'rounding', 'chargeback'] as const;
+const houseKinds = [
+  'clearing',
+  'gaming',
+  'promotions',
+  'jackpot',
+  'fees',
+  'rounding',
+  'chargeback',
+  'capital',
+] as const;
 
 export type PlayerKind = (typeof playerKinds)[number];
 export type HouseKind = (typeof houseKinds)[number];

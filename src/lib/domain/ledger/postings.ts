@@ -32,6 +32,8 @@ export type Intent =
   | { readonly kind: 'bonus_converted'; readonly amountMinor: bigint }
   | { readonly kind: 'bonus_forfeited'; readonly promotion: string; readonly amountMinor: bigint }
   | { readonly kind: 'fee'; readonly owner: string; readonly amountMinor: bigint }
+  /** What the owners put in at a company or a bank; below zero, what they took out of it. No player's. */
+  | { readonly kind: 'capital_moved'; readonly place: string; readonly amountMinor: bigint }
   /** A correction by hand: positive gives to the player, negative takes. */
   | { readonly kind: 'adjustment'; readonly reason: string; readonly amountMinor: bigint };
 
@@ -86,6 +88,8 @@ const legsOf = (intent: Intent): Leg[] => {
       return [bonus(-intent.amountMinor), house('promotions', intent.promotion, intent.amountMinor)];
     case 'fee':
       return [cash(-intent.amountMinor), house('fees', intent.owner, intent.amountMinor)];
+    case 'capital_moved':
+      return [house('clearing', intent.place, -intent.amountMinor), house('capital', '', intent.amountMinor)];
     case 'adjustment':
       return [house('rounding', intent.reason, -intent.amountMinor), cash(intent.amountMinor)];
   }

@@ -116,6 +116,8 @@ export const rowColumns = {
   ],
   // What a player decided about limits, breaks and exclusion: of each event without where it came from.
   limit: ['id', 'player_id', 'at', 'kind', 'facts'],
+  // What the house owes, of each day: in the house's own chain.
+  liability: ['id', 'statement', 'signature'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LoggedTable = keyof typeof rowColumns;

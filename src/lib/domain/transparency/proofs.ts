@@ -39,10 +39,7 @@ const isSame = (a: Hash | undefined, b: Hash): boolean =>
 
 const half = (n: number): number => Math.floor(n / 2);
 
-/**
- * Whether the leaf with this hash stands at `index` of the tree with this root (RFC 9162, 2.1.3.2).
- * @internal
- */
+/** Whether the leaf with this hash stands at `index` of the tree with this root (RFC 9162, 2.1.3.2). */
 export const verifyInclusion = (
   leaf: { readonly hash: Hash; readonly index: number },
   tree: { readonly size: number; readonly root: Hash },

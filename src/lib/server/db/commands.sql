@@ -605,6 +605,20 @@ BEGIN
   DELETE FROM launch_token WHERE expires_at < $1::timestamptz - interval '1 hour';
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.forget_liability_pages_8d34d74c(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM liability_page WHERE id < to_char($1::timestamptz AT TIME ZONE 'UTC' - interval '35 days', 'YYYYMMDD')::bigint;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.forget_liability_shares_f24ef0a6(timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  DELETE FROM liability_share WHERE id < to_char($1::timestamptz AT TIME ZONE 'UTC' - interval '35 days', 'YYYYMMDD')::bigint;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.forget_made_keys_3b3e2162(timestamp with time zone) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -828,6 +842,28 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 BEGIN
   INSERT INTO leaf (index, chain, seq, kind, subject, content_hash, leaf_hash)
    SELECT * FROM unnest($1::bigint[], $2::uuid[], $3::bigint[], $4::text[], $5::text[], $6::bytea[], $7::bytea[]);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_liability_day_dafe930f(bigint, timestamp with time zone, text, text) RETURNS TABLE ("id" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO liability_day (id, at, statement, signature) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING id;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_liability_page_ce830cb6(bigint, text, integer, bytea, bytea) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO liability_page (id, currency, page, root, leaves) VALUES ($1, $2, $3, $4, $5);
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.insert_liability_shares_1e2f27e4(bigint, text, uuid[], bigint[], text[], bytea[], jsonb[]) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  INSERT INTO liability_share (id, currency, player_id, amount, owner, salt, parts)
+   SELECT $1::bigint, $2::text, * FROM unnest($3::uuid[], $4::bigint[], $5::text[], $6::bytea[], $7::jsonb[]);
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.insert_nodes_911737a2(smallint[], bigint[], bytea[]) RETURNS SETOF void

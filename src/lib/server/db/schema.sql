@@ -1622,7 +1622,7 @@ CREATE TABLE leaf (
   PRIMARY KEY (index),
   CONSTRAINT leaf_once UNIQUE (chain, seq),
   CHECK ((length(content_hash) = 32)),
-  CHECK ((kind = ANY (ARRAY['movement', 'round', 'deposit', 'withdrawal', 'limit']))),
+  CHECK ((kind = ANY (ARRAY['movement', 'round', 'deposit', 'withdrawal', 'limit', 'liability']))),
   CHECK ((length(leaf_hash) = 32))
 );
 CREATE TRIGGER leaf_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON leaf FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
@@ -1728,6 +1728,54 @@ CREATE TABLE terms_acceptance (
   CHECK ((version ~ '^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$'))
 );
 CREATE TRIGGER terms_acceptance_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON terms_acceptance FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TABLE liability_day (
+  -- The day in UTC as a number: 20270131.
+  id bigint NOT NULL,
+  at timestamptz NOT NULL,
+  -- What is signed (domain/transparency/owed-statement.ts), as bytes of UTF-8.
+  statement text NOT NULL,
+  signature text NOT NULL,
+  PRIMARY KEY (id),
+  CHECK (((id >= 20000101) AND (id <= 99991231))),
+  CHECK ((signature ~ '^[0-9a-f]{128}$'))
+);
+CREATE TRIGGER liability_day_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON liability_day FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE liability_day ENABLE ALWAYS TRIGGER liability_day_append_only;
+CREATE TRIGGER liability_day_logged AFTER INSERT ON liability_day FOR EACH ROW EXECUTE FUNCTION leaf_of_liability();
+ALTER TABLE liability_day ENABLE ALWAYS TRIGGER liability_day_logged;
+
+-- The leaves of a tree, 1,024 a page, each its sum (16 bytes, big-endian) and its hash (32); `root`: the node over all of them.
+CREATE TABLE liability_page (
+  id bigint NOT NULL,
+  currency text NOT NULL,
+  page integer NOT NULL,
+  root bytea NOT NULL,
+  leaves bytea NOT NULL,
+  PRIMARY KEY (id, currency, page),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (id) REFERENCES liability_day(id),
+  CHECK (((length(leaves) % 48) = 0)),
+  CHECK ((page >= 0)),
+  CHECK ((length(root) = 48))
+);
+
+-- Which leaves are a player's: [[place, "minor units"], …], and what makes the owner's hash.
+CREATE TABLE liability_share (
+  id bigint NOT NULL,
+  player_id uuid NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  owner text NOT NULL,
+  salt bytea NOT NULL,
+  parts jsonb NOT NULL,
+  PRIMARY KEY (id, player_id, currency),
+  FOREIGN KEY (currency) REFERENCES currency(code),
+  FOREIGN KEY (id) REFERENCES liability_day(id),
+  FOREIGN KEY (player_id) REFERENCES player(id),
+  CHECK ((amount > 0)),
+  CHECK ((length(salt) = 32))
+);
 
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
@@ -1890,6 +1938,7 @@ CREATE TRIGGER terms_acceptance_append_only BEFORE DELETE OR UPDATE OR TRUNCATE 
 --   bound_backlog() RETURNS void
 --   is_limit_event(p_kind text, p_player uuid) RETURNS boolean
 --   leaf_of_deposit() RETURNS trigger
+--   leaf_of_liability() RETURNS trigger
 --   leaf_of_limit() RETURNS trigger
 --   leaf_of_round() RETURNS trigger
 --   leaf_of_withdrawal() RETURNS trigger

@@ -45,6 +45,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- What the house owes, in the house's own chain (domain/transparency/entry.ts).
+CREATE OR REPLACE FUNCTION leaf_of_liability() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO leaf_pending (chain, kind, subject, content_hash) VALUES ('00000000-0000-0000-0000-000000000000', 'liability', NEW.id,
+    sha256(convert_to(json_build_array('liability/1', NEW.id, NEW.statement, NEW.signature)::text, 'UTF8')));
+  RETURN NULL;
+END $$;
+
 -- Says up to where movements have no leaf by their trigger. Waits for whoever writes, for a moment and once: what comes afterwards has
 -- its leaf, whatever the functions were when its transaction began.
 CREATE OR REPLACE FUNCTION bound_backlog() RETURNS void LANGUAGE plpgsql AS $$

@@ -30,6 +30,15 @@ export const forgetStatements = [
   command('forget_kept_answers', `DELETE FROM kept_answer WHERE at < $1::timestamptz - interval '2 days'`),
   // Accepted and given up before anything came of it. What a deposit or a stake touched is kept for good.
   command('forget_unused_grants', `SELECT forget_unused_grants($1::timestamptz - interval '30 days')`),
+  // The sums stay published, and are in the log of the books; that an own balance was in them is proven for five weeks.
+  command(
+    'forget_liability_shares',
+    `DELETE FROM liability_share WHERE id < to_char($1::timestamptz AT TIME ZONE 'UTC' - interval '35 days', 'YYYYMMDD')::bigint`,
+  ),
+  command(
+    'forget_liability_pages',
+    `DELETE FROM liability_page WHERE id < to_char($1::timestamptz AT TIME ZONE 'UTC' - interval '35 days', 'YYYYMMDD')::bigint`,
+  ),
   // With its messages.
   command('forget_chats', `DELETE FROM chat_conversation WHERE last_at < $1::timestamptz - interval '365 days'`),
 ] as const;

@@ -1,4 +1,11 @@
-import { jsonColumns, type LoggedTable, loggedTables, momentColumns, rowColumns } from '#domain/transparency/entry.ts';
+import {
+  houseChain,
+  jsonColumns,
+  type LoggedTable,
+  loggedTables,
+  momentColumns,
+  rowColumns,
+} from '#domain/transparency/entry.ts';
 import { command, sql } from '../db.ts';
 
 /** Sealing is one process's work at a time; the lock ends with its transaction. */
@@ -89,6 +96,7 @@ const sources: Readonly<Record<LoggedTable, { readonly from: string; readonly id
   deposit: { from: 'deposit r', id: 'uuid' },
   withdrawal: { from: 'withdrawal r', id: 'uuid' },
   limit: { from: '(SELECT * FROM security_event WHERE is_limit_event(kind, player_id)) r', id: 'bigint' },
+  liability: { from: `(SELECT *, '${houseChain}'::uuid AS player_id FROM liability_day) r`, id: 'bigint' },
 };
 
 /** The id before the first of a kind. */
@@ -102,7 +110,8 @@ const columnsOf = (table: LoggedTable): string =>
       return jsonColumns.has(column) ? `r.${column}::text AS ${column}` : `r.${column}`;
     })
     .join(', ');
-export type LoggedRow = Readonly<Record<string, string | bigint | boolean | null>> & { readonly player_id: string };
+/** `player_id` is not there of what is the house's own. */
+export type LoggedRow = Readonly<Record<string, string | bigint | boolean | null>> & { readonly player_id?: string };
 
 /**
  * Of the backlog, up to $3 movements after $1 and up to $2. One that has its leaf already gets a second, which says the same: it came

@@ -1,6 +1,7 @@
 import { ok } from '#domain/result.ts';
 import { exportProofs } from '../../services/fairness/export-proofs.ts';
 import { activeSeeds, rotateSeeds } from '../../services/fairness/rotate-seeds.ts';
+import { liabilityDays, ownLiability } from '../../services/liabilities/read-liabilities.ts';
 import { publishedChains } from '../../services/shared/chains.ts';
 import { consistency, growth, headStamp, ownLeaf, treeHeads } from '../../services/transparency/read-log.ts';
 import type { RoutesOf } from '../route.ts';
@@ -15,6 +16,8 @@ export const fairnessRoutes: RoutesOf<
   | 'readConsistency'
   | 'readGrowth'
   | 'readOwnLeaf'
+  | 'listLiabilities'
+  | 'proveLiability'
 > = {
   listTreeHeads: {
     rate: 'ordinary',
@@ -35,6 +38,14 @@ export const fairnessRoutes: RoutesOf<
   readOwnLeaf: {
     rate: 'ordinary',
     handle: ({ ctx, session, query }) => ownLeaf(ctx, session, query.seq),
+  },
+  listLiabilities: {
+    rate: 'ordinary',
+    handle: async ({ ctx }) => ok(await liabilityDays(ctx)),
+  },
+  proveLiability: {
+    rate: 'ordinary',
+    handle: ({ ctx, session, query }) => ownLiability(ctx, session, query.day),
   },
   readFairness: {
     rate: 'ordinary',

@@ -54,7 +54,8 @@ type SecurityEvent =
   | 'timed_out'
   | 'self_excluded'
   | 'exclusion_over'
-  | 'exclusion_matched';
+  | 'exclusion_matched'
+  | 'capital_moved';
 
 /** Writes one event; within a transaction it stands or falls with the fact. */
 export async function writeSecurityEvent(

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
+import { checkLiabilities } from '../liabilities/check-liabilities.ts';
 import { checkHeads, type Published } from './check-heads.ts';
 import { checkRows } from './check-rows.ts';
 import { checkKeptStamps, checkStoredStamps } from './check-stamps.ts';
@@ -25,10 +26,8 @@ export const checkLog = async (tx: Queryable, published: Published | undefined):
   const trusted = published?.trusted ?? 'anybody';
   const stored = await checkStoredStamps(tx, trusted);
   const ofStamps = [...checkKeptStamps(published?.stamps ?? [], heads, trusted), ...stored.breaches];
-  return {
-    size: tree.size,
-    heads: heads.length,
-    stamps: stored.count,
-    breaches: [...tree.breaches, ...ofHeads, ...ofStamps, ...(await checkRows(tx))],
-  };
+  const ofRows = await checkRows(tx);
+  const ofLiabilities = await checkLiabilities(tx, published?.publicKey);
+  const breaches = [...tree.breaches, ...ofHeads, ...ofStamps, ...ofRows, ...ofLiabilities];
+  return { size: tree.size, heads: heads.length, stamps: stored.count, breaches };
 };

@@ -65,7 +65,7 @@ export const checkRows = async (tx: Queryable): Promise<Breach[]> => {
         table,
         (row) => rowFact(table, row),
         () => backlog.has(table),
-        ({ player_id: player }) => ` of player ${player}`,
+        ({ player_id: player }) => (player === undefined ? '' : ` of player ${player}`),
       )),
     );
   for (const { movement, account } of await tx.query<{ movement: bigint; account: bigint }>(listOrphans))

@@ -38,7 +38,7 @@ export const movementFact = (row: MovementRow): Fact => ({
 });
 
 export const rowFact = (table: LoggedTable, row: LoggedRow): Fact => ({
-  chain: row.player_id,
+  chain: row.player_id ?? houseChain,
   kind: table,
   subject: `${row['id']}`,
   content: contentHash(rowContent(table, row)),
