@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import type { TreeHead } from '#domain/transparency/head.ts';
 import { headsOfLines } from '#domain/transparency/read-heads.ts';
+import { openssl } from '../server/time-stamps/kit.ts';
 import { deposit, signUp } from '../support/player.ts';
 import type { Site } from '../support/site.ts';
 import { forgeHead, publishHead } from '../support/site-log.ts';
@@ -81,6 +82,50 @@ test('two heads that contradict each other are printed, and saved as evidence', 
   await expect(page.getByText('Paste a head first, or load a file.')).toBeVisible();
 });
 
+/** Opens the page when the newest head has its stamp: the house asks for it within seconds. */
+const openStamped = async (page: Page) => {
+  await expect(async () => {
+    await page.goto('/fairness/log');
+    const newest = page.getByRole('table').getByRole('row').nth(2);
+    await expect(newest.getByText(/^Stamped by Faceup sandbox authority/)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  return page.getByRole('group').filter({ hasText: 'Stamped by' }).first();
+};
+
+test('a head’s stamp is downloaded by keyboard, and verified with OpenSSL by the command that the page shows', async ({
+  page,
+  site,
+}) => {
+  await grow(site);
+  const stamp = await openStamped(page);
+  const save = async (name: string) => {
+    const saved = page.waitForEvent('download');
+    await stamp.getByRole('button', { name, exact: true }).press('Enter');
+    const download = await saved;
+    return [download.suggestedFilename(), readFileSync(await download.path())] as const;
+  };
+  await stamp.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const files = Object.fromEntries([
+    await save('Stamp (.tsr)'),
+    await save('Bytes stamped (.bin)'),
+    await save('Certificates (.pem)'),
+  ]);
+  const command = (await stamp.getByText(/^openssl ts -verify/).textContent()) ?? '';
+  expect(openssl(files, command.replace(/^openssl /, ''))).toContain('Verification: OK');
+  await expect(stamp.getByText('Here the house plays the authority itself')).toBeVisible();
+});
+
+test('a stamp that cannot be had is said, and the page goes on', async ({ page, context, site, allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await grow(site);
+  const stamp = await openStamped(page);
+  await stamp.getByText(/^Stamped by/).click();
+  await context.setOffline(true);
+  await stamp.getByRole('button', { name: 'Stamp (.tsr)', exact: true }).click();
+  await expect(stamp.getByText('The stamp could not be had.')).toBeVisible();
+});
+
 test('without a network the page says so', async ({ page, context, site, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await grow(site);
@@ -98,7 +143,9 @@ for (const size of sizes)
   test(`the page fits ${size.width} px and everybody can use it, also what does not hold`, async ({ page, site }) => {
     await grow(site);
     await page.setViewportSize(size);
-    await page.goto('/fairness/log');
+    const stamp = await openStamped(page);
+    await stamp.getByText(/^Stamped by/).click();
+    await expect(stamp.getByText(/^openssl ts -verify/)).toBeVisible();
     const last = (await keepHeads(page)).at(-1);
     if (!last) throw new Error('no head');
     await page.getByLabel('Or paste a head').fill(JSON.stringify(forgeHead(site, { ...last, root: 'c'.repeat(64) })));

@@ -117,7 +117,7 @@ test('a head is shown with its stamp, which everybody verifies without the house
   await stampAll();
   const { heads, authority } = await server.must<ResponseOf<typeof listTreeHeads>>('listTreeHeads');
   const [{ stamp, ...head } = { at: 0 }] = heads;
-  expect(stamp?.by).toBe('Sandbox time stamps (Faceup plays the authority)');
+  expect(stamp?.by).toBe('Faceup sandbox authority');
   expect(Math.abs((stamp?.at ?? 0) - head.at)).toBeLessThan(60_000);
   expect(authority).toEqual({ isSandbox: true, certificates: readFileSync(await sandboxCa(), 'utf8') });
   const given = await server.must<ResponseOf<typeof readHeadStamp>>('readHeadStamp', { query: { at: `${head.at}` } });

@@ -7,7 +7,7 @@ import { answered, data, digest, keys, moment, nonce, tokenBy } from './kit.ts';
 
 const trusted = certificatesIn(keys.authority);
 const expected: Expected = { digest, trusted, nonce };
-const facts = { at: moment.getTime(), by: 'Sandbox time stamps (Faceup plays the authority)' };
+const facts = { at: moment.getTime(), by: 'Faceup sandbox authority' };
 const verdict = (token: Uint8Array, given: Partial<Expected> = {}) => {
   const result = verifyStamp(token, { ...expected, ...given });
   return result.ok ? result.value : result.code;

@@ -41,7 +41,7 @@ export type StampKeys = {
 /** Every process of a house, and every start, has the same two certificates. */
 const always = { notBefore: new Date('2026-01-01T00:00:00Z'), notAfter: new Date('2126-01-01T00:00:00Z') };
 const authorityName = 'Faceup sandbox root for time stamps';
-const signerName = 'Sandbox time stamps (Faceup plays the authority)';
+const signerName = 'Faceup sandbox authority';
 
 /** PrivateKeyInfo of RFC 8410 before the 32 bytes of an Ed25519 key. */
 const ed25519Start = Buffer.from('302e020100300506032b657004220420', 'hex');

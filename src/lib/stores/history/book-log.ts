@@ -12,12 +12,14 @@ import {
 import { headsIn } from '#domain/transparency/read-heads.ts';
 import { callApi } from '../calls/api.ts';
 import { saveFile, saveJson } from '../calls/save-file.ts';
+import type { ShownHead, StampAuthority } from './head-stamp.ts';
 
 /** The house’s log as it shows it, the newest head first; `proven` counts the steps from a tree to a larger one. */
 export type ShownLog = {
   readonly publicKey: string;
   readonly logId: string;
-  readonly heads: readonly TreeHead[];
+  readonly heads: readonly ShownHead[];
+  readonly authority: StampAuthority | undefined;
   readonly faults: readonly HeadFault[];
   readonly proven: number;
 };
@@ -84,13 +86,16 @@ export const readBookLog = async (): Promise<void> => {
   $bookLog.set({ state: 'working' });
   const answer = await callApi('listTreeHeads', {});
   if (!answer.ok) return $bookLog.set({ state: answer.code === 'network' ? 'offline' : 'failed' });
-  const { publicKey, heads } = answer.value;
+  const { publicKey, heads, authority } = answer.value;
   const logId = logIdOf(publicKey);
   const line = headLineOf(heads);
   if (!(await askProofs(line))) return $bookLog.set({ state: 'offline' });
   const strange = await faultsOfEach(line, publicKey, logId);
   const faults = [...strange, ...faultsOf(line, proofOf)];
-  $bookLog.set({ state: 'done', value: { publicKey, logId, heads, faults, proven: provablePairs(line).length } });
+  $bookLog.set({
+    state: 'done',
+    value: { publicKey, logId, heads, authority, faults, proven: provablePairs(line).length },
+  });
 };
 
 /** Holds what somebody kept against the log as it is shown now: a file, or what was pasted. */
