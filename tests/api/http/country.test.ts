@@ -74,7 +74,16 @@ const stays: readonly CallName[] = [
   ...(['listenToRoulette', 'readRouletteStake', 'cancelRouletteStake'] as const),
   ...(['listenToLotto', 'readLottoStake', 'cancelLottoStake', 'listLottoTickets'] as const),
   ...(['listenToRaces', 'readRaceStake', 'cancelRaceStake', 'listSharedChains'] as const),
-  ...(['listTreeHeads', 'readConsistency', 'readGrowth', 'readOwnLeaf', 'exportProvenStatement'] as const),
+  ...([
+    'listTreeHeads',
+    'readConsistency',
+    'readGrowth',
+    'readOwnLeaf',
+    'exportProvenStatement',
+    'readHeadStamp',
+    'listLiabilities',
+    'proveLiability',
+  ] as const),
   // The catalogue.
   ...(['listGames', 'listTopGames', 'listMainGames', 'listFeaturedGames', 'listNewGames'] as const),
   ...(['listReturns', 'listJackpots', 'listLatestWinners', 'listTopWinners', 'readSkin', 'listCurrencies'] as const),
