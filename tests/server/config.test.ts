@@ -53,6 +53,24 @@ describe('the configuration', () => {
     expect(problemsOf({ PUBLIC_ORIGIN: `https://casino.example${rest}` })).toContain('PUBLIC_ORIGIN');
   });
 
+  test('takes an authority for time stamps with its certificates alone', () => {
+    const url = 'https://stamps.example/tsr';
+    expect(parseSettings({}).timeStamps).toBeNull();
+    expect(parseSettings({ TIMESTAMP_URL: url, TIMESTAMP_CA_FILE: 'ca.pem', TIMESTAMP_POLICY: '1.2.3' })).toMatchObject(
+      {
+        timeStamps: { url, caFile: 'ca.pem', policy: '1.2.3' },
+      },
+    );
+    expect(problemsOf({ TIMESTAMP_URL: url })).toContain('TIMESTAMP_URL: needs TIMESTAMP_CA_FILE too');
+    expect(problemsOf({ TIMESTAMP_CA_FILE: 'ca.pem' })).toContain('needs TIMESTAMP_URL too');
+    expect(problemsOf({ TIMESTAMP_POLICY: '1.2.3' })).toContain('needs TIMESTAMP_URL too');
+    for (const wrong of ['ftp://stamps.example', 'stamps.example', 'https://'])
+      expect(problemsOf({ TIMESTAMP_URL: wrong, TIMESTAMP_CA_FILE: 'ca.pem' })).toContain('TIMESTAMP_URL');
+    expect(problemsOf({ TIMESTAMP_URL: url, TIMESTAMP_CA_FILE: 'ca.pem', TIMESTAMP_POLICY: 'any' })).toContain(
+      'TIMESTAMP_POLICY',
+    );
+  });
+
   test('keeps sandboxes off in production unless SANDBOX=1, and then asks for a banner', () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://casino.example' };
     expect(parseSettings(production)).toMatchObject({ sandbox: false, sandboxBanner: false });

@@ -151,3 +151,14 @@ test('a stamp that is not of its head, or of nobody who is known, is named', asy
   expect((await breaches()).slice(3)).toEqual(Array(2).fill('stamp in the database of the head is none'));
   expect(first.size).toBe(1);
 });
+
+test('a stamp that is older than the head says to be is named', async () => {
+  await publish();
+  const clock = { now: () => new Date(house.ctx.clock.now().getTime() - 2 * hour) };
+  const settings = { timeStamps: null, sandbox: true, secrets: { cardWebhook: secret } };
+  await stamp(createTimeStamps(settings, { clock, random: house.ctx.random }));
+  expect(await breaches()).toEqual([
+    'stamp in the file of the head is older than the head',
+    'stamp in the database of the head is older than the head',
+  ]);
+});
