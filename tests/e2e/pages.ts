@@ -27,6 +27,8 @@ export const publicPages = [
   '/aml-policy',
   '/security-policy',
   '/privacy-policy',
+  '/policies/terms-and-conditions',
+  '/policies/terms-and-conditions/changes/2026-11-01-0f72a5a5/2026-12-06-04654b13',
   '/unsubscribe',
   '/own-money',
   '/self-excluded',

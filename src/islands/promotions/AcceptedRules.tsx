@@ -14,7 +14,10 @@ function Changed({ grant, current, names }: { grant: Grant; current: PromotionRu
   const { rows, others } = ruleChanges(grant.rules, current, names);
   if (rows.length === 0 && !others) return null;
   const day = showDay(grant.acceptedAt);
-  const words = comparisonWords(t, t('promotions.page.yours', { day }), t('promotions.page.of_today'));
+  const words = {
+    ...comparisonWords(t, t('promotions.page.yours', { day }), t('promotions.page.of_today')),
+    unchanged: (count: number) => t(count === 1 ? 'promotions.page.same_one' : 'promotions.page.same_other', { count }),
+  };
   return (
     <section
       aria-label={t('promotions.page.changed_label')}
