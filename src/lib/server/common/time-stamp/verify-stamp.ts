@@ -44,13 +44,11 @@ const signerOf = (
   trusted: readonly X509Certificate[],
 ): X509Certificate | undefined => {
   const named = signer.sid.issuerAndSerialNumber;
+  if (!named) return undefined;
+  const issuer = AsnConvert.serialize(named.issuer);
   return [...certificates, ...trusted].find((one) => {
-    const { issuer, serialNumber } = AsnConvert.parse(one.raw, Certificate).tbsCertificate;
-    return (
-      named &&
-      isSameBytes(serialNumber, named.serialNumber) &&
-      isSameBytes(AsnConvert.serialize(issuer), AsnConvert.serialize(named.issuer))
-    );
+    const told = AsnConvert.parse(one.raw, Certificate).tbsCertificate;
+    return isSameBytes(told.serialNumber, named.serialNumber) && isSameBytes(AsnConvert.serialize(told.issuer), issuer);
   });
 };
 

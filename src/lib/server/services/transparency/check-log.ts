@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/db.ts';
 import { checkLiabilities } from '../liabilities/check-liabilities.ts';
 import { checkHeads, type Published } from './check-heads.ts';
 import { checkRows } from './check-rows.ts';
-import { checkKeptStamps, checkStoredStamps } from './check-stamps.ts';
+import { checkKeptStamps, checkStoredStamps, stampJudge } from './check-stamps.ts';
 import { type Breach, checkTree } from './check-tree.ts';
 
 export type LogReport = {
@@ -23,9 +23,9 @@ export const checkLog = async (tx: Queryable, published: Published | undefined):
     heads.map((head) => head.size),
   );
   const ofHeads = published ? checkHeads(published, tree) : [];
-  const trusted = published?.trusted ?? 'anybody';
-  const stored = await checkStoredStamps(tx, trusted);
-  const ofStamps = [...checkKeptStamps(published?.stamps ?? [], heads, trusted), ...stored.breaches];
+  const judge = stampJudge(published?.trusted ?? 'anybody');
+  const stored = await checkStoredStamps(tx, judge);
+  const ofStamps = [...checkKeptStamps(published?.stamps ?? [], heads, judge), ...stored.breaches];
   const ofRows = await checkRows(tx);
   const ofLiabilities = await checkLiabilities(tx, published?.publicKey);
   const breaches = [...tree.breaches, ...ofHeads, ...ofStamps, ...ofRows, ...ofLiabilities];

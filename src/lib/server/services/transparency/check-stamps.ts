@@ -1,5 +1,6 @@
-import type { X509Certificate } from 'node:crypto';
+import { createHash, type X509Certificate } from 'node:crypto';
 import { headBytes, type TreeHead } from '#domain/transparency/head.ts';
+import { headName } from '#domain/transparency/judge-heads.ts';
 import { type KeptStamp, oddMoment } from '#domain/transparency/stamp.ts';
 import { sha256 } from '../../common/time-stamp/request.ts';
 import { type StampFault, verifyStamp } from '../../common/time-stamp/verify-stamp.ts';
@@ -38,13 +39,28 @@ const faultOfStamp = (
   return oddMoment(head.at, stamp.at) === 'before_head' ? 'is older than the head' : undefined;
 };
 
+/** What is wrong with a stamp beside its head; undefined: nothing. */
+export type StampJudge = (head: TreeHead, kept: KeptStamp) => string | undefined;
+
+/** Judges each stamp once: the file and the database have the same ones, and one takes some three milliseconds. */
+export const stampJudge = (trusted: readonly X509Certificate[] | 'anybody'): StampJudge => {
+  const known = new Map<string, string | undefined>();
+  return (head, kept) => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([headName(head), kept.stamp]))
+      .digest('base64');
+    if (!known.has(key)) known.set(key, faultOfStamp(head, kept, trusted));
+    return known.get(key);
+  };
+};
+
 const nameOf = (place: string, at: number): string => `stamp in ${place} of the head of ${new Date(at).toISOString()}`;
 
 /** Holds stamps that were kept outside the database against the heads kept there. */
 export const checkKeptStamps = (
   stamps: readonly KeptStamp[],
   heads: readonly TreeHead[],
-  trusted: readonly X509Certificate[] | 'anybody',
+  judge: StampJudge,
 ): Breach[] => {
   const bySignature = new Map(heads.map((head) => [head.signature, head]));
   const newest = heads.at(-1)?.at ?? 0;
@@ -52,7 +68,7 @@ export const checkKeptStamps = (
     const head = bySignature.get(kept.head);
     // On another machine a stamp may be written down before its head is.
     if (!head && kept.headAt > newest) return [];
-    const problem = head ? faultOfStamp(head, kept, trusted) : 'is of a head that is not there';
+    const problem = head ? judge(head, kept) : 'is of a head that is not there';
     return problem === undefined ? [] : [{ row: nameOf('the file', kept.headAt), problem }];
   });
 };
@@ -62,7 +78,7 @@ const atOnce = 500;
 /** Holds the stamps of the database against its heads. */
 export const checkStoredStamps = async (
   tx: Queryable,
-  trusted: readonly X509Certificate[] | 'anybody',
+  judge: StampJudge,
 ): Promise<{ readonly count: number; readonly breaches: readonly Breach[] }> => {
   const breaches: Breach[] = [];
   let count = 0;
@@ -70,7 +86,7 @@ export const checkStoredStamps = async (
     const rows = await tx.query<StampRow>(listStampsAfter, [after, atOnce]);
     count += rows.length;
     for (const row of rows) {
-      const problem = faultOfStamp(headOfRow(row), keptStamp(row), trusted);
+      const problem = judge(headOfRow(row), keptStamp(row));
       if (problem !== undefined) breaches.push({ row: nameOf('the database', Number(row.at)), problem });
     }
     const last = rows.at(-1);
