@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CatalogueFaulty } from '../catalogue/read-catalogue.ts';
 import { OffersFaulty } from '../offers/read-offers.ts';
+import { PoliciesFaulty } from '../policies/read-versions.ts';
 import { framesOfStudios } from './adapters/aggregator/create-studios.ts';
 import { mifinityScriptOf } from './adapters/payments/payment-sources.ts';
 import { builtPictures } from './adapters/pictures/built-pictures.ts';
@@ -102,6 +103,7 @@ const known = [
   ConfigError,
   CatalogueFaulty,
   OffersFaulty,
+  PoliciesFaulty,
   OffersChanged,
   RatesFaulty,
   SecretsFailed,
