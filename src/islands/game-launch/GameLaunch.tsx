@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -15,8 +15,10 @@ import {
   launchGame,
   listenToFrame,
 } from '#stores/lobby/game-launch.ts';
+import { type PlayReceipt, readPlayReceipt } from '#stores/play/receipt.ts';
 import { $session } from '#stores/session/session.ts';
 import { openModal } from '#stores/shell/modal.ts';
+import { goTo } from '#stores/shell/navigation.ts';
 import { $funds } from '#stores/wallet/wallet.ts';
 import { Button, ButtonLink, IconButton } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
@@ -25,6 +27,7 @@ import { HeartButton } from '#ui/HeartButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/States.tsx';
+import { EndOfPlay } from './EndOfPlay.tsx';
 
 type FrameProps = { url: string; currency: CurrencyCode | null; name: string };
 
@@ -130,10 +133,25 @@ type BarProps = {
 function Bar({ game, demo, hasDemo, onDemo, onFullScreen }: BarProps) {
   const wallet = useStore($tableWallet);
   const isFull = useFullScreen();
+  const [receipt, setReceipt] = useState<PlayReceipt>();
   useStore($funds);
+  /** Who has played is shown first what it came to. A press for another tab is not the end of play. */
+  const leave = async (press: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+    press.preventDefault();
+    const { href } = press.currentTarget;
+    const found = await readPlayReceipt();
+    if (found) setReceipt(found);
+    else goTo(href);
+  };
   return (
     <div className="flex items-center gap-1 border-b border-ink-600 bg-ink-800 px-1.5 sm:gap-3 sm:px-3 sm:tall:py-1">
-      <ButtonLink href="/games/all" variant="ghost" size="sm">
+      <ButtonLink
+        href="/games/all"
+        variant="ghost"
+        size="sm"
+        {...(demo ? {} : { onClick: (press) => void leave(press) })}
+      >
         <Icon name="arrow-left" className="size-5" />
         <span className="max-sm:sr-only">{t('game.back')}</span>
       </ButtonLink>
@@ -159,6 +177,7 @@ function Bar({ game, demo, hasDemo, onDemo, onFullScreen }: BarProps) {
           <Icon name={isFull ? 'close' : 'full-screen'} />
         </IconButton>
       )}
+      <EndOfPlay receipt={receipt} onClose={() => setReceipt(undefined)} />
     </div>
   );
 }

@@ -45,6 +45,7 @@ export const routes = {
   takeTimeOut: put(`${profile}/profile/time-out`),
   setRealityCheck: put(`${profile}/profile/reality-check`),
   readPlaySession: get(`${profile}/profile/play-session`),
+  readPlayReceipt: get(`${profile}/profile/play-session/receipt`),
   acknowledgeRealityCheck: post(`${profile}/profile/play-session/acknowledge`),
   saveAssessment: post(`${profile}/profile/assessment`),
   listBillVerifications: get(`${profile}/profile/bill-verification`),

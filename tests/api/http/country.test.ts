@@ -50,7 +50,14 @@ const stays: readonly CallName[] = [
   ...(['sendChatMessage', 'listChatMessages', 'readChatIdentity'] as const),
   // What keeps play in hand.
   ...(['readSaferPlay', 'setLimit', 'confirmLimit', 'cancelLimitChange', 'declineLimits'] as const),
-  ...(['takeTimeOut', 'setRealityCheck', 'readPlaySession', 'acknowledgeRealityCheck', 'saveAssessment'] as const),
+  ...([
+    'takeTimeOut',
+    'setRealityCheck',
+    'readPlaySession',
+    'readPlayReceipt',
+    'acknowledgeRealityCheck',
+    'saveAssessment',
+  ] as const),
   // One's own money, on its way out.
   ...([
     'listFunds',

@@ -134,6 +134,12 @@ describe('a statement', () => {
       expect(texts).toContain(formatAmount(amount ?? 0n, 'EUR'));
     expect(texts).toEqual(expect.arrayContaining(['Faceup: statement', 'Ada King', player.email, 'Before', 'After']));
     expect(texts).toEqual(expect.arrayContaining(['Deposit', 'Stakes (12)', 'Correction', '0.00250000']));
+    const [session] = statement.sessions;
+    const back = formatAmount(session?.totals[0]?.returnedMinor ?? 0n, 'EUR');
+    // Twelve euros on red cost one in 37 on average.
+    expect(texts).toEqual(
+      expect.arrayContaining(['Play, session by session', 'Cost on average', '12.00', back, '0.32']),
+    );
   });
 
   test('goes on over pages, and says of a name in letters of none of its fonts that it cannot be shown', async () => {

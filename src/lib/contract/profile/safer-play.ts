@@ -138,6 +138,35 @@ export const readPlaySession = defineCall({
   errors: [],
 });
 
+export const readPlayReceipt = defineCall({
+  ...routes.readPlayReceipt,
+  summary:
+    'What the play session that goes on, or the last one within a day, came to, beside what its stakes cost on average by the exact returns of the games',
+  tag: 'profile',
+  session: 'player',
+  response: z.strictObject({
+    receipt: z.nullable(
+      z.strictObject({
+        startedAt: instant,
+        endedAt: instant,
+        seconds: z.int(),
+        totals: z.array(
+          z.strictObject({
+            currency: currencyCode,
+            staked: money,
+            returned: money,
+            net: money,
+            expectedCost: money,
+            /** Staked at games of other studios, whose returns no engine of the house tells. */
+            untold: money,
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
 export const acknowledgeRealityCheck = defineCall({
   ...routes.acknowledgeRealityCheck,
   summary: 'Acknowledge the reality check and go on',

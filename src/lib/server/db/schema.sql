@@ -1871,6 +1871,9 @@ CREATE TABLE liability_share (
 --   promotion_note() RETURNS trigger
 --   promotion_start(p_grant uuid, p_now timestamptz) RETURNS grant_state
 
+-- functions/receipts.sql
+--   play_sessions(p_player uuid, p_from timestamptz, p_before timestamptz) RETURNS TABLE(began timestamptz, ended timestamptz, round_id uuid)
+
 -- functions/returns.sql
 --   game_return_rounds(p_day date) RETURNS TABLE(game_id text, game_version text, currency text, spot text, rounds bigint, staked numeric, returned numeric, squares numeric, largest numeric)
 

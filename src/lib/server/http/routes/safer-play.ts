@@ -4,6 +4,7 @@ import { exclude, takeTimeOut } from '../../services/safer-play/breaks.ts';
 import { cancelLimitChange, confirmLimit, declineLimits, setLimit } from '../../services/safer-play/limits.ts';
 import { acknowledgeRealityCheck, playSession, setRealityCheck } from '../../services/safer-play/play-session.ts';
 import { saferPlay } from '../../services/safer-play/read.ts';
+import { lastReceipt } from '../../services/safer-play/receipts.ts';
 import type { RoutesOf } from '../route.ts';
 
 export const saferPlayRoutes: RoutesOf<
@@ -16,6 +17,7 @@ export const saferPlayRoutes: RoutesOf<
   | 'setRealityCheck'
   | 'readPlaySession'
   | 'acknowledgeRealityCheck'
+  | 'readPlayReceipt'
   | 'saveAssessment'
   | 'selfExclude'
 > = {
@@ -50,6 +52,10 @@ export const saferPlayRoutes: RoutesOf<
   readPlaySession: {
     rate: 'play',
     handle: async ({ ctx, session }) => ok(await playSession(ctx, session)),
+  },
+  readPlayReceipt: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session }) => ok(await lastReceipt(ctx, session)),
   },
   acknowledgeRealityCheck: {
     rate: 'play',

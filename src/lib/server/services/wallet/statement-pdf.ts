@@ -2,6 +2,7 @@ import { formatAmount } from '#domain/money/amount.ts';
 import type { ServerContext } from '../../context.ts';
 import { type HouseKey, textOf } from '../../words.ts';
 import { shownEmail } from '../profile/shown-email.ts';
+import { type Receipt, secondsOf } from '../safer-play/receipts.ts';
 import { emailOn, nameOn } from './holder-on-paper.ts';
 import { type Column, createSheet, type Sheet, textWidth } from './pdf-sheet.ts';
 import type { Parts, Statement, WalletStatement } from './statement.ts';
@@ -28,7 +29,7 @@ export const statementPdf = async (
   { config, clock }: Pick<ServerContext, 'config' | 'clock'>,
   statement: Statement,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const { holder, from, before, wallets, isCut } = statement;
+  const { holder, from, before, wallets, sessions, isCut } = statement;
   const name = config.operatorName;
   const email = shownEmail(holder.email);
   const title = textOf('statement.paper_statement_of', { email });
@@ -41,6 +42,7 @@ export const statementPdf = async (
   sheet.line(textOf('statement.paper_period', { from: moment(from), to: moment(before) }));
   if (isCut) sheet.line(textOf('statement.paper_cut'));
   for (const wallet of wallets) addWallet(sheet, wallet);
+  if (sessions.length > 0) addSessions(sheet, sessions);
   return sheet.finish();
 };
 
@@ -65,6 +67,54 @@ const addWallet = (sheet: Sheet, wallet: WalletStatement): void => {
     row('', textOf('statement.paper_sum', { what: kindWords(sum.kind), count: String(sum.movements) }), sum);
   sheet.rule();
   row('', textOf('statement.paper_after'), wallet.closing, 'strong');
+};
+
+const sessionColumns: readonly Column[] = [
+  { at: 0 },
+  { at: 112 },
+  { at: 172 },
+  { at: 290, right: true },
+  { at: 360, right: true },
+  { at: 430, right: true },
+  { at: textWidth, right: true },
+];
+const sessionHeadings: readonly HouseKey[] = [
+  'statement.paper_when',
+  'statement.paper_time',
+  'statement.paper_currency',
+  'statement.paper_staked',
+  'statement.paper_returned',
+  'statement.paper_net',
+  'statement.paper_expected',
+];
+
+const clockOf = (seconds: number): string => {
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)];
+  return [hours, minutes, seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+};
+
+/** Each play session as its receipt at the end of play had it. */
+const addSessions = (sheet: Sheet, sessions: readonly Receipt[]): void => {
+  sheet.gap(14);
+  sheet.title(textOf('statement.paper_sessions'));
+  sheet.line(textOf('statement.paper_expected_means'), 'faint');
+  sheet.row(
+    sessionColumns,
+    sessionHeadings.map((key) => textOf(key)),
+    'faint',
+  );
+  sheet.rule();
+  for (const session of sessions)
+    for (const { currency, stakedMinor, returnedMinor, expectedMinor, untoldMinor } of session.totals) {
+      const amounts = [stakedMinor, returnedMinor, returnedMinor - stakedMinor, expectedMinor];
+      const texts = amounts.map((amount) => formatAmount(amount, currency));
+      sheet.row(sessionColumns, [moment(session.began), clockOf(secondsOf(session)), currency, ...texts]);
+      if (untoldMinor > 0n)
+        sheet.line(
+          textOf('statement.paper_untold', { amount: formatAmount(untoldMinor, currency), currency }),
+          'faint',
+        );
+    }
 };
 
 type Line = Parts & { readonly order: string; readonly when: string; readonly what: string };

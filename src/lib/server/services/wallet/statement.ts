@@ -15,6 +15,7 @@ import {
   type WalletRow,
 } from '../../db/queries/statement.ts';
 import type { PlayerSession } from '../caller.ts';
+import { listReceipts, type Receipt } from '../safer-play/receipts.ts';
 
 /** Minor units: the player's own money, what promotions bind, and what a withdrawal under way has set aside. */
 export type Parts = Readonly<PartsRow>;
@@ -37,6 +38,8 @@ export type Statement = {
   readonly from: Date;
   readonly before: Date;
   readonly wallets: readonly WalletStatement[];
+  /** Play sessions that began in the period, the oldest first. */
+  readonly sessions: readonly Receipt[];
   /** There were more movements than a statement lists; the sums count them all. */
   readonly isCut: boolean;
 };
@@ -71,11 +74,16 @@ export const readStatement = (
     const sums = await tx.query<SumRow>(readStatementSums, [playerId, from, before]);
     const moves = await tx.query<MoveRow>(listStatementMoves, [playerId, from, before, movesMax + 1]);
     const listed = moves.slice(0, movesMax);
+    const receipts = await listReceipts(tx, playerId, from, before);
     return {
       holder,
       from,
       before,
       isCut: moves.length > movesMax,
+      sessions: receipts.flatMap(({ totals, ...session }) => {
+        const own = totals.filter((total) => currency === undefined || total.currency === currency);
+        return own.length > 0 ? [{ ...session, totals: own }] : [];
+      }),
       wallets: wallets.map(({ currency: code }) => ({
         currency: code,
         opening: openings.find((row) => row.currency === code) ?? nothing,
