@@ -21,6 +21,7 @@ import { runJournal } from './services/rewind/keep-journal.ts';
 import { tellDueEasings } from './services/safer-play/due-easings.ts';
 import { releaseExcludedRounds } from './services/safer-play/release-rounds.ts';
 import { resumeSharedRounds } from './services/shared/rooms.ts';
+import { tellChangedTerms } from './services/terms/announce-terms.ts';
 import { publishHourly } from './services/transparency/publish-head.ts';
 import { sealLeaves } from './services/transparency/seal.ts';
 import { runStamps } from './services/transparency/stamp-heads.ts';
@@ -43,6 +44,7 @@ const everyMinute = {
   finishStaleRounds,
   releaseExcludedRounds,
   tellDueEasings,
+  tellChangedTerms,
   resumeSharedRounds,
   sweepOrphans,
   lapsePromotions,

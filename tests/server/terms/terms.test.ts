@@ -3,10 +3,12 @@ import { agreementDocuments, type PolicyVersion, type PolicyVersions } from '#do
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { openCryptoDeposit } from '#server/services/chain/crypto-deposit.ts';
+import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
 import { listSellers } from '#server/services/payments/buy-crypto.ts';
 import { profileOf } from '#server/services/profile/read-profile.ts';
 import { readCoupon } from '#server/services/promotions/read-coupon.ts';
 import { acceptTerms } from '#server/services/terms/accept-terms.ts';
+import { tellChangedTerms } from '#server/services/terms/announce-terms.ts';
 import { readTerms } from '#server/services/terms/read-terms.ts';
 import { deposit, type House } from '#tests/server/payments/house.ts';
 import { accept, addTaker, openShop, redeem } from '#tests/server/promotions/shop.ts';
@@ -169,4 +171,51 @@ test('of whom nothing is on record, it is what held when they ticked the box', a
   const session = await addWithdrawer({ ...house, ctx: on('2026-12-01') });
   expect(await recorded(session)).toEqual([]);
   expect(await standing(session)).toMatchObject({ standing: 'due', accepted: { version: first.version } });
+});
+
+describe('a change', () => {
+  const jobs = sql(
+    'test_terms_mails',
+    `SELECT j.player_id AS player, j.facts FROM mail_job j WHERE j.kind = 'terms_changing' AND j.player_id = ANY ($1::uuid[]) ORDER BY j.id`,
+  );
+  const mailsTo = async (...sessions: readonly PlayerSession[]) =>
+    house.ctx.db.query<{ player: string; facts: { changes: { document: string; day: string }[] } }>(jobs, [
+      sessions.map(({ playerId }) => playerId),
+    ]);
+
+  test('is announced by mail once, to who did not accept it and may sign in, about all texts together', async () => {
+    const [old, closed, excluded] = [await signUpBefore(), await signUpBefore(), await signUpBefore()];
+    const fresh = await addTaker({ ...house, ctx: on('2027-03-01') });
+    const end = sql('test_terms_end', 'UPDATE player SET closed_at = $2 WHERE id = $1');
+    const exclude = sql('test_terms_exclude', 'UPDATE player SET excluded_until = $2 WHERE id = $1');
+    await house.ctx.db.query(end, [closed.playerId, house.ctx.clock.now()]);
+    await house.ctx.db.query(exclude, [excluded.playerId, new Date('2030-01-01')]);
+    const privacy = version('privacy-policy', 2, '2027-03-25');
+    const both: PolicyVersions = new Map([
+      ...policies,
+      ['privacy-policy', [version('privacy-policy', 1, '2026-11-01'), privacy]],
+    ]);
+    const world = on('2027-03-01', both);
+    await Promise.all(Array.from({ length: 5 }, () => tellChangedTerms(world)));
+    expect(await mailsTo(closed, excluded)).toEqual([]);
+    const [mail, ...more] = await mailsTo(old);
+    expect(more).toEqual([]);
+    expect(mail?.facts.changes.map(({ document, day }) => [document, day])).toEqual([
+      [terms, '2027-03-20'],
+      ['privacy-policy', '2027-03-25'],
+    ]);
+    // Of the terms, who signed up with the change announced has accepted it.
+    expect((await mailsTo(fresh)).map(({ facts }) => facts.changes.map(({ document }) => document))).toEqual([
+      ['privacy-policy'],
+    ]);
+    expect(await tellChangedTerms(on('2027-03-26', both))).toBe(0);
+    await sendDueMails(house.ctx);
+    const told = house.mails.find(({ to, subject }) => to === old.email && subject === 'Our terms change');
+    expect(told?.text).toContain('from 2027-03-20 (UTC)');
+    expect(told?.text).toContain('/policies/privacy-policy');
+  });
+
+  test('of a house that begins with several versions is told to nobody', async () => {
+    expect(await tellChangedTerms(on('2027-03-01', formerly))).toBe(0);
+  });
 });

@@ -51,6 +51,25 @@ BEGIN
      AND NOT EXISTS (SELECT FROM shared_round r WHERE r.game_id = c.game_id AND r.chain = c.number) RETURNING number;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.announce_terms_1497d8d3(text[], integer[], text[], text[], timestamp with time zone) RETURNS TABLE ("id" bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY WITH told AS (
+     SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[]) AS v (document, number, title, day)),
+   fresh AS (
+     INSERT INTO terms_announcement (document, number, announced_at) SELECT document, number, $5 FROM told
+     ON CONFLICT DO NOTHING RETURNING document, number),
+   owed AS (
+     SELECT p.id, jsonb_agg(jsonb_build_object('document', t.document, 'title', t.title, 'day', t.day) ORDER BY t.day, t.document) AS changes
+     FROM player p CROSS JOIN fresh f JOIN told t ON t.document = f.document AND t.number = f.number
+     WHERE p.confirmed_at IS NOT NULL AND p.closed_at IS NULL AND coalesce(p.excluded_until, $5) <= $5
+       AND NOT EXISTS (SELECT FROM terms_acceptance a WHERE a.player_id = p.id AND a.document = f.document AND a.number >= f.number)
+     GROUP BY p.id)
+   INSERT INTO mail_job (kind, player_id, created_at, run_at, facts)
+   SELECT 'terms_changing', id, $5, $5, jsonb_build_object('changes', changes) FROM owed RETURNING id;
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.ask_own_money_20ccd0b1(text, timestamp with time zone) RETURNS TABLE ("player_id" uuid)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column

@@ -1777,6 +1777,15 @@ CREATE TABLE liability_share (
   CHECK ((length(salt) = 32))
 );
 
+-- Which versions of the agreement players were written to about, each version once (decision 051).
+CREATE TABLE terms_announcement (
+  document text NOT NULL,
+  number integer NOT NULL,
+  announced_at timestamptz NOT NULL,
+  PRIMARY KEY (document, number),
+  CHECK ((number > 1))
+);
+
 -- ---- Views and functions, each where it stands ---------------------------------------------------
 
 -- functions/account.sql

@@ -14,6 +14,7 @@ import { returnDriftLetter } from './letters/return-drift.ts';
 import { selfExcludedLetter } from './letters/self-excluded.ts';
 import { supportAnswerLetter } from './letters/support-answer.ts';
 import { supportMessageLetter } from './letters/support-message.ts';
+import { termsChangingLetter } from './letters/terms-changing.ts';
 import { withdrawalFailedLetter } from './letters/withdrawal-failed.ts';
 import { withdrawalRequestedLetter } from './letters/withdrawal-requested.ts';
 import { withdrawalReviewLetter } from './letters/withdrawal-review.ts';
@@ -39,6 +40,7 @@ const composers: Readonly<Record<MailKind, Composer>> = {
   support_message: supportMessageLetter,
   support_answer: supportAnswerLetter,
   return_drift: returnDriftLetter,
+  terms_changing: termsChangingLetter,
 };
 
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(composers, kind);

@@ -20,7 +20,8 @@ export type MailKind =
   | 'withdrawal_review'
   | 'support_message'
   | 'support_answer'
-  | 'return_drift';
+  | 'return_drift'
+  | 'terms_changing';
 
 /** What a mail says. The layout makes the plain text and the HTML of it, so that both say the same. */
 export type Letter = {
