@@ -52,12 +52,9 @@ const misrouted: ReadonlySet<string> = new Set(['not_found', 'method_not_allowed
 const granted = new Set<string>();
 
 const judge = (name: string, call: Call, persona: Persona, request: Request, { status, text }: Answer): void => {
-  const sent = `${request.method} ${request.target} ${Buffer.from(request.body ?? []).toString('latin1')}`.slice(
-    0,
-    2_000,
-  );
+  const sent = `${request.method} ${request.target} ${Buffer.from(request.body ?? []).toString('latin1')}`;
   const fault = (what: string) =>
-    faults.push({ call: name, what, request: sent, answer: `${status} ${text.slice(0, 500)}` });
+    faults.push({ call: name, what, request: sent.slice(0, 2_000), answer: `${status} ${text.slice(0, 500)}` });
   if (status !== null && status < 300) granted.add(name);
   if (status !== null && status >= 500) fault('a failure of the house');
   const code = status !== null && status >= 400 ? /^\{"code":"(\w+)"/.exec(text)?.[1] : undefined;

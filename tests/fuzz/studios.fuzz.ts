@@ -154,8 +154,9 @@ const faults: Fault[] = [];
 const outcomes = new Map<string, number>();
 
 const judge = (seat: Seat, other: Seat, { target, headers, body }: Request, { status, text }: Answer): void => {
-  const sent = `${target} ${Buffer.from(body ?? []).toString('latin1')}`.slice(0, 2_000);
-  const fault = (what: string) => faults.push({ what, request: sent, answer: `${status} ${text.slice(0, 500)}` });
+  const sent = `${target} ${Buffer.from(body ?? []).toString('latin1')}`;
+  const fault = (what: string) =>
+    faults.push({ what, request: sent.slice(0, 2_000), answer: `${status} ${text.slice(0, 500)}` });
   const code = /"(?:RS_\w+|PAM_ERR_\w+|OK)"/.exec(text)?.[0] ?? `${status}`;
   outcomes.set(code, (outcomes.get(code) ?? 0) + 1);
   if (status !== null && status >= 500) fault('a failure of the house');
