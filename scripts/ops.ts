@@ -266,9 +266,7 @@ const printUsage = (): number => {
 try {
   const args = process.argv.slice(2);
   // They have options of their own, which they read themselves.
-  const hasOwnOptions =
-    /^(?:deposits|documents|epochs|promotions|reconcile|returns|wallets|withdrawals)$/.test(args[0] ?? '') &&
-    !args.includes('--help');
+  const hasOwnOptions = Object.hasOwn(families, args[0] ?? '') && !args.includes('--help');
   const { positionals, values } = parseArgs({
     args: hasOwnOptions ? [] : args,
     allowPositionals: true,

@@ -77,6 +77,15 @@ export const moneyData: readonly DataKind[] = [
     ],
   ),
   define(
+    'liabilities',
+    ['liability_share'],
+    [
+      ['id', 'bigint'],
+      ['currency', 'text'],
+    ],
+    ['id AS day', 'currency', 'amount AS amount_money'],
+  ),
+  define(
     'payout_accounts',
     ['payout_account'],
     [
