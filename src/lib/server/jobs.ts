@@ -33,9 +33,10 @@ const dayMs = 86_400_000;
 
 /** What must be done again and again. Each may run in any number of processes at once, and stop at any point. */
 const everyMinute = {
+  // What is owed on a day stands in the log before the day's first head is signed.
+  publishLiabilities,
   sealLeaves,
   publishHourly,
-  publishLiabilities,
   storeRates,
   forgetStaleRows,
   expireDeposits,

@@ -50,6 +50,26 @@ test('a head is signed each hour and whenever it is asked for, and stands outsid
   expect(await breaches()).toEqual([]);
 });
 
+test('an epoch that begins has a head at once, and what was published before it is not missed', async () => {
+  await book(4);
+  await publishHourly(publisher);
+  // As a restore leaves it: fewer leaves than were published, and the epoch after.
+  const tables = ['leaf', 'tree_node'];
+  for (const table of tables) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  await run('TRUNCATE leaf, tree_node, leaf_pending');
+  for (const table of tables) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  expect(await breaches()).toContainEqual(expect.stringContaining('has leaves that are gone'));
+  await run(
+    `INSERT INTO epoch (number, began_at, reason, system_id, timeline, journals) VALUES (2, now(), 'restored', '1', '1', '{}')`,
+  );
+  await publishHourly(publisher);
+  expect(readHeads(dataDir).map(({ epoch, size }) => [epoch, size])).toEqual([
+    [1, 4],
+    [2, 0],
+  ]);
+  expect((await breaches()).filter((line) => line.startsWith('head of'))).toEqual([]);
+});
+
 test('a line that a power cut left unfinished is no head, and the next begins a line of its own', async () => {
   await publishNow(publisher);
   writeFileSync(headsFile(dataDir), readFileSync(headsFile(dataDir), 'utf8').slice(0, 80));

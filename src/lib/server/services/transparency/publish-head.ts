@@ -31,7 +31,7 @@ export const headOfRow = ({ at, epoch, size, root, logId, signature }: HeadRow):
   signature,
 });
 
-/** Signs a head each hour, and writes whatever was published into this machine's file; one process at a time. */
+/** Signs a head each hour and as an epoch begins, and writes whatever was published into this machine's file; one process at a time. */
 export const publishHourly = async (ctx: Publisher): Promise<void> => {
   await publish(ctx, hourMs);
 };
@@ -45,14 +45,20 @@ const publish = (ctx: Publisher, ageMs: number): Promise<TreeHead | undefined> =
     if (!lock?.held) return undefined;
     const [last] = (await tx.query<HeadRow>(listHeads, [1])).map(headOfRow);
     const now = ctx.clock.now().getTime();
-    const head = last && now < last.at + ageMs ? undefined : await sign(tx, ctx, Math.max(now, (last?.at ?? 0) + 1));
+    const [{ epoch } = { epoch: 1 }] = await tx.query<{ epoch: number }>(readLogEpoch);
+    // The first head of an epoch is signed at once: until then what was published before it seems to be gone.
+    const isFresh = last !== undefined && last.epoch >= epoch && now < last.at + ageMs;
+    const head = isFresh ? undefined : await sign(tx, ctx, { at: Math.max(now, (last?.at ?? 0) + 1), epoch });
     await writeDown(tx, ctx);
     return head;
   });
 
-const sign = async (tx: Queryable, { config }: Publisher, at: number): Promise<TreeHead> => {
+const sign = async (
+  tx: Queryable,
+  { config }: Publisher,
+  { at, epoch }: Pick<TreeHead, 'at' | 'epoch'>,
+): Promise<TreeHead> => {
   const [{ size } = { size: 0n }] = await tx.query<{ size: bigint }>(readTreeSize);
-  const [{ epoch } = { epoch: 1 }] = await tx.query<{ epoch: number }>(readLogEpoch);
   const root = bytesToHex(rootOf(await readFrontier(tx, Number(size))));
   const head = signHead({ at, epoch, size: Number(size), root }, config.secrets.log);
   await tx.query(insertHead, [at, epoch, size, root, head.logId, head.signature]);
