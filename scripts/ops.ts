@@ -98,6 +98,8 @@ const help = `npm run ops -- <command>
   roles show                 what each of them may do; fails while the application may write
   players reopen <email>     opens an account that its player closed; exclusions and limits stay as they are
   players sign-out <email>   ends all sessions of a player, on every device
+  players remove-factor <email> --by <name> --note <what was checked>
+                             takes the codes of an app off whose player lost them and showed the papers of the account again
   promotions list [--state <state>]
                              players’ promotions that wait for a decision, or all in a state
   promotions show <id>       one of them: what its player shares with whom, and who did what with it

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runPlayers } from '#scripts/ops/players.ts';
 import { sql } from '#server/db/db.ts';
 import { reauthenticate } from '#server/services/identity/proof.ts';
 import {
@@ -8,6 +9,8 @@ import {
   startSecondFactor,
   switchOffSecondFactor,
 } from '#server/services/identity/second-factor.ts';
+import { sendDueMails } from '#server/services/mail/mail-jobs.ts';
+import { verify } from '#tests/server/withdrawals/desk.ts';
 import { createWorld, minute, newPlayer, password, type World } from '../identity/world.ts';
 import { codeAt, finish, guardedPlayer, tallyOf, ticketOf } from './people.ts';
 
@@ -108,6 +111,38 @@ describe('two-factor sign-in', () => {
     expect(await off(by === 'password' ? { password } : { code })).toMatchObject({ ok: true });
     expect(await readSecondFactor(world.ctx, session)).toEqual({ since: null, recoveryCodesLeft: 0 });
     expect(await off({ password })).toMatchObject({ code: 'second_factor_off' });
+  });
+
+  test('is taken off by staff of a player whose papers were looked at, never without; every session ends and a mail says so', async () => {
+    const { session, email } = await guardedPlayer(world);
+    const now = () => world.ctx.clock.now();
+    const remove = (...more: readonly string[]) =>
+      runPlayers(world.ctx.db, ['remove-factor', email.toUpperCase(), ...more], now());
+    const named = ['--by', 'Grace', '--note', 'passport shown again, call back'] as const;
+    expect(await remove('--by', 'Grace')).toBeUndefined();
+    expect(await remove('--note', 'seen')).toMatchObject({ done: false });
+    expect(await remove(...named)).toMatchObject({
+      done: false,
+      lines: [expect.stringContaining('Nobody has proven')],
+    });
+    expect(await readSecondFactor(world.ctx, session)).toMatchObject({ recoveryCodesLeft: 10 });
+    await verify(world, session.playerId);
+    expect(await remove(...named)).toMatchObject({ done: true });
+    expect(await remove(...named)).toMatchObject({ done: false });
+    expect(await readSecondFactor(world.ctx, session)).toEqual({ since: null, recoveryCodesLeft: 0 });
+    const alive = sql('test_factor_alive', 'SELECT id FROM session WHERE player_id = $1 AND ended_at IS NULL');
+    expect(await world.ctx.db.query(alive, [session.playerId])).toEqual([]);
+    const told = sql(
+      'test_factor_told',
+      `SELECT facts FROM security_event WHERE player_id = $1 AND kind = 'second_factor_off'`,
+    );
+    expect(await world.ctx.db.query(told, [session.playerId])).toEqual([
+      { facts: { by: 'Grace', note: 'passport shown again, call back' } },
+    ]);
+    await sendDueMails(world.ctx);
+    expect(
+      world.mails.filter(({ to, subject }) => to === email && subject === 'Two-factor sign-in is off'),
+    ).toHaveLength(1);
   });
 
   test('of twenty confirmations at once one gives recovery codes', async () => {

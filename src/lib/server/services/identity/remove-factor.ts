@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Db } from '../../db/db.ts';
+import { enqueueMail } from '../../db/queries/mail.ts';
+import {
+  dropRecoveryCodes,
+  dropSecondFactor,
+  findFactorOwner,
+  forgetCodeTries,
+} from '../../db/queries/second-factor.ts';
+import { endAllSessions } from '../../db/queries/sessions.ts';
+import { verifiedOf } from '../documents/verified.ts';
+import { writeSecurityEvent } from './security-events.ts';
+
+type RemoveError = 'account_not_found' | 'verification_required' | 'second_factor_off';
+
+/**
+ * Staff take the codes of an app off an account whose player has lost them, recovery codes among them, after somebody looked at the papers
+ * that the account was proven with (ASVS 6.4.4). Every session ends; the player is told by mail. `emailKey`: as accounts are looked up.
+ */
+export const removeSecondFactor = (
+  db: Db,
+  emailKey: string,
+  { by, note }: { readonly by: string; readonly note: string },
+  now: Date,
+): Promise<Result<void, RemoveError>> =>
+  db.transaction(async (tx) => {
+    const [owner] = await tx.query<{ id: string }>(findFactorOwner, [emailKey]);
+    if (owner === undefined) return fail('account_not_found');
+    const playerId = owner.id;
+    if (!(await verifiedOf(tx, playerId)).identity) return fail('verification_required');
+    if ((await tx.query(dropSecondFactor, [playerId])).length === 0) return fail('second_factor_off');
+    await tx.query(dropRecoveryCodes, [playerId]);
+    await tx.query(forgetCodeTries, [playerId]);
+    await tx.query(endAllSessions, [playerId, now, null]);
+    const caller = { ip: '127.0.0.1', country: '', userAgent: 'npm run ops', requestId: 'players remove-factor' };
+    await writeSecurityEvent(tx, now, 'second_factor_off', { playerId, caller }, { by, note });
+    await tx.query(enqueueMail, ['access_changed', playerId, now, { change: 'second_factor_off' }]);
+    return ok(undefined);
+  });
