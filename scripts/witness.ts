@@ -1,10 +1,11 @@
-/** Remembers the heads of a house’s log of the books and refuses what contradicts them. Needs no database. See `usage`. */
+/** Remembers the heads of a house’s log of the books, and what it owed each day, and refuses what contradicts them. Needs no database. See `usage`. */
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { certificatesIn } from '#server/common/time-stamp/verify-stamp.ts';
-import { fetchProof, fetchShown, keepMemory, readMemory } from './witness/house.ts';
+import { judgeDays } from './witness/days.ts';
+import { fetchDays, fetchProof, fetchShown, keepDays, keepMemory, readDays, readMemory } from './witness/house.ts';
 import { lookAtStamps } from './witness/look-at-stamps.ts';
 import type { Trusted } from './witness/stamps.ts';
 import { headLine, judge } from './witness/watch.ts';
@@ -15,7 +16,7 @@ const usage = `npm run witness -- <address> [--once] [--every 10] [--state .witn
   --state    the folder with what is remembered, and with the time stamps of the heads
   --authority  the certificates of whoever stamps the heads: each stamp must then be of them
 
-Exit code: 0 all is as it was, 1 two heads contradict each other or a time stamp does not hold, 2 an argument that is none or a house that is away (with --once).`;
+Exit code: 0 all is as it was, 1 two heads or two statements of what is owed on a day contradict each other, or a time stamp does not hold, 2 an argument that is none or a house that is away (with --once).`;
 
 const readArguments = () => {
   try {
@@ -53,6 +54,12 @@ const look = async (place: Place, isFirst: boolean): Promise<boolean> => {
   for (const note of verdict.notes) console.log(note);
   const last = verdict.memory.heads.at(-1);
   console.log(last ? `${headLine(last)}: all as it was` : 'no head was published yet');
+  const days = judgeDays(readDays(state, address), await fetchDays(address), shown.publicKey);
+  if (!days.ok) {
+    for (const line of days.lines) console.error(line);
+    return false;
+  }
+  keepDays(state, address, days.days);
   const stamps = await lookAtStamps(place, verdict.memory, shown, isFirst);
   for (const line of stamps.lines) (stamps.ok ? console.log : console.error)(line);
   return stamps.ok;

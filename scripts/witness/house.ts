@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ResponseOf } from '#contract/call.ts';
 import type { readHeadStamp } from '#contract/games/log.ts';
 import { routes } from '#contract/routes.ts';
+import type { SignedDay } from './days.ts';
 import type { Memory, Shown } from './watch.ts';
 
 const patienceMs = 20_000;
@@ -26,6 +27,9 @@ export const fetchStamp = async (address: string, at: number): Promise<ResponseO
 /** A house by its host, as it is called in a folder. */
 export const hostName = (address: string): string => new URL(address).host.replace(':', '-');
 
+export const fetchDays = async (address: string): Promise<readonly SignedDay[]> =>
+  (await ask<{ days: SignedDay[] }>(address, routes.listLiabilities.path)).days;
+
 const fileOf = (folder: string, address: string): string => join(folder, `${hostName(address)}.json`);
 
 /** What is remembered of a house in this folder; undefined: nothing yet. */
@@ -34,9 +38,21 @@ export const readMemory = (folder: string, address: string): Memory | undefined 
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Memory) : undefined;
 };
 
-export const keepMemory = (folder: string, address: string, memory: Memory): void => {
+export const keepMemory = (folder: string, address: string, memory: Memory): void =>
+  keep(folder, fileOf(folder, address), memory);
+
+const daysFile = (folder: string, address: string): string => join(folder, `${hostName(address)}-days.json`);
+
+export const readDays = (folder: string, address: string): readonly SignedDay[] => {
+  const file = daysFile(folder, address);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SignedDay[]) : [];
+};
+export const keepDays = (folder: string, address: string, days: readonly SignedDay[]): void =>
+  keep(folder, daysFile(folder, address), days);
+
+/** Whole, or as it was. */
+const keep = (folder: string, file: string, value: unknown): void => {
   mkdirSync(folder, { recursive: true });
-  const file = fileOf(folder, address);
-  writeFileSync(`${file}.part`, `${JSON.stringify(memory)}\n`, { flush: true });
+  writeFileSync(`${file}.part`, `${JSON.stringify(value)}\n`, { flush: true });
   renameSync(`${file}.part`, file);
 };
