@@ -2,14 +2,13 @@ import { parseArgs } from 'node:util';
 import { displayAmount, parsePositiveAmount } from '#domain/money/amount.ts';
 import { type CurrencyCode, isCurrencyCode } from '#domain/money/currency.ts';
 import { type Db, sql } from '#server/db/db.ts';
+import { staffCaller } from '#server/services/caller.ts';
 import { plain } from '#server/services/identity/security-events.ts';
 import { type CapitalMoved, moveCapital } from '#server/services/liabilities/move-capital.ts';
 import { type Answer, failed, said } from './answer.ts';
 import { nameless, nameOf } from './operator.ts';
 
 const referenceMax = 100;
-
-const desk = { ip: '127.0.0.1', country: '', userAgent: 'npm run ops', requestId: 'capital' };
 
 const readHeld = sql(
   'ops_held',
@@ -45,7 +44,7 @@ const held = async (db: Db): Promise<Answer> => {
 };
 
 const move = async (db: Db, moved: CapitalMoved, now: Date): Promise<Answer> => {
-  const booked = await moveCapital(db, moved, desk, now);
+  const booked = await moveCapital(db, moved, staffCaller('capital'), now);
   if (!booked.ok) return failed('It is booked already: the place and the reference name one transfer.');
   const amount = displayAmount(moved.amountMinor < 0n ? -moved.amountMinor : moved.amountMinor, moved.currency);
   return said(`Booked: ${amount} ${moved.amountMinor < 0n ? 'taken from' : 'put in at'} ${moved.place}.`);

@@ -8,10 +8,11 @@ import { type BreakRow, findBreaks, listTwins, type TwinRow } from '#server/db/q
 import { findPlayerByEmail } from '#server/db/queries/identity.ts';
 import { type LimitRow, listLimits } from '#server/db/queries/safer-play.ts';
 import { type FundRow, listFundRows } from '#server/db/queries/wallet.ts';
+import { staffCaller } from '#server/services/caller.ts';
 import { storeExclusion } from '#server/services/safer-play/breaks.ts';
 import { type Answer, failed, said } from './answer.ts';
 
-const desk = { ip: '127.0.0.1', country: '', userAgent: 'npm run ops', requestId: 'safer-play exclude' };
+const desk = staffCaller('safer-play exclude');
 
 const playerIdOf = async (db: Db, email: string, now: Date): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string }>(findPlayerByEmail, [emailKeyOf(email), now]);

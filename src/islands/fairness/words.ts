@@ -1,14 +1,9 @@
 import type { Words } from '#i18n/keys.ts';
+import { type SayOf, sayOf } from './say.ts';
 
-type Names<K> = K extends `proof.check.${infer Name}` ? Name : never;
-export type CheckWord = Names<keyof Words>;
-export type Say = (name: CheckWord, facts?: Readonly<Record<string, string | number>>) => string;
-
-/** The tool's texts came with the page: it needs no file of words, which it could not load without a network. */
-export const sayFrom =
-  (words: Words): Say =>
-  (name, facts = {}) =>
-    (words[`proof.check.${name}`] ?? '').replace(/\{\{(\w+)\}\}/g, (_, fact: string) => String(facts[fact] ?? ''));
+export type Say = SayOf<'proof.check'>;
+export type CheckWord = Parameters<Say>[0];
+export const sayFrom = (words: Words): Say => sayOf<'proof.check'>(words, (name) => `proof.check.${name}`);
 
 type Difference = Extract<CheckWord, `what_${string}`>;
 const differences: readonly Difference[] = [

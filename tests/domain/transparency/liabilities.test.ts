@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
-import { cutAmount, partsOf, shuffled } from '#domain/transparency/cut-amount.ts';
+import { cutAmount, partsOf, shuffle } from '#domain/transparency/cut-amount.ts';
 import { publicKeyOf } from '#domain/transparency/head.ts';
 import { leafSetRanges } from '#domain/transparency/leaf-set.ts';
 import {
@@ -38,8 +38,21 @@ describe('an amount', () => {
   });
 
   test('stands among the others in any order that can be drawn', () => {
-    const seen = new Set(Array.from({ length: 400 }, () => shuffled([1, 2, 3], below).join('')));
-    expect([...seen].sort()).toEqual(['123', '132', '213', '231', '312', '321']);
+    const drawn = (pieces: readonly [from: number, to: number][]): string => {
+      const order = [1, 2, 3];
+      for (const [from, to] of pieces) shuffle(order, { from, to }, below);
+      return order.join('');
+    };
+    for (const pieces of [
+      [[3, 0]],
+      [
+        [3, 2],
+        [2, 0],
+      ],
+    ] as const) {
+      const seen = new Set(Array.from({ length: 400 }, () => drawn([...pieces].map(([from, to]) => [from, to]))));
+      expect([...seen].sort()).toEqual(['123', '132', '213', '231', '312', '321']);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { CodeFacts } from '#ui/CodeFacts.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { AskState } from '../AskState.tsx';
 import { CurrencyCard } from './CurrencyCard.tsx';
 import { OwnLiability } from './OwnLiability.tsx';
 import { type Say, sayFrom } from './words.ts';
@@ -72,20 +72,10 @@ export const Liabilities = guarded(function Liabilities({ words }: { words: Word
   const say = sayFrom(words);
   const shown = useStore($liabilities, { ssr: 'initial' });
   useEffect(() => void readShownLiabilities(), []);
-  const isWaiting = shown.state === 'idle' || shown.state === 'working';
   return (
     <div className="grid gap-6">
       <div role="status" className="empty:hidden">
-        {isWaiting && (
-          <p className="flex min-h-8 items-center gap-2 text-ivory-300">
-            <Spinner /> <span>{say('working')}</span>
-          </p>
-        )}
-        {(shown.state === 'offline' || shown.state === 'failed') && (
-          <p className="flex items-start gap-2 text-red">
-            <Icon name="alert" className="size-6 shrink-0" /> <span>{say(shown.state)}</span>
-          </p>
-        )}
+        <AskState state={shown.state} say={say} />
       </div>
       {shown.state === 'done' && <Days value={shown.value} words={words} say={say} />}
     </div>

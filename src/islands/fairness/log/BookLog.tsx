@@ -6,7 +6,7 @@ import { $bookLog, readBookLog, type ShownLog } from '#stores/history/book-log.t
 import { Button } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { AskState } from '../AskState.tsx';
 import { Fault } from './Fault.tsx';
 import { Heads } from './Heads.tsx';
 import { type Say, sayFrom } from './words.ts';
@@ -38,16 +38,7 @@ export const BookLog = guarded(function BookLog({ words }: { words: Words }) {
   return (
     <div className="grid gap-6 rounded-lg border border-ink-600 bg-ink-800 p-4 sm:p-6">
       <div role="status" className="grid gap-2">
-        {isWaiting && (
-          <p className="flex min-h-8 items-center gap-2 text-ivory-300">
-            <Spinner /> <span>{say('working')}</span>
-          </p>
-        )}
-        {(shown.state === 'offline' || shown.state === 'failed') && (
-          <p className="flex items-start gap-2 text-red">
-            <Icon name="alert" className="size-6 shrink-0" /> <span>{say(shown.state)}</span>
-          </p>
-        )}
+        <AskState state={shown.state} say={say} />
         {log && log.heads.length === 0 && <p className="text-ivory-300">{say('none')}</p>}
         {log && log.heads.length > 0 && <Verdict log={log} say={say} />}
       </div>

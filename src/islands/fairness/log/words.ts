@@ -1,11 +1,6 @@
 import type { Words } from '#i18n/keys.ts';
+import { type SayOf, sayOf } from '../say.ts';
 
-type Names<K> = K extends `booklog.tool.${infer Name}` ? Name : never;
-export type LogWord = Names<keyof Words>;
-export type Say = (name: LogWord, facts?: Readonly<Record<string, string | number>>) => string;
-
-/** The tool's texts came with the page: it says that the network is off without one. */
-export const sayFrom =
-  (words: Words): Say =>
-  (name, facts = {}) =>
-    (words[`booklog.tool.${name}`] ?? '').replace(/\{\{(\w+)\}\}/g, (_, fact: string) => String(facts[fact] ?? ''));
+export type Say = SayOf<'booklog.tool'>;
+export type LogWord = Parameters<Say>[0];
+export const sayFrom = (words: Words): Say => sayOf<'booklog.tool'>(words, (name) => `booklog.tool.${name}`);

@@ -1,14 +1,8 @@
 import type { Words } from '#i18n/keys.ts';
+import { type SayOf, sayOf } from '../say.ts';
 
-type Names<K> = K extends `provenmonth.tool.${infer Name}` ? Name : never;
-type CheckWord = Names<keyof Words>;
-export type Say = (name: CheckWord, facts?: Readonly<Record<string, string | number>>) => string;
-
-/** The tool's texts came with the page: it needs no file of words, which it could not load without a network. */
-export const sayFrom =
-  (words: Words): Say =>
-  (name, facts = {}) =>
-    (words[`provenmonth.tool.${name}`] ?? '').replace(/\{\{(\w+)\}\}/g, (_, fact: string) => String(facts[fact] ?? ''));
+export type Say = SayOf<'provenmonth.tool'>;
+export const sayFrom = (words: Words): Say => sayOf<'provenmonth.tool'>(words, (name) => `provenmonth.tool.${name}`);
 
 /** What an account or a kind of movement is called; one without words as the books have it. */
 export const nameFrom = (words: Words, kind: 'account' | 'movement', name: string): string => {

@@ -28,6 +28,8 @@ export const proveLiability = defineCall({
     'The proof that the sums of a day have the player’s own money in them; no currency is in it where nothing was owed',
   tag: 'fairness',
   session: 'player',
+  // A proof of a large house takes tens of milliseconds.
+  perDay: 200,
   query: z.strictObject({ day: day }),
   response: z.strictObject({
     publicKey: hex32,

@@ -21,12 +21,13 @@ export const cutAmount = (amountMinor: bigint, parts: number, below: Below): big
   return [...cuts, amountMinor].map((cut, at) => cut - (cuts[at - 1] ?? 0n));
 };
 
-/** The items in an order drawn from all there are. */
-export const shuffled = <Item>(items: readonly Item[], below: Below): Item[] => {
-  const order = [...items];
-  for (let at = order.length - 1; at > 0; at -= 1) {
+/**
+ * Puts what stands from `to` to before `from` where it stays, in place: from the end of the list to its beginning, in as many pieces as one
+ * likes, that is an order drawn from all there are (Fisher and Yates).
+ */
+export const shuffle = <Item>(order: Item[], { from, to }: { from: number; to: number }, below: Below): void => {
+  for (let at = from - 1; at >= Math.max(to, 1); at -= 1) {
     const other = Number(below(BigInt(at + 1)));
     [order[at], order[other]] = [order[other] as Item, order[at] as Item];
   }
-  return order;
 };

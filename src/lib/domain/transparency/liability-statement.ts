@@ -1,8 +1,9 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { eachOf, isAmount, isCount, isHash, isObject, isText } from './read-values.ts';
 import { canonicalJson } from './statement-format.ts';
 
-/** Amounts are minor units as texts of digits; `held` and `cover` alone may stand below zero, which a leading minus says. */
+/** Amounts are minor units as texts of digits; what is held, pots and bonus money may stand below zero, which a leading minus says. */
 export type CurrencyLiabilities = {
   readonly currency: string;
   /** The tree of what is owed to players: parts, the hash of its root, its sum. */
@@ -42,28 +43,21 @@ export const isLiabilitySigned = (text: string, signature: string, publicKey: st
   }
 };
 
-type Read = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Read =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isAmount = (value: unknown): value is string => typeof value === 'string' && /^(?:0|[1-9]\d{0,37})$/.test(value);
-const isSigned = (value: unknown): value is string =>
-  typeof value === 'string' && isAmount(value.replace(/^-(?!0)/, ''));
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+/** As `isAmount`, and what stands below zero. */
+const isBalance = (value: unknown): value is string => isText(value) && isAmount(value.replace(/^-(?!0)/, ''));
 
-const readIn = (value: unknown): CurrencyLiabilities | undefined => {
+const readHeld = (value: unknown): CurrencyLiabilities['held'][number] | undefined =>
+  isObject(value) && isText(value['at']) && isBalance(value['amount'])
+    ? { at: value['at'], amount: value['amount'] }
+    : undefined;
+
+const readCurrency = (value: unknown): CurrencyLiabilities | undefined => {
   if (!isObject(value)) return undefined;
-  const { currency, leaves, root, owed, jackpots, bonus, held } = value;
-  if (typeof currency !== 'string' || !isCount(leaves) || typeof root !== 'string') return undefined;
-  if (!/^[0-9a-f]{64}$/.test(root) || !isAmount(owed) || !isSigned(jackpots) || !isSigned(bonus)) return undefined;
-  if (!Array.isArray(held)) return undefined;
-  const places = held.map((one: unknown) =>
-    isObject(one) && typeof one['at'] === 'string' && isSigned(one['amount'])
-      ? { at: one['at'], amount: one['amount'] }
-      : undefined,
-  );
-  const whole = places.filter((place) => place !== undefined);
-  if (whole.length < places.length) return undefined;
-  return { currency, leaves, root, owed, jackpots, bonus, held: whole };
+  const { currency, leaves, root, owed, jackpots, bonus } = value;
+  const held = eachOf(value['held'], readHeld);
+  if (!isText(currency) || !isCount(leaves) || !isHash(root) || !isAmount(owed) || !held) return undefined;
+  if (!isBalance(jackpots) || !isBalance(bonus)) return undefined;
+  return { currency, leaves, root, owed, jackpots, bonus, held };
 };
 
 /** The statement of a signed text; undefined of a text that is none, or is not written as a house writes it. */
@@ -73,12 +67,10 @@ export const readLiabilities = (text: string): LiabilityStatement | undefined =>
   try {
     const value: unknown = JSON.parse(line);
     if (!isObject(value) || canonicalJson(value) !== line) return undefined;
-    const { day, at, epoch, currencies } = value;
-    if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day) || !isCount(at) || !isCount(epoch))
-      return undefined;
-    if (!Array.isArray(currencies)) return undefined;
-    const read = currencies.map(readIn).filter((one) => one !== undefined);
-    return read.length === currencies.length ? { day, at, epoch, currencies: read } : undefined;
+    const { day, at, epoch } = value;
+    const currencies = eachOf(value['currencies'], readCurrency);
+    if (!isText(day) || !/^\d{4}-\d{2}-\d{2}$/.test(day) || !isCount(at) || !isCount(epoch)) return undefined;
+    return currencies && { day, at, epoch, currencies };
   } catch {
     return undefined;
   }

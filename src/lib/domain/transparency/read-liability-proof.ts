@@ -1,28 +1,14 @@
 import { headFrom } from './read-heads.ts';
+import { eachOf, isAmount, isCount, isHash, isObject, isText } from './read-values.ts';
 import type { LiabilitiesInLog, LiabilityProof } from './verify-liability.ts';
 
-type Read = Readonly<Record<string, unknown>>;
 type Currency = LiabilityProof['currencies'][number];
-
-const isObject = (value: unknown): value is Read =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isHash = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
-const isAmount = (value: unknown): value is string => isText(value) && /^(?:0|[1-9]\d{0,37})$/.test(value);
-const isPlace = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
-/** What `read` makes of every item; undefined where one is none. */
-const eachOf = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] | undefined => {
-  if (!Array.isArray(value)) return undefined;
-  const items = value.map(read).filter((item) => item !== undefined);
-  return items.length === value.length ? items : undefined;
-};
 
 const readCurrency = (value: unknown): Currency | undefined => {
   if (!isObject(value)) return undefined;
   const { currency, salt } = value;
   const parts = eachOf(value['parts'], (one) => {
-    if (!isObject(one) || !isPlace(one['index']) || !isAmount(one['amount'])) return undefined;
+    if (!isObject(one) || !isCount(one['index']) || !isAmount(one['amount'])) return undefined;
     return { index: one['index'], amount: one['amount'] };
   });
   const nodes = eachOf(value['nodes'], (one) => {
@@ -37,7 +23,7 @@ const readInLog = (value: unknown): LiabilitiesInLog | undefined => {
   const { index, seq, previous } = value;
   const head = headFrom(value['head']);
   const proof = eachOf(value['proof'], (one) => (isHash(one) ? one : undefined));
-  return isPlace(index) && isPlace(seq) && isHash(previous) && head && proof
+  return isCount(index) && isCount(seq) && isHash(previous) && head && proof
     ? { index, seq, previous, head, proof }
     : undefined;
 };

@@ -1,5 +1,6 @@
 import type { TreeHead } from './head.ts';
 import { headFrom } from './read-heads.ts';
+import { isCount, isHash, isObject, type Read } from './read-values.ts';
 
 /**
  * A player’s statement of a month: lines of canonical JSON (RFC 8785) with line feeds. The first says whose it is and which signed
@@ -47,16 +48,11 @@ export const canonicalJson = (value: unknown): string => {
 export const startLine = (start: StatementStart): string =>
   canonicalJson({ format: statementFormat, version: statementVersion, ...start });
 
-type Read = Readonly<Record<string, unknown>>;
-const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const isCount = (value: unknown, min: number): value is number => Number.isSafeInteger(value) && Number(value) >= min;
-
 /** A line as an object, where it is canonical JSON of one. */
 const objectOf = (line: string): Read | undefined => {
   try {
     const value: unknown = JSON.parse(line);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject && canonicalJson(value) === line ? (value as Read) : undefined;
+    return isObject(value) && canonicalJson(value) === line ? value : undefined;
   } catch {
     return undefined;
   }

@@ -7,6 +7,14 @@ export type Caller = {
   readonly requestId: string;
 };
 
+/** Staff at the house's own commands; `command`: which of them. */
+export const staffCaller = (command: string): Caller => ({
+  ip: '127.0.0.1',
+  country: '',
+  userAgent: 'npm run ops',
+  requestId: command,
+});
+
 /** A signed-in player's session, looked up anew for each request, so that an ended one is refused at once. */
 export type PlayerSession = {
   readonly sessionId: string;

@@ -11,6 +11,7 @@ import {
 } from '#domain/transparency/judge-heads.ts';
 import { headsIn } from '#domain/transparency/read-heads.ts';
 import { callApi } from '../calls/api.ts';
+import type { Asked } from '../calls/asked.ts';
 import { saveFile, saveJson } from '../calls/save-file.ts';
 import type { ShownHead, StampAuthority } from './head-stamp.ts';
 
@@ -32,10 +33,6 @@ export type Comparison = {
   readonly proven: number;
   readonly former: number;
 };
-
-type Asked<T> =
-  | { readonly state: 'idle' | 'working' | 'offline' | 'failed' }
-  | { readonly state: 'done'; readonly value: T };
 
 export const $bookLog = atom<Asked<ShownLog>>({ state: 'idle' });
 /** `none`: what was given has no head in it; `too_large`: more than a file of heads ever is. */

@@ -9,6 +9,7 @@ import {
 import { readLiabilityProof } from '#domain/transparency/read-liability-proof.ts';
 import { type LiabilityProof, type LiabilityReport, verifyLiability } from '#domain/transparency/verify-liability.ts';
 import { callApi } from '../calls/api.ts';
+import type { Asked } from '../calls/asked.ts';
 import { saveJson } from '../calls/save-file.ts';
 
 /** A currency with what is held in all and what of it is left when all that is owed is paid, in minor units. */
@@ -20,10 +21,6 @@ type ShownDay = {
   readonly isSigned: boolean;
 };
 export type ShownDays = { readonly publicKey: string; readonly days: readonly ShownDay[] };
-
-type Asked<T> =
-  | { readonly state: 'idle' | 'working' | 'offline' | 'failed' }
-  | { readonly state: 'done'; readonly value: T };
 
 export const $liabilities = atom<Asked<ShownDays>>({ state: 'idle' });
 

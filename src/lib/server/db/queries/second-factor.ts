@@ -70,6 +70,3 @@ export const useTicket = command(
   `UPDATE sign_in_ticket SET used_at = $2 WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2
    RETURNING player_id`,
 );
-
-/** The player of an address, by its key. */
-export const findFactorOwner = sql('find_factor_owner', 'SELECT id FROM player WHERE email_key = $1');

@@ -1,13 +1,10 @@
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Db } from '../../db/db.ts';
+import { findPlayerByEmail, type PlayerRow } from '../../db/queries/identity.ts';
 import { enqueueMail } from '../../db/queries/mail.ts';
-import {
-  dropRecoveryCodes,
-  dropSecondFactor,
-  findFactorOwner,
-  forgetCodeTries,
-} from '../../db/queries/second-factor.ts';
+import { dropRecoveryCodes, dropSecondFactor, forgetCodeTries } from '../../db/queries/second-factor.ts';
 import { endAllSessions } from '../../db/queries/sessions.ts';
+import { staffCaller } from '../caller.ts';
 import { verifiedOf } from '../documents/verified.ts';
 import { writeSecurityEvent } from './security-events.ts';
 
@@ -24,7 +21,7 @@ export const removeSecondFactor = (
   now: Date,
 ): Promise<Result<void, RemoveError>> =>
   db.transaction(async (tx) => {
-    const [owner] = await tx.query<{ id: string }>(findFactorOwner, [emailKey]);
+    const [owner] = await tx.query<PlayerRow>(findPlayerByEmail, [emailKey, now]);
     if (owner === undefined) return fail('account_not_found');
     const playerId = owner.id;
     if (!(await verifiedOf(tx, playerId)).identity) return fail('verification_required');
@@ -32,8 +29,13 @@ export const removeSecondFactor = (
     await tx.query(dropRecoveryCodes, [playerId]);
     await tx.query(forgetCodeTries, [playerId]);
     await tx.query(endAllSessions, [playerId, now, null]);
-    const caller = { ip: '127.0.0.1', country: '', userAgent: 'npm run ops', requestId: 'players remove-factor' };
-    await writeSecurityEvent(tx, now, 'second_factor_off', { playerId, caller }, { by, note });
+    await writeSecurityEvent(
+      tx,
+      now,
+      'second_factor_off',
+      { playerId, caller: staffCaller('players remove-factor') },
+      { by, note },
+    );
     await tx.query(enqueueMail, ['access_changed', playerId, now, { change: 'second_factor_off' }]);
     return ok(undefined);
   });

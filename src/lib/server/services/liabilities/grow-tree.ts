@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { type Below, cutAmount, partsOf, shuffled } from '#domain/transparency/cut-amount.ts';
+import { type Below, cutAmount, partsOf, shuffle } from '#domain/transparency/cut-amount.ts';
 import {
   bytesOfSum,
   joinSums,
@@ -11,7 +11,10 @@ import {
 import { splitOf } from '#domain/transparency/proofs.ts';
 import type { Random } from '../../context.ts';
 
-/** Leaves of a page; a power of two, so that a whole page is one node of the tree. */
+/**
+ * Leaves of a page; a power of two, so that a whole page is one node of the tree. Trees that are kept have this many: another number is
+ * another form.
+ */
 export const pageSize = 1_024;
 
 /** Who is owed how much of a currency, in minor units; `owner` as `ownerHash` takes it. */
@@ -23,10 +26,13 @@ export type Share = Creditor & {
   readonly parts: readonly (readonly [index: number, amount: string])[];
 };
 
+/** `root`: the node over all of its leaves. */
+type Page = { readonly root: SumNode; readonly leaves: readonly SumNode[] };
+
 export type LiabilityTree = {
   readonly root: SumNode;
   readonly leaves: number;
-  readonly pages: readonly (readonly SumNode[])[];
+  readonly pages: readonly Page[];
   readonly shares: readonly Share[];
 };
 
@@ -50,41 +56,57 @@ export const foldSums = (nodes: readonly SumNode[]): SumNode => {
 export const rootOfPages = (nodes: readonly SumNode[]): SumNode =>
   nodes.length === 0 ? noLiability() : foldSums(nodes);
 
+/** Cuts and places at a time, before others are served: a few milliseconds of work. */
+const atOnce = 1_000;
+
+type Cut = Creditor & { readonly salt: Uint8Array; readonly amounts: readonly bigint[] };
+type Part = { readonly cut: Cut; readonly number: number; place: number };
+
+const cutAll = async (creditors: readonly Creditor[], random: Random, below: Below): Promise<Cut[]> => {
+  const totalMinor = creditors.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const average = creditors.length > 0 ? totalMinor / BigInt(creditors.length) : 0n;
+  const cuts: Cut[] = [];
+  for (const creditor of creditors) {
+    const { amountMinor } = creditor;
+    const amounts = cutAmount(amountMinor, partsOf(amountMinor, average), below);
+    cuts.push({ ...creditor, salt: random.bytes(32), amounts });
+    if (cuts.length % atOnce === 0) await breath();
+  }
+  return cuts;
+};
+
+const leafOf = ({ cut: { owner, salt, amounts }, number }: Part): SumNode =>
+  liabilityLeaf(amounts[number] ?? missing(), ownerHash(salt, number, owner));
+
 /**
  * The tree of a currency. Each amount is cut into parts at random, and all parts stand in an order drawn anew: what somebody is shown
- * beside an own part is a piece of a sum of unknown people. Others are served after each page.
+ * beside an own part is a piece of a sum of unknown people. A hundred thousand players take seconds, in which others are served.
  */
 export const growTree = async (creditors: readonly Creditor[], random: Random): Promise<LiabilityTree> => {
   const below = belowOf(random);
-  const totalMinor = creditors.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
-  const average = creditors.length > 0 ? totalMinor / BigInt(creditors.length) : 0n;
-  const cut = creditors.map((creditor) => ({
-    ...creditor,
-    salt: random.bytes(32),
-    amounts: cutAmount(creditor.amountMinor, partsOf(creditor.amountMinor, average), below),
-  }));
-  const order = shuffled(
-    cut.flatMap(({ amounts }, creditor) => amounts.map((_, part) => ({ creditor, part }))),
-    below,
-  );
-  const places = cut.map(({ amounts }) => amounts.map((amount): [number, string] => [-1, `${amount}`]));
-  const pages: SumNode[][] = [];
+  const cuts = await cutAll(creditors, random, below);
+  const own = cuts.map((cut) => cut.amounts.map((_, number): Part => ({ cut, number, place: -1 })));
+  const order = own.flat();
+  for (let from = order.length; from > 0; from -= atOnce) {
+    shuffle(order, { from, to: from - atOnce }, below);
+    await breath();
+  }
+  const pages: Page[] = [];
   for (let start = 0; start < order.length; start += pageSize) {
-    pages.push(
-      order.slice(start, start + pageSize).map(({ creditor, part }, at) => {
-        const { owner, salt, amounts } = cut[creditor] ?? missing();
-        const place = places[creditor]?.[part] ?? missing();
-        place[0] = start + at;
-        return liabilityLeaf(amounts[part] ?? missing(), ownerHash(salt, part, owner));
-      }),
-    );
+    const parts = order.slice(start, start + pageSize);
+    for (const [at, part] of parts.entries()) part.place = start + at;
+    const leaves = parts.map(leafOf);
+    pages.push({ root: foldSums(leaves), leaves });
     await breath();
   }
   return {
-    root: rootOfPages(pages.map(foldSums)),
+    root: rootOfPages(pages.map(({ root }) => root)),
     leaves: order.length,
     pages,
-    shares: cut.map(({ amounts: _, ...creditor }, at) => ({ ...creditor, parts: places[at] ?? missing() })),
+    shares: cuts.map(({ amounts, ...creditor }, at) => ({
+      ...creditor,
+      parts: (own[at] ?? missing()).map(({ place, number }) => [place, `${amounts[number] ?? missing()}`] as const),
+    })),
   };
 };
 

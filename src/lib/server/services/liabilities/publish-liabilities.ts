@@ -19,7 +19,7 @@ import {
   tryLiabilityLock,
 } from '../../db/queries/liabilities.ts';
 import { readLogEpoch } from '../../db/queries/transparency.ts';
-import { foldSums, growTree, type LiabilityTree, packNodes, type Share } from './grow-tree.ts';
+import { growTree, type LiabilityTree, packNodes, type Share } from './grow-tree.ts';
 
 type Ctx = Pick<ServerContext, 'db' | 'clock' | 'random'> & {
   readonly config: { readonly secrets: { readonly log: string } };
@@ -90,8 +90,8 @@ const sumsOf = (
 };
 
 const keep = async (tx: Queryable, id: bigint, currency: string, { pages, shares }: LiabilityTree): Promise<void> => {
-  for (const [page, leaves] of pages.entries())
-    await tx.query(insertLiabilityPage, [id, currency, page, packNodes([foldSums(leaves)]), packNodes(leaves)]);
+  for (const [page, { root, leaves }] of pages.entries())
+    await tx.query(insertLiabilityPage, [id, currency, page, packNodes([root]), packNodes(leaves)]);
   for (let start = 0; start < shares.length; start += sharesAtOnce)
     await keepShares(tx, id, currency, shares.slice(start, start + sharesAtOnce));
 };
