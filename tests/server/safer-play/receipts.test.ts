@@ -60,6 +60,9 @@ test('a pause of half an hour ends a session, each has a receipt of its own, and
   await play([{ spot: 'red', amount: '1.00' }]);
   house.passTime(31 * 60_000);
   await play([{ spot: 'red', amount: '2.00' }], 2);
+  const trial = await takeSeat(house, ada, roulette, { demo: true });
+  const free = { sessionId: trial.sessionId, roundId: randomUUID(), bets: [{ spot: 'red', amount: '5.00' }] };
+  expect(await placeRound(house.ctx, ada, free)).toMatchObject({ ok: true });
   const now = house.ctx.clock.now();
   const all = await listReceipts(
     house.ctx.db,
@@ -68,17 +71,24 @@ test('a pause of half an hour ends a session, each has a receipt of its own, and
     new Date(now.getTime() + 1),
   );
   expect(all.map(({ totals }) => totals.map(({ stakedMinor }) => stakedMinor))).toEqual([[100n], [400n]]);
-  // One that began before a period is of the period before.
-  const later = await listReceipts(
-    house.ctx.db,
-    ada.playerId,
-    new Date(now.getTime() - 30 * 60_000),
-    new Date(now.getTime() + 1),
-  );
-  expect(later).toHaveLength(1);
   expect((await lastReceipt(house.ctx, ada)).receipt?.totals[0]?.staked).toBe('4.00');
   house.passTime(25 * hour);
   expect(await lastReceipt(house.ctx, ada)).toEqual({ receipt: null });
+});
+
+test('periods that follow each other have every round once, wherever they part a session', async () => {
+  for (const stake of ['1.00', '2.00', '4.00']) {
+    await play([{ spot: 'red', amount: stake }]);
+    house.passTime(20 * 60_000);
+  }
+  const end = house.ctx.clock.now().getTime();
+  const stakedIn = async (from: number, before: number) => {
+    const receipts = await listReceipts(house.ctx.db, ada.playerId, new Date(from), new Date(before));
+    return receipts.map(({ totals }) => totals.map(({ stakedMinor }) => stakedMinor));
+  };
+  expect(await stakedIn(end - 24 * hour, end)).toEqual([[700n]]);
+  const middle = end - 50 * 60_000;
+  expect([await stakedIn(end - 24 * hour, middle), await stakedIn(middle, end)]).toEqual([[[100n]], [[600n]]]);
 });
 
 test('stakes at games of other studios are told apart: no engine of the house says what they cost', async () => {

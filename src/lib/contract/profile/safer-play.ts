@@ -144,6 +144,8 @@ export const readPlayReceipt = defineCall({
     'What the play session that goes on, or the last one within a day, came to, beside what its stakes cost on average by the exact returns of the games',
   tag: 'profile',
   session: 'player',
+  // It counts all rounds of a day anew.
+  perDay: 500,
   response: z.strictObject({
     receipt: z.nullable(
       z.strictObject({

@@ -14,7 +14,7 @@ export type SessionPlayRow = {
 };
 
 /**
- * Player, from, before: what was played in each play session that began then, game by game, the oldest first. Not free spins: what they
+ * Player, from, before: what was played then in each play session, game by game, the oldest first. Not free spins: what they
  * win is a bonus and no return of a stake.
  */
 export const listSessionPlay = sql(

@@ -42,7 +42,7 @@ const totalOf = (currency: CurrencyCode, rows: readonly SessionPlayRow[]): Sessi
   return { currency, stakedMinor, returnedMinor, untoldMinor, expectedMinor: minorOfMicros(expected) };
 };
 
-/** The receipts of a player's play sessions that began within a time, the oldest first. */
+/** The receipts of a player's play sessions as far as they lie within a time, the oldest first. */
 export const listReceipts = async (db: Queryable, playerId: string, from: Date, before: Date): Promise<Receipt[]> => {
   const rows = await db.query<SessionPlayRow>(listSessionPlay, [playerId, from, before]);
   return [...Map.groupBy(rows, ({ began }) => began.getTime()).values()].flatMap((session) => {
@@ -56,7 +56,7 @@ export const listReceipts = async (db: Queryable, playerId: string, from: Date, 
 
 export const secondsOf = ({ began, ended }: Receipt): number => Math.floor((ended.getTime() - began.getTime()) / 1000);
 
-/** The receipt of the play session that goes on, or of the last one of a day; null: nothing was played in it. */
+/** The receipt of the play session that goes on, or of the last one of a day: of one that is longer, its last day. Null: there is none. */
 export const lastReceipt = async (
   { db, clock }: ServerContext,
   { playerId }: PlayerSession,

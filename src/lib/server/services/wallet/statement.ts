@@ -38,7 +38,7 @@ export type Statement = {
   readonly from: Date;
   readonly before: Date;
   readonly wallets: readonly WalletStatement[];
-  /** Play sessions that began in the period, the oldest first. */
+  /** Play sessions as far as they lie in the period, the oldest first. */
   readonly sessions: readonly Receipt[];
   /** There were more movements than a statement lists; the sums count them all. */
   readonly isCut: boolean;
