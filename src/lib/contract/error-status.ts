@@ -65,6 +65,7 @@ export const errorStatus = {
   gateway_unavailable: 502,
   deposit_not_found: 404,
   deposit_state_wrong: 409,
+  deposit_under_way: 409,
   signature_invalid: 401,
   withdrawal_address_invalid: 422,
   withdrawal_not_found: 404,

@@ -68,6 +68,7 @@ export const errorCodes = [
   'gateway_unavailable',
   'deposit_not_found',
   'deposit_state_wrong',
+  'deposit_under_way',
   'signature_invalid',
   'withdrawal_address_invalid',
   'withdrawal_not_found',

@@ -78,6 +78,7 @@ export const routes = {
   readReceipt: get(`${profile}/profile/receipt/{id}`),
   readTotalDeposits: get(`${profile}/profile/payment/total-deposits`),
   listGateways: get(`${profile}/profile/payment/gateways`),
+  listCardRoutes: get(`${profile}/profile/payment/card-routes`),
   readDefaultRateLimit: get(`${profile}/rate/limit`),
   readRateLimit: get(`${profile}/rate/limit/{currency}`),
 
@@ -108,6 +109,8 @@ export const routes = {
   pgpaytechDeposit: post(`${profile}/profile/pgpaytech/deposit`),
   devcodeDeposit: post(`${profile}/profile/devcode/deposit`),
   emsDeposit: post(`${profile}/profile/ems/deposit`),
+  cardDeposit: post(`${profile}/profile/card/deposit`),
+  nextCardDeposit: post(`${profile}/profile/card/deposit/{id}/next`),
   mifinityDeposit: post(`${profile}/profile/mifinity/deposit`),
   jetonCashDeposit: post(`${profile}/profile/jeton/cash/deposit`),
   jetonDeposit: post(`${profile}/profile/jeton/{type}/deposit`),

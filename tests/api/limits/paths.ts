@@ -36,6 +36,8 @@ export const must = async (answer: Promise<{ status: number; body: object }>): P
 };
 const confirmGuest = sql('limits_confirm', 'UPDATE player SET confirmed_at = created_at WHERE id = $1');
 
+const declineDeposit = sql('limits_decline', `UPDATE deposit SET state = 'failed' WHERE id = $1`);
+
 const launchBody = {
   id: 'roulette-european',
   gameName: 'European Roulette',
@@ -187,6 +189,18 @@ export function pathsAt(at: () => Place): readonly Path[] {
     card('pgpaytechDeposit'),
     card('devcodeDeposit'),
     card('emsDeposit'),
+    card('cardDeposit'),
+    {
+      name: 'nextCardDeposit',
+      calls: ['nextCardDeposit'],
+      kind: 'deposit',
+      ready: async (guest) => {
+        const refused = await guest.call('emsDeposit', { body: { amount: '30', currency: 'EUR' } });
+        const { id } = refused.body as { id: string };
+        await at().ctx.db.query(declineDeposit, [id]);
+        return async () => said(await guest.call('nextCardDeposit', { params: { id } }));
+      },
+    },
     eWallet('skrillDeposit', { body: { language: 'en', paymentMethods: 'WLT' } }),
     eWallet('mifinityDeposit', { body: { language: 'en' } }),
     eWallet('jetonDeposit', { body: { language: 'en', email: 'ada@jeton.example' }, params: { type: 'checkout' } }),

@@ -68,7 +68,7 @@ const makeOld = async (files: readonly (readonly [string, string])[]): Promise<v
     await rowsOf(
       `ALTER TABLE ${table} DROP COLUMN coupon_promotion, DROP COLUMN coupon_version, DROP COLUMN coupon_from`,
     );
-  await rowsOf('DROP INDEX grant_unused');
+  await rowsOf('DROP INDEX grant_unused, deposit_by_gateway');
   await rowsOf('DROP FUNCTION promotion_event_kept CASCADE');
   await rowsOf('DELETE FROM migration');
   for (const row of files)

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { depositGateways } from '#contract/payments/deposit.ts';
+import { anyTerms } from '#domain/payments/card-route.ts';
 import { createGateways } from '#server/adapters/payments/create-gateways.ts';
 import { payweb } from '#server/adapters/payments/protocols/payweb.ts';
 import { sendOverNetwork } from '#server/adapters/payments/send.ts';
@@ -113,6 +114,22 @@ describe('the file of keys', () => {
     expect(gateways.get('ems')?.redirectOrigins).toEqual(['https://www.ipg-online.com']);
     expect(gateways.get('payweb')?.redirectOrigins).toEqual([world.ctx.config.publicOrigin]);
     expect([...gatewaysOf(JSON.stringify(keys)).keys()]).toEqual(['ems']);
+  });
+
+  test('what a company takes stands beside its keys; without a word of it, it takes whatever the house does', () => {
+    const keys = { storeName: '120995000', sharedSecret: 'a shared secret' };
+    const takes = { currencies: ['EUR'], exceptFrom: ['US', 'CA'], leastEur: 20, costBasisPoints: 190 };
+    const ofEms = (part: object) => gatewaysOf(JSON.stringify({ ems: part })).get('ems')?.takes;
+    expect(ofEms(keys)).toEqual(anyTerms);
+    expect(ofEms({ ...keys, takes })).toEqual({ ...anyTerms, ...takes });
+    for (const [field, value] of [
+      ['currencies.0', { currencies: ['XXX'] }],
+      ['exceptFrom.0', { exceptFrom: ['us'] }],
+      ['mostEur', { mostEur: 0 }],
+      ['costBasisPoints', { costBasisPoints: 1.5 }],
+      ['', { most: 5 }],
+    ] as const)
+      expect(() => ofEms({ ...keys, takes: value })).toThrow(`ems.takes${field && `.${field}`}: `);
   });
 
   test('says everything that is wrong at once, and never a key', () => {

@@ -9,6 +9,7 @@ import {
   paywebDeposit,
   pgpaytechDeposit,
 } from '../payments/card.ts';
+import { cardDeposit, listCardRoutes, nextCardDeposit } from '../payments/card-route.ts';
 import { cryptoDeposit, listBuyCrypto } from '../payments/crypto.ts';
 import {
   listGateways,
@@ -25,6 +26,9 @@ import type { CallName } from '../routes.ts';
 export const paymentsCalls = {
   readTotalDeposits,
   listGateways,
+  listCardRoutes,
+  cardDeposit,
+  nextCardDeposit,
   skrillDeposit,
   brpayDeposit,
   paypoundDeposit,

@@ -24,3 +24,19 @@ export const codeOfGateway = (name: string): string =>
 /** The name of a gateway by its code; undefined for a code that stands for several companies, or for none. */
 export const gatewayOfCode = (code: string): string | undefined =>
   Object.entries(gatewayCodeOf).find(([, own]) => own === code)?.[0];
+
+/** The codes of those that take cards, in the order of the list. */
+export const cardCodes = [
+  'DEV_CODE',
+  'EMS',
+  'BR_PAY',
+  'PAY_POUND',
+  'PAY_STUDIO',
+  'PAY_WEB',
+  'IKAJO',
+  'PG_PAY_TECH',
+] as const satisfies readonly (typeof gatewayCodeOf)[keyof typeof gatewayCodeOf][];
+export type CardCode = (typeof cardCodes)[number];
+
+/** Whether a code is that of a company that takes cards. */
+export const isCardCode = (code: string): code is CardCode => (cardCodes as readonly string[]).includes(code);

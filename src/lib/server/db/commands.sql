@@ -744,6 +744,13 @@ BEGIN
   UPDATE mail_job SET given_up_at = $2, last_error = $3 WHERE id = $1;
 END $command$;
 
+CREATE OR REPLACE FUNCTION command.give_up_try_43ce9bd1(uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE deposit SET state = 'failed', updated_at = $2 WHERE id = $1 AND state = 'created';
+END $command$;
+
 CREATE OR REPLACE FUNCTION command.hold_password_e2e1daaf(uuid, text) RETURNS TABLE ("held" integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
@@ -1816,7 +1823,7 @@ BEGIN
    WHERE id = $1;
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.set_deposit_state_deed2e5c(uuid, text, timestamp with time zone, text) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.set_deposit_state_cdfce813(uuid, text, timestamp with time zone, text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
@@ -1828,7 +1835,8 @@ BEGIN
      RETURNING player_id, idempotency_key
    )
    DELETE FROM made_key AS made USING changed
-   WHERE made.player_id = changed.player_id AND made.key::text = changed.idempotency_key AND $2 <> 'pending';
+   WHERE made.player_id = changed.player_id AND made.key::text = split_part(changed.idempotency_key, '/', 1)
+     AND $2 <> 'pending';
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.set_promotion_worth_dd9ca136(uuid, bigint) RETURNS SETOF void
@@ -1952,6 +1960,13 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   UPDATE shared_round SET led_by = $2 WHERE id = $1;
+END $command$;
+
+CREATE OR REPLACE FUNCTION command.take_over_try_3b368b1e(uuid, timestamp with time zone) RETURNS SETOF void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
+#variable_conflict use_column
+BEGIN
+  UPDATE deposit SET updated_at = $2 WHERE id = $1 AND state = 'created';
 END $command$;
 
 CREATE OR REPLACE FUNCTION command.take_passkey_challenge_18eae893(bytea, text, uuid, timestamp with time zone) RETURNS TABLE ("purpose" text)

@@ -554,6 +554,8 @@ END),
   CHECK ((state = ANY (ARRAY['created', 'redirected', 'pending', 'held', 'completed', 'failed', 'expired', 'refunded', 'reversed']))),
   CONSTRAINT deposit_found_again TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
+-- A company's last deposits, by which the route of a card payment is chosen (decision 053).
+CREATE INDEX deposit_by_gateway ON deposit (gateway, created_at DESC);
 CREATE INDEX deposit_by_player ON deposit (player_id, created_at DESC);
 CREATE UNIQUE INDEX deposit_by_reference ON deposit (gateway, provider_reference);
 CREATE INDEX deposit_held_by_age ON deposit (held_at) WHERE (state = 'held');

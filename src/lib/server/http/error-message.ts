@@ -65,6 +65,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   gateway_unavailable: 'The payment gateway is not available',
   deposit_not_found: 'There is no such deposit',
   deposit_state_wrong: 'The deposit is not in a state for this',
+  deposit_under_way: 'A payment of this amount is still under way',
   signature_invalid: 'The signature is not valid',
   withdrawal_address_invalid: 'The withdrawal address is not valid',
   withdrawal_not_found: 'There is no such withdrawal',

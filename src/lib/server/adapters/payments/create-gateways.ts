@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import { anyTerms } from '#domain/payments/card-route.ts';
 import { type Config, ConfigError } from '../../config.ts';
 import { answerRequest } from '../../sandbox/company-desk.ts';
 import { gatewaySecret, type SandboxBook } from '../../sandbox/orders.ts';
 import type { DepositGateway } from './gateway.ts';
+import { parseTerms } from './gateway-terms.ts';
 import { KeysRefused } from './offer.ts';
-import { readPaymentKeys } from './payment-keys.ts';
+import { readPaymentKeys, readPaymentTerms } from './payment-keys.ts';
 import { offers } from './protocols/index.ts';
 import { sendOverNetwork } from './send.ts';
 
@@ -22,6 +24,7 @@ export function createGateways(
   outside: Outside,
 ): ReadonlyMap<string, DepositGateway> {
   const keys = readPaymentKeys(paymentKeysFile);
+  const terms = readPaymentTerms(paymentKeysFile);
   const now = () => outside.clock.now();
   const gateways = new Map<string, DepositGateway>();
   const refused = [...keys.keys()].filter((name) => !offers.some((one) => one.name === name));
@@ -30,8 +33,9 @@ export function createGateways(
     if (keys.has(name)) {
       const send = sendOverNetwork((reason) => outside.log.warn({ gateway: name, reason }, 'a payment company failed'));
       const gateway = real(keys.get(name), send, now);
-      if (gateway instanceof KeysRefused) problems.push(gateway.message);
-      else gateways.set(name, gateway);
+      const takes = terms.has(name) ? parseTerms(name, terms.get(name)) : anyTerms;
+      for (const fault of [gateway, takes]) if (fault instanceof KeysRefused) problems.push(fault.message);
+      if (!(gateway instanceof KeysRefused || takes instanceof KeysRefused)) gateways.set(name, { ...gateway, takes });
     } else if (sandbox) {
       const secret = gatewaySecret(secrets.cardWebhook, name);
       const desk = company(secret, publicOrigin);

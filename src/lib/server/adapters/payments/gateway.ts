@@ -1,11 +1,14 @@
 import type { DepositGatewayName } from '#contract/payments/deposit.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
+import type { RouteTerms } from '#domain/payments/card-route.ts';
 import type { PostedForm } from '#domain/payments/posted-form.ts';
 import type { Result } from '#domain/result.ts';
 
 /** A company that takes deposits on a page or in a frame of its own: what a card says is typed there and nowhere else. */
 export type DepositGateway = {
   readonly name: DepositGatewayName;
+  /** What it takes, where the operator's file of keys says so; without it all that the house takes. */
+  readonly takes?: RouteTerms;
   /** Origins its page may have, beside the house's own. A redirect or a form to any other is refused. */
   readonly redirectOrigins: readonly string[];
   /** The script that goes on with the token of a company whose payment is a frame in our page: MiFinity's. */

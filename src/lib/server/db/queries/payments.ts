@@ -21,7 +21,7 @@ export type DepositRow = {
   held_for: DepositHold | null;
 };
 
-const columns =
+export const depositColumns =
   'id, player_id, request_hash, gateway, currency, amount, state, provider_reference, redirect_url, qr, initialization_token, form, created_at, held_for';
 
 export type DepositorRow = { excluded: boolean; timed_out_until: Date | null; has_wallet: boolean };
@@ -38,23 +38,26 @@ export const insertDeposit = command(
   `INSERT INTO deposit (id, player_id, idempotency_key, request_hash, gateway, currency, amount, promotion_coupon,
      coupon_promotion, coupon_version, coupon_from, state, created_at, updated_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $12)
-   ON CONFLICT (player_id, idempotency_key) DO NOTHING RETURNING ${columns}`,
+   ON CONFLICT (player_id, idempotency_key) DO NOTHING RETURNING ${depositColumns}`,
 );
 export const findDepositByKey = sql(
   'find_deposit_by_key',
-  `SELECT ${columns} FROM deposit WHERE player_id = $1 AND idempotency_key = $2`,
+  `SELECT ${depositColumns} FROM deposit WHERE player_id = $1 AND idempotency_key = $2`,
 );
 export const findOwnDeposit = sql(
   'find_own_deposit',
-  `SELECT ${columns} FROM deposit WHERE id = $1 AND player_id = $2`,
+  `SELECT ${depositColumns} FROM deposit WHERE id = $1 AND player_id = $2`,
 );
 export const lockDeposit = command(
   'lock_deposit',
-  `SELECT ${columns} FROM deposit WHERE id = $1 AND gateway = $2 FOR UPDATE`,
+  `SELECT ${depositColumns} FROM deposit WHERE id = $1 AND gateway = $2 FOR UPDATE`,
 );
 export const findGatewayDeposit = sql('find_gateway_deposit', 'SELECT id FROM deposit WHERE id = $1 AND gateway = $2');
-export const findDeposit = sql('find_deposit', `SELECT ${columns} FROM deposit WHERE id = $1`);
-export const lockOpenDeposit = command('lock_open_deposit', `SELECT ${columns} FROM deposit WHERE id = $1 FOR UPDATE`);
+export const findDeposit = sql('find_deposit', `SELECT ${depositColumns} FROM deposit WHERE id = $1`);
+export const lockOpenDeposit = command(
+  'lock_open_deposit',
+  `SELECT ${depositColumns} FROM deposit WHERE id = $1 FOR UPDATE`,
+);
 
 export const setOpened = command(
   'set_deposit_opened',
@@ -62,7 +65,10 @@ export const setOpened = command(
      initialization_token = $7, form = $8
    WHERE id = $1`,
 );
-/** With the end of the deposit ends the key that was made for it: the same asked for again is another payment. */
+/**
+ * With the end of the deposit ends the key that was made for it: the same asked for again is another payment. What follows a stroke in a
+ * deposit's key counts the tries by it (`card-tries.ts`).
+ */
 export const setDepositState = command(
   'set_deposit_state',
   `WITH changed AS (
@@ -73,7 +79,8 @@ export const setDepositState = command(
      RETURNING player_id, idempotency_key
    )
    DELETE FROM made_key AS made USING changed
-   WHERE made.player_id = changed.player_id AND made.key::text = changed.idempotency_key AND $2 <> 'pending'`,
+   WHERE made.player_id = changed.player_id AND made.key::text = split_part(changed.idempotency_key, '/', 1)
+     AND $2 <> 'pending'`,
 );
 
 export const findDepositEvent = sql(
@@ -128,7 +135,7 @@ export const isMade = 'completed_at IS NOT NULL AND NOT too_small';
 
 export const listDepositsMade = sql(
   'list_deposits_made',
-  `SELECT ${columns} FROM deposit WHERE player_id = $1 AND ${isMade} ORDER BY completed_at, id`,
+  `SELECT ${depositColumns} FROM deposit WHERE player_id = $1 AND ${isMade} ORDER BY completed_at, id`,
 );
 
 /**

@@ -1,8 +1,10 @@
 import type { calls } from '#contract/calls.ts';
 import { ok } from '#domain/result.ts';
+import { cardRoutesOf } from '../../services/payments/card-routes.ts';
 import { createDeposit } from '../../services/payments/create-deposit.ts';
 import { depositOf, totalDeposits } from '../../services/payments/deposits.ts';
 import { listGateways } from '../../services/payments/gateways.ts';
+import { payByCard, payByNextRoute } from '../../services/payments/pay-by-card.ts';
 import { receiveWebhook } from '../../services/payments/receive-webhook.ts';
 import type { Incoming, RoutesOf } from '../route.ts';
 import { pageAnswer } from './deposit-answers.ts';
@@ -28,6 +30,9 @@ export const paymentRoutes: RoutesOf<
   | 'pgpaytechDeposit'
   | 'devcodeDeposit'
   | 'emsDeposit'
+  | 'listCardRoutes'
+  | 'cardDeposit'
+  | 'nextCardDeposit'
   | 'readDeposit'
   | 'readTotalDeposits'
   | 'listGateways'
@@ -42,6 +47,19 @@ export const paymentRoutes: RoutesOf<
   pgpaytechDeposit: cardDeposit('pgpaytech'),
   devcodeDeposit: cardDeposit('devcode'),
   emsDeposit: cardDeposit('ems'),
+  listCardRoutes: {
+    rate: 'ordinary',
+    handle: ({ ctx, caller, session, query }) => cardRoutesOf(ctx, caller, session, query),
+  },
+  cardDeposit: {
+    rate: 'ordinary',
+    handle: ({ ctx, caller, session, body, idempotencyKey }) =>
+      payByCard(ctx, caller, session, { ...body, idempotencyKey }),
+  },
+  nextCardDeposit: {
+    rate: 'ordinary',
+    handle: ({ ctx, caller, session, params }) => payByNextRoute(ctx, caller, session, params.id),
+  },
   readDeposit: {
     rate: 'ordinary',
     handle: ({ ctx, session, params }) => depositOf(ctx, session, params.id),
