@@ -168,6 +168,8 @@ export const states: readonly State[] = [
       await button(page, '30 EUR').click();
       await button(page, 'Continue').click();
       await button(page, /^Credit Card/).click();
+      await button(page, 'Pay by card').waitFor();
+      await button(page, 'Choose the route myself').click();
       await button(page, /Diamond/).waitFor();
     },
   },

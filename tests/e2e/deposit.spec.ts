@@ -58,6 +58,8 @@ test('a card payment by keyboard asks for the profile, goes on by itself, and it
   await enterOn(page, dialog.getByRole('button', { name: /^Credit Card/ }));
   await expect(dialog.getByRole('heading', { name: 'Credit Card' })).toBeFocused();
   await expectAccessible(page);
+  await enterOn(page, dialog.getByRole('button', { name: 'Choose the route myself' }));
+  await expectAccessible(page);
   await enterOn(page, dialog.getByRole('button', { name: 'Diamond 0% fee · instant' }));
 
   await expect(dialog.getByText('Following information are required to continue with your payment')).toBeVisible();
@@ -82,6 +84,65 @@ test('a card payment by keyboard asks for the profile, goes on by itself, and it
   await toCards(again);
   await expect(again.getByRole('button', { name: /^Diamond Failed to process/ })).toBeEnabled();
   await expect(again.getByRole('button', { name: 'Platinum 0% fee · instant' })).toBeEnabled();
+});
+
+test('one press pays by card through the best gateway, and after a refusal one press through the next', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterAsPlayer(context, site.origin, '10');
+  const dialog = await openDeposit(page);
+  await dialog.getByLabel(/^Amount/).fill('35');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Credit Card/ }).click();
+  const says = await dialog.getByText(/^Goes by \w+\. If it is refused, the next one is tried\.$/).textContent();
+  const [, first = ''] = /Goes by (\w+)/.exec(says ?? '') ?? [];
+  await dialog.getByRole('button', { name: 'Pay by card' }).press('Enter');
+  await page.waitForURL('**/sandbox/pay/**');
+  await page.getByRole('button', { name: 'Decline' }).click();
+
+  await page.waitForURL('**/profile/my-wallet**');
+  await expect(page.getByText(`Your payment of €35.00 by ${first} was declined.`)).toBeVisible();
+  const next = (await page.getByText(/^The same amount can go by \w+\.$/).textContent()) ?? '';
+  expect(next).not.toContain(first);
+  await expectAccessible(page);
+  // The mark is the server's: the browser keeps nothing.
+  await context.clearCookies({ name: 'payment_config' });
+  const again = await openDeposit(page);
+  await again.getByLabel(/^Amount/).fill('35');
+  await toCards(again);
+  await expect(again.getByRole('button', { name: new RegExp(`^${first} Failed to process`) })).toBeVisible();
+  await expect(again.getByText(`: ${first} did not take your last payment.`)).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Try the next route' }).press('Enter');
+  await page.waitForURL('**/sandbox/pay/**');
+  await page.getByRole('button', { name: 'Pay €35.00' }).click();
+  await page.waitForURL('**/profile/my-wallet**');
+  await expect(page.getByText('€35.00 is in your wallet.')).toBeVisible();
+});
+
+test('a payment that was left on its gateway’s page goes on there, and no second one is opened', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterAsPlayer(context, site.origin, '10');
+  const toStep = async (): Promise<Locator> => {
+    const dialog = await openDeposit(page);
+    await dialog.getByLabel(/^Amount/).fill('36');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: /^Credit Card/ }).click();
+    return dialog;
+  };
+  await (await toStep()).getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL('**/sandbox/pay/**');
+  const left = page.url();
+  const dialog = await toStep();
+  await expect(dialog.getByText('It goes on there, so that you never pay twice.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Go on at / }).press('Enter');
+  await page.waitForURL(left);
 });
 
 test('a payment asks for what alone is missing, takes nothing unseen for it, and goes on where it was left', async ({

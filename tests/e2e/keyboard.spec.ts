@@ -54,9 +54,9 @@ test('a player signs up, deposits and bets by keyboard alone, and hears the resu
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('button', { name: /^Credit Card/ }));
     await page.keyboard.press('Enter');
-    await tabTo(page, dialog.getByRole('button', { name: /Diamond/ }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Pay by card' }));
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/sandbox/pay/devcode/**');
+    await page.waitForURL('**/sandbox/pay/**');
     await tabTo(page, page.getByRole('button', { name: 'Pay €30.00' }));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/profile/my-wallet**');

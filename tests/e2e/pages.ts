@@ -88,11 +88,12 @@ export async function enterAsNewcomer(context: BrowserContext, origin: string): 
   return player;
 }
 
-/** From the amount to the list of card gateways. */
+/** From the amount to the list of card gateways, behind the one button that pays by card. */
 export async function toCards(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: /^Credit Card/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Credit Card' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Choose the route myself' }).click();
 }
 
 /** Fills in what a payment asks of the profile of who is signed in on this page. */

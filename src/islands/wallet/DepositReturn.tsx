@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { $depositReturn, isFinal, watchDeposit } from '#stores/deposit/deposit-return.ts';
+import { refusedBy } from '#stores/deposit/next-route.ts';
 import { displayWire } from '#stores/format/money.ts';
 import { openModal } from '#stores/shell/modal.ts';
 import { dropQuery, queryValue } from '#stores/shell/navigation.ts';
@@ -10,6 +11,8 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icon-paths.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { NextRoute } from './NextRoute.tsx';
+import { providerName } from './words.ts';
 
 const looks = {
   completed: { icon: 'check', tone: 'border-felt text-felt' },
@@ -36,13 +39,19 @@ export function DepositReturn() {
   };
   const amount = deposit === null ? '' : displayWire(deposit.amount, deposit.currency);
   const isOver = deposit !== null && isFinal(deposit.state);
+  const refused = deposit === null ? undefined : refusedBy(deposit);
   const look = deposit !== null && deposit.state in looks ? looks[deposit.state as keyof typeof looks] : null;
   const text =
     failed !== null
       ? t(`errors.${failed.code}`)
       : deposit === null
         ? t('statement.deposit_checking')
-        : t(`statement.deposit_state_${deposit.state}`, { amount });
+        : refused === undefined
+          ? t(`statement.deposit_state_${deposit.state}`, { amount })
+          : t(`statement.deposit_by_${deposit.state === 'expired' ? 'expired' : 'failed'}`, {
+              amount,
+              name: providerName(deposit.gateway),
+            });
 
   return (
     <section
@@ -62,7 +71,8 @@ export function DepositReturn() {
             </button>
           </p>
         )}
-        {isOver && deposit.state !== 'completed' && (
+        {deposit !== null && refused !== undefined && <NextRoute deposit={deposit} />}
+        {isOver && refused === undefined && deposit.state !== 'completed' && (
           <Button variant="secondary" className="justify-self-start" onClick={() => openModal('deposit')}>
             {t('statement.deposit_again')}
           </Button>

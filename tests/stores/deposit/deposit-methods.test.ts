@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import { gatewayCodes } from '#contract/payments/deposit.ts';
+import { cardCodes } from '#contract/payments/gateways.ts';
 import { percentOf, withBanxa } from '#stores/deposit/buy-crypto.ts';
 import { type Arrival, arrivalsOf } from '#stores/deposit/crypto-deposit.ts';
 import type { Seller } from '#stores/deposit/deposit.ts';
-import { cardsOf, eWalletCodes, hasFailed, isCard, methodsOf } from '#stores/deposit/deposit-methods.ts';
+import { cardsOf, eWalletCodes, hasFailed, isByCard, isCard, methodsOf } from '#stores/deposit/deposit-methods.ts';
 
 it('knows every gateway of the contract: as a card, as a wallet, or as the way to several', () => {
   const ways: readonly string[] = ['CREDIT_CARD', 'CRYPTO', ...eWalletCodes];
   expect(gatewayCodes.filter((code) => !isCard(code) && !ways.includes(code))).toEqual([]);
+});
+
+it('calls by card what goes to a card gateway, chosen or not', () => {
+  expect((['CREDIT_CARD', ...cardCodes] as const).filter(isByCard)).toEqual(['CREDIT_CARD', ...cardCodes]);
+  expect(eWalletCodes.filter(isByCard)).toEqual([]);
+  expect(cardsOf(gatewayCodes)).toEqual(cardCodes);
 });
 
 it('offers nothing that the server does not name', () => {

@@ -117,6 +117,54 @@ describe('a payment', () => {
   });
 });
 
+describe('by card, through whichever gateway is best', () => {
+  const byCard = path('card');
+
+  it('is one call with the amount and a key, and leaves for the page of the gateway that opened one', async () => {
+    const { visited } = fakeWindow();
+    const opened = { id: 'd', redirectUrl: '/sandbox/pay/ems/1', gateway: 'EMS' };
+    const { sent } = fakeNetwork({ [byCard]: { body: opened } });
+    await pay('CREDIT_CARD');
+    expect(sent.map(({ body }) => body)).toEqual([{ amount: '30', currency: 'EUR', promotionCoupon: null }]);
+    expect(keys(sent)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect($deposit.get()).toMatchObject({ busy: 'CREDIT_CARD', goesBy: 'EMS' });
+    vi.advanceTimersByTime(redirectDelayMs);
+    expect(visited).toEqual(['assign /sandbox/pay/ems/1']);
+    closeModal();
+    expect($deposit.get()).toMatchObject({ busy: null, goesBy: null });
+  });
+
+  it('marks those that were asked in vain, and stays where it was', async () => {
+    fakeWindow();
+    const refused = problem('gateway_unavailable', 502);
+    const { sent } = fakeNetwork({
+      [byCard]: { ...refused, body: { ...refused.body, facts: { tried: 'EMS,IKAJO' } } },
+    });
+    await pay('CREDIT_CARD');
+    await pay('CREDIT_CARD');
+    expect(readPaymentConfig().tabs).toEqual(['EMS', 'IKAJO']);
+    expect($deposit.get()).toMatchObject({ busy: null, step: { name: 'cards' }, failed: ['EMS', 'IKAJO'] });
+    expect(new Set(keys(sent)).size).toBe(2);
+  });
+
+  it('asks with the same key while nobody knows whether a page was opened', async () => {
+    fakeWindow();
+    const { sent } = fakeNetwork({ [byCard]: ['network', problem('unavailable', 503)] });
+    await pay('CREDIT_CARD');
+    await pay('CREDIT_CARD');
+    expect(new Set(keys(sent)).size).toBe(1);
+  });
+
+  it('asks the profile first, as every card does', async () => {
+    fakeWindow();
+    const bare = { ...whole, userDetails: { ...whole.userDetails, city: null } };
+    fakeNetwork({ [profileCall]: { body: bare } });
+    knowProfile(bare);
+    await pay('CREDIT_CARD');
+    expect($deposit.get().step).toEqual({ name: 'profile', by: 'CREDIT_CARD', fields: ['city'] });
+  });
+});
+
 describe('a refusal', () => {
   it('marks a gateway that failed for 20 minutes and says why', async () => {
     fakeWindow();

@@ -1,7 +1,7 @@
 import { houseLanguage } from '#domain/locale.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { type ApiResult, callApi } from '../calls/api.ts';
-import { cardCalls, isCard, type PayBy } from './deposit-methods.ts';
+import { type CardCode, cardCalls, isCard, type PayBy } from './deposit-methods.ts';
 
 /** Skrill's own code of the one method that is asked of it: its wallet. */
 const skrillMethods = 'WLT';
@@ -23,6 +23,8 @@ export type Opened = {
   readonly qr?: string | null;
   readonly initializationToken?: string;
   readonly scriptUrl?: string;
+  /** Who opened it, where the house chose. */
+  readonly gateway?: CardCode;
 };
 
 /** Asks a company for a payment, by the call and in the body of the specification (section 7). */
@@ -31,6 +33,8 @@ export const openPayment = (by: PayBy, order: Order): Promise<ApiResult<Opened>>
   const plain = { amount, currency, promotionCoupon };
   if (isCard(by)) return callApi(cardCalls[by], { body: plain, idempotencyKey });
   switch (by) {
+    case 'CREDIT_CARD':
+      return callApi('cardDeposit', { body: plain, idempotencyKey });
     case 'SKRILL':
       return callApi('skrillDeposit', {
         body: {

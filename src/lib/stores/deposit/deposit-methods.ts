@@ -21,8 +21,11 @@ export const isCard = (code: string): code is CardCode => Object.hasOwn(cardCall
 export const eWalletCodes = ['MI_FINITY', 'JETON', 'SKRILL', 'JETON_CASH'] as const satisfies readonly GatewayCode[];
 export type EWalletCode = (typeof eWalletCodes)[number];
 
-/** What a payment in a fiat currency is made by. */
-export type PayBy = CardCode | EWalletCode;
+/** What a payment in a fiat currency is made by: `CREDIT_CARD` is by card, through whichever gateway the house finds best. */
+export type PayBy = CardCode | EWalletCode | 'CREDIT_CARD';
+
+/** Whether a way to pay is one by card. */
+export const isByCard = (by: PayBy): by is CardCode | 'CREDIT_CARD' => by === 'CREDIT_CARD' || isCard(by);
 
 /** A row of the method list: the cards together, each e-wallet for itself. */
 export type Method = 'CREDIT_CARD' | EWalletCode;

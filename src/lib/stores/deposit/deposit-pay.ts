@@ -11,10 +11,12 @@ import { goTo } from '../shell/navigation.ts';
 import { showFail } from '../shell/toasts.ts';
 import { $wallet, refreshFunds } from '../wallet/wallet.ts';
 import { backToCode } from './back-to-code.ts';
+import { $cardRoutes } from './card-routes.ts';
 import { $deposit, changeDeposit, chooserOf, type Step } from './deposit.ts';
 import { type Opened, type Order, openPayment } from './deposit-calls.ts';
-import type { PayBy } from './deposit-methods.ts';
+import { isByCard, type PayBy } from './deposit-methods.ts';
 import { isSafeRedirect } from './deposit-rules.ts';
+import { triedIn } from './next-route.ts';
 import { markFailed, readPaymentConfig, rememberPayment } from './payment-config.ts';
 
 export const redirectDelayMs = 500;
@@ -44,7 +46,7 @@ $modal.listen((open) => {
   if (open === 'deposit') return;
   visit += 1;
   clearTimeout(leaving);
-  changeDeposit({ busy: null });
+  changeDeposit({ busy: null, goesBy: null });
 });
 
 const askProfile = async (): Promise<ApiResult<Profile>> => {
@@ -74,7 +76,8 @@ const goOn = (opened: Opened): ApiFail | undefined => {
   const { currency } = $wallet.get();
   rememberPayment({ depositAmount: amountOrTyped(amount, currency), currency, promotionCoupon: coupon.trim() });
   if (step !== null) changeDeposit({ busy: null, step });
-  else leaving = setTimeout(() => goTo(opened.redirectUrl ?? ''), redirectDelayMs);
+  else changeDeposit({ goesBy: opened.gateway ?? null });
+  if (step === null) leaving = setTimeout(() => goTo(opened.redirectUrl ?? ''), redirectDelayMs);
   return undefined;
 };
 
@@ -94,8 +97,10 @@ const giveUp = (by: PayBy, failed: ApiFail): void => {
     backToCode(failed, codeToPayWith());
     return;
   }
-  if (failed.code === 'gateway_unavailable') markFailed(by);
+  if (failed.code === 'gateway_unavailable')
+    for (const gateway of by === 'CREDIT_CARD' ? triedIn(failed) : [by]) markFailed(gateway);
   changeDeposit({ busy: null, failed: readPaymentConfig().tabs });
+  if (isByCard(by)) $cardRoutes.revalidate();
   showFail(failed);
 };
 

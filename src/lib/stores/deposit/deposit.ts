@@ -7,7 +7,14 @@ import type { OpenField } from '../profile/profile-fields.ts';
 import type { CouponRules } from '../promotions/coupon.ts';
 import { $modal, closeModal, openModal } from '../shell/modal.ts';
 import { $wallet } from '../wallet/wallet.ts';
-import { type EWalletCode, type GatewayCode, isCard, type Method, type PayBy } from './deposit-methods.ts';
+import {
+  type CardCode,
+  type EWalletCode,
+  type GatewayCode,
+  isByCard,
+  type Method,
+  type PayBy,
+} from './deposit-methods.ts';
 import { amountProblem } from './deposit-rules.ts';
 import { $minimums } from './minimums.ts';
 import { readPaymentConfig } from './payment-config.ts';
@@ -59,6 +66,8 @@ export type DepositState = {
   readonly tab: CryptoTab;
   /** The gateway that is being asked, or that the browser is about to leave for. */
   readonly busy: PayBy | null;
+  /** The gateway that the house chose, once its page is open and the browser about to leave for it. */
+  readonly goesBy: CardCode | null;
   /** Gateways that failed within the last 20 minutes. */
   readonly failed: readonly string[];
   /** Why the server would not take the amount: said beside it until it is changed. */
@@ -76,6 +85,7 @@ export const freshDeposit: DepositState = {
   settling: false,
   tab: 'deposit',
   busy: null,
+  goesBy: null,
   failed: [],
   refused: null,
 };
@@ -119,7 +129,7 @@ export const chooseMethod = (method: Method): void =>
 export const chooseSeller = (seller: Seller): void => changeDeposit({ step: { name: 'seller', seller } });
 
 /** The step at which a gateway is chosen. */
-export const chooserOf = (by: PayBy): Step => (isCard(by) ? { name: 'cards' } : { name: 'wallet', by });
+export const chooserOf = (by: PayBy): Step => (isByCard(by) ? { name: 'cards' } : { name: 'wallet', by });
 
 /** The step before this one; null where the way began. */
 export const stepBefore = (step: Step): Step | null => {
