@@ -61,7 +61,9 @@ test.describe('on a phone', () => {
   test('the bottom bar leads to the five places', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Quick links' });
-    await expect(bar.locator('a, button')).toHaveText(['Home', 'All games', 'Deposit', 'Search', 'Menu']);
+    await expect(bar.locator('a, button')).toHaveText(['Home', 'All games', 'Deposit', 'Search', 'Menu'], {
+      useInnerText: true,
+    });
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await bar.getByRole('button', { name: 'Deposit' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();

@@ -11,6 +11,7 @@ import { useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
 import { showTime } from '#stores/format/time.ts';
 import { $chat, type ChatMessage, followChat, loadChat, sendChat } from '#stores/inbox/chat.ts';
+import { markAnswersRead } from '#stores/inbox/chat-news.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { cx } from '#ui/cx.ts';
@@ -41,15 +42,26 @@ function Message({ message }: { message: ChatMessage }) {
   );
 }
 
-function Messages({ messages, hint }: { messages: readonly ChatMessage[]; hint: string }) {
+function Messages({ messages, isPlayer }: { messages: readonly ChatMessage[]; isPlayer: boolean }) {
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message comes into sight
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+    const panel = end.current?.closest('[popover]');
+    const onShow = (): void => {
+      if (isPlayer && panel?.matches(':popover-open')) void markAnswersRead();
+    };
+    onShow();
+    panel?.addEventListener('toggle', onShow);
+    return () => panel?.removeEventListener('toggle', onShow);
+  }, [count, isPlayer]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div role="log" aria-label={t('inbox.chat_messages')} tabIndex={0} className="min-h-0 grow overflow-y-auto p-4">
-      <p className="mb-4 text-sm text-ivory-300">{hint}</p>
+      <p className="mb-4 text-sm text-ivory-300">
+        {t(isPlayer ? 'inbox.chat_hint_player' : 'inbox.chat_hint_visitor')}
+      </p>
       <ul className="grid gap-3 text-sm">
         {messages.map((message) => (
           <Message key={message.id} message={message} />
@@ -118,7 +130,7 @@ export function ChatPanel({ waiting }: { waiting: ReactNode }) {
     );
   return (
     <>
-      <Messages messages={messages} hint={t(who === 'player' ? 'inbox.chat_hint_player' : 'inbox.chat_hint_visitor')} />
+      <Messages messages={messages} isPlayer={who === 'player'} />
       <ChatForm visitor={who === 'visitor'} />
     </>
   );

@@ -1,6 +1,6 @@
 /**
  * The few bytes that every page carries for the chat: whose it is (`server/static/page-additions.ts` says so when it is not our
- * own), and that nothing of it is loaded before it is opened. Its buttons are hidden until there is somebody behind them.
+ * own), and that nothing of it is loaded before it is opened. What opens it is hidden until there is somebody behind it.
  */
 import type { ChatService } from '#stores/inbox/chat-service.ts';
 import { wakeDialogs } from '#stores/shell/wake-dialogs.ts';
@@ -24,6 +24,8 @@ const openOther = async (service: ChatService): Promise<void> => {
 
 panel?.addEventListener('beforetoggle', (event) => {
   if (event.newState !== 'open') return;
+  // It takes the place of the menu that it was opened from.
+  document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   // What fails is said by their messages.
   wakeDialogs();
   if (setup.kind === 'house') void openOwn();
@@ -37,17 +39,8 @@ if (setup.kind !== 'none') document.documentElement.dataset['chat'] = setup.kind
 
 // A script that draws a button of its own must be there without a press: once the page has nothing else to do.
 if (setup.kind === 'script') {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 5_000));
-  window.addEventListener('load', () =>
-    setTimeout(
-      () =>
-        idle(
-          () =>
-            void import('#stores/inbox/chat-service.ts')
-              .then((chat) => chat.loadChatService(setup))
-              .catch(() => undefined),
-        ),
-      5_000,
-    ),
-  );
+  const load = (): void =>
+    void import('#stores/inbox/chat-service.ts').then((chat) => chat.loadChatService(setup)).catch(() => undefined);
+  const whenIdle = (): unknown => (window.requestIdleCallback ?? setTimeout)(load);
+  window.addEventListener('load', () => setTimeout(whenIdle, 5_000));
 }

@@ -59,6 +59,18 @@ describe('notifications', () => {
     expect(after.items.map(({ read }) => read)).toEqual([false, false, ...items.slice(2).map(() => true)]);
   });
 
+  test('of one kind alone, which was read elsewhere, what else is unread stays so', async () => {
+    const one = await owner(server);
+    for (const [at, kind] of (['support_answered', 'password_changed', 'support_answered'] as const).entries())
+      await tell(one, { kind, facts: {} }, `2027-01-01T00:00:0${at}Z`);
+    const [newest] = (await inboxOf(one)).items;
+    const body = { upTo: newest?.id ?? '', kind: 'support_answered' };
+    expect((await one.call('markNotificationsRead', { body })).body).toEqual({ unread: 1 });
+    expect((await inboxOf(one)).items.map(({ read }) => read)).toEqual([true, false, true]);
+    const wrong = { ...body, kind: 'password_changed' };
+    expect((await one.call('markNotificationsRead', { body: wrong })).status).toBe(400);
+  });
+
   test('case 28: another player’s is not found, and stays unread', async () => {
     const [newest] = (await inboxOf(ada)).items;
     expect((await readUpTo(eve, newest?.id ?? '')).status).toBe(404);

@@ -33,9 +33,14 @@ const tell = (totalMoney: string, news: WalletEvent['changed'] = null) =>
   FakeEventSource.all.at(-1)?.onmessage({ data: JSON.stringify({ funds: [fund(totalMoney)], changed: news }) });
 const open = () => FakeEventSource.all.filter(({ closed }) => !closed).length;
 const path = '/profile-service/api/v1/profile/currency';
+const inbox = '/profile-service/api/v1/profile/notification';
 
 /** A page that can be hidden, left and come back to. */
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const marks = new Set<string>();
+const documentElement = {
+  toggleAttribute: (name: string, on: boolean) => void (on ? marks.add(name) : marks.delete(name)),
+};
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement });
 const show = (state: 'visible' | 'hidden') => {
   page.visibilityState = state;
   page.dispatchEvent(new Event('visibilitychange'));
@@ -47,7 +52,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   FakeEventSource.all = [];
   page.visibilityState = 'visible';
-  fakeNetwork({ [`GET ${path}`]: { body: [fund('1.00')] } });
+  fakeNetwork({ [`GET ${path}`]: { body: [fund('1.00')] }, [`GET ${inbox}`]: { body: { items: [], unread: 0 } } });
   vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());

@@ -3,7 +3,7 @@ import { rejectReasons } from '#domain/documents/state.ts';
 import { limitKinds, limitPeriods } from '#domain/limits/limit.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
-import { currencyCode, decimal, instant, money, uuid } from '../wire.ts';
+import { currencyCode, decimal, instant, money, orNone, uuid } from '../wire.ts';
 
 const which = { limit: z.enum(limitKinds), period: z.enum(limitPeriods) };
 const document = z.enum(['id', 'bill']);
@@ -108,10 +108,11 @@ export const listNotifications = defineCall({
 
 export const markNotificationsRead = defineCall({
   ...routes.markNotificationsRead,
-  summary: 'Mark one of the player’s own notifications, and every older one, as read; the same again changes nothing',
+  summary:
+    'Mark one of the player’s own notifications, and every older one, as read, or of these one `kind` alone, which was read elsewhere; the same again changes nothing',
   tag: 'profile',
   session: 'player',
-  body: z.strictObject({ upTo: uuid }),
+  body: z.strictObject({ upTo: uuid, kind: orNone(z.literal('support_answered')) }),
   response: z.strictObject({ unread: z.int() }),
   errors: ['not_found'],
 });

@@ -1281,12 +1281,12 @@ BEGIN
    ON CONFLICT (player_id) DO UPDATE SET offered_at = coalesce(play_state.offered_at, excluded.offered_at);
 END $command$;
 
-CREATE OR REPLACE FUNCTION command.mark_notifications_read_12b8203f(uuid, uuid, timestamp with time zone) RETURNS SETOF void
+CREATE OR REPLACE FUNCTION command.mark_notifications_read_3a240192(uuid, uuid, timestamp with time zone, text) RETURNS SETOF void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $command$
 #variable_conflict use_column
 BEGIN
   UPDATE notification SET read_at = $3
-   WHERE player_id = $1 AND read_at IS NULL
+   WHERE player_id = $1 AND read_at IS NULL AND kind = coalesce($4, kind)
      AND (created_at, id) <= (SELECT created_at, id FROM notification WHERE id = $2 AND player_id = $1);
 END $command$;
 

@@ -1,5 +1,6 @@
 import type { ApiAnswer } from '../calls/api.ts';
 import { listenTo } from '../calls/streams.ts';
+import { markChatNews } from '../inbox/chat-news.ts';
 import { refreshNotifications } from '../inbox/notifications.ts';
 import { $session } from '../session/session.ts';
 import { $funds, $fundsHeld, $walletNews, type Fund } from './wallet.ts';
@@ -21,7 +22,7 @@ const differs = (known: readonly Fund[] | undefined, funds: readonly Fund[]): bo
 /**
  * Keeps balances and lists true while money moves by somebody else's hand. The line is open while somebody is signed in, the
  * page in front, and no game holds the balance; whenever it is opened it begins with all there is, so that nothing is missed.
- * Returns the function that ends it.
+ * What it hears of renews the notifications, too, of which the page shows a mark. Returns the function that ends it.
  */
 export const followWallet = (): (() => void) => {
   let close: (() => void) | undefined;
@@ -68,7 +69,7 @@ export const followWallet = (): (() => void) => {
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pageshow', onShow);
   window.addEventListener('pagehide', onHide);
-  const leaves = [$session.listen(settle), $fundsHeld.listen(settle)];
+  const leaves = [$session.listen(settle), $fundsHeld.listen(settle), markChatNews()];
   settle();
   return () => {
     clearTimeout(timer);

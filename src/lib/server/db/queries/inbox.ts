@@ -31,10 +31,10 @@ export const findNotification = sql(
   'SELECT id FROM notification WHERE id = $2 AND player_id = $1',
 );
 
-/** What is as old as `$2` or older. One that was told meanwhile, unseen, stays unread. */
+/** What is as old as `$2` or older, and of the kind `$4` where that is not null. One that was told meanwhile, unseen, stays unread. */
 export const markRead = command(
   'mark_notifications_read',
   `UPDATE notification SET read_at = $3
-   WHERE player_id = $1 AND read_at IS NULL
+   WHERE player_id = $1 AND read_at IS NULL AND kind = coalesce($4, kind)
      AND (created_at, id) <= (SELECT created_at, id FROM notification WHERE id = $2 AND player_id = $1)`,
 );

@@ -24,6 +24,6 @@ export const inboxRoutes: RoutesOf<
   },
   markNotificationsRead: {
     rate: 'ordinary',
-    handle: ({ ctx, session, body }) => markNotificationsRead(ctx, session, body.upTo),
+    handle: ({ ctx, session, body }) => markNotificationsRead(ctx, session, body.upTo, body.kind ?? null),
   },
 };

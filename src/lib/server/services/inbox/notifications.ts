@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/call.ts';
-import type { listNotifications } from '#contract/profile/notifications.ts';
+import type { listNotifications, NotificationKind } from '#contract/profile/notifications.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ServerContext } from '../../context.ts';
 import {
@@ -27,10 +27,11 @@ export async function markNotificationsRead(
   ctx: ServerContext,
   session: PlayerSession,
   upTo: string,
+  kind: NotificationKind | null = null,
 ): Promise<Result<{ readonly unread: number }, 'not_found'>> {
   const rows = await ctx.db.query(findNotification, [session.playerId, upTo]);
   if (rows.length === 0) return fail('not_found');
-  await ctx.db.query(markRead, [session.playerId, upTo, ctx.clock.now()]);
+  await ctx.db.query(markRead, [session.playerId, upTo, ctx.clock.now(), kind]);
   return ok({ unread: await unreadOf(ctx, session) });
 }
 
