@@ -103,7 +103,7 @@ export const chunks: readonly Chunk[] = [
       'node_modules/@nanostores/react/',
       ...inFolder('src/lib/ui', 'Button Icon Spinner Skeleton button-style guarded icon-paths cx'),
       'src/islands/header/Waiting',
-      'src/lib/i18n/whole-files',
+      ...inFolder('src/lib/i18n', 'whole-files welcome-words'),
     ],
     priority: 20,
   },

@@ -70,6 +70,10 @@ test('at least forty questions stand in their groups, and search engines get eac
 
 test('the promotions and the bonus terms name the figures of the specification', async ({ page }) => {
   await page.goto('/promotions');
+  await page
+    .getByRole('region', { name: /^Welcome offer/ })
+    .getByText('All conditions')
+    .click();
   const rows = await page.getByRole('table').getByRole('row').allInnerTexts();
   expect(rows.slice(1).map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
     'First up to €16.00 50% 100',

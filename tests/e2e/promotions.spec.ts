@@ -178,7 +178,7 @@ test('what is to be expected of an offer follows the game, the stake and the dep
   site,
 }) => {
   await enterConfirmed(context, site.origin);
-  await page.goto(offersPage);
+  await page.goto(`${offersPage}#welcome-first`);
   const offer = page.getByRole('article', { name: 'First deposit' });
   const line = (name: string): Locator => offer.locator('dl > div').filter({ hasText: name });
   await expect(line('You have to stake')).toContainText(/€4\d\d\.00/);
@@ -217,6 +217,7 @@ test('what was accepted waits for its deposit, chosen already in the dialog, and
   const player = await enterConfirmed(context, site.origin);
   await page.goto(offersPage);
   const offer = page.getByRole('article', { name: 'First deposit' });
+  await offer.locator('summary').first().press('Enter');
   await offer.getByRole('button', { name: 'Accept' }).press('Enter');
   await expect(offer).toContainText('It waits for your next deposit.');
 

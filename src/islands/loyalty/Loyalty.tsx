@@ -6,76 +6,89 @@ import { displayWire } from '#stores/format/money.ts';
 import { $loyalty, type Loyalty as LoyaltyData, progressOf } from '#stores/promotions/loyalty.ts';
 import { Button } from '#ui/Button.tsx';
 import { guarded } from '#ui/guarded.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/States.tsx';
 import { LevelTable } from './LevelTable.tsx';
 
 const files = ['common', 'loyalty'] as const;
 
-function Progress({ data }: { data: LoyaltyData }) {
-  const { nextLevelPoints, points, levels, level } = data;
+/** A text, or the room that it will take: what stands below never moves. */
+const Text = ({ children }: { children: string | undefined }) => <span>{children || '\u00a0'}</span>;
+
+const toNext = ({ nextLevelPoints, points, levels, level }: LoyaltyData): string => {
   const next = levels.find((one) => one.level === level + 1);
-  const percent = Math.floor(progressOf(data) * 100);
+  return nextLevelPoints === null || !next
+    ? t('loyalty.at_top')
+    : t('loyalty.to_next', { missing: grouped(nextLevelPoints - points), name: next.name });
+};
+
+function Progress({ data, label }: { data: LoyaltyData | undefined; label: string | undefined }) {
+  const percent = data ? Math.floor(progressOf(data) * 100) : 0;
   return (
-    <div>
+    <div className="col-span-full md:col-span-1">
       <div
         role="progressbar"
-        aria-label={t('loyalty.title')}
+        aria-label={label}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
         className="h-2 overflow-hidden rounded-full bg-ink-600"
       >
-        <div className="h-full rounded-full bg-ivory-300" style={{ width: `${percent}%` }} />
+        {data && <div className="h-full rounded-full bg-ivory-300" style={{ width: `${percent}%` }} />}
       </div>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-ivory-300">
-        <span className="figures">{t('loyalty.points', { count: grouped(points) })}</span>
-        <span className="figures">
-          {nextLevelPoints === null || !next
-            ? t('loyalty.at_top')
-            : t('loyalty.to_next', { missing: grouped(nextLevelPoints - points), name: next.name })}
+      <p className="figures mt-2 flex justify-between gap-x-4 text-sm text-ivory-300">
+        <span className="truncate">
+          <Text>{data && t('loyalty.points', { count: grouped(data.points) })}</Text>
         </span>
+        <span className="truncate">{data && toNext(data)}</span>
       </p>
     </div>
   );
 }
 
-function Earned({ earned }: Pick<LoyaltyData, 'earned'>) {
+const earnedWords = (earned: LoyaltyData['earned']): string =>
+  earned.length === 0
+    ? t('loyalty.earned_none')
+    : earned.map(({ currency, amount }) => displayWire(amount, currency)).join(' · ');
+
+function Earned({ earned, label }: { earned: LoyaltyData['earned'] | undefined; label: string | undefined }) {
   return (
     <div>
-      <h3 className="eyebrow">{t('loyalty.earned')}</h3>
-      {earned.length === 0 ? (
-        <p className="mt-1 text-ivory-300">{t('loyalty.earned_none')}</p>
-      ) : (
-        <ul className="mt-1 flex flex-wrap gap-x-6">
-          {earned.map(({ currency, amount }) => (
-            <li translate="no" key={currency} className="figures heading text-2xl">
-              {displayWire(amount, currency)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="mt-2 max-w-[34rem] text-sm text-ivory-300">{t('loyalty.earned_note')}</p>
+      <h3 className="eyebrow">
+        <Text>{label}</Text>
+      </h3>
+      <p className="figures heading text-2xl whitespace-nowrap">
+        <Text>{earned && earnedWords(earned)}</Text>
+      </p>
     </div>
   );
 }
 
-function Known({ data }: { data: LoyaltyData }) {
+/** The level, how far the next one is, and what this week has earned; how all of it is counted is folded below. */
+function Strip({ data, hasWords }: { data: LoyaltyData | undefined; hasWords: boolean }) {
+  // The page as it was built has no words yet.
+  const title = hasWords ? t('loyalty.title') : undefined;
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-10">
-        <div className="grid content-start gap-4">
-          <div>
-            <p className="eyebrow">{t('loyalty.level', { level: data.level })}</p>
-            <p className="heading mt-1 text-3xl">{data.name}</p>
-            <p className="mt-1 text-ivory-300">{t('loyalty.gives', { percent: data.cashbackPercent })}</p>
-          </div>
-          <Progress data={data} />
+    <section
+      aria-labelledby="loyalty-title"
+      aria-busy={data === undefined}
+      className="rounded-lg border border-ink-600 bg-ink-800 px-5 pt-4"
+    >
+      <div className="grid grid-cols-2 items-center gap-x-8 gap-y-3 md:grid-cols-[12rem_minmax(0,1fr)_9rem]">
+        <div>
+          <h2 id="loyalty-title" className="eyebrow">
+            <Text>{title}</Text>
+          </h2>
+          <p className="heading truncate text-2xl">
+            <Text>{data?.name}</Text>
+          </p>
         </div>
-        <Earned earned={data.earned} />
+        <div className="md:order-last">
+          <Earned earned={data?.earned} label={hasWords ? t('loyalty.earned') : undefined} />
+        </div>
+        <Progress data={data} label={title} />
       </div>
-      <LevelTable levels={data.levels} current={data.level} />
-    </div>
+      <LevelTable data={data} hasWords={hasWords} />
+    </section>
   );
 }
 
@@ -83,17 +96,7 @@ function Known({ data }: { data: LoyaltyData }) {
 export const Loyalty = guarded(function Loyalty() {
   const hasWords = useWordsState(files);
   const { data, error } = useStore($loyalty);
-  if (hasWords && data)
-    return (
-      <section aria-labelledby="loyalty-title" className="rounded-xl border border-ink-600 bg-ink-800 p-5 sm:p-8">
-        <h2 id="loyalty-title" className="heading text-2xl sm:text-3xl">
-          {t('loyalty.title')}
-        </h2>
-        <p className="mt-2 mb-6 max-w-[44rem] text-ivory-300">{t('loyalty.lead')}</p>
-        <Known data={data} />
-      </section>
-    );
-  if (hasWords && error)
+  if (hasWords && !data && error)
     return (
       <ErrorState
         title={t('loyalty.failed')}
@@ -104,9 +107,5 @@ export const Loyalty = guarded(function Loyalty() {
         }
       />
     );
-  return (
-    <div aria-busy="true">
-      <Skeleton className="h-120 lg:h-88" />
-    </div>
-  );
+  return <Strip data={hasWords ? data : undefined} hasWords={hasWords === true} />;
 });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { followWords, takePageWords, wordsThere } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
+import { WelcomeWords } from '#i18n/welcome-words.ts';
 import { WholeFiles } from '#i18n/whole-files.ts';
 import { $session, loadSession } from '#stores/session/session.ts';
 import { $question, answerQuestion } from '#stores/shell/confirmation.ts';
@@ -26,10 +27,15 @@ const Categories = lazy(async () => ({
 }));
 
 /** Without `words` a dialog waits for its own. */
-type ModalsProps = { words?: Words | undefined; counts: CategoryCounts; featuredImages: readonly string[] };
+type ModalsProps = {
+  words?: Words | undefined;
+  counts: CategoryCounts;
+  featuredImages: readonly string[];
+  welcomeLine: string;
+};
 
 /** The dialogs that any page can open, and the toasts. Money is for players: a visitor who wants to deposit signs in. */
-export const Modals = guarded(function Modals({ words, counts, featuredImages }: ModalsProps) {
+export const Modals = guarded(function Modals({ words, counts, featuredImages, welcomeLine }: ModalsProps) {
   if (words) takePageWords(words);
   // A press may open a dialog before this island is awake: it hydrates as the page stands, then shows the dialog.
   const name = useStore($modal, { ssr: 'initial' });
@@ -70,9 +76,11 @@ export const Modals = guarded(function Modals({ words, counts, featuredImages }:
   // By its name: a dialog that gives way to another is gone, and the focus back, before the other's code is there.
   return (
     <WholeFiles value={true}>
-      <Suspense key={name} fallback={null}>
-        {name && (words ? dialogs[name] : <Worded>{dialogs[name]}</Worded>)}
-      </Suspense>
+      <WelcomeWords value={welcomeLine}>
+        <Suspense key={name} fallback={null}>
+          {name && (words ? dialogs[name] : <Worded>{dialogs[name]}</Worded>)}
+        </Suspense>
+      </WelcomeWords>
       <Suspense fallback={null}>{question && <Confirmation question={question} />}</Suspense>
       <Suspense fallback={null}>{hasSpoken && <Toasts />}</Suspense>
     </WholeFiles>

@@ -8,6 +8,7 @@ import type { Namespace } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
+import { WelcomeLine } from '#islands/blocks/promotions/WelcomeLine.tsx';
 import { acceptPromotion } from '#stores/promotions/promotion-actions.ts';
 import { $promotionShown } from '#stores/promotions/promotion-shown.ts';
 import { type Promotion, spinsOf } from '#stores/promotions/promotions.ts';
@@ -85,6 +86,7 @@ function Content({ promotion, featured }: { promotion: Promotion; featured: Read
           {t('promotions.modal.later')}
         </Button>
       </div>
+      <WelcomeLine />
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <a
           href={`/profile/casino-promotions#${id}`}

@@ -7,6 +7,7 @@ import { createCallForm } from '#islands/blocks/form/call-form.ts';
 import { type CalledForm, useCallForm } from '#islands/blocks/form/use-call-form.ts';
 import { wordOf } from '#islands/blocks/form-words.ts';
 import { PasswordField } from '#islands/blocks/PasswordField.tsx';
+import { WelcomeLine } from '#islands/blocks/promotions/WelcomeLine.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
 import { watchForPlayer } from '#stores/session/sign-in-over.ts';
 import { signUp, signUpQuestions } from '#stores/session/sign-up.ts';
@@ -102,6 +103,7 @@ export function SignUp() {
         <Button type="submit" size="lg" busy={busy}>
           {t('auth.sign_up')}
         </Button>
+        <WelcomeLine />
         <ToSignIn />
       </form>
     </Dialog>

@@ -45,10 +45,10 @@ function Changed({ grant, current, names }: { grant: Grant; current: PromotionRu
 export function AcceptedRules({ grant, names }: { grant: Grant; names: GameNames }) {
   const { rules, currentRules, acceptedAt } = grant;
   return (
-    <div className="grid gap-4">
+    <div className="grid min-w-0 flex-1 gap-4 has-[section,details[open]]:basis-full">
       {currentRules !== null && <Changed grant={grant} current={currentRules} names={names} />}
       <details className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brass-bright underline-offset-4 hover:underline">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brass-bright underline-offset-4 hover:underline">
           {t('promotions.page.rules_accepted', { day: showDay(acceptedAt) })}
         </summary>
         <div className="grid max-w-[40rem] gap-4 pt-2">

@@ -6,6 +6,7 @@ import { t } from '#i18n/client.ts';
 import { showDuration } from '#stores/format/time.ts';
 import { Money } from '#ui/Money.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { chanceWords, meanMinor } from './chance-words.ts';
 
 const Line = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4 border-t border-ink-600 py-2">
@@ -23,14 +24,6 @@ const timeWords = (ms: number): string => {
   const step = minutes >= 120 ? 30 : minutes >= 20 ? 5 : 1;
   return t('promotions.page.forecast_about', { time: showDuration(Math.round(minutes / step) * step * 60) });
 };
-
-const chanceWords = (chance: number): string => {
-  const percent = chance * 100;
-  if (percent > 0 && percent < 1) return t('promotions.page.forecast_below_one');
-  return t('promotions.page.forecast_percent', { percent: Math.min(99, Math.round(percent)) });
-};
-
-const minor = (value: number): bigint => BigInt(Math.max(0, Math.round(value)));
 
 function Given({ forecast, currency }: { forecast: Forecast; currency: CurrencyCode }) {
   const { bonusMinor, freeSpins: spins } = forecast.reward;
@@ -85,7 +78,7 @@ export function Figures({ forecast, currency, game, wagers }: FiguresProps) {
             <Line name={t('promotions.page.forecast_odds')}>{chanceWords(chance)}</Line>
             <Line name={t('promotions.page.forecast_time')}>{timeWords(ms)}</Line>
             <Line name={t('promotions.page.forecast_left')} note={t('promotions.page.forecast_left_note')}>
-              <Money amountMinor={minor(meanLeftMinor)} currency={currency} />
+              <Money amountMinor={meanMinor(meanLeftMinor)} currency={currency} />
             </Line>
           </>
         )}

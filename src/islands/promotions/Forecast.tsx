@@ -1,47 +1,28 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { amountLengthMax, formatAmount } from '#domain/money/amount.ts';
-import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
-import { amountFaultOf, parseTypedAmount } from '#domain/money/typed-amount.ts';
+import { useEffect, useState } from 'react';
 import { minorOfEur } from '#domain/promotions/eur.ts';
 import type { Forecast as Forecasted } from '#domain/promotions/forecast.ts';
 import type { GameOdds } from '#domain/promotions/odds/game-odds.ts';
 import type { PromotionRules } from '#domain/promotions/rules.ts';
+import { usualGame, usualStakeEur } from '#domain/promotions/usual-choice.ts';
 import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
 import { failOf } from '#stores/calls/query.ts';
 import { factsOf } from '#stores/deposit/deposit-bonus.ts';
 import { depositableMinor, type Minimums, mostMinor, quickAmount, typedMinor } from '#stores/deposit/deposit-rules.ts';
-import { amountWords } from '#stores/format/amount-words.ts';
 import { $odds, askForecast } from '#stores/promotions/forecast.ts';
 import type { Eligible } from '#stores/promotions/promotions.ts';
 import { Field } from '#ui/Field.tsx';
-import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { AmountBox, shortAmount } from './AmountBox.tsx';
 import { betWords } from './bet-words.ts';
 import { Figures } from './Figures.tsx';
-
-/** The usual stake of a round, in euros. */
-const usualStakeEur = '1';
 
 type ForecastProps = { rules: PromotionRules; facts: Eligible['facts']; minimums: Minimums };
 
 /** What was typed, and of which game. */
 type Wish = { readonly amount: string; readonly game: string; readonly stake: string };
-
-const shortAmount = (minor: bigint, currency: CurrencyCode): string =>
-  currencies[currency].type === 'FIAT'
-    ? formatAmount(minor, currency).replace(/\.00$/, '')
-    : formatAmount(minor, currency);
-
-/** The first game that counts in full, or else at all: the free spins' own where it does. */
-const gameFor = ({ wagering, freeSpins }: PromotionRules, odds: readonly GameOdds[]): string => {
-  const weightOf = ({ game, category }: GameOdds): number =>
-    wagering?.games[game] ?? wagering?.categories[category] ?? 0;
-  const own = odds.find((one) => one.game === freeSpins?.gameId && weightOf(one) > 0);
-  return (own ?? odds.toSorted((a, b) => weightOf(b) - weightOf(a))[0])?.game ?? '';
-};
 
 /** What is wished, computed beside the page; what was known stays until the next is. */
 function useForecast(props: ForecastProps, odds: readonly GameOdds[], wish: Wish) {
@@ -71,48 +52,12 @@ function useForecast(props: ForecastProps, odds: readonly GameOdds[], wish: Wish
   return { known, isAsked, chosen };
 }
 
-const faultWords = (typed: string, currency: CurrencyCode, mostMinor: bigint | undefined): string | undefined => {
-  const read = parseTypedAmount(typed, currency);
-  if (!read.ok) return t(...amountWords(amountFaultOf(read)));
-  return mostMinor !== undefined && read.value > mostMinor ? t('errors.amount_above_maximum') : undefined;
-};
-
-type BoxProps = {
-  label: string;
-  value: string;
-  currency: CurrencyCode;
-  most?: bigint | undefined;
-  onType: (text: string) => void;
-};
-
-const AmountBox = ({ label, value, currency, most, onType }: BoxProps): ReactNode => (
-  <Field label={label} error={faultWords(value, currency, most)}>
-    {(control) => (
-      <span className="relative block">
-        <Input
-          {...control}
-          money
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={amountLengthMax}
-          className="pr-16"
-          value={value}
-          onChange={(event) => onType(event.currentTarget.value)}
-        />
-        <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-ivory-300">
-          {currency}
-        </span>
-      </span>
-    )}
-  </Field>
-);
-
 function Asked(props: ForecastProps & { odds: readonly GameOdds[] }) {
   const { rules, minimums, odds } = props;
   const { currency } = minimums;
   const [wish, setWish] = useState<Wish>(() => ({
     amount: quickAmount(30n, minimums),
-    game: gameFor(rules, odds),
+    game: usualGame(rules, odds)?.game ?? '',
     stake: shortAmount(
       minorOfEur(usualStakeEur, currency, factsOf(rules, 0n, minimums, props.facts).eurRate),
       currency,

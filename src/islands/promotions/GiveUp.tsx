@@ -17,8 +17,8 @@ const costOf = (grant: Grant): string => {
   });
 };
 
-/** Gives a promotion up; what it costs stands beside the button, and is asked once more. */
-export function GiveUp({ grant }: { grant: Grant }) {
+/** Gives a promotion up; what it costs is asked about before, and stands beside the button where there is room (not `short`). */
+export function GiveUp({ grant, short = false }: { grant: Grant; short?: boolean }) {
   const [busy, setBusy] = useState(false);
   const { id } = grant;
   const name = promotionName(grant.rules);
@@ -40,7 +40,7 @@ export function GiveUp({ grant }: { grant: Grant }) {
       <Button variant="secondary" size="sm" busy={busy} onClick={() => void giveUp()}>
         {t('promotions.page.give_up')} <span className="sr-only">{name}</span>
       </Button>
-      <p className="figures min-w-0 flex-1 basis-64 text-sm text-ivory-300">{cost}</p>
+      {!short && <p className="figures min-w-0 flex-1 basis-64 text-sm text-ivory-300">{cost}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { displayWire } from '#stores/format/money.ts';
 import { showDay } from '#stores/format/time.ts';
 import { givenMinor } from '#stores/promotions/grants.ts';
 import type { Grant } from '#stores/promotions/promotions.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 const reasons: Readonly<Record<string, WordKey>> = {
   forfeited: 'promotions.page.ended_forfeited',
@@ -27,35 +28,41 @@ const whyEnded = ({ state, endedWhy }: Grant): string => {
 export function History({ ended }: { ended: readonly Grant[] }) {
   if (ended.length === 0) return null;
   return (
-    <section aria-labelledby="earlier" className="grid gap-3">
-      <h2 id="earlier" className="heading text-2xl">
-        {t('promotions.page.history')}
-      </h2>
-      <ul className="border-b border-ink-600">
-        {ended.map((grant) => {
-          const { id, rules, currency, bonus, endedAt, state } = grant;
-          return (
-            <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5 border-t border-ink-600 py-3">
-              <div className="mr-auto min-w-0">
-                <p className="font-semibold">{promotionName(rules)}</p>
-                <p className={state === 'COMPLETED' ? 'text-sm text-felt' : 'text-sm text-ivory-300'}>
-                  {whyEnded(grant)}
+    <section aria-labelledby="earlier">
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
+          <h2 id="earlier" className="heading text-xl">
+            {t('promotions.page.history')}
+          </h2>
+          <span className="figures text-sm text-ivory-300">{ended.length}</span>
+          <Icon name="chevron-down" className="size-5 transition-transform duration-fast group-open:rotate-180" />
+        </summary>
+        <ul className="border-b border-ink-600">
+          {ended.map((grant) => {
+            const { id, rules, currency, bonus, endedAt, state } = grant;
+            return (
+              <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5 border-t border-ink-600 py-3">
+                <div className="mr-auto min-w-0">
+                  <p className="font-semibold">{promotionName(rules)}</p>
+                  <p className={state === 'COMPLETED' ? 'text-sm text-felt' : 'text-sm text-ivory-300'}>
+                    {whyEnded(grant)}
+                  </p>
+                </div>
+                <p className="figures text-right text-sm">
+                  {currency !== null &&
+                    givenMinor(grant) > 0n &&
+                    t('promotions.page.history_given', { amount: displayWire(bonus, currency) })}
+                  {endedAt !== null && (
+                    <time dateTime={endedAt} className="block text-ivory-500">
+                      {showDay(endedAt)}
+                    </time>
+                  )}
                 </p>
-              </div>
-              <p className="figures text-right text-sm">
-                {currency !== null &&
-                  givenMinor(grant) > 0n &&
-                  t('promotions.page.history_given', { amount: displayWire(bonus, currency) })}
-                {endedAt !== null && (
-                  <time dateTime={endedAt} className="block text-ivory-500">
-                    {showDay(endedAt)}
-                  </time>
-                )}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { Failed } from '#islands/blocks/Failed.tsx';
+import { WelcomeLine } from '#islands/blocks/promotions/WelcomeLine.tsx';
 import { failOf } from '#stores/calls/query.ts';
 import { rejectOffers } from '#stores/promotions/promotion-actions.ts';
 import { $eligible, offersOf } from '#stores/promotions/promotions.ts';
@@ -27,7 +28,7 @@ function RefuseAll() {
     setBusy(false);
   };
   return (
-    <Button variant="ghost" size="sm" busy={busy} className="-ml-3 justify-self-start" onClick={() => void refuse()}>
+    <Button variant="ghost" size="sm" busy={busy} className="-my-1.5 -mr-3 text-sm" onClick={() => void refuse()}>
       {t('promotions.page.refuse_all')}
     </Button>
   );
@@ -39,17 +40,17 @@ export function Offers({ games }: { games: readonly PageGame[] }) {
   const failed = data === undefined ? failOf(error) : undefined;
   const offers = offersOf(data);
   return (
-    <section aria-labelledby="offers" className="grid gap-5">
-      <div>
-        <h2 id="offers" tabIndex={-1} className="heading text-2xl outline-none">
+    <section aria-labelledby="offers" className="grid min-w-0 content-start gap-2">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="offers" tabIndex={-1} className="heading text-xl outline-none">
           {t('promotions.page.offers')}
         </h2>
-        {offers.length > 0 && <p className="mt-1 text-ivory-300">{t('promotions.page.offers_lead')}</p>}
+        {offers.length > 0 && <RefuseAll />}
       </div>
       {failed && <Failed failed={failed} retry={() => $eligible.revalidate()} />}
       {data === undefined && !failed && (
         <div aria-busy="true">
-          <Skeleton className="h-96" />
+          <Skeleton className="h-48" />
         </div>
       )}
       {data !== undefined && offers.length === 0 && (
@@ -69,7 +70,12 @@ export function Offers({ games }: { games: readonly PageGame[] }) {
         offers.map((promotion) => (
           <Offer key={promotion.config.id} promotion={promotion} facts={data.facts} games={games} />
         ))}
-      {offers.length > 0 && <RefuseAll />}
+      {offers.length > 0 && (
+        <div className="grid gap-1 pt-1 text-sm text-ivory-500">
+          <p>{t('promotions.page.offers_lead')}</p>
+          {offers.some(({ config }) => config.rules.event.name === 'welcome') && <WelcomeLine />}
+        </div>
+      )}
     </section>
   );
 }

@@ -19,13 +19,10 @@ import { GiveUp } from './GiveUp.tsx';
 import { useNow } from './use-now.ts';
 import { namesOf, type PageGame } from './words.ts';
 
-const Fact = ({ name, note, children }: { name: string; note?: string | undefined; children: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
-    <dt className="text-sm text-ivory-300">{name}</dt>
-    <dd className="font-semibold sm:mt-0.5">
-      {children}
-      {note && <span className="block text-sm font-normal text-ivory-500 max-sm:text-right">{note}</span>}
-    </dd>
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-x-4">
+    <dt className="text-ivory-300">{name}</dt>
+    <dd className="text-right font-semibold">{children}</dd>
   </div>
 );
 
@@ -44,10 +41,10 @@ function Progress({ grant }: { grant: Grant }) {
   }
   const { currency, doneMinor, requiredMinor, percent } = wagered;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="sr-only">{t('promotions.page.wagered')} </span>
-        <span className="text-3xl font-semibold">
+        <span className="text-2xl font-semibold">
           <CountingMoney amountMinor={doneMinor} currency={currency} />
         </span>{' '}
         <span className="text-ivory-300">
@@ -81,10 +78,9 @@ function Spins({ spins, currency, games }: SpinsProps) {
   return (
     <section
       aria-label={t('promotions.page.spins')}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink-600 pt-5"
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink-600 pt-3"
     >
-      <div className="min-w-0 flex-1 basis-64">
-        <h3 className="font-semibold">{t('promotions.page.spins')}</h3>
+      <div className="min-w-0 flex-1 basis-40 text-sm">
         <p className="figures text-ivory-300">
           {stake === null || currency === null
             ? t('promotions.page.spins_left_bare', facts)
@@ -96,13 +92,11 @@ function Spins({ spins, currency, games }: SpinsProps) {
           </p>
         )}
         {left > 0 && until !== null && (
-          <p className="figures text-sm text-ivory-500">
-            {t('promotions.page.spins_until', { time: showMinute(until) })}
-          </p>
+          <p className="figures text-ivory-500">{t('promotions.page.spins_until', { time: showMinute(until) })}</p>
         )}
       </div>
       {left > 0 && path !== undefined && (
-        <ButtonLink href={path} className={quietWhenWide}>
+        <ButtonLink href={path} size="sm" className={quietWhenWide}>
           <Icon name="play" className="size-5" />
           {t('promotions.page.play')}
         </ButtonLink>
@@ -136,7 +130,7 @@ export function Running({ grant, games }: { grant: Grant; games: readonly PageGa
   return (
     <article
       aria-labelledby={`grant-${grant.id}`}
-      className="grid gap-6 rounded-lg border border-ink-600 bg-ink-700 p-5 shadow-raised sm:p-8"
+      className="grid gap-3 rounded-lg border border-ink-600 bg-ink-700 px-5 py-3 shadow-raised"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id={`grant-${grant.id}`} className="mr-auto text-xl font-semibold">
@@ -144,33 +138,35 @@ export function Running({ grant, games }: { grant: Grant; games: readonly PageGa
         </h3>
         <Badge tone="won">{t('promotions.page.running')}</Badge>
       </div>
-      <div className="grid gap-3">
+      <div className="grid gap-2">
         <Progress grant={grant} />
         <p role="status" className="figures text-sm text-ivory-300">
           {missingWords(grant)}
         </p>
       </div>
-      <dl className="grid gap-2 border-t border-ink-600 pt-5 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+      <dl className="grid gap-0.5 border-t border-ink-600 pt-3 text-sm">
         <Fact name={t('promotions.page.bonus_left')}>{amountOf(grant.bonusLeft)}</Fact>
         {hasLocked && <Fact name={t('promotions.page.locked_left')}>{amountOf(grant.lockedLeft)}</Fact>}
-        <Fact name={t('promotions.page.given')}>{amountOf(grant.bonus)}</Fact>
         <Fact name={t('promotions.page.stake_max')}>
           {stakeMax === null ? t('promotions.page.no_stake_max') : amountOf(stakeMax)}
         </Fact>
-        <Fact
-          name={t('promotions.page.time_left')}
-          note={expiresAt === null ? undefined : t('promotions.page.until', { time: showMinute(expiresAt) })}
-        >
+        <Fact name={t('promotions.page.time_left')}>
           <span className="figures">
             {expiresAt === null ? t('promotions.page.no_end') : leftWords(expiresAt, nowMs)}
+            {expiresAt !== null && (
+              <span className="font-normal text-ivory-300">
+                {' '}
+                {t('promotions.page.until', { time: showMinute(expiresAt) })}
+              </span>
+            )}
           </span>
         </Fact>
       </dl>
       {hasLocked && <Unlock grant={grant} />}
       {freeSpins !== null && freeSpins.total > 0 && <Spins spins={freeSpins} currency={currency} games={games} />}
-      <div className="grid gap-4 border-t border-ink-600 pt-5">
+      <div className="-mb-2 flex flex-wrap items-start justify-between gap-x-4 border-t border-ink-600 pt-2">
         <AcceptedRules grant={grant} names={namesOf(games)} />
-        <GiveUp grant={grant} />
+        <GiveUp grant={grant} short />
       </div>
     </article>
   );

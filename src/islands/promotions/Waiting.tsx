@@ -1,10 +1,10 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 
-/** Of the size of what runs and of one offer. */
+/** Of the size of what runs and of what is offered. */
 export const WaitingPage = () => (
-  <div aria-busy="true" className="grid gap-10">
+  <div aria-busy="true" className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
     <Skeleton className="h-72" />
-    <Skeleton className="h-96" />
+    <Skeleton className="h-72" />
   </div>
 );
 

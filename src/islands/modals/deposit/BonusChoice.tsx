@@ -7,6 +7,7 @@ import { promotionFaultWords } from '#islands/blocks/promotions/fault-words.ts';
 import { houseNames } from '#islands/blocks/promotions/house-names.ts';
 import { RulesList } from '#islands/blocks/promotions/RulesList.tsx';
 import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
+import { WelcomeLine } from '#islands/blocks/promotions/WelcomeLine.tsx';
 import { $deposit, noBonus, setBonus } from '#stores/deposit/deposit.ts';
 import { $bonusChosen, $bonusOptions, type BonusOption } from '#stores/deposit/deposit-bonus.ts';
 import { depositableMinor } from '#stores/deposit/deposit-rules.ts';
@@ -102,6 +103,7 @@ function Choices({
         id={`${group}-error`}
         error={refused && t('promotions.wizard.refused', { why: promotionFaultWords(refused) })}
       />
+      {options.some(({ rules }) => rules.event.name === 'welcome') && <WelcomeLine />}
       <div className="grid gap-1 text-sm text-ivory-500">
         {chosen === null && <p>{t('promotions.wizard.optional')}</p>}
         {brought.facts.running && <p>{t('promotions.wizard.waits')}</p>}

@@ -3,7 +3,8 @@ import { euros, type WelcomeTier, welcomeTiers } from '#domain/promotions/welcom
 import { t } from '#i18n/server.ts';
 import { offers } from '../../offers.ts';
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+/** The deposits of the welcome offer, as words are named. */
+export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const shown = (eur: string): string => {
   const { amountMinor, currency } = euros(eur);
   return displayAmount(amountMinor, currency);

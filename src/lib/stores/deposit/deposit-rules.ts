@@ -4,6 +4,7 @@ import { type CurrencyCode, currencies } from '#domain/money/currency.ts';
 import { type AmountFault, amountFaultOf, parseTypedAmount } from '#domain/money/typed-amount.ts';
 import {
   amountFromEur,
+  depositMaxEur,
   depositMaxMinor,
   opensGateways as isWorthGateways,
   quickDepositsEur,
@@ -13,7 +14,7 @@ import { minorOf } from '../format/money.ts';
 import { parseUrl } from '../shell/parse-url.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 
-export { quickDepositsEur };
+export { depositMaxEur, quickDepositsEur };
 
 export type Minimums = ApiAnswer<'readRateLimit'>;
 
