@@ -185,15 +185,18 @@ describe('two at once', () => {
   });
 
   test('two tabs with keys of their own go on at the same page, whenever the second one asks', async () => {
-    for (const delayMs of [0, 5, 20]) {
+    const refuse = async () => {
+      await new Promise((done) => setTimeout(done, 5));
+      return 'refused' as const;
+    };
+    for (const delayMs of [0, 3, 8, 12, 16, 20, 25, 30, 40, 60]) {
       const session = await payer();
-      asked = [];
-      answers = { devcode: async () => 'refused' };
+      answers = { devcode: refuse, ems: refuse, brpay: refuse };
       const first = pay(session);
       await new Promise((done) => setTimeout(done, delayMs));
       const both = await Promise.all([paid(first), paid(pay(session))]);
       expect(both[0]).toEqual(both[1]);
-      expect((await triesOf(session)).filter((one) => !one.endsWith('failed'))).toEqual(['ems redirected']);
+      expect((await triesOf(session)).filter((one) => !one.endsWith('failed'))).toHaveLength(1);
     }
   });
 

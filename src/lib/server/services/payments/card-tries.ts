@@ -66,7 +66,8 @@ export async function nextStep(
   const other = await underWay(tx, asking, wish);
   if (!other.ok) return other;
   const others = other.value === null ? undefined : (await triesOf(other.value)).at(-1);
-  if (others !== undefined) return goOn(tx, ctx, wish, others);
+  // Its company may have said no a moment ago: what a company says waits for no lock of the player's.
+  if (others !== undefined && !isLost(others)) return goOn(tx, ctx, wish, others);
   return mayAskAnother ? begin(tx, asking, wish, own, admitted.value) : unavailable(own);
 }
 
