@@ -185,7 +185,7 @@ test.describe('a page that the browser translates', () => {
     const fairness = ['', '/log', '/statement', '/liabilities'].map((page) => `/fairness${page}`);
     for (const path of [...alone, ...fairness]) await look(path);
     await enterAsPlayer(context, site.origin);
-    for (const path of ['/', '/policies/terms-and-conditions', ...accountPages]) await look(path);
+    for (const path of ['/', '/promotions', '/policies/terms-and-conditions', ...accountPages]) await look(path);
     await page.goto(gamePage);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible();

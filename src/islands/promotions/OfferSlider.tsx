@@ -42,7 +42,7 @@ function Which({ tiers, chosen, onChoose }: WhichProps) {
               onChange={() => onChoose(at)}
               className="sr-only"
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </div>
