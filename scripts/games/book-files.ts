@@ -199,6 +199,14 @@ const outcomes = ofFamilies(
   'How the outcome of each game of the house is told.',
 );
 
+const printed = ofFamilies(
+  'printed',
+  'printed.ts',
+  'PrintRules',
+  'printed.ts',
+  'The rules of each game of the house, as its page prints them.',
+);
+
 /** A family's words for its spots, under each of its games. */
 const spots = (games: Games): string =>
   text(
@@ -230,7 +238,12 @@ const files = [
   }),
   ...inFolder('src/lib/domain/catalogue', { 'house-games.ts': houseGames }),
   ...inFolder('src/lib/posters', { 'posters.ts': posters }),
-  ...inFolder('src/islands/games', { 'outcomes.ts': outcomes, 'spots.ts': spots, 'tables.ts': tables }),
+  ...inFolder('src/islands/games', {
+    'outcomes.ts': outcomes,
+    'printed.ts': printed,
+    'spots.ts': spots,
+    'tables.ts': tables,
+  }),
 ];
 
 /** Every list of games that is written from their cards: path → source, before it is formatted. */

@@ -62,16 +62,24 @@ const ofPoster = (root: string, { card, hasDrawing }: FoundGame): string[] => {
   return hasDrawing || isDrawnByModule ? [] : [`${drawing}: the game ${card.id} has no poster`];
 };
 
+/** A game's page shows it at play, in a round and at its end. */
+const ofShots = (root: string, { card: { id } }: FoundGame): string[] =>
+  [1, 2]
+    .map((at) => `src/content/shots/${id}-${at}.webp`)
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${path}: the game ${id} has no such picture of play: npm run shots -- ${id}`);
+
 /**
- * The games without a table, a way to tell their outcome, or words for their spots. Outcomes load words: that each game has one is the
- * compiler's to say; that each spot has words, a test's.
+ * The games without a table, a way to tell their outcome, rules for their page, or words for their spots. Outcomes and rules load
+ * words: that each game has one is the compiler's to say; that each spot has words, a test's.
  */
 const ofFamily = async (root: string, family: string, games: readonly FoundGame[]): Promise<string[]> => {
   const folder = `src/islands/games/${family}`;
   const [table, outcome] = [`${folder}/table.ts`, `${folder}/outcome.ts`];
-  const spots = `${folder}/spots.ts`;
+  const [spots, printed] = [`${folder}/spots.ts`, `${folder}/printed.ts`];
   const untold = [
     ...(hasExport(join(root, outcome), 'outcomes') ? [] : [`${outcome}: the family ${family} tells no outcome`]),
+    ...(hasExport(join(root, printed), 'printed') ? [] : [`${printed}: the family ${family} prints no rules`]),
     ...(hasExport(join(root, spots), 'spots') ? [] : [`${spots}: the family ${family} has no words for its spots`]),
   ];
   if (!hasExport(join(root, table), 'tables')) return [`${table}: the family ${family} has no table`, ...untold];
@@ -100,7 +108,7 @@ export const omissions = async (root: string, games: readonly FoundGame[]): Prom
   return [
     ...withoutCard(root, games),
     ...(['id', 'name', 'imageId', 'shelf'] as const).flatMap((field) => twice(games, field)),
-    ...games.flatMap((game) => [...ofCard(root, game), ...ofPoster(root, game)]),
+    ...games.flatMap((game) => [...ofCard(root, game), ...ofPoster(root, game), ...ofShots(root, game)]),
     ...ofFamilies.flat(),
   ];
 };

@@ -16,7 +16,7 @@ export const jackpotBand = {
   odds: jackpotFacts.odds,
   games: jackpotSlots.flatMap((id) => {
     const game = houseGames.find((one) => one.id === id);
-    return game ? [{ name: game.name, path: gamePathOf(game) }] : [];
+    return game ? [{ id, name: game.name, path: gamePathOf(game) }] : [];
   }),
 };
 

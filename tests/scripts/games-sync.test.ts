@@ -25,7 +25,10 @@ const whole: Readonly<Record<string, string>> = {
   'src/islands/games/marbles/table.ts': 'export const tables = { marbles: {} };\n',
   'src/islands/games/marbles/outcome.ts': 'export const outcomes = { marbles: () => [] };\n',
   'src/islands/games/marbles/spots.ts': 'export const spots = () => undefined;\n',
+  'src/islands/games/marbles/printed.ts': 'export const printed = { marbles: () => ({}) };\n',
   'src/lib/posters/marbles.ts': 'export const poster = {};\n',
+  'src/content/shots/marbles-1.webp': 'a picture',
+  'src/content/shots/marbles-2.webp': 'a picture',
 };
 
 let houses = 0;
@@ -61,6 +64,7 @@ describe('a sync of the games', () => {
       'src/lib/domain/catalogue/house-games.ts',
       'src/lib/posters/posters.ts',
       'src/islands/games/outcomes.ts',
+      'src/islands/games/printed.ts',
       'src/islands/games/spots.ts',
       'src/islands/games/tables.ts',
     ]);
@@ -128,6 +132,18 @@ describe('a sync of the games', () => {
       'src/islands/games/marbles/spots.ts',
       undefined,
       'src/islands/games/marbles/spots.ts: the family marbles has no words for its spots',
+    ],
+    [
+      'the rules of its family',
+      'src/islands/games/marbles/printed.ts',
+      undefined,
+      'src/islands/games/marbles/printed.ts: the family marbles prints no rules',
+    ],
+    [
+      'a picture of play',
+      'src/content/shots/marbles-2.webp',
+      undefined,
+      'src/content/shots/marbles-2.webp: the game marbles has no such picture of play: npm run shots -- marbles',
     ],
     [
       'an id like its folder',

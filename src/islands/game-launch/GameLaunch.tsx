@@ -22,6 +22,7 @@ import { goTo } from '#stores/shell/navigation.ts';
 import { $funds } from '#stores/wallet/wallet.ts';
 import { Button, ButtonLink, IconButton } from '#ui/Button.tsx';
 import { CountingMoney } from '#ui/CountingMoney.tsx';
+import { FullScreenButton } from '#ui/FullScreenButton.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { HeartButton } from '#ui/HeartButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -91,22 +92,6 @@ function Failed({ failed, again }: { failed: ApiFail; again: () => void }) {
   );
 }
 
-/** The page's whole height goes to the table; leaving full screen gives it back. */
-const toggleFullScreen = (stage: HTMLElement | null): void => {
-  if (document.fullscreenElement !== null) void document.exitFullscreen();
-  else void stage?.requestFullscreen().catch(() => undefined);
-};
-
-const useFullScreen = (): boolean => {
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const follow = (): void => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', follow);
-    return () => document.removeEventListener('fullscreenchange', follow);
-  }, []);
-  return isFull;
-};
-
 /** On a phone the bar has no room for it. */
 function Like({ game }: { game: LaunchableGame }) {
   const { ids } = useStore($favorites);
@@ -127,12 +112,12 @@ type BarProps = {
   demo: boolean;
   hasDemo: boolean;
   onDemo: () => void;
-  onFullScreen: () => void;
+  /** What fills the screen when that is asked for. */
+  stage: () => Element | null;
 };
 
-function Bar({ game, demo, hasDemo, onDemo, onFullScreen }: BarProps) {
+function Bar({ game, demo, hasDemo, onDemo, stage }: BarProps) {
   const wallet = useStore($tableWallet);
-  const isFull = useFullScreen();
   const [receipt, setReceipt] = useState<PlayReceipt>();
   useStore($funds);
   /** Who has played is shown first what it came to. A press for another tab is not the end of play. */
@@ -172,11 +157,7 @@ function Bar({ game, demo, hasDemo, onDemo, onFullScreen }: BarProps) {
       <IconButton label={t('game.menu')} popoverTarget="menu" className="stage-menu">
         <Icon name="menu" />
       </IconButton>
-      {document.fullscreenEnabled && (
-        <IconButton label={isFull ? t('game.leave_full_screen') : t('game.full_screen')} onClick={onFullScreen}>
-          <Icon name={isFull ? 'close' : 'full-screen'} />
-        </IconButton>
-      )}
+      <FullScreenButton labels={[t('game.full_screen'), t('game.leave_full_screen')]} of={stage} />
       <EndOfPlay receipt={receipt} onClose={() => setReceipt(undefined)} />
     </div>
   );
@@ -212,13 +193,7 @@ export const GameLaunch = guarded(function GameLaunch({ game, outside }: LaunchP
       aria-label={game.gameName}
       className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-ink-900"
     >
-      <Bar
-        game={game}
-        demo={demo}
-        hasDemo={outside?.demo ?? true}
-        onDemo={swapMoney}
-        onFullScreen={() => toggleFullScreen(stage.current)}
-      />
+      <Bar game={game} demo={demo} hasDemo={outside?.demo ?? true} onDemo={swapMoney} stage={() => stage.current} />
       {launch.state === 'launching' && (
         <div aria-busy="true" className="relative">
           <span role="status" className="sr-only">

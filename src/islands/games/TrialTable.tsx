@@ -3,10 +3,12 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
+import { openModalOnNextPage } from '#stores/shell/modal.ts';
 import { commitmentsOf } from '#stores/trial/state.ts';
 import { $trial, openTrial, type TrialTable as Terms } from '#stores/trial/trial.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { FullScreenButton } from '#ui/FullScreenButton.tsx';
 import { guarded } from '#ui/guarded.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { GameTable } from './GameTable.tsx';
@@ -32,25 +34,41 @@ const useProofLinks = (show: (roundId: string) => void): void => {
   }, [show]);
 };
 
+/** The page is one of its own, or a frame on the game's page, which then opens the dialog itself (stores/lobby/try-here.ts). */
+const signUpAtHome = (): void => openModalOnNextPage('sign-up');
+
+/** Who has an account plays for money by it. */
+function Account({ gamePath }: { gamePath: string }) {
+  const isPlayer = document.documentElement.dataset['signedIn'] !== undefined;
+  if (isPlayer)
+    return (
+      <ButtonLink href={gamePath} target="_top" variant="ghost" size="sm">
+        {t('trial.account')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink href="/" target="_top" data-open-modal="sign-up" variant="secondary" size="sm" onClick={signUpAtHome}>
+      {t('trial.sign_up')}
+    </ButtonLink>
+  );
+}
+
 function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
   const trial = useStore($trial);
   const commitment = trial && commitmentsOf(trial).inUse;
   return (
     <div className="flex items-center gap-1 border-b border-ink-600 bg-ink-800 px-1.5 sm:gap-3 sm:px-3 sm:tall:py-1">
-      <ButtonLink href="/fairness#games" variant="ghost" size="sm">
+      <ButtonLink href="/games/all" target="_top" variant="ghost" size="sm">
         <Icon name="arrow-left" className="size-5" />
         <span className="max-sm:sr-only">{t('trial.back')}</span>
       </ButtonLink>
-      <p className="mr-auto flex min-w-0 items-center gap-2 text-sm">
-        <Badge>{t('trial.money')}</Badge>
+      <p className="mr-auto flex min-w-0 items-center gap-2 text-sm max-sm:text-xs">
+        <Badge className="max-sm:hidden">{t('trial.money')}</Badge>
         <span className="truncate text-ivory-300">
           <span className="max-md:hidden">{t('trial.notice')}</span>
           <span className="md:hidden">{t('trial.notice_short')}</span>
         </span>
       </p>
-      <ButtonLink href={gamePath} variant="ghost" size="sm" className="max-sm:hidden">
-        {t('trial.account')}
-      </ButtonLink>
       {commitment && (
         <Button variant="ghost" size="sm" onClick={onSeeds}>
           <Icon name="scale" className="size-5" />
@@ -60,6 +78,11 @@ function Bar({ gamePath, onSeeds }: { gamePath: string; onSeeds: () => void }) {
           </code>
         </Button>
       )}
+      <FullScreenButton
+        labels={[t('trial.full_screen'), t('trial.leave_full_screen')]}
+        of={() => document.documentElement}
+      />
+      <Account gamePath={gamePath} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ const DepositDialog = lazy(async () => ({ default: (await import('./deposit/Depo
 const SearchDialog = lazy(async () => ({ default: (await import('./search/SearchDialog.tsx')).SearchDialog }));
 const ChooseCurrency = lazy(async () => ({ default: (await import('./ChooseCurrency.tsx')).ChooseCurrency }));
 const PromotionDialog = lazy(async () => ({ default: (await import('./PromotionDialog.tsx')).PromotionDialog }));
+const GameSheet = lazy(async () => ({ default: (await import('./game/GameSheet.tsx')).GameSheet }));
 const Confirmation = lazy(async () => ({ default: (await import('./Confirmation.tsx')).Confirmation }));
 const Categories = lazy(async () => ({
   default: (await import('./categories/CategoriesDialog.tsx')).CategoriesDialog,
@@ -71,6 +72,7 @@ export const Modals = guarded(function Modals({ words, counts, featuredImages, w
     'choose-currency': authenticated ? <ChooseCurrency /> : null,
     search: <SearchDialog />,
     categories: <Categories counts={counts} />,
+    game: <GameSheet />,
     promotion: authenticated ? <PromotionDialog featuredImages={featuredImages} /> : null,
   };
   // By its name: a dialog that gives way to another is gone, and the focus back, before the other's code is there.

@@ -8,7 +8,7 @@ import { PasswordField } from '#islands/blocks/PasswordField.tsx';
 import { startCaptcha } from '#stores/session/captcha.ts';
 import { $isShutOut, $signInStep, signIn } from '#stores/session/sign-in.ts';
 import { watchForPlayer } from '#stores/session/sign-in-over.ts';
-import { closeModal, openModal } from '#stores/shell/modal.ts';
+import { closeModal, gameWanted, openModal } from '#stores/shell/modal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { focusFirst } from '#ui/ModalShell.tsx';
@@ -22,8 +22,15 @@ export function SignIn() {
   useEffect(watchForPlayer, []);
   const step = useStore($signInStep);
   const title = t(step.name === 'code' ? 'auth.code_title' : 'auth.sign_in_title');
+  const game = gameWanted();
   return (
-    <Dialog open onClose={closeModal} title={title} closeLabel={t('auth.close')}>
+    <Dialog
+      open
+      onClose={closeModal}
+      title={title}
+      closeLabel={t('auth.close')}
+      lead={game === null ? undefined : t('auth.sign_in_for', { game })}
+    >
       {step.name === 'code' ? <CodeStep key={step.by} by={step.by} /> : <PasswordStep />}
     </Dialog>
   );

@@ -23,19 +23,22 @@ const openByName = async (name: string | null | undefined): Promise<void> => {
   if (isModalName(name)) openModal(name);
 };
 
-/** A link to what only a player may see: a visitor signs in here, and not after a page that waits for it, and lands there then. */
-const signInFor = async (link: HTMLAnchorElement): Promise<void> => {
+const gameLinks = 'a[data-game-id]';
+const isVisitor = (): boolean => document.documentElement.dataset['signedIn'] === undefined;
+
+/** A game's link: a visitor sees what the game is and how to play it, and not a page that waits for a player. */
+const openSheetOf = async ({ dataset }: HTMLAnchorElement): Promise<void> => {
   wakeDialogs();
-  const { openSignInFor } = await import('#stores/shell/modal.ts');
-  openSignInFor(link.pathname + link.search);
+  const { openSheet } = await import('#stores/lobby/game-sheet.ts');
+  await openSheet(dataset['gameId'] ?? '', dataset['gameName'] ?? '');
 };
 
 const onClick = async (event: MouseEvent): Promise<void> => {
   if (!isPlain(event)) return;
-  const forPlayers = closest<HTMLAnchorElement>(event, 'a[data-for-players]');
-  if (forPlayers !== null && document.documentElement.dataset['signedIn'] === undefined) {
+  const game = closest<HTMLAnchorElement>(event, gameLinks);
+  if (game !== null && isVisitor()) {
     event.preventDefault();
-    return signInFor(forPlayers);
+    return openSheetOf(game);
   }
   const opener = closest(event, '[data-open-modal]');
   if (opener !== null) {
@@ -50,7 +53,20 @@ const onClick = async (event: MouseEvent): Promise<void> => {
   }
 };
 
+/** A long press on a game's picture, which no other finger's menu is worth: its sheet, for players too. */
+const onHold = (event: PointerEvent): void => {
+  const game = closest<HTMLAnchorElement>(event, gameLinks);
+  if (game === null || event.pointerType !== 'touch') return;
+  event.preventDefault();
+  void openSheetOf(game);
+};
+
 const onPress = (event: Event): void => {
+  const id = closest(event, gameLinks)?.dataset['gameId'];
+  if (id !== undefined && isVisitor() && event.type === 'pointerdown') {
+    wakeDialogs();
+    void import('#stores/lobby/game-sheet.ts').then(({ fetchSheet }) => fetchSheet(id));
+  }
   const opener = closest(event, '[data-open-modal]');
   if (opener === null) return;
   wakeDialogs();
@@ -87,5 +103,6 @@ const openLeftOver = async (): Promise<void> => {
 
 for (const press of ['pointerdown', 'focusin']) document.addEventListener(press, onPress);
 document.addEventListener('click', (event) => void onClick(event));
+document.addEventListener('contextmenu', onHold as (event: Event) => void);
 document.addEventListener('keydown', onKey);
 void openLeftOver();

@@ -43,13 +43,14 @@ export const tCount = (key: string, count: number): string => {
 };
 
 /**
- * The texts of some keys or whole groups (`auth`) by their full keys, for a page to hand to an island, so that it needs
- * no locale file to begin.
+ * The texts of some keys, whole groups (`auth`) or whole files (`craps`) by their full keys, for a page to hand to an island, so that
+ * it needs no locale file to begin.
  */
 export const wordsOf = (...names: readonly string[]): Words =>
   Object.fromEntries(
     names.flatMap((full) => {
       const { name, ns } = placeOf(full);
+      if (name === '') return leavesOf(full, i18n.getResourceBundle(houseLanguage, ns));
       return leavesOf(full, i18n.t(name, { ns, returnObjects: true, skipInterpolation: true }));
     }),
   );

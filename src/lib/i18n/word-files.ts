@@ -36,6 +36,7 @@ import type rounds from '../../../public/locales/en/rounds.json';
 import type saferplay from '../../../public/locales/en/saferplay.json';
 import type scratch from '../../../public/locales/en/scratch.json';
 import type security from '../../../public/locales/en/security.json';
+import type shelf from '../../../public/locales/en/shelf.json';
 import type sicbo from '../../../public/locales/en/sicbo.json';
 import type slotbooks from '../../../public/locales/en/slotbooks.json';
 import type slotfeatures from '../../../public/locales/en/slotfeatures.json';
@@ -89,6 +90,7 @@ export type WordFiles = {
   readonly saferplay: typeof saferplay;
   readonly scratch: typeof scratch;
   readonly security: typeof security;
+  readonly shelf: typeof shelf;
   readonly sicbo: typeof sicbo;
   readonly slotbooks: typeof slotbooks;
   readonly slotfeatures: typeof slotfeatures;

@@ -12,7 +12,7 @@ export const hydratingEvent = 'faceup:hydrating';
 export type HydratingDetail = { readonly waitUntil: (promise: Promise<unknown>) => void };
 
 /** The islands that the page itself is: they wake by themselves. */
-const pagesOwn = 'astro-island[ssr]:is([client=load],[client=only])';
+const pagesOwn = `astro-island[ssr]:is([client=load],[client=only],[opts*='"own"'])`;
 
 /**
  * Runs `wake` once the page's own islands that stand before are awake and the browser has nothing else to do, so that what
@@ -36,12 +36,13 @@ const isSignedIn = () => /(?:^|;\s*)signed_in=1/.test(document.cookie);
 /**
  * `client:intent`: loads an island when the visitor presses, focuses or types in its static shell, or, for a signed-in
  * player, as soon as the page's own islands are awake, and with `client:intent="player"` for that player alone. With
+ * `client:intent="own"` it is what the page itself is for a player: awake at once for them, and for nobody else. With
  * `client:intent="press"` it sleeps until it is wanted, whoever is there. What was pressed or typed meanwhile is kept and
  * done again once the island can answer it.
  */
 const intent: ClientDirective = (load, { value }, element) => {
   // A visitor's page is loaded anew at sign-in.
-  if (value === 'player' && !isSignedIn()) return;
+  if ((value === 'player' || value === 'own') && !isSignedIn()) return;
   const presses = keepPresses(element);
   const stop = new AbortController();
   let started = false;
@@ -59,7 +60,8 @@ const intent: ClientDirective = (load, { value }, element) => {
     presses.release();
   };
 
-  if (value !== 'press' && isSignedIn()) afterPagesOwn(start);
+  if (value === 'own') void start();
+  else if (value !== 'press' && isSignedIn()) afterPagesOwn(start);
   for (const event of ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', wakeEvent])
     element.addEventListener(event, start, { capture: true, signal: stop.signal });
 };

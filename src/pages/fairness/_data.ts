@@ -1,5 +1,5 @@
 import { houseGames } from '#domain/catalogue/house-games.ts';
-import { gamePathOf, gameSlugOf } from '#domain/catalogue/slug.ts';
+import { gamePathOf, tryPathOf } from '#domain/catalogue/slug.ts';
 import { cards } from '#domain/games/book/cards.ts';
 import { findGame, type GameId, gameIds } from '#domain/games/book/registry.ts';
 import { withOddsFacts } from '#domain/games/craps/with-odds.ts';
@@ -25,7 +25,7 @@ const figuresOf = (id: GameId) => {
     path: listed && gamePathOf(listed),
     notes: cards[id].notes,
     best: bestText(rows),
-    tryPath: listed && `/try/${gameSlugOf(listed)}`,
+    tryPath: listed && tryPathOf(listed),
   };
 };
 

@@ -3,7 +3,7 @@ import type { CatalogueGame } from '#domain/catalogue/game.ts';
 import { houseGames } from '#domain/catalogue/house-games.ts';
 import { imagePathOf } from '#domain/catalogue/image-path.ts';
 import { packGames, readGames } from '#domain/catalogue/search-file.ts';
-import { gamePathOf } from '#domain/catalogue/slug.ts';
+import { gamePathOf, tryPathOf } from '#domain/catalogue/slug.ts';
 
 const facts = { segments: [], addedOn: '2026-11-01', rtp: null, volatility: null, features: [], blur: '' };
 const game = (one: Partial<CatalogueGame>): CatalogueGame => ({
@@ -40,6 +40,7 @@ describe('the file of the search', () => {
         provider: one.provider,
         path: gamePathOf(one),
         image: imagePathOf(one, featured),
+        tryPath: tryPathOf(one),
       })),
     );
   });
@@ -51,12 +52,19 @@ describe('the file of the search', () => {
       provider: one.provider,
       path: gamePathOf(one),
       image: imagePathOf(one, new Set()),
+      tryPath: tryPathOf(one),
     });
   });
 
   it('leads a game without an image to its demo, and shows no picture', () => {
     const listed = roundTrip([game({ id: 'no-image', imageId: '' })]);
     expect(listed?.gameAt(0)).toMatchObject({ path: '/game/no-image?demo=true', image: null });
+  });
+
+  it('has a free table for the house’s own games alone', () => {
+    const outside = { dialect: 'hub88', code: 'x' } as CatalogueGame['outside'];
+    const listed = roundTrip([game({}), game({ id: 'hub88-x', outside })]);
+    expect([0, 1].map((at) => listed?.gameAt(at).tryPath)).toEqual(['/try/gold', null]);
   });
 
   it('names every studio once, with the number of its games', () => {

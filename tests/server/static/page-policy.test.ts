@@ -29,7 +29,7 @@ describe('the chat in a page’s policy', () => {
     expect(script).not.toContain('unsafe-inline');
   });
 
-  test.each(['/play/blackjack', '/sandbox/pay'])('is not in %s, where money is', (path) => {
+  test.each(['/play/blackjack', '/try/blackjack', '/sandbox/pay'])('is not in %s, where nobody from outside is', (path) => {
     expect(policyAt(path, chatwoot)).toBe(pagePolicy(path, sources, null));
   });
 });
@@ -47,6 +47,16 @@ describe('outside studios in a page’s policy', () => {
   test.each(['/', '/games/all', '/play/roulette-european', '/sandbox/pay'])('are nowhere in %s', (path) => {
     expect(framing(path, hosts)).toBe(framing(path, []));
   });
+});
+
+test.each([
+  ['/play/dice', "'self'"],
+  ['/try/dice', "'self'"],
+  ['/game/dice', "'none'"],
+  ['/tryout', "'none'"],
+  ['/', "'none'"],
+])('%s may be framed by %s', (path, ancestors) => {
+  expect(pagePolicy(path, sources, null)).toMatch(new RegExp(`; frame-ancestors ${ancestors}$`));
 });
 
 test('a page names its chat by text that ends no attribute', () => {

@@ -116,7 +116,7 @@ describe('both text boxes', () => {
 describe('a chosen game', () => {
   it('opens for a player', async () => {
     fakeNetwork(signedIn(true));
-    await search.askThenOpen('/game/dice');
+    await search.askThenOpen('/game/dice', 'Dice');
     expect(page.visited).toEqual(['assign /game/dice']);
     expect(search.mayOpenGame()).toBe(true);
   });
@@ -124,16 +124,17 @@ describe('a chosen game', () => {
   it('makes a visitor sign in, and opens then', async () => {
     fakeNetwork(signedIn(false));
     modal.openModal('search');
-    await search.askThenOpen('/game/dice');
+    await search.askThenOpen('/game/dice', 'Dice');
     expect(search.mayOpenGame()).toBe(false);
     expect(page.visited).toEqual([]);
     expect(modal.$modal.get()).toBe('sign-in');
     expect(modal.pathWanted()).toBe('/game/dice');
+    expect(modal.gameWanted()).toBe('Dice');
   });
 
   it('is forgotten when the visitor closes the sign-in', async () => {
     fakeNetwork(signedIn(false));
-    await search.askThenOpen('/game/dice');
+    await search.askThenOpen('/game/dice', 'Dice');
     modal.closeModal();
     modal.openModal('sign-in');
     expect(modal.pathWanted()).toBeNull();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $session, dropSession } from '#stores/session/session.ts';
 import { guardPage } from '#stores/shell/guard.ts';
-import { closeModal, openModal, pathWanted, takeModalOfLastPage } from '#stores/shell/modal.ts';
+import { closeModal, gameWanted, openModal, pathWanted, takeModalOfLastPage } from '#stores/shell/modal.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
 
 const status = 'POST /user-service/api/v1/isAuthenticated';
@@ -56,6 +56,40 @@ it('a visitor who sets a new password is left alone until the dialog is closed',
   expect(visited).toEqual([]);
   closeModal();
   expect(visited).toEqual(['replace /']);
+});
+
+it('the sign-in that a game’s page leaves for says which game waits behind it', async () => {
+  fakeWindow('http://localhost:4321/game/dice');
+  fakeNetwork({ [status]: { body: { authenticated: false } } });
+  guardPage('game', 'Dice');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(takeModalOfLastPage()).toBe('sign-in');
+  expect(gameWanted()).toBe('Dice');
+  closeModal();
+  expect(gameWanted()).toBeNull();
+});
+
+it.each(['sign-in', 'sign-up', 'forgot-password'] as const)(
+  'a visitor in the %s dialog keeps the page, and what was typed, until it is closed',
+  async (name) => {
+    const { visited } = fakeWindow('http://localhost:4321/game/dice');
+    fakeNetwork({ [status]: { body: { authenticated: false } } });
+    guardPage('game', 'Dice');
+    await vi.advanceTimersByTimeAsync(2_000);
+    openModal(name);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(visited).toEqual([]);
+    closeModal();
+    expect(visited).toEqual(['replace /']);
+  },
+);
+
+it('a wait that was ended sends nobody away', async () => {
+  const { visited } = fakeWindow('http://localhost:4321/game/dice');
+  fakeNetwork({ [status]: { body: { authenticated: false } } });
+  guardPage('game', 'Dice')();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(visited).toEqual([]);
 });
 
 it('a visitor who sets a new password stays when they are signed in by then, as in another tab', async () => {

@@ -3,7 +3,7 @@ import { tieReturn } from '#domain/games/baccarat/dragon-tiger/paytable.ts';
 import { deckCount } from '#domain/games/baccarat/hands.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import type { TableSpot, Variant } from './variants.ts';
 import { commissionWords, oddsOf, spotName, toOneWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { cardsMax } from '#domain/games/bingo/bingo-75/round.ts';
 import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { onceInText, timesText } from '../kit/picture/chances.ts';
 import { PayTable } from '../kit/result/PayTable.tsx';
 

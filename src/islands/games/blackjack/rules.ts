@@ -2,7 +2,7 @@ import { deckCount } from '#domain/games/blackjack/hands.ts';
 import { maxPayoutToUnit } from '#domain/games/blackjack/paytable.ts';
 import { toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { blackjackOdds, insuranceOdds } from './odds.ts';
 import { RulesTables } from './RulesTables.tsx';
 import type { Variant } from './variants.ts';

@@ -3,7 +3,7 @@ import { oddsMax } from '#domain/games/craps/paytable.ts';
 import { points } from '#domain/games/craps/spots.ts';
 import { withOddsFacts } from '#domain/games/craps/with-odds.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { spotName } from './words.ts';
 
 /** A kind of the figures in words: odds are named there by their number, hops as easy ones and pairs. */

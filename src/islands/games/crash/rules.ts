@@ -4,7 +4,7 @@ import { returnAt, returnsByTarget } from '#domain/games/crash/maths.ts';
 import { drawCount, targetMax, targetMin, winningDraws } from '#domain/games/crash/paytable.ts';
 import { divide, rational, subtract, toDecimalString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { chanceText } from '../kit/picture/chance.ts';
 import { groupedText } from '../kit/picture/limbo.ts';
 import { kindWords } from './words.ts';

@@ -23,7 +23,7 @@ import { publicIdOf } from '#stores/play/public-stake.ts';
 import type { WireBet } from '#stores/play/wire-bet.ts';
 import { useKept } from '../kit/fields/use-kept.ts';
 import { playWin } from '../kit/motion/sounds.ts';
-import { clampTarget, groupedText } from '../kit/picture/limbo.ts';
+import { clampTarget, firstTarget, groupedText } from '../kit/picture/limbo.ts';
 import { useSharedRound } from '../kit/round/use-shared-round.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
 import { endOf, endWords, hundredthsOf, outcomeWords } from './words.ts';
@@ -64,7 +64,7 @@ export const useTable = (session: GameSession) => {
     onDismiss: dismissRefusal,
   });
   const [leave, keepLeave] = useKept<Leave>('crash:leave', ['auto', 'hand']);
-  const [target, setTarget] = useState(200);
+  const [target, setTarget] = useState(firstTarget);
   const { maxPayoutMinor, minStakeMinor, maxStakeMinor } = view.limits;
   const capMinor = leave === 'auto' ? stakeCapAt(maxPayoutMinor, rational(BigInt(target), 100n)) : maxStakeMinor;
   const playable = capMinor >= minStakeMinor;

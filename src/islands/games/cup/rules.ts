@@ -2,7 +2,7 @@ import type { Cup } from '#domain/games/cup/cups.ts';
 import { cupReturns } from '#domain/games/cup/maths.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { withoutCup } from './picture/cup.ts';
 import { betWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { type Cup, cups } from '#domain/games/cup/cups.ts';
+import { cups } from '#domain/games/cup/cups.ts';
 import { game } from '#domain/games/cup/rules.ts';
 import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
@@ -8,12 +8,10 @@ import { useEvent } from '../kit/round/use-event.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useChips } from '../kit/tray/ChipTray.tsx';
 import { isPayable } from '../kit/tray/payable.ts';
-import { cupBoard, onCup, playedOf, slipOf, wireOf } from './picture/cup.ts';
+import { cupBoard, firstCup, onCup, playedOf, slipOf, wireOf } from './picture/cup.ts';
 import { drawn, endOf, type Mark, markOf } from './picture/scenes.ts';
 import { useScene } from './use-scene.ts';
 import { outcomeWords } from './words.ts';
-
-const noCup: Cup = { number: 1, clubs: [] };
 
 /** What the player does at the table of the cup, and what it shows for it. */
 export const useTable = (session: GameSession, still: boolean) => {
@@ -28,7 +26,7 @@ export const useTable = (session: GameSession, still: boolean) => {
   const played = useMemo(() => shown && playedOf(shown), [shown]);
   // A round whose answer had been lost may come back while another draw lies here: what is played is shown.
   const coming = revealing && played?.cup;
-  const cup = coming ?? cups.find((one) => one.number === number) ?? cups[0] ?? noCup;
+  const cup = coming ?? cups.find((one) => one.number === number) ?? firstCup;
   useEffect(() => {
     if (coming) show(coming.number);
   }, [coming, show]);

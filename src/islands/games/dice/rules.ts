@@ -4,7 +4,7 @@ import { rollText } from '#domain/games/dice/spots.ts';
 import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { choiceOf, type DiceChoice, spotOf } from './picture/dice.ts';
 import { betWords } from './words.ts';
 

@@ -6,11 +6,10 @@ import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
-import { type DiceChoice, rollsOf, spotOf } from './picture/dice.ts';
+import { type DiceChoice, firstChoice, rollsOf, spotOf } from './picture/dice.ts';
 import { choiceOfRound, outcomeWords, rollOf } from './words.ts';
 
 /** Just under an even chance: 49.50%, paid twice. */
-const firstChoice: DiceChoice = { kind: 'over', first: 5_050, second: 5_050 };
 
 /** What the player does at the rule, and what it shows for it. */
 export const useTable = (session: GameSession) => {

@@ -2,7 +2,7 @@ import { drawCount } from '#domain/games/fishing/fishing/paytable.ts';
 import { grouped } from '#domain/locale.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { onceInText } from '../kit/picture/chances.ts';
 import { quarries } from './picture/fishing.ts';
 import { fishName } from './words.ts';

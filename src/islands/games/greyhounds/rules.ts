@@ -2,7 +2,7 @@ import { cardReturns } from '#domain/games/greyhounds/maths.ts';
 import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { marginPercent } from '#domain/games/kit/fixed-odds.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { withoutCard } from './picture/greyhounds.ts';
 import { betWords } from './words.ts';
 

@@ -3,17 +3,15 @@ import { useEffect } from 'react';
 import { dogCards } from '#domain/games/greyhounds/cards.ts';
 import { winningBetsOf } from '#domain/games/greyhounds/paytable.ts';
 import { game as greyhounds } from '#domain/games/greyhounds/rules.ts';
-import type { RaceCard } from '#domain/games/horses/race-card.ts';
 import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useEvent } from '../kit/round/use-event.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useChips } from '../kit/tray/ChipTray.tsx';
 import { isPayable } from '../kit/tray/payable.ts';
-import { dogBoard, onCard, raceOf, wireOf } from './picture/greyhounds.ts';
+import { dogBoard, firstCard, onCard, raceOf, wireOf } from './picture/greyhounds.ts';
 import { outcomeWords } from './words.ts';
 
-const noCard: RaceCard = { number: 1, runners: [] };
 const noBets: ReadonlySet<string> = new Set();
 
 /** What the player does at the track, and what it shows for it. */
@@ -23,7 +21,7 @@ export const useTable = (session: GameSession) => {
   const placed = useStore(dogBoard.$placed);
   const event = useEvent(round, dogBoard, () => (session.lastRound && raceOf(session.lastRound)?.card.number) ?? 1);
   const { number, cleared, show } = event;
-  const card = dogCards.find((one) => one.number === number) ?? dogCards[0] ?? noCard;
+  const card = dogCards.find((one) => one.number === number) ?? firstCard;
 
   const shown = round.revealing ?? round.landed?.round ?? (cleared ? undefined : round.rounds[0]);
   const race = shown && raceOf(shown);

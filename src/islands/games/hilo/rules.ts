@@ -4,7 +4,7 @@ import { topMax } from '#domain/games/hilo/spots.ts';
 import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 
 /** The rules with the figures of each of the twelve guesses there are. */
 export const hiloRules = (): TableRules => ({

@@ -3,7 +3,7 @@ import type { KenoSpot } from '#domain/games/keno/sheet.ts';
 import { grouped } from '#domain/locale.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { chanceText, onceInText, timesText } from '../kit/picture/chances.ts';
 import { PayTable } from '../kit/result/PayTable.tsx';
 import type { KenoVariant } from './variants.ts';

@@ -8,12 +8,10 @@ import { tap } from '../kit/motion/sounds.ts';
 import { evenBelow } from '../kit/picture/chances.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
-import { choiceOfRound, drawnOf, hitsOf, quickPicks, spotOf, toggled } from './picture/keno.ts';
+import { choiceOfRound, drawnOf, firstChoice, hitsOf, quickPicks, spotOf, toggled } from './picture/keno.ts';
 import { useDraw } from './use-draw.ts';
 import type { KenoVariant } from './variants.ts';
 import { outcomeWordsOf } from './words.ts';
-
-const firstChoice: KenoSpot = { table: 'classic', picks: [] };
 
 /** What the player does at the sheet, and what it shows for it. */
 export const useTable = (session: GameSession, variant: KenoVariant, still: boolean) => {

@@ -4,7 +4,7 @@ import { chanceOfRungs, multiplierOf, returnToPlayer } from '#domain/games/ladde
 import { plansOf } from '#domain/games/ladder/maths.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { chanceText } from '../kit/picture/chance.ts';
 import { PayTable } from '../kit/result/PayTable.tsx';
 import { type LadderGame, laddersOf, readBet } from './picture/ladder.ts';

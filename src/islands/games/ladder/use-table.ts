@@ -9,13 +9,20 @@ import { tap, tone } from '../kit/motion/sounds.ts';
 import { useReveal } from '../kit/round/use-reveal.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
-import { anyPlace, ladderGame, laddersOf, readBet, readEnd, readView, rungsWithin } from './picture/ladder.ts';
+import {
+  anyPlace,
+  firstName,
+  ladderGame,
+  laddersOf,
+  readBet,
+  readEnd,
+  readView,
+  rungsWithin,
+} from './picture/ladder.ts';
 import { outcomeWordsOf } from './words.ts';
 
 /** All is shown after so long: the pick itself first, then what was not picked. */
 const endMs = { coin: 1_150, penalty: 1_500, towers: 900, still: 400 } as const;
-
-const firstName = { coin: 'coin', penalty: 'penalty:regular', towers: 'towers:medium' } as const;
 
 /** After so many seconds it is heard how a pick came out: when the coin is down, or the ball at the goal. */
 const decidedAfter = { coin: 0.7, penalty: 0.42, towers: 0 } as const;

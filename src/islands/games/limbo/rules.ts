@@ -3,7 +3,7 @@ import { returnToPlayer } from '#domain/games/limbo/paytable.ts';
 import { hundredthsText, parseTarget, targetMax, targetMin } from '#domain/games/limbo/target.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { chanceText } from '../kit/picture/chance.ts';
 import { groupedText, targetSpot } from '../kit/picture/limbo.ts';
 

@@ -5,7 +5,7 @@ import { multiplierOf } from '#domain/games/limbo/paytable.ts';
 import { lesser } from '#domain/maths/order.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
-import { clampTarget, targetSpot } from '../kit/picture/limbo.ts';
+import { clampTarget, firstTarget, targetSpot } from '../kit/picture/limbo.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
 import { crashOf, outcomeWords, targetOfRound } from './words.ts';
@@ -13,7 +13,7 @@ import { crashOf, outcomeWords, targetOfRound } from './words.ts';
 /** What the player does at the ladder, and what it shows for it. */
 export const useTable = (session: GameSession) => {
   const round = useRound(session, { outcomeWords });
-  const [target, setTarget] = useState(() => (session.lastRound && targetOfRound(session.lastRound)) ?? 200);
+  const [target, setTarget] = useState(() => (session.lastRound && targetOfRound(session.lastRound)) ?? firstTarget);
   const { limits } = round;
   const multiplier = multiplierOf(target);
   const capMinor = stakeCapAt(limits.maxPayoutMinor, multiplier);

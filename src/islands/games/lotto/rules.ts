@@ -5,7 +5,7 @@ import { drawCases, hitChance, hitCounts, returnsByKind } from '#domain/games/lo
 import { drawnCount, multiplierOf, numberCount, rowsMax } from '#domain/games/lotto/lotto-6-49/paytable.ts';
 import { grouped } from '#domain/locale.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { onceInText, timesText } from '../kit/picture/chances.ts';
 import { PayTable } from '../kit/result/PayTable.tsx';
 

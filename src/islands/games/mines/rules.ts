@@ -5,7 +5,7 @@ import { chanceOfSafe, multiplierOf, returnToPlayer } from '#domain/games/mines/
 import { parseField } from '#domain/games/mines/spots.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { chanceText } from '../kit/picture/chance.ts';
 import { PayTable } from '../kit/result/PayTable.tsx';
 

@@ -13,6 +13,7 @@ import { useStake } from '../kit/tray/use-stake.ts';
 import {
   endTiles,
   fieldSpot,
+  firstMines,
   type MinesView,
   openTiles,
   pickAny,
@@ -35,7 +36,9 @@ const randomByte = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ??
 /** What the player does at the field, and what it shows for it. */
 export const useTable = (session: GameSession, still: boolean) => {
   const round = useRound(session, { outcomeWords });
-  const [wanted, setMines] = useState(() => minesOfBet(session.openRound?.bets ?? session.lastRound?.bets) ?? 3);
+  const [wanted, setMines] = useState(
+    () => minesOfBet(session.openRound?.bets ?? session.lastRound?.bets) ?? firstMines,
+  );
   const [pressed, setPressed] = useState<number>();
   const [cleared, setCleared] = useState<string>();
   const { open, revealing, limits, currency } = round;

@@ -2,7 +2,7 @@ import { bestEdge, deals, edge, returnsByBet, shareOf } from '#domain/games/pai-
 import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { HouseWay } from './HouseWay.tsx';
 
 /** Rules, the house way and exact figures, all counted by the engine. */

@@ -4,7 +4,7 @@ import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { multipliersOf, risks } from '#domain/games/plinko/paytable.ts';
 import { add, rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { chanceText } from '../kit/picture/chance.ts';
 import { PayTable } from '../kit/result/PayTable.tsx';
 import { printed } from './Pockets.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { CardTable } from '../kit/felt/CardTable.tsx';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { Stage } from './Stage.tsx';
 import type { TableState } from './use-table.ts';
 

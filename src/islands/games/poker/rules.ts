@@ -6,7 +6,7 @@ import { dealerHands } from '#domain/games/poker/three-card-poker/play.ts';
 import { grouped } from '#domain/locale.ts';
 import { toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { Paytables } from './Paytables.tsx';
 import type { OneMove } from './variants.ts';
 import { largestWords } from './words.ts';

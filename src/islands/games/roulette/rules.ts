@@ -1,6 +1,6 @@
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { kindName } from './spot-names.ts';
 import type { Variant } from './variants.ts';
 

@@ -4,7 +4,7 @@ import { grouped } from '#domain/locale.ts';
 import { rational, toPercentString, zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import type { Series } from '#stores/play/series.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { onceInText, timesText } from '../kit/picture/chances.ts';
 import { PayTable } from '../kit/result/PayTable.tsx';
 import { figuresLeft, scratchGame } from './picture/scratch.ts';

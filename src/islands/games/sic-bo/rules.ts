@@ -1,7 +1,7 @@
 import { singleOdds } from '#domain/games/sic-bo/paytable.ts';
 import { game as sicBo } from '#domain/games/sic-bo/rules.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { spotName } from './words.ts';
 
 /** Rules and exact returns, all computed from the rules that decide the rounds. */

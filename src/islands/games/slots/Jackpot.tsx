@@ -8,7 +8,7 @@ import { t } from '#i18n/client.ts';
 import { $pots } from '#stores/play/jackpot.ts';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import type { RoundView } from '../kit/round/use-round.ts';
 import { onceIn } from './picture/figures.ts';
 

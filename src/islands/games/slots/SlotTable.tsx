@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { hasJackpot } from '#domain/jackpot/parameters.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
 import { TableFrame } from '../kit/frame/TableFrame.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { isFlat } from '../kit/frame/use-frame.ts';
 import { withJackpot } from './Jackpot.tsx';
 import { type Plate, SlotStage } from './SlotStage.tsx';

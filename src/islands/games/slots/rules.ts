@@ -1,7 +1,7 @@
 import type { SpotReturn } from '#domain/games/kit/game.ts';
 import { type Rational, rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { onceIn, timesText } from './picture/figures.ts';
 
 /** The most that a spin pays, and once in how many spins. */

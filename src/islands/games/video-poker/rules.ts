@@ -4,7 +4,7 @@ import { grouped } from '#domain/locale.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { type MachineId, machineRules, type Play } from '#stores/play/video-poker.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { onceInText } from '../kit/picture/chances.ts';
 
 /** `hands:5:coins:1-4` in words. */

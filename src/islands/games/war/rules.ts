@@ -2,7 +2,7 @@ import { edgeOfSurrender, edgePerAnte, elementOfRisk, returnsByBet, worthOfWar }
 import { deckCount } from '#domain/games/war/paytable.ts';
 import { toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 
 /** Rules and exact figures, all counted by the engine. */
 export const warRules = (): TableRules => {

@@ -3,7 +3,7 @@ import { risks, segmentCounts } from '#domain/games/wheel/paytable.ts';
 import { findWheel, type Wheel } from '#domain/games/wheel/wheels.ts';
 import { rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '../kit/frame/RulesDialog.tsx';
+import type { TableRules } from '../kit/frame/table-rules.ts';
 import { chanceText } from '../kit/picture/chance.ts';
 
 /** The rules with the figures of the present wheel first, then those that differ by one choice. */

@@ -13,6 +13,7 @@ import { NamedCategories } from './NamedCategories.tsx';
 import { Failed, Note } from './Note.tsx';
 import { Recent } from './Recent.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { Tries } from './Tries.tsx';
 import { useOptions } from './use-options.ts';
 
 /** A player's alone: a visitor's search stays light, and likes a game on its page. */
@@ -52,7 +53,7 @@ export function GamesPanel() {
     if (mayOpenGame()) closeModal();
     else {
       event.preventDefault();
-      void askThenOpen(game.path);
+      void askThenOpen(game.path, game.name);
     }
   };
 
@@ -105,7 +106,13 @@ export function GamesPanel() {
               />
             ))}
           </div>
-          <Suspense fallback={null}>{authenticated && <Hearts games={found.games} />}</Suspense>
+          {authenticated ? (
+            <Suspense fallback={null}>
+              <Hearts games={found.games} />
+            </Suspense>
+          ) : (
+            <Tries games={found.games} />
+          )}
         </div>
       )}
       <Hints text={text} />

@@ -27,7 +27,11 @@ const cardOf = (template: HTMLTemplateElement, winner: Winner, featured: Readonl
   const named = { ...game, imageId: game.imageId ?? '' };
   const amount = parseAmount(payout, currency, Number.POSITIVE_INFINITY);
   const item = template.content.cloneNode(true) as DocumentFragment;
-  item.querySelector('a')?.setAttribute('href', gamePathOf(named));
+  const link = item.querySelector('a');
+  if (link) {
+    link.href = gamePathOf(named);
+    Object.assign(link.dataset, { gameId: game.id, gameName: game.name });
+  }
   item.querySelector('img')?.setAttribute('src', imageVariant(imagePathOf(named, featured), 128));
   put(item, '[data-game]', game.name);
   put(item, '[data-player]', player);

@@ -1,6 +1,6 @@
-import type { Catalogue, GameName } from './game.ts';
+import type { Catalogue, CatalogueGame } from './game.ts';
 import { imagePathOf } from './image-path.ts';
-import { gamePathOf, imageNameOf } from './slug.ts';
+import { gamePathOf, imageNameOf, tryPathOf } from './slug.ts';
 
 /**
  * What the search dialog loads: the games in the order of popularity, as columns, since thousands of equal property names
@@ -19,6 +19,8 @@ export type SearchFile = {
   readonly demos: Readonly<Record<string, string>>;
   /** The places of the games whose image lies in `/images`. */
   readonly featured: readonly number[];
+  /** The places of the house's own games, which have a table for play money. */
+  readonly own: readonly number[];
 };
 
 /** `Casino Hold'em` → `CasinoHoldem`: what most studios call the image of a game. */
@@ -36,7 +38,7 @@ export const packGames = ({ games, featuredImages }: Pick<Catalogue, 'games' | '
   const studios = [...new Set(games.map(({ provider }) => provider))];
   const placeOf = new Map(studios.map((name, place) => [name, place]));
   const featured = new Set(featuredImages);
-  const pick = <Value>(choose: (game: GameName) => Value | undefined): [number, Value][] =>
+  const pick = <Value>(choose: (game: CatalogueGame) => Value | undefined): [number, Value][] =>
     games.flatMap((game, at) => {
       const value = choose(game);
       return value === undefined ? [] : [[at, value] as [number, Value]];
@@ -54,6 +56,7 @@ export const packGames = ({ games, featuredImages }: Pick<Catalogue, 'games' | '
     ),
     demos: Object.fromEntries(pick(({ id, imageId }) => (imageId === '' ? id : undefined))),
     featured: pick(({ imageId }) => (featured.has(imageId) ? true : undefined)).map(([at]) => at),
+    own: pick(({ outside, imageId }) => (outside === undefined && imageId !== '' ? true : undefined)).map(([at]) => at),
   };
 };
 
@@ -65,12 +68,13 @@ export type ListedGames = {
   readonly gameAt: (at: number) => ListedGame;
 };
 
-/** A game as the dialog shows it. `image` is null for a game that has none. */
+/** A game as the dialog shows it. `image` is null for a game that has none, `tryPath` for one without a table for play money. */
 export type ListedGame = {
   readonly name: string;
   readonly provider: string;
   readonly path: string;
   readonly image: string | null;
+  readonly tryPath: string | null;
 };
 
 const isFile = (file: unknown): file is SearchFile =>
@@ -94,9 +98,12 @@ const listedGame = (file: SearchFile, names: readonly string[], at: number): Lis
   const name = names[at] ?? '';
   const provider = file.studios[file.studioOf[at] ?? 0] ?? '';
   const demo = file.demos[at];
-  if (demo !== undefined) return { name, provider, path: gamePathOf({ id: demo, imageId: '' }), image: null };
+  if (demo !== undefined)
+    return { name, provider, path: gamePathOf({ id: demo, imageId: '' }), image: null, tryPath: null };
   // Without its prefix, but with the colon that ends one: the image's own name may have another.
   const imageId = `:${file.images[at] ?? usualImage(name)}`;
   const featured = new Set(file.featured.includes(at) ? [imageId] : []);
-  return { name, provider, path: gamePathOf({ id: '', imageId }), image: imagePathOf({ provider, imageId }, featured) };
+  const tryPath = file.own.includes(at) ? tryPathOf({ id: '', imageId }) : null;
+  const image = imagePathOf({ provider, imageId }, featured);
+  return { name, provider, path: gamePathOf({ id: '', imageId }), image, tryPath };
 };

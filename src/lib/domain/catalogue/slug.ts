@@ -21,3 +21,6 @@ export const gameSlugOf = (game: Pick<GameName, 'id' | 'imageId'>): string =>
 /** The path of a game's page; a game without an image identifier is played as a demo alone (specification, section 2). */
 export const gamePathOf = (game: Pick<GameName, 'id' | 'imageId'>): string =>
   `/game/${gameSlugOf(game)}${game.imageId === '' ? '?demo=true' : ''}`;
+
+/** The path of the table of a game of the house for who has no account, with play money. */
+export const tryPathOf = (game: Pick<GameName, 'id' | 'imageId'>): string => `/try/${gameSlugOf(game)}`;

@@ -37,9 +37,6 @@ const cacheControl = {
   personal: 'private, no-cache',
 } as const;
 
-/** A table for who has no account, outside of a frame. */
-const isTrial = (path: string): boolean => path.startsWith('/try/');
-
 const policyOf = (entry: ManifestEntry, styleSources: readonly string[], site: SiteOrigins) => {
   if (entry.sources === null) return entry.type.startsWith('text/javascript') ? scriptPolicy : undefined;
   const sources = { script: entry.sources.script, style: [...entry.sources.style, ...styleSources] };
@@ -84,7 +81,7 @@ export const fileHeaders = (
     'cache-control': cacheControl[kept],
     ...(kept === 'forever' ? partHeaders : headers),
     // A table and the sandbox lead nowhere; from any other page the next one is fetched ahead.
-    ...(isPage && !isAlone(entry.path) && !isTrial(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
+    ...(isPage && !isAlone(entry.path) && { 'speculation-rules': `"${speculationRulesPath}"` }),
     ...(entry.ahead && {
       link: entry.ahead.map((path) => `<${path}>; rel=modulepreload; fetchpriority=low`).join(', '),
     }),

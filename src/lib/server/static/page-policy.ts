@@ -5,8 +5,11 @@ import { noPaymentSources, type PaymentSources } from '../adapters/payments/paym
 /** What a page may load, by where it stands. Every source is named; nothing is inherited. */
 export type PageSources = { readonly script: readonly string[]; readonly style: readonly string[] };
 
+/** The table of a game, for money or for play money, which the game's page frames. */
+const isGameFrame = (path: string): boolean => /^\/(?:play|try)\//.test(path);
+
 /** A game's frame and the sandbox's pages: nobody from outside is there, and no dialog of ours opens. */
-export const isAlone = (path: string): boolean => /^\/(?:play|sandbox)\//.test(path);
+export const isAlone = (path: string): boolean => isGameFrame(path) || path.startsWith('/sandbox/');
 
 /**
  * The Content-Security-Policy of a page. Only the game frame may be framed, and only by us; a game's page may frame, and so may
@@ -24,7 +27,6 @@ export function pagePolicy(
   payments: PaymentSources = noPaymentSources,
   studios: readonly string[] = [],
 ): string {
-  const isGameFrame = path.startsWith('/play/');
   const embedsGame = path.startsWith('/game/');
   const alone = isAlone(path);
   const outside = chat === null || alone ? [] : [chat.origin];
@@ -47,7 +49,7 @@ export function pagePolicy(
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
-    ['frame-ancestors', [isGameFrame ? "'self'" : "'none'"]],
+    ['frame-ancestors', [isGameFrame(path) ? "'self'" : "'none'"]],
   ];
   return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
 }

@@ -109,9 +109,9 @@ export const $foundStudios = computed([$shelf, $studioText, $engine], (shelf, te
 export const mayOpenGame = (): boolean => $session.get().authenticated;
 
 /** Opens a game for a player; a visitor signs in first, and lands on the game then. */
-export const askThenOpen = async (path: string): Promise<void> => {
+export const askThenOpen = async (path: string, game: string): Promise<void> => {
   if (await loadSession()) goTo(path);
-  else openSignInFor(path);
+  else openSignInFor(path, game);
 };
 
 /** All games for a text: the page that lists more than 15. */

@@ -1,5 +1,5 @@
 import { $session, loadSession } from '../session/session.ts';
-import { $modal, openModalOnNextPage } from './modal.ts';
+import { $modal, type ModalName, openModalOnNextPage } from './modal.ts';
 import { replaceWith } from './navigation.ts';
 import { isResetting } from './resetting.ts';
 
@@ -7,26 +7,33 @@ import { isResetting } from './resetting.ts';
 const guardWaitMs = { profile: 3_000, game: 5_000 } as const;
 export type GuardedPage = keyof typeof guardWaitMs;
 
-/** Sends the visitor to the home page, where the sign-in dialog opens; signing in leads back to the page that was asked for. */
-const leaveForSignIn = (): void => {
-  openModalOnNextPage('sign-in', window.location.pathname + window.location.search);
+/**
+ * Sends the visitor to the home page, where the sign-in dialog opens and names the game; signing in leads back to the page that was
+ * asked for.
+ */
+const leaveForSignIn = (game: string | null): void => {
+  openModalOnNextPage('sign-in', { path: window.location.pathname + window.location.search, game });
   replaceWith('/');
 };
 
+const ways: readonly (ModalName | null)[] = ['sign-in', 'sign-up', 'forgot-password'];
+/** A visitor who is signing in or up already, or sets a new password, is left to it until the dialog is closed. */
+const isEntering = (): boolean => isResetting() || ways.includes($modal.get());
+
 /**
- * Watches a page that only a player may see: when nobody is signed in after the page's wait, leaves for sign-in. A visitor
- * who sets a new password here is left alone until that dialog is closed, and a page that is another by then, as from a
- * restricted country, is no longer watched. Returns the function that stops watching.
+ * Watches a page that only a player may see: when nobody is signed in after the page's wait, leaves for sign-in, for which `game` is
+ * the name of the page's game. A visitor who is about to sign in here is left alone until that dialog is closed, and a page that is
+ * another by then, as from a restricted country, is no longer watched. Returns the function that stops watching.
  */
-export const guardPage = (page: GuardedPage): (() => void) => {
+export const guardPage = (page: GuardedPage, game: string | null = null): (() => void) => {
   void loadSession();
   const watched = document.documentElement;
   const watch = (): (() => void) => {
     let unlisten = (): void => {};
     const check = (): void => {
-      if (isResetting()) return;
+      if (isEntering()) return;
       unlisten();
-      if (!$session.get().authenticated && watched.isConnected) leaveForSignIn();
+      if (!$session.get().authenticated && watched.isConnected) leaveForSignIn(game);
     };
     const timer = setTimeout(() => {
       unlisten = $modal.listen(check);

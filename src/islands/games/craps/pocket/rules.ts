@@ -4,7 +4,7 @@ import { points, type Total } from '#domain/games/craps/spots.ts';
 import { withOddsFacts } from '#domain/games/craps/with-odds.ts';
 import { rational, subtract } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { kindWords } from '../rules.ts';
 
 /** What a win earns beside the stake: "13 to 10". */

@@ -10,6 +10,9 @@ import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import type { WireBet } from '#stores/play/wire-bet.ts';
 
+/** The cup that the table begins with. */
+export const firstCup: Cup = cups[0] ?? { number: 1, clubs: [] };
+
 /** The chips on a cup. Their spots are bets within it (`winner:3`), so that they can be laid again on another one. */
 export const cupBoard = createBetBoard();
 

@@ -12,6 +12,9 @@ export type DiceKind = (typeof diceKinds)[number];
  */
 export type DiceChoice = { readonly kind: DiceKind; readonly first: number; readonly second: number };
 
+/** What the table begins with. */
+export const firstChoice: DiceChoice = { kind: 'over', first: 5_050, second: 5_050 };
+
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export const hasTwo = ({ kind }: DiceChoice): boolean => kind === 'inside' || kind === 'outside';

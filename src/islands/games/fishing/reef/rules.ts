@@ -4,7 +4,7 @@ import { graceMs, visitEveryMs, visitLastsMs } from '#domain/games/fishing/fishi
 import { grouped } from '#domain/locale.ts';
 import { zero } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { onceInText } from '../../kit/picture/chances.ts';
 import { reefQuarries, reefQuarryOf } from '../picture/reef.ts';
 import { PrizeTable } from './Boss.tsx';

@@ -8,6 +8,9 @@ import { createBetBoard, type Placed } from '#stores/play/bet-board.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import type { WireBet } from '#stores/play/wire-bet.ts';
 
+/** The card that the table begins with. */
+export const firstCard: RaceCard = dogCards[0] ?? { number: 1, runners: [] };
+
 /** The chips on a card. Their spots are bets within it (`win:3`), so that they can be laid again on another one. */
 export const dogBoard = createBetBoard();
 

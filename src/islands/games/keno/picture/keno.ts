@@ -1,6 +1,9 @@
 import { type KenoSheet, type KenoSpot, parseSpotOn, type TableName } from '#domain/games/keno/sheet.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 
+/** What the sheet begins with. */
+export const firstChoice: KenoSpot = { table: 'classic', picks: [] };
+
 export const numbersOf = ({ numberCount }: Pick<KenoSheet, 'numberCount'>): readonly number[] =>
   Array.from({ length: numberCount }, (_, index) => index + 1);
 

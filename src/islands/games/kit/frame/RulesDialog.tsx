@@ -1,90 +1,16 @@
-import type { ReactNode } from 'react';
-import type { SpotReturn } from '#domain/games/kit/game.ts';
-import { perInitialBet } from '#domain/games/kit/initial-bet.ts';
-import {
-  add,
-  compare,
-  multiply,
-  rational,
-  subtract,
-  toDecimalString,
-  toPercentString,
-} from '#domain/maths/rational.ts';
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { onceInText } from '../picture/chances.ts';
 import type { RoundView } from '../round/use-round.ts';
-
-export type TableRules = {
-  /** The game in a sentence or two. */
-  readonly lead: string;
-  /** How it is played, a paragraph each. */
-  readonly paragraphs: readonly string[];
-  /** From the engine: the exact figures of each kind of bet. Give the player's present configuration, not hundreds. */
-  readonly returns: readonly SpotReturn[];
-  /** A kind of bet in words. */
-  readonly kindWords: (kind: string) => string;
-  /** How the figures were found, when a word more than "exact" is due. */
-  readonly method?: string;
-  /** A paytable, a board of multipliers: what the game shows beside the figures. */
-  readonly paytable?: ReactNode;
-};
+import { RulesFigures } from './RulesFigures.tsx';
+import type { TableRules } from './table-rules.ts';
 
 type RulesDialogProps = { rules: TableRules; round: RoundView; open: boolean; onClose: () => void };
 
-const one = rational(1n);
-
-/** From which deviation on a bet is called so. */
-const volatilities = [
-  ['volatility_low', 0],
-  ['volatility_medium', 1.5],
-  ['volatility_high', 4],
-  ['volatility_very_high', 10],
-] as const;
-
-/** The root of the variance with two digits, what a stake typically moves by in stakes, and a word for it. */
-const deviationWords = ({ variance }: SpotReturn): string => {
-  const deviation = Math.sqrt(Number(toDecimalString(variance, 6)));
-  const [word] = volatilities.findLast(([, from]) => deviation >= from) ?? volatilities[0];
-  return t(`table.${word}`, { deviation: deviation.toFixed(2) });
-};
-
-/** How rare the largest return is: once in so many; a bet with one prize wins it whenever it hits. */
-const topWords = (figures: SpotReturn): string => {
-  const chance = figures.maxWinChance ?? (isOnePrize(figures) ? figures.hitFrequency : undefined);
-  return chance === undefined || chance.num === 0n ? '–' : onceInText(chance);
-};
-
-const isOnePrize = ({ maxWin, hitFrequency, returnToPlayer }: SpotReturn): boolean =>
-  compare(multiply(maxWin, hitFrequency), returnToPlayer) === 0;
-
-/** "35 to 1" for one prize, "up to 100×" for several. */
-const paysWords = (figures: SpotReturn): string => {
-  const { maxWin } = figures;
-  const odds = add(maxWin, rational(-1n));
-  const text = (value: typeof odds): string => (value.den === 1n ? String(value.num) : toDecimalString(value, 2));
-  return isOnePrize(figures)
-    ? t('table.pays_to_one', { odds: text(odds) })
-    : t('table.pays_up_to', { times: text(maxWin) });
-};
-
-/** Rules, payouts and exact figures, all computed by the engine that decides the rounds. */
+/** Rules, payouts and exact figures, all computed by the engine that decides the rounds; what is paid stands first. */
 export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
   const { currency, limits, session } = round;
   const amount = (minor: bigint): string => displayAmount(minor, currency);
-  const cell = 'py-2 pl-3 text-right whitespace-nowrap';
-  const returns = rules.returns.map(perInitialBet);
-  const hasElement = returns.some(({ elementOfRisk }) => elementOfRisk);
-  const columns = [
-    'th_pays',
-    'th_top',
-    'th_hits',
-    'th_return',
-    'th_edge',
-    ...(hasElement ? (['th_element'] as const) : []),
-    'th_deviation',
-  ] as const;
   return (
     <Dialog
       open={open}
@@ -94,6 +20,7 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
       closeLabel={t('table.close')}
       lead={rules.lead}
     >
+      {rules.paytable && <div className="mb-6">{rules.paytable}</div>}
       <div className="grid gap-3 text-ivory-300">
         {rules.paragraphs.map((text) => (
           <p key={text}>{text}</p>
@@ -106,46 +33,10 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
           })}
         </p>
       </div>
-      {rules.paytable && <div className="mt-6">{rules.paytable}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="mt-6 overflow-x-auto" aria-label={t('table.figures')} tabIndex={0}>
-        <table className="figures w-full text-left text-sm">
-          <thead className="eyebrow">
-            <tr className="border-b border-ink-600">
-              <th scope="col" className="py-2 font-semibold">
-                {t('table.th_bet')}
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="py-2 pl-3 text-right font-semibold whitespace-nowrap">
-                  {t(`table.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {returns.map((figures) => (
-              <tr key={figures.kind} className="border-b border-ink-600/60">
-                <th scope="row" className="py-2 font-medium">
-                  {rules.kindWords(figures.kind)}
-                </th>
-                <td className={cell}>{paysWords(figures)}</td>
-                <td className={cell}>{topWords(figures)}</td>
-                <td className={cell}>{toPercentString(figures.hitFrequency, 2)}</td>
-                <td className={cell}>{toPercentString(figures.returnToPlayer, 2)}</td>
-                <td className={cell}>{toPercentString(subtract(one, figures.returnToPlayer), 2)}</td>
-                {hasElement && (
-                  <td className={cell}>{figures.elementOfRisk ? toPercentString(figures.elementOfRisk, 2) : '–'}</td>
-                )}
-                <td className={cell}>{deviationWords(figures)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <div className="mt-6 grid gap-3 text-sm text-ivory-300">
-        {rules.method && <p>{rules.method}</p>}
-        <p>{t('table.figures_mean')}</p>
-        {hasElement && <p>{t('table.element_mean')}</p>}
+      <div className="mt-6">
+        <RulesFigures rules={rules} />
+      </div>
+      <div className="mt-3 grid gap-3 text-sm text-ivory-300">
         <p>{t('table.rule_fair')}</p>
         <p>{t('table.rule_broken')}</p>
         <p>

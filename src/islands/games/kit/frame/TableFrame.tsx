@@ -6,10 +6,11 @@ import { BonusNotice } from './BonusNotice.tsx';
 import { Cloth, Rail } from './Cloth.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 import { RecallDialog } from './RecallDialog.tsx';
-import { RulesDialog, type TableRules } from './RulesDialog.tsx';
+import { RulesDialog } from './RulesDialog.tsx';
 import { SaferNotice } from './SaferNotice.tsx';
 import { LostAnswer, StatusLine } from './StatusLine.tsx';
 import { TopBar } from './TopBar.tsx';
+import type { TableRules } from './table-rules.ts';
 import { type FrameShape, useFrameShape } from './use-frame.ts';
 import { usePlaySession } from './use-play-session.ts';
 

@@ -5,6 +5,9 @@ import { type Rational, rational } from '#domain/maths/rational.ts';
 /** Targets of one press, in hundredths. */
 export const targetPresets = [110, 150, 200, 500, 1_000, 10_000, 100_000] as const;
 
+/** The target that a table begins with, in hundredths. */
+export const firstTarget: number = 200;
+
 export const clampTarget = (hundredths: number): number => Math.min(targetMax, Math.max(targetMin, hundredths));
 
 /** The bet as it is sent. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { displayAmount } from '#domain/money/amount.ts';
-import type { TableRules } from '../frame/RulesDialog.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import type { TableRules } from '../frame/table-rules.ts';
 import { type FrameShape, isFlat } from '../frame/use-frame.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { type Action, CashOutTray } from '../tray/CashOutTray.tsx';

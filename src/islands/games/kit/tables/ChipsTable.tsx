@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BetBoard } from '#stores/play/bet-board.ts';
-import type { TableRules } from '../frame/RulesDialog.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import type { TableRules } from '../frame/table-rules.ts';
 import { type FrameShape, isFlat } from '../frame/use-frame.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { type Chips, ChipTray } from '../tray/ChipTray.tsx';

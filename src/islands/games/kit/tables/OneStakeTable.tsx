@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TableRules } from '../frame/RulesDialog.tsx';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import type { TableRules } from '../frame/table-rules.ts';
 import { type FrameShape, isFlat } from '../frame/use-frame.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { StakeTray } from '../tray/StakeTray.tsx';

@@ -19,6 +19,9 @@ export const laddersOf = { coin: coinLadders, penalty: penaltyLadders, towers: t
 >;
 export type LadderGame = keyof typeof laddersOf;
 
+/** The ladder that each table begins with. */
+export const firstName = { coin: 'coin', penalty: 'penalty:regular', towers: 'towers:medium' } as const;
+
 /** The game of a table; one that is no climb reads as the coin. */
 export const ladderGame = (id: string): LadderGame => (id === 'towers' || id === 'penalty' ? id : 'coin');
 

@@ -4,6 +4,9 @@ import { tileCount } from '#domain/games/mines/spots.ts';
 import { type Rational, rational } from '#domain/maths/rational.ts';
 
 /** What a waiting round shows: the open tiles in the order of the picks, and after how many it is paid by itself. */
+/** How many lie in the field that the table begins with. */
+export const firstMines = 3;
+
 export type MinesView = { readonly mines: number; readonly picksMax: number; readonly revealed: readonly number[] };
 
 /** How a round ended. `hit`: the tile of the mine that was picked. */

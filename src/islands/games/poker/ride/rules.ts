@@ -10,7 +10,7 @@ import { ridePays } from '#domain/games/poker/let-it-ride/paytable.ts';
 import { grouped } from '#domain/locale.ts';
 import { rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { onceInText } from '../../kit/picture/chances.ts';
 import { Paytables } from '../Paytables.tsx';
 import type { PrintedTable } from '../variants.ts';

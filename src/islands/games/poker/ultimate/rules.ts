@@ -9,7 +9,7 @@ import {
 import { grouped } from '#domain/locale.ts';
 import { rational, toDecimalString, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { onceInText } from '../../kit/picture/chances.ts';
 import { Paytables } from '../Paytables.tsx';
 import { ultimate } from '../variants.ts';

@@ -2,7 +2,7 @@ import { returnsOn } from '#domain/games/roulette/roulette-multi/maths.ts';
 import type { WheelCount } from '#domain/games/roulette/roulette-multi/spots.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { kindName } from '../spot-names.ts';
 import type { Variant } from '../variants.ts';
 

@@ -8,7 +8,7 @@ import { useRound } from '#islands/games/kit/round/use-round.ts';
 import { useChips } from '#islands/games/kit/tray/ChipTray.tsx';
 import { isPayable } from '#islands/games/kit/tray/payable.ts';
 import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
-import { betsOn, paidByWheel, pocketsOf, wheelsOfRound, wireOf } from '../picture/roulette-multi.ts';
+import { betsOn, firstWheels, paidByWheel, pocketsOf, wheelsOfRound, wireOf } from '../picture/roulette-multi.ts';
 import { playSpin } from '../sounds.ts';
 import { numbersOf } from '../spot-names.ts';
 import type { Variant } from '../variants.ts';
@@ -16,7 +16,6 @@ import type { Variant } from '../variants.ts';
 const noNumbers: ReadonlySet<number> = new Set();
 /** How long the results stay over the layout of a phone. */
 const readMs = 4_200;
-const firstWheels: WheelCount = 4;
 
 const outcomeWords = (round: SettledRound): string =>
   t('roulette.multi.result', { numbers: pocketsOf(round).join(', ') });

@@ -8,6 +8,9 @@ import type { Placed } from '#stores/play/bet-board.ts';
 import type { SettledRound } from '#stores/play/game.ts';
 import type { WireBet } from '#stores/play/wire-bet.ts';
 
+/** How many wheels the board begins with. */
+export const firstWheels: WheelCount = 4;
+
 /** The chips of one board as they are staked on so many wheels: each lies on all of them. */
 export const betsOn = (placed: Placed, wheels: WheelCount): Bet[] =>
   [...placed].map(([place, amountMinor]) => ({

@@ -11,7 +11,7 @@ import {
   zero,
 } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { type PayRow, Paytable } from '../Paytable.tsx';
 import { onceIn, reelFacts, unitsText } from '../picture/figures.ts';
 import { figuresOf, topWords } from '../rules.ts';

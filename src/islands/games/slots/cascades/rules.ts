@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { returnsOf, topChance } from '#domain/games/slots/cascades/maths.ts';
 import { type CascadeTitle, clusterUnits, payingSymbols } from '#domain/games/slots/cascades/paytable.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { WidePaytable } from '../Paytable.tsx';
 import { reelFacts, unitsText } from '../picture/figures.ts';
 import { figuresOf, topWords } from '../rules.ts';

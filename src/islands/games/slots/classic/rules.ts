@@ -3,7 +3,7 @@ import { classicReturns, topChance, winCounts } from '#domain/games/slots/classi
 import { type ClassicTitle, type LineCount, type LineName, lineCounts } from '#domain/games/slots/classic/title.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { type PayRow, Paytable } from '../Paytable.tsx';
 import { gainFrequency, onceIn, reelFacts, timesText } from '../picture/figures.ts';
 import type { Skin } from './skin.ts';

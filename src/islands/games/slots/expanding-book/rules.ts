@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { bookReturns, openingChance } from '#domain/games/slots/expanding-book/maths.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { type PayRow, WidePaytable } from '../Paytable.tsx';
 import { onceIn, payText, reelFacts, timesText } from '../picture/figures.ts';
 import { figuresOf } from '../rules.ts';

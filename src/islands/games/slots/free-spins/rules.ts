@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { freeSpinsReturns, topChance } from '#domain/games/slots/free-spins/maths.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { type PayRow, Paytable } from '../Paytable.tsx';
 import { payText, reelFacts } from '../picture/figures.ts';
 import { figuresOf, topWords } from '../rules.ts';

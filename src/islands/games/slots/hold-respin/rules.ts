@@ -3,7 +3,7 @@ import { holdChances, holdReturns } from '#domain/games/slots/hold-respin/maths.
 import { type HoldTitle, placesOf } from '#domain/games/slots/hold-respin/title.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { LinePaytable } from '../lines/LinePaytable.tsx';
 import { onceIn, reelFacts, unitsText } from '../picture/figures.ts';
 import { figuresOf, topWords } from '../rules.ts';

@@ -3,7 +3,7 @@ import { bonusChance, bonusOutcomes, pickReturns } from '#domain/games/slots/pic
 import { placeCount } from '#domain/games/slots/pick-bonus/title.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { LinePaytable } from '../lines/LinePaytable.tsx';
 import { onceIn, reelFacts, unitsText } from '../picture/figures.ts';
 import { figuresOf, topWords } from '../rules.ts';

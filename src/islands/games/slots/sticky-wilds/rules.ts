@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { stickyReturns, topChance } from '#domain/games/slots/sticky-wilds/maths.ts';
 import { rational } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { LinePaytable } from '../lines/LinePaytable.tsx';
 import { reelFacts, timesText, unitsText } from '../picture/figures.ts';
 import { figuresOf } from '../rules.ts';

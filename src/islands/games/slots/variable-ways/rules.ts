@@ -10,7 +10,7 @@ import {
 import { grouped } from '#domain/locale.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
-import type { TableRules } from '#islands/games/kit/frame/RulesDialog.tsx';
+import type { TableRules } from '#islands/games/kit/frame/table-rules.ts';
 import { type PayRow, Paytable } from '../Paytable.tsx';
 import { onceIn, timesText, unitsText } from '../picture/figures.ts';
 import { figuresOf } from '../rules.ts';

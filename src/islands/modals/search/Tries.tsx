@@ -1,0 +1,19 @@
+import type { ListedGame } from '#domain/catalogue/search-file.ts';
+import { t } from '#i18n/client.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+
+/** The free tables of the found games, each as high as its row: beside the listbox, in which nothing but options may stand. */
+export const Tries = ({ games }: { games: readonly ListedGame[] }) => (
+  <ul aria-label={t('search.tries')} className="shrink-0">
+    {games.map(({ name, path, tryPath }) => (
+      <li key={path} className="grid h-20 place-items-center">
+        {tryPath !== null && (
+          <a href={tryPath} className={buttonStyle('ghost', 'sm')}>
+            {t('search.try')}
+            <span className="sr-only">: {name}</span>
+          </a>
+        )}
+      </li>
+    ))}
+  </ul>
+);
