@@ -7,6 +7,7 @@ import { $foundGames, $search, $shelf, askThenOpen, mayOpenGame, openSearchPage 
 import { $session } from '#stores/session/session.ts';
 import { closeModal } from '#stores/shell/modal.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { GameRow, GameRowSkeleton } from './GameRow.tsx';
 import { Hints } from './Hints.tsx';
 import { NamedCategories } from './NamedCategories.tsx';
@@ -79,7 +80,11 @@ export function GamesPanel() {
       </p>
       {state === 'failed' && <Failed />}
       {state === 'loading' && (
-        <div aria-busy="true" className="min-h-0 grow overflow-hidden px-2">
+        <div
+          aria-busy="true"
+          // A visitor's rows leave room for the free tables beside them.
+          className={cx('min-h-0 grow overflow-hidden pl-2', authenticated ? 'pr-2' : 'pr-[6.5rem]')}
+        >
           {skeletons.map((at) => (
             <GameRowSkeleton key={at} />
           ))}

@@ -4,13 +4,13 @@ import { buttonStyle } from '#ui/button-style.ts';
 
 /** The free tables of the found games, each as high as its row: beside the listbox, in which nothing but options may stand. */
 export const Tries = ({ games }: { games: readonly ListedGame[] }) => (
-  <ul aria-label={t('search.tries')} className="shrink-0">
+  <ul aria-label={t('search.tries')} className="w-24 shrink-0">
     {games.map(({ name, path, tryPath }) => (
       <li key={path} className="grid h-20 place-items-center">
         {tryPath !== null && (
           <a href={tryPath} className={buttonStyle('ghost', 'sm')}>
             {t('search.try')}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">{name}</span>
           </a>
         )}
       </li>
