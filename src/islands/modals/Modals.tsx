@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { followWords, takePageWords, wordsThere } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { WelcomeWords } from '#i18n/welcome-words.ts';
@@ -11,21 +11,25 @@ import { $toasts, showError } from '#stores/shell/toasts.ts';
 import { guarded } from '#ui/guarded.tsx';
 import type { CategoryCounts } from './categories/CategoriesDialog.tsx';
 
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
-const Worded = lazy(async () => ({ default: (await import('./Worded.tsx')).Worded }));
-const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
-const SignUp = lazy(async () => ({ default: (await import('./SignUp.tsx')).SignUp }));
-const ForgotPassword = lazy(async () => ({ default: (await import('./ForgotPassword.tsx')).ForgotPassword }));
-const ResetPassword = lazy(async () => ({ default: (await import('./ResetPassword.tsx')).ResetPassword }));
-const DepositDialog = lazy(async () => ({ default: (await import('./deposit/DepositDialog.tsx')).DepositDialog }));
-const SearchDialog = lazy(async () => ({ default: (await import('./search/SearchDialog.tsx')).SearchDialog }));
-const ChooseCurrency = lazy(async () => ({ default: (await import('./ChooseCurrency.tsx')).ChooseCurrency }));
-const PromotionDialog = lazy(async () => ({ default: (await import('./PromotionDialog.tsx')).PromotionDialog }));
-const GameSheet = lazy(async () => ({ default: (await import('./game/GameSheet.tsx')).GameSheet }));
-const Confirmation = lazy(async () => ({ default: (await import('./Confirmation.tsx')).Confirmation }));
-const Categories = lazy(async () => ({
-  default: (await import('./categories/CategoriesDialog.tsx')).CategoriesDialog,
-}));
+/** A dialog that is loaded when it is first opened, by the name under which its file exports it. */
+const part = <Name extends string, Props>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }));
+
+const Toasts = part(() => import('./Toasts.tsx'), 'Toasts');
+const Worded = part(() => import('./Worded.tsx'), 'Worded');
+const SignIn = part(() => import('./SignIn.tsx'), 'SignIn');
+const SignUp = part(() => import('./SignUp.tsx'), 'SignUp');
+const ForgotPassword = part(() => import('./ForgotPassword.tsx'), 'ForgotPassword');
+const ResetPassword = part(() => import('./ResetPassword.tsx'), 'ResetPassword');
+const DepositDialog = part(() => import('./deposit/DepositDialog.tsx'), 'DepositDialog');
+const SearchDialog = part(() => import('./search/SearchDialog.tsx'), 'SearchDialog');
+const ChooseCurrency = part(() => import('./ChooseCurrency.tsx'), 'ChooseCurrency');
+const PromotionDialog = part(() => import('./PromotionDialog.tsx'), 'PromotionDialog');
+const GameSheet = part(() => import('./game/GameSheet.tsx'), 'GameSheet');
+const Confirmation = part(() => import('./Confirmation.tsx'), 'Confirmation');
+const Categories = part(() => import('./categories/CategoriesDialog.tsx'), 'CategoriesDialog');
 
 /** Without `words` a dialog waits for its own. */
 type ModalsProps = {

@@ -29,7 +29,7 @@ export function SignIn() {
       onClose={closeModal}
       title={title}
       closeLabel={t('auth.close')}
-      lead={game === null ? undefined : t('auth.sign_in_for', { game })}
+      lead={game && t('auth.sign_in_for', { game })}
     >
       {step.name === 'code' ? <CodeStep key={step.by} by={step.by} /> : <PasswordStep />}
     </Dialog>

@@ -23,23 +23,21 @@ const openByName = async (name: string | null | undefined): Promise<void> => {
   if (isModalName(name)) openModal(name);
 };
 
-const gameLinks = 'a[data-game-id]';
-const isVisitor = (): boolean => document.documentElement.dataset['signedIn'] === undefined;
-
-/** A game's link: a visitor sees what the game is and how to play it, and not a page that waits for a player. */
-const openSheetOf = async ({ dataset }: HTMLAnchorElement): Promise<void> => {
+/** A game's link, for who shall not be led there at once: what the game is, and the ways to its table. */
+const openSheetOf = async (event: Event, { dataset }: HTMLElement): Promise<void> => {
+  event.preventDefault();
   wakeDialogs();
   const { openSheet } = await import('#stores/lobby/game-sheet.ts');
   await openSheet(dataset['gameId'] ?? '', dataset['gameName'] ?? '');
 };
 
+const gameAt = (event: Event) => closest(event, '[data-game-id]');
+
 const onClick = async (event: MouseEvent): Promise<void> => {
   if (!isPlain(event)) return;
-  const game = closest<HTMLAnchorElement>(event, gameLinks);
-  if (game !== null && isVisitor()) {
-    event.preventDefault();
-    return openSheetOf(game);
-  }
+  const game = gameAt(event);
+  // A visitor sees what the game is, and not a page that waits for a player.
+  if (game !== null && document.documentElement.dataset['signedIn'] === undefined) return openSheetOf(event, game);
   const opener = closest(event, '[data-open-modal]');
   if (opener !== null) {
     // A link that opens a dialog leads to its page only where no script runs.
@@ -53,20 +51,13 @@ const onClick = async (event: MouseEvent): Promise<void> => {
   }
 };
 
-/** A long press on a game's picture, which no other finger's menu is worth: its sheet, for players too. */
-const onHold = (event: PointerEvent): void => {
-  const game = closest<HTMLAnchorElement>(event, gameLinks);
-  if (game === null || event.pointerType !== 'touch') return;
-  event.preventDefault();
-  void openSheetOf(game);
+/** A long press on a game's picture: its sheet, for players too. */
+const onHold = (event: MouseEvent): void => {
+  const game = gameAt(event);
+  if (game !== null && (event as PointerEvent).pointerType === 'touch') void openSheetOf(event, game);
 };
 
 const onPress = (event: Event): void => {
-  const id = closest(event, gameLinks)?.dataset['gameId'];
-  if (id !== undefined && isVisitor() && event.type === 'pointerdown') {
-    wakeDialogs();
-    void import('#stores/lobby/game-sheet.ts').then(({ fetchSheet }) => fetchSheet(id));
-  }
   const opener = closest(event, '[data-open-modal]');
   if (opener === null) return;
   wakeDialogs();
@@ -103,6 +94,6 @@ const openLeftOver = async (): Promise<void> => {
 
 for (const press of ['pointerdown', 'focusin']) document.addEventListener(press, onPress);
 document.addEventListener('click', (event) => void onClick(event));
-document.addEventListener('contextmenu', onHold as (event: Event) => void);
+document.addEventListener('contextmenu', onHold);
 document.addEventListener('keydown', onKey);
 void openLeftOver();

@@ -66,7 +66,7 @@ it('the sign-in that a game’s page leaves for says which game waits behind it'
   expect(takeModalOfLastPage()).toBe('sign-in');
   expect(gameWanted()).toBe('Dice');
   closeModal();
-  expect(gameWanted()).toBeNull();
+  expect(gameWanted()).toBe('');
 });
 
 it.each(['sign-in', 'sign-up', 'forgot-password'] as const)(

@@ -11,8 +11,8 @@ export type GuardedPage = keyof typeof guardWaitMs;
  * Sends the visitor to the home page, where the sign-in dialog opens and names the game; signing in leads back to the page that was
  * asked for.
  */
-const leaveForSignIn = (game: string | null): void => {
-  openModalOnNextPage('sign-in', { path: window.location.pathname + window.location.search, game });
+const leaveForSignIn = (game: string): void => {
+  openModalOnNextPage('sign-in', `${window.location.pathname}${window.location.search} ${game}`);
   replaceWith('/');
 };
 
@@ -25,7 +25,7 @@ const isEntering = (): boolean => isResetting() || ways.includes($modal.get());
  * the name of the page's game. A visitor who is about to sign in here is left alone until that dialog is closed, and a page that is
  * another by then, as from a restricted country, is no longer watched. Returns the function that stops watching.
  */
-export const guardPage = (page: GuardedPage, game: string | null = null): (() => void) => {
+export const guardPage = (page: GuardedPage, game = ''): (() => void) => {
   void loadSession();
   const watched = document.documentElement;
   const watch = (): (() => void) => {
