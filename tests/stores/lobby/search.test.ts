@@ -3,6 +3,7 @@ import { houseGames } from '#domain/catalogue/house-games.ts';
 import { packGames } from '#domain/catalogue/search-file.ts';
 import type * as Search from '#stores/lobby/search.ts';
 import type * as Modal from '#stores/shell/modal.ts';
+import type * as Wanted from '#stores/shell/wanted.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
 
 const file = 'GET /catalogue/search.json';
@@ -14,6 +15,7 @@ const signedIn = (authenticated: boolean) => ({ [status]: { body: { authenticate
 
 let search: typeof Search;
 let modal: typeof Modal;
+let wanted: typeof Wanted;
 let page: ReturnType<typeof fakeWindow>;
 
 /** A page that was just opened: every store as it begins. */
@@ -22,6 +24,7 @@ beforeEach(async () => {
   vi.unstubAllGlobals();
   search = await import('#stores/lobby/search.ts');
   modal = await import('#stores/shell/modal.ts');
+  wanted = await import('#stores/shell/wanted.ts');
   page = fakeWindow();
 });
 
@@ -128,8 +131,8 @@ describe('a chosen game', () => {
     expect(search.mayOpenGame()).toBe(false);
     expect(page.visited).toEqual([]);
     expect(modal.$modal.get()).toBe('sign-in');
-    expect(modal.pathWanted()).toBe('/game/dice');
-    expect(modal.gameWanted()).toBe('Dice');
+    expect(wanted.pathWanted()).toBe('/game/dice');
+    expect(wanted.gameWanted()).toBe('Dice');
   });
 
   it('is forgotten when the visitor closes the sign-in', async () => {
@@ -137,7 +140,7 @@ describe('a chosen game', () => {
     await search.askThenOpen('/game/dice', 'Dice');
     modal.closeModal();
     modal.openModal('sign-in');
-    expect(modal.pathWanted()).toBeNull();
+    expect(wanted.pathWanted()).toBeNull();
   });
 });
 

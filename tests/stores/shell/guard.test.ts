@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $session, dropSession } from '#stores/session/session.ts';
 import { guardPage } from '#stores/shell/guard.ts';
-import { closeModal, gameWanted, openModal, pathWanted, takeModalOfLastPage } from '#stores/shell/modal.ts';
+import { closeModal, openModal, takeModalOfLastPage } from '#stores/shell/modal.ts';
+import { gameWanted, pathWanted } from '#stores/shell/wanted.ts';
 import { fakeNetwork, fakeWindow } from '../browser.ts';
 
 const status = 'POST /user-service/api/v1/isAuthenticated';

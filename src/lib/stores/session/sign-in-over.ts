@@ -1,5 +1,6 @@
-import { $modal, closeModal, type ModalName, pathWanted } from '../shell/modal.ts';
+import { $modal, closeModal, type ModalName } from '../shell/modal.ts';
 import { goTo, ownPath } from '../shell/navigation.ts';
+import { pathWanted } from '../shell/wanted.ts';
 import { $session } from './session.ts';
 
 /** The dialogs that are for who is not signed in. */

@@ -3,10 +3,11 @@ import type { CodeValues } from '#contract/forms/proofs.ts';
 import type { SignInValues } from '#contract/forms/sign-in.ts';
 import { type ApiFail, callApi } from '../calls/api.ts';
 import { wait } from '../calls/ask.ts';
-import { $modal, pathWanted } from '../shell/modal.ts';
+import { $modal } from '../shell/modal.ts';
 import { goTo, ownPath, reloadPage } from '../shell/navigation.ts';
 import { notSent, type Sent, sent } from '../shell/sent.ts';
 import { showFail, showServerLine } from '../shell/toasts.ts';
+import { pathWanted } from '../shell/wanted.ts';
 import { startCaptcha, takeCaptchaToken } from './captcha.ts';
 import { codeFault } from './sign-in-code.ts';
 

@@ -38,11 +38,8 @@ export const closeModal = (): void => {
   $modal.set(null);
 };
 
-/** Where to go after signing in; null is where the player is. */
-export const pathWanted = (): string | null => wantedAfterSignIn.split(' ')[0] || null;
-
-/** The name of the game that is waiting behind the sign-in; empty where none is. */
-export const gameWanted = (): string => wantedAfterSignIn.replace(/^\S* ?/, '');
+/** What waits behind the sign-in, as `wanted.ts` reads it. */
+export const wanted = (): string => wantedAfterSignIn;
 
 export const isModalName = (text: string | null | undefined): text is ModalName =>
   (names as readonly (string | null | undefined)[]).includes(text);
