@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { t, takePageWords } from '#i18n/client.ts';
 import type { Words } from '#i18n/keys.ts';
 import { useWordsState } from '#i18n/use-words.ts';
-import { openModalOnNextPage } from '#stores/shell/modal.ts';
+import { openModalOnNextPage } from '#stores/shell/wanted.ts';
 import { commitmentsOf } from '#stores/trial/state.ts';
 import { $trial, openTrial, type TrialTable as Terms } from '#stores/trial/trial.ts';
 import { Badge } from '#ui/Badge.tsx';

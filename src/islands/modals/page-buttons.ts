@@ -23,19 +23,18 @@ const openByName = async (name: string | null | undefined): Promise<void> => {
   if (isModalName(name)) openModal(name);
 };
 
+const loadSheets = () => import('#stores/lobby/game-sheet.ts');
+
 /** A game's link, for who shall not be led there at once: what the game is, and the ways to its table. */
 const openSheetOf = async (event: Event, { dataset }: HTMLElement): Promise<void> => {
   event.preventDefault();
   wakeDialogs();
-  const { openSheet } = await import('#stores/lobby/game-sheet.ts');
-  await openSheet(dataset['gameId'] ?? '', dataset['gameName'] ?? '');
+  await (await loadSheets()).openSheet(dataset);
 };
-
-const gameAt = (event: Event) => closest(event, '[data-game-id]');
 
 const onClick = async (event: MouseEvent): Promise<void> => {
   if (!isPlain(event)) return;
-  const game = gameAt(event);
+  const game = closest(event, '[data-game-id]');
   // A visitor sees what the game is, and not a page that waits for a player.
   if (game !== null && document.documentElement.dataset['signedIn'] === undefined) return openSheetOf(event, game);
   const opener = closest(event, '[data-open-modal]');
@@ -53,7 +52,7 @@ const onClick = async (event: MouseEvent): Promise<void> => {
 
 /** A long press on a game's picture: its sheet, for players too. */
 const onHold = (event: MouseEvent): void => {
-  const game = gameAt(event);
+  const game = closest(event, '[data-game-id]');
   if (game !== null && (event as PointerEvent).pointerType === 'touch') void openSheetOf(event, game);
 };
 
@@ -93,7 +92,7 @@ const openLeftOver = async (): Promise<void> => {
 };
 
 for (const press of ['pointerdown', 'focusin']) document.addEventListener(press, onPress);
-document.addEventListener('click', (event) => void onClick(event));
+document.addEventListener('click', onClick);
 document.addEventListener('contextmenu', onHold);
 document.addEventListener('keydown', onKey);
 void openLeftOver();

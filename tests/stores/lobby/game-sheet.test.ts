@@ -20,28 +20,28 @@ beforeEach(async () => {
 describe('the sheet of a game', () => {
   it('opens at once under the game’s name, and fills when it has come; it is loaded once', async () => {
     const { sent } = fakeNetwork({ [file]: { body } });
-    const opening = sheets.openSheet('dice', 'Dice');
+    const opening = sheets.openSheet({ gameId: 'dice', gameName: 'Dice' });
     expect(modal.$modal.get()).toBe('game');
     expect(sheets.$sheet.get()).toEqual({ state: 'loading', id: 'dice', name: 'Dice' });
     await opening;
     expect(sheets.$sheet.get()).toEqual({ state: 'ready', sheet: body });
-    await sheets.openSheet('dice', 'Dice');
+    await sheets.openSheet({ gameId: 'dice', gameName: 'Dice' });
     expect(sent).toHaveLength(1);
   });
 
   it('says that it did not come, and is asked for again', async () => {
     fakeNetwork({ [file]: ['network', { body }] });
-    await sheets.openSheet('dice', 'Dice');
+    await sheets.openSheet({ gameId: 'dice', gameName: 'Dice' });
     expect(sheets.$sheet.get()).toEqual({ state: 'failed', id: 'dice', name: 'Dice' });
-    await sheets.openSheet('dice', 'Dice');
+    await sheets.openSheet({ gameId: 'dice', gameName: 'Dice' });
     expect(sheets.$sheet.get()).toEqual({ state: 'ready', sheet: body });
   });
 
   it('of a game that was pressed before does not take the place of the one pressed last', async () => {
     const other = { ...body, id: 'limbo', name: 'Limbo' };
     fakeNetwork({ [file]: { body }, 'GET /catalogue/sheets/limbo.json': { body: other } });
-    const first = sheets.openSheet('dice', 'Dice');
-    const second = sheets.openSheet('limbo', 'Limbo');
+    const first = sheets.openSheet({ gameId: 'dice', gameName: 'Dice' });
+    const second = sheets.openSheet({ gameId: 'limbo', gameName: 'Limbo' });
     await Promise.all([second, first]);
     expect(sheets.$sheet.get()).toEqual({ state: 'ready', sheet: other });
   });

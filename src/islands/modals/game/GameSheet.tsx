@@ -22,7 +22,11 @@ export function GameSheet() {
       {shown.state === 'failed' && (
         <ErrorState
           title={t('sheet.failed')}
-          action={<Button onClick={() => void openSheet(shown.id, shown.name)}>{t('sheet.again')}</Button>}
+          action={
+            <Button onClick={() => void openSheet({ gameId: shown.id, gameName: shown.name })}>
+              {t('sheet.again')}
+            </Button>
+          }
         />
       )}
     </Dialog>

@@ -29,8 +29,11 @@ const fetchSheet = (id: string): Promise<GameSheet | null> => {
   return running;
 };
 
+/** What a link to a game says of it: `data-game-id` and `data-game-name`. */
+type Named = { readonly gameId?: string | undefined; readonly gameName?: string | undefined };
+
 /** Opens the sheet of a game: what it is, in figures, and the ways to its table. */
-export const openSheet = async (id: string, name: string): Promise<void> => {
+export const openSheet = async ({ gameId: id = '', gameName: name = '' }: Named): Promise<void> => {
   $sheet.set({ state: 'loading', id, name });
   openModal('game');
   const sheet = await fetchSheet(id);

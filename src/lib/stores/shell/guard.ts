@@ -1,7 +1,8 @@
 import { $session, loadSession } from '../session/session.ts';
-import { $modal, type ModalName, openModalOnNextPage } from './modal.ts';
+import { $modal, type ModalName } from './modal.ts';
 import { replaceWith } from './navigation.ts';
 import { isResetting } from './resetting.ts';
+import { openModalOnNextPage } from './wanted.ts';
 
 /** How long a page waits for the status before it gives up (specification, sections 4 and 9). */
 const guardWaitMs = { profile: 3_000, game: 5_000 } as const;

@@ -44,18 +44,9 @@ export const wanted = (): string => wantedAfterSignIn;
 export const isModalName = (text: string | null | undefined): text is ModalName =>
   (names as readonly (string | null | undefined)[]).includes(text);
 
-const handoverKey = 'faceup:open-modal';
-
-const wantedKey = 'faceup:wanted-path';
-
-/**
- * Leaves word for the next page to open a dialog, and where to go after signing in: a guard that sends a visitor away uses it. `wanted`
- * is a path and, after a space, the name of the game that is played there, if it is one.
- */
-export const openModalOnNextPage = (name: ModalName, wanted = ''): void => {
-  sessionStorage.setItem(handoverKey, name);
-  sessionStorage.setItem(wantedKey, wanted);
-};
+/** Where one page leaves word for the next (`wanted.ts`). */
+export const handoverKey = 'faceup:open-modal';
+export const wantedKey = 'faceup:wanted-path';
 
 /** The dialog the page before asked for; asked once, then forgotten. With it comes where to go after signing in. */
 export const takeModalOfLastPage = (): ModalName | null => {
