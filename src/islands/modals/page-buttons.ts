@@ -24,6 +24,8 @@ const openByName = async (name: string | null | undefined): Promise<void> => {
 };
 
 const loadSheets = () => import('#stores/lobby/game-sheet.ts');
+const loadSearch = () => import('#stores/lobby/search.ts');
+const loadAccount = () => import('#stores/session/account.ts');
 
 /** A game's link, for who shall not be led there at once: what the game is, and the ways to its table. */
 const openSheetOf = async (event: Event, { dataset }: HTMLElement): Promise<void> => {
@@ -45,8 +47,7 @@ const onClick = async (event: MouseEvent): Promise<void> => {
     await openByName(opener.dataset['openModal']);
   }
   if (closest(event, '[data-sign-out]') !== null) {
-    const { signOut } = await import('#stores/session/account.ts');
-    await signOut();
+    await (await loadAccount()).signOut();
   }
 };
 
@@ -61,8 +62,7 @@ const onPress = (event: Event): void => {
   if (opener === null) return;
   wakeDialogs();
   // What the dialog will ask for is on its way before the click is.
-  if (opener.dataset['openModal'] === 'search')
-    void import('#stores/lobby/search.ts').then(({ loadGames }) => loadGames());
+  if (opener.dataset['openModal'] === 'search') void loadSearch().then((search) => search.loadGames());
 };
 
 const isTyping = (target: EventTarget | null): boolean =>
