@@ -65,7 +65,7 @@ test('a player signs up, deposits and bets by keyboard alone, and hears the resu
 
   await test.step('bet', async () => {
     await page.goto('/games/all');
-    await tabTo(page, page.getByRole('link', { name: /European Roulette/ }));
+    await tabTo(page, page.getByRole('link', { name: /^European Roulette/ }));
     await page.keyboard.press('Enter');
     const table = page.frameLocator('iframe');
     await expect(table.getByRole('button', { name: 'Spin' })).toBeVisible();

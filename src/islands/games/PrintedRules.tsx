@@ -21,7 +21,7 @@ export function PrintedRules({ gameId, words, heads: [play, figures] }: PrintedR
   const own = printed[gameId]();
   const rules = hasJackpot(gameId) ? withJackpot(own, fallbackCurrency) : own;
   return (
-    <div data-printed className="grid gap-10">
+    <div data-printed className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid items-start gap-8 xl:grid-cols-2 xl:gap-12">
         {rules.paytable && <div className="min-w-0 rounded-lg bg-ink-700 p-4 sm:p-6">{rules.paytable}</div>}
         <div className="min-w-0">

@@ -29,9 +29,12 @@ describe('the chat in a page’s policy', () => {
     expect(script).not.toContain('unsafe-inline');
   });
 
-  test.each(['/play/blackjack', '/try/blackjack', '/sandbox/pay'])('is not in %s, where nobody from outside is', (path) => {
-    expect(policyAt(path, chatwoot)).toBe(pagePolicy(path, sources, null));
-  });
+  test.each(['/play/blackjack', '/try/blackjack', '/sandbox/pay'])(
+    'is not in %s, where nobody from outside is',
+    (path) => {
+      expect(policyAt(path, chatwoot)).toBe(pagePolicy(path, sources, null));
+    },
+  );
 });
 
 describe('outside studios in a page’s policy', () => {

@@ -8,9 +8,8 @@ export const Tries = ({ games }: { games: readonly ListedGame[] }) => (
     {games.map(({ name, path, tryPath }) => (
       <li key={path} className="grid h-20 place-items-center">
         {tryPath !== null && (
-          <a href={tryPath} className={buttonStyle('ghost', 'sm')}>
+          <a href={tryPath} aria-label={`${t('search.try')}: ${name}`} className={buttonStyle('ghost', 'sm')}>
             {t('search.try')}
-            <span className="sr-only">{name}</span>
           </a>
         )}
       </li>
