@@ -73,6 +73,9 @@ test.describe('the page of a game, for who is not signed in', () => {
     await page.goBack();
     await expect(page).toHaveURL('/game/dice');
     await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/try/dice');
+    await expect(page.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
   });
 
   test('leaves who is signing up alone until the dialog is closed', async ({ page }) => {

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { confirmByMail, deposit, type Player, signUp } from '../support/player.ts';
+import type { Locator, Page } from '@playwright/test';
+import { deposit } from '../support/player.ts';
 import {
+  accept,
   desktop,
+  enterConfirmed,
   expectAccessible,
   expectNoOverflow,
   expectTargets,
   phone,
   settled,
   sizes,
-  useSession,
 } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -21,16 +21,6 @@ const offer = (page: Page, name: RegExp): Locator => page.getByRole('region', { 
 const welcome = (page: Page): Locator => offer(page, /^Welcome offer/);
 const box = (of: Locator, name: string): Locator =>
   of.locator('dl > div').filter({ has: of.page().getByText(name, { exact: true }) });
-
-async function enterConfirmed(context: BrowserContext, origin: string): Promise<Player> {
-  const player = await signUp(origin);
-  await confirmByMail(origin, player);
-  await useSession(context, origin, player);
-  return player;
-}
-
-const accept = (player: Player, id: string): Promise<unknown> =>
-  player.must('acceptPromotion', { body: { id, accepted: true }, key: randomUUID() });
 
 test.use({ viewport: desktop });
 

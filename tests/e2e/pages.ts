@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { routes } from '#contract/routes.ts';
 import { picture, send } from '../support/papers.ts';
-import { deposit, type Player, payer, signUp } from '../support/player.ts';
+import { confirmByMail, deposit, type Player, payer, signUp } from '../support/player.ts';
 import type { Site } from '../support/site.ts';
 import { expect } from './site.ts';
 
@@ -87,6 +88,18 @@ export async function enterAsNewcomer(context: BrowserContext, origin: string): 
   await useSession(context, origin, player);
   return player;
 }
+
+/** A new player whose email is confirmed, signed in in this browser. */
+export async function enterConfirmed(context: BrowserContext, origin: string): Promise<Player> {
+  const player = await signUp(origin);
+  await confirmByMail(origin, player);
+  await useSession(context, origin, player);
+  return player;
+}
+
+/** Takes a promotion that the player is offered. */
+export const accept = (player: Player, id: string): Promise<unknown> =>
+  player.must('acceptPromotion', { body: { id, accepted: true }, key: randomUUID() });
 
 /** From the amount to the list of card gateways, behind the one button that pays by card. */
 export async function toCards(dialog: Locator): Promise<void> {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { completeProfile, confirmByMail, deposit, openRoulette, type Player, signUp } from '../support/player.ts';
+import type { Locator, Page } from '@playwright/test';
+import { completeProfile, deposit, openRoulette } from '../support/player.ts';
 import {
+  accept,
   desktop,
+  enterConfirmed,
   expectAccessible,
   expectNoOverflow,
   identify,
@@ -10,7 +12,6 @@ import {
   settled,
   sizes,
   toCards,
-  useSession,
 } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -21,17 +22,6 @@ const couponPage = '/profile/casino-promotions/coupon';
 const depositButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Deposit' });
 const toast = (page: Page, text: string): Locator => page.locator('[data-toast]').filter({ hasText: text });
 const running = (page: Page): Locator => page.getByRole('region', { name: 'Running now' });
-
-/** A player whose email is confirmed, signed in in this browser. */
-async function enterConfirmed(context: BrowserContext, origin: string): Promise<Player> {
-  const player = await signUp(origin);
-  await confirmByMail(origin, player);
-  await useSession(context, origin, player);
-  return player;
-}
-
-const accept = (player: Player, id: string): Promise<unknown> =>
-  player.must('acceptPromotion', { body: { id, accepted: true }, key: randomUUID() });
 
 /** Moves by Tab to a control and presses Enter there. */
 async function enterOn(page: Page, control: Locator): Promise<void> {

@@ -3,6 +3,7 @@ import type { DepositState } from '#domain/payments/deposit-state.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
 import { currencyCode, instant, money, uuid } from '../wire.ts';
+import { cardCodes } from './gateways.ts';
 
 /**
  * `reversed`: the company took the money back after it was credited. `held`: it was paid while the player might not pay in, and is
@@ -53,14 +54,7 @@ export const readTotalDeposits = defineCall({
  * each provider that has a deposit call.
  */
 export const gatewayCodes = [
-  'DEV_CODE',
-  'EMS',
-  'BR_PAY',
-  'PAY_POUND',
-  'PAY_STUDIO',
-  'PAY_WEB',
-  'IKAJO',
-  'PG_PAY_TECH',
+  ...cardCodes,
   'CREDIT_CARD',
   'MI_FINITY',
   'JETON',

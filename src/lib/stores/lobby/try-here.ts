@@ -36,17 +36,20 @@ const frameOf = (href: string, title: string): HTMLIFrameElement => {
 
 /**
  * "Try it free" on a game's page: the free table takes the page's room, and its own path the address, which needs nobody signed
- * in. `stopGuard` ends the page's wait for a player. The way back brings the page again.
+ * in. `stopGuard` ends the page's wait for a player. The way back brings the page again, the way forward the table.
  */
 export const tryHere = (stopGuard: () => void): void => {
   if (!link || !room) return;
+  // A step to the other of the two, back or forward, loads what its address says. A step within the page has the same path.
+  let { pathname } = window.location;
+  window.addEventListener('popstate', () => window.location.pathname !== pathname && reloadPage());
   link.addEventListener('click', (event) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     stopGuard();
     closeModal();
     window.history.pushState(null, '', link.href);
-    window.addEventListener('popstate', reloadPage);
+    pathname = window.location.pathname;
     room.append(frameOf(link.href, link.dataset['tryHere'] ?? ''));
     root.dataset['trying'] = '';
     window.scrollTo(0, 0);

@@ -8,9 +8,8 @@ import { findReceiver, type ReceiverRow } from '../../db/queries/payments.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import { findWallet } from '../../db/queries/wallet.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
-import { writeSecurityEvent } from '../identity/security-events.ts';
 import { couponOf, couponValues, type NamedError, nameIfAny } from '../promotions/deposit-coupon.ts';
-import { termsFault } from '../terms/standing.ts';
+import { payInFault } from '../safer-play/may-pay-in.ts';
 import { currentAddress, siteOf } from './deposit-address.ts';
 import { minimumOf } from './minimum.ts';
 
@@ -49,14 +48,9 @@ export async function openCryptoDeposit(
     await tx.query(lockPlay, [playerId]);
     const [who] = await tx.query<ReceiverRow>(findReceiver, [playerId, now]);
     if (who === undefined) throw new Error('A session without its player');
-    if (who.excluded || who.closed) {
-      await writeSecurityEvent(tx, now, 'deposit_excluded', { playerId, caller });
-      return fail('player_excluded');
-    }
-    const { timed_out_until: until } = who;
-    if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
-    const changed = await termsFault(tx, ctx, playerId);
-    if (changed !== undefined) return changed;
+    const payer = { playerId, isShut: who.excluded || who.closed, timedOutUntil: who.timed_out_until };
+    const fault = await payInFault(tx, ctx, caller, payer);
+    if (fault !== undefined) return fault;
     if (currencies[currency].type !== 'CRYPTO') return fail('currency_mismatch');
     const place = siteOf(ctx, currency);
     if (place === undefined) return fail('gateway_unavailable');

@@ -9,12 +9,11 @@ import type { Queryable } from '../../db/db.ts';
 import { type DepositorRow, type DepositRow, findDepositor, insertDeposit } from '../../db/queries/payments.ts';
 import { lockPlay } from '../../db/queries/seeds.ts';
 import type { Caller, PlayerSession } from '../caller.ts';
-import { writeSecurityEvent } from '../identity/security-events.ts';
 import { newUuid } from '../identity/tokens.ts';
 import { loadProfile } from '../profile/read-profile.ts';
 import { couponValues, type NamedError, nameIfAny } from '../promotions/deposit-coupon.ts';
 import { passedDepositLimit } from '../safer-play/deposit-limit.ts';
-import { termsFault } from '../terms/standing.ts';
+import { payInFault } from '../safer-play/may-pay-in.ts';
 import { isGatewayOpenTo, termsOf } from './gateways.ts';
 
 export type DepositError =
@@ -54,14 +53,9 @@ export async function admit(
   await tx.query(lockPlay, [playerId]);
   const [who] = await tx.query<DepositorRow>(findDepositor, [playerId, now, currency]);
   if (who === undefined) throw new Error('A session without its player');
-  if (who.excluded) {
-    await writeSecurityEvent(tx, now, 'deposit_excluded', { playerId, caller });
-    return fail('player_excluded');
-  }
-  const { timed_out_until: until } = who;
-  if (until !== null && until > now) return fail('player_timed_out', { until: until.toISOString() });
-  const changed = await termsFault(tx, ctx, playerId);
-  if (changed !== undefined) return changed;
+  const payer = { playerId, isShut: who.excluded, timedOutUntil: who.timed_out_until };
+  const fault = await payInFault(tx, ctx, caller, payer);
+  if (fault !== undefined) return fault;
   const { country } = caller;
   const open = gateways.filter(({ name }) => isGatewayOpenTo(name, country));
   if (open.length === 0) return fail('gateway_unavailable');
