@@ -57,6 +57,8 @@ export function FavoriteCard({ game, liked, featured }: CardProps) {
       {liked && game.listed ? (
         <a
           href={gamePathOf({ id: game.id, imageId: game.imageId ?? '' })}
+          data-game-id={game.id}
+          data-game-name={game.name}
           className="block rounded-lg outline-offset-4"
         >
           {body}

@@ -20,7 +20,12 @@ function Game({ game, featured, liked }: GameProps) {
   const path = imagePathOf(game, featured);
   return (
     <div className="heart-card relative">
-      <a href={gamePathOf(game)} className="group block rounded-lg focus-visible:outline-offset-4">
+      <a
+        href={gamePathOf(game)}
+        data-game-id={game.id}
+        data-game-name={game.name}
+        className="group block rounded-lg focus-visible:outline-offset-4"
+      >
         <img
           src={imageVariant(path, 384)}
           srcSet={srcsetOf(path, widths)}
