@@ -39,6 +39,25 @@ test('the landing page costs a visitor at most 10 kB of script, and a press on S
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`the home page’s first screen has its posters whole at ${width} px, and what to do`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const bar = await page.locator('.site-bottom').boundingBox();
+    const end = bar === null ? height : bar.y;
+    const hand = page.locator('.hand-middle');
+    for (const one of [hand, page.getByRole('main').getByRole('button', { name: 'Sign up' }).first()]) {
+      const box = await one.boundingBox();
+      expect((box?.y ?? end) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
+    }
+    await expect(hand.locator('img').last()).toBeVisible();
+  });
+
 declare global {
   interface Window {
     waitsBegun?: number[];
