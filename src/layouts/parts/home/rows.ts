@@ -15,7 +15,7 @@ const [top = [], featured = [], hero = [], fresh = []] = pickRows([
 ]);
 
 /** How wide a card of the hand is. */
-export const handSizes = '(min-width: 96rem) 18rem, (min-width: 48rem) 19vw, 38vw';
+export const handSizes = '(min-width: 96rem) 18rem, (min-width: 48rem) 19vw, 31vw';
 
 /** The games of the first screen's hand of cards. */
 export const heroGames = gamesOf(hero);
