@@ -93,7 +93,7 @@ test('sign-up shows how a name is parted, takes it as its owner says, and asks a
   await fullName.fill('Pieter van den Berg');
   await expect(dialog.getByText('First name Pieter, last name van den Berg.')).toBeVisible();
   await fullName.fill('Nagy Imre');
-  await dialog.getByRole('button', { name: 'Not so?' }).click();
+  await dialog.getByRole('button', { name: 'Not right?' }).click();
   await dialog.getByLabel('First name').fill('Imre');
   await dialog.getByLabel('Last name').fill('Nagy');
   await expectAccessible(page);

@@ -179,6 +179,6 @@ test('a row of the search offers its free table to a visitor', async ({ page }) 
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');
   await dialog.getByPlaceholder('Search Games').fill('orrery');
-  await dialog.getByRole('link', { name: 'Try free: Orrery' }).click();
+  await dialog.getByRole('link', { name: 'Try it free: Orrery' }).click();
   await expect(page).toHaveURL('/try/orrery');
 });

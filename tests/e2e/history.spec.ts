@@ -41,7 +41,7 @@ test('bets are found, added up, looked into and saved by keyboard; an address br
   await expect(totals).toContainText('€3.25');
 
   await test.step('filter by keyboard', async () => {
-    await page.getByLabel('Provider').focus();
+    await page.getByLabel('Studio').focus();
     await page.keyboard.type('Meridian');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -50,10 +50,10 @@ test('bets are found, added up, looked into and saved by keyboard; an address br
     expect(new URL(page.url()).searchParams.get('provider')).toBe('Meridian Tables');
     await page.reload();
     await expect(rounds(page)).toHaveCount(1);
-    await expect(page.getByLabel('Provider')).toHaveValue('Meridian Tables');
+    await expect(page.getByLabel('Studio')).toHaveValue('Meridian Tables');
     await page.goBack();
     await expect(rounds(page)).toHaveCount(2);
-    await expect(page.getByLabel('Provider')).toHaveValue('');
+    await expect(page.getByLabel('Studio')).toHaveValue('');
   });
 
   await test.step('a day that is too old', async () => {

@@ -22,7 +22,7 @@ test('a game is liked by keyboard, repaired when that fails, and kept; its page 
   );
   await heart(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This could not be saved among your favourites.')).toBeVisible();
+  await expect(page.getByText('We could not save this to your favourites.')).toBeVisible();
   await isPressed(page, false);
   await page.unroute('**/favoriteGame');
 
@@ -84,7 +84,7 @@ test('a visitor signs in for a game they like, and then it is liked', async ({ p
   await dialog.getByLabel('Email').fill(player.email);
   await dialog.getByLabel('Password', { exact: true }).fill(player.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Blackjack is among your favourites.')).toBeVisible();
+  await expect(page.getByText('Blackjack is now one of your favourites.')).toBeVisible();
   await isPressed(page, true);
 });
 
@@ -115,7 +115,7 @@ test('the bell tells of a deposit, counts it for a screen reader, and forgets th
     await page.setViewportSize(size);
     await page.goto('/faq');
     const isFirst = size === sizes[0];
-    const name = isFirst ? 'Notifications, 1 unread' : 'Notifications, one is new';
+    const name = isFirst ? 'Notifications, 1 unread' : 'Notifications, something new';
     const read = isFirst && page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await page.getByRole('banner').getByRole('button', { name }).click();
     const menu = page.locator('#notifications');

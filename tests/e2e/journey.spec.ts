@@ -40,7 +40,7 @@ test.describe('a new player', () => {
     await page.goto('/sandbox/outbox');
     await page.getByRole('link').filter({ hasText: email }).first().click();
     await page.locator('a[href*="/confirm?token="]').first().click();
-    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    await expect(page.getByText('Your email address is verified.')).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     await page.goto('/profile/');
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();

@@ -145,7 +145,7 @@ async function openStrip(page: Page) {
 
 test('the strip of studios moves, and rests under the mouse, the focus and its button', async ({ page }) => {
   const { strip, movesIn20s } = await openStrip(page);
-  const button = strip.getByRole('button', { name: 'Hold the studios still' });
+  const button = strip.getByRole('button', { name: 'Pause the row of studios' });
   await page.mouse.move(5, 300);
   expect(await movesIn20s()).toBeGreaterThanOrEqual(4);
   await strip.getByRole('list').hover();
@@ -214,7 +214,7 @@ test('the home page names the games played last, and real winners once there are
   const player = await enterAsPlayer(context, site.origin);
   await page.goto('/');
   const played = page.getByRole('region', { name: 'Continue playing' });
-  await expect(played.getByText('The games that you play for money stand here next time.')).toBeVisible();
+  await expect(played.getByText('Games you play for money will be listed here.')).toBeVisible();
   const emptyHeight = (await played.boundingBox())?.height;
   await winAtRoulette(player);
   await page.reload();

@@ -155,7 +155,7 @@ test('2,000 and 8,000 are told by one line, the same wherever they are', async (
   await settled(page);
   await expect(page.getByText(line, { exact: true })).toBeVisible();
   await page.goto('/faq');
-  await page.getByRole('button', { name: 'Notifications, one is new' }).press('Enter');
+  await page.getByRole('button', { name: 'Notifications, something new' }).press('Enter');
   await page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('button', { name: /^20 free spins/ })

@@ -62,7 +62,7 @@ for (const game of [copperCoin, oilLamp])
 
 test('is played for fun where its studio has that, and offers nothing where not', async ({ page }) => {
   await openOutside(page, copperCoin);
-  await page.getByRole('button', { name: 'Play for fun' }).click();
+  await page.getByRole('button', { name: 'Try it free' }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Play money')).toBeVisible();
   await frame.getByRole('button', { name: 'Stake 1.00, win' }).click();
@@ -70,7 +70,7 @@ test('is played for fun where its studio has that, and offers nothing where not'
   await page.unroute(`${site.origin}/game/european-roulette`);
   await openOutside(page, oilLamp);
   await expect(page.frameLocator('iframe').getByRole('status')).toHaveText('Place a bet.');
-  await expect(page.getByRole('button', { name: 'Play for fun' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try it free' })).toHaveCount(0);
 });
 
 test('its page fits phone and desk, and frames itself and no one else', async ({ page }) => {

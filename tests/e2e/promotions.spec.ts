@@ -60,7 +60,7 @@ test('free spins for nothing, then a bonus on the first deposit: taken, played a
 
   await test.step('the bell lists what is offered, and opens the free spins', async () => {
     await page.goto('/faq');
-    const bell = page.getByRole('button', { name: 'Notifications, one is new' });
+    const bell = page.getByRole('button', { name: 'Notifications, something new' });
     await bell.press('Enter');
     const list = page.getByRole('region', { name: 'Notifications' });
     await expect(list.getByRole('link', { name: /^First deposit/ })).toHaveAttribute('href', /casino-promotions#/);
@@ -94,7 +94,7 @@ test('free spins for nothing, then a bonus on the first deposit: taken, played a
     await expect(running(page)).toContainText('20 of 20 left');
     await running(page).getByRole('button', { name: 'Give it up' }).press('Enter');
     await enterOn(page, ask.getByRole('button', { name: 'Give it up' }));
-    await expect(toast(page, 'The promotion is given up.')).toBeVisible();
+    await expect(toast(page, 'You have given up the promotion.')).toBeVisible();
     await expect(running(page)).toContainText('No bonus is running');
     await expect(page.getByRole('region', { name: 'Earlier' })).toContainText('You gave it up');
   });
@@ -119,7 +119,7 @@ test('free spins for nothing, then a bonus on the first deposit: taken, played a
     await page.getByRole('button', { name: 'Pay €75.00' }).press('Enter');
     await page.waitForURL('**/profile/my-wallet**');
     await expect(page.getByRole('region', { name: 'Bonus in EUR' })).toContainText(
-      'Still to do before the bonus is your own: €1,500.00 to stake and 150 free spins of ',
+      'Still to do before the bonus is your own money: €1,500.00 to stake and 150 free spins of ',
     );
     await expect(page.getByRole('complementary').or(page.locator('#account-menu'))).toContainText('€150.00');
     await expectAccessible(page);
@@ -138,7 +138,7 @@ test('free spins for nothing, then a bonus on the first deposit: taken, played a
     await settled(page);
     await expect(running(page)).toContainText('€1.00 staked of €1,500.00');
     await expect(running(page)).toContainText(
-      'Still to do before the bonus is your own: €1,499.00 to stake and 150 free spins of ',
+      'Still to do before the bonus is your own money: €1,499.00 to stake and 150 free spins of ',
     );
     await expect(running(page)).toContainText('150 of 150 left');
     await running(page).getByText('The rules you accepted on').press('Enter');

@@ -22,7 +22,7 @@ for (const size of sizes)
     await leave(page).click();
     const dialog = receipt(page);
     await expect(dialog.getByText('Staked')).toBeVisible();
-    await expect(dialog.getByText('Cost of such stakes on average')).toBeVisible();
+    await expect(dialog.getByText('Average cost of these stakes')).toBeVisible();
     const amounts = await dialog.locator('dd').allTextContents();
     expect(amounts).toHaveLength(4);
     expect(amounts.every((amount) => /€\d+\.\d\d/.test(amount))).toBe(true);

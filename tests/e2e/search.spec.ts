@@ -55,7 +55,7 @@ test.describe('the search', () => {
 
   test('knows categories by their names, in the dialog and on the page', async ({ page }) => {
     await openSearch(page);
-    const ways = dialogOf(page).getByRole('navigation', { name: 'Categories by that name' }).getByRole('link');
+    const ways = dialogOf(page).getByRole('navigation', { name: 'Matching categories' }).getByRole('link');
     await games(page).fill('VIDEO PÓKER');
     await expect(ways).toHaveText(['Video poker']);
     await games(page).fill('eu');
@@ -67,7 +67,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(/\/games\/roulette$/);
     await expect(dialogOf(page)).toHaveCount(0);
     await page.goto('/search?q=poker');
-    const links = page.getByRole('main').getByRole('navigation', { name: 'Categories by that name' }).getByRole('link');
+    const links = page.getByRole('main').getByRole('navigation', { name: 'Matching categories' }).getByRole('link');
     await expect(links).toHaveText(['Video poker', 'Poker']);
     await expect(links.last()).toHaveAttribute('href', '/games/poker');
   });

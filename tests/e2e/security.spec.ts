@@ -133,7 +133,7 @@ test('a player adds a passkey, signs in by it without typing, renames and remove
     expect(await kept()).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
     await expectFits(page);
     await keys.getByRole('button', { name: 'Add a passkey' }).press('Enter');
-    await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
+    await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
   });
 
   await test.step('signs in', async () => {

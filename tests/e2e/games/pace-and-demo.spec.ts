@@ -122,7 +122,7 @@ test('play money stays play money: no wallet, no history, and back again', async
   await test.step('the same table for real plays from the wallet and is in the history', async () => {
     await page.goto('/game/european-roulette?demo=true');
     await expect(frame.getByText('Play money')).toBeVisible();
-    await page.getByRole('button', { name: 'Play for real' }).click();
+    await page.getByRole('button', { name: 'Play for real money' }).click();
     await expect(page).toHaveURL(/\/game\/european-roulette$/);
     await expect(frame.getByText('Play money')).toBeHidden();
     await expect(frame.getByText('€50.00').first()).toBeVisible();
@@ -131,7 +131,7 @@ test('play money stays play money: no wallet, no history, and back again', async
   });
 
   await test.step('and back to play money', async () => {
-    await page.getByRole('button', { name: 'Play for fun' }).click();
+    await page.getByRole('button', { name: 'Try it free' }).click();
     await expect(page).toHaveURL(/\?demo=true$/);
     await expect(frame.getByText('Play money')).toBeVisible();
     await spin();

@@ -25,8 +25,8 @@ it.each([
     'kept',
     'All of its uses are taken. Some are kept, for 24 hours each, for players who have not paid in yet',
   ],
-  ['coupon_used', 'unheard-of', 'This code was used already.'],
-  ['coupon_used', undefined, 'This code was used already.'],
+  ['coupon_used', 'unheard-of', 'This code has already been used.'],
+  ['coupon_used', undefined, 'This code has already been used.'],
   ['coupon_unknown', undefined, 'We do not know this code.'],
   ['promotion_not_eligible', 'over', 'It is over.'],
 ] as const)('a code that is refused as %s, %s, is named, with why and what can be done', (code, reason, why) => {

@@ -49,7 +49,7 @@ afterEach(() => world.close());
 const put = (kind: MailKind, facts: object = {}) => ctx.db.query(enqueueMail, [kind, playerId, ctx.clock.now(), facts]);
 
 test.each([
-  ['confirm', 'Confirm your email address', /\/confirm\?token=[\w-]{43}$/m],
+  ['confirm', 'Verify your email address', /\/confirm\?token=[\w-]{43}$/m],
   ['reset_password', 'Reset your password', /\/\?resetToken=[\w-]{43}$/m],
   ['password_changed', 'Your password was changed', /write to desk@casino\.example at once/],
 ] as const)('%s arrives as text and HTML that say the same, in the brand', async (kind, subject, part) => {

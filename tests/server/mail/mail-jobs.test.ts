@@ -25,7 +25,7 @@ test('the outbox holds one whole .eml file a mail, whose link confirms', async (
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^20270301T120000000Z-[0-9a-f-]{36}\.eml$/)]);
   const [entry] = await listOutbox(folder);
   const mail = readMail((await readOutbox(folder, entry?.id ?? '')) ?? '');
-  expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Confirm your email address' });
+  expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Verify your email address' });
   const token = /token=([A-Za-z0-9_-]{43})\n/.exec(mail.text)?.[1] ?? '';
   expect(mail.html).toContain(`/confirm?token=${token}"`);
   expect((await confirmAccount(ctx, world.caller, token)).ok).toBe(true);

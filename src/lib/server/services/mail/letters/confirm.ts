@@ -7,12 +7,12 @@ export const confirmLetter: Composer = async (ctx, job) => {
   if (player.confirmed) return null;
   const token = await newConfirmationToken(ctx, player.id);
   return {
-    subject: 'Confirm your email address',
+    subject: 'Verify your email address',
     paragraphs: ['Please confirm that this is your email address.'],
-    action: { label: 'Confirm address', url: `${ctx.config.publicOrigin}/confirm?token=${token}` },
+    action: { label: 'Verify my address', url: `${ctx.config.publicOrigin}/confirm?token=${token}` },
     smallPrint: [
-      `The link works once and for ${confirmationLivesMs / 60_000} minutes. If it is over, sign in and ask for another under the bell.`,
-      `If you did not open an account with us, ignore this mail or write to ${ctx.config.supportEmail}.`,
+      `The link works once and for ${confirmationLivesMs / 60_000} minutes. If it has expired, sign in and ask for another under the bell.`,
+      `If you did not open an account with us, ignore this email or write to ${ctx.config.supportEmail}.`,
     ],
   };
 };
