@@ -26,14 +26,14 @@ const Strip = ({ table: { round } }: { table: TableState }) => (
   <ResultStrip round={round} words="casual" empty={t('casual.plinko.none')} resultOf={paidResult} />
 );
 
-function Chooser({ table: { board, round, change } }: { table: TableState }) {
+function Chooser({ table: { board, fixed, change } }: { table: TableState }) {
   return (
     <>
       <Segments
         legend={t('casual.plinko.risk')}
         options={risks.map((id) => ({ id, label: t(`casual.plinko.risk_${id}`) }))}
         value={board.risk}
-        disabled={round.locked}
+        disabled={fixed}
         onChange={(risk) => change({ risk })}
       />
       <RangeField
@@ -41,7 +41,7 @@ function Chooser({ table: { board, round, change } }: { table: TableState }) {
         value={board.rows}
         min={rowsMin}
         max={rowsMax}
-        disabled={round.locked}
+        disabled={fixed}
         onChange={(rows) => change({ rows })}
       />
     </>
@@ -80,7 +80,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const tall = shape.stand === 'tall';
   const small = tall || isFlat(shape);
   const drawn = useMemo<BoardShape>(
-    () => ({ rows, rise: small ? 0.76 : 0.84, turned: rows > (small ? 8 : 10) }),
+    () => ({ rows, rise: small ? 0.7 : 0.84, turned: rows > (small ? 8 : 10) }),
     [rows, small],
   );
   const pocket = asked === undefined || asked > rows ? undefined : asked;
@@ -97,7 +97,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       shape={shape}
       status={status}
       board={
-        <div className="min-h-0 min-w-0 p-1.5 sm:p-3">
+        <div className="min-h-0 min-w-0 p-2 sm:p-4">
           <Board
             table={table}
             shape={drawn}

@@ -7,11 +7,16 @@ import { plinkoRules } from './rules.ts';
 import { Stage } from './Stage.tsx';
 import { useTable } from './use-table.ts';
 
+const promptOf = (falling: number, locked: boolean): string => {
+  if (falling > 1) return t('casual.plinko.falling_more', { balls: falling });
+  return t(falling === 1 || locked ? 'casual.plinko.falling' : 'casual.plinko.prompt');
+};
+
 /** A board of pins, a ball, and pockets that pay. */
 export function Table({ session }: TableProps) {
   const still = useStill();
   const table = useTable(session);
-  const { round, stake, board } = table;
+  const { round, stake, board, falling } = table;
   const rules = useMemo(() => plinkoRules(board), [board]);
   return (
     <OneStakeTable
@@ -19,7 +24,7 @@ export function Table({ session }: TableProps) {
       stake={stake}
       rules={rules}
       ground="from-oddlot-deep to-oddlot-dim"
-      prompt={t(round.locked ? 'casual.plinko.falling' : 'casual.plinko.prompt')}
+      prompt={promptOf(falling.length, round.locked)}
       action={{ label: t('casual.plinko.drop'), onPress: table.play }}
       stage={(shape, status) => <Stage table={table} shape={shape} still={still} status={status} />}
     />

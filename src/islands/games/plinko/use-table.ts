@@ -5,28 +5,26 @@ import { type Board, spotOf } from '#domain/games/plinko/boards.ts';
 import { boardReturn } from '#domain/games/plinko/maths.ts';
 import { formatAmount } from '#domain/money/amount.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
-import { useRound } from '../kit/round/use-round.ts';
+import { useRoundsAloft } from '../kit/round/use-rounds-aloft.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
-import { boardOf, countHits, dropOf, firstBoard } from './picture/plinko.ts';
+import { boardOf, countHits, dropOf, firstBoard, isOnBoard } from './picture/plinko.ts';
 import { outcomeWords } from './words.ts';
 
-/** What the player does at the board, and what it shows for it. */
+/** What the player does at the board, and what it shows for it. Several balls may be on their way. */
 export const useTable = (session: GameSession) => {
-  const round = useRound(session, { outcomeWords });
+  const { view: round, aloft, land } = useRoundsAloft(session, { outcomeWords });
   const [board, setBoard] = useState(() => (session.lastRound && boardOf(session.lastRound)) ?? firstBoard);
   const figures = useMemo(() => boardReturn(board), [board]);
   const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, figures.maxWin));
-  const { rounds, revealing } = round;
+  const { rounds } = round;
+  const [oldest] = aloft;
   // A ball whose answer was lost with the page falls on its own board, whatever the table opened with.
   useEffect(() => {
-    const own = revealing && boardOf(revealing);
+    const own = oldest && boardOf(oldest);
     if (own) setBoard((now) => (spotOf(now) === spotOf(own) ? now : own));
-  }, [revealing]);
+  }, [oldest]);
   const counted = useMemo(() => countHits(rounds, board), [rounds, board]);
   const [latest] = rounds;
-  const last = revealing ?? (latest && spotOf(boardOf(latest) ?? firstBoard) === spotOf(board) ? latest : undefined);
-  // One object for one round: another would let its ball fall again.
-  const drop = useMemo(() => last && dropOf(last), [last]);
 
   return {
     round,
@@ -34,11 +32,16 @@ export const useTable = (session: GameSession) => {
     board,
     figures,
     counted,
-    /** The ball that falls or lies in its pocket; none when the board is another. */
-    drop,
+    /** The balls that are on their way on this board. */
+    falling: aloft.filter((one) => isOnBoard(one, board)),
+    /** No other board can be chosen: a ball is on its way to one. */
+    fixed: round.locked || aloft.length > 0,
+    land,
+    /** Which pocket took the last ball; none when the board is another. */
+    lastPocket: latest && isOnBoard(latest, board) ? dropOf(latest)?.pocket : undefined,
     topMinor: leastAt(stake.stakeMinor, figures.maxWin),
     change: (next: Partial<Board>): void => {
-      if (round.locked) return;
+      if (round.locked || aloft.length > 0) return;
       round.dismiss();
       setBoard({ ...board, ...next });
     },

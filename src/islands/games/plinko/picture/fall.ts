@@ -9,9 +9,9 @@ export type Fall = {
 
 export const pinRadius = 0.09;
 export const ballRadius = 0.18;
-/** The ball begins so far above the first pin, and comes to rest so far below the last row's. */
+/** The ball begins so far above the first pin, and is gone into its pocket so far below the last row's. */
 export const startAbove = 1.05;
-export const restBelow = 0.42;
+const restBelow = 0.66;
 
 const frameSeconds = 1 / 60;
 

@@ -1,4 +1,4 @@
-import { type Board, findBoard } from '#domain/games/plinko/boards.ts';
+import { type Board, findBoard, spotOf } from '#domain/games/plinko/boards.ts';
 import { pathsToPockets } from '#domain/games/plinko/maths.ts';
 import { type Rational, rational } from '#domain/maths/rational.ts';
 import type { SettledRound } from '#stores/play/game.ts';
@@ -12,6 +12,12 @@ export const firstBoard: Board = { rows: 12, risk: 'medium' };
 export const boardOf = ({ bets }: Pick<SettledRound, 'bets'>): Board | undefined => {
   const spot = bets[0]?.['spot'];
   return typeof spot === 'string' ? findBoard(spot) : undefined;
+};
+
+/** Whether a round was played on this very board. */
+export const isOnBoard = (round: Pick<SettledRound, 'bets'>, board: Board): boolean => {
+  const own = boardOf(round);
+  return own !== undefined && spotOf(own) === spotOf(board);
 };
 
 /** How the ball of a round went: at each row 1 for a bounce to the right. */
