@@ -96,8 +96,8 @@ test('one press pays by card through the best gateway, and after a refusal one p
   await dialog.getByLabel(/^Amount/).fill('35');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: /^Credit Card/ }).click();
-  const says = await dialog.getByText(/^Goes by \w+\. If it is refused, the next one is tried\.$/).textContent();
-  const [, first = ''] = /Goes by (\w+)/.exec(says ?? '') ?? [];
+  const says = await dialog.getByText(/^Paid through \w+\. If it is refused, the next one is tried\.$/).textContent();
+  const [, first = ''] = /Paid through (\w+)/.exec(says ?? '') ?? [];
   await dialog.getByRole('button', { name: 'Pay by card' }).press('Enter');
   await page.waitForURL('**/sandbox/pay/**');
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -140,8 +140,8 @@ test('a payment that was left on its gateway’s page goes on there, and no seco
   await page.waitForURL('**/sandbox/pay/**');
   const left = page.url();
   const dialog = await toStep();
-  await expect(dialog.getByText('It goes on there, so that you never pay twice.')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Go on at / }).press('Enter');
+  await expect(dialog.getByText('It continues there, so that you never pay twice.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Continue at / }).press('Enter');
   await page.waitForURL(left);
 });
 
@@ -187,7 +187,7 @@ test('a payment asks for what alone is missing, takes nothing unseen for it, and
   await page.keyboard.press('Enter');
   // The same payment, with the amount that was typed.
   await expect(dialog.getByRole('img', { name: 'Code for the Jeton app' })).toBeVisible();
-  await dialog.getByRole('link', { name: 'Go on at Jeton’s page' }).click();
+  await dialog.getByRole('link', { name: 'Continue on Jeton’s page' }).click();
   await expect(page.getByText(/30\.00/).first()).toBeVisible();
 });
 
@@ -203,7 +203,7 @@ test('an amount is taken as it was pasted, whatever comes along with it', async 
     await amount.press('ControlOrMeta+v');
   };
   await paste('10 000,01 EUR');
-  await expect(dialog.getByText('One deposit may be €10,000.00 at most.')).toBeVisible();
+  await expect(dialog.getByText('The largest deposit is €10,000.00.')).toBeVisible();
   await expect(goOn).toBeDisabled();
   await paste('  EUR 1234.56');
   await goOn.press('Enter');
@@ -324,7 +324,7 @@ test('every company that pays on a page of its own is paid there, and the money 
       await dialog.getByRole('button', { name: 'Continue' }).click();
       await dialog.getByRole('button', { name: `${name} ${way}` }).click();
       await dialog.getByRole('button', { name: `Continue with ${name}` }).click();
-      if (name === 'Jeton') await dialog.getByRole('link', { name: 'Go on at Jeton’s page' }).click();
+      if (name === 'Jeton') await dialog.getByRole('link', { name: 'Continue on Jeton’s page' }).click();
       await payThere(amount);
     });
 });
@@ -375,7 +375,7 @@ test('Mifinity pays in its frame, and Jeton by a code beside its page', async ({
   await jeton.getByRole('button', { name: /^Jeton On/ }).press('Enter');
   await jeton.getByRole('button', { name: 'Continue with Jeton' }).press('Enter');
   await expect(jeton.getByRole('img', { name: 'Code for the Jeton app' })).toBeVisible();
-  await expect(jeton.getByRole('link', { name: 'Go on at Jeton’s page' })).toHaveAttribute(
+  await expect(jeton.getByRole('link', { name: 'Continue on Jeton’s page' })).toHaveAttribute(
     'href',
     /\/sandbox\/pay\/jeton\//,
   );

@@ -77,7 +77,7 @@ test('a player sends papers by keyboard, is told why one was refused, and sends 
   const [second = ''] = (await ops(site.dataDir, 'list')).split(' ');
   await ops(site.dataDir, 'approve', second);
   await page.reload();
-  await expect(address.getByText('Your address is confirmed.')).toBeVisible();
+  await expect(address.getByText('Your address is verified.')).toBeVisible();
   await expect(address.getByRole('button', { name: /Choose a file/ })).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ test.describe('the page of a game, for who is not signed in', () => {
       await page.goto('/game/kite-harbour');
       await expect(page.getByRole('heading', { level: 1, name: 'Kite Harbour' })).toBeVisible();
       await expect(page.getByText('243 ways, and kites that count once, twice or three times')).toBeVisible();
-      await expect(page.getByText('in a moment you are asked to')).toBeVisible();
+      await expect(page.getByText('in a moment you will be asked to sign in')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Try it free', exact: true })).toBeInViewport();
       await expect(page.getByText('Hit frequency')).toBeVisible();
       await expect(page.getByRole('img', { name: /^Kite Harbour at play/ })).toHaveCount(2);

@@ -36,7 +36,7 @@ test('bets are found, added up, looked into and saved by keyboard; an address br
   const last = await play(player, 'dice', 'under:50.50', '2.00');
   await page.goto('/profile/game-history');
   await settled(page);
-  const totals = page.getByRole('region', { name: 'Totals of your choice' });
+  const totals = page.getByRole('region', { name: 'Totals for this selection' });
   await expect(rounds(page)).toHaveCount(2);
   await expect(totals).toContainText('€3.25');
 
@@ -70,12 +70,14 @@ test('bets are found, added up, looked into and saved by keyboard; an address br
   await test.step('days of an address that are none, or in the wrong order', async () => {
     const view = page.url();
     await page.goto('/profile/game-history?from=2026-02-30');
-    await expect(page.getByText('The address asks for “2026-02-30”, which is no day of the calendar.')).toBeVisible();
+    await expect(
+      page.getByText('The address asks for “2026-02-30”, which is not a day of the calendar.'),
+    ).toBeVisible();
     await expect(page.getByLabel('From')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('From')).toHaveValue('');
     await expect(rounds(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Today' }).press('Enter');
-    await expect(page.getByText('no day of the calendar')).toBeHidden();
+    await expect(page.getByText('not a day of the calendar')).toBeHidden();
     await page.goto('/profile/game-history?from=9999-12-31&to=9999-12-30');
     await expect(page.getByText('The first day must not be after the last.')).toBeVisible();
     await page.goto(view);

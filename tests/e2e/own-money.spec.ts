@@ -58,11 +58,11 @@ test('GLI-19 A.3.8: an excluded player has the own money paid out by keyboard, b
   await expect(page.getByText(`Paid to ${player.email}`)).toBeVisible();
   await expectFits(page, 'shown');
   await page.getByRole('button', { name: 'Pay all of it out' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'We have your wish' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   await expectFits(page, 'taken');
   expect((await context.cookies()).filter(({ name }) => /session/i.test(name))).toEqual([]);
 
   await page.goto(link);
-  await expect(page.getByText('This link is not valid any more. Ask for another one.')).toBeVisible();
+  await expect(page.getByText('This link is no longer valid. Ask for another one.')).toBeVisible();
   await expectFits(page, 'used');
 });

@@ -83,7 +83,7 @@ test('a player who forgot the password gets in again by keyboard, and the old on
     await dialog.getByLabel('Password', { exact: true }).fill(`${fresh} again`);
     await dialog.getByLabel('Confirm Password').fill(`${fresh} again`);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText(/^This link is not valid any more/)).toBeVisible();
+    await expect(dialog.getByText(/^This link is no longer valid/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
     await page.keyboard.press('Escape');

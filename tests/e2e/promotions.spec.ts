@@ -119,7 +119,7 @@ test('free spins for nothing, then a bonus on the first deposit: taken, played a
     await page.getByRole('button', { name: 'Pay €75.00' }).press('Enter');
     await page.waitForURL('**/profile/my-wallet**');
     await expect(page.getByRole('region', { name: 'Bonus in EUR' })).toContainText(
-      'Still to do before the bonus is your own money: €1,500.00 to stake and 150 free spins of ',
+      'Still to do before the bonus is your own money: €1,500.00 to stake and 150 free spins at ',
     );
     await expect(page.getByRole('complementary').or(page.locator('#account-menu'))).toContainText('€150.00');
     await expectAccessible(page);
@@ -138,7 +138,7 @@ test('free spins for nothing, then a bonus on the first deposit: taken, played a
     await settled(page);
     await expect(running(page)).toContainText('€1.00 staked of €1,500.00');
     await expect(running(page)).toContainText(
-      'Still to do before the bonus is your own money: €1,499.00 to stake and 150 free spins of ',
+      'Still to do before the bonus is your own money: €1,499.00 to stake and 150 free spins at ',
     );
     await expect(running(page)).toContainText('150 of 150 left');
     await running(page).getByText('The rules you accepted on').press('Enter');
@@ -274,7 +274,7 @@ test('a bonus code is redeemed on its page and before a deposit, and a wrong one
   await expect(dialog).toContainText('What this deposit earns waits until it is over.');
   await dialog.getByLabel(/^Bonus code/).fill('good-turn');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('The code good-turn was not taken. You have used this code already.')).toBeVisible();
+  await expect(dialog.getByText('The code good-turn was not taken. You have already used this code.')).toBeVisible();
   await expect(dialog.getByLabel(/^Bonus code/)).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel(/^Bonus code/).fill('');

@@ -33,7 +33,7 @@ test('a limit is set by keyboard and holds at once; to loosen it waits, and can 
   allowErrors(/status of 403/);
   await enterAsPlayer(context, site.origin, '100');
   await page.goto(saferPlayPage);
-  await expect(page.getByText('paid in €100.00 and taken out €0.00')).toBeVisible();
+  await expect(page.getByText('deposited €100.00 and withdrawn €0.00')).toBeVisible();
   const deposits = limits(page, 'Deposits');
   await deposits.getByLabel('24 hours').focus();
   await page.keyboard.type('much');
@@ -42,9 +42,9 @@ test('a limit is set by keyboard and holds at once; to loosen it waits, and can 
   await expect(deposits.getByLabel('24 hours')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('150');
-  await expect(deposits.getByRole('status')).toHaveText('This holds as soon as you save it.');
+  await expect(deposits.getByRole('status')).toHaveText('This applies as soon as you save it.');
   await page.keyboard.press('Enter');
-  await expect(deposits.getByRole('status')).toHaveText('Saved. It holds now.');
+  await expect(deposits.getByRole('status')).toHaveText('Saved. It applies now.');
   await expect(deposits.getByText('€100.00 used or under way, €50.00 left')).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+A');

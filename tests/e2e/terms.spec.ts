@@ -194,7 +194,7 @@ test('a promotion under way whose offer changed shows the accepted terms beside 
     await page.setViewportSize(size);
     await page.goto('/profile/casino-promotions');
     const changed = page.getByRole('region', { name: 'What changed since you accepted' });
-    await expect(changed).toContainText('For you the terms that you accepted hold');
+    await expect(changed).toContainText('The terms you accepted apply to you');
     await expect(changed.locator('del').first()).toContainText('3');
     await expect(changed.locator('ins').first()).toContainText('7');
     await expectAccessible(page);

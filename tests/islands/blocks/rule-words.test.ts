@@ -20,12 +20,12 @@ const lineOf = (rules: PromotionRules, key: string): string | undefined =>
 describe('the conditions that are said of a promotion', () => {
   it('tell that the share of a game is the most of it, and that what is left at risk decides', () => {
     expect(lineOf(rulesOf('welcome-first'), 'counts')).toMatch(
-      /: Slots up to 100%, .*, by what its bets leave at risk\. Red and black together count nearly nothing\./,
+      /: Slots up to 100%, .*, by how much its bets put at risk\. Red and black bet together count next to nothing\./,
     );
   });
 
   it('tell that a withdrawal may end what came with a deposit, and nothing of the kind where none did', () => {
-    expect(lineOf(rulesOf('welcome-first'), 'withdrawal')).toContain('what of the deposit is not staked yet');
+    expect(lineOf(rulesOf('welcome-first'), 'withdrawal')).toContain('any of the deposit not yet staked');
     expect(lineOf(rulesOf('no-deposit'), 'withdrawal')).toBeUndefined();
   });
 

@@ -18,12 +18,12 @@ takePageWords(
 );
 
 it.each([
-  ['coupon_used', 'had', 'You have used this code already.'],
+  ['coupon_used', 'had', 'You have already used this code.'],
   ['coupon_used', 'used_up', 'All of its uses are taken.'],
   [
     'coupon_used',
     'kept',
-    'All of its uses are taken. Some are kept, for 24 hours each, for players who have not paid in yet',
+    'All of its uses are taken. Some are kept, for 24 hours each, for players who have not deposited yet',
   ],
   ['coupon_used', 'unheard-of', 'This code has already been used.'],
   ['coupon_used', undefined, 'This code has already been used.'],

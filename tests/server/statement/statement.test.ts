@@ -156,7 +156,7 @@ describe('a statement', () => {
     expect(pages).toBeGreaterThan(1);
     expect(texts).toContain(`2 / ${pages}`);
     expect(texts.join()).not.toContain('?');
-    expect(texts.join()).toContain('in letters that this document cannot show');
+    expect(texts.join()).toContain('has letters that this document cannot show');
     expect(texts).toContain(player.email);
     expect(texts).toContain('1.20');
   });
@@ -285,7 +285,7 @@ describe('a receipt', () => {
     const receipt = await receiptPdf(house.ctx, player, await deposit(player, 1_000n));
     if (!receipt.ok) throw new Error(receipt.code);
     const { texts } = await pdfText(receipt.value);
-    expect(texts.join()).toContain('in letters that this document cannot show');
+    expect(texts.join()).toContain('has letters that this document cannot show');
     expect(texts).toContain('n@xn--lsbe0d.example');
     expect(texts.join()).not.toContain('?');
   });

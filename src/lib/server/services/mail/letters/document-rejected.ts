@@ -21,7 +21,7 @@ const sentences: Readonly<Record<RejectReason, string>> = {
   too_old: 'It is older than three months. Send a newer one.',
   name_differs: 'The name on it is not the name of your account.',
   address_differs: 'The address on it is not the address of your account.',
-  birth_date_differs: 'The date of birth on it is not the one of your account.',
+  birth_date_differs: 'The date of birth on it is not that of your account.',
   wrong_kind: 'It is not the kind of document we asked for.',
   altered: 'It seems to have been changed. Send a picture of the document itself.',
   other: 'It could not be accepted.',
