@@ -142,6 +142,21 @@ const jackpotSlots = (games: Games): string =>
       .join(', ')}];`,
   );
 
+/** The short name of a game's studio: what its pictures stand under. */
+const studioOf = ({ card: { imageId } }: FoundGame): string => imageId.slice(0, imageId.indexOf(':'));
+
+const studios = (games: Games): string => {
+  const ids = Map.groupBy(games, studioOf);
+  const members = [...ids].map(
+    ([studio, ofStudio]) => `${studio}: [${ofStudio.map(({ card }) => `'${card.id}'`).join(', ')}],`,
+  );
+  return text(
+    "import type { GameId } from './registry.ts';",
+    '\n/** The games of each of the house’s own studios. */',
+    `export const studios = {\n${members.join('\n')}\n} as const satisfies Readonly<Record<string, readonly GameId[]>>;`,
+  );
+};
+
 /** A text as source. */
 const quoted = (value: string): string => JSON.stringify(value);
 
@@ -234,6 +249,7 @@ const files = [
     'odds.ts': odds,
     'risks.ts': risks,
     'shared-games.ts': sharedGames,
+    'studios.ts': studios,
     'theories.ts': theories,
   }),
   ...inFolder('src/lib/domain/catalogue', { 'house-games.ts': houseGames }),

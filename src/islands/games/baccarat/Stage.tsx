@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Board } from './Board.tsx';
 import { tableShapeOf } from './layout.ts';
 import { RoadsDialog } from './RoadsDialog.tsx';
@@ -66,7 +66,7 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
           {t('baccarat.roads_note')}
         </p>
         <div className="grid place-items-center">
-          <ResultCard round={table.round} />
+          <Result round={table.round} />
         </div>
       </aside>
     </div>

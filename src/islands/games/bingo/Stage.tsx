@@ -3,7 +3,7 @@ import { t } from '#i18n/client.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cx } from '#ui/cx.ts';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { clockText } from '../kit/round/use-countdown.ts';
 import { Caller } from './Caller.tsx';
 import { Card } from './Card.tsx';
@@ -93,7 +93,7 @@ export function Stage({ table, shape }: { table: TableState; shape: FrameShape }
       </div>
       {table.view.landed && (
         <div className="absolute right-3 bottom-3 z-20">
-          <ResultCard round={table.view} />
+          <Result round={table.view} />
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Felt } from './Felt.tsx';
 import { feltShapeOf } from './geometry.ts';
 import { insuranceOdds } from './odds.ts';
@@ -114,7 +114,7 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
       {table.scene.felt.insurance === 'offered' && <InsuranceOffer table={table} low={shape.low} />}
       {roomy && (
         <div className="absolute top-16 left-4">
-          <ResultCard round={table.round} />
+          <Result round={table.round} />
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Segments } from '../kit/fields/Segments.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Dice } from './Dice.tsx';
 import { Felt } from './Felt.tsx';
 import { fullFelt, type Panel, panels, phoneFelts } from './felts.ts';
@@ -110,7 +110,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           {stacked && <Rolls rolls={hand.rolls} className="h-6" />}
         </div>
         {!stacked && <Rolls rolls={hand.rolls} className="max-h-20" />}
-        {!stacked && <div className="self-end">{round.landed && <ResultCard round={round} />}</div>}
+        {!stacked && <div className="self-end">{round.landed && <Result round={round} />}</div>}
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
         <Felt plan={fullFelt} table={table} compact={false} />

@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Bracket } from './Bracket.tsx';
 import { Clubs } from './Clubs.tsx';
 import { Finals } from './Finals.tsx';
@@ -147,7 +147,7 @@ export function Stage({ table, shape, status }: StageProps) {
           className={cx('grid min-h-0 items-start gap-4', round.landed && 'grid-cols-[minmax(0,5fr)_minmax(0,4fr)]')}
         >
           <Slip table={table} className="max-h-32" />
-          <ResultCard round={round} />
+          <Result round={round} />
         </div>
       </div>
       <div className="grid min-h-0 grid-rows-[minmax(0,6fr)_auto_minmax(0,5fr)] gap-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import type { RoundView } from '../kit/round/use-round.ts';
 import { Kinds, type KindsProps } from './Kinds.tsx';
 import { Told, type ToldProps } from './Told.tsx';
@@ -9,7 +9,7 @@ import { Told, type ToldProps } from './Told.tsx';
 /** The result in a corner of the sea: throws go through it, its link does not. */
 export const SeaResult = ({ round, at }: { readonly round: RoundView; readonly at: string }) => (
   <div className={cx('pointer-events-none absolute left-3 z-20 [&_a]:pointer-events-auto', at)}>
-    <ResultCard round={round} />
+    <Result round={round} />
   </div>
 );
 

@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Pairs } from './Pairs.tsx';
 import { raceOf } from './picture/greyhounds.ts';
 import { Runners } from './Runners.tsx';
@@ -163,7 +163,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         {track}
         {strip}
         <div className="grid place-items-center">
-          <ResultCard round={round} />
+          <Result round={round} />
         </div>
       </div>
       <div className="grid min-h-0 grid-rows-[minmax(0,6fr)_auto_minmax(0,6fr)] gap-3">

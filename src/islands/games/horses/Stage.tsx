@@ -3,7 +3,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { clockText } from '../kit/round/use-countdown.ts';
 import { Course } from './Course.tsx';
 import { Exactas } from './Exactas.tsx';
@@ -43,7 +43,7 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
       <Course card={card} watched={table.watched} finished={table.finished} still={still} onOver={table.onOver} />
       {view.landed && (
         <div className="absolute right-3 bottom-3 z-20">
-          <ResultCard round={view} />
+          <Result round={view} />
         </div>
       )}
     </div>

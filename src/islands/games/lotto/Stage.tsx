@@ -5,7 +5,7 @@ import { showMinute } from '#stores/format/time.ts';
 import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Ball } from './Ball.tsx';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -88,7 +88,7 @@ export function Stage({ table, shape }: { table: TableState; shape: FrameShape }
   );
   const landed = view.landed && (
     <div className="absolute right-3 bottom-3 z-20">
-      <ResultCard round={view} />
+      <Result round={view} />
     </div>
   );
 

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { FeltRoom } from '../kit/felt/Felt.tsx';
 import { SwitchButton } from '../kit/fields/SwitchButton.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import type { RoundView } from '../kit/round/use-round.ts';
 
 type HintedStageProps = {
@@ -30,7 +30,7 @@ export function HintedStage({ table, shape, children }: HintedStageProps) {
       </div>
       {isWide && !isLow && (
         <div className="absolute right-4 bottom-3 max-w-64">
-          <ResultCard round={table.round} />
+          <Result round={table.round} />
         </div>
       )}
     </FeltRoom>

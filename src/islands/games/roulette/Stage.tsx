@@ -4,7 +4,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { LastResults, NumberBadge } from './Results.tsx';
 import { useParts } from './use-parts.tsx';
 import type { TableState } from './use-table.ts';
@@ -120,7 +120,7 @@ function Told({ table, between }: { table: StageProps['table']; between: ReactNo
     );
   if (won === undefined) return between;
   const badge = <NumberBadge number={won} className="size-14 text-2xl" />;
-  return round.landed ? <ResultCard round={round} badge={badge} /> : badge;
+  return round.landed ? <Result round={round} badge={badge} /> : badge;
 }
 
 /** Wheel, layout and racetrack, as the frame's shape allows: all at once, or on a phone one at a time. */

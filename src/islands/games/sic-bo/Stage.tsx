@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Bowl } from './Bowl.tsx';
 import { Felt } from './Felt.tsx';
 import { broadFelt, flatFelt, tallFelt } from './felts.ts';
@@ -45,7 +45,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
       >
         <div className={cx('grid min-h-0 place-items-center', !stacked && 'aspect-square w-full')}>{bowl}</div>
         {flat ? status : <Throws table={table} className="min-h-0 content-start" />}
-        {!flat && !stacked && <div className="grid min-h-20 items-end">{<ResultCard round={round} />}</div>}
+        {!flat && !stacked && <div className="grid min-h-20 items-end">{<Result round={round} />}</div>}
       </div>
       <Felt plan={flat ? flatFelt : broadFelt} table={table} compact={flat} />
     </div>

@@ -6,8 +6,6 @@ import { displayAmount } from '#domain/money/amount.ts';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { $pots } from '#stores/play/jackpot.ts';
-import { cx } from '#ui/cx.ts';
-import { Money } from '#ui/Money.tsx';
 import type { TableRules } from '../kit/frame/table-rules.ts';
 import type { RoundView } from '../kit/round/use-round.ts';
 import { onceIn } from './picture/figures.ts';
@@ -20,20 +18,6 @@ export function PotLine({ round: { session, currency } }: { round: RoundView }) 
     <p className="figures text-sm font-semibold text-brass-bright">
       {t('slots.jackpot_now', { amount: displayAmount(potMinor, currency) })}
     </p>
-  );
-}
-
-/** A pot that was won stands over the machine until the next spin: its name and its amount, nothing else. */
-export function JackpotWin({ wonMinor, currency, plate }: { wonMinor: bigint; currency: CurrencyCode; plate: string }) {
-  return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-20 grid place-items-center animate-rise">
-      <div className={cx('rounded-lg border-2 px-8 py-4 text-center shadow-float tall:py-6 tall:sm:px-12', plate)}>
-        <p className="font-semibold">{t('slots.jackpot')}</p>
-        <p className="heading mt-1 text-3xl tall:text-5xl tall:sm:text-6xl">
-          <Money amountMinor={wonMinor} currency={currency} />
-        </p>
-      </div>
-    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
 import type { RoundView } from '../kit/round/use-round.ts';
-import { BigWin } from './BigWin.tsx';
 import type { SlotSkin } from './skin.ts';
 import { WinPlate } from './WinPlate.tsx';
 
@@ -10,7 +9,7 @@ export type Plate = Omit<ComponentProps<typeof WinPlate>, 'round'>;
 
 type SlotStageProps = {
   round: RoundView;
-  skin: Pick<SlotSkin<unknown>, 'Scenery' | 'tone'>;
+  skin: Pick<SlotSkin<unknown>, 'Scenery'>;
   shape: FrameShape;
   feature: boolean;
   plate: Plate;
@@ -20,7 +19,7 @@ type SlotStageProps = {
 
 /** Scenery, before it the machine as large as it fits, and below it (beside it, where the stage is low) what it says. */
 export function SlotStage({ round, skin, shape, feature, plate, status, children }: SlotStageProps) {
-  const { Scenery, tone } = skin;
+  const { Scenery } = skin;
   const flat = isFlat(shape);
   return (
     <div
@@ -34,10 +33,7 @@ export function SlotStage({ round, skin, shape, feature, plate, status, children
       <div className="absolute inset-0" aria-hidden="true">
         <Scenery tall={shape.stand === 'tall'} feature={feature} />
       </div>
-      <div className="relative min-h-0 min-w-0 px-2">
-        {children}
-        <BigWin round={round} plate={tone.plate} />
-      </div>
+      <div className="relative min-h-0 min-w-0 px-2">{children}</div>
       <div
         className={cx(
           'relative',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { payRows } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
-import { ResultCard } from '../kit/result/ResultCard.tsx';
+import { Result } from '../kit/result/Result.tsx';
 import { Hand } from './Hand.tsx';
 import { HintStrip } from './HintStrip.tsx';
 import type { Look } from './looks/look.ts';
@@ -101,7 +101,7 @@ function HighStage({ table, look, shape: { stand, low }, still }: StageProps) {
       <HintStrip table={table} look={look} />
       {stand === 'side' && (
         <div className="absolute right-4 bottom-2">
-          <ResultCard round={table.round} />
+          <Result round={table.round} />
         </div>
       )}
     </div>

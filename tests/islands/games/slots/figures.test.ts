@@ -3,42 +3,9 @@ import { winCounts } from '#domain/games/slots/classic/maths.ts';
 import { signalBox } from '#domain/games/slots/classic/slot-signal-box/title.ts';
 import { kiteHarbour } from '#domain/games/slots/ways/slot-kite-harbour/title.ts';
 import { rational, toPercentString } from '#domain/maths/rational.ts';
-import {
-  gainFrequency,
-  multipleOf,
-  onceIn,
-  reelFacts,
-  timesText,
-  winSize,
-} from '#islands/games/slots/picture/figures.ts';
+import { gainFrequency, onceIn, reelFacts, timesText } from '#islands/games/slots/picture/figures.ts';
 
 const { strips } = kiteHarbour;
-
-const of = (payoutMinor: bigint) => ({ stakeMinor: 100n, payoutMinor });
-
-describe('a multiple', () => {
-  it.each([
-    [1250n, '12.5'],
-    [1299n, '12.9'],
-    [4000n, '40'],
-    [40n, '0.4'],
-  ])('of %d on 100 reads %s, never more than was paid', (payoutMinor, text) => {
-    expect(multipleOf(of(payoutMinor))).toBe(text);
-  });
-});
-
-describe('the size of a win', () => {
-  it.each([
-    [0n, 0],
-    [100n, 0],
-    [999n, 0],
-    [1000n, 1],
-    [5000n, 2],
-    [20_000n, 3],
-  ])('of %d on 100 is %d', (payoutMinor, size) => {
-    expect(winSize(of(payoutMinor))).toBe(size);
-  });
-});
 
 describe('the figures in the rules', () => {
   it('say a chance as one in so many', () => {

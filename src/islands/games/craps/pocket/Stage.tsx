@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import { type FrameShape, isFlat } from '#islands/games/kit/frame/use-frame.ts';
-import { ResultCard } from '#islands/games/kit/result/ResultCard.tsx';
+import { Result } from '#islands/games/kit/result/Result.tsx';
 import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Dice } from '../Dice.tsx';
@@ -104,7 +104,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
           <Rolls rolls={hand.rolls} className="max-h-20" />
           {back}
         </div>
-        {round.landed && <ResultCard round={round} />}
+        {round.landed && <Result round={round} />}
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-3">
         <PointStrip point={hand.point} large />

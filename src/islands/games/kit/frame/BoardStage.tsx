@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { ResultCard } from '../result/ResultCard.tsx';
+import { Result } from '../result/Result.tsx';
 import type { RoundView } from '../round/use-round.ts';
 import { type FrameShape, isFlat } from './use-frame.ts';
 
@@ -46,7 +46,7 @@ export function BoardStage({ round, shape, status, board, strip, low, narrow, wi
         {strip}
         {wide.rest}
         <div className="grid items-end">
-          <ResultCard round={round} />
+          <Result round={round} />
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { t } from '#i18n/client.ts';
 import { failWords, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { proofPath, returnWords } from '../result/result-words.ts';
 import { type RoundView, refusalOf } from '../round/use-round.ts';
 
@@ -19,15 +20,23 @@ type StatusLineProps = {
   prompt: string;
   /** Beside the stage instead of below it: up to three lines. */
   beside?: boolean;
+  /** No place of the stage shows what came back: it is seen here. */
+  withAmount?: boolean;
 };
 
-/** One line that always says where the round stands: a refusal, the last result with its proof, or what to do. */
-export function StatusLine({ round, note = '', prompt, beside = false }: StatusLineProps) {
+/**
+ * One line that always says where the round stands: a refusal, how the last round came out with the way to its proof, or what
+ * to do. The amount is seen where it happened, and here for who reads the line without seeing the table; a result is not
+ * read out a second time, the frame has said it.
+ */
+export function StatusLine({ round, note = '', prompt, beside = false, withAmount = false }: StatusLineProps) {
   const { landed, currency, outcomeWords } = round;
   const refused = refusalWords(round) || note;
+  const isTold = refused === '' && landed !== undefined;
   return (
     <p
       role="status"
+      aria-live={isTold ? 'off' : 'polite'}
       data-refused={refused === '' ? undefined : ''}
       className={cx(
         'figures text-sm',
@@ -35,12 +44,14 @@ export function StatusLine({ round, note = '', prompt, beside = false }: StatusL
         refused === '' ? 'text-ivory-300' : 'text-red',
       )}
     >
-      {refused !== '' || landed === undefined ? (
-        refused || prompt
-      ) : (
-        <a href={proofPath(landed.round.id)} target="_top" className="hover:underline">
-          {outcomeWords(landed.round)} · {returnWords(landed, currency)}
+      {isTold ? (
+        <a href={proofPath(landed.round.id)} target="_top" title={t('table.proof')} className="hover:underline">
+          <Icon name="shield" className="mr-1 inline size-4 align-[-0.2em]" />
+          {outcomeWords(landed.round)}
+          <span className={cx(!withAmount && 'sr-only')}> · {returnWords(landed, currency)}</span>
         </a>
+      ) : (
+        refused || prompt
       )}
     </p>
   );

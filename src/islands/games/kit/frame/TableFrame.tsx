@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBarred, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { cx } from '#ui/cx.ts';
+import { holdsPresses } from '../result/grade.ts';
+import { LightContext, useLight } from '../result/light.ts';
+import { WinVeil } from '../result/WinVeil.tsx';
 import { type RoundView, refusalOf } from '../round/use-round.ts';
+import { lightOf, studioOf } from '../studio.ts';
 import { BonusNotice } from './BonusNotice.tsx';
 import { Cloth, Rail } from './Cloth.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
@@ -11,7 +15,7 @@ import { SaferNotice } from './SaferNotice.tsx';
 import { LostAnswer, StatusLine } from './StatusLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { TableRules } from './table-rules.ts';
-import { type FrameShape, useFrameShape } from './use-frame.ts';
+import { type FrameShape, useFrameShape, useStill } from './use-frame.ts';
 import { usePlaySession } from './use-play-session.ts';
 
 type TableFrameProps = {
@@ -51,7 +55,8 @@ export function TableFrame(props: TableFrameProps) {
   const shape = useFrameShape(frame);
   const [dialog, setDialog] = useState<'rules' | 'recall'>();
   const beside = statusInStage?.(shape) ?? false;
-  const status = <StatusLine round={round} note={note ?? ''} prompt={prompt} beside={beside} />;
+  const { lit, isHomeless, skip, shared } = useLight(round, useStill());
+  const status = <StatusLine round={round} note={note ?? ''} prompt={prompt} beside={beside} withAmount={isHomeless} />;
   const close = (): void => setDialog(undefined);
   const play = usePlaySession(round);
   const failed = refusalOf(round);
@@ -65,8 +70,9 @@ export function TableFrame(props: TableFrameProps) {
       className={cx(
         'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden text-ivory-100 select-none touch-manipulation',
         'bg-radial-[at_50%_35%]',
+        'relative isolate',
+        lightOf[studioOf(round.session.game.id)],
         ground,
-        cloth && 'relative isolate',
       )}
     >
       <TopBar
@@ -76,7 +82,7 @@ export function TableFrame(props: TableFrameProps) {
         onRecall={() => setDialog('recall')}
       />
       {cloth && <Cloth engraved={cloth === 'engraved'} />}
-      {stage(shape, beside && status)}
+      <LightContext value={shared}>{stage(shape, beside && status)}</LightContext>
       <div className="bg-ink-800">
         {cloth && <Rail />}
         {!beside && status}
@@ -90,6 +96,7 @@ export function TableFrame(props: TableFrameProps) {
           {tray(shape)}
         </div>
       </div>
+      {lit && holdsPresses(lit) && <WinVeil round={round} lit={lit} onSkip={skip} />}
       <RulesDialog rules={rules} round={round} open={dialog === 'rules'} onClose={close} />
       {play.check && <RealityCheck check={play.check} onGoOn={play.goOn} />}
       <RecallDialog round={round} open={dialog === 'recall'} onClose={close} />

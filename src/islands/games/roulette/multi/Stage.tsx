@@ -4,7 +4,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { Segments } from '#islands/games/kit/fields/Segments.tsx';
 import type { FrameShape } from '#islands/games/kit/frame/use-frame.ts';
-import { ResultCard } from '#islands/games/kit/result/ResultCard.tsx';
+import { Result } from '#islands/games/kit/result/Result.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -100,7 +100,7 @@ function PhoneStage({ table, parts, shape, still, status }: PlacedProps) {
         >
           <Wheels table={table} still={still} across={tall ? 'narrow' : 'broad'} />
           <div className="grid place-items-center">
-            <ResultCard round={round} />
+            <Result round={round} />
           </div>
         </div>
       )}
@@ -120,7 +120,7 @@ function StackedStage({ table, parts, still }: PlacedProps) {
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_auto] gap-4">
         <Wheels table={table} still={still} across="broad" />
         <div className="grid place-items-center">
-          <ResultCard round={round} />
+          <Result round={round} />
         </div>
       </div>
       {parts.board}
@@ -141,7 +141,7 @@ function SideStage({ table, parts, still }: PlacedProps) {
         {parts.results}
         <Wheels table={table} still={still} across="side" />
         <div className="grid place-items-center">
-          <ResultCard round={round} />
+          <Result round={round} />
         </div>
       </div>
       <div className="grid min-h-0 grid-rows-[minmax(0,14fr)_minmax(0,10fr)] gap-4">

@@ -1,20 +1,6 @@
-import { multiplierText } from '#domain/games/kit/multiplier.ts';
 import type { WinCounts } from '#domain/games/slots/counts.ts';
 import { type Strip, stopCount } from '#domain/games/slots/reels.ts';
 import { compare, divide, type Rational, rational, toDecimalString } from '#domain/maths/rational.ts';
-
-type Returned = { readonly stakeMinor: bigint; readonly payoutMinor: bigint };
-
-/** How many times the stake came back, cut off after one digit: "12.5". */
-export const multipleOf = ({ stakeMinor, payoutMinor }: Returned): string =>
-  multiplierText(rational(payoutMinor, stakeMinor), 1).replace(/\.0$/, '');
-
-/** 0 for what is only told, 1 from ten stakes, 2 from fifty, 3 from two hundred. */
-export const winSize = ({ stakeMinor, payoutMinor }: Returned): 0 | 1 | 2 | 3 => {
-  if (payoutMinor >= 200n * stakeMinor) return 3;
-  if (payoutMinor >= 50n * stakeMinor) return 2;
-  return payoutMinor >= 10n * stakeMinor ? 1 : 0;
-};
 
 const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { displayAmount } from '#domain/money/amount.ts';
+import type { CurrencyCode } from '#domain/money/currency.ts';
+import { t } from '#i18n/client.ts';
+import { jackpotWonIn } from '#stores/play/jackpot.ts';
+import { cx } from '#ui/cx.ts';
+import type { Landed, RoundView } from '../round/use-round.ts';
+import { CountUp } from './CountUp.tsx';
+import { darkens, type Grade, lightMs, multipleOf } from './grade.ts';
+import { gradeOfRound, usePlace } from './light.ts';
+import { returnWords } from './result-words.ts';
+
+type ResultProps = {
+  round: Pick<RoundView, 'landed' | 'currency'>;
+  /** Where it stands, and how it sits there. */
+  className?: string;
+  /** The outcome as a small picture, before the amount. */
+  badge?: ReactNode;
+};
+
+const tones = {
+  lost: 'border-transparent bg-ink-900/80 text-sm text-ivory-300',
+  returned: 'border-ink-600 bg-ink-900/90 text-base text-ivory-100',
+  win: 'border-felt bg-ink-900/95 text-xl text-felt',
+  big: 'border-felt bg-ink-900/95 text-2xl text-felt',
+  great: 'border-felt bg-ink-900/95 text-2xl text-felt',
+  jackpot: 'border-brass bg-ink-900/95 text-2xl text-brass-bright',
+} as const satisfies Record<Grade, string>;
+
+/** A win by its amount alone, the tone says the rest; of a pot, the pot's; what is no win in words. */
+const amountWords = (landed: Landed, currency: CurrencyCode): string => {
+  const potMinor = jackpotWonIn(landed.round, currency);
+  if (potMinor > 0n) return `${t('table.jackpot')}: ${displayAmount(potMinor, currency)}`;
+  const { stakeMinor, payoutMinor } = landed;
+  return payoutMinor > stakeMinor ? displayAmount(payoutMinor, currency) : returnWords(landed, currency);
+};
+
+/** The light of a win behind its amount: a glow, and of a big one rings that go out from it. */
+const Glow = ({ lit }: { lit: Grade | undefined }) =>
+  lit === undefined || darkens(lit) ? null : (
+    <span className="absolute inset-0 -z-10 text-[var(--light,currentColor)]">
+      <span className="absolute -inset-x-10 -inset-y-8 animate-glow rounded-full bg-radial from-current to-transparent to-70%" />
+      {lit === 'big' && (
+        <>
+          <span className="absolute inset-0 animate-ring rounded-full border-2 border-current" />
+          <span className="absolute inset-0 animate-ring-late rounded-full border-2 border-current" />
+        </>
+      )}
+    </span>
+  );
+
+/**
+ * What the round brought, once, where it happened: a win in felt green and lit by its grade, a return of no more than the
+ * stake in ivory, and a loss in a quiet word. Who does not see it hears it from the frame, and reads it in the status line.
+ */
+export function Result({ round, className, badge }: ResultProps) {
+  const { lit } = usePlace();
+  const { landed, currency } = round;
+  const grade = gradeOfRound(round);
+  if (landed === undefined || grade === undefined) return null;
+  const isLarge = grade === 'big' || grade === 'great';
+  return (
+    <div
+      key={landed.round.id}
+      aria-hidden="true"
+      data-result={grade}
+      className={cx(
+        'pointer-events-none relative isolate flex w-max max-w-full items-center gap-2.5 rounded-full border px-4 py-1 leading-tight font-semibold shadow-raised transition-opacity',
+        tones[grade],
+        badge !== undefined && 'pl-1.5',
+        lit && darkens(lit) ? 'opacity-0' : 'animate-rise',
+        className,
+      )}
+    >
+      <Glow lit={lit} />
+      {badge}
+      <span className="figures whitespace-nowrap" translate="no">
+        {lit === 'big' ? (
+          <CountUp amountMinor={landed.payoutMinor} currency={currency} ms={lightMs.big} />
+        ) : (
+          amountWords(landed, currency)
+        )}
+      </span>
+      {isLarge && (
+        <span className="figures text-sm text-ivory-300">{t('table.times', { times: multipleOf(landed) })}</span>
+      )}
+    </div>
+  );
+}
