@@ -16,11 +16,11 @@ test('cards are chosen and bought by keyboard on a phone, given back, bought aga
   const status = frame.getByRole('status');
   await expect(status).toHaveText('The first cards sold start the clock');
   await expect(cards).toHaveCount(2);
-  await frame.getByRole('button', { name: 'One card more' }).press('Enter');
+  await frame.getByRole('button', { name: 'Add a card' }).press('Enter');
   await expect(cards).toHaveCount(3);
   const before = await cards.first().getAttribute('aria-label');
   await frame
-    .getByRole('button', { name: /^Exchange card/ })
+    .getByRole('button', { name: /^Swap card/ })
     .first()
     .press('Enter');
   await expect(cards.first()).not.toHaveAttribute('aria-label', before ?? '');

@@ -56,7 +56,7 @@ test('dice is set by slider, keys and fields, and rolls to a win and to a loss',
     await frame.getByLabel('Win chance').fill('49.5');
     await page.keyboard.press('Enter');
   });
-  await playUntil(frame, 'Roll', [/Rolled [\d.]+, staked on [\d.]+ to [\d.]+ · Won €/, /No win/]);
+  await playUntil(frame, 'Roll', [/Rolled [\d.]+, bet [\d.]+ to [\d.]+ · Won €/, /No win/]);
 });
 
 test('limbo climbs to a win and to a loss, and takes no stake that it could not pay', async ({ page, site }) => {
@@ -114,7 +114,7 @@ test('mines is played by keys, resumes after a reload, is cashed out and is lost
     await button(frame, 'Cash out €1.07').focus();
     await page.keyboard.press('Enter');
     await expect(button(frame, 'Start')).toBeFocused();
-    await expect(resultIn(frame)).toContainText(/Out after 2 safe, 1 in the field · Won €1\.0[78]$/);
+    await expect(resultIn(frame)).toContainText(/Cashed out after 2 safe picks \(mines: 1\) · Won €1\.0[78]$/);
     await expect(frame.locator('[data-state=mine]')).toHaveCount(1);
   });
 
@@ -129,7 +129,7 @@ test('mines is played by keys, resumes after a reload, is cashed out and is lost
       await button(frame, /^Cash out €/).click();
       await expect(resultIn(frame)).toBeVisible();
     }
-    await expect(resultIn(frame)).toContainText('A mine at pick 1, 20 in the field · No win');
+    await expect(resultIn(frame)).toContainText('Hit a mine on pick 1 (mines: 20) · No win');
     await expect(over).toHaveCount(20);
   });
 });

@@ -19,7 +19,7 @@ async function roll(frame: FrameLocator): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
 }
 
-const ended = /^(?:Last roll \d+|Played out), rolls \d+ · (?:Won|Returned|No win)/;
+const ended = /^(?:Last roll \d+,|Played out) after \d+ rolls? · (?:Won|Returned|No win)/;
 
 /** Hands with this line bet until one has a point. */
 async function toPoint(page: Page, frame: FrameLocator, letter: string): Promise<string> {
@@ -37,10 +37,10 @@ test('plays a hand by letters alone: a side, its odds, a bet on one roll, throug
 
   // One side of the line: a chip on the other takes its place.
   await page.keyboard.press('p');
-  await expect(spot(frame, 'pass')).toHaveAccessibleName(/€1\.00 laid$/);
+  await expect(spot(frame, 'pass')).toHaveAccessibleName(/€1\.00 placed$/);
   await page.keyboard.press('d');
-  await expect(spot(frame, 'pass')).not.toHaveAccessibleName(/laid/);
-  await expect(spot(frame, 'dont-pass')).toHaveAccessibleName(/edge 1\.36%, €1\.00 laid$/);
+  await expect(spot(frame, 'pass')).not.toHaveAccessibleName(/placed/);
+  await expect(spot(frame, 'dont-pass')).toHaveAccessibleName(/edge 1\.36%, €1\.00 placed$/);
   await page.keyboard.press('p');
 
   const point = await toPoint(page, frame, 'p');
@@ -53,7 +53,7 @@ test('plays a hand by letters alone: a side, its odds, a bet on one roll, throug
   await expect(status(frame)).toHaveText('The line is settled for this hand. It opens again on the next come-out.');
   await page.keyboard.press('o');
   await expect(spot(frame, 'odds:pass')).toHaveAccessibleName(
-    /^Odds, (?:2 to 1|3 to 2|6 to 5), .*no edge, €1\.00 laid$/,
+    /^Odds, (?:2 to 1|3 to 2|6 to 5), .*no edge, €1\.00 placed$/,
   );
   await page.keyboard.press('v');
   await roll(frame);

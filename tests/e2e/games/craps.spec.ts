@@ -29,9 +29,9 @@ test('wins and loses the field, one roll each, and shows what came back', async 
   for (let round = 0; round < 60 && seen.size < 2; round += 1) {
     if (round === 0) await spot(frame, 'field').click();
     else await frame.getByRole('button', { name: 'Rebet' }).click();
-    await expect(spot(frame, 'field')).toHaveAccessibleName(/^Field 3 · 4 .* 2\.78% edge, €1\.00 laid$/);
+    await expect(spot(frame, 'field')).toHaveAccessibleName(/^Field 3 · 4 .* 2\.78% edge, €1\.00 placed$/);
     await roll(frame);
-    await expect(status(frame)).toContainText(/^Last roll \d+, rolls 1 · (?:Won €[234]\.00|No win)$/);
+    await expect(status(frame)).toContainText(/^Last roll \d+, after 1 roll · (?:Won €[234]\.00|No win)$/);
     seen.add((await status(frame).textContent())?.includes('Won') ? 'won' : 'lost');
   }
   expect(seen.size).toBe(2);
@@ -55,7 +55,7 @@ test('goes on with a hand after a reload: point, stakes and odds, by keyboard al
   await lay(frame, 'pass');
   await expect(status(frame)).toHaveText('The point is on. Bet the come instead, or wait for the next come-out.');
   for (let chip = 0; chip < 6; chip += 1) await lay(frame, 'odds:pass');
-  await expect(spot(frame, 'odds:pass')).toHaveAccessibleName(/^Odds behind pass: Odds 0\.00% edge, €[345]\.00 laid$/);
+  await expect(spot(frame, 'odds:pass')).toHaveAccessibleName(/^Odds behind pass: Odds 0\.00% edge, €[345]\.00 placed$/);
   await lay(frame, 'place:4');
   await lay(frame, 'hop:3-4');
   await roll(frame);
@@ -68,7 +68,7 @@ test('goes on with a hand after a reload: point, stakes and odds, by keyboard al
     await expect(spot(frame, 'place:4')).toHaveAccessibleName('Place 4: Place 6.67% edge');
   }
   // To take down the last bet ends the hand as well.
-  const ended = /^(?:Last roll \d+|Collected), rolls \d+ · (?:Won|Returned|No win)/;
+  const ended = /^(?:Last roll \d+,|Collected) after \d+ rolls? · (?:Won|Returned|No win)/;
   for (let rolls = 0; rolls < 60 && !ended.test((await status(frame).textContent()) ?? ''); rolls += 1)
     await roll(frame);
   await expect(status(frame)).toContainText(ended);
@@ -88,7 +88,7 @@ test('has the whole felt on a phone, in five parts, each within reach of the Tab
     const { width, height } = (await spot(frame, inside).boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height), `the fields of ${part}`).toBeGreaterThanOrEqual(44);
     await lay(frame, inside);
-    await expect(spot(frame, inside)).toHaveAccessibleName(/€1\.00 laid$/);
+    await expect(spot(frame, inside)).toHaveAccessibleName(/€1\.00 placed$/);
   }
   await roll(frame);
   // Buy bets are off on the come-out: this one lies there whatever was rolled.

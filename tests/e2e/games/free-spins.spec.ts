@@ -86,7 +86,7 @@ test('nothing scrolls on a phone, and the bonus says what it binds', async ({ pa
   await claim(page, site.origin);
   const frame = await sitDown(page);
   await expect(
-    frame.getByText('Bonus: €5.00 a stake at most. Up to 100% of a stake counts, by how much its bets put at risk.'),
+    frame.getByText('Bonus: €5.00 per stake at most. Up to 100% of a stake counts, by how much its bets put at risk.'),
   ).toBeVisible();
   await expectNoOverflow(page);
   const over = await frame.locator('html').evaluate((html) => ({

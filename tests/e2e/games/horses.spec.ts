@@ -60,7 +60,7 @@ test('a slip is laid by keyboard, taken back, handed in anew, outlives a reload,
     await expect(status(frame)).toHaveText('Your slip is in. It can be taken back until the start.');
     await expect(frame.getByText('€42.00').first()).toBeVisible();
     await button(frame, 'Take back').press('Enter');
-    await expect(status(frame)).toHaveText('Lay your chips on the card, then hand the slip in');
+    await expect(status(frame)).toHaveText('Place your chips on the card, then hand the slip in');
     await expect(frame.getByText('€50.00').first()).toBeVisible();
     await button(frame, 'Hand in').press('Enter');
     await expect(button(frame, 'Take back')).toBeVisible();

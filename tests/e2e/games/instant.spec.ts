@@ -29,7 +29,7 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
     const frame = await sitDown(page, 'wheel');
     await frame.getByRole('radio', { name: 'Low' }).check({ force: true });
     await frame.getByRole('radio', { name: '10', exact: true }).check({ force: true });
-    await expect(frame.getByRole('list', { name: 'What stands on the wheel' })).toContainText('1 of 10');
+    await expect(frame.getByRole('list', { name: 'What is on the wheel' })).toContainText('1 of 10');
     await pressFocused(page, frame, 'Spin');
     await expect(resultIn(frame)).toContainText(/(?:1\.5|1\.2|0)×, 10 segments, low risk/);
     await expectNoOverflow(page);
@@ -48,7 +48,7 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
       if ((await button(frame, 'Start').count()) > 0) break;
       await button(frame, 'Heads').focus();
     }
-    await expect(resultIn(frame)).toContainText(/Tails on flip \d+ · No win|Out after 13 right/);
+    await expect(resultIn(frame)).toContainText(/Tails on flip \d+ · No win|Cashed out after 13 right calls/);
     await expect(button(frame, 'Start')).toBeVisible();
   });
 
@@ -64,12 +64,12 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
       await page.keyboard.press('Enter');
       await expect(steps.or(over).first()).toBeVisible();
       if ((await over.count()) === 0) break;
-      await expect(resultIn(frame)).toContainText('Fell at floor 1, Easy');
+      await expect(resultIn(frame)).toContainText('Easy: fell at floor 1');
     }
     await page.reload();
     await expect(steps).toHaveCount(1);
     await pressFocused(page, frame, 'Cash out €1.32');
-    await expect(resultIn(frame)).toContainText('Out at floor 1, Easy · Won €1.32');
+    await expect(resultIn(frame)).toContainText('Easy: cashed out at floor 1 · Won €1.32');
     await expect(button(frame, 'Start')).toBeFocused();
   });
 
@@ -84,7 +84,7 @@ test('a wheel, a coin, a tower and a card are played on a phone by keyboard', as
     const out = button(frame, /^Cash out €/);
     await expect(resultIn(frame).or(out)).toBeVisible();
     if ((await out.count()) > 0) await out.click();
-    await expect(resultIn(frame)).toContainText(/Out after 1 right · Won €|wrong after 0 right · No win/);
+    await expect(resultIn(frame)).toContainText(/Cashed out after 1 right guess · Won €|wrong, after 0 right · No win/);
     await expectNoOverflow(page);
   });
 });

@@ -12,7 +12,7 @@ test('a ticket is filled and bought by keyboard on a phone, waits through a relo
   await page.goto('/game/6of49');
   const frame = page.frameLocator('iframe');
   const status = frame.getByRole('status');
-  await expect(status).toHaveText('Choose 6 numbers, or let a row be filled');
+  await expect(status).toHaveText('Choose 6 numbers, or have a row filled at random');
   const sheet = frame.getByRole('group', { name: /^Forty-nine numbers/ });
   for (const number of [3, 11, 24, 30, 41, 49])
     await sheet.getByRole('button', { name: String(number), exact: true }).press('Enter');
@@ -21,7 +21,7 @@ test('a ticket is filled and bought by keyboard on a phone, waits through a relo
 
   await frame.getByRole('radio', { name: 'Ticket', exact: true }).press('Space');
   await expect(frame.getByRole('button', { name: 'Row 1: 3, 11, 24, 30, 41, 49' })).toBeVisible();
-  await frame.getByRole('button', { name: 'Any six numbers more' }).press('Enter');
+  await frame.getByRole('button', { name: 'Add a random row' }).press('Enter');
   await expect(frame.getByRole('button', { name: /^Row 2: / })).toBeVisible();
   await expectAccessible(page);
   await frame.getByRole('button', { name: 'Buy ticket' }).press('Enter');

@@ -45,7 +45,7 @@ for (const { slug, dozens } of tables)
     await press(frame, 'Rebet');
     expect(await spinUntil(frame, /No win/)).toContain('No win');
     await frame.getByRole('button', { name: 'How often each number fell' }).click();
-    await expect(frame.getByRole('dialog')).toContainText('This tells nothing of the next round');
+    await expect(frame.getByRole('dialog')).toContainText('This tells nothing about the next round');
   });
 
 test('lays a saved layout again after a reload, with one press and by keyboard alone', async ({ page, site }) => {

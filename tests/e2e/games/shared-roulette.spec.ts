@@ -13,16 +13,16 @@ test('chips are laid by keyboard on a phone, taken back, laid again, found again
   await page.goto('/game/shared-roulette');
   const frame = page.frameLocator('iframe');
   const status = frame.getByRole('status');
-  await expect(status).toHaveText('The first chips laid start the clock');
+  await expect(status).toHaveText('The first chips placed start the clock');
   await frame.getByRole('button', { name: 'Red', exact: true }).press('Enter');
   await expect(frame.getByRole('button', { name: /^Red, / })).toBeVisible();
   await expectAccessible(page);
-  await frame.getByRole('button', { name: 'Lay chips' }).press('Enter');
+  await frame.getByRole('button', { name: 'Place chips' }).press('Enter');
   await expect(status).toHaveText('Your chips are in. They can be taken back until the clock has run out.');
-  await expect(frame.getByRole('timer', { name: /seconds to lay chips$/ })).toBeVisible();
+  await expect(frame.getByRole('timer', { name: /seconds to place chips$/ })).toBeVisible();
   await frame.getByRole('button', { name: 'Take back' }).press('Enter');
   await expect(frame.getByText('€50.00').first()).toBeVisible();
-  await frame.getByRole('button', { name: 'Lay chips' }).press('Enter');
+  await frame.getByRole('button', { name: 'Place chips' }).press('Enter');
   await expect(frame.getByRole('button', { name: 'Take back' })).toBeVisible();
 
   await page.reload();
@@ -30,5 +30,5 @@ test('chips are laid by keyboard on a phone, taken back, laid again, found again
 
   const proof = frame.getByRole('link', { name: 'Fairness proof' });
   await expect(proof.first()).toBeAttached({ timeout: 60_000 });
-  await expect(frame.getByRole('button', { name: 'Lay chips' })).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByRole('button', { name: 'Place chips' })).toBeVisible({ timeout: 30_000 });
 });

@@ -63,7 +63,7 @@ export const diceOf = (id: string): readonly [number, number] | undefined => {
 /** How a round came out: its last roll and the number of rolls. */
 export const outcomeWords = (round: SettledRound): string => {
   const { total, rolls, end } = lastTotalOf(round);
-  if (end === 'collected') return t('craps.outcome_collected', { rolls });
-  if (end === 'left') return t('craps.outcome_left', { rolls });
-  return t('craps.outcome', { total, rolls });
+  if (end === 'collected') return t('craps.outcome_collected', { count: rolls });
+  if (end === 'left') return t('craps.outcome_left', { count: rolls });
+  return t('craps.outcome', { total, count: rolls });
 };

@@ -12,7 +12,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const highWords = ({ name, ranks }: Named<HighName>): string =>
   name === 'five-aces' ? t('paigow.five_aces') : handWords({ name, ranks });
 
-/** "pair of nines", "ace and king". */
+/** "a pair of nines", "ace and king". */
 const lowWords = ({ name, ranks }: Named<LowName>): string =>
   name === 'pair'
     ? handWords({ name, ranks })

@@ -22,7 +22,7 @@ export const oddsWords = ({ toOne, per = 1n }: PayRow): string =>
     ? t('table.pays_to_one', { odds: String(toOne) })
     : t('poker.pays_to', { odds: String(toOne), to: String(per) });
 
-/** What the end of a round says of dealer and player: "Pair of nines beats queen high", or whose other cards were better. */
+/** What the end of a round says of dealer and player: "A pair of nines beats queen high", or whose other cards were better. */
 const endWords = (id: DealerPokerId, { player, board, dealer, end }: Felt): string => {
   const [own, house] = [handOf(id, player, board), handOf(id, dealer, board)];
   if (!end || !own || !house) return '';
@@ -70,7 +70,7 @@ export const feltWords = (id: DealerPokerId, felt: Felt): readonly string[] => {
 
 const signed = (text: string): string => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`);
 
-/** "Best: call. Going on −0.310, folding −1 antes": what either earns on average. */
+/** "Best: call. Going on earns −0.310 antes, folding −1": what either earns on average. */
 export const adviceWords = ({ plays, worth }: PlayAdvice, move: 'play' | 'call'): string =>
   t('poker.hint_says', {
     best: t(plays ? `poker.move_${move}` : 'poker.move_fold').toLowerCase(),

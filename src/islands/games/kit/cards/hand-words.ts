@@ -26,7 +26,7 @@ const nameOf = (sign: string) => names[sign as keyof typeof names] ?? 'two';
 export const rankWords = (sign = ''): string => t(`poker.one.${nameOf(sign)}`);
 const many = (sign = ''): string => t(`poker.many.${nameOf(sign)}`);
 
-/** "pair of nines", "full house, kings over nines", "queen high". */
+/** "a pair of nines", "a full house, kings over nines", "queen high". */
 export const handWords = ({ name, ranks: [first, second] }: HandFacts): string =>
   t(`poker.hand.${name}`, { one: rankWords(first), many: many(first), second: many(second) });
 
