@@ -1,13 +1,16 @@
 import { errorCodes } from '#contract/errors.ts';
+import { unhouseWords } from './checks/house-words.ts';
 import { withoutComments } from './checks/without-comments.ts';
 import { readFiles, report, type SourceFile } from './lib/source-files.ts';
 
 type Texts = { readonly [name: string]: string | Texts };
 
 /** `{ a: { b: 'text' } }` → `a.b`. */
-export const keysOf = (texts: Texts, prefix = ''): string[] =>
+export const keysOf = (texts: Texts): string[] => entriesOf(texts).map(([key]) => key);
+
+const entriesOf = (texts: Texts, prefix = ''): (readonly [key: string, text: string])[] =>
   Object.entries(texts).flatMap(([name, value]) =>
-    typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
+    typeof value === 'string' ? [[prefix + name, value] as const] : entriesOf(value, `${prefix}${name}.`),
   );
 
 /** `history.count_one` and `history.count_other` are asked for as `history.count`. */
@@ -74,5 +77,9 @@ if (import.meta.main) {
     readFiles(process.cwd(), (path) => /^public\/locales\/en\/\w+\.json$/.test(path)),
   );
   const files = readFiles(process.cwd(), (path) => /^src\/.*\.(tsx?|astro)$/.test(path));
-  report('check-locales', `${keysOf(texts).length} keys`, [...faults, ...checkLocales(texts, files, errorCodes)]);
+  report('check-locales', `${keysOf(texts).length} keys`, [
+    ...faults,
+    ...checkLocales(texts, files, errorCodes),
+    ...unhouseWords(entriesOf(texts)),
+  ]);
 }

@@ -123,7 +123,7 @@ test('a stamp that cannot be had is said, and the page goes on', async ({ page, 
   await stamp.getByText(/^Stamped by/).click();
   await context.setOffline(true);
   await stamp.getByRole('button', { name: 'Stamp (.tsr)', exact: true }).click();
-  await expect(stamp.getByText('The stamp could not be had.')).toBeVisible();
+  await expect(stamp.getByText('The stamp could not be fetched.')).toBeVisible();
 });
 
 test('without a network the page says so', async ({ page, context, site, allowErrors }) => {

@@ -45,7 +45,7 @@ test('10,000 rounds are checked without a network, and a changed one is named', 
   expect(report).toMatchObject({ rounds: 10_000, matching: 9_999, mismatches: [{ round: 4_321, what: ['payout'] }] });
 
   await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByText('This is no file of proofs')).toBeVisible();
+  await expect(page.getByText('This is not a file of proofs')).toBeVisible();
 });
 
 test('a file that is chosen before the tool is awake is checked all the same', async ({ page }) => {
@@ -78,7 +78,7 @@ test('one round is computed from its parts without a network, for every game', a
   }
   await page.getByLabel('Bets').fill('[{"spot":"nothing","amount":"1"}]');
   await compute.click();
-  await expect(page.getByText('No bets that this game takes.')).toBeVisible();
+  await expect(page.getByText('These are not bets that this game takes.')).toBeVisible();
 });
 
 test('the figures of a game are found by its address, and the page is light', async ({ page, request }) => {

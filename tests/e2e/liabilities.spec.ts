@@ -46,7 +46,7 @@ test('a player proves the own money to be in what the house owes, keeps the proo
   await expect(page.locator('#kept').getByText('This proof does not hold.')).toBeVisible();
   await expect(page.locator('#kept').getByText('do not make what was published')).toBeVisible();
   await give('{}');
-  await expect(page.locator('#kept').getByText('This is no proof of what is owed.')).toBeVisible();
+  await expect(page.locator('#kept').getByText('This is not a proof of what is owed.')).toBeVisible();
   await context.setOffline(false);
 });
 

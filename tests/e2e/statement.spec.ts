@@ -59,7 +59,7 @@ test('a month is downloaded from the bets history and proves itself without a ne
     page.getByRole('row', { name: new RegExp(`^${at + 1} What it says does not make the hash`) }),
   ).toBeVisible();
   await give(page, 'nothing');
-  await expect(page.getByText('This is no statement.')).toBeVisible();
+  await expect(page.getByText('This is not a statement.')).toBeVisible();
 });
 
 test('the tool is one file that works from the disk and asks nobody, and the program is given along', async ({

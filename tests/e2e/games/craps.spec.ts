@@ -55,7 +55,9 @@ test('goes on with a hand after a reload: point, stakes and odds, by keyboard al
   await lay(frame, 'pass');
   await expect(status(frame)).toHaveText('The point is on. Bet the come instead, or wait for the next come-out.');
   for (let chip = 0; chip < 6; chip += 1) await lay(frame, 'odds:pass');
-  await expect(spot(frame, 'odds:pass')).toHaveAccessibleName(/^Odds behind pass: Odds 0\.00% edge, €[345]\.00 placed$/);
+  await expect(spot(frame, 'odds:pass')).toHaveAccessibleName(
+    /^Odds behind pass: Odds 0\.00% edge, €[345]\.00 placed$/,
+  );
   await lay(frame, 'place:4');
   await lay(frame, 'hop:3-4');
   await roll(frame);

@@ -36,7 +36,7 @@ function Head({ number, lineCount, onRenew, onRemove }: HeadProps) {
         {t('bingo.card_short', { number: String(number) })}
       </h2>
       <p className="figures truncate text-xs font-bold text-table-red">
-        <span className="sr-only">{t('bingo.card_lines', { count: String(lineCount) })}</span>
+        <span className="sr-only">{t('bingo.card_lines', { count: lineCount })}</span>
         <span aria-hidden="true">{worth}</span>
       </p>
       {onRenew && (
