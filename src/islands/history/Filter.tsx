@@ -66,6 +66,7 @@ export function Filter() {
         <PeriodFields
           from={{ label: t('history.from'), error: wordsOf(fault('from'), filter.wrong.from), ...field('from') }}
           to={{ label: t('history.to'), error: wordsOf(fault('to'), filter.wrong.to), ...field('to') }}
+          shown={filter}
           min={oldestDay(new Date())}
         />
         <Field label={t('history.provider')}>

@@ -48,6 +48,7 @@ export function TransactionFilters() {
         <PeriodFields
           from={{ label: t('statement.from'), error: wordsOf(fault('from'), filter.wrong.from), ...field('from') }}
           to={{ label: t('statement.to'), error: wordsOf(fault('to'), filter.wrong.to), ...field('to') }}
+          shown={filter}
         />
         <div className="flex gap-3 max-sm:col-span-full sm:mt-[1.625rem]">
           <Button type="submit" variant="secondary" className="min-h-12 max-sm:grow">

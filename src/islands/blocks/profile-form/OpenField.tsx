@@ -8,6 +8,7 @@ import type { OpenField as Name } from '#stores/profile/profile-fields.ts';
 import { Field } from '#ui/Field.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Select } from '#ui/Select.tsx';
+import { DayInput } from '../DayInput.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { wrongWords } from './words.ts';
 
@@ -42,10 +43,9 @@ function DateBox({ error, required, onChange }: DateBoxProps) {
   return (
     <Field label={t('profile.dateOfBirth')} hint={t('profile.birth_hint')} error={error} required={required}>
       {(control) => (
-        <Input
+        <DayInput
           {...control}
           name="dateOfBirth"
-          type="date"
           autoComplete="bday"
           min={first}
           max={last}

@@ -36,7 +36,9 @@ function Head({ number, lineCount, onRenew, onRemove }: HeadProps) {
         {t('bingo.card_short', { number: String(number) })}
       </h2>
       <p className="figures truncate text-xs font-bold text-table-red">
-        <span className="sr-only">{t('bingo.card_lines', { count: lineCount })}</span>
+        <span className="sr-only">
+          {t(lineCount === 1 ? 'bingo.card_lines_one' : 'bingo.card_lines_other', { count: lineCount })}
+        </span>
         <span aria-hidden="true">{worth}</span>
       </p>
       {onRenew && (

@@ -63,7 +63,9 @@ export const diceOf = (id: string): readonly [number, number] | undefined => {
 /** How a round came out: its last roll and the number of rolls. */
 export const outcomeWords = (round: SettledRound): string => {
   const { total, rolls, end } = lastTotalOf(round);
-  if (end === 'collected') return t('craps.outcome_collected', { count: rolls });
-  if (end === 'left') return t('craps.outcome_left', { count: rolls });
-  return t('craps.outcome', { total, count: rolls });
+  const facts = { total, count: rolls };
+  if (end === 'collected')
+    return t(rolls === 1 ? 'craps.outcome_collected_one' : 'craps.outcome_collected_other', facts);
+  if (end === 'left') return t(rolls === 1 ? 'craps.outcome_left_one' : 'craps.outcome_left_other', facts);
+  return t(rolls === 1 ? 'craps.outcome_one' : 'craps.outcome_other', facts);
 };

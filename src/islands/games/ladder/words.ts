@@ -19,7 +19,7 @@ export const levelsOf = (game: LadderGame): readonly { readonly id: string; read
 export const ladderWords = (name: string): string =>
   [...levelsOf('towers'), ...levelsOf('penalty')].find(({ id }) => id === name)?.label ?? t('instant.coin.name');
 
-/** How a round came out: "Out after 3 floors, Hard", "Tails on flip 4". */
+/** How a round came out: "Hard: cashed out at floor 3", "Tails on flip 4". */
 export const outcomeWordsOf =
   (game: LadderGame) =>
   (round: SettledRound): string => {
@@ -31,7 +31,7 @@ export const outcomeWordsOf =
         ? t(`instant.${game}.result_fell`, { count, level })
         : t(`instant.${game}.result_out`, { count, level });
     }
-    if (!end?.fell) return t('instant.coin.result_out', { count });
+    if (!end?.fell) return t(count === 1 ? 'instant.coin.result_out_one' : 'instant.coin.result_out_other', { count });
     const side = t(`instant.coin.${sideOf(end.rungs[count - 1]?.[0])}`);
     return t('instant.coin.result_fell', { count, side });
   };

@@ -8,6 +8,6 @@ export const outcomeWords = (round: SettledRound): string => {
   const mines = end?.mines.length ?? 0;
   const picks = end?.revealed.length ?? 0;
   return end?.hit === undefined
-    ? t('casual.mines.result_cashed', { count: picks, mines })
+    ? t(picks === 1 ? 'casual.mines.result_cashed_one' : 'casual.mines.result_cashed_other', { count: picks, mines })
     : t('casual.mines.result_hit', { picks: picks + 1, mines });
 };

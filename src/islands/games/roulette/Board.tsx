@@ -93,7 +93,11 @@ export function Board(props: BoardProps) {
       amount === undefined
         ? spotName(variant, id)
         : t('table.placed', { spot: spotName(variant, id), amount: displayAmount(amount, currency) });
-    return others === undefined ? name : t('roulette.shared.others', { spot: name, count: others });
+    if (others === undefined) return name;
+    return t(others === 1 ? 'roulette.shared.others_one' : 'roulette.shared.others_other', {
+      spot: name,
+      count: others,
+    });
   };
   return (
     <FittedBox width={width} height={height}>
