@@ -33,7 +33,7 @@ const pressWhile =
     }
   };
 
-/** Lays a chip on each of the places; those that lie there already stay. */
+/** Lays a chip on each of the places. */
 const chips =
   (...spots: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -49,20 +49,11 @@ const inTurn =
     for (const step of steps) await step(page);
   };
 
-/** Chips the first time, then the same again: the bets of the round before. */
-const laid =
-  (...spots: readonly string[]) =>
-  async (page: Page) => {
-    const rebet = button(page, 'Rebet');
-    if (await rebet.isVisible()) await rebet.click();
-    else await chips(...spots)(page);
-  };
-
 const nothing = async (): Promise<void> => undefined;
 const spin: Play = { open: nothing, end: press('Spin'), restMs: 2_500 };
-const cards = (spots: readonly string[]): Play => ({ open: laid(...spots), end: press('Deal'), restMs: 2_500 });
+const cards = (spots: readonly string[]): Play => ({ open: chips(...spots), end: press('Deal'), restMs: 2_500 });
 const roulette: Play = {
-  open: laid('straight:17', 'split:17-20', 'corner:28-29-31-32', 'dozen:2', 'red', 'straight:23', 'column:3'),
+  open: chips('straight:17', 'split:17-20', 'corner:28-29-31-32', 'dozen:2', 'red', 'straight:23', 'column:3'),
   end: press('Spin'),
   restMs: 2_500,
 };
@@ -72,11 +63,7 @@ const blackjack: Play = {
   restMs: 1_500,
 };
 const poker = (lay: readonly (string | RegExp)[], ...moves: readonly (string | RegExp)[]): Play => ({
-  open: inTurn(
-    async (page) => ((await button(page, 'Rebet').isVisible()) ? button(page, 'Rebet').click() : press(...lay)(page)),
-    press('Deal'),
-    wait(1_500),
-  ),
+  open: inTurn(press(...lay, 'Deal'), wait(1_500)),
   end: pressWhile(...moves),
   restMs: 1_500,
 });
@@ -129,20 +116,20 @@ const plays: Readonly<Record<string, Play>> = {
   'ultimate-texas-holdem': poker(['Ante', 'Trips'], 'Check', /^Raise 1/),
   'pai-gow-poker': { ...poker(['Bet'], 'House way', 'Set'), anyEnd: true },
   craps: {
-    open: inTurn(laid('pass', 'place:6', 'place:8', 'field'), press('Roll'), wait(2_500)),
+    open: inTurn(chips('pass', 'place:6', 'place:8', 'field'), press('Roll'), wait(2_500)),
     end: press('Roll'),
     restMs: 2_500,
     anyEnd: true,
   },
   'craps-pocket': {
-    open: inTurn(laid('pass', 'over-7', 'field'), wait(300)),
+    open: inTurn(chips('pass', 'over-7', 'field'), wait(300)),
     end: press('Roll'),
     restMs: 2_500,
     anyEnd: true,
   },
-  'sic-bo': { open: laid('big', 'double:4', 'total:12', 'odd'), end: press('Shake'), restMs: 2_500, anyEnd: true },
+  'sic-bo': { open: chips('big', 'double:4', 'total:12', 'odd'), end: press('Shake'), restMs: 2_500, anyEnd: true },
   'roulette-shared': shared(roulette.open, press('Lay chips'), 30_000),
-  'roulette-american': { ...roulette, open: laid('straight:17', 'dozen:2', 'red', 'column:3', 'straight:00') },
+  'roulette-american': { ...roulette, open: chips('straight:17', 'dozen:2', 'red', 'column:3', 'straight:00') },
   dice: { open: nothing, end: press('Roll') },
   limbo: { open: nothing, end: press('Play'), restMs: 2_000 },
   mines: climb('Start', 'Pick for me'),
@@ -163,8 +150,8 @@ const plays: Readonly<Record<string, Play>> = {
     800,
   ),
   horses: shared(chips('win:1', 'win:7', 'show:3'), press('Hand in'), 1_500),
-  greyhounds: { open: laid('win:2', 'win:4', 'place:1'), end: press('Start'), restMs: 9_000, anyEnd: true },
-  cup: { open: laid('winner:2', 'winner:4', 'final:6'), end: press('Kick off'), restMs: 11_000, anyEnd: true },
+  greyhounds: { open: chips('win:2', 'win:4', 'place:1'), end: press('Start'), restMs: 9_000, anyEnd: true },
+  cup: { open: chips('winner:2', 'winner:4', 'final:6'), end: press('Kick off'), restMs: 11_000, anyEnd: true },
 };
 
 const videoPoker = /^(?:jacks|deuces|bonus-poker|double-double|loose|bonus-deuces|joker)/;

@@ -41,8 +41,8 @@ export default defineConfig({
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: { executablePath: await chromiumPath(), args: quietFlags },
-        // What moves is looked at in the browser tests of the whole site.
-        contextOptions: { reducedMotion: 'reduce' },
+        // What moves is looked at in the browser tests of the whole site. A thumb: what is larger for one is drawn so.
+        contextOptions: { reducedMotion: 'reduce', hasTouch: true },
       }),
       instances: [{ browser: 'chromium' }],
     },

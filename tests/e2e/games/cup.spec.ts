@@ -53,8 +53,7 @@ test('a cup is bet on by keys on a phone and played round by round, to a win and
     said.push(words.replace(/.* · /, ''));
     if (new Set(said).size === 2) break;
     await frame.getByRole('button', { name: 'Rebet' }).click();
-    await expect(frame.locator('[data-mark=open]')).toHaveCount(1);
-    await kickOff(frame).click();
+    await expect(frame.getByRole('button', { name: 'Rebet' })).toBeEnabled();
     await expect(resultIn(frame)).toBeVisible();
   }
   expect([...new Set(said)].toSorted()).toEqual(['No win', 'Won €1.56']);

@@ -60,11 +60,10 @@ test('a second spin within the pace is refused by the house, and the button wait
   expect(again.body.facts.waitMs).toBeGreaterThan(0);
   expect(again.body.facts.waitMs).toBeLessThanOrEqual(paceMs);
 
-  await press(frame, 'Rebet');
-  await expect(frame.getByRole('button', { name: 'Spin' })).toBeEnabled();
-  expect(Date.now() - began).toBeGreaterThanOrEqual(paceMs);
+  // What plays the bets again waits for the pace as well.
   const second = answered(page, round, 200);
-  await press(frame, 'Spin');
+  await press(frame, 'Rebet');
+  expect(Date.now() - began).toBeGreaterThanOrEqual(paceMs);
   await second;
   expect(await player.must<{ total: number }>('listBets')).toMatchObject({ total: 2 });
 });

@@ -59,6 +59,7 @@ export function Table({ session }: TableProps) {
               round={round}
               stake={stake}
               wholeMinor={sides.wholeMinor}
+              reachMinor={round.balanceMinor - (sides.wholeMinor - stake.stakeMinor)}
               slim={isFlat(shape)}
               action={{
                 label: t('blackjack.deal'),

@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
 import { RackFooter } from '../kit/tray/RackFooter.tsx';
+import { RebetAction } from '../kit/tray/RebetAction.tsx';
 import { TrayAction } from '../kit/tray/TrayAction.tsx';
 import { crapsBoard } from './picture/craps.ts';
 import { Sum } from './Sum.tsx';
@@ -14,7 +15,7 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
   const tall = shape.stand === 'tall';
   const slim = shape.low && !tall;
   const { round, chips, busy, roll } = table;
-  const { canRoll, canUndo, canRebet, canClear } = useRoll(table, crapsBoard);
+  const { canRoll, canUndo, canRebet, rebet, canClear } = useRoll(table, crapsBoard);
   return (
     <RackFooter round={round} chips={chips} slim={slim}>
       <div className={cx('mr-auto pl-1 lg:mr-4 lg:ml-auto', tall ? 'grid gap-0.5' : 'flex gap-3 sm:gap-5')}>
@@ -31,9 +32,7 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
         {t('table.undo')}
       </TrayAction>
       {canRebet ? (
-        <TrayAction icon="rebet" enabled={!busy} onPress={() => chips.change(() => crapsBoard.rebet(chips.room))}>
-          {t('table.rebet')}
-        </TrayAction>
+        <RebetAction enabled={!busy && !round.waiting} onPress={rebet} />
       ) : (
         <TrayAction icon="clear" enabled={canClear} onPress={crapsBoard.clearBets}>
           {t('table.clear')}

@@ -1,6 +1,7 @@
 import { t } from '#i18n/client.ts';
 import type { FrameShape } from '#islands/games/kit/frame/use-frame.ts';
 import { ChipRack } from '#islands/games/kit/tray/ChipRack.tsx';
+import { RebetAction } from '#islands/games/kit/tray/RebetAction.tsx';
 import { TrayAction } from '#islands/games/kit/tray/TrayAction.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -17,13 +18,11 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
   const tall = shape.stand === 'tall';
   const slim = shape.low && !tall;
   const { round, chips, busy, hand, placed, roll } = table;
-  const { isOpen, canRoll, canUndo, canRebet, canClear } = useRoll(table, pocketBoard);
+  const { isOpen, canRoll, canUndo, canRebet, rebet, canClear } = useRoll(table, pocketBoard);
   const loose = isOpen ? [...hand.felt].find(([, { canTakeDown }]) => canTakeDown)?.[0] : undefined;
   const wonMinor = isOpen ? hand.wonMinor : 0n;
   const back = canRebet ? (
-    <TrayAction icon="rebet" enabled={!busy} onPress={() => chips.change(() => pocketBoard.rebet(chips.room))}>
-      {t('table.rebet')}
-    </TrayAction>
+    <RebetAction enabled={!busy && !round.waiting} onPress={rebet} />
   ) : loose !== undefined && placed.size === 0 ? (
     <TrayAction icon="collect" enabled={!busy} onPress={() => table.takeDown(loose)}>
       {t('pocketcraps.take_odds')}
@@ -36,7 +35,7 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
   return (
     <footer
       className={cx(
-        'flex items-center justify-between gap-x-4 gap-y-1.5 px-3 pt-1 sm:px-5',
+        'flex items-center justify-between gap-x-2 gap-y-1.5 px-3 pt-1 sm:gap-x-4 sm:px-5',
         tall ? 'flex-wrap pb-3' : 'pb-2',
       )}
     >
@@ -47,6 +46,7 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
         slim={false}
         steps={steps}
         onChip={chips.setChip}
+        onOther={chips.takeChip}
       />
       <div className="flex items-center gap-1 sm:gap-2">
         <TrayAction icon="undo" enabled={canUndo} onPress={pocketBoard.undo}>

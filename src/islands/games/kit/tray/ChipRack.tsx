@@ -4,6 +4,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Chip } from './Chip.tsx';
 import { chipLabel, chipLook, chipValues } from './chip-values.ts';
+import { OtherChip } from './OtherChip.tsx';
 
 type ChipRackProps = {
   currency: CurrencyCode;
@@ -13,20 +14,22 @@ type ChipRackProps = {
   /** Which of the six steps there are, by their place; all unless told. */
   steps?: readonly number[];
   onChip: (minor: bigint) => void;
+  /** Takes a chip of a typed amount, or says why not. */
+  onOther: (minor: bigint) => string;
 };
 
 /** The chips to choose from: six steps from the table's smallest stake. */
-export function ChipRack({ currency, minStakeMinor, chipMinor, slim, steps, onChip }: ChipRackProps) {
+export function ChipRack({ currency, minStakeMinor, chipMinor, slim, steps, onChip, onOther }: ChipRackProps) {
   const offered = chipValues(minStakeMinor).filter((_, step) => steps?.includes(step) ?? true);
   return (
-    <fieldset className="flex gap-1 sm:gap-2">
+    <fieldset className="relative flex gap-0.5 sm:gap-2">
       <legend className="sr-only">{t('table.chips')}</legend>
       {offered.map((value) => (
         <label
           key={value}
           className={cx(
-            'relative grid cursor-pointer place-items-center rounded-full transition-transform duration-fast has-focus-visible:outline-2 has-focus-visible:outline-brass-bright',
-            slim ? 'size-10' : 'size-12',
+            'relative grid size-11 cursor-pointer place-items-center rounded-full transition-transform duration-fast has-focus-visible:outline-2 has-focus-visible:outline-brass-bright',
+            !slim && 'sm:size-12',
             value === chipMinor ? '-translate-y-0.5' : 'opacity-75 hover:opacity-100',
           )}
         >
@@ -44,6 +47,7 @@ export function ChipRack({ currency, minStakeMinor, chipMinor, slim, steps, onCh
           </svg>
         </label>
       ))}
+      <OtherChip currency={currency} chipMinor={chipMinor} offered={offered} slim={slim} onOther={onOther} />
     </fieldset>
   );
 }

@@ -9,7 +9,9 @@ import { playChip } from '../motion/sounds.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { chipValues, leastChip } from './chip-values.ts';
 import { RackFooter } from './RackFooter.tsx';
+import { RebetAction } from './RebetAction.tsx';
 import { TrayAction } from './TrayAction.tsx';
+import { useRebet } from './use-rebet.ts';
 
 /**
  * Chips on a board of spots: which chip is held, what a press does, and why it was refused. `times`: on how many tables at once
@@ -40,6 +42,14 @@ export const useChips = (round: RoundView, board: BetBoard, times = 1) => {
     setChip,
     note,
     setNote,
+    /** Holds a chip of a typed amount, or says why not: a chip that cannot be laid once. */
+    takeChip: (minor: bigint): string => {
+      if (minor > room.maxStakeMinor)
+        return t('table.over_limit', { limit: displayAmount(room.maxStakeMinor, currency) });
+      if (minor > room.balanceMinor) return t('table.over_balance');
+      setChip(minor);
+      return '';
+    },
     stakeMinor,
     room,
     change,
@@ -76,8 +86,14 @@ type ChipTrayProps = {
 export function ChipTray({ round, board, chips, slim, action, instead, children }: ChipTrayProps) {
   const placed = useStore(board.$placed);
   const canUndo = useStore(board.$canUndo);
-  const canRebet = useStore(board.$canRebet);
   const free = !round.locked;
+  const busy = action.busy === true || round.busy;
+  const { canRebet, offered, rebet } = useRebet({
+    board,
+    chips,
+    ready: free && !round.waiting && !busy && !instead,
+    go: action.onPress,
+  });
   return (
     <RackFooter round={round} chips={chips} slim={slim}>
       <p className="mr-auto min-w-16 pl-1 sm:text-right lg:mr-4 lg:ml-auto">
@@ -94,9 +110,7 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
             {t('table.clear')}
           </TrayAction>
           {free && canRebet ? (
-            <TrayAction icon="rebet" enabled onPress={() => chips.change(() => board.rebet(chips.room))}>
-              {t('table.rebet')}
-            </TrayAction>
+            <RebetAction enabled={offered} onPress={rebet} />
           ) : (
             <TrayAction
               icon="double"
@@ -110,10 +124,10 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
       )}
       <Button
         size={slim ? 'md' : 'lg'}
-        busy={action.busy === true || round.busy}
+        busy={busy}
         off={round.locked || round.waiting || placed.size === 0}
         onClick={action.onPress}
-        className="min-w-20 sm:min-w-32"
+        className="min-w-20 max-sm:min-h-12 max-sm:px-4 sm:min-w-32"
       >
         {action.label}
       </Button>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { ChipRack } from './ChipRack.tsx';
+import type { Chips } from './ChipTray.tsx';
 import { leastChip } from './chip-values.ts';
 
 type RackFooterProps = {
   round: Pick<RoundView, 'currency'>;
-  chips: { readonly chipMinor: bigint; readonly setChip: (chipMinor: bigint) => void };
+  chips: Pick<Chips, 'chipMinor' | 'setChip' | 'takeChip'>;
   /** Little height: one row, smaller chips. */
   slim: boolean;
   /** What is staked, and what can be done with it. */
@@ -27,6 +28,7 @@ export const RackFooter = ({ round, chips, slim, children }: RackFooterProps) =>
       chipMinor={chips.chipMinor}
       slim={slim}
       onChip={chips.setChip}
+      onOther={chips.takeChip}
     />
     <div className="flex grow items-center justify-end gap-1 sm:gap-2">{children}</div>
   </footer>

@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { useHotkey } from '../fields/use-hotkey.ts';
 import type { RoundView } from '../round/use-round.ts';
+import { StakePanel } from './StakePanel.tsx';
 import type { Stake } from './use-stake.ts';
 
 type StakeTrayProps = {
@@ -15,7 +16,9 @@ type StakeTrayProps = {
   label?: string;
   /** The whole stake, where a round takes the stake several times (five lines, ten hands). */
   wholeMinor?: bigint;
-  /** The main button, also pressed by the space bar. `busy` and `disabled` beyond what the round itself says. */
+  /** The largest stake that the balance reaches for, where it is not a share of the balance: other bets lie beside it. */
+  reachMinor?: bigint;
+  /** The main button, also pressed by the space bar and by R. `busy` and `disabled` beyond what the round itself says. */
   action: { label: ReactNode; busy?: boolean; disabled?: boolean; onPress: () => void };
   /** While a round is shown: what the main button and the space bar do instead, which touches the picture alone. */
   hurry?: { label: ReactNode; onPress: () => void } | undefined;
@@ -25,61 +28,32 @@ type StakeTrayProps = {
   children?: ReactNode;
 };
 
-const small =
-  'figures grid h-11 min-w-11 place-items-center rounded-md bg-ink-700 px-2 font-semibold text-ivory-100 transition-colors duration-fast hover:bg-ink-600 disabled:opacity-40';
-
 /** One stake and one main button. */
-export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry, before, children }: StakeTrayProps) {
-  const locked = round.locked;
+export function StakeTray(props: StakeTrayProps) {
+  const { round, stake, slim, label = t('table.stake'), wholeMinor, action, hurry, before, children } = props;
+  const { currency, balanceMinor, locked } = round;
   const ready = !locked && !round.waiting && action.disabled !== true;
   const busy = action.busy === true || (round.busy && !hurry);
   const press = hurry?.onPress ?? action.onPress;
   useHotkey(' ', press, ready || hurry !== undefined);
+  useHotkey('r', action.onPress, ready && !hurry);
   const several = wholeMinor !== undefined && wholeMinor !== stake.stakeMinor;
-  const step = (sign: '−' | '+', name: string, enabled: boolean, press: () => void) => (
-    <button type="button" className={small} aria-label={name} disabled={locked || !enabled} onClick={press}>
-      {sign}
-    </button>
-  );
-  const times = (sign: string, name: string, enabled: boolean, press: () => void) => (
-    <button
-      type="button"
-      className={cx(small, 'text-sm max-[24rem]:hidden')}
-      disabled={locked || !enabled}
-      onClick={press}
-    >
-      <span aria-hidden="true">{sign}</span>
-      <span className="sr-only">{name}</span>
-    </button>
-  );
+  // Several times the stake, or the stake and what lies beside it.
+  const times = several && wholeMinor > 0n && wholeMinor % stake.stakeMinor === 0n ? wholeMinor / stake.stakeMinor : 1n;
+  const reachMinor = props.reachMinor ?? balanceMinor / times;
   return (
     <footer
       className={cx(
-        'flex items-center justify-center gap-x-2 gap-y-2 px-3 sm:gap-x-4 pt-1.5 pb-2.5 sm:px-5',
+        'flex items-center justify-center gap-2 px-3 pt-1.5 pb-2.5 sm:gap-x-4 sm:px-5',
         slim ? 'flex-nowrap' : 'flex-wrap',
       )}
     >
       {before}
-      <fieldset className="flex items-center gap-1.5">
-        <legend className="sr-only">{label ?? t('table.stake')}</legend>
-        {times('½', t('table.halve'), stake.canLess, stake.halve)}
-        {step('−', t('table.less'), stake.canLess, stake.less)}
-        <p className="min-w-20 text-center sm:min-w-24">
-          <span className="eyebrow block">{label ?? t('table.stake')}</span>
-          <Money amountMinor={stake.stakeMinor} currency={round.currency} className="font-semibold" />
-          {several && !slim && (
-            <span className="block text-xs leading-4 text-ivory-300">
-              {t('table.whole_stake')} <Money amountMinor={wholeMinor} currency={round.currency} />
-            </span>
-          )}
-        </p>
-        {step('+', t('table.more'), stake.canMore, stake.more)}
-        {times('2×', t('table.double'), stake.canMore, stake.double)}
-      </fieldset>
-      {several && slim && (
-        <p className="text-center">
+      <StakePanel round={round} stake={stake} label={label} reachMinor={reachMinor} />
+      {several && (
+        <p className="text-center leading-tight">
           <span className="eyebrow block">{t('table.whole_stake')}</span>
-          <Money amountMinor={wholeMinor} currency={round.currency} className="font-semibold" />
+          <Money amountMinor={wholeMinor} currency={currency} className="font-semibold" />
         </p>
       )}
       <div className="flex grow items-center justify-end gap-2 sm:grow-0">
@@ -89,7 +63,7 @@ export function StakeTray({ round, stake, slim, label, wholeMinor, action, hurry
           busy={busy}
           off={!busy && !ready && !hurry}
           onClick={press}
-          className="min-w-24 grow max-sm:px-3 sm:min-w-40"
+          className="min-w-24 grow max-sm:min-h-12 max-sm:px-3 sm:min-w-40"
         >
           {hurry?.label ?? action.label}
         </Button>

@@ -12,18 +12,21 @@ const icons = {
 type TrayActionProps = {
   icon: keyof typeof icons;
   enabled: boolean;
+  /** What it does beyond its word, and by which key. */
+  hint?: string;
   onPress: () => void;
   children: ReactNode;
 };
 
 /** A small action of the tray: an icon with its word below it. */
-export function TrayAction({ icon, enabled, onPress, children }: TrayActionProps) {
+export function TrayAction({ icon, enabled, hint, onPress, children }: TrayActionProps) {
   return (
     <button
       type="button"
+      title={hint}
       disabled={!enabled}
       onClick={onPress}
-      className="grid min-h-12 min-w-12 justify-items-center gap-0.5 rounded-md px-1.5 py-1 text-xs font-medium text-ivory-300 transition-colors duration-fast hover:bg-ink-700 hover:text-ivory-100 disabled:cursor-default disabled:text-ivory-500/60 disabled:hover:bg-transparent sm:px-3"
+      className="grid min-h-12 min-w-12 justify-items-center gap-0.5 rounded-md px-1 py-1 text-xs font-medium whitespace-nowrap text-ivory-300 transition-colors duration-fast hover:bg-ink-700 hover:text-ivory-100 disabled:cursor-default disabled:text-ivory-500/60 disabled:hover:bg-transparent sm:px-3"
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
         <path

@@ -48,18 +48,45 @@ export const useStake = (round: RoundView, maxMinor: bigint = round.limits.maxSt
   const [note, setNote] = useState('');
   const stakeMinor = within(wanted, limits.minStakeMinor, most);
 
+  const [fault, setFault] = useState('');
+
+  const hold = (minor: bigint): void => {
+    setWanted(minor);
+    keepStake(round, minor);
+    setFault('');
+  };
   const set = (minor: bigint): void => {
     if (round.locked) return;
     dismiss();
     const held = within(minor, limits.minStakeMinor, most);
-    setWanted(held);
-    keepStake(round, held);
+    hold(held);
     setNote(held === minor ? '' : t('table.over_limit', { limit: displayAmount(most, currency) }));
+  };
+  /** Why this may not be the stake, in words; empty when it may. */
+  const refusalOf = (minor: bigint, reachMinor: bigint): string => {
+    if (minor < limits.minStakeMinor)
+      return t('table.below_minimum', { limit: displayAmount(limits.minStakeMinor, currency) });
+    if (minor > most) return t('table.over_limit', { limit: displayAmount(most, currency) });
+    return minor > reachMinor ? t('table.over_balance') : '';
   };
 
   return {
     stakeMinor,
     set,
+    /** Takes a typed stake as it is, or says why not; `reachMinor` is what the balance leaves for one. */
+    take: (minor: bigint, reachMinor: bigint): string => {
+      if (round.locked) return '';
+      dismiss();
+      const why = refusalOf(minor, reachMinor);
+      if (why === '') hold(minor);
+      setNote('');
+      return why;
+    },
+    /** What is wrong with the stake that was typed last. Until it is mended or given up, none is placed. */
+    fault,
+    setFault,
+    /** The largest stake that is no more than this. */
+    within: (minor: bigint): bigint => within(minor, limits.minStakeMinor, most),
     more: (): void => set(ladder.find((one) => one > stakeMinor) ?? most),
     less: (): void => set(ladder.findLast((one) => one < stakeMinor) ?? limits.minStakeMinor),
     double: (): void => set(2n * stakeMinor),
@@ -71,7 +98,7 @@ export const useStake = (round: RoundView, maxMinor: bigint = round.limits.maxSt
     isEnough: (wholeMinor: bigint = stakeMinor): boolean => {
       const enough = wholeMinor <= balanceMinor;
       setNote(enough ? '' : t('table.over_balance'));
-      return enough;
+      return enough && fault === '';
     },
   };
 };
