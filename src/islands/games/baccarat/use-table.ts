@@ -4,7 +4,7 @@ import { type GameSession, placeRound, type SettledRound } from '#stores/play/ga
 import { playCard, tap } from '../kit/motion/sounds.ts';
 import { useFrames } from '../kit/motion/use-frames.ts';
 import { useRound } from '../kit/round/use-round.ts';
-import { useChips } from '../kit/tray/ChipTray.tsx';
+import { useChips } from '../kit/tray/use-chips.ts';
 import { baccaratBoard, type CoupView, coupFrames, coupOf, type Hands, noHands } from './picture/baccarat.ts';
 import { variantOf } from './variants.ts';
 import { outcomeWords } from './words.ts';

@@ -7,7 +7,7 @@ import type { BetBoard } from '#stores/play/bet-board.ts';
 import { $round, actRound, type GameSession, placeRound } from '#stores/play/game.ts';
 import { playChip } from '../kit/motion/sounds.ts';
 import { useRound } from '../kit/round/use-round.ts';
-import { useChips } from '../kit/tray/ChipTray.tsx';
+import { useChips } from '../kit/tray/use-chips.ts';
 import { type Closed, closedFor, crapsBoard, exposureWith, fitting, stakedMinor } from './picture/craps.ts';
 import { useHand } from './use-hand.ts';
 import { outcomeWords } from './words.ts';

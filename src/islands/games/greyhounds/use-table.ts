@@ -7,8 +7,8 @@ import { t } from '#i18n/client.ts';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useEvent } from '../kit/round/use-event.ts';
 import { useRound } from '../kit/round/use-round.ts';
-import { useChips } from '../kit/tray/ChipTray.tsx';
 import { isPayable } from '../kit/tray/payable.ts';
+import { useChips } from '../kit/tray/use-chips.ts';
 import { dogBoard, firstCard, onCard, raceOf, wireOf } from './picture/greyhounds.ts';
 import { outcomeWords } from './words.ts';
 

@@ -9,7 +9,7 @@ import { races } from '#stores/play/races.ts';
 import { tap } from '../kit/motion/sounds.ts';
 import { useCountdown } from '../kit/round/use-countdown.ts';
 import { beganMsOf, useLaidAgain, useSlip, useSlipEnd } from '../kit/round/use-slip.ts';
-import { useChips } from '../kit/tray/ChipTray.tsx';
+import { useChips } from '../kit/tray/use-chips.ts';
 import { onCard, raceBoard, returnOf, withoutCard } from './picture/horses.ts';
 import { outcomeWords } from './words.ts';
 

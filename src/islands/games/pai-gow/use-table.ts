@@ -8,7 +8,7 @@ import { useOneBet } from '../kit/felt/use-one-bet.ts';
 import { useScene } from '../kit/felt/use-scene.ts';
 import { playCard } from '../kit/motion/sounds.ts';
 import { useRound } from '../kit/round/use-round.ts';
-import { useChips } from '../kit/tray/ChipTray.tsx';
+import { useChips } from '../kit/tray/use-chips.ts';
 import {
   emptyPaiGow,
   handsOf,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type GameSession, placeRound } from '#stores/play/game.ts';
 import { useRound } from '../kit/round/use-round.ts';
-import { useChips } from '../kit/tray/ChipTray.tsx';
+import { useChips } from '../kit/tray/use-chips.ts';
 import { diceOf, sicBoBoard, winningSpots } from './picture/sic-bo.ts';
 import { outcomeWords } from './words.ts';
 

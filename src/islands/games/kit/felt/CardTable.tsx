@@ -5,8 +5,9 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 import type { TableRules } from '../frame/table-rules.ts';
 import { type FrameShape, isFlat } from '../frame/use-frame.ts';
 import type { RoundView } from '../round/use-round.ts';
-import { type Chips, ChipTray } from '../tray/ChipTray.tsx';
+import { ChipTray } from '../tray/ChipTray.tsx';
 import { MoveOrChips } from '../tray/MoveOrChips.tsx';
+import type { Chips } from '../tray/use-chips.ts';
 
 type CardTableProps = {
   round: RoundView;

@@ -2,8 +2,8 @@ import type { GameCommon } from '#domain/games/kit/game.ts';
 import type { BetBoard, Placed } from '#stores/play/bet-board.ts';
 import { placeRound } from '#stores/play/game.ts';
 import type { RoundView } from '../round/use-round.ts';
-import type { Chips } from '../tray/ChipTray.tsx';
 import { isPayable } from '../tray/payable.ts';
+import type { Chips } from '../tray/use-chips.ts';
 
 type OneBetOptions = {
   readonly round: RoundView;

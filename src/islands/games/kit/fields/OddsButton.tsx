@@ -5,8 +5,8 @@ import type { Placed } from '#stores/play/bet-board.ts';
 import { cx } from '#ui/cx.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { Chip } from '../tray/Chip.tsx';
-import type { Chips } from '../tray/ChipTray.tsx';
 import { chipLabel, chipLook } from '../tray/chip-values.ts';
+import type { Chips } from '../tray/use-chips.ts';
 import { presses } from './presses.ts';
 
 type OddsButtonProps = {

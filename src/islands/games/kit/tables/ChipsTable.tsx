@@ -4,7 +4,8 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 import type { TableRules } from '../frame/table-rules.ts';
 import { type FrameShape, isFlat } from '../frame/use-frame.ts';
 import type { RoundView } from '../round/use-round.ts';
-import { type Chips, ChipTray } from '../tray/ChipTray.tsx';
+import { ChipTray } from '../tray/ChipTray.tsx';
+import type { Chips } from '../tray/use-chips.ts';
 
 type ChipsTableProps = {
   round: RoundView;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { ChipRack } from './ChipRack.tsx';
-import type { Chips } from './ChipTray.tsx';
 import { leastChip } from './chip-values.ts';
+import type { Chips } from './use-chips.ts';
 
 type RackFooterProps = {
   round: Pick<RoundView, 'currency'>;

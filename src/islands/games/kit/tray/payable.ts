@@ -1,6 +1,6 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import type { RoundView } from '../round/use-round.ts';
-import type { Chips } from './ChipTray.tsx';
+import type { Chips } from './use-chips.ts';
 
 /** Whether the table could pay the most that the chips can return; says in `words` by which limit it could not. */
 export const isPayable = (

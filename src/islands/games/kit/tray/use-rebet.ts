@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { BetBoard } from '#stores/play/bet-board.ts';
 import { useHotkey } from '../fields/use-hotkey.ts';
-import type { Chips } from './ChipTray.tsx';
+import type { Chips } from './use-chips.ts';
 
 type RebetOptions = {
   readonly board: BetBoard;

@@ -5,7 +5,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { useKept } from '#islands/games/kit/fields/use-kept.ts';
 import { useRound } from '#islands/games/kit/round/use-round.ts';
-import { useChips } from '#islands/games/kit/tray/ChipTray.tsx';
+import { useChips } from '#islands/games/kit/tray/use-chips.ts';
 import { createBetBoard } from '#stores/play/bet-board.ts';
 import { actRound, type GameSession } from '#stores/play/game.ts';
 import type { Dealing } from '../../kit/felt/scene.ts';

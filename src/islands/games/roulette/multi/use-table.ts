@@ -5,8 +5,8 @@ import type { WheelCount } from '#domain/games/roulette/roulette-multi/spots.ts'
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { useRound } from '#islands/games/kit/round/use-round.ts';
-import { useChips } from '#islands/games/kit/tray/ChipTray.tsx';
 import { isPayable } from '#islands/games/kit/tray/payable.ts';
+import { useChips } from '#islands/games/kit/tray/use-chips.ts';
 import { type GameSession, placeRound, type SettledRound } from '#stores/play/game.ts';
 import { betsOn, firstWheels, paidByWheel, pocketsOf, wheelsOfRound, wireOf } from '../picture/roulette-multi.ts';
 import { playSpin } from '../sounds.ts';
