@@ -264,8 +264,9 @@ export const table: readonly Row[] = [
       'src/lib/domain/locale.ts',
       // Who runs the site, as the environment says.
       'src/lib/content/operator.ts',
-      // A page's script starts its guard, and a game's the free table; everything else of the stores is an island's.
+      // A page's script starts its guard, and a game's the free table and the folded menu; everything else of the stores is an island's.
       'src/lib/stores/shell/guard.ts',
+      'src/lib/stores/shell/side-menu.ts',
       'src/lib/stores/lobby/try-here.ts',
       'src/lib/posters/',
       'src/styles/',

@@ -56,7 +56,10 @@ test('what is liked and which wallet is the default is one thing in all tabs', a
   const player = await enterAsPlayer(context, site.origin);
   await player.must('addCurrency', { body: { currency: 'USD' } });
   await page.goto('/game/dice');
-  const bar = page.locator('main .stage-balance');
+  const bar = page
+    .frameLocator('iframe')
+    .locator('dt', { hasText: /^Balance$/ })
+    .locator('+ dd');
   await expect(bar).toHaveText(/€100\.00/);
   const other = await context.newPage();
   await other.goto('/profile/my-favorites');

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CurrencyCode } from '#domain/money/currency.ts';
 import { t } from '#i18n/client.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -29,11 +29,13 @@ import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/States.tsx';
 import { EndOfPlay } from './EndOfPlay.tsx';
+import { useBarEnds } from './use-bar-ends.ts';
 
-type FrameProps = { url: string; currency: CurrencyCode | null; name: string };
+type FrameProps = { url: string; currency: CurrencyCode | null; name: string; bar: RefObject<HTMLElement | null> };
 
-function Frame({ url, currency, name }: FrameProps) {
+function Frame({ url, currency, name, bar }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  useBarEnds(bar, frame);
   useEffect(() => (frame.current === null ? undefined : listenToFrame(frame.current, currency)), [currency]);
   return (
     <iframe
@@ -41,7 +43,7 @@ function Frame({ url, currency, name }: FrameProps) {
       src={url}
       title={t('game.frame_title', { name })}
       allow="fullscreen; autoplay"
-      className="block size-full border-0 bg-ink-900"
+      className="row-start-2 block size-full border-0 bg-ink-900"
     />
   );
 }
@@ -108,6 +110,11 @@ function Like({ game }: { game: LaunchableGame }) {
 }
 
 type BarProps = {
+  bar: RefObject<HTMLDivElement | null>;
+  /** It lies over the table's own bar, which says the balance. */
+  over: boolean;
+  /** The table does not say the balance: that of an outside studio. */
+  saysBalance: boolean;
   game: LaunchableGame;
   demo: boolean;
   hasDemo: boolean;
@@ -116,7 +123,7 @@ type BarProps = {
   stage: () => Element | null;
 };
 
-function Bar({ game, demo, hasDemo, onDemo, stage }: BarProps) {
+function Bar({ bar, over, saysBalance, game, demo, hasDemo, onDemo, stage }: BarProps) {
   const wallet = useStore($tableWallet);
   const [receipt, setReceipt] = useState<PlayReceipt>();
   useStore($funds);
@@ -130,34 +137,41 @@ function Bar({ game, demo, hasDemo, onDemo, stage }: BarProps) {
     else goTo(href);
   };
   return (
-    <div className="flex items-center gap-1 border-b border-ink-600 bg-ink-800 px-1.5 sm:gap-3 sm:px-3 sm:tall:py-1">
-      <ButtonLink
-        href="/games/all"
-        variant="ghost"
-        size="sm"
-        {...(demo ? {} : { onClick: (press) => void leave(press) })}
-      >
-        <Icon name="arrow-left" className="size-5" />
-        <span className="max-sm:sr-only">{t('game.back')}</span>
-      </ButtonLink>
-      <h1 className="line-clamp-2 min-w-0 leading-tight font-semibold max-sm:text-sm">{game.gameName}</h1>
-      <Like game={game} />
-      <span className="ml-auto" />
-      {(demo || hasDemo) && (
-        <Button variant="ghost" size="sm" onClick={onDemo}>
-          {t(demo ? 'game.play_real' : 'game.play_demo')}
-        </Button>
-      )}
-      {wallet.known && !demo && (
-        <p className="stage-balance text-sm font-semibold">
-          <span className="text-ivory-500 max-sm:sr-only">{t('game.balance')} </span>
-          <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
-        </p>
-      )}
-      <IconButton label={t('game.menu')} popoverTarget="menu" className="stage-menu">
-        <Icon name="menu" />
-      </IconButton>
-      <FullScreenButton labels={[t('game.full_screen'), t('game.leave_full_screen')]} of={stage} />
+    <div
+      ref={bar}
+      data-over={over || undefined}
+      className="stage-bar flex items-center justify-between gap-1 border-b border-ink-600 bg-ink-800 px-1.5 sm:gap-3 sm:px-3 sm:tall:py-1"
+    >
+      <div data-bar-end="" className="flex min-w-0 items-center gap-1 sm:gap-3">
+        <ButtonLink
+          href="/games/all"
+          variant="ghost"
+          size="sm"
+          {...(demo ? {} : { onClick: (press) => void leave(press) })}
+        >
+          <Icon name="arrow-left" className="size-5" />
+          <span className="max-sm:sr-only">{t('game.back')}</span>
+        </ButtonLink>
+        <h1 className="line-clamp-2 min-w-0 leading-tight font-semibold max-sm:text-sm">{game.gameName}</h1>
+        <Like game={game} />
+      </div>
+      <div data-bar-end="" className="flex shrink-0 items-center gap-1 sm:gap-3">
+        {(demo || hasDemo) && (
+          <Button variant="ghost" size="sm" onClick={onDemo}>
+            {t(demo ? 'game.play_real' : 'game.play_demo')}
+          </Button>
+        )}
+        {saysBalance && wallet.known && !demo && (
+          <p className="stage-balance text-sm font-semibold">
+            <span className="text-ivory-500 max-sm:sr-only">{t('game.balance')} </span>
+            <CountingMoney amountMinor={wallet.balanceMinor} currency={wallet.currency} />
+          </p>
+        )}
+        <IconButton label={t('game.menu')} popoverTarget="menu" className="stage-menu">
+          <Icon name="menu" />
+        </IconButton>
+        <FullScreenButton labels={[t('game.full_screen'), t('game.leave_full_screen')]} of={stage} />
+      </div>
       <EndOfPlay receipt={receipt} onClose={() => setReceipt(undefined)} />
     </div>
   );
@@ -175,6 +189,7 @@ export const GameLaunch = guarded(function GameLaunch({ game, outside }: LaunchP
   const { authenticated } = useStore($session);
   const { launch } = useStore($launch);
   const stage = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [demo, setDemo] = useState(() => typeof window !== 'undefined' && isDemoAsked(window.location.search));
 
   useEffect(() => {
@@ -191,9 +206,18 @@ export const GameLaunch = guarded(function GameLaunch({ game, outside }: LaunchP
     <section
       ref={stage}
       aria-label={game.gameName}
-      className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-ink-900"
+      className="relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-ink-900"
     >
-      <Bar game={game} demo={demo} hasDemo={outside?.demo ?? true} onDemo={swapMoney} stage={() => stage.current} />
+      <Bar
+        bar={bar}
+        over={launch.state === 'ready' && outside === null}
+        saysBalance={outside !== null}
+        game={game}
+        demo={demo}
+        hasDemo={outside?.demo ?? true}
+        onDemo={swapMoney}
+        stage={() => stage.current}
+      />
       {launch.state === 'launching' && (
         <div aria-busy="true" className="relative">
           <span role="status" className="sr-only">
@@ -204,7 +228,7 @@ export const GameLaunch = guarded(function GameLaunch({ game, outside }: LaunchP
       )}
       {launch.state === 'failed' && <Failed failed={launch.failed} again={() => void launchGame(game, demo)} />}
       {launch.state === 'ready' && outside === null && (
-        <Frame key={launch.url} url={launch.url} currency={launch.currency} name={game.gameName} />
+        <Frame key={launch.url} url={launch.url} currency={launch.currency} name={game.gameName} bar={bar} />
       )}
       {launch.state === 'ready' && outside !== null && (
         <OutsideFrame key={launch.url} url={launch.url} name={game.gameName} studio={game.provider} />

@@ -19,7 +19,7 @@ export const Purse = ({ amount, currency, onChoose, children }: PurseProps) => (
         type="button"
         aria-haspopup="dialog"
         onClick={onChoose}
-        className="flex items-center rounded-l-md pr-2 pl-3 transition-colors duration-fast hover:bg-ink-600 sm:pr-3"
+        className="header-sum flex items-center rounded-l-md pr-2 pl-3 transition-colors duration-fast hover:bg-ink-600 sm:pr-3"
       >
         <span className={sum}>
           {amount}
@@ -27,7 +27,7 @@ export const Purse = ({ amount, currency, onChoose, children }: PurseProps) => (
         </span>
       </button>
     ) : (
-      <span className="flex items-center pr-2 pl-3 sm:pr-3">
+      <span className="header-sum flex items-center pr-2 pl-3 sm:pr-3">
         <span className={sum}>
           {amount}
           {currency}

@@ -45,9 +45,15 @@ export function TopBar({ round, netMinor, onRules, onRecall }: TopBarProps) {
   const isLong = currencies[currency].digits > 2;
   const name = isLong ? longName : factName;
   return (
-    <header className="flex items-center gap-2 border-b border-ink-600 bg-ink-800 px-3 sm:gap-4 sm:px-5 sm:tall:py-1">
-      <h1 className="heading text-2xl max-md:sr-only">{session.game.name}</h1>
-      <dl className="mr-auto grid min-w-0 grid-cols-[auto_auto] items-center gap-x-3 sm:flex sm:gap-6 md:ml-6">
+    <header
+      className={cx(
+        'flex items-center gap-2 border-b border-ink-600 bg-ink-800 sm:gap-4 sm:tall:py-1',
+        // What the page around the frame has to say stands at both ends (game-launch/use-bar-ends.ts).
+        'pr-[max(0.75rem,var(--bar-end,0px))] pl-[max(0.75rem,var(--bar-start,0px))] sm:pr-[max(1.25rem,var(--bar-end,0px))] sm:pl-[max(1.25rem,var(--bar-start,0px))]',
+      )}
+    >
+      <h1 className="heading text-2xl max-md:sr-only in-data-barred:sr-only">{session.game.name}</h1>
+      <dl className="mr-auto grid min-w-0 grid-cols-[auto_auto] items-center gap-x-3 sm:flex sm:gap-6 md:not-in-data-barred:ml-6 md:in-data-barred:ml-3">
         <div className="max-sm:row-span-2">
           <dt className="eyebrow">
             {t(session.demo ? 'table.demo_balance' : session.bonus ? 'table.bonus_balance' : 'table.balance')}
