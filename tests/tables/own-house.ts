@@ -71,6 +71,16 @@ export const houseOf = async (id: GameId, state?: TrialState): Promise<House> =>
   };
 };
 
+/** The same chance every time, for a table that is looked at and not played. */
+const steady: TrialIo = {
+  ...io,
+  bytes: (count) => Uint8Array.from({ length: count }, (_, at) => (at * 37 + 11) % 256),
+};
+
+/** A fresh house of game `id` whose rounds come out alike in every run. */
+export const steadyHouseOf = async (id: GameId): Promise<House> =>
+  houseOf(id, freshTrial((await termsOf(id)).game, steady));
+
 /** What a choice needs beside its name: a low hand of seven cards, as the house sets it; a place, one after the other. */
 const detailsOf = (name: string, { view }: OpenRound, step: number) => {
   if (name === 'set') return { low: [...houseLow(paiGowOf(view).player.cards)] };

@@ -57,7 +57,7 @@ export function Caller({ called, slim }: { called: readonly number[]; slim: bool
               translate="no"
               key={number}
               className={cx(
-                'figures grid min-h-0 place-items-center rounded-sm text-[0.625rem] leading-4 transition-colors duration-fast sm:text-xs',
+                'figures grid min-h-0 place-items-center rounded-sm text-xs leading-4 transition-colors duration-fast',
                 number === last
                   ? 'bg-common-sun font-bold text-common-night'
                   : lit.has(number)

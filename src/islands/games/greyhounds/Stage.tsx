@@ -5,6 +5,7 @@ import { minorOf } from '#stores/format/money.ts';
 import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
+import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
 import { Result } from '../kit/result/Result.tsx';
 import { Pairs } from './Pairs.tsx';
@@ -120,6 +121,13 @@ export function Stage({ table, shape, still, status }: StageProps) {
   const choose = (among: readonly Panel[], value: Panel) => <Panels among={among} value={value} onChange={setPanel} />;
 
   // A short phone has room for the track or for the bets: the race takes their place while it is run.
+  const shown = tall ? (
+    <ZoomBoard {...(panel === 'card' ? { height: 350 } : { width: 420, height: 400 })} closed={round.locked}>
+      {bets(panel)}
+    </ZoomBoard>
+  ) : (
+    <div className="min-h-0">{bets(panel)}</div>
+  );
   const short = tall && shape.low;
   const running = table.race?.isRunning === true;
   if (tall || flat)
@@ -138,7 +146,7 @@ export function Stage({ table, shape, still, status }: StageProps) {
         {tall && !short && track}
         {choose(panels, panel)}
         {tall ? strip : track}
-        {short && running ? track : <div className="min-h-0">{bets(panel)}</div>}
+        {short && running ? track : shown}
         {flat && <div className="col-span-2">{status}</div>}
       </div>
     );

@@ -3,6 +3,7 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
+import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { Result } from '../kit/result/Result.tsx';
 import { clockText } from '../kit/round/use-countdown.ts';
 import { Course } from './Course.tsx';
@@ -65,7 +66,15 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
   const swapped = (
     <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-1.5">
       {panels}
-      {panel === 'card' ? runners : exactas}
+      {shape.stand === 'tall' ? (
+        <ZoomBoard {...(panel === 'card' ? { height: 440 } : { width: 480, height: 480 })} closed={view.locked}>
+          {panel === 'card' ? runners : exactas}
+        </ZoomBoard>
+      ) : panel === 'card' ? (
+        runners
+      ) : (
+        exactas
+      )}
     </div>
   );
 

@@ -7,6 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import { Segments } from '../kit/fields/Segments.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
+import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { Figure } from '../kit/result/Figure.tsx';
 import { ProofStrip } from '../kit/result/ProofStrip.tsx';
 import { Mark } from './Mark.tsx';
@@ -193,7 +194,13 @@ function Stacked({ table, tall, low }: LayoutProps) {
           <Returns table={table} className={tall ? 'text-right' : ''} />
         </dl>
       </div>
-      <Sheet table={table} />
+      {tall && table.variant.sheet.numberCount > 40 ? (
+        <ZoomBoard width={500} height={405} closed={table.round.locked}>
+          <Sheet table={table} />
+        </ZoomBoard>
+      ) : (
+        <Sheet table={table} />
+      )}
       {!tall && <Order table={table} />}
       <div className="flex items-center gap-1.5">
         <div className="flex shrink-0 gap-1.5 [min-width:13rem]">

@@ -5,6 +5,7 @@ import { showMinute } from '#stores/format/time.ts';
 import { cx } from '#ui/cx.ts';
 import { Segments } from '../kit/fields/Segments.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
+import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { Result } from '../kit/result/Result.tsx';
 import { Ball } from './Ball.tsx';
 import { Rows } from './Rows.tsx';
@@ -76,7 +77,15 @@ function Drum({ table, slim = false }: { table: TableState; slim?: boolean }) {
 export function Stage({ table, shape }: { table: TableState; shape: FrameShape }) {
   const [panel, setPanel] = useState<Panel>('sheet');
   const { view } = table;
-  const parts = { sheet: <Sheet table={table} />, ticket: <Rows table={table} />, tickets: <Tickets /> };
+  const sheet =
+    shape.stand === 'tall' ? (
+      <ZoomBoard width={400} height={400} closed={view.locked}>
+        <Sheet table={table} />
+      </ZoomBoard>
+    ) : (
+      <Sheet table={table} />
+    );
+  const parts = { sheet, ticket: <Rows table={table} />, tickets: <Tickets /> };
   const panels = (
     <Segments
       legend={t('lotto.panels')}

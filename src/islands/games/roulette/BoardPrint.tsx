@@ -31,7 +31,7 @@ const printOf = ({ id, kind, numbers }: LayoutSpot, cloth: Cloth): string => {
 };
 
 /** Of numbers and of words, in drawing units. */
-const fontSizes = { wide: [28, 21], tall: [26, 22], squat: [30, 27] } as const;
+const fontSizes = { wide: [28, 21], tall: [26, 22], squat: [30, 27], large: [30, 24] } as const;
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 

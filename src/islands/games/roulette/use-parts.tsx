@@ -2,11 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { Button } from '#ui/Button.tsx';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
+import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { Board } from './Board.tsx';
 import { CallBets } from './CallBets.tsx';
-import type { Turn } from './picture/board.ts';
+import { boardSize } from './picture/board.ts';
+import type { Turn } from './picture/racetrack.ts';
 import { Racetrack } from './Racetrack.tsx';
 import type { TableState } from './use-table.ts';
+import { useVariant } from './variants.ts';
 
 type Lying = Pick<TableState, 'round' | 'chips' | 'lit' | 'light' | 'onLayout'>;
 
@@ -27,11 +30,15 @@ type Parts = {
   readonly swap: ReactNode;
 };
 
+/** Px of a unit of the large layout: on the crossing of two lines a thumb has 44. */
+const largeScale = 1.11;
+
 const turnOf = ({ stand, low }: FrameShape): Turn => (stand !== 'tall' ? 'wide' : low ? 'squat' : 'tall');
 
 /** Layout and racetrack of a table, for its stage to place. */
 export const useParts = (table: Lying, shape: FrameShape, told: Told): Parts => {
   const { won, imprisoned = false, waiting, crowd } = told;
+  const { cloth } = useVariant();
   const [onTrack, setOnTrack] = useState(false);
   const [span, setSpan] = useState(2);
   const { round, chips, light } = table;
@@ -46,18 +53,25 @@ export const useParts = (table: Lying, shape: FrameShape, told: Told): Parts => 
     onPlace: chips.place,
     onClear: chips.clear,
   };
-  const board = (
-    <div className="min-h-0 min-w-0">
-      <Board
-        {...shared}
-        imprisoned={imprisoned}
-        waiting={waiting}
-        crowd={crowd}
-        chips={table.onLayout}
-        currency={currency}
-        minStakeMinor={limits.minStakeMinor}
-      />
-    </div>
+  const boardIn = (isLarge: boolean) => (
+    <Board
+      {...shared}
+      turn={isLarge ? 'large' : shared.turn}
+      imprisoned={imprisoned}
+      waiting={waiting}
+      crowd={crowd}
+      chips={table.onLayout}
+      currency={currency}
+      minStakeMinor={limits.minStakeMinor}
+    />
+  );
+  const large = boardSize('large', cloth);
+  const board = tall ? (
+    <ZoomBoard width={large.width * largeScale} height={large.height * largeScale} closed={locked}>
+      {boardIn}
+    </ZoomBoard>
+  ) : (
+    <div className="min-h-0 min-w-0">{boardIn(false)}</div>
   );
   const track = (
     <div className="@container grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">

@@ -28,7 +28,7 @@ export const Letters = ({
 
 /** A line of small print. */
 export const Small = ({ text, x, y, ink }: { text: string; x: number; y: number; ink: string }) => (
-  <text x={x} y={y} fontSize="12.5" textAnchor="middle" className={`font-semibold ${ink}`}>
+  <text x={x} y={y} fontSize="14" textAnchor="middle" className={`font-semibold ${ink}`}>
     {text}
   </text>
 );

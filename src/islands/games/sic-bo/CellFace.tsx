@@ -17,7 +17,7 @@ const Odds = ({ spot, compact }: Face) => (
   <span
     className={cx(
       'figures text-hardway-light',
-      compact ? 'text-[0.625rem] leading-none' : 'text-[clamp(0.6rem,2.8cqh,1.125rem)] leading-tight',
+      compact ? 'text-xs leading-none' : 'text-[clamp(0.6rem,2.8cqh,1.125rem)] leading-tight',
     )}
   >
     {spot.kind === 'single' ? t('sicbo.print.single') : t('sicbo.print.odds', { odds: String(oddsOf(spot)) })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
+import { ZoomBoard } from '../kit/frame/ZoomBoard.tsx';
 import { Result } from '../kit/result/Result.tsx';
 import { Bowl } from './Bowl.tsx';
 import { Felt } from './Felt.tsx';
@@ -22,7 +23,9 @@ export function Stage({ table, shape, still, status }: StageProps) {
           {bowl}
           <Throws table={table} className="max-h-14 content-start" />
         </div>
-        <Felt plan={tallFelt} table={table} compact />
+        <ZoomBoard width={500} height={620} closed={round.locked}>
+          <Felt plan={tallFelt} table={table} compact />
+        </ZoomBoard>
       </div>
     );
 

@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
       </label>
       <div
         className={cx(
-          'figures flex min-h-11 items-center rounded-sm border bg-ink-900/55 px-2.5 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-brass-bright',
+          'figures flex min-h-11 items-stretch rounded-sm border bg-ink-900/55 pr-2.5 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-brass-bright',
           wrong && typed === undefined ? 'border-red' : 'border-ivory-500/70',
           disabled && 'border-dashed',
         )}
@@ -70,9 +70,9 @@ export function NumberField(props: NumberFieldProps) {
           }}
           onBlur={commit}
           onKeyDown={onKeyDown}
-          className="w-full min-w-0 bg-transparent outline-none"
+          className="min-h-11 w-full min-w-0 bg-transparent pl-2.5 outline-none"
         />
-        {unit && <span className="pl-1 text-ivory-300">{unit}</span>}
+        {unit && <span className="self-center pl-1 text-ivory-300">{unit}</span>}
       </div>
     </div>
   );

@@ -39,6 +39,7 @@ export function RulesDialog({ rules, round, open, onClose }: RulesDialogProps) {
       <div className="mt-3 grid gap-3 text-sm text-ivory-300">
         <p>{t('table.rule_fair')}</p>
         <p>{t('table.rule_broken')}</p>
+        <p>{t('table.rule_press')}</p>
         <p>
           <a href={`/fairness#${session.game.id}`} target="_top" className="underline underline-offset-4">
             {t('table.all_figures')}

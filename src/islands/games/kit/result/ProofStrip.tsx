@@ -27,7 +27,7 @@ export function ProofStrip({ rounds, itemOf, empty, className }: ProofStripProps
   });
   if (shown.length === 0) return <p className={cx('h-6 truncate text-sm/6 text-ivory-300', className)}>{empty}</p>;
   return (
-    <ol aria-label={t('table.recall')} className={cx('flex h-6 flex-wrap gap-1 overflow-hidden', className)}>
+    <ol aria-label={t('table.recall')} className={cx('-my-2.5 flex h-11 flex-wrap gap-1 overflow-hidden', className)}>
       {shown.map(({ id, label, name, gained }, index) => (
         <li key={id} className="animate-fade">
           <a
@@ -35,13 +35,20 @@ export function ProofStrip({ rounds, itemOf, empty, className }: ProofStripProps
             target="_top"
             aria-label={name}
             className={cx(
-              'figures flex h-6 items-center gap-1.5 rounded-sm px-2 text-xs font-semibold whitespace-nowrap -outline-offset-2',
-              gained ? 'bg-oddlot-light text-ink-900' : 'bg-ink-900/45 text-ivory-100 hover:bg-ink-900/70',
-              index > 0 && gained && 'opacity-85 hover:opacity-100',
+              'figures group flex h-11 min-w-11 items-center justify-center text-xs font-semibold whitespace-nowrap -outline-offset-2',
             )}
           >
-            {gained && <span aria-hidden="true" className="size-1.5 rounded-full bg-ink-900" />}
-            {label}
+            {/* A thumb meets more than is drawn. */}
+            <span
+              className={cx(
+                'flex h-6 grow items-center justify-center gap-1.5 rounded-sm px-2',
+                gained ? 'bg-oddlot-light text-ink-900' : 'bg-ink-900/45 text-ivory-100 group-hover:bg-ink-900/70',
+                index > 0 && gained && 'opacity-85 group-hover:opacity-100',
+              )}
+            >
+              {gained && <span aria-hidden="true" className="size-1.5 rounded-full bg-ink-900" />}
+              {label}
+            </span>
           </a>
         </li>
       ))}

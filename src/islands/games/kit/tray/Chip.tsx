@@ -21,7 +21,7 @@ export function Chip({ x, y, size, label, look }: ChipProps) {
         textAnchor="middle"
         dominantBaseline="central"
         fill="currentColor"
-        fontSize={radius * (label.length > 4 ? 0.42 : label.length > 3 ? 0.52 : label.length > 2 ? 0.62 : 0.76)}
+        fontSize={radius * (label.length > 4 ? 0.48 : label.length > 3 ? 0.6 : label.length > 2 ? 0.62 : 0.76)}
         className={cx('figures font-sans font-bold')}
       >
         {label}

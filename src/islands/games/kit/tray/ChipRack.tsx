@@ -41,8 +41,8 @@ export function ChipRack({ currency, minStakeMinor, chipMinor, slim, steps, onCh
             onChange={() => onChip(value)}
             aria-label={t('table.chip', { amount: displayAmount(value, currency) })}
           />
-          <svg viewBox="-25 -25 50 50" aria-hidden="true" className="size-full">
-            {value === chipMinor && <circle r="23.5" fill="none" className="stroke-brass-bright" strokeWidth="2" />}
+          <svg viewBox="-22 -22 44 44" aria-hidden="true" className="size-full">
+            {value === chipMinor && <circle r="21" fill="none" className="stroke-brass-bright" strokeWidth="2" />}
             <Chip x={0} y={0} size={40} label={chipLabel(value, currency)} look={chipLook(value, minStakeMinor)} />
           </svg>
         </label>

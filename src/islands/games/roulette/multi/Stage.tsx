@@ -37,7 +37,7 @@ function Choice({ table }: { table: TableState }) {
         options={wheelCounts.map((count) => ({ id: String(count), label: String(count) }))}
         value={String(wheels)}
         disabled={round.locked}
-        className="shrink-0 [&_label]:px-3 sm:[&_label]:px-4"
+        className="shrink-0 [&_label]:min-w-11 [&_label]:px-3 sm:[&_label]:px-4"
         onChange={(text) => {
           const count = wheelCounts.find((known) => String(known) === text);
           if (count !== undefined) table.chooseWheels(count);

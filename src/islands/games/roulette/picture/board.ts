@@ -8,8 +8,8 @@ import type { Cloth } from '../variants.ts';
  */
 export type Area = { readonly along: number; readonly across: number; readonly length: number; readonly width: number };
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-/** `squat` is tall with broad fields, for a phone whose frame is short. */
-export type Turn = 'wide' | 'tall' | 'squat';
+/** `squat` is tall with broad fields, for a phone whose frame is short; `large` is tall with square ones, for a thumb. */
+export type Turn = 'wide' | 'tall' | 'squat' | 'large';
 
 const depthOfOutside = 0.72;
 /** The row of dozens at the foot of a French cloth. */
@@ -95,6 +95,7 @@ const cells: Readonly<Record<Turn, { along: number; across: number }>> = {
   wide: { along: 60, across: 76 },
   tall: { along: 46, across: 96 },
   squat: { along: 46, across: 140 },
+  large: { along: 100, across: 100 },
 };
 const margin = 3;
 
