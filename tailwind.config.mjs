@@ -137,7 +137,7 @@ export default {
         cherry: '#b91d43',
         rose: '#ef8f8c',
       },
-      table: { red: '#b1392d', black: '#14181a', green: '#1c7a55', card: '#fbf7ec', rail: '#5a3a22' },
+      table: { red: '#b1392d', black: '#14181a', green: '#1c7a55', card: '#fbf7ec', skin: '#ecd9bb', rail: '#5a3a22' },
     },
     spacing: {
       px: '1px',

@@ -1,6 +1,7 @@
 import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { Deck } from '../kit/cards/Deck.tsx';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
 import { cardHeight, type Point, type Seat } from '../kit/felt/shape.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
@@ -73,6 +74,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
   const insured = insuranceOf(bets);
   return (
     <FittedBox width={shape.width} height={shape.height}>
+      <Deck gameId={round.session.game.id} />
       <FeltPrint shape={shape} hands={Math.max(1, hands.length)} />
       <div className="sr-only">
         {feltWords(felt).map((text) => (

@@ -3,6 +3,7 @@ import { guessReturn } from '#domain/games/hilo/maths.ts';
 import { rational, subtract, toPercentString } from '#domain/maths/rational.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { Deck } from '../kit/cards/Deck.tsx';
 import { PlayingCard } from '../kit/cards/PlayingCard.tsx';
 import { BoardStage } from '../kit/frame/BoardStage.tsx';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
@@ -34,7 +35,8 @@ const Arrows = () => (
 );
 
 /** The card that lies open, on its pack. */
-function Pack({ table: { cards, end }, flat }: { table: TableState; flat: boolean }) {
+function Pack({ table, flat }: { table: TableState; flat: boolean }) {
+  const { cards, end } = table;
   return (
     <div
       className={cx(
@@ -43,6 +45,7 @@ function Pack({ table: { cards, end }, flat }: { table: TableState; flat: boolea
       )}
     >
       {!flat && <Arrows />}
+      <Deck gameId={table.round.session.game.id} />
       <FittedBox width={5} height={7}>
         {[2, 1].map((depth) => (
           <span

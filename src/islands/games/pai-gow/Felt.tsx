@@ -42,6 +42,7 @@ export function Felt({ table, shape, still }: FeltProps) {
     ));
   return (
     <CardFelt
+      gameId={table.round.session.game.id}
       shape={shape}
       print={<FeltPrint shape={shape} />}
       lying={paiGowLying(felt, player)}

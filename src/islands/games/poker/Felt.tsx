@@ -87,6 +87,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
   const said = dealerWords(table);
   return (
     <CardFelt
+      gameId={table.round.session.game.id}
       shape={shape}
       print={
         <FeltPrint

@@ -1,5 +1,6 @@
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
+import { Rank } from '../kit/cards/CardFace.tsx';
 import { isJoker, isRed, jokerPath, readCard, suitPaths } from '../kit/cards/suits.ts';
 import type { Look } from './looks/look.ts';
 
@@ -30,15 +31,7 @@ export function CardFace({ card, look, wild }: { card: string; look: Look; wild:
       <rect width="250" height="350" className={face} />
       {read ? (
         <g fill="currentColor">
-          <text
-            x={read.rank === '10' ? 14 : 20}
-            y="146"
-            fontSize="176"
-            className="font-display font-medium"
-            letterSpacing={read.rank === '10' ? -16 : 0}
-          >
-            {read.rank}
-          </text>
+          <Rank rank={read.rank} x={read.rank === '10' ? 66 : 62} y={26} height={118} />
           <path d={suitPaths[read.suit]} transform="translate(20 170) scale(.5)" />
           <path d={suitPaths[read.suit]} transform="translate(104 200) scale(1.280)" opacity="0.96" />
           {wild && (

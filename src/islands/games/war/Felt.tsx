@@ -31,6 +31,7 @@ export function Felt({ table, shape, still }: FeltProps) {
     );
   return (
     <CardFelt
+      gameId={table.round.session.game.id}
       shape={shape}
       print={<FeltPrint shape={shape} crossed={tied(felt)} />}
       lying={warLying(felt)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Deck } from '../cards/Deck.tsx';
 import { FittedBox } from '../frame/FittedBox.tsx';
 import type { FeltSize, Point } from './shape.ts';
 
@@ -12,6 +13,7 @@ export const shoeOf = ({ width, height }: FeltSize, still: boolean, lying: boole
   still || lying ? undefined : { x: width * 0.94, y: -height * 0.12 };
 
 type CardFeltProps = {
+  readonly gameId: string;
   readonly shape: FeltSize;
   readonly print: ReactNode;
   /** What lies there, in words: cards are pictures. */
@@ -22,9 +24,10 @@ type CardFeltProps = {
 };
 
 /** A felt: its print, the cards, what is over them. What a reader hears of it stands beside it as text. */
-export function CardFelt({ shape, print, lying, cards, children }: CardFeltProps) {
+export function CardFelt({ gameId, shape, print, lying, cards, children }: CardFeltProps) {
   return (
     <FittedBox width={shape.width} height={shape.height}>
+      <Deck gameId={gameId} />
       {print}
       <div className="sr-only">
         {lying.map((text) => (

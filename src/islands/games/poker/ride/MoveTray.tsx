@@ -3,7 +3,7 @@ import { useLetters } from '#islands/games/kit/fields/use-letters.ts';
 import { MoveButton, MoveWords, moveRow } from '../../kit/felt/MoveButton.tsx';
 import type { TableState } from './use-table.ts';
 
-/** The decision on the next bet: to take it back, or to let it ride. Neither costs more than lies there. */
+/** The decision on the next bet: to take it back, or to let it ride. Brass is on what risks less. */
 export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) {
   const { round, asked, act, betMinor, advice } = table;
   const takeBack = () => act('take-back');
@@ -12,10 +12,10 @@ export function MoveTray({ table, slim }: { table: TableState; slim: boolean }) 
   const either = { slim, open: asked, waits: !asked };
   return (
     <div className={moveRow}>
-      <MoveButton {...either} keys="B" advised={advice?.rides === false} onPress={takeBack}>
+      <MoveButton {...either} keys="B" primary advised={advice?.rides === false} onPress={takeBack}>
         <MoveWords words={t('poker.move_back')} amountMinor={betMinor} currency={round.currency} />
       </MoveButton>
-      <MoveButton {...either} keys="R" primary advised={advice?.rides === true} onPress={ride}>
+      <MoveButton {...either} keys="R" advised={advice?.rides === true} onPress={ride}>
         <span>{t('poker.move_ride')}</span>
       </MoveButton>
     </div>

@@ -9,7 +9,7 @@ import { keyOf, moveWords } from './words.ts';
 
 type MoveTrayProps = { table: TableState; advice: RaiseAdvice | undefined; slim: boolean };
 
-/** What may be done now: to hold back at the left, to raise at the right, the more the further. */
+/** What may be done now: to hold back at the left, to raise at the right, the more the further. Brass is on the check, which stakes nothing more. */
 export function MoveTray({ table, advice, slim }: MoveTrayProps) {
   const { round, asked, act, addsOf, canAfford } = table;
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function MoveTray({ table, advice, slim }: MoveTrayProps) {
         <MoveButton
           key={name}
           keys={keyOf(name)}
-          primary={name.startsWith('raise')}
+          primary={name === 'check'}
           slim={slim}
           open={asked && canAfford(name)}
           waits={!asked && canAfford(name)}
