@@ -2,6 +2,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Deck } from '../kit/cards/Deck.tsx';
+import { DealerFurniture } from '../kit/felt/Furniture.tsx';
 import { PrintSheet } from '../kit/felt/Print.tsx';
 import { ChipLayer } from '../kit/felt/SpotChip.tsx';
 import { boxIn } from '../kit/felt/shape.ts';
@@ -111,6 +112,7 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
   return (
     <FittedBox width={width} height={height}>
       <Deck gameId={round.session.game.id} />
+      {shape.furniture && <DealerFurniture {...shape} furniture={shape.furniture} used={round.rounds.length > 0} />}
       <PrintSheet width={width} height={height}>
         {fields.map(({ spot, ...box }) => (
           <Field

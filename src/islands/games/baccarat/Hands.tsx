@@ -18,7 +18,7 @@ function Label({ variant, scene, shape, side }: Omit<HandsProps, 'still'> & { si
   const natural = variant.cards === 2 && !leaving && naturalsOf(hands).includes(side);
   const won = told?.winner === side;
   const place = (where: 'above' | 'below') => {
-    const { x, y } = labelPlace(shape, side, where);
+    const { x, y } = labelPlace(shape, variant, side, where);
     return { left: `${(100 * x) / shape.width}%`, top: `${(100 * y) / shape.height}%` };
   };
   return (
@@ -93,6 +93,7 @@ export function Hands({ variant, scene, shape, still }: HandsProps) {
               boardWidth={shape.width}
               from={from}
               leaving={leaving}
+              discard={shape.furniture?.discard}
               sideways={index === 2}
               faded={told !== undefined && told.winner !== 'tie' && told.winner !== side}
             />

@@ -3,7 +3,8 @@ import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { Deck } from '../kit/cards/Deck.tsx';
 import { ShoeCard } from '../kit/cards/ShoeCard.tsx';
-import { cardHeight, type Point, type Seat } from '../kit/felt/shape.ts';
+import { DealerFurniture } from '../kit/felt/Furniture.tsx';
+import { cardHeight, mouthOf, type Point, type Seat } from '../kit/felt/shape.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
 import { Chips } from './Chips.tsx';
 import { FeltPrint } from './FeltPrint.tsx';
@@ -66,8 +67,8 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
   const { hands, dealer, results, turn } = felt;
   const isSplit = hands.length > 1;
   const seats = shape.seats(Math.max(1, hands.length));
-  const from: Point | undefined = still || lying ? undefined : { x: shape.shoe.x, y: shape.shoe.y + shape.shoe.size };
-  const shared = { boardWidth: shape.width, from, leaving };
+  const from: Point | undefined = still || lying ? undefined : mouthOf(shape.furniture.shoe);
+  const shared = { boardWidth: shape.width, from, leaving, discard: shape.furniture.discard };
   const key = (name: string): string => `${scene.roundId}:${name}`;
   const bank = fanOf(shape.dealer, dealer.length, 1.08);
   const over = results.length > 0;
@@ -75,6 +76,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
   return (
     <FittedBox width={shape.width} height={shape.height}>
       <Deck gameId={round.session.game.id} />
+      <DealerFurniture {...shape} used={round.rounds.length > 0} />
       <FeltPrint shape={shape} hands={Math.max(1, hands.length)} />
       <div className="sr-only">
         {feltWords(felt).map((text) => (

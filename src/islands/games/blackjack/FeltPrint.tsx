@@ -4,44 +4,6 @@ import { cardHeight } from '../kit/felt/shape.ts';
 import { arcOf, type FeltShape, fanOf } from './geometry.ts';
 import { blackjackOdds, insuranceOdds } from './odds.ts';
 
-/** The shoe from above: the stack on edge in its box, the next card on the slope, its rim already in the mouth. */
-function Shoe({ x, y, size }: FeltShape['shoe']) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 100}) rotate(18 50 70)`}>
-      <rect x="5" y="8" width="100" height="148" rx="12" className="fill-ink-900/50" />
-      <rect width="100" height="148" rx="11" className="fill-ink-900" />
-      <rect
-        x="1.5"
-        y="1.5"
-        width="97"
-        height="145"
-        rx="10"
-        fill="none"
-        className="stroke-halden-light/60"
-        strokeWidth="2"
-      />
-      <rect x="13" y="12" width="74" height="46" rx="3" className="fill-table-card" />
-      {Array.from({ length: 11 }, (_, index) => 16 + index * 3.8).map((edge) => (
-        <path key={edge} d={`M13 ${edge}h74`} className="stroke-ink-900/30" strokeWidth="1" />
-      ))}
-      <rect
-        x="13"
-        y="56"
-        width="74"
-        height="62"
-        rx="4"
-        className="fill-halden-deep stroke-table-card"
-        strokeWidth="3"
-      />
-      <path d="M50 66 70 87 50 108 30 87Z" fill="none" className="stroke-halden-light" strokeWidth="2" />
-      <path d="M50 76 60 87 50 98 40 87Z" className="fill-halden-light" />
-      <rect x="9" y="108" width="82" height="26" rx="4" className="fill-table-rail" />
-      <path d="M32 134c0-15 8-22 18-22s18 7 18 22Z" className="fill-ink-900" />
-      <rect x="16" y="137" width="68" height="7" rx="2" className="fill-table-card" />
-    </g>
-  );
-}
-
 /** Printed places: for the first two cards of each hand, and a circle for its chips. */
 function Seats({ shape, hands }: { shape: FeltShape; hands: number }) {
   const line = shape.width / 700;
@@ -106,7 +68,6 @@ export function FeltPrint({ shape, hands }: { shape: FeltShape; hands: number })
         </textPath>
       </text>
       <Seats shape={shape} hands={hands} />
-      <Shoe {...shape.shoe} />
     </PrintSheet>
   );
 }

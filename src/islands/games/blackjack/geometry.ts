@@ -1,4 +1,4 @@
-import { type Layouts, layoutIn, type Point, type Seat } from '../kit/felt/shape.ts';
+import { type Furniture, type Layouts, layoutIn, type Point, type Seat } from '../kit/felt/shape.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
 
 /** The printed lines: concentric arcs that sag towards the player, by their lowest points, and the size of their letters. */
@@ -13,7 +13,7 @@ export type Print = {
 export type FeltShape = {
   readonly width: number;
   readonly height: number;
-  readonly shoe: Point & { readonly size: number };
+  readonly furniture: Furniture;
   readonly dealer: Seat;
   readonly seats: (hands: number) => readonly Seat[];
   readonly chip: number;
@@ -30,12 +30,16 @@ export type FeltShape = {
 const wide: FeltShape = {
   width: 1000,
   height: 540,
-  shoe: { x: 872, y: 4, size: 92 },
-  dealer: { x: 500, y: 14, card: 92, room: 400 },
+  furniture: {
+    shoe: { x: 872, y: 4, size: 92 },
+    discard: { x: 150, y: 10, size: 68 },
+    rack: { x: 404, y: 0, size: 192 },
+  },
+  dealer: { x: 500, y: 38, card: 92, room: 400 },
   seats: (hands) => (hands > 1 ? [320, 680] : [500]).map((x) => ({ x, y: 288, card: 98, room: 310 })),
   chip: 58,
   insurance: { x: 850, y: 60 },
-  print: { middle: 500, radius: 900, reach: 372, title: { y: 218, size: 54 }, small: { y: 256, size: 18 } },
+  print: { middle: 500, radius: 900, reach: 372, title: { y: 221, size: 50 }, small: { y: 260, size: 18 } },
   sides: { pair: { x: 92, y: 440 }, 'poker-three': { x: 908, y: 440 } },
   side: 40,
   sideName: 18,
@@ -44,7 +48,7 @@ const wide: FeltShape = {
 const tall: FeltShape = {
   width: 360,
   height: 424,
-  shoe: { x: 302, y: 4, size: 46 },
+  furniture: { shoe: { x: 302, y: 4, size: 46 } },
   dealer: { x: 180, y: 10, card: 66, room: 196 },
   seats: (hands) =>
     hands > 1 ? [94, 266].map((x) => ({ x, y: 212, card: 76, room: 160 })) : [{ x: 180, y: 208, card: 88, room: 270 }],
@@ -59,7 +63,7 @@ const tall: FeltShape = {
 const low: FeltShape = {
   width: 700,
   height: 206,
-  shoe: { x: 312, y: 6, size: 44 },
+  furniture: { shoe: { x: 312, y: 6, size: 44 } },
   dealer: { x: 196, y: 8, card: 60, room: 196 },
   seats: (hands) => (hands > 1 ? [444, 610] : [530]).map((x) => ({ x, y: 10, card: 68, room: hands > 1 ? 150 : 250 })),
   chip: 38,

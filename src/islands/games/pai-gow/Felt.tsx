@@ -37,6 +37,7 @@ export function Felt({ table, shape, still }: FeltProps) {
         boardWidth={shape.width}
         from={from}
         leaving={leaving}
+        discard={shape.furniture?.discard}
         faded={side === 'player' && isBeaten(inLow)}
       />
     ));
@@ -44,6 +45,7 @@ export function Felt({ table, shape, still }: FeltProps) {
     <CardFelt
       gameId={table.round.session.game.id}
       shape={shape}
+      used={table.round.rounds.length > 0}
       print={<FeltPrint shape={shape} />}
       lying={paiGowLying(felt, player)}
       cards={

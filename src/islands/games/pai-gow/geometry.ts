@@ -1,4 +1,4 @@
-import { type Layouts, layoutIn, type Point } from '../kit/felt/shape.ts';
+import { type Furniture, type Layouts, layoutIn, type Point } from '../kit/felt/shape.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
 
 /** Where a hand lies: its upper left corner, from card to card, and how broad it may be. */
@@ -17,6 +17,7 @@ export type PaiGowShape = {
   /** The printed lines: their middles, and the size of their letters. */
   readonly lines: readonly [Point, Point];
   readonly line: number;
+  readonly furniture?: Furniture;
 };
 
 /** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side. */
@@ -41,6 +42,7 @@ const shapes = {
       { x: 760, y: 234 },
     ],
     line: 25,
+    furniture: { shoe: { x: 888, y: 6, size: 80 }, discard: { x: 70, y: 14, size: 64 } },
   },
   tall: {
     width: 360,

@@ -80,6 +80,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
         boardWidth={shape.width}
         from={from}
         leaving={leaving}
+        discard={shape.furniture?.discard}
         faded={faded}
         marked={counts.board > 0 && card !== undefined && name !== 'dealer' && best.includes(card)}
       />
@@ -89,6 +90,7 @@ export function Felt({ table, shape, still }: { table: TableState; shape: FeltSh
     <CardFelt
       gameId={table.round.session.game.id}
       shape={shape}
+      used={table.round.rounds.length > 0}
       print={
         <FeltPrint
           variant={variant}

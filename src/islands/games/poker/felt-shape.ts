@@ -1,4 +1,4 @@
-import type { FeltSize, Point, PrintLine, Seat } from '../kit/felt/shape.ts';
+import type { FeltSize, Furniture, Point, PrintLine, Seat } from '../kit/felt/shape.ts';
 import type { Spot } from './variants.ts';
 
 /** A printed paytable: its upper left corner, its width, the size of its letters. */
@@ -15,4 +15,5 @@ export type FeltShape = FeltSize & {
   /** Rows of a table side by side in so many columns. */
   readonly columns: 1 | 2;
   readonly line: PrintLine;
+  readonly furniture?: Furniture;
 };

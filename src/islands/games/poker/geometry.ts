@@ -11,7 +11,7 @@ const three = {
   wide: {
     width: 1000,
     height: 540,
-    dealer: { x: 500, y: 14, card: 94, room: 340 },
+    dealer: { x: 500, y: 38, card: 92, room: 340 },
     board: noBoard,
     player: { x: 500, y: 256, card: 98, room: 350 },
     spots: { 'pair-plus': { x: 340, y: 466 }, ante: { x: 500, y: 466 }, play: { x: 660, y: 466 } },
@@ -21,7 +21,12 @@ const three = {
       { x: 720, y: 262, width: 232, size: 17.5 },
     ],
     columns: 1,
-    line: { x: 500, y: 206, size: 34, reach: 400, sag: 24 },
+    line: { x: 500, y: 212, size: 34, reach: 400, sag: 20 },
+    furniture: {
+      shoe: { x: 884, y: 6, size: 82 },
+      discard: { x: 150, y: 10, size: 64 },
+      rack: { x: 404, y: 0, size: 192 },
+    },
   },
   tall: {
     width: 360,
@@ -67,6 +72,7 @@ const holdem = {
     tables: [{ x: 40, y: 300, width: 200, size: 17.5 }],
     columns: 1,
     line: { x: 500, y: 312, size: 30, reach: 330, sag: 9 },
+    furniture: { shoe: { x: 884, y: 6, size: 82 }, discard: { x: 150, y: 10, size: 64 } },
   },
   tall: {
     width: 360,
@@ -98,14 +104,19 @@ const stud = {
   wide: {
     width: 1000,
     height: 540,
-    dealer: { x: 500, y: 14, card: 86, room: 480 },
+    dealer: { x: 500, y: 38, card: 86, room: 470 },
     board: noBoard,
     player: { x: 500, y: 252, card: 98, room: 540 },
     spots: { ante: { x: 420, y: 466 }, call: { x: 580, y: 466 } },
     spot: { radius: 40, label: 17 },
     tables: [{ x: 24, y: 168, width: 186, size: 16 }],
     columns: 1,
-    line: { x: 500, y: 204, size: 34, reach: 400, sag: 22 },
+    line: { x: 500, y: 210, size: 34, reach: 400, sag: 18 },
+    furniture: {
+      shoe: { x: 884, y: 6, size: 82 },
+      discard: { x: 150, y: 10, size: 64 },
+      rack: { x: 404, y: 0, size: 192 },
+    },
   },
   tall: {
     width: 360,

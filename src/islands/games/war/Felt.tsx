@@ -14,7 +14,7 @@ type FeltProps = { table: TableState; shape: WarShape; still: boolean };
 export function Felt({ table, shape, still }: FeltProps) {
   const { felt, leaving, lying, roundId } = table.scene;
   const from = shoeOf(shape, still, lying);
-  const shared = { boardWidth: shape.width, from, leaving };
+  const shared = { boardWidth: shape.width, from, leaving, discard: shape.furniture?.discard };
   const winner = ahead(felt);
   const inWar = felt.warPlayer !== undefined;
   const card = (name: string, at: Point, sign: string | undefined, side: 'player' | 'dealer', isWar: boolean) =>
@@ -33,6 +33,7 @@ export function Felt({ table, shape, still }: FeltProps) {
     <CardFelt
       gameId={table.round.session.game.id}
       shape={shape}
+      used={table.round.rounds.length > 0}
       print={<FeltPrint shape={shape} crossed={tied(felt)} />}
       lying={warLying(felt)}
       cards={

@@ -1,4 +1,4 @@
-import { type Layouts, layoutIn, type Point, type PrintLine } from '../kit/felt/shape.ts';
+import { type Furniture, type Layouts, layoutIn, type Point, type PrintLine } from '../kit/felt/shape.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
 
 /** Where the player lays chips, and where going to war lays them. */
@@ -19,6 +19,7 @@ export type WarShape = {
   /** The names of the two sides stand above their first cards. */
   readonly names: { readonly player: Point; readonly dealer: Point; readonly size: number };
   readonly line: PrintLine;
+  readonly furniture?: Furniture;
 };
 
 /** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side. */
@@ -36,6 +37,7 @@ const shapes = {
     spot: { radius: 50, label: 19 },
     names: { player: { x: 395, y: 42 }, dealer: { x: 605, y: 42 }, size: 24 },
     line: { x: 500, y: 358, size: 30, reach: 380, sag: 12 },
+    furniture: { shoe: { x: 884, y: 6, size: 82 }, discard: { x: 92, y: 10, size: 64 } },
   },
   tall: {
     width: 360,

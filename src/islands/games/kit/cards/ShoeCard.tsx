@@ -17,11 +17,21 @@ type ShoeCardProps = {
   /** Out of the game now: in the shade, yet not to be seen through, since cards lie over each other. */
   faded?: boolean;
   marked?: boolean;
-  /** Gathered in: it leaves towards `from`'s other side. */
+  /** Gathered in. */
   leaving?: boolean;
+  /** Where cards go that are gathered in, and how broad they lie there; undefined: away from the table. */
+  discard?: (Point & { readonly size: number }) | undefined;
 };
 
 const slideMs = 240;
+/** A card's way to where it is gathered in. */
+const outOfPlay = ({ at, width, discard }: ShoeCardProps): string => {
+  if (!discard) return `translate(${share(at.x - 40, width)}, ${share(at.y - 24, width * 1.4)})`;
+  const { x, y, size } = discard;
+  const middle = { x: x + size / 2 - width / 2, y: y + size * 0.7 - width * 0.7 };
+  return `translate(${share(middle.x, width)}, ${share(middle.y, width * 1.4)}) rotate(-12deg) scale(${(size * 0.82) / width})`;
+};
+
 const share = (units: number, whole: number): string => `${(100 * units) / whole}%`;
 
 /**
@@ -62,7 +72,9 @@ export function ShoeCard(props: ShoeCardProps) {
       )}
       style={{
         width: share(width, boardWidth),
-        transform: `translate(${share(at.x - (leaving ? 40 : 0), width)}, ${share(at.y - (leaving ? 24 : 0), height)})${sideways ? ' rotate(90deg)' : ''}`,
+        transform: leaving
+          ? outOfPlay(props)
+          : `translate(${share(at.x, width)}, ${share(at.y, height)})${sideways ? ' rotate(90deg)' : ''}`,
       }}
     >
       <span ref={slider} className="block">

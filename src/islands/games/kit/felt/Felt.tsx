@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
 import { Deck } from '../cards/Deck.tsx';
 import { FittedBox } from '../frame/FittedBox.tsx';
-import type { FeltSize, Point } from './shape.ts';
+import { DealerFurniture } from './Furniture.tsx';
+import { type FeltSize, type Furniture, mouthOf, type Point } from './shape.ts';
 
 /** The room of a felt in its frame. */
 export const FeltRoom = ({ children }: { readonly children: ReactNode }) => (
   <div className="relative min-h-0 overflow-hidden p-2">{children}</div>
 );
 
-/** Where cards come from: the shoe beyond the upper right corner; nowhere when nothing is to move, or when they lay there already. */
-export const shoeOf = ({ width, height }: FeltSize, still: boolean, lying: boolean): Point | undefined =>
-  still || lying ? undefined : { x: width * 0.94, y: -height * 0.12 };
+type Furnished = FeltSize & { readonly furniture?: Furniture };
+
+/** Where cards come from: the shoe, or beyond the upper right corner; nowhere when nothing is to move, or when they lay there already. */
+export const shoeOf = ({ width, height, furniture }: Furnished, still: boolean, lying: boolean): Point | undefined => {
+  if (still || lying) return undefined;
+  return furniture ? mouthOf(furniture.shoe) : { x: width * 0.94, y: -height * 0.12 };
+};
 
 type CardFeltProps = {
   readonly gameId: string;
-  readonly shape: FeltSize;
+  readonly shape: Furnished;
+  /** Cards have gone out of play here. */
+  readonly used: boolean;
   readonly print: ReactNode;
   /** What lies there, in words: cards are pictures. */
   readonly lying: readonly string[];
@@ -24,10 +31,11 @@ type CardFeltProps = {
 };
 
 /** A felt: its print, the cards, what is over them. What a reader hears of it stands beside it as text. */
-export function CardFelt({ gameId, shape, print, lying, cards, children }: CardFeltProps) {
+export function CardFelt({ gameId, shape, used, print, lying, cards, children }: CardFeltProps) {
   return (
     <FittedBox width={shape.width} height={shape.height}>
       <Deck gameId={gameId} />
+      {shape.furniture && <DealerFurniture {...shape} furniture={shape.furniture} used={used} />}
       {print}
       <div className="sr-only">
         {lying.map((text) => (

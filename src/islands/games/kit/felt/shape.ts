@@ -10,6 +10,15 @@ export type FeltSize = { readonly width: number; readonly height: number };
 /** Where a row of cards lies: its middle, its upper edge, the width of a card, and how broad the row may be. */
 export type Seat = Point & { readonly card: number; readonly room: number };
 
+/** Where a thing stands: its upper left corner, and how broad it is. */
+export type Place = Point & { readonly size: number };
+
+/** The shoe, the rack for cards that are out of play, and that for the house's chips, where there is room for them. */
+export type Furniture = { readonly shoe: Place; readonly discard?: Place; readonly rack?: Place };
+
+/** The mouth of a shoe. */
+export const mouthOf = ({ x, y, size }: Place): Point => ({ x, y: y + size });
+
 /** A printed line: its middle, the size of its letters, and how far it sags to either side. */
 export type PrintLine = Point & { readonly size: number; readonly reach: number; readonly sag: number };
 

@@ -28,6 +28,7 @@ export function Felt({ table, shape, still }: FeltProps) {
         boardWidth={shape.width}
         from={from}
         leaving={leaving}
+        discard={shape.furniture?.discard}
         faded={table.settled !== undefined && !pays}
       />
     ));
@@ -35,6 +36,7 @@ export function Felt({ table, shape, still }: FeltProps) {
     <CardFelt
       gameId={table.round.session.game.id}
       shape={shape}
+      used={table.round.rounds.length > 0}
       print={<FeltPrint shape={shape} felt={felt} />}
       lying={rideLying(felt)}
       cards={

@@ -1,5 +1,5 @@
 import type { FrameShape } from '#islands/games/kit/frame/use-frame.ts';
-import { type Layouts, layoutIn, type Point, type PrintLine, type Seat } from '../../kit/felt/shape.ts';
+import { type Furniture, type Layouts, layoutIn, type Point, type PrintLine, type Seat } from '../../kit/felt/shape.ts';
 import type { TablePlace } from '../felt-shape.ts';
 
 export type RideShape = {
@@ -13,6 +13,7 @@ export type RideShape = {
   readonly table: TablePlace;
   readonly columns: 1 | 2;
   readonly line: PrintLine;
+  readonly furniture?: Furniture;
 };
 
 /** Drawing units. Wide for a desk, tall for a phone, low for a phone on its side. */
@@ -20,7 +21,7 @@ const shapes = {
   wide: {
     width: 1000,
     height: 540,
-    board: { x: 500, y: 14, card: 96, room: 260 },
+    board: { x: 500, y: 38, card: 94, room: 260 },
     player: { x: 500, y: 248, card: 104, room: 380 },
     bets: [
       { x: 376, y: 462 },
@@ -30,7 +31,12 @@ const shapes = {
     spot: { radius: 38, label: 16 },
     table: { x: 26, y: 132, width: 200, size: 17 },
     columns: 1,
-    line: { x: 500, y: 204, size: 32, reach: 380, sag: 20 },
+    line: { x: 500, y: 210, size: 32, reach: 380, sag: 20 },
+    furniture: {
+      shoe: { x: 884, y: 6, size: 82 },
+      discard: { x: 150, y: 10, size: 64 },
+      rack: { x: 404, y: 0, size: 192 },
+    },
   },
   tall: {
     width: 360,

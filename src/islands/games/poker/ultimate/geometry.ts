@@ -21,6 +21,7 @@ export const ultimateShapes = {
     tables: [{ x: 764, y: 96, width: 216, size: 16 }],
     columns: 1,
     line: { x: 500, y: 312, size: 30, reach: 330, sag: 9 },
+    furniture: { shoe: { x: 668, y: 2, size: 62 }, discard: { x: 150, y: 10, size: 64 } },
   },
   tall: {
     width: 360,

@@ -126,7 +126,7 @@ export const backs = {
   },
 } as const satisfies Readonly<Record<string, Back>>;
 
-export type Studio = keyof typeof backs;
+type Studio = keyof typeof backs;
 
 const isStudio = (name: string): name is Studio => Object.hasOwn(backs, name);
 

@@ -2,7 +2,7 @@
 export type Tone = 'ink' | 'navy' | 'red' | 'gold' | 'paper' | 'skin' | 'green';
 
 /** One stroke of a drawing in the card's 250 by 350 units: what fills it, and how broad the engraver's line is. */
-export type Stroke = { readonly d: string; readonly fill?: Tone; readonly pen?: number };
+type Stroke = { readonly d: string; readonly fill?: Tone; readonly pen?: number };
 
 /** Strokes that are moved, turned or mirrored together. */
 export type Group = { readonly at: string; readonly of: Drawing };
