@@ -52,7 +52,7 @@ export function Stage({ skin, tall, attachers, label, wins, named }: StageProps)
     <Cabinet
       box={box}
       grid={grid}
-      reels={{ strips, art: skin.symbols, attachers, label, reelClass: '' }}
+      reels={{ strips, art: skin.symbols, attachers, label, reelClass: skin.tone.reel }}
       behind={<skin.Cabinet {...box} feature={false} />}
       overlay={<Wins skin={skin} grid={grid} wins={wins} named={named} />}
       front={skin.Front && <skin.Front {...box} feature={false} />}

@@ -17,9 +17,9 @@ export const skin: Skin = {
   margin: { side: 26, top: 58, below: 44 },
   gap: 8,
   tone: {
-    reel: 'bg-slot-amber',
-    frame: 'stroke-slot-cream',
-    dim: 'fill-slot-amber/75',
+    reel: 'bg-linear-to-b from-slot-blue via-slot-sky to-slot-sky',
+    frame: 'stroke-slot-lemon',
+    dim: 'fill-slot-indigo/75',
     plate: 'border-slot-dark bg-slot-cream text-slot-dark',
     ground: 'from-lantern-deep to-lantern-dim',
   },
