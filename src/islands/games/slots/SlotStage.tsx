@@ -17,7 +17,7 @@ type SlotStageProps = {
   children: ReactNode;
 };
 
-/** Scenery, before it the machine as large as it fits, and below it (beside it, where the stage is low) what it says. */
+/** Scenery (which rests while reels turn), before it the machine as large as it fits, and below it (beside it, where the stage is low) what it says. */
 export function SlotStage({ round, skin, shape, feature, plate, status, children }: SlotStageProps) {
   const { Scenery } = skin;
   const flat = isFlat(shape);
@@ -30,7 +30,7 @@ export function SlotStage({ round, skin, shape, feature, plate, status, children
           : 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] pt-2 sm:pt-4',
       )}
     >
-      <div className="absolute inset-0" aria-hidden="true">
+      <div className={cx('absolute inset-0', round.locked && !feature && 'ambient-rest')} aria-hidden="true">
         <Scenery tall={shape.stand === 'tall'} feature={feature} />
       </div>
       <div className="relative min-h-0 min-w-0 px-2">{children}</div>

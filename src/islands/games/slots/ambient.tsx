@@ -4,8 +4,6 @@ const motions = {
   sway: 'ambient-sway',
   drift: 'ambient-drift',
   glimmer: 'ambient-glimmer',
-  fall: 'ambient-fall',
-  turn: 'ambient-turn',
 } as const;
 
 type AmbientProps = {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '#ui/cx.ts';
 import type { Ink } from './ink.tsx';
 
 const colours: Readonly<Record<Ink, string>> = {
@@ -103,3 +104,8 @@ export const Glow = ({
     </>
   );
 };
+
+/** What is seen only then, such as the light of a feature; it comes and goes slowly. */
+export const Shown = ({ when, children }: { when: boolean; children: ReactNode }) => (
+  <g className={cx('transition-opacity duration-1000', when ? 'opacity-100' : 'opacity-0')}>{children}</g>
+);
