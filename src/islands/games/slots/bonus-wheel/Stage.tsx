@@ -11,17 +11,19 @@ const gap = 8;
 /** The wheel with its rim in a square, and the room around the reels for their frame. */
 const wheelSize = 500;
 const frame = 40;
+/** How much of the wheel is seen above the reels on a phone: its pointer, and both of its rings where that points. */
+const risen = 300;
 
-/** The wheel beside the reels, or on a phone above them. */
+/** The wheel beside the reels, or on a phone behind them, where it rises over their frame. */
 const boxOf = (grid: Grid, tall: boolean): CabinetBox => {
   const [glassWidth, glassHeight] = sizeOf(grid);
   const [frameWidth, frameHeight] = [glassWidth + 2 * frame, glassHeight + 2 * frame];
   if (tall)
     return {
       width: wheelSize,
-      height: wheelSize + frameHeight,
+      height: risen + frameHeight,
       left: (wheelSize - glassWidth) / 2,
-      top: wheelSize + frame,
+      top: risen + frame,
       glassWidth,
       glassHeight,
     };
@@ -86,7 +88,7 @@ type StageProps = {
   lit: LitSlices;
 };
 
-/** The wheel and the reels: beside each other, or on a phone one above the other. */
+/** The wheel and the reels: beside each other, or on a phone one behind the other. */
 export function Stage({ skin, tall, attachers, label, wins, named, held, standing, lit }: StageProps) {
   const { strips } = skin.title;
   const grid: Grid = { reels: strips.length, rows, gap, cellHeight: tall ? 104 : 126 };
@@ -99,11 +101,11 @@ export function Stage({ skin, tall, attachers, label, wins, named, held, standin
       reels={{ strips, art: skin.symbols, attachers, label, reelClass: skin.tone.reel }}
       behind={
         <>
-          <g transform={`translate(${left - frame} ${top - frame})`}>
-            <skin.Frame width={glassWidth + 2 * frame} height={glassHeight + 2 * frame} />
-          </g>
           <g transform={`translate(${wheelSize / 2} ${tall ? wheelSize / 2 : height / 2})`}>
             <Wheel skin={skin} standing={standing} lit={lit} />
+          </g>
+          <g transform={`translate(${left - frame} ${top - frame})`}>
+            <skin.Frame width={glassWidth + 2 * frame} height={glassHeight + 2 * frame} />
           </g>
         </>
       }

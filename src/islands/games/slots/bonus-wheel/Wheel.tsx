@@ -1,5 +1,6 @@
 import type { BonusWheelTitle } from '#domain/games/slots/bonus-wheel/paytable.ts';
 import { type Ink, Shape } from '../ink.tsx';
+import { Lit } from '../light.tsx';
 import { slicesOf } from './picture/bonus-wheel.ts';
 import type { Skin, SliceInks } from './skin.ts';
 
@@ -68,6 +69,23 @@ const turned = (turns: number, seconds: number) => ({
   transition: seconds > 0 ? `transform ${seconds}s cubic-bezier(.16,.62,.18,1)` : 'none',
 });
 
+/** The light on the wheels, which stands still while they turn: it falls from above, and the rim lies in shadow. */
+const Light = () => (
+  <>
+    <Lit
+      d="M-201 0A201 201 0 1 1 201 0A201 201 0 1 1 -201 0Z"
+      stops={[
+        [0, 'cream', 0.3],
+        [0.45, 'cream', 0],
+        [0.6, 'dark', 0],
+        [1, 'dark', 0.5],
+      ]}
+    />
+    <circle r={109} fill="none" strokeWidth={6} className="stroke-slot-dark" opacity={0.6} />
+    <circle r={107} fill="none" strokeWidth={2} className="stroke-slot-amber" />
+  </>
+);
+
 /** Both wheels, one within the other, about the origin; the pointer stands at the top. */
 export function Wheel({ skin, standing, lit }: { skin: Skin; standing: Standing; lit: LitSlices }) {
   const { title, outer, inner, leadsOn, Rim, Front } = skin;
@@ -80,6 +98,7 @@ export function Wheel({ skin, standing, lit }: { skin: Skin; standing: Standing;
       <g style={turned(standing.inner, standing.seconds)}>
         <Ring segments={title.inner} radii={[34, 106]} inks={inner} leadsOn={leadsOn} lit={lit.inner} />
       </g>
+      <Light />
       <Front />
     </>
   );

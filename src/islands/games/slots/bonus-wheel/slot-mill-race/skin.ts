@@ -30,10 +30,10 @@ export const skin: Skin = {
   Scenery,
   inks: { line: 'amber', edge: 'dark' },
   tone: {
-    reel: 'rounded-sm bg-slot-sky',
+    reel: 'rounded-sm bg-linear-to-b from-slot-mint via-slot-ice to-slot-mint',
     ground: 'from-lantern-deep to-lantern-dim',
     plate: 'border-slot-amber bg-slot-teal text-slot-cream',
-    symbol: 'bg-slot-sky',
+    symbol: 'bg-slot-mint',
     dim: 'fill-slot-teal/80',
     frame: 'stroke-slot-rust',
   },

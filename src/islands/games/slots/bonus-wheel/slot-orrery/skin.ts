@@ -30,7 +30,7 @@ export const skin: Skin = {
   Scenery,
   inks: { line: 'cream', edge: 'dark' },
   tone: {
-    reel: 'rounded-sm bg-slot-indigo',
+    reel: 'rounded-sm bg-linear-to-b from-slot-dark via-slot-indigo to-slot-plum',
     ground: 'from-lantern-deep to-lantern-dim',
     plate: 'border-slot-amber bg-slot-indigo text-slot-cream',
     symbol: 'bg-slot-indigo',
