@@ -115,7 +115,12 @@ export function Stage({ skin, tall, attachers, label, wins, named, hold }: Stage
           <LineOverlay skin={skin} grid={grid} wins={wins} named={named} />
         )
       }
-      front={<Lamps skin={skin} step={hold} x={box.width / 2} y={box.height - skin.margin.below / 2} />}
+      front={
+        <>
+          {skin.Front && <skin.Front {...box} feature={hold !== undefined} />}
+          <Lamps skin={skin} step={hold} x={box.width / 2} y={box.height - skin.margin.below / 2} />
+        </>
+      }
     />
   );
 }

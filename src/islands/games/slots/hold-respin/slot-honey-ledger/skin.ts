@@ -1,6 +1,6 @@
 import { honeyLedger } from '#domain/games/slots/hold-respin/slot-honey-ledger/title.ts';
 import type { Skin } from '../skin.ts';
-import { Cabinet, Coin, Empty } from './Cabinet.tsx';
+import { Cabinet, Coin, Empty, Front } from './Cabinet.tsx';
 import { Scenery } from './Scenery.tsx';
 import { symbols } from './symbols.tsx';
 import { names, words } from './words.ts';
@@ -12,16 +12,17 @@ export const skin: Skin = {
   words,
   Scenery,
   Cabinet,
+  Front,
   margin: { side: 40, top: 76, below: 62 },
   gap: 6,
   Coin,
   Empty,
-  inks: { line: 'rust', edge: 'cream' },
+  inks: { line: 'amber', edge: 'dark' },
   tone: {
-    reel: 'bg-slot-cream',
-    frame: 'stroke-slot-rust',
-    dim: 'fill-slot-cream/70',
-    held: 'fill-slot-chestnut',
+    reel: 'bg-linear-to-b from-slot-cream via-slot-ice to-slot-cream',
+    frame: 'stroke-slot-amber',
+    dim: 'fill-slot-plum/75',
+    held: 'fill-slot-dark',
     number: 'fill-slot-dark',
     plate: 'border-slot-chestnut bg-slot-amber text-slot-dark',
     lamp: 'fill-slot-amber',
