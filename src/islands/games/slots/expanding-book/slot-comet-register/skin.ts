@@ -17,9 +17,9 @@ export const skin: Skin = {
   gap: 6,
   inks: { line: 'amber', edge: 'dark' },
   tone: {
-    reel: 'bg-slot-indigo',
+    reel: 'bg-linear-to-b from-slot-dark via-slot-indigo to-slot-plum',
     frame: 'stroke-slot-cream',
-    dim: 'fill-slot-indigo/70',
+    dim: 'fill-slot-dark/75',
     filled: 'fill-slot-plum',
     plate: 'border-slot-amber bg-slot-plum text-slot-cream',
     ground: 'from-lantern-deep to-lantern-dim',
