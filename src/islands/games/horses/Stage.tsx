@@ -9,6 +9,7 @@ import { clockText } from '../kit/round/use-countdown.ts';
 import { Course } from './Course.tsx';
 import { Exactas } from './Exactas.tsx';
 import { Field } from './Field.tsx';
+import { Paddock } from './Paddock.tsx';
 import { Runners } from './Runners.tsx';
 import type { TableState } from './use-table.ts';
 
@@ -41,7 +42,11 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
   const picture = (
     <div className="relative min-h-0 min-w-0">
       <Header table={table} />
-      <Course card={card} watched={table.watched} finished={table.finished} still={still} onOver={table.onOver} />
+      {table.watched || table.finished ? (
+        <Course card={card} watched={table.watched} finished={table.finished} still={still} onOver={table.onOver} />
+      ) : (
+        <Paddock card={card} startsIn={table.startsIn} slim={shape.stand === 'tall' && shape.low} still={still} />
+      )}
       {view.landed && (
         <div className="absolute right-3 bottom-3 z-20">
           <Result round={view} />
