@@ -19,7 +19,8 @@ async function roll(frame: FrameLocator): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
 }
 
-const ended = /^(?:Last roll \d+,|Played out) after \d+ rolls? · (?:Won|Returned|No win)/;
+const ended =
+  /^(?:\d+ on (?:the first roll|roll \d+)(?:, the point is made)?|Seven out on roll \d+|Played out after \d+ rolls?) · (?:Won|Returned|No win)/;
 
 /** Hands with this line bet until one has a point. */
 async function toPoint(page: Page, frame: FrameLocator, letter: string): Promise<string> {

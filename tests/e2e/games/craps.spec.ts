@@ -29,9 +29,9 @@ test('wins and loses the field, one roll each, and shows what came back', async 
   for (let round = 0; round < 60 && seen.size < 2; round += 1) {
     if (round === 0) await spot(frame, 'field').click();
     else await frame.getByRole('button', { name: 'Rebet' }).click();
-    await expect(spot(frame, 'field')).toHaveAccessibleName(/^Field 3 · 4 .* 2\.78% edge, €1\.00 placed$/);
+    await expect(spot(frame, 'field')).toHaveAccessibleName(/^Field 2 · 3 · 4 .*, 2\.78% edge, €1\.00 placed$/);
     await roll(frame);
-    await expect(status(frame)).toContainText(/^Last roll \d+, after 1 roll · (?:Won €[234]\.00|No win)$/);
+    await expect(status(frame)).toContainText(/^\d+ on the first roll · (?:Won €[234]\.00|No win)$/);
     seen.add((await status(frame).textContent())?.includes('Won') ? 'won' : 'lost');
   }
   expect(seen.size).toBe(2);
@@ -47,7 +47,7 @@ test('goes on with a hand after a reload: point, stakes and odds, by keyboard al
   const called = await point.textContent();
   await page.reload();
   await expect(point).toHaveText(called ?? '');
-  await expect(spot(frame, 'pass')).toHaveAccessibleName('Pass line 1.41% edge, €1.00 staked');
+  await expect(spot(frame, 'pass')).toHaveAccessibleName('Pass line 1 to 1, 1.41% edge, €1.00 staked');
 
   // A line bet under contract stays; a field bet is laid, taken back before the roll, and never staked.
   await lay(frame, 'field');
@@ -56,7 +56,7 @@ test('goes on with a hand after a reload: point, stakes and odds, by keyboard al
   await expect(status(frame)).toHaveText('The point is on. Bet the come instead, or wait for the next come-out.');
   for (let chip = 0; chip < 6; chip += 1) await lay(frame, 'odds:pass');
   await expect(spot(frame, 'odds:pass')).toHaveAccessibleName(
-    /^Odds behind pass: Odds 0\.00% edge, €[345]\.00 placed$/,
+    /^Odds behind pass: Odds (?:2 to 1|3 to 2|6 to 5), 0\.00% edge, €[345]\.00 placed$/,
   );
   await lay(frame, 'place:4');
   await lay(frame, 'hop:3-4');
@@ -67,10 +67,11 @@ test('goes on with a hand after a reload: point, stakes and odds, by keyboard al
   await spot(frame, 'place:4').focus();
   if (await down.isVisible()) {
     await down.press('Enter');
-    await expect(spot(frame, 'place:4')).toHaveAccessibleName('Place 4: Place 6.67% edge');
+    await expect(spot(frame, 'place:4')).toHaveAccessibleName('Place 4: Place 9 to 5, 6.67% edge');
   }
   // To take down the last bet ends the hand as well.
-  const ended = /^(?:Last roll \d+,|Collected) after \d+ rolls? · (?:Won|Returned|No win)/;
+  const ended =
+    /^(?:\d+ on (?:the first roll|roll \d+)(?:, the point is made)?|Seven out on roll \d+|Collected after \d+ rolls?) · (?:Won|Returned|No win)/;
   for (let rolls = 0; rolls < 60 && !ended.test((await status(frame).textContent()) ?? ''); rolls += 1)
     await roll(frame);
   await expect(status(frame)).toContainText(ended);
@@ -95,5 +96,5 @@ test('has the whole felt on a phone, in five parts, each within reach of the Tab
   await roll(frame);
   // Buy bets are off on the come-out: this one lies there whatever was rolled.
   await frame.getByRole('radio', { name: 'Numbers', exact: true }).check({ force: true });
-  await expect(spot(frame, 'buy:9')).toHaveAccessibleName('Buy 9: Buy 2.00% edge, €1.00 staked');
+  await expect(spot(frame, 'buy:9')).toHaveAccessibleName('Buy 9: Buy 29 to 20, 2.00% edge, €1.00 staked');
 });

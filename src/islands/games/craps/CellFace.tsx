@@ -1,7 +1,7 @@
 import type { Point } from '#domain/games/craps/spots.ts';
 import { cx } from '#ui/cx.ts';
 import { PrintedDie } from './Die.tsx';
-import { edgeText } from './figures.ts';
+import { printedPays } from './figures.ts';
 import { besideOf, diceOf, printOf } from './words.ts';
 
 const isLine = (spot: string): boolean => ['pass', 'dont-pass', 'come', 'dont-come', 'field'].includes(spot);
@@ -9,19 +9,22 @@ const isLine = (spot: string): boolean => ['pass', 'dont-pass', 'come', 'dont-co
 /** `covered`: chips lie at its right, so that what is printed moves to the left. */
 type CellFaceProps = { spot: string; point: Point | null; wide: boolean; compact: boolean; covered: boolean };
 
-/** What is printed on a field: its name or its dice, what else must be known, and its exact edge. */
+/** What is printed on a field: its name or its dice, and what it pays. Its edge is told by the line below the felt. */
 export function CellFace(props: CellFaceProps) {
   const { spot, point, wide, compact, covered } = props;
   const dice = compact && printOf(spot) !== '' ? undefined : diceOf(spot);
   const [name, beside] = [printOf(spot), besideOf(spot)];
   const isHop = spot.startsWith('hop:');
+  const pays = printedPays(spot, point);
+  const roomy = isHop ? 'size-[min(1.15em,1.9cqw)]' : 'size-[1.4em]';
+  const dieSize = compact ? (isHop ? 'size-[1.15em]' : 'size-[1.6em]') : roomy;
   return (
     <span
       aria-hidden="true"
       className={cx(
         'flex size-full justify-center gap-x-[0.6em] px-1 leading-none',
         covered && !wide ? 'items-start pl-[8%]' : 'items-center',
-        compact ? 'text-[clamp(0.75rem,6cqh,0.9375rem)]' : 'text-[clamp(0.6875rem,2.3cqh,1rem)]',
+        compact ? 'text-[clamp(0.75rem,6cqh,1rem)]' : 'text-[clamp(0.75rem,2.5cqh,1.0625rem)]',
         wide
           ? 'flex-row'
           : compact && dice
@@ -34,22 +37,22 @@ export function CellFace(props: CellFaceProps) {
         <span className="flex gap-[0.2em]">
           {dice.map((value, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two dice, always the same two
-            <PrintedDie key={index} value={value} className={isHop ? 'size-[1.15em]' : 'size-[1.6em]'} />
+            <PrintedDie key={index} value={value} className={dieSize} />
           ))}
         </span>
       )}
       {name && (
         <span
           className={cx(
-            isLine(spot) ? 'heading text-[clamp(1.125rem,5cqh,2.125rem)] text-hardway-light' : 'font-semibold',
-            spot === 'dont-come' && !wide && 'text-[clamp(1rem,4cqh,1.75rem)]',
-            'text-center',
+            isLine(spot) ? 'heading text-[clamp(1.25rem,5.6cqh,2.5rem)] text-hardway-light' : 'font-semibold',
+            spot === 'dont-come' && !wide && 'text-[clamp(1.125rem,4.4cqh,2rem)]',
+            'text-center [@container(min-width:56rem)]:whitespace-nowrap',
           )}
         >
           {name}
         </span>
       )}
-      {spot === 'field' && <span className="figures text-center text-ivory-300">{beside}</span>}
+      {spot === 'field' && <span className="figures text-center text-ivory-100">{beside}</span>}
       {beside && spot !== 'field' && (
         <span className="flex items-center gap-[0.3em] text-ivory-300">
           {beside}
@@ -57,12 +60,18 @@ export function CellFace(props: CellFaceProps) {
           <PrintedDie value={6} className="size-[1.25em]" />
         </span>
       )}
-      {!isHop && (
+      {!isHop && pays && (
         <span
           translate="no"
-          className={cx('figures text-ivory-300', !compact && 'text-[clamp(0.6875rem,2cqh,0.875rem)]')}
+          className={cx(
+            'figures text-center',
+            spot !== 'horn' && 'whitespace-nowrap',
+            compact && !wide && 'text-[0.75rem] tracking-tight',
+            isLine(spot) ? 'text-ivory-100' : 'text-ivory-300',
+            !compact && 'text-[clamp(0.75rem,2.1cqh,0.9375rem)]',
+          )}
         >
-          {edgeText(spot, point)}
+          {pays}
         </span>
       )}
     </span>

@@ -38,7 +38,7 @@ export function Chips({ spot, table, place = 'items-center justify-end pr-[6%]',
         <span key={id} className={cx(size, !on && 'opacity-70')}>
           {draw(amountMinor, false)}
           {!on && (
-            <span className="absolute -top-1 -right-1 rounded-sm bg-table-black px-0.5 text-[0.5625rem] font-bold text-ivory-100">
+            <span className="absolute -top-1 -right-1 rounded-sm bg-table-black px-0.5 text-[0.75rem] leading-none font-bold text-ivory-100">
               {t('craps.off')}
             </span>
           )}

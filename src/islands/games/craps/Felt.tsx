@@ -6,7 +6,7 @@ import { useRoving } from '../kit/fields/use-roving.ts';
 import { CellFace } from './CellFace.tsx';
 import { Chips } from './Chips.tsx';
 import type { Cell, FeltPlan, Print } from './felts.ts';
-import { edgeText } from './figures.ts';
+import { edgeText, printedPays } from './figures.ts';
 import { Puck } from './Puck.tsx';
 import { closedFor } from './picture/craps.ts';
 import { pressesOn } from './press.ts';
@@ -14,6 +14,16 @@ import type { TableState } from './use-table.ts';
 import { calledBy } from './words.ts';
 
 const isSlot = (spot: string): boolean => findSpot(spot)?.kind === 'odds' && !spot.endsWith('pass');
+
+/** The cloth of a field: the lines of a hand stand out, what one roll decides lies on a darker ground. */
+const clothOf = (spot: string): string => {
+  const kind = findSpot(spot)?.kind;
+  if (spot === 'pass' || spot === 'come') return 'border-hardway-light bg-hardway-light/20';
+  if (spot === 'field') return 'border-hardway-light bg-hardway-light/12';
+  if (kind === 'line') return 'border-hardway-light/80 bg-ink-900/45';
+  if (kind === 'hard' || kind === 'hop' || kind === 'proposition') return 'border-hardway-light/60 bg-table-red/20';
+  return 'border-hardway-light/70 bg-ink-900/25';
+};
 
 /** `compact`: on a phone, where a field holds a name and an edge and no pictures beside them. */
 type FeltProps = { plan: FeltPlan; table: TableState; compact: boolean };
@@ -37,7 +47,10 @@ export function Felt({ plan, table, compact }: FeltProps) {
   const nameOf = (spot: string): string => {
     const [staked, laid] = [hand.felt.get(spot), placed.get(spot)];
     return [
-      calledBy(spot, edgeText(spot, hand.point)),
+      calledBy(spot, {
+        pays: spot.startsWith('hop:') ? '' : printedPays(spot, hand.point),
+        edge: edgeText(spot, hand.point),
+      }),
       ...(staked ? [t('craps.spot_staked', { amount: amount(staked.amountMinor) })] : []),
       ...(laid === undefined ? [] : [t('craps.spot_laid', { amount: amount(laid) })]),
     ].join(', ');
@@ -57,12 +70,7 @@ export function Felt({ plan, table, compact }: FeltProps) {
       ))}
       {plan.cells.map((cell) => {
         const { spot } = cell;
-        if (!isThere(cell))
-          return (
-            <div key={spot} style={at(cell)} className="absolute p-px">
-              <div className="size-full rounded-sm border border-dashed border-hardway-light/20" />
-            </div>
-          );
+        if (!isThere(cell)) return null;
         const closed = closedFor(hand, spot) !== undefined;
         const won = hand.last.some((one) => one.spot === spot && !one.taken && one.payoutMinor > one.stakeMinor);
         return (
@@ -76,10 +84,9 @@ export function Felt({ plan, table, compact }: FeltProps) {
               {...pressesOn(table, spot, propsOf(spot).onFocus)}
               className={cx(
                 'block size-full overflow-hidden rounded-sm border text-ivory-100 transition-colors duration-fast focus-visible:z-20 focus-visible:outline-offset-0',
-                'hover:bg-ivory-100/10 data-closed:[&>span]:opacity-55',
-                won ? 'border-felt bg-felt/20' : 'border-hardway-light/40 bg-ink-900/20',
-                (spot === 'pass' || spot === 'come') && !won && 'border-hardway-light/80 bg-hardway-light/5',
-                table.spot === spot && !won && 'bg-ivory-100/5',
+                'hover:bg-ivory-100/10 data-closed:[&>span]:opacity-70',
+                won ? 'border-felt bg-felt/25' : clothOf(spot),
+                table.spot === spot && !won && 'ring-2 ring-ivory-300/70 ring-inset',
               )}
             >
               <CellFace
@@ -103,19 +110,19 @@ type PrintedProps = { print: Print; point: number | null; compact: boolean };
 function Printed({ print: { print }, point, compact }: PrintedProps) {
   if (print === 'hops')
     return (
-      <p className="grid h-full place-items-center truncate text-[clamp(0.625rem,2.1cqh,0.9375rem)] text-hardway-light">
-        {t('craps.print.hops', { easy: edgeText('hop:1-2'), pairs: edgeText('hop:1-1') })}
+      <p className="grid h-full place-items-center truncate text-[clamp(0.75rem,2.2cqh,1rem)] text-hardway-light">
+        {t('craps.print.hops', { easy: printedPays('hop:1-2'), pairs: printedPays('hop:1-1') })}
       </p>
     );
   return (
     <div
       className={cx(
-        'flex h-full justify-center rounded-sm border border-hardway-light/40',
+        'flex h-full justify-center rounded-sm border border-hardway-light/70 bg-hardway-light/10',
         compact ? 'items-center' : 'items-start pt-[6%]',
         point === print && 'bg-ivory-100/10',
       )}
     >
-      <span className="heading flex items-center gap-1.5 text-[clamp(1rem,6cqh,2.5rem)] leading-none text-hardway-light">
+      <span className="heading flex items-center gap-1.5 text-[clamp(1.25rem,7cqh,3.25rem)] leading-none text-hardway-light">
         {t(`craps.number.${print}` as 'craps.number.4')}
         {point === print && <Puck point={point} />}
       </span>

@@ -6,7 +6,7 @@ export function Puck({ point, className }: { point: number | null; className?: s
   return (
     <span
       className={cx(
-        'grid size-6 shrink-0 place-items-center rounded-full border-2 font-sans text-[0.5625rem] font-bold shadow-raised',
+        'grid size-8 shrink-0 place-items-center rounded-full border-2 font-sans text-[0.75rem] leading-none font-bold tracking-tighter shadow-raised',
         point === null ? 'border-ivory-500 bg-table-black text-ivory-100' : 'border-ink-600 bg-table-card text-ink-900',
         className,
       )}

@@ -113,7 +113,9 @@ export function Stage({ table, shape, still, status }: StageProps) {
         {!stacked && <div className="self-end">{round.landed && <Result round={round} />}</div>}
       </div>
       <div className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2">
-        <Felt plan={fullFelt} table={table} compact={false} />
+        <div className="min-h-0 min-w-0 rounded-xl border-8 border-table-rail bg-radial from-hardway-deep to-hardway-dim p-2 shadow-raised">
+          <Felt plan={fullFelt} table={table} compact={false} />
+        </div>
         <SpotLine table={table} fit="wide" />
       </div>
     </div>

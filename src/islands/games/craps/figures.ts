@@ -50,6 +50,13 @@ export const edgeWords = (spot: string, point: Point | null): string => {
     : t('craps.edge', { percent, fraction, rolls: toDecimalString(rolls, 2) });
 };
 
+/** What is printed of it on the cloth: "7 to 6"; nothing where the cloth says it in other words. */
+export const printedPays = (spot: string, point: Point | null = null): string => {
+  if (spot === 'field') return '';
+  const isOpen = point === null && (spot === 'odds:pass' || spot === 'odds:dont-pass');
+  return isOpen ? t('craps.print.true_odds') : paysWords(spot, point);
+};
+
 /** What a winning unit earns beside itself: "7 to 6"; "up to 3 to 1" where it depends on the roll. */
 export const paysWords = (spot: string, point: Point | null): string => {
   if (spot === 'odds:pass' && point === null) return t('craps.pays_true');

@@ -43,10 +43,10 @@ export const besideOf = (id: string): string | undefined => {
   return id === 'dont-pass' || id === 'dont-come' ? t('craps.print.bar') : undefined;
 };
 
-/** What a screen reader and a voice call it: its name in full, and all that is printed on it as it stands there (WCAG 2.5.3). */
-export const calledBy = (id: string, edge: string): string => {
+/** What a screen reader and a voice call it: its name in full, all that is printed on it as it stands there (WCAG 2.5.3), and its edge. */
+export const calledBy = (id: string, { pays, edge }: { readonly pays: string; readonly edge: string }): string => {
   const [name, print] = [spotName(id), printOf(id)];
-  const printed = [print || name, besideOf(id), t('craps.spot_edge', { edge })].filter(Boolean).join(' ');
+  const printed = `${[print || name, besideOf(id), pays].filter(Boolean).join(' ')}, ${t('craps.spot_edge', { edge })}`;
   return print === '' || print === name ? printed : t('craps.line_of', { spot: name, words: printed });
 };
 
@@ -60,12 +60,14 @@ export const diceOf = (id: string): readonly [number, number] | undefined => {
   return shown[spot.name as keyof typeof shown];
 };
 
-/** How a round came out: its last roll and the number of rolls. */
+/** How a round came out, as the stickman calls its last roll. */
 export const outcomeWords = (round: SettledRound): string => {
-  const { total, rolls, end } = lastTotalOf(round);
-  const facts = { total, count: rolls };
+  const { total, point, rolls, end } = lastTotalOf(round);
+  const facts = { total, rolls, count: rolls };
   if (end === 'collected')
     return t(rolls === 1 ? 'craps.outcome_collected_one' : 'craps.outcome_collected_other', facts);
   if (end === 'left') return t(rolls === 1 ? 'craps.outcome_left_one' : 'craps.outcome_left_other', facts);
-  return t(rolls === 1 ? 'craps.outcome_one' : 'craps.outcome_other', facts);
+  if (point === null) return t(rolls === 1 ? 'craps.outcome_first' : 'craps.outcome', facts);
+  if (total === 7) return t('craps.outcome_seven_out', facts);
+  return t(total === point ? 'craps.outcome_made' : 'craps.outcome', facts);
 };

@@ -165,9 +165,9 @@ export const stakedMinor = ({ felt }: Hand): bigint =>
 export const figuresKind = (id: string, point: Point | null): string =>
   kindOf(id, point) ?? (id === 'odds:dont-pass' ? 'odds-against:6' : 'odds:6');
 
-/** The total of a round’s last roll, how many rolls it took, and how it ended. */
+/** The total of a round’s last roll and the point before it, how many rolls it took, and how it ended. */
 export const lastTotalOf = ({ outcome }: Pick<SettledRound, 'outcome'>) => {
   const { rolls } = endOf(outcome);
-  const [first, second] = rolls.at(-1)?.dice ?? [0, 0];
-  return { total: first + second, rolls: rolls.length, end: endWord(outcome) };
+  const { dice: [first, second] = [0, 0], point = null } = rolls.at(-1) ?? {};
+  return { total: first + second, point, rolls: rolls.length, end: endWord(outcome) };
 };

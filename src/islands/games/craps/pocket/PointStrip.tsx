@@ -37,7 +37,7 @@ export function PointStrip({ point, large = false }: { point: Point | null; larg
           )}
         >
           {point === null ? (
-            <span className={large ? 'text-xs' : 'text-[0.625rem]'}>{t('craps.off')}</span>
+            <span className={large ? 'text-xs' : 'text-[0.75rem] tracking-tighter'}>{t('craps.off')}</span>
           ) : (
             <span translate="no" className="figures">
               {point}
