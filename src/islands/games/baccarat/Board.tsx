@@ -9,6 +9,7 @@ import { boxIn } from '../kit/felt/shape.ts';
 import { presses } from '../kit/fields/presses.ts';
 import { useRoving } from '../kit/fields/use-roving.ts';
 import { FittedBox } from '../kit/frame/FittedBox.tsx';
+import { ResultOver } from '../kit/result/Result.tsx';
 import { Chip } from '../kit/tray/Chip.tsx';
 import { chipLabel, chipLook } from '../kit/tray/chip-values.ts';
 import { FieldPrint } from './FieldPrint.tsx';
@@ -125,6 +126,9 @@ export function Board({ table, shape, still }: { table: TableState; shape: Table
           />
         ))}
       </PrintSheet>
+      <div className="absolute inset-x-0" style={{ top: `${(100 * Math.min(...fields.map(({ y }) => y))) / height}%` }}>
+        <ResultOver round={round} at="bottom-1" />
+      </div>
       <Hands variant={variant} scene={scene} shape={shape} still={still} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no arrow keys of its own */}
       <div role="group" aria-label={t('baccarat.board_label')} onKeyDown={onKeyDown} className="absolute inset-0">

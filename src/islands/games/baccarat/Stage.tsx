@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { Result } from '../kit/result/Result.tsx';
 import { Board } from './Board.tsx';
 import { tableShapeOf } from './layout.ts';
 import { RoadsDialog } from './RoadsDialog.tsx';
@@ -57,7 +56,7 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_clamp(15rem,32vw,36rem)] gap-4 overflow-hidden p-3 lg:p-4">
       {board}
-      <aside aria-label={t('baccarat.roads')} className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_4.500rem] gap-3">
+      <aside aria-label={t('baccarat.roads')} className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3">
         <div className="grid min-h-0 place-items-center">
           <ScoreCard variant={table.variant} coups={table.coups} form="upright" className="max-h-full max-w-full" />
         </div>
@@ -65,9 +64,6 @@ export function Stage({ table, shape, still }: { table: TableState; shape: Frame
           <span className="figures font-semibold text-ivory-100">{tallyWords(table.variant, table.coups)}</span>{' '}
           {t('baccarat.roads_note')}
         </p>
-        <div className="grid place-items-center">
-          <Result round={table.round} />
-        </div>
       </aside>
     </div>
   );

@@ -4,7 +4,7 @@ import { displayAmount } from '#domain/money/amount.ts';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import type { FrameShape } from '../kit/frame/use-frame.ts';
-import { Result } from '../kit/result/Result.tsx';
+import { ResultOver } from '../kit/result/Result.tsx';
 import { Felt } from './Felt.tsx';
 import { feltShapeOf } from './geometry.ts';
 import { insuranceOdds } from './odds.ts';
@@ -106,17 +106,12 @@ function HintSwitch({ table }: { table: TableState }) {
 /** The felt, and what lies over it: the hint, the offer of insurance, the result where there is room. */
 export function Stage({ table, shape, still }: { table: TableState; shape: FrameShape; still: boolean }) {
   const felt = feltShapeOf(shape);
-  const roomy = shape.stand === 'side' && !shape.low;
   return (
     <div className="relative min-h-0 overflow-hidden p-2">
       <Felt table={table} shape={felt} still={still} />
       <HintSwitch table={table} />
       {table.scene.felt.insurance === 'offered' && <InsuranceOffer table={table} low={shape.low} />}
-      {roomy && (
-        <div className="absolute top-16 left-4">
-          <Result round={table.round} />
-        </div>
-      )}
+      <ResultOver round={table.round} at="top-[46%]" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { noise } from '../kit/motion/noise.ts';
-import { audio, tone } from '../kit/motion/sounds.ts';
+import { audio, speaker, tone } from '../kit/motion/sounds.ts';
 
 /** A pea whistle: two pitches close together that beat against each other. */
 export const playWhistle = (seconds = 0.22, after = 0): void => {
@@ -24,7 +24,7 @@ export const playCrowd = (seconds: number, volume: number): (() => void) => {
   const [start, end] = [audioContext.currentTime, audioContext.currentTime + seconds];
   gain.gain.linearRampToValueAtTime(volume, start + Math.min(0.35, seconds / 3));
   gain.gain.linearRampToValueAtTime(0, end);
-  source.connect(filter).connect(gain).connect(audioContext.destination);
+  source.connect(filter).connect(gain).connect(speaker(audioContext));
   source.start(start);
   source.stop(end + 0.05);
   return () => source.stop();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { cx } from '#ui/cx.ts';
 import { noise } from '../kit/motion/noise.ts';
-import { audio } from '../kit/motion/sounds.ts';
+import { audio, speaker } from '../kit/motion/sounds.ts';
 import { Dog, jackets } from './Dog.tsx';
 import { wayOf } from './picture/greyhounds.ts';
 import type { TableState } from './use-table.ts';
@@ -26,7 +26,7 @@ const playRace = (): (() => void) => {
   gain.gain.linearRampToValueAtTime(0.05, start + 0.6);
   gain.gain.linearRampToValueAtTime(0.09, end - 0.4);
   gain.gain.linearRampToValueAtTime(0, end);
-  source.connect(filter).connect(gain).connect(audioContext.destination);
+  source.connect(filter).connect(gain).connect(speaker(audioContext));
   source.start(start);
   source.stop(end + 0.1);
   return () => source.stop();

@@ -1,5 +1,5 @@
 import { noise } from '../kit/motion/noise.ts';
-import { audio, knock } from '../kit/motion/sounds.ts';
+import { audio, knock, speaker } from '../kit/motion/sounds.ts';
 import { clicks, spinMs } from './picture/wheel-motion.ts';
 
 /** The ball's run round the track, getting slower and lower, then its hops into the pocket. Returns how to stop it. */
@@ -17,7 +17,7 @@ export const playSpin = (): (() => void) => {
   gain.gain.linearRampToValueAtTime(0.09, start + 0.25);
   gain.gain.linearRampToValueAtTime(0.03, end);
   gain.gain.linearRampToValueAtTime(0, end + 0.05);
-  source.connect(filter).connect(gain).connect(audioContext.destination);
+  source.connect(filter).connect(gain).connect(speaker(audioContext));
   source.start(start);
   source.stop(end + 0.1);
   for (const [index, share] of clicks.entries())

@@ -4,6 +4,7 @@ import { t } from '#i18n/client.ts';
 import { TableFrame } from '../kit/frame/TableFrame.tsx';
 import type { TableRules } from '../kit/frame/table-rules.ts';
 import { isFlat } from '../kit/frame/use-frame.ts';
+import { FeatureSign } from './FeatureSign.tsx';
 import { withJackpot } from './Jackpot.tsx';
 import { type Plate, SlotStage } from './SlotStage.tsx';
 import { type Press, SlotTray } from './SlotTray.tsx';
@@ -29,10 +30,20 @@ type SlotTableProps = {
   choice?: Press | undefined;
 };
 
+type Card = Slot['cards']['card'];
+
+/** What the plate says while a card tells the same over the machine: it is heard there, and not seen twice. */
+const behindCard = (plate: Plate, card: Card): Plate => {
+  if (card === undefined || !plate.during) return plate;
+  const { during } = plate;
+  return { ...plate, during: { ...during, hidden: true, ...(card === 'close' && { words: t('slots.feature_over') }) } };
+};
+
 /** The frame of a machine: scenery, the machine, its plate, one stake and one button. */
 export function SlotTable(props: SlotTableProps) {
   const { slot, rules, skin, stage, feature = false, plate, hurry, before, prompt, choice } = props;
   const { round } = slot;
+  const { card } = slot.cards;
   const { id } = round.session.game;
   const [ownMoney, setOwnMoney] = useState(false);
   const spinsLeft = ownMoney ? 0 : (round.session.freeSpins?.left ?? 0);
@@ -49,8 +60,24 @@ export function SlotTable(props: SlotTableProps) {
       note={slot.stake.note}
       statusInStage={isFlat}
       stage={(shape, status) => (
-        <SlotStage round={round} skin={skin} shape={shape} feature={feature} plate={plate} status={status}>
+        <SlotStage
+          round={round}
+          skin={skin}
+          shape={shape}
+          feature={feature}
+          plate={behindCard(plate, card)}
+          status={status}
+        >
           {stage(shape.stand === 'tall')}
+          {card && plate.during && (
+            <FeatureSign
+              card={card}
+              plate={skin.tone.plate}
+              {...plate.during}
+              currency={round.currency}
+              onSkip={slot.cards.skip}
+            />
+          )}
         </SlotStage>
       )}
       tray={(shape) => (

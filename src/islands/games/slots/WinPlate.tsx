@@ -14,7 +14,7 @@ type WinPlateProps = {
   /** While there is nothing to say: what the machine is. */
   idle: string;
   /** Said while a round is shown: where a feature stands. */
-  during: { readonly words: string; readonly totalMinor: bigint } | undefined;
+  during: { readonly words: string; readonly totalMinor: bigint; readonly hidden?: true } | undefined;
   /** The wins, of which one is named at a time. */
   wins: readonly WinLine[];
   at: number;
@@ -25,14 +25,14 @@ export function WinPlate({ round, idle, during, wins, at }: WinPlateProps) {
   const { landed, currency } = round;
   if (during)
     return (
-      <>
+      <div className={during.hidden && 'opacity-0'}>
         <p aria-live="polite" className="figures text-sm text-ivory-300">
           {during.words}
         </p>
         <p className="heading text-xl leading-tight">
           <Money amountMinor={during.totalMinor} currency={currency} />
         </p>
-      </>
+      </div>
     );
   if (!landed)
     return (

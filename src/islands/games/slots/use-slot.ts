@@ -10,6 +10,7 @@ import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { useStill } from '../kit/frame/use-frame.ts';
 import { useRound } from '../kit/round/use-round.ts';
 import { useStake } from '../kit/tray/use-stake.ts';
+import { useFeatureCard } from './use-feature-card.ts';
 
 /** What the picture of a round may ask: a pause, which a skip ends, and whether the player skips or the table is gone. */
 export type Control = {
@@ -89,6 +90,7 @@ export const useSlot = (session: GameSession, { spot = 'spin', maxTimes, outcome
   const round = useRound(session, {
     outcomeWords: (settled) => withJackpotWords(outcomeWords(settled), settled, session.currency),
   });
+  const cards = useFeatureCard(still);
   const stake = useStake(round, stakeCapAt(round.limits.maxPayoutMinor, maxTimes));
 
   const spin = (): void => {
@@ -102,7 +104,7 @@ export const useSlot = (session: GameSession, { spot = 'spin', maxTimes, outcome
     void playFreeSpin();
   };
 
-  return { round, stake, still, spin, spinFree };
+  return { round, stake, still, cards, spin, spinFree };
 };
 
 export type Slot = ReturnType<typeof useSlot>;

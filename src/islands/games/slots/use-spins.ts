@@ -47,6 +47,7 @@ export const useSpins = <Spin>(slot: Slot, show: Spins<Spin>): (() => void) =>
     stand: show.stand,
     hurry: (control) => {
       show.hurry();
+      slot.cards.skip();
       control?.skipFeature();
     },
     show: async (settled, control) => {
@@ -56,10 +57,10 @@ export const useSpins = <Spin>(slot: Slot, show: Spins<Spin>): (() => void) =>
       const opens = show.opens?.(settled) ?? more.length > 0;
       if (!opens) return;
       await control.playFeature(async () => {
-        await show.open(paid, control, settled);
+        await Promise.all([show.open(paid, control, settled), slot.cards.show('open')]);
         if (!slot.still) await playOn(show, more, control);
         show.endAt(more.at(-1) ?? paid);
-        await control.pause(show.endMs);
+        await (slot.still ? control.pause(show.endMs) : slot.cards.show('close'));
       });
       show.end();
     },

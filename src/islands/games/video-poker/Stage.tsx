@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { payRows } from '#stores/play/video-poker.ts';
 import { cx } from '#ui/cx.ts';
 import { type FrameShape, isFlat } from '../kit/frame/use-frame.ts';
-import { Result } from '../kit/result/Result.tsx';
+import { ResultOver } from '../kit/result/Result.tsx';
 import { Hand } from './Hand.tsx';
 import { HintStrip } from './HintStrip.tsx';
 import type { Look } from './looks/look.ts';
@@ -31,8 +31,9 @@ function Machine(props: { table: TableState; look: Look; still: boolean; share: 
         </div>
       )}
       {/* Five cards of 5:7 and their gaps, under a line that says what is held. */}
-      <div style={{ width: `min(100cqw, (${(1 - share) * 100}cqh - 1.75rem) * ${handShape})` }}>
+      <div className="relative" style={{ width: `min(100cqw, (${(1 - share) * 100}cqh - 1.75rem) * ${handShape})` }}>
         <Hand table={table} look={look} still={still} />
+        <ResultOver round={table.round} at="bottom-[8%]" />
       </div>
     </div>
   );
@@ -99,11 +100,6 @@ function HighStage({ table, look, shape: { stand, low }, still }: StageProps) {
         <Machine table={table} look={look} still={still} share={several && !beside ? 0.46 : 0} />
       </div>
       <HintStrip table={table} look={look} />
-      {stand === 'side' && (
-        <div className="absolute right-4 bottom-2">
-          <Result round={table.round} />
-        </div>
-      )}
     </div>
   );
 }

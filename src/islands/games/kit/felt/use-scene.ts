@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { minorOf } from '#stores/format/money.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';
 import type { OpenRound, SettledRound } from '#stores/play/game.ts';
-import { playCard, playChip, tap } from '../motion/sounds.ts';
+import { playCard, playChip, playStop } from '../motion/sounds.ts';
 import { useFrames } from '../motion/use-frames.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { amountsIn, bareScene, type Dealing, type Scene, sceneFrames, stillFrames } from './scene.ts';
@@ -17,7 +17,7 @@ type SceneOptions<Cards> = {
   readonly onDealt?: () => void;
 };
 
-const sounds = { card: () => playCard(), turn: () => tap(2600, 0.3), chip: () => playChip() };
+const sounds = { card: () => playCard(), turn: () => playStop(), chip: () => playChip() };
 
 /** Plays the steps to what the round has become, and lays out the last round of the table while none is under way. */
 const usePlayed = <Cards>({ dealing, board, round, still, onDealt }: SceneOptions<Cards>) => {

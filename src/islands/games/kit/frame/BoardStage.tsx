@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { Result } from '../result/Result.tsx';
+import { ResultOver } from '../result/Result.tsx';
 import type { RoundView } from '../round/use-round.ts';
 import { type FrameShape, isFlat } from './use-frame.ts';
 
@@ -20,7 +20,13 @@ type BoardStageProps = {
 };
 
 /** A board, and what is set and told about it beside or below it, as the room allows. */
-export function BoardStage({ round, shape, status, board, strip, low, narrow, wide }: BoardStageProps) {
+export function BoardStage({ round, shape, status, board: bare, strip, low, narrow, wide }: BoardStageProps) {
+  const board = (
+    <div className="relative grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]">
+      {wide.board && shape.stand === 'side' && !shape.low ? wide.board : bare}
+      <ResultOver round={round} at="top-2" />
+    </div>
+  );
   if (isFlat(shape))
     return (
       <div className={cx('grid min-h-0 px-3', low.className)}>
@@ -41,13 +47,10 @@ export function BoardStage({ round, shape, status, board, strip, low, narrow, wi
     );
   return (
     <div className={cx('mx-auto grid min-h-0 w-full px-6', wide.className)}>
-      {wide.board ?? board}
+      {board}
       <div className={cx('grid min-h-0 gap-4 overflow-hidden', wide.rows)}>
         {strip}
         {wide.rest}
-        <div className="grid items-end">
-          <Result round={round} />
-        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBarred, isOfSaferPlay } from '#stores/format/fail-words.ts';
 import { cx } from '#ui/cx.ts';
+import { tuneTo } from '../motion/sounds.ts';
 import { holdsPresses } from '../result/grade.ts';
 import { LightContext, useLight } from '../result/light.ts';
 import { WinVeil } from '../result/WinVeil.tsx';
@@ -53,6 +54,8 @@ export function TableFrame(props: TableFrameProps) {
   const { round, rules, ground, cloth, prompt, note, statusInStage, stage, tray } = props;
   const frame = useRef<HTMLDivElement>(null);
   const shape = useFrameShape(frame);
+  const studio = studioOf(round.session.game.id);
+  useEffect(() => tuneTo(studio), [studio]);
   const [dialog, setDialog] = useState<'rules' | 'recall'>();
   const beside = statusInStage?.(shape) ?? false;
   const { lit, isHomeless, skip, shared } = useLight(round, useStill());
@@ -71,7 +74,7 @@ export function TableFrame(props: TableFrameProps) {
         'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden text-ivory-100 select-none touch-manipulation',
         'bg-radial-[at_50%_35%]',
         'relative isolate',
-        lightOf[studioOf(round.session.game.id)],
+        lightOf[studio],
         ground,
       )}
     >

@@ -9,8 +9,8 @@ import { CountingMoney } from '#ui/CountingMoney.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
-import { isSoundOn, keepSound } from '../motion/sounds.ts';
 import type { RoundView } from '../round/use-round.ts';
+import { SoundControl } from './SoundControl.tsx';
 
 type TopBarProps = {
   round: Pick<RoundView, 'currency' | 'balanceMinor' | 'session'>;
@@ -41,7 +41,6 @@ const factValue = 'figures text-sm text-ivory-300 max-sm:text-xs';
 /** Balance, net and time of the play session (always in sight while playing), last rounds, sound and rules. */
 export function TopBar({ round, netMinor, onRules, onRecall }: TopBarProps) {
   const { session, currency, balanceMinor } = round;
-  const [sound, setSound] = useState(isSoundOn);
   const isLong = currencies[currency].digits > 2;
   const name = isLong ? longName : factName;
   return (
@@ -81,15 +80,7 @@ export function TopBar({ round, netMinor, onRules, onRecall }: TopBarProps) {
         <IconButton label={t('table.recall')} onClick={onRecall}>
           <Icon name="history" />
         </IconButton>
-        <IconButton
-          label={t(sound ? 'table.sound_off' : 'table.sound_on')}
-          onClick={() => {
-            keepSound(!sound);
-            setSound(!sound);
-          }}
-        >
-          <Icon name={sound ? 'sound' : 'sound-off'} />
-        </IconButton>
+        <SoundControl />
         <IconButton label={t('table.rules')} onClick={onRules}>
           <Icon name="info" />
         </IconButton>

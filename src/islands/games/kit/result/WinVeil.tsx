@@ -1,35 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { t } from '#i18n/client.ts';
 import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { cx } from '#ui/cx.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { CountUp } from './CountUp.tsx';
 import { darkens, type Grade, lightMs, multipleOf } from './grade.ts';
-
-const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
-
-const swallow = (event: Event): void => {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-};
-
-/** The first key that is pressed skips, and does nothing else: neither when it goes down nor when it comes up. */
-const useSkipKey = (skip: () => void): void => {
-  const latest = useRef(skip);
-  latest.current = skip;
-  useEffect(() => {
-    const down = (event: KeyboardEvent): void => {
-      if (passing.has(event.key)) return;
-      swallow(event);
-      // A key that has been held since before is no new press.
-      if (event.repeat) return;
-      window.addEventListener('keyup', swallow, { capture: true, once: true });
-      latest.current();
-    };
-    window.addEventListener('keydown', down, { capture: true });
-    return () => window.removeEventListener('keydown', down, { capture: true });
-  }, []);
-};
+import { useSkipKey } from './use-skip-key.ts';
 
 type WinVeilProps = { round: RoundView; lit: Grade; onSkip: () => void };
 
@@ -45,7 +20,7 @@ function Counted({ round: { landed, currency }, lit }: Pick<WinVeilProps, 'round
       <p
         className={cx(
           'heading figures leading-none text-ivory-100',
-          isJackpot ? 'text-[clamp(3rem,13vw,9rem)]' : 'text-[clamp(2.75rem,12vw,7rem)]',
+          isJackpot ? 'text-[clamp(3.75rem,18vw,11rem)]' : 'text-[clamp(3.5rem,16vw,9rem)]',
         )}
       >
         <CountUp amountMinor={isJackpot ? jackpotMinor : landed.payoutMinor} currency={currency} ms={lightMs[lit]} />

@@ -14,8 +14,10 @@ import {
   tellFreeSpins,
   tellWallet,
 } from '#stores/play/game.ts';
+import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import { $tableRounds, addTableRound, readTableRounds } from '#stores/play/table-rounds.ts';
-import { playWin } from '../motion/sounds.ts';
+import { playResult } from '../motion/sounds.ts';
+import { gradeOf } from '../result/grade.ts';
 import { announceWords } from '../result/result-words.ts';
 import { usePause } from './use-pause.ts';
 
@@ -80,7 +82,6 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
   const rest = (): void => {
     if (revealing === undefined || state.state !== 'settled') return;
     const [stakeMinor, payoutMinor] = [playedForMinor(revealing, currency), minorOf(revealing.payout, currency)];
-    const gained = payoutMinor > stakeMinor;
     setRevealing(undefined);
     setLanded({ round: revealing, stakeMinor, payoutMinor });
     showBalance(minorOf(state.balance, currency));
@@ -90,7 +91,7 @@ export const useRound = (session: GameSession, { outcomeWords, onLanded }: Round
     setSaid(
       announceWords(outcomeWords(revealing), { stakeMinor, payoutMinor, freeSpin: revealing.freeSpin }, currency),
     );
-    if (gained) playWin();
+    playResult(gradeOf({ stakeMinor, payoutMinor }, jackpotWonIn(revealing, currency)));
     onLanded?.(revealing);
     const { freeSpins, balance } = state;
     clearRound();

@@ -4,7 +4,8 @@ import type { ApiFail } from '#stores/calls/api.ts';
 import { minorOf } from '#stores/format/money.ts';
 import type { GameSession, RoundState, SettledRound } from '#stores/play/game.ts';
 import { $tableRounds, readTableRounds } from '#stores/play/table-rounds.ts';
-import { playWin } from '../motion/sounds.ts';
+import { playResult } from '../motion/sounds.ts';
+import { gradeOf } from '../result/grade.ts';
 import { announceWords } from '../result/result-words.ts';
 import type { Landed, RoundView } from './use-round.ts';
 
@@ -55,7 +56,7 @@ export const useSharedRound = (session: GameSession, options: SharedRoundOptions
     setLanded({ round, stakeMinor, payoutMinor });
     setNet((net) => net + payoutMinor - stakeMinor);
     setSaid(announceWords(options.outcomeWords(round), { stakeMinor, payoutMinor }, currency));
-    if (payoutMinor > stakeMinor && !quiet) playWin();
+    if (!quiet) playResult(gradeOf({ stakeMinor, payoutMinor }));
     return true;
   };
 

@@ -16,7 +16,7 @@ const seconds = { outer: 4.2, inner: 3.6 };
 export type Turning = { readonly ring: 'outer' | 'inner'; readonly times?: number; readonly wonMinor: bigint };
 
 /** Both wheels: where they stand, which slices were drawn, and which of them turns. */
-const useWheels = ({ still }: Slot, { title }: Skin) => {
+const useWheels = ({ still, cards }: Slot, { title }: Skin) => {
   const [standing, setStanding] = useState<Standing>({ outer: 0, inner: 0, seconds: 0 });
   const [lit, setLit] = useState<LitSlices>({});
   const [turning, setTurning] = useState<Turning>();
@@ -39,11 +39,12 @@ const useWheels = ({ still }: Slot, { title }: Skin) => {
 
   const play = async ({ turn, wheelTimes, wheelMinor }: WheelScript, control: Control): Promise<void> => {
     if (!turn) return;
-    await control.pause(500);
+    setTurning({ ring: 'outer', wonMinor: 0n });
+    await (still ? control.pause(500) : cards.show('open'));
     await turnTo('outer', turn.outer, control);
     if (turn.inner !== null) await turnTo('inner', turn.inner, control);
     setTurning({ ring: turn.inner === null ? 'outer' : 'inner', times: wheelTimes, wonMinor: wheelMinor });
-    await control.pause(900);
+    await (still ? control.pause(900) : cards.show('close'));
   };
 
   return { standing, lit, turning, play, clear: () => setLit({}), end: () => setTurning(undefined) };
@@ -66,6 +67,7 @@ export const useTable = (slot: Slot, skin: Skin) => {
     stand: () => reels.stand(resting),
     hurry: (control) => {
       reel.hurry();
+      slot.cards.skip();
       control?.skipFeature();
     },
     show: async (settled, control) => {

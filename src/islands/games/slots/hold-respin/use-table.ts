@@ -35,7 +35,7 @@ const dwell = async ({ turning, fresh, coins }: HoldStep, isFirst: boolean, cont
 
 /** Plays a round: the reels, then the hold respin by respin. A press goes to the end of it. */
 export const useTable = (slot: Slot, skin: Skin) => {
-  const { round, still } = slot;
+  const { round, still, cards } = slot;
   const { machine } = skin.title;
   const { scriptOf, last, landed } = scriptsOf(slot, (one, stakeMinor) =>
     holdScript(skin.title, one.outcome, stakeMinor),
@@ -46,13 +46,15 @@ export const useTable = (slot: Slot, skin: Skin) => {
   const [step, setStep] = useState<HoldStep>();
 
   const play = async (steps: readonly HoldStep[], control: Control): Promise<void> => {
+    setStep(steps[0]);
+    await cards.show('open');
     for (const [index, next] of steps.entries()) {
       if (control.isSkipped()) break;
       setStep(next);
       await dwell(next, index === 0, control);
     }
     setStep(steps.at(-1));
-    await control.pause(500);
+    await cards.show('close');
   };
 
   const hurry = usePicture(slot, {
@@ -67,7 +69,10 @@ export const useTable = (slot: Slot, skin: Skin) => {
     },
     hurry: (control) => {
       if (reels.isMoving()) reels.hurry();
-      else control?.skip();
+      else {
+        cards.skip();
+        control?.skip();
+      }
     },
     show: async (settled, control) => {
       const script = scriptOf(settled);

@@ -72,6 +72,7 @@ const useBoard = (slot: Slot, skin: Skin, reels: ReturnType<typeof useReels>, wa
       await control.pause(slot.still ? stillMs : lastMs);
       setOver(true);
       if (!slot.still) await control.pause(allMs);
+      await slot.cards.show('close');
     },
   };
 };
@@ -119,8 +120,9 @@ export const useTable = (slot: Slot, skin: Skin) => {
       reels.stand(stops);
     },
     hurry: (control) => {
-      if (reels.isMoving()) reels.hurry();
-      else control?.skip();
+      if (reels.isMoving()) return reels.hurry();
+      slot.cards.skip();
+      control?.skip();
     },
     show: async (settled, control) => {
       const script = scriptOf(settled);
