@@ -2,7 +2,7 @@ import type { Grade } from '../result/grade.ts';
 import type { StudioId } from '../studio.ts';
 
 /** One tone that swells and dies: pitch in Hz, volume 0 to 1, times in seconds. */
-export type Tone = {
+type Tone = {
   readonly pitch: number;
   readonly seconds: number;
   readonly volume: number;
@@ -11,7 +11,7 @@ export type Tone = {
 };
 
 /** A short knock: wood at 900 Hz, a click at 3000. */
-export type Knock = {
+type Knock = {
   readonly pitch: number;
   readonly volume: number;
   readonly after: number;

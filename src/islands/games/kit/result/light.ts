@@ -3,7 +3,7 @@ import { jackpotWonIn } from '#stores/play/jackpot.ts';
 import type { RoundView } from '../round/use-round.ts';
 import { type Grade, gradeOf, lightMs } from './grade.ts';
 
-export type Light = {
+type Light = {
   /** The grade of the win that is lit now; undefined without one, and once its light is over. */
   readonly lit: Grade | undefined;
   /** A place of the stage shows the result; the answer takes it back. */
