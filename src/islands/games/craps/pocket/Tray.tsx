@@ -35,15 +35,16 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
   return (
     <footer
       className={cx(
-        'flex items-center justify-between gap-x-2 gap-y-1.5 px-3 pt-1 sm:gap-x-4 sm:px-5',
+        'flex items-center justify-between gap-x-2 gap-y-1.5 px-3 pt-1',
         tall ? 'flex-wrap pb-3' : 'pb-2',
+        !slim && 'sm:gap-x-4 sm:px-5',
       )}
     >
       <ChipRack
         currency={round.currency}
         minStakeMinor={round.limits.minStakeMinor}
         chipMinor={chips.chipMinor}
-        slim={false}
+        slim={slim}
         steps={steps}
         onChip={chips.setChip}
         onOther={chips.takeChip}
@@ -54,7 +55,7 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
         </TrayAction>
         {back}
       </div>
-      <div className={cx('flex items-center gap-4', tall ? 'w-full' : 'sm:gap-6')}>
+      <div className={cx('flex items-center gap-4', tall ? 'w-full' : slim ? 'gap-3' : 'sm:gap-6')}>
         <div className={cx('flex shrink-0', slim || tall ? 'gap-3' : 'gap-5')}>
           <Sum label={t('craps.staked')} amountMinor={table.stakedMinor} currency={round.currency} />
           {wonMinor > 0n && chips.stakeMinor === 0n ? (
@@ -73,7 +74,7 @@ export function Tray({ table, shape }: { table: TableState; shape: FrameShape })
           busy={busy}
           off={!busy && !canRoll}
           onClick={() => void roll()}
-          className={tall ? 'min-h-14 grow text-lg' : slim ? 'min-w-32' : 'min-h-14 min-w-40 text-lg lg:min-w-64'}
+          className={tall ? 'min-h-14 grow text-lg' : slim ? 'min-w-24 px-4' : 'min-h-14 min-w-40 text-lg lg:min-w-64'}
         >
           {t('craps.roll')}
         </Button>

@@ -22,7 +22,7 @@ type ChipRackProps = {
 export function ChipRack({ currency, minStakeMinor, chipMinor, slim, steps, onChip, onOther }: ChipRackProps) {
   const offered = chipValues(minStakeMinor).filter((_, step) => steps?.includes(step) ?? true);
   return (
-    <fieldset className="relative flex gap-0.5 sm:gap-2">
+    <fieldset className={cx('relative flex', slim ? 'gap-0' : 'gap-0.5 sm:gap-2')}>
       <legend className="sr-only">{t('table.chips')}</legend>
       {offered.map((value) => (
         <label

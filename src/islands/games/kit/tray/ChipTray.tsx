@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '#i18n/client.ts';
 import type { BetBoard } from '#stores/play/bet-board.ts';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Money } from '#ui/Money.tsx';
 import type { RoundView } from '../round/use-round.ts';
 import { RackFooter } from './RackFooter.tsx';
@@ -70,7 +71,7 @@ export function ChipTray({ round, board, chips, slim, action, instead, children 
         busy={busy}
         off={round.locked || round.waiting || placed.size === 0}
         onClick={action.onPress}
-        className="min-w-20 max-sm:min-h-12 max-sm:px-4 sm:min-w-32"
+        className={cx('min-w-20', slim ? 'px-3' : 'max-sm:min-h-12 max-sm:px-4 sm:min-w-32')}
       >
         {action.label}
       </Button>

@@ -18,8 +18,8 @@ type RackFooterProps = {
 export const RackFooter = ({ round, chips, slim, children }: RackFooterProps) => (
   <footer
     className={cx(
-      'flex items-center justify-center gap-x-6 gap-y-1 px-2 pt-1 pb-2 sm:px-5',
-      slim ? 'gap-x-2' : 'flex-wrap',
+      'flex items-center justify-center gap-y-1 pt-1 pb-2',
+      slim ? 'gap-x-1 px-2' : 'flex-wrap gap-x-6 px-2 sm:px-5',
     )}
   >
     <ChipRack
@@ -30,6 +30,6 @@ export const RackFooter = ({ round, chips, slim, children }: RackFooterProps) =>
       onChip={chips.setChip}
       onOther={chips.takeChip}
     />
-    <div className="flex grow items-center justify-end gap-1 sm:gap-2">{children}</div>
+    <div className={cx('flex grow items-center justify-end gap-1', !slim && 'sm:gap-2')}>{children}</div>
   </footer>
 );

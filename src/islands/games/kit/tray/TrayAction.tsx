@@ -26,7 +26,7 @@ export function TrayAction({ icon, enabled, hint, onPress, children }: TrayActio
       title={hint}
       disabled={!enabled}
       onClick={onPress}
-      className="grid min-h-12 min-w-12 justify-items-center gap-0.5 rounded-md px-1 py-1 text-xs font-medium whitespace-nowrap text-ivory-300 transition-colors duration-fast hover:bg-ink-700 hover:text-ivory-100 disabled:cursor-default disabled:text-ivory-500/60 disabled:hover:bg-transparent sm:px-3"
+      className="grid min-h-12 min-w-11 justify-items-center gap-0.5 rounded-md px-0.5 py-1 text-xs font-medium whitespace-nowrap text-ivory-300 transition-colors duration-fast hover:bg-ink-700 hover:text-ivory-100 disabled:cursor-default disabled:text-ivory-500/60 disabled:hover:bg-transparent sm:tall:px-3"
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
         <path
