@@ -71,6 +71,7 @@ export const routes = {
   listFiatTransactions: get(`${profile}/profile/fiat/{type}`),
   listCryptoTransactions: get(`${profile}/profile/crypto/{type}`),
   readWithdrawable: get(`${profile}/profile/withdrawable`),
+  readMoneyChanges: get(`${profile}/profile/money-changes`),
   listenToWallet: get(`${profile}/profile/wallet/stream`),
   exportTransactions: get(`${profile}/profile/statement/csv`),
   exportStatement: get(`${profile}/profile/statement/pdf`),

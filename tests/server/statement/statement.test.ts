@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#domain/money/currency.ts';
 import { sql } from '#server/db/db.ts';
 import type { PlayerSession } from '#server/services/caller.ts';
 import { placeRound } from '#server/services/games/place-round.ts';
+import { moneyChanges } from '#server/services/wallet/changes.ts';
 import { createWallet } from '#server/services/wallet/create-wallet.ts';
 import { transactionHistory } from '#server/services/wallet/history.ts';
 import { statementPeriod } from '#server/services/wallet/period.ts';
@@ -12,6 +13,7 @@ import { receiptPdf } from '#server/services/wallet/receipt.ts';
 import { readStatement, type WalletStatement } from '#server/services/wallet/statement.ts';
 import { exportMovements } from '#server/services/wallet/statement-csv.ts';
 import { statementPdf } from '#server/services/wallet/statement-pdf.ts';
+import { minorOf } from '#stores/format/money.ts';
 import { addPlayer, audit, fund, type House, hour, openHouse, sitDown } from '#tests/server/games/house.ts';
 import { pdfText } from './pdf-text.ts';
 
@@ -60,6 +62,12 @@ const deposit = async (
   await house.ctx.db.query(post, ['deposit', player.playerId, id, now, currency, 'cash', amountMinor]);
   return id;
 };
+
+const manyMoves = sql(
+  'test_statement_many',
+  `SELECT ledger_post('adjustment', $1, 'many ' || n, $2, ARRAY[ledger_account($1, 'EUR', 'cash', ''), ledger_account(NULL, 'EUR', 'rounding', 'test')],
+     ARRAY[1::bigint, -1::bigint]) FROM generate_series(1, $3::int) n`,
+);
 
 /** Deposits, play, a bonus and corrections over four days, in two currencies. */
 const busyPlayer = async (): Promise<PlayerSession> => {
@@ -295,5 +303,38 @@ describe('a receipt', () => {
     const id = await deposit(owner, 1_000n);
     expect(await receiptPdf(house.ctx, stranger, id)).toEqual({ ok: false, code: 'not_found' });
     expect(await receiptPdf(house.ctx, owner, randomUUID())).toEqual({ ok: false, code: 'not_found' });
+  });
+});
+
+describe('what changed on a player’s money', () => {
+  test('is what the ledger moved of own money since a moment, by what it moved for', async () => {
+    const player = await busyPlayer();
+    const whole = await moneyChanges(house.ctx, player, since(1).from);
+    const [euro] = whole.filter(({ currency }) => currency === 'EUR');
+    // Only the correction was booked within the last day; what moved in bitcoin was before it.
+    expect(whole).toEqual([euro]);
+    expect(euro?.parts).toEqual([{ kind: 'other', amount: '-1.23' }]);
+    expect(euro?.now).toBe(formatAmount(await balanceOf(player, 'EUR', 'cash'), 'EUR'));
+
+    for (const { currency, before, now, parts, isWhole } of await moneyChanges(house.ctx, player, since(30).from)) {
+      const sum = parts.reduce((all, { amount }) => all + minorOf(amount, currency), minorOf(before, currency));
+      expect([isWhole, before, sum]).toEqual([true, formatAmount(0n, currency), minorOf(now, currency)]);
+    }
+    expect((await moneyChanges(house.ctx, player, since(30).from)).map(({ currency }) => currency).sort()).toEqual([
+      'BTC',
+      'EUR',
+    ]);
+  });
+
+  test('is nothing for who has moved nothing, and nobody else’s', async () => {
+    await busyPlayer();
+    expect(await moneyChanges(house.ctx, await addPlayer(house, 'EUR'), since(30).from)).toEqual([]);
+  });
+
+  test('is not told in part where more was moved than a page sums up', async () => {
+    const player = await addPlayer(house, 'EUR');
+    await house.ctx.db.query(manyMoves, [player.playerId, house.ctx.clock.now(), 5_000]);
+    const [euro] = await moneyChanges(house.ctx, player, since(1).from);
+    expect([euro?.isWhole, euro?.parts, euro?.now]).toEqual([false, [], '50.00']);
   });
 });

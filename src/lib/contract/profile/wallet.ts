@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changeKinds } from '#domain/ledger/change-kinds.ts';
 import type { HoldReason } from '#domain/payments/hold.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';
@@ -193,6 +194,28 @@ export const readWithdrawable = defineCall({
   tag: 'wallet',
   session: 'player',
   response: z.array(withdrawable),
+  errors: [],
+});
+
+/**
+ * A wallet whose own money moved. `before` and the amounts of `parts`, which may be negative, make `now`. Not `isWhole`: more moved than is
+ * summed up for a page; `parts` is empty then, and the statement has all of it.
+ */
+const moneyChange = z.strictObject({
+  currency: currencyCode,
+  before: money,
+  now: money,
+  isWhole: z.boolean(),
+  parts: z.array(z.strictObject({ kind: z.enum(changeKinds), amount: money })),
+});
+
+export const readMoneyChanges = defineCall({
+  ...routes.readMoneyChanges,
+  summary: 'What changed on the player’s own money since a moment, by what it moved for',
+  tag: 'wallet',
+  session: 'player',
+  query: z.strictObject({ since: instant }),
+  response: z.array(moneyChange),
   errors: [],
 });
 

@@ -9,6 +9,13 @@ const likeness = (game: Likened, other: Likened): number =>
   (game.volatility !== null && game.volatility === other.volatility ? 1 : 0) +
   (game.provider === other.provider ? 1 : 0);
 
+/** What two games share that a player would name: features, how they swing, and their kind where there is nothing finer. */
+export const sharedBy = (game: Likened, other: Likened) => ({
+  features: game.features.filter((feature) => other.features.includes(feature)),
+  volatility: game.volatility === other.volatility ? game.volatility : null,
+  category: game.category === other.category ? game.category : null,
+});
+
 /** The games most like one of them, the likest first and of equals the more played; `games` stand in the order of popularity. */
 export const similarTo = <Game extends Likened>(
   game: Likened,

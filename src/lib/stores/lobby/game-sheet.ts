@@ -21,8 +21,8 @@ const read = async (id: string): Promise<GameSheet | null> => {
 
 const asked = new Map<string, Promise<GameSheet | null>>();
 
-/** Each sheet once a page; what failed is asked for again. */
-const fetchSheet = (id: string): Promise<GameSheet | null> => {
+/** Each sheet once a page; null, and to be asked for again, where none came. */
+export const fetchSheet = (id: string): Promise<GameSheet | null> => {
   const running = asked.get(id) ?? read(id);
   asked.set(id, running);
   void running.then((sheet) => sheet === null && asked.delete(id));

@@ -1,4 +1,8 @@
 export const recentSearchesKey = 'faceup:searches';
+/** Games whose free table was opened, when the player was last here, and whether suggestions are shown. */
+export const triedKey = 'faceup:tried';
+export const visitKey = 'faceup:visit';
+export const suggestionsKey = 'faceup:suggestions';
 /**
  * Set while what is kept is a player's: a session that ran out unseen leaves it behind. Other tabs hear of it when it comes
  * and goes (`session.ts`).
@@ -17,8 +21,7 @@ export const isPlayers = (): boolean => {
 /** Forgets what this browser kept of a player, so that the next person at it does not read it. */
 export const forgetKept = (): void => {
   try {
-    localStorage.removeItem(recentSearchesKey);
-    localStorage.removeItem(ownerKey);
+    for (const key of [recentSearchesKey, triedKey, visitKey, ownerKey]) localStorage.removeItem(key);
   } catch {}
 };
 

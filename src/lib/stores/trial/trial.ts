@@ -7,6 +7,7 @@ import { ok } from '#domain/result.ts';
 import { askOwnHouse } from '../calls/api.ts';
 import { newId } from '../calls/new-id.ts';
 import { hearOwnHouse } from '../calls/streams.ts';
+import { rememberTried } from '../lobby/tried-games.ts';
 import { openGameSession, refreshGameSession, type SettledRound } from '../play/game.ts';
 import { keepApart } from '../play/game-keep.ts';
 import { readTableRounds } from '../play/table-rounds.ts';
@@ -65,6 +66,7 @@ export const openTrial = async (gameId: string, { kind, paceMs }: TrialTable): P
   if (room) hearOwnHouse(room.join);
   else if (gameId === 'fishing-shared') hearOwnHouse(ownSea(io));
   keepApart();
+  rememberTried(gameId);
   await openGameSession(gameId, 'own-house');
 };
 

@@ -5,6 +5,7 @@ import { gamePathOf, tryPathOf } from '#domain/catalogue/slug.ts';
 import { isGameId } from '#domain/games/book/registry.ts';
 import { catalogue } from '#layouts/catalogue.ts';
 import { gameFacts, gameLine } from '../../game/_facts.ts';
+import { gamesAlike } from './_alike.ts';
 
 export const getStaticPaths = () => catalogue.games.map((game) => ({ params: { id: game.id }, props: { game } }));
 
@@ -22,6 +23,7 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ 
     tryPath: isGameId(id) ? tryPathOf(game) : null,
     image: imageId === '' ? null : imagePathOf(game, featured),
     line: gameLine(game),
+    alike: gamesAlike(game),
     facts: gameFacts(game),
   };
   return new Response(JSON.stringify(sheet), { headers: { 'content-type': 'application/json; charset=utf-8' } });

@@ -1,17 +1,14 @@
 import { amountFacts } from '../../money/amount.ts';
 import { fail, ok } from '../../result.ts';
 import type { CommonGame } from '../kit/common-game.ts';
+import { nextStartOf } from '../kit/timetable.ts';
 import { cardAt, cardOf, settleBy } from './round.ts';
 import { game as horses } from './rules.ts';
 
-/** A race every two minutes, on the even minutes of the clock. */
-const everyMs = 120_000;
-/** A race that opens too close before one of them waits for the next. */
-const bettingMsMin = 25_000;
+/** A race every two minutes, on the even minutes of the clock; one that opens too close before one of them waits for the next. */
+const timetable = { everyMs: 120_000, offsetMs: 0, leadMs: 25_000 };
 /** From the start to the decision: the picture of the race is drawn after it, while no stake can be placed any more. */
 const startToDecisionMs = 1_000;
-
-const nextStart = (opensAt: Date): Date => new Date(Math.ceil((opensAt.getTime() + bettingMsMin) / everyMs) * everyMs);
 
 /** A card to bet on, a start on the even minute, a race that is watched for half a minute. */
 export const common: CommonGame = {
@@ -20,7 +17,8 @@ export const common: CommonGame = {
   bettingMs: 40_000,
   restMs: 34_000,
   tickMs: null,
-  startsAt: nextStart,
+  startsAt: (opensAt) => new Date(nextStartOf(timetable, opensAt.getTime())),
+  timetable,
   lastsMs: () => startToDecisionMs,
   outcomeOf: (seeds) => settleBy([], seeds).outcome,
   leavesMs: () => undefined,

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../money/currency.ts';
 import type { Result } from '../../result.ts';
 import type { Bet, Json, SharedGame, SharedSeeds } from './game.ts';
+import type { Timetable } from './timetable.ts';
 
 /** All that a game must say to be played in shared rounds; `crash/common.ts` is one. */
 export type CommonGame = {
@@ -15,6 +16,8 @@ export type CommonGame = {
   readonly tickMs: number | null;
   /** When a round opened at `opensAt` starts, should its chain have its salt. */
   readonly startsAt: (opensAt: Date) => Date;
+  /** Where the clock says when its rounds start: what `startsAt` follows. */
+  readonly timetable?: Timetable;
   /** Its rounds start by the clock alone: the first stake of a chain gives the salt, and does not set the start. */
   readonly onTheClock?: true;
   /** Its rounds end when those who staked have long gone: the bell tells them what came back. */

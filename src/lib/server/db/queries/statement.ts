@@ -108,6 +108,18 @@ export const listStatementMoves = sql(
    GROUP BY m.id, m.at, m.kind, m.reference, a.currency ORDER BY m.at, m.id LIMIT $4`,
 );
 
+export type ChangeRow = { currency: CurrencyCode; now: bigint; kind: string | null; amount: bigint; postings: bigint };
+/** Player, moment, postings at most of each account: what each kind of movement changed of own money since then, and what stands there. */
+export const listMoneyChanges = sql(
+  'money_changes',
+  `SELECT a.currency, a.balance AS now, p.kind, coalesce(sum(p.amount), 0)::bigint AS amount, count(p.amount) AS postings
+   FROM account a LEFT JOIN LATERAL (
+     SELECT m.kind, recent.amount FROM (
+       SELECT movement_id, amount FROM posting WHERE account_id = a.id ORDER BY movement_id DESC LIMIT $3) recent
+     JOIN movement m ON m.id = recent.movement_id AND m.at >= $2) p ON true
+   WHERE a.player_id = $1 AND a.kind = 'cash' GROUP BY a.currency, a.balance, p.kind`,
+);
+
 export type AccountRow = { id: bigint; currency: CurrencyCode; kind: string; opening: bigint };
 /** Player, a currency or null, moment: the player's accounts and what stood there before it. */
 export const listStatementAccounts = sql(

@@ -1,5 +1,6 @@
 import { ok } from '#domain/result.ts';
 import { minimums } from '../../services/payments/minimums.ts';
+import { moneyChanges } from '../../services/wallet/changes.ts';
 import { addCurrency, listFunds, setDefaultCurrency, withdrawable } from '../../services/wallet/funds.ts';
 import { transactionHistory } from '../../services/wallet/history.ts';
 import { listenToWallet } from '../../services/wallet/live.ts';
@@ -12,6 +13,7 @@ export const walletRoutes: RoutesOf<
   | 'readWithdrawable'
   | 'listFiatTransactions'
   | 'listCryptoTransactions'
+  | 'readMoneyChanges'
   | 'listenToWallet'
   | 'readDefaultRateLimit'
   | 'readRateLimit'
@@ -41,6 +43,10 @@ export const walletRoutes: RoutesOf<
     rate: 'ordinary',
     handle: async ({ ctx, session, params, query }) =>
       ok(await transactionHistory(ctx, session, { ...query, type: params.type, currencyType: 'CRYPTO' })),
+  },
+  readMoneyChanges: {
+    rate: 'ordinary',
+    handle: async ({ ctx, session, query }) => ok(await moneyChanges(ctx, session, new Date(query.since))),
   },
   listenToWallet: {
     rate: 'ordinary',

@@ -1,6 +1,7 @@
 import { amountFacts } from '../../../money/amount.ts';
 import { fail, ok } from '../../../result.ts';
 import type { CommonGame } from '../../kit/common-game.ts';
+import { nextStartOf } from '../../kit/timetable.ts';
 import { settleBy } from './round.ts';
 import { game as lotto } from './rules.ts';
 
@@ -8,18 +9,12 @@ import { game as lotto } from './rules.ts';
 export const drawHourUtc = 20;
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
-/** Tickets that are sold too close before a draw are for the next day's. */
-const sellingMsMin = 60_000;
+/** One draw a day; tickets that are sold too close before it are for the next day's. */
+const timetable = { everyMs: dayMs, offsetMs: drawHourUtc * hourMs, leadMs: 60_000 };
 /** A house that was away at the hour holds the draw when it comes back, up to so late; afterwards stakes go back. */
 export const lateMsMax = hourMs;
 /** From the last ticket to the decision. */
 const closedToDrawMs = 1_000;
-
-const nextDraw = (opensAt: Date): Date => {
-  const soonest = opensAt.getTime() + sellingMsMin;
-  const ofToday = Math.floor(soonest / dayMs) * dayMs + drawHourUtc * hourMs;
-  return new Date(ofToday < soonest ? ofToday + dayMs : ofToday);
-};
 
 /** Tickets of one draw a day, always at the same hour. */
 export const common: CommonGame = {
@@ -28,7 +23,8 @@ export const common: CommonGame = {
   bettingMs: 30_000,
   restMs: 60_000,
   tickMs: null,
-  startsAt: nextDraw,
+  startsAt: (opensAt) => new Date(nextStartOf(timetable, opensAt.getTime())),
+  timetable,
   onTheClock: true,
   isAwaited: true,
   lateMsMax,

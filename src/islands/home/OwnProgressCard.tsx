@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { grouped } from '#domain/locale.ts';
+import { displayAmount } from '#domain/money/amount.ts';
+import { t } from '#i18n/client.ts';
+import { promotionName } from '#islands/blocks/promotions/rules-words.ts';
+import { wageredOf } from '#stores/promotions/grants.ts';
+import { $loyalty, progressOf } from '#stores/promotions/loyalty.ts';
+import { $eligible, $grants, type Grant, grantsBy, offersOf } from '#stores/promotions/promotions.ts';
+
+const Bar = ({ label, percent, tone }: { label: string; percent: number; tone: string }) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuenow={percent}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    className="mt-1.5 h-2 overflow-hidden rounded-full bg-ink-600"
+  >
+    <div className={`h-full rounded-full ${tone}`} style={{ width: `${percent}%` }} />
+  </div>
+);
+
+function Level() {
+  const { data } = useStore($loyalty, { ssr: 'initial' });
+  const next = data?.levels.find(({ level }) => level === data.level + 1);
+  return (
+    <div className="min-h-20">
+      <p className="heading text-3xl">{data?.name}</p>
+      {data && <Bar label={t('home.own.level')} percent={Math.floor(progressOf(data) * 100)} tone="bg-ivory-300" />}
+      <p className="figures mt-1.5 text-sm text-ivory-300">
+        {data &&
+          (next
+            ? t('home.own.to_next', { points: grouped(data.points), next: grouped(next.points), name: next.name })
+            : t('home.own.top'))}
+      </p>
+    </div>
+  );
+}
+
+function Bonus({ grant }: { grant: Grant }) {
+  const wagered = wageredOf(grant);
+  const spins = grant.freeSpins?.left ?? 0;
+  return (
+    <div>
+      <p className="truncate text-sm font-semibold">{promotionName(grant.rules)}</p>
+      {wagered && (
+        <>
+          <Bar label={t('home.own.wagered')} percent={wagered.percent} tone="bg-felt" />
+          <p className="figures mt-1.5 text-sm text-ivory-300">
+            {t('home.own.wager_left', { amount: displayAmount(wagered.leftMinor, wagered.currency) })}
+          </p>
+        </>
+      )}
+      {spins > 0 && (
+        <p className="figures text-sm text-ivory-300">
+          {t('home.own.spins', { count: spins, game: grant.freeSpins?.gameName ?? '' })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const offersWords = (count: number): string =>
+  t(count === 1 ? 'home.own.offers_one' : 'home.own.offers_other', { count });
+
+/** While no bonus runs: what the level gives back, and what the player may take. */
+function NoBonus() {
+  const { data } = useStore($eligible, { ssr: 'initial' });
+  const loyalty = useStore($loyalty, { ssr: 'initial' }).data;
+  const count = offersOf(data).length;
+  const percent = loyalty?.levels.find(({ level }) => level === loyalty.level)?.cashbackPercent;
+  return (
+    <div className="grid gap-1 text-sm text-ivory-300">
+      {percent !== undefined && <p>{t('home.own.cashback', { percent })}</p>}
+      {count > 0 && <p>{offersWords(count)}</p>}
+    </div>
+  );
+}
+
+/** How far the player is: the level, and the bonus that runs, or what is offered while none does. */
+export function OwnProgressCard() {
+  const { data } = useStore($grants, { ssr: 'initial' });
+  const running = grantsBy(data ?? []).running[0];
+  return (
+    <section aria-labelledby="own-level-title" className="own-card">
+      <h2 id="own-level-title" className="eyebrow">
+        {t('home.own.level')}
+      </h2>
+      <Level />
+      <div className="mt-2 border-t border-ink-600 pt-2">
+        {running ? <Bonus grant={running} /> : data && <NoBonus />}
+      </div>
+      <a href="/profile/casino-promotions" className="own-link">
+        {t('home.own.promotions')}
+      </a>
+    </section>
+  );
+}
