@@ -2,10 +2,9 @@ import type { CatalogueGame } from '#domain/catalogue/game.ts';
 import { returnOfAllStaked } from '#domain/returns/all-staked.ts';
 import { t } from '#i18n/server.ts';
 
-/** The sentences that tell a game's return. `short` and `long` are the home page's, `shelf` that of a list of games. */
+/** The sentences that tell a game's return. `long` is the home page's, `shelf` that of a list of games. */
 const sentences = {
   shelf: { one: 'lobbies.return', both: 'lobbies.returnInitial' },
-  short: { one: 'home.returns', both: 'home.returnsBoth' },
   long: { one: 'home.returnsLong', both: 'home.returnsInitial' },
 } as const;
 

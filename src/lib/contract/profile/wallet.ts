@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeKinds } from '#domain/ledger/change-kinds.ts';
+import { changeKinds } from '#domain/money/change-kinds.ts';
 import type { HoldReason } from '#domain/payments/hold.ts';
 import { defineCall } from '../call.ts';
 import { routes } from '../routes.ts';

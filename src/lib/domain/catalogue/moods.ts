@@ -2,8 +2,8 @@ import type { CatalogueGame, GameFeature } from './game.ts';
 import { paceOf } from './table-terms.ts';
 
 /** What a player may be in the mood for, in the order in which it is offered. */
-export const moods = ['calm', 'short', 'easy', 'clever', 'together', 'bold'] as const;
-export type Mood = (typeof moods)[number];
+const moods = ['calm', 'short', 'easy', 'clever', 'together', 'bold'] as const;
+type Mood = (typeof moods)[number];
 
 type Felt = Pick<CatalogueGame, 'volatility' | 'features' | 'category'>;
 

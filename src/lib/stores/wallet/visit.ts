@@ -33,7 +33,7 @@ const readVisit = (): Visit | undefined => {
 };
 
 /** Notes that the player is here now. */
-export const noteVisit = (now = new Date()): Visit => {
+const noteVisit = (now = new Date()): Visit => {
   const visit = visitAt(readVisit(), now);
   try {
     localStorage.setItem(visitKey, JSON.stringify(visit));

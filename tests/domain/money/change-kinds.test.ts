@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeKindOf } from '#domain/ledger/change-kinds.ts';
+import { changeKindOf } from '#domain/money/change-kinds.ts';
 
 it.each([
   ['deposit', 'deposits'],
